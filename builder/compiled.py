@@ -2,8 +2,8 @@
 
 image     every module that is loaded when the core is: the standard library's and the core's
 compiled  its byte code, without docstrings, the types of functions and the columns of a line,
-          which are not used on a page and would be a fifth of the download. The lines stay,
-          for tracebacks
+          which are not used on a page and would be a fifth of the download. The lines of the core
+          stay, for tracebacks; the standard library has none
 
 Reading byte code leaves no garbage of the compiler in the memory, which is then sent as it is.
 """
@@ -17,6 +17,7 @@ import sys
 import zipfile
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
+from types import CodeType
 from zipimport import zipimporter
 
 import edagari
@@ -50,6 +51,8 @@ def library(wanted: list[str]) -> bytes:
             code = compile(
                 _bare(loader.get_source(name) or ""), path, "exec", dont_inherit=True, optimize=0
             )
+            if not name.startswith(f"{edagari.__name__}."):
+                code = _without_lines(code)
             file.writestr(zipfile.ZipInfo(path + "c"), UNCHECKED + marshal.dumps(code))
     return buffer.getvalue()
 
@@ -65,3 +68,9 @@ def _bare(source: str) -> ast.Module:
         if isinstance(node, WITH_DOCSTRING) and ast.get_docstring(node, clean=False) is not None:
             node.body[:1] = [] if len(node.body) > 1 else [ast.Pass(lineno=1, col_offset=0)]
     return tree
+
+
+def _without_lines(code: CodeType) -> CodeType:
+    """Return the code, and all code in it, without the numbers of its lines."""
+    inner = (_without_lines(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(inner))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import traceback
 from typing import Any
 
 import pytest
@@ -260,3 +261,10 @@ def test_a_line_of_a_batch_that_is_too_long_is_no_puzzle() -> None:
     assert (told["read"], told["wrong"], told["verdicts"]) == (2, 1, [0, 1, 0])
     [bad, _] = ask(bridge, "list", job=1, first=0, count=2)["found"]
     assert bad["fault"]["en"] == "line 1: This line is too long."
+
+
+def test_an_error_in_the_standard_library_has_a_traceback_without_its_lines_too() -> None:
+    try:
+        json.loads("{")
+    except ValueError:
+        assert "JSONDecodeError" in traceback.format_exc()
