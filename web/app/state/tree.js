@@ -17,7 +17,11 @@
  * @property {boolean} awaited whether it is to begin as soon as the first one grows
  * @property {Run | null} twin its search
  * @property {[Side, Side]} sides of the run and of the twin
+ * @property {number} listed how many of the places where they part are listed
  */
+
+/** Places where two trees part that are listed at first, and as many more at a time. */
+export const LISTED = 6;
 
 /** @type {() => Side} */
 const createSide = () => ({ view: { left: 0, right: 1 }, bound: null, picked: null, far: false });
@@ -28,4 +32,5 @@ export const createTreePanel = (beside = "", awaited = false) => ({
   awaited,
   twin: null,
   sides: [createSide(), createSide()],
+  listed: LISTED,
 });

@@ -20,7 +20,7 @@ import { afterOf, isFolded, offeredAt } from "./store.js";
  * cut     refused, by the rule of that index
  * @typedef {"open" | "bare" | "leafy" | "solved" | "cut"} Look
  */
-/** A bar from row `top` on, with that many rows; `dense` if it is more than one node. @typedef {{ left: number, wide: number, top: number, rows: number, look: Look, rule: number, dense: boolean }} Bar */
+/** A bar from row `top` on, with that many rows; `dense` if it is more than one node. @typedef {{ node: number, left: number, wide: number, top: number, rows: number, look: Look, rule: number, dense: boolean }} Bar */
 /** @typedef {(bar: Bar) => void} Pen */
 /** @typedef {{ root: number, view: View, wide: number, rows: number }} Sheet `wide` in pixels */
 
@@ -58,7 +58,7 @@ export function* paint(tree, { root, view, wide, rows }, pen) {
     next[level] = afterOf(tree, node);
     const [from, to] = [(at - view.left) * scale, (at + share - view.left) * scale];
     if (to <= 0 || from >= wide) continue;
-    const bar = { left: from, wide: to - from, look: lookOf(tree, node), rule: ruleOf(columns.event[node] ?? 0) };
+    const bar = { node, left: from, wide: to - from, look: lookOf(tree, node), rule: ruleOf(columns.event[node] ?? 0) };
     pen({ ...bar, top: level, rows: 1, dense: false });
     if (!columns.seen[node] || level + 1 >= rows) continue;
     const below = share / offeredAt(tree, node);

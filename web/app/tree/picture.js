@@ -22,6 +22,8 @@ import { pathTo, placesOf } from "./lookup.js";
  * @property {number} standing the current node at the moment on the board
  * @property {number} picked the node selected by keys
  * @property {(bar: Bar) => string} ink the CSS variable with the colour of a bar
+ * @property {(bar: Bar) => number} strength how much of that colour, up to 1
+ * @property {string} how changes when a bar gets another strength
  */
 /**
  * @typedef {object} Painting
@@ -90,9 +92,9 @@ function turn(picture, now) {
 }
 
 /** @type {(picture: Picture) => string} */
-function partOf({ scene: { root, view, rows, tall }, canvas }) {
+function partOf({ scene: { root, view, rows, tall, how }, canvas }) {
   const { theme } = document.documentElement.dataset;
-  return [root, view.left, view.right, rows, tall, canvas.clientWidth, devicePixelRatio, theme].join();
+  return [root, view.left, view.right, rows, tall, how, canvas.clientWidth, devicePixelRatio, theme].join();
 }
 
 /** @type {(picture: Picture, part: string, now: number) => boolean} */
@@ -115,7 +117,7 @@ function begin(picture, part, now) {
     const gap = bar.wide > ROOM_FOR_GAP ? 1 : 0;
     const [from, to] = [sharp(bar.left), sharp(bar.left + bar.wide)];
     brush.fillStyle = inks(scene.ink(bar));
-    brush.globalAlpha = bar.dense ? 0.85 : 1;
+    brush.globalAlpha = scene.strength(bar);
     brush.fillRect(from, bar.top * tall, Math.max(to - from - gap, 1 / devicePixelRatio), bar.rows * tall - 1);
   });
   picture.painting = { part, end: tree.end, folds: tree.folds, slices };

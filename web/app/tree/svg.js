@@ -13,7 +13,8 @@ export function imageOfTree(scene, wide, title, ink) {
     const left = Math.max(bar.left, 0);
     const right = Math.min(bar.left + bar.wide, wide);
     const size = `x="${left.toFixed(2)}" y="${bar.top * tall}" width="${(right - left).toFixed(2)}" height="${bar.rows * tall - 1}"`;
-    drawn.push(`<rect ${size} fill="${ink(scene.ink(bar))}"${bar.dense ? ' opacity="0.85"' : ""}/>`);
+    const strength = scene.strength(bar);
+    drawn.push(`<rect ${size} fill="${ink(scene.ink(bar))}"${strength < 1 ? ` opacity="${strength}"` : ""}/>`);
   });
   while (!slices.next().done);
   const named = title.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -17,6 +17,7 @@ import {
   zoomed,
 } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
+import { comparedNow } from "./comparing.js";
 import { goTo, pick, pickedNode, placeIn } from "./navigation.js";
 import { spoken } from "./path.js";
 import { touches } from "./pointers.js";
@@ -35,8 +36,13 @@ const PART = 0.25;
 
 const WAYS = /** @type {const} */ ({ ArrowUp: "parent", ArrowDown: "child", ArrowLeft: "before", ArrowRight: "after" });
 
-/** The scene to draw. @type {(run: Grown, side: Side, scale: Scale) => Scene} */
-export function sceneOf(run, side, scale) {
+/** How strong the colours are: of a node by itself, of several in one bar, of one that the first tree has too. */
+const [ALONE, DENSE, EQUAL] = [1, 0.85, 0.25];
+
+/** The scene to draw. @type {(app: App, run: Grown, side: Side, scale: Scale) => Scene} */
+export function sceneOf(app, run, side, scale) {
+  const compared = run === app.state.tree.twin ? comparedNow(app) : null;
+  const equal = compared?.folds === run.tree.folds ? compared.comparison.equal : null;
   const { root } = boundShown(run, side);
   const current = nodeAt(run.tree, run.at);
   const picked = pickedNode(run, side);
@@ -49,6 +55,8 @@ export function sceneOf(run, side, scale) {
     tall: scale.tall,
     standing: here(current) ? current : root,
     picked: here(picked) ? picked : root,
+    strength: ({ node, dense }) => (dense ? DENSE : equal?.[node] ? EQUAL : ALONE),
+    how: compared?.key ?? "",
     ink: ({ look, rule }) => (look === "cut" ? `cut-${colourOf(scale, run, rule)}` : `tree-${look}`),
   };
 }
@@ -57,7 +65,7 @@ export function sceneOf(run, side, scale) {
 export function icicle(app, run, side, scale, summary) {
   const { lang } = app.state;
   const w = words(lang);
-  const scene = sceneOf(run, side, scale);
+  const scene = sceneOf(app, run, side, scale);
   const look = (/** @type {typeof side.view} */ view) => {
     side.view = view;
     app.draw();
