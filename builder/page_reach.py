@@ -33,6 +33,7 @@ IN_CHROMIUM = {
     "draft": "option_faults all_different by_hand links typing",
     "element": "embed embed_dialog embed_heights embed_hostile embed_looks embed_states embed_text",
     "embed": "embed embed_dialog embed_heights embed_hostile embed_looks embed_states embed_text",
+    "embedding": "embed_dialog",
     "engine": "late_answers pool watching worker",
     "frame": "axe focus forced_colours frame looks on_a_tablet rotation under_the_thumb",
     "icons": "entrances files",
@@ -44,6 +45,7 @@ IN_CHROMIUM = {
     "explain": "plan planning program",
     "tree": "tree two_trees",
     "watch": "watch",
+    "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
     WHOLE: "entrances first_visit loading movements other_hosts shell solving typing wandering",
 }

@@ -18,6 +18,7 @@ from tests.support.workbench import Workbench, script, take_update
 OWN = [
     "app/start/before_paint.js",
     "app/main.js",
+    "app/study.js",
     "worker/worker.js",
     "styles/main.css",
     bundle.CATALOGUE,

@@ -37,6 +37,7 @@ import {
 } from "./storage/index.js";
 import { beginAwaited } from "./tree/index.js";
 import { announce, endNotices, listenToDrops, timeNotice } from "./views/frame/index.js";
+import { loadAll } from "./views/parts/index.js";
 import { enterAgain, toggleWatch } from "./watch/index.js";
 import { both } from "./words/index.js";
 import { takeReport } from "./worker_reports.js";
@@ -77,7 +78,7 @@ function open(catalog) {
   /** @type {Journey} */
   const journey = { app, target: null, comeback: null };
 
-  onReport = (report) => takeReport(app, report, () => keepSite(app)); // its downloads do not slow down those of Python
+  onReport = (report) => takeReport(app, report, keepWhole); // its downloads do not slow down those of Python
   listenToKeys(app);
   listenToTabs(app);
   listenToBack(app, (open) => open !== state.watch.open && toggleWatch(app));
@@ -118,6 +119,12 @@ function open(catalog) {
     writeLink(state);
     lookForWhatWasKept();
     takeUpCopy(app, nameOf(state.puzzle));
+  }
+
+  /** Everything that the page may need, on this visit and without a network. */
+  function keepWhole() {
+    loadAll(app);
+    keepSite(app);
   }
 
   function lookForWhatWasKept() {

@@ -9,10 +9,9 @@ import { isWatched } from "./search/index.js";
 import { isAtHand, listedOn } from "./state/index.js";
 import { reloadWithUpdate } from "./storage/index.js";
 import { aids, batch, filling, generate, newPosition } from "./views/assist/index.js";
-import { embedDialog } from "./views/embed/index.js";
-import { saveDialog, sheetDialog } from "./views/export/index.js";
 import {
   chooser,
+  dialog,
   examples,
   failure,
   faults,
@@ -28,6 +27,7 @@ import {
   tools,
 } from "./views/frame/index.js";
 import { farthest, line, lines, playing } from "./views/moves/index.js";
+import { SHARE, STUDY, within } from "./views/parts/index.js";
 import {
   controls,
   furnishShelf,
@@ -39,8 +39,8 @@ import {
   rows,
   strategy,
   watchButton,
+  watchEntry,
 } from "./views/search/index.js";
-import { watchEntry, watchRoom } from "./views/watch/index.js";
 import { words } from "./words/index.js";
 
 /** @import { CatalogPuzzle } from "../worker/protocol.js" */
@@ -78,9 +78,19 @@ const ROOMS = {
 
 /** @type {(app: App, habits: Habits) => unknown} */
 const page = (app, habits) => html`
-  ${app.state.watch.open ? watchRoom(app, habits) : workbench(app, habits)}
-  ${notice(app)} ${chooser(app)} ${textDialog(app)} ${embedDialog(app)} ${saveDialog(app)} ${sheetDialog(app)} ${help(app)}
+  ${app.state.watch.open ? within(app, STUDY, ({ watchRoom }) => watchRoom(app, habits)) : workbench(app, habits)}
+  ${notice(app)} ${chooser(app)} ${textDialog(app)} ${sharing(app)} ${help(app)}
 `;
+
+/** The dialogues to carry something away. @type {(app: App) => unknown} */
+function sharing(app) {
+  const w = words(app.state.lang);
+  return html`
+    ${dialog(app, "embed", w.embedTitle, () => within(app, SHARE, ({ embedSheet }) => embedSheet(app)))}
+    ${dialog(app, "save", w.saveTitle, () => within(app, SHARE, ({ saveSheet }) => saveSheet(app)))}
+    ${dialog(app, "sheet", w.worksheet, () => within(app, SHARE, ({ worksheet }) => worksheet(app)))}
+  `;
+}
 
 /** @type {(app: App, habits: Habits) => unknown} */
 const workbench = (app, habits) => html`

@@ -1,28 +1,44 @@
 /**
  * The panels of the page: the row of buttons that open them, and those that are open, in the order of the table. While a
  * search runs they are drawn in turn, one a picture: all together they would take so long that it is felt.
- * A new panel is a file in views/ that makes a Panel (views/frame/panel.js), and a line here.
+ * A new panel is a file in views/ that makes a Panel (views/frame/panel.js), and a line here, in state/panels.js and in
+ * views/parts/study.js.
  */
 
-import { html, noChange, repeat } from "./dom/html.js";
+import { html, noChange, nothing, repeat } from "./dom/html.js";
 import { isRunning } from "./engine/index.js";
-import { isOpen, turnPanel } from "./state/index.js";
-import { PLAN, PROGRAM, RACE } from "./views/explain/index.js";
+import { turnPlan, turnProgram } from "./explain/index.js";
+import { isOpen, PANELS, turnPanel } from "./state/index.js";
 import { panel, sheetId } from "./views/frame/index.js";
-import { TREE } from "./views/tree/index.js";
+import { STUDY, within } from "./views/parts/index.js";
 import { words } from "./words/index.js";
 
 /** @import { Habits } from "./storage/preferences.js" */
-/** @import { Panel } from "./views/frame/panel.js" */
+/** @import { PanelName } from "./state/panels.js" */
 /** @import { App, State } from "./state/state.js" */
+/** @import { Panel } from "./views/frame/panel.js" */
+/** @import { Words } from "./words/words.js" */
 
-/** @type {Panel[]} */
-const PANELS = [PLAN, PROGRAM, TREE, RACE];
+/**
+ * The way into a panel.
+ * @typedef {object} Opener
+ * @property {PanelName} name
+ * @property {(words: Words) => string} button the word on the button that opens it
+ * @property {(app: App) => void} turned what follows when it was opened or closed
+ */
 
-/** @type {(state: State) => Panel[]} */
-const suiting = (state) => PANELS.filter(({ suits }) => suits(state));
+/** @type {Opener[]} */
+const OPENERS = [
+  { name: "plan", button: (w) => w.planButton, turned: turnPlan },
+  { name: "program", button: (w) => w.programButton, turned: turnProgram },
+  { name: "tree", button: (w) => w.treeButton, turned() {} }, // it grows with the search, seen or not
+  { name: "race", button: (w) => w.raceButton, turned() {} }, // its results stay
+];
 
-/** Those that are open and suit the puzzle. @type {(state: State) => Panel[]} */
+/** @type {(state: State) => Opener[]} */
+const suiting = (state) => OPENERS.filter(({ name }) => PANELS[name](state));
+
+/** Those that are open and suit the puzzle. @type {(state: State) => Opener[]} */
 export const opened = (state) => suiting(state).filter(({ name }) => isOpen(state, name));
 
 /** `first` stands before them. @type {(app: App, habits: Habits, first: unknown) => unknown} */
@@ -34,7 +50,7 @@ export function panelButtons(app, habits, first) {
     ${suiting(state).map(
       (each) => html`<button
         aria-expanded=${isOpen(state, each.name)}
-        aria-controls=${sheetId(each)}
+        aria-controls=${sheetId(each.name)}
         @click=${() => turn(app, habits, each)}
       >${each.button(w)}</button>`,
     )}
@@ -48,14 +64,24 @@ const behind = new Set();
 export function openPanels(app, habits) {
   const open = opened(app.state);
   const next = [...behind].find((name) => open.some((each) => each.name === name));
-  const drawn = (/** @type {Panel} */ each) => {
-    const stays = isRunning(app.state.run) && each.name !== next && document.getElementById(sheetId(each)) !== null;
+  const drawn = (/** @type {Opener} */ each) => {
+    const stays =
+      isRunning(app.state.run) && each.name !== next && document.getElementById(sheetId(each.name)) !== null;
     if (!stays) behind.delete(each.name);
-    const it = stays ? { ...each, body: () => noChange } : each;
+    const whole = STUDY.content?.SHEETS[each.name] ?? awaited(each);
+    const it = stays ? { ...whole, body: () => noChange } : whole;
     return panel(app, habits, it, () => turn(app, habits, each));
   };
   return repeat(open, ({ name }) => name, drawn); // one that stays keeps its own body when another is closed
 }
+
+/** A panel whose part has still to come. @type {(opener: Opener) => Panel} */
+const awaited = ({ name, button }) => ({
+  name,
+  title: button,
+  beside: () => "",
+  body: (app) => within(app, STUDY, () => nothing),
+});
 
 /** Leaves them to the next pictures: while a search runs, what is new is drawn first without them. @type {(state: State) => void} */
 export function fallBehind(state) {
@@ -65,15 +91,15 @@ export function fallBehind(state) {
 /** Whether an open panel has its turn still to come. @type {(state: State) => boolean} */
 export const isBehind = (state) => opened(state).some(({ name }) => behind.has(name));
 
-/** @type {(panel: Panel) => HTMLElement | null} */
-const opener = (it) => document.querySelector(`[aria-controls="${sheetId(it)}"]`);
+/** @type {(opener: Opener) => HTMLElement | null} */
+const opener = (it) => document.querySelector(`[aria-controls="${sheetId(it.name)}"]`);
 
-/** Opens the panel and brings it into sight, or closes it. @type {(app: App, habits: Habits, panel: Panel) => void} */
+/** Opens the panel and brings it into sight, or closes it. @type {(app: App, habits: Habits, opener: Opener) => void} */
 function turn(app, habits, it) {
   if (isOpen(app.state, it.name)) opener(it)?.focus({ preventScroll: true });
   turnPanel(app.state, it.name);
   habits.keepPanels();
   it.turned(app);
-  app.state.sought = isOpen(app.state, it.name) ? sheetId(it) : null;
+  app.state.sought = isOpen(app.state, it.name) ? sheetId(it.name) : null;
   app.draw();
 }

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { readFile as readFileOf } from "node:fs/promises";
 import { test } from "node:test";
-import { fileName } from "../../../web/app/export/download.js";
-import { readFile } from "../../../web/app/export/file_reader.js";
+import { readFile } from "../../../web/app/draft/file_reader.js";
+import { fileName } from "../../../web/app/export/file_name.js";
 import { tracksOf } from "../../../web/app/export/film.js";
 import { INK } from "../../../web/app/export/palette.js";
 import { svgOf } from "../../../web/app/export/svg.js";

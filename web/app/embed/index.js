@@ -6,6 +6,7 @@
 export { createFrame, faultsOf, isBarred } from "./frame_state.js";
 export { listenToHost } from "./host_commands.js";
 export { postFaults, postState } from "./host_events.js";
+export { heightOf, isPlacement, OFFERS } from "./offers.js";
 export { open } from "./opening.js";
 export { readOptions, VIEW_NAMES } from "./options.js";
 export { post } from "./post.js";

@@ -13,7 +13,7 @@ import { both } from "../words/index.js";
 /** @import { Catalog, CatalogPuzzle, Text } from "../../worker/protocol.js" */
 /** @import { Draft, Lang, State } from "../state/state.js" */
 
-/** The names of the views; the table in views/embed/views.js says what each of them shows, and has them all. */
+/** The names of the views; the tables in offers.js and in views/embed/views.js say what each of them is, and have them all. */
 export const VIEW_NAMES = /** @type {const} */ ([
   "board",
   "player",

@@ -1,10 +1,11 @@
 /** What can be saved: the board, the open line, all solutions in the gallery. */
 
+import { save } from "../dom/download.js";
 import { ended } from "../engine/index.js";
 import { lineNow } from "../moves/index.js";
 import { listedOn, shelfOf, solution } from "../state/index.js";
 import { words } from "../words/index.js";
-import { fileName, save } from "./download.js";
+import { fileName } from "./file_name.js";
 import { filmOf, stripFileOf } from "./film.js";
 import { pngOf } from "./png.js";
 import { boardPicture } from "./shapes.js";

@@ -3,8 +3,6 @@
  * own files, worksheets to print. Saved pictures have the light colours, whatever the page's theme, for printing.
  */
 
-export { save } from "./download.js";
-export { readFile } from "./file_reader.js";
 export { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving } from "./files.js";
 export { cellsPicture } from "./shapes.js";
 export { MOST_PUZZLES, makeSheet, stopSheet } from "./worksheet.js";

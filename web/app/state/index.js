@@ -22,7 +22,7 @@ export {
   turnTo,
   visible,
 } from "./pages.js";
-export { isOpen, isSeen, panelNames, turnPanel } from "./panels.js";
+export { isOpen, isSeen, PANELS, panelNames, turnPanel } from "./panels.js";
 export { chosenIn, createPick, lineIn, listedOn, shelfOf, valuesIn } from "./picks.js";
 export { createPlan, isPlanCurrent, isPlanned } from "./plan.js";
 export {

@@ -1,10 +1,25 @@
 /** Which panels are open: what is told beside the board, for whoever wants to know why. They go by name. */
 
+import { strategiesOf } from "./task.js";
+
 /** @import { State } from "./state.js" */
 
 /** Names that are kept or carried at most, and letters of one: more was not written by this page. */
 const MOST = 8;
 const NAME = /^[a-z]{1,12}$/;
+
+/** Every panel in the order of the page, and whether the puzzle has such a thing. */
+export const PANELS = {
+  /** @type {(state: State) => boolean} */
+  plan: ({ puzzle }) => puzzle.kind === "placement",
+  /** @type {(state: State) => boolean} */
+  program: () => true,
+  /** @type {(state: State) => boolean} */
+  tree: (state) => strategiesOf(state).some(({ walked }) => walked),
+  /** @type {(state: State) => boolean} */
+  race: (state) => strategiesOf(state).length > 1,
+};
+/** @typedef {keyof typeof PANELS} PanelName */
 
 /** @type {(state: State, name: string) => boolean} */
 export const isOpen = ({ panels }, name) => panels.includes(name);

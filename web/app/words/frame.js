@@ -26,6 +26,11 @@ export const FRAME = {
     "盤への入力はできますが、解くことはできません。接続を確かめて、もう一度お試しください。",
   ),
   retry: text("Try again", "もう一度試す"),
+  pieceComing: text("Loading…", "読み込んでいます…"),
+  pieceMissing: text(
+    "This part of the page has not arrived. Nothing you entered is lost.",
+    "ページのこの部分が届いていません。入力した内容はそのまま残っています。",
+  ),
   boardLater: text(
     "The board for these options appears when Python is ready.",
     "この設定の盤は Python の準備ができると表示されます。",

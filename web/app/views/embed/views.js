@@ -6,17 +6,16 @@
  *         same before Start and after it; what is taller scrolls in it
  * start   what the Start button does, once Python is there
  * promise what Start does, in words, for a view whose parts mention buttons that come only with Python
- * suits   whether the puzzle has this view
  * idle    whether there is nothing to start at present; the view itself says what would be needed
  */
 
 import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
-import { isBarred, VIEW_NAMES } from "../../embed/index.js";
+import { isBarred, isPlacement, OFFERS } from "../../embed/index.js";
 import { toggleRace } from "../../explain/index.js";
 import { lineNow, toggleSurvey } from "../../moves/index.js";
 import { begin, reach } from "../../search/index.js";
-import { can, positionOf, reportsSteps, watchable } from "../../state/index.js";
+import { can, positionOf, reportsSteps } from "../../state/index.js";
 import { beginBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { aids } from "../assist/index.js";
@@ -32,18 +31,17 @@ import { watchRoom } from "../watch/index.js";
 /** @import { Habits } from "../../storage/preferences.js" */
 /** @import { State } from "../../state/state.js" */
 /** @import { Words } from "../../words/words.js" */
+/** @import { Offer } from "../../embed/offers.js" */
 
 /** @typedef {(frame: Frame, habits: Habits) => unknown} Part */
 /**
- * @typedef {object} View
- * @property {(words: Words) => string} title
+ * @typedef {object} Shown
  * @property {Part[]} parts
  * @property {(frame: Frame) => void} start
  * @property {(words: Words, frame: Frame) => string} [promise]
- * @property {(state: State) => boolean} suits
  * @property {(state: State) => boolean} [idle]
- * @property {number} height in rem: what a frame that cannot grow needs for it, on most puzzles
  */
+/** @typedef {Offer & Shown} View */
 
 /** @type {Part} */
 const picture = ({ app, drawn }) => {
@@ -108,9 +106,6 @@ const ROOMS = new Map([
   [survey, "sheet map-room"],
 ]);
 
-/** @type {(state: State) => boolean} */
-const isPlacement = ({ puzzle }) => puzzle.kind === "placement";
-
 /** The board, small, above views that show it only later. @type {(frame: Frame) => unknown} */
 function preview({ app: { state }, drawn }) {
   if (!drawn) return nothing;
@@ -124,78 +119,62 @@ function preview({ app: { state }, drawn }) {
 /** By the author's name for it. @type {Record<ViewName, View>} */
 export const VIEWS = {
   board: {
-    title: (w) => w.boardView,
+    ...OFFERS.board,
     parts: [picture, hand, orders, figures],
     start: (frame) => (isPlayed(frame) ? undefined : begin(frame.app, "run")),
     promise: (w, frame) => (frame.options.bare || !isPlayed(frame) ? "" : w.startHelps),
-    suits: () => true,
-    height: 62,
   },
   player: {
-    title: (w) => w.playerView,
+    ...OFFERS.player,
     parts: [picture, tape, orders, figures],
     start: watch,
     promise: (w, { app: { state } }) => (reportsSteps(state) ? w.startPlays : w.startSolves),
-    suits: () => true,
-    height: 70,
   },
   race: {
-    title: (w) => w.raceView,
+    ...OFFERS.race,
     parts: [laps],
     start: ({ app }) => toggleRace(app),
-    suits: RACE.suits,
-    height: 55,
   },
-  plan: { title: (w) => w.planView, parts: [steps], start: () => {}, suits: PLAN.suits, height: 55 },
+  plan: {
+    ...OFFERS.plan,
+    parts: [steps],
+    start: () => {},
+  },
   program: {
-    title: (w) => w.programView,
+    ...OFFERS.program,
     parts: [listing],
     start: () => {},
-    suits: PROGRAM.suits,
-    height: 55,
   },
   tree: {
-    title: (w) => w.treeView,
+    ...OFFERS.tree,
     parts: [trees],
     start: ({ app }) => {
       begin(app, "run");
       beginBeside(app);
     },
     promise: (w) => w.startGrows,
-    suits: TREE.suits,
     idle: (state) => !reportsSteps(state),
-    height: 63,
   },
   map: {
-    title: (w) => w.mapView,
+    ...OFFERS.map,
     parts: [survey],
     start: ({ app }) => toggleSurvey(app),
-    suits: (state) => !isPlacement(state),
-    height: 55,
   },
   classes: {
-    title: (w) => w.classesView,
+    ...OFFERS.classes,
     parts: [picture, hand, orders, figures, kinds],
     start: ({ app }) => begin(app, "run"),
-    suits: isPlacement,
-    height: 91,
   },
   watch: {
-    title: (w) => w.watchView,
+    ...OFFERS.watch,
     parts: [four],
     start: watch,
     promise: (w) => w.startPlays,
-    suits: (state) => watchable(state) !== undefined,
-    height: 58,
   },
 };
 
 /** What is a part of Watch, or makes no sense beside it. */
 const IN_WATCH = [picture, hand, tape, orders, listing, trees];
-
-/** In rem: the height of a frame that cannot grow, with these views in it; "" is none. @type {(names: string[]) => number} */
-export const heightOf = (names) =>
-  Math.max(...VIEW_NAMES.filter((name) => names.includes(name)).map((name) => VIEWS[name].height));
 
 /** Whether the board waits for the reader: a movement, or a placement for which the author gave numbers. @type {(frame: Frame) => boolean} */
 const isPlayed = ({ app: { state }, options }) =>

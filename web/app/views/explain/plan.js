@@ -1,7 +1,7 @@
 /** The plan: the consequences of the rules, and the steps. */
 
 import { classMap, html, nothing } from "../../dom/html.js";
-import { pointAt, turnPlan } from "../../explain/index.js";
+import { pointAt } from "../../explain/index.js";
 import { cellName, isPlanCurrent, isPlanned, strategiesOf } from "../../state/index.js";
 import { words } from "../../words/index.js";
 
@@ -12,12 +12,9 @@ import { words } from "../../words/index.js";
 /** @type {Panel} */
 export const PLAN = {
   name: "plan",
-  button: (w) => w.planButton,
   title: (w) => w.plan,
   beside: (state) => strategiesOf(state).find(({ name }) => name === state.draft.strategy)?.title[state.lang] ?? "",
-  suits: ({ puzzle }) => puzzle.kind === "placement",
   body: (app) => (isPlanned(app.state) ? body(app) : html`<p class="note">${words(app.state.lang).noPlan}</p>`),
-  turned: turnPlan,
 };
 
 /** @type {(app: App) => unknown} */

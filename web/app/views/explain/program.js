@@ -1,10 +1,10 @@
 /** The program: the plan as a person would write it, lit as the search goes on, and what really runs. */
 
+import { save as saveFile } from "../../dom/download.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isAlive } from "../../engine/index.js";
-import { lookInside, momentOfProgram, refreshProgram, turnProgram } from "../../explain/index.js";
-import { save as saveFile } from "../../export/index.js";
+import { lookInside, momentOfProgram, refreshProgram } from "../../explain/index.js";
 import { watch } from "../../search/index.js";
 import {
   FORMS,
@@ -33,12 +33,9 @@ const CALLED = { python: { name: "Python", ending: ".py" }, c: { name: "C", endi
 /** @type {Panel} */
 export const PROGRAM = {
   name: "program",
-  button: (w) => w.programButton,
   title: (w) => w.program,
   beside: (state) => chosen(state)?.title[state.lang] ?? "",
-  suits: () => true,
   body,
-  turned: turnProgram,
 };
 
 /** @type {(state: App["state"]) => ReturnType<typeof strategiesOf>[number] | undefined} */

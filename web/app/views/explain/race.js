@@ -4,7 +4,7 @@ import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isAlive, isGoing } from "../../engine/index.js";
 import { stopRace, toggleRace } from "../../explain/index.js";
-import { LIMITS, lapsOf, strategiesOf, taskOf } from "../../state/index.js";
+import { LIMITS, lapsOf, taskOf } from "../../state/index.js";
 import { amount, words } from "../../words/index.js";
 import { numberIn } from "../frame/index.js";
 import { table } from "./laps.js";
@@ -15,12 +15,9 @@ import { table } from "./laps.js";
 /** @type {Panel} */
 export const RACE = {
   name: "race",
-  button: (w) => w.raceButton,
   title: (w) => w.race,
   beside: () => "",
-  suits: (state) => strategiesOf(state).length > 1,
   body,
-  turned() {}, // its results stay
 };
 
 /** @type {(app: App) => unknown} */

@@ -1,4 +1,4 @@
-/** Export: the dialog for saving and printing, the one for worksheets, and the sheet as it is printed. */
+/** Export: what the dialogues show for saving and printing, and for worksheets, and the sheet as it is printed. */
 
-export { saveDialog } from "./save.js";
-export { sheetDialog } from "./worksheet.js";
+export { saveSheet } from "./save.js";
+export { worksheet } from "./worksheet.js";

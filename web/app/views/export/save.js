@@ -1,19 +1,15 @@
-/** The dialog for saving and printing the board, solutions and lines. */
+/** What the dialogue shows for saving and printing the board, solutions and lines. */
 
 import { html, nothing } from "../../dom/html.js";
 import { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving } from "../../export/index.js";
 import { lineNow } from "../../moves/index.js";
 import { can, listedOn } from "../../state/index.js";
 import { count, percent, words } from "../../words/index.js";
-import { dialog } from "../frame/index.js";
 
 /** @import { App } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
-export const saveDialog = (app) => {
-  const w = words(app.state.lang);
-  return dialog(app, "save", w.saveTitle, () => html`${board(app)} ${line(app)} ${solutions(app)} ${paper(app)}`);
-};
+export const saveSheet = (app) => html`${board(app)} ${line(app)} ${solutions(app)} ${paper(app)}`;
 
 /** @type {(app: App) => unknown} */
 function board({ state }) {

@@ -4,7 +4,7 @@ import { thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { MOST_PUZZLES, makeSheet, stopSheet } from "../../export/index.js";
 import { count, words } from "../../words/index.js";
-import { dialog, numberIn, valueIn } from "../frame/index.js";
+import { numberIn, valueIn } from "../frame/index.js";
 
 /** @import { Sheet } from "../../state/export.js" */
 /** @import { App, Lang } from "../../state/state.js" */
@@ -12,20 +12,13 @@ import { dialog, numberIn, valueIn } from "../frame/index.js";
 const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
 
 /** @type {(app: App) => unknown} */
-export function sheetDialog(app) {
-  const { state } = app;
-  const w = words(state.lang);
-  const { sheet } = state;
-  return dialog(
-    app,
-    "sheet",
-    w.worksheet,
-    () => html`<p class="unprinted">${w.worksheetHint}</p>
-      <div class="wishes unprinted">${wishes(app)}</div>
-      <div class="buttons unprinted">${orders(app, sheet)}</div>
-      ${sheet ? standing(state.lang, sheet) : nothing}
-      ${sheet && sheet.made.length > 0 ? html`<div class="worksheet">${pages(state.lang, sheet)}</div>` : nothing}`,
-  );
+export function worksheet(app) {
+  const { lang, sheet } = app.state;
+  return html`<p class="unprinted">${words(lang).worksheetHint}</p>
+    <div class="wishes unprinted">${wishes(app)}</div>
+    <div class="buttons unprinted">${orders(app, sheet)}</div>
+    ${sheet ? standing(lang, sheet) : nothing}
+    ${sheet && sheet.made.length > 0 ? html`<div class="worksheet">${pages(lang, sheet)}</div>` : nothing}`;
 }
 
 /** @type {(app: App) => unknown} */

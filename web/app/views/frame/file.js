@@ -2,9 +2,8 @@
 
 import { takeText } from "../../assist/index.js";
 import { classMap, html } from "../../dom/html.js";
-import { edit, tooLong } from "../../draft/index.js";
+import { edit, readFile, tooLong } from "../../draft/index.js";
 import { choosePuzzle } from "../../draft_effects.js";
-import { readFile } from "../../export/index.js";
 import { copyDraft } from "../../state/index.js";
 import { cleanDraft } from "../../storage/index.js";
 import { both, words } from "../../words/index.js";

@@ -14,3 +14,4 @@ export { onward } from "./resume.js";
 export { rows } from "./rows.js";
 export { strategy, watchButton } from "./strategy.js";
 export { jumps, keys, speeds, timeline } from "./transport.js";
+export { watchEntry } from "./watch_entry.js";

@@ -1,10 +1,10 @@
 /** The panel of the tree: the search as it grows, and a second strategy beside it. */
 
+import { save as saveFile } from "../../dom/download.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { edit } from "../../draft/index.js";
 import { isAlive, isGoing, isRunning } from "../../engine/index.js";
-import { save as saveFile } from "../../export/index.js";
 import { begin } from "../../search/index.js";
 import { isOutdated, strategiesOf } from "../../state/index.js";
 import { chooseBeside, imageOfTree, stopBeside, toggleBeside, totalsOf } from "../../tree/index.js";
@@ -32,12 +32,9 @@ const SAVED = 1200;
 /** @type {Panel} */
 export const TREE = {
   name: "tree",
-  button: (w) => w.treeButton,
   title: (w) => w.tree,
   beside: () => "",
-  suits: (state) => strategiesOf(state).some(({ walked }) => walked),
   body,
-  turned() {}, // it grows with the search, seen or not
 };
 
 /** @type {(app: App) => unknown} */

@@ -3,5 +3,4 @@
  * happened and why, and one player. They are the parts of the other rooms, arranged anew.
  */
 
-export { watchEntry } from "./entry.js";
 export { watchRoom } from "./room.js";

@@ -2,9 +2,9 @@
 
 import { htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
+import { heightOf } from "../../embed/index.js";
 import { filledCells, watchable } from "../../state/index.js";
 import { linkOf } from "../../storage/index.js";
-import { heightOf } from "./views.js";
 
 /** @import { CatalogStrategy } from "../../../worker/protocol.js" */
 /** @import { State } from "../../state/state.js" */

@@ -1,10 +1,10 @@
 /** The choices for an embedded puzzle, each as a list. */
 
 import { html } from "../../dom/html.js";
+import { OFFERS } from "../../embed/index.js";
 import { LANGS, THEMES, WIDTHS } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
-import { VIEWS } from "./views.js";
 
 /** @import { App } from "../../state/state.js" */
 
@@ -30,7 +30,7 @@ export function choices({ state, draw }) {
       </select>
     </label>`;
   };
-  const suiting = Object.entries(VIEWS).filter(([, { suits }]) => suits(state));
+  const suiting = Object.entries(OFFERS).filter(([, { suits }]) => suits(state));
   const views = suiting.map(([name, { title }]) => /** @type {Choice} */ ([name, title(w)]));
   const [first, second] = embedding.views;
   return html`

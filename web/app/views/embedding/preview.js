@@ -19,7 +19,7 @@ let element = null;
 /** @type {(app: App) => HTMLElement} */
 export function preview(app) {
   include();
-  element ??= create(app);
+  if (!element?.isConnected) element = create(app); // the dialogue was closed since
   const wanted = new Map(attributesOf(app.state));
   for (const name of element.getAttributeNames())
     if (!wanted.has(name) && name !== "style") element.removeAttribute(name);
@@ -27,11 +27,6 @@ export function preview(app) {
   const { width } = app.state.embedding;
   element.style.maxWidth = width > 0 ? `${width}rem` : "";
   return element;
-}
-
-/** Ends everything that runs in the dialog when it is closed. */
-export function endPreview() {
-  element = null;
 }
 
 /** @type {(app: App) => HTMLElement} */

@@ -1,0 +1,90 @@
+"""Parts of the page that are loaded when they are asked for: they come by themselves, and words say
+where one is missing."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from builder import bundle
+from tests.support.damaged_site import DAMAGES, hosted
+from tests.support.polling import until_equal
+from tests.support.workbench import Workbench
+
+MISSING = "This part of the page has not arrived."
+ANY_PART = "**/app/s[th]*-*.js"
+PLACES = ["Plan", "Save", "Watch"]
+"""The buttons that ask for one."""
+CONTENT = {
+    "Plan": ".panel.plan .note:not([aria-busy])",
+    "Save": "dialog.save h3",
+    "Watch": ".watch-head",
+}
+
+
+@contextmanager
+def parts_held(page: Page) -> Iterator[None]:
+    """Nothing of a part comes before the block ends."""
+    held: list[Route] = []
+    page.route(ANY_PART, lambda route: held.append(route))  # noqa: PLW0108  (Playwright marks it)
+    yield
+    page.unroute(ANY_PART)
+    for route in held:
+        route.continue_()
+
+
+def content_of(page: Page, place: str) -> Locator:
+    return page.locator(CONTENT[place]).first
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_while_a_part_is_on_its_way_words_say_so(new_page, place):
+    page = new_page(python=False)
+    bench = Workbench(page)
+    with parts_held(page):
+        bench.button(place).click()
+        expect(page.get_by_text("Loading…", exact=True)).to_be_visible()
+    expect(content_of(page, place)).to_be_visible()
+    expect(page.get_by_text("Loading…", exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_part_that_is_missing_is_asked_for_again_and_nothing_typed_is_lost(new_page, place):
+    page = new_page(python=False, faulty=True)
+    page.route(ANY_PART, lambda route: route.abort())
+    bench = Workbench(page)
+    bench.type({0: "7"})
+    bench.button(place).click()
+    expect(page.get_by_text(MISSING)).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text(MISSING)).to_be_visible()
+    page.unroute(ANY_PART)
+    page.get_by_role("button", name="Try again").click()
+    expect(content_of(page, place)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(bench.cell(0)).to_have_value("7")
+
+
+@pytest.mark.parametrize("kind", sorted(DAMAGES))
+def test_a_damaged_part_is_refused_and_the_mended_one_taken(new_page, kind):
+    with hosted() as host:
+        page = new_page(base_url=host.address, faulty=True, python=False)
+        name = bundle.in_site(host.folder, "app/study.js").relative_to(host.folder).as_posix()
+        host.damage(name, kind, seed=kind)
+        bench = Workbench(page)
+        bench.button("Plan").click()
+        expect(page.get_by_text(MISSING)).to_be_visible()
+        host.mend()
+        page.get_by_role("button", name="Try again").click()
+        expect(content_of(page, "Plan")).to_be_visible()
+
+
+def test_every_part_comes_by_itself_once_python_is_ready(new_page):
+    page = new_page()
+    fetched: set[str] = set()
+    page.on(
+        "requestfinished", lambda request: fetched.add(request.url.rsplit("/")[-1].split("-")[0])
+    )
+    Workbench(page).wait_for_python()
+    until_equal(page, lambda: fetched & {"study", "share"}, {"study", "share"})

@@ -1,0 +1,35 @@
+/**
+ * What an author may choose between: the views, by title.
+ *
+ * suits    whether the puzzle has this view
+ * height   in rem: what a frame that cannot grow needs for it, on most puzzles
+ */
+
+import { PANELS, watchable } from "../state/index.js";
+import { VIEW_NAMES } from "./options.js";
+
+/** @import { ViewName } from "./options.js" */
+/** @import { State } from "../state/state.js" */
+/** @import { Words } from "../words/words.js" */
+
+/** @typedef {{ title: (words: Words) => string, suits: (state: State) => boolean, height: number }} Offer */
+
+/** @type {(state: State) => boolean} */
+export const isPlacement = ({ puzzle }) => puzzle.kind === "placement";
+
+/** By the author's name for it. @type {Record<ViewName, Offer>} */
+export const OFFERS = {
+  board: { title: (w) => w.boardView, suits: () => true, height: 62 },
+  player: { title: (w) => w.playerView, suits: () => true, height: 70 },
+  race: { title: (w) => w.raceView, suits: PANELS.race, height: 55 },
+  plan: { title: (w) => w.planView, suits: PANELS.plan, height: 55 },
+  program: { title: (w) => w.programView, suits: PANELS.program, height: 55 },
+  tree: { title: (w) => w.treeView, suits: PANELS.tree, height: 63 },
+  map: { title: (w) => w.mapView, suits: (state) => !isPlacement(state), height: 55 },
+  classes: { title: (w) => w.classesView, suits: isPlacement, height: 91 },
+  watch: { title: (w) => w.watchView, suits: (state) => watchable(state) !== undefined, height: 58 },
+};
+
+/** In rem: the height of a frame that cannot grow, with these views in it; "" is none. @type {(names: string[]) => number} */
+export const heightOf = (names) =>
+  Math.max(...VIEW_NAMES.filter((name) => names.includes(name)).map((name) => OFFERS[name].height));

@@ -1,0 +1,88 @@
+/**
+ * A part of the page, and its content as soon as it is there.
+ *
+ * part    a module with everything that it imports beyond the page's own scripts, bundled as one file; index.html has a
+ *         link to it with its hash (rel="part")
+ * idle    nobody has asked for it, or it could not be had when nobody waited for it
+ * late    it has been awaited for long enough that words should say so
+ */
+
+import { html, nothing } from "../../dom/html.js";
+import { fetchVouched } from "../../dom/vouched.js";
+import { words } from "../../words/index.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** Milliseconds that a click may go unanswered. */
+const LATE = 100;
+const SCRIPT = /javascript/;
+
+/**
+ * @template T
+ * @typedef {object} Part
+ * @property {string} name that of its file
+ * @property {() => Promise<T>} load
+ * @property {T | null} content
+ * @property {"idle" | "coming" | "late" | "missing"} stage
+ * @property {boolean} awaited whether the page shows the place where it is to be
+ */
+
+/** @type {<T>(name: string, load: () => Promise<T>) => Part<T>} */
+const create = (name, load) => ({ name, load, content: null, stage: "idle", awaited: false });
+
+export const STUDY = create("study", () => import("./study.js"));
+export const SHARE = create("share", () => import("./share.js"));
+
+/** What shows a part, in its place; until it is there, words and a way to try again. @type {<T>(app: App, part: Part<T>, show: (content: T) => unknown) => unknown} */
+export function within(app, part, show) {
+  if (part.content) return show(part.content);
+  part.awaited = true;
+  if (part.stage === "idle") load(app, part);
+  const w = words(app.state.lang);
+  if (part.stage === "coming") return nothing;
+  if (part.stage === "late") return html`<p class="note" role="status" aria-busy="true">${w.pieceComing}</p>`;
+  const again = () => {
+    load(app, part);
+    app.draw();
+  };
+  return html`<div class="note bad" role="alert">
+    <p>${w.pieceMissing}</p>
+    <p><button @click=${again}>${w.retry}</button></p>
+  </div>`;
+}
+
+/** Loads every part while nothing else is to be done, so that a click finds it there. @type {(app: App) => void} */
+export function loadAll(app) {
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  const loadIdle = (/** @type {Part<unknown>} */ part) => void (part.stage === "idle" && load(app, part));
+  for (const part of [STUDY, SHARE]) idle(() => loadIdle(part));
+}
+
+/** @type {<T>(app: App, part: Part<T>) => Promise<void>} */
+async function load(app, part) {
+  part.stage = "coming";
+  const late = setTimeout(() => {
+    part.stage = "late";
+    if (part.awaited) app.draw();
+  }, LATE);
+  try {
+    await arrive(part.name);
+    part.content = await part.load();
+  } catch {
+    part.stage = part.awaited ? "missing" : "idle";
+  }
+  clearTimeout(late);
+  if (part.awaited) app.draw();
+}
+
+/**
+ * Brings the file into the browser's cache, as its hash says: a module that could not be imported once is refused for as
+ * long as the page stays.
+ * @type {(name: string) => Promise<void>}
+ */
+async function arrive(name) {
+  const link = /** @type {HTMLLinkElement | null} */ (document.querySelector(`link[rel=part][title=${name}]`));
+  if (!link) return; // not bundled: served as it stands in the sources
+  const file = await fetchVouched(link, link.integrity, SCRIPT);
+  await file.arrayBuffer();
+}
