@@ -15,8 +15,8 @@ const LOOKS = [
   ["solved", (w) => w.lookSolved],
 ];
 
-/** `compares` tells whether a second tree has what the first one has too. @type {(lang: Lang, scale: Scale, compares: boolean) => unknown} */
-export function legend(lang, { legend: entries }, compares) {
+/** `compares`: a second tree is pale where it is as the first one; `loses`: what is missing is hatched. @type {(lang: Lang, scale: Scale, looks: { compares: boolean, loses: boolean }) => unknown} */
+export function legend(lang, { legend: entries }, { compares, loses }) {
   const w = words(lang);
   return html`<ul class="legend" aria-label=${w.legend}>
     ${LOOKS.map(([look, name]) => html`<li><i class=${look}></i>${name(w)}</li>`)}
@@ -25,5 +25,6 @@ export function legend(lang, { legend: entries }, compares) {
         html`<li><i class="cut-${colour}"></i>${said ? said[lang] || w.lookCut : w.otherRules} <span>${w.cutSoOften(count(lang, cuts))}</span></li>`,
     )}
     ${compares ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
+    ${loses ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
   </ul>`;
 }

@@ -14,6 +14,7 @@ import { pairOf } from "./comparing.js";
 import { icicle, sceneOf } from "./icicle.js";
 import { legend } from "./legend.js";
 import { levels } from "./levels.js";
+import { measureChoice, measureOf } from "./measure.js";
 import { partings } from "./partings.js";
 import { bough } from "./path.js";
 import { boundShown, isGrown, scaleOf } from "./scale.js";
@@ -43,7 +44,7 @@ function body(app) {
   const { tree, run } = state;
   const runs = tree.beside ? [run, tree.twin] : [run];
   const scale = scaleOf(runs, tree.sides);
-  return html`${choice(app)} ${comparison(state)} ${partings(app)} ${runs.some(hasBranches) ? legend(state.lang, scale, pairOf(state) !== null) : nothing}
+  return html`<div class="tree-choices">${choice(app)} ${measureChoice(app)}</div> ${comparison(state)} ${partings(app)} ${runs.some(hasBranches) ? legend(state.lang, scale, { compares: pairOf(state) !== null, loses: measureOf(state) === "unpruned" }) : nothing}
     <div class="trees ${classMap({ two: runs.length > 1 })}">
       ${runs.map((each, number) => sideOf(app, each, number, scale))}
     </div>`;

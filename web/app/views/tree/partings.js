@@ -52,7 +52,7 @@ function goToBoth(app, pair, { nodes }) {
   for (const at of /** @type {const} */ ([0, 1])) {
     const side = app.state.tree.sides[at];
     goTo(app, pair[at], side, nodes[at]);
-    side.view = bringing(side.view, placeIn(pair[at], nodes[at]));
+    side.view = bringing(side.view, placeIn(app, pair[at], nodes[at]));
   }
 }
 
