@@ -3,7 +3,7 @@
 image     every module that is loaded when the core is: the standard library's and the core's
 compiled  its byte code, without docstrings, the types of functions and the columns of a line,
           which are not used on a page and would be a fifth of the download. The lines of the core
-          stay, for tracebacks; the standard library has none
+          stay, for tracebacks; in the standard library there is one for each function
 
 Reading byte code leaves no garbage of the compiler in the memory, which is then sent as it is.
 """
@@ -27,6 +27,8 @@ ELSEWHERE = ("edagari.cli", "edagari.__main__", "edagari.parallel.executors")
 # Imported by the interpreter at the first number of many digits; by functions of the core.
 ASKED_FOR_LATE = ["_pylong", "difflib", "fractions", "pkgutil", "random"]
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+CODE_UNIT, MOST_UNITS = 2, 8  # bytes of a code unit; code units of an entry in a table of lines
+NO_COLUMNS = 13  # the kind of an entry
 UNCHECKED = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # PEP 552
 
 
@@ -52,7 +54,7 @@ def library(wanted: list[str]) -> bytes:
                 _bare(loader.get_source(name) or ""), path, "exec", dont_inherit=True, optimize=0
             )
             if not name.startswith(f"{edagari.__name__}."):
-                code = _without_lines(code)
+                code = _with_one_line(code)
             file.writestr(zipfile.ZipInfo(path + "c"), UNCHECKED + marshal.dumps(code))
     return buffer.getvalue()
 
@@ -70,7 +72,16 @@ def _bare(source: str) -> ast.Module:
     return tree
 
 
-def _without_lines(code: CodeType) -> CodeType:
-    """Return the code, and all code in it, without the numbers of its lines."""
-    inner = (_without_lines(c) if isinstance(c, CodeType) else c for c in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=tuple(inner))
+def _with_one_line(code: CodeType) -> CodeType:
+    """Return the code, and all code in it, with every line that of its beginning: then the table of
+    lines is a short pattern that repeats. Without a table, tracebacks could not be written."""
+    whole, rest = divmod(len(code.co_code) // CODE_UNIT, MOST_UNITS)
+    table = _on_one_line(MOST_UNITS) * whole + (_on_one_line(rest) if rest else b"")
+    inner = (_with_one_line(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+    return code.replace(co_linetable=table, co_consts=tuple(inner))
+
+
+def _on_one_line(units: int) -> bytes:
+    """Return an entry of a table of lines: so many code units, no columns, on the line before it
+    (InternalDocs/code_objects.md of CPython)."""
+    return bytes((0x80 | NO_COLUMNS << 3 | units - 1, 0))

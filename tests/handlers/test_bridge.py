@@ -263,7 +263,7 @@ def test_a_line_of_a_batch_that_is_too_long_is_no_puzzle() -> None:
     assert bad["fault"]["en"] == "line 1: This line is too long."
 
 
-def test_an_error_in_the_standard_library_has_a_traceback_without_its_lines_too() -> None:
+def test_an_error_in_the_standard_library_has_a_traceback() -> None:
     try:
         json.loads("{")
     except ValueError:

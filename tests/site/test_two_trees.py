@@ -58,6 +58,27 @@ def test_a_second_strategy_stands_beside(new_page):
         page.keyboard.press("Enter")
         expect(second.locator(".twig.here")).to_have_count(4)
         expect(tree.bench.moment).to_have_text(at)
+    with sentence("where they part is a list, the largest difference first"):
+        places = tree.panel.get_by_role("region", name="Where they part").get_by_role("listitem")
+        expect(places.first).to_contain_text("goes on with")
+    with sentence("an entry goes there in both trees, and brings the board to that moment"):
+        places.first.get_by_role("button").click()
+        expect(places.first.get_by_role("button")).to_have_attribute("aria-current", "true")
+        expect(tree.bench.moment).not_to_have_text(at)
+        expect(first.locator(".twig.here").first).to_be_attached()
+        expect(second.locator(".twig.here").first).to_be_attached()
+    with sentence("the widths are those of one unit, or of what there would be without cuts"):
+        canvases = [each.locator("canvas") for each in (first, second)]
+
+        def drawn() -> list[str]:
+            return [each.evaluate("canvas => canvas.toDataURL()") for each in canvases]
+
+        seen = [drawn()]
+        for measure in ("nodes and cuts, one unit for both", "share of what there would be"):
+            tree.panel.get_by_label("Width of a branch").select_option(measure)
+            until(page, drawn, lambda now: all(one != two for one, two in zip(now, seen[-1])))
+            seen.append(drawn())
+        expect(tree.panel.locator(".legend")).to_contain_text("cut or never tried")
     page.set_viewport_size({"width": 1280, "height": 800})
     with sentence("the board that a branch was brought to is a click away"):
         picture, board = first.locator("canvas"), page.locator(".board")

@@ -70,8 +70,8 @@ function besideRun() {
   const tape = createTape(5);
   append(tape, Uint32Array.from(events));
   const run = /** @type {any} */ ({ tree: grown(events), tape, at: tape.end, follow: true });
-  const app = /** @type {any} */ ({ state: { run: null }, draw() {} });
-  return { app, run, side: createTreePanel().sides[1] };
+  const app = /** @type {any} */ ({ state: { run: null, shown: {}, tree: createTreePanel() }, draw() {} });
+  return { app, run, side: app.state.tree.sides[1] };
 }
 
 test("a node is gone to at the moment when it came", () => {

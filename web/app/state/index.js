@@ -82,5 +82,5 @@ export {
   usualBoard,
   watchable,
 } from "./task.js";
-export { createTreePanel } from "./tree.js";
+export { createTreePanel, LISTED, MEASURES } from "./tree.js";
 export { createWatch, PANES } from "./watch.js";

@@ -3,6 +3,10 @@
 /** @import { View } from "../tree/view.js" */
 /** @import { Run } from "./run.js" */
 
+/** What the width of a branch stands for: an equal part of what is above, the nodes and cuts in it, or its part of all that would be tried without cuts. */
+export const MEASURES = /** @type {const} */ (["equal", "tries", "unpruned"]);
+/** @typedef {(typeof MEASURES)[number]} Measure */
+
 /**
  * The view of one tree.
  * @typedef {object} Side
@@ -17,7 +21,12 @@
  * @property {boolean} awaited whether it is to begin as soon as the first one grows
  * @property {Run | null} twin its search
  * @property {[Side, Side]} sides of the run and of the twin
+ * @property {Measure} measure what the width of a branch stands for
+ * @property {number} listed how many of the places where they part are listed
  */
+
+/** Places where two trees part that are listed at first, and as many more at a time. */
+export const LISTED = 6;
 
 /** @type {() => Side} */
 const createSide = () => ({ view: { left: 0, right: 1 }, bound: null, picked: null, far: false });
@@ -28,4 +37,6 @@ export const createTreePanel = (beside = "", awaited = false) => ({
   awaited,
   twin: null,
   sides: [createSide(), createSide()],
+  measure: "equal",
+  listed: LISTED,
 });

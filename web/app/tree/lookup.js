@@ -1,16 +1,13 @@
 /**
  * Finding nodes in a tree.
  *
- * place   left edge and share of a node: the part of the whole tree before it, and its own
  * path    the nodes from the root to one of them, the root first
  */
 
 import { CUT } from "../state/index.js";
-import { afterOf, offeredAt } from "./store.js";
+import { afterOf } from "./store.js";
 
 /** @import { Bound, Tree } from "./store.js" */
-
-/** @typedef {{ left: number, share: number }} Place */
 
 /** @type {(tree: Tree, node: number) => boolean} */
 export const isCut = ({ columns }, node) => (columns.event[node] ?? 0) >>> 27 === CUT;
@@ -20,18 +17,6 @@ export function pathTo({ columns: { parent } }, node) {
   const path = [];
   for (let at = node; at >= 0; at = parent[at] ?? -1) path.push(at);
   return path.reverse();
-}
-
-/** The part of a tree that each of its nodes on a path stands for. @type {(tree: Tree, path: number[]) => Place[]} */
-export function placesOf(tree, path) {
-  let [left, share] = [0, 1];
-  return path.map((node, level) => {
-    if (level > 0) {
-      share /= offeredAt(tree, path[level - 1] ?? 0);
-      left += (tree.columns.place[node] ?? 0) * share;
-    }
-    return { left, share };
-  });
 }
 
 /** @type {(tree: Tree, node: number) => number[]} */
@@ -61,20 +46,6 @@ export function nodeAt(tree, at) {
   const { gone, parent } = tree.columns;
   let node = lastBornBy(tree, at);
   while ((parent[node] ?? -1) >= 0 && gone[node] && (gone[node] ?? 0) <= at) node = parent[node] ?? 0;
-  return node;
-}
-
-/** The node drawn at a place of a level below a root; if there is none, the deepest one above it. @type {(tree: Tree, root: number, at: number, level: number) => number} */
-export function nodeUnder(tree, root, at, level) {
-  let [node, left, share] = [root, 0, 1];
-  for (let depth = 0; depth < level; depth += 1) {
-    share /= offeredAt(tree, node);
-    const children = childrenOf(tree, node);
-    const child = children[Math.floor((at - left) / share)];
-    if (child === undefined) return node;
-    left += (tree.columns.place[child] ?? 0) * share;
-    node = child;
-  }
   return node;
 }
 

@@ -5,23 +5,27 @@
 
 import { isCalm } from "../dom/screen.js";
 import { paint } from "./icicle.js";
-import { pathTo, placesOf } from "./lookup.js";
+import { pathTo } from "./lookup.js";
+import { placesOf } from "./places.js";
 
 /** @import { Bar } from "./icicle.js" */
+/** @import { Layout, Place } from "./layout.js" */
 /** @import { Tree } from "./store.js" */
 /** @import { View } from "./view.js" */
-/** @import { Place } from "./lookup.js" */
 
 /**
  * @typedef {object} Scene
  * @property {Tree} tree
  * @property {number} root
  * @property {View} view
+ * @property {Layout} layout
  * @property {number} rows levels that there is room for
  * @property {number} tall pixels of a level
  * @property {number} standing the current node at the moment on the board
  * @property {number} picked the node selected by keys
  * @property {(bar: Bar) => string} ink the CSS variable with the colour of a bar
+ * @property {(bar: Bar) => number} strength how much of that colour, up to 1
+ * @property {string} how changes when a bar gets another strength
  */
 /**
  * @typedef {object} Painting
@@ -45,6 +49,8 @@ import { pathTo, placesOf } from "./lookup.js";
 /** Milliseconds between two paintings of a growing tree; more with reduced motion. */
 const PACE = 150;
 const CALM_PACE = 700;
+/** Pixels from one line of a hatching to the next. */
+export const HATCHING = 6;
 /** A gap between bars that are wider than this, in pixels. */
 const ROOM_FOR_GAP = 4;
 
@@ -90,9 +96,9 @@ function turn(picture, now) {
 }
 
 /** @type {(picture: Picture) => string} */
-function partOf({ scene: { root, view, rows, tall }, canvas }) {
+function partOf({ scene: { root, view, layout, rows, tall, how }, canvas }) {
   const { theme } = document.documentElement.dataset;
-  return [root, view.left, view.right, rows, tall, canvas.clientWidth, devicePixelRatio, theme].join();
+  return [root, view.left, view.right, layout.how, rows, tall, how, canvas.clientWidth, devicePixelRatio, theme].join();
 }
 
 /** @type {(picture: Picture, part: string, now: number) => boolean} */
@@ -104,19 +110,23 @@ function isDue({ shown, began, scene }, part, now) {
 /** @type {(picture: Picture, part: string, now: number) => void} */
 function begin(picture, part, now) {
   const { scene, canvas, aside } = picture;
-  const { tree, root, view, rows, tall } = scene;
+  const { tree, root, view, layout, rows, tall } = scene;
   const wide = canvas.clientWidth;
   aside.width = Math.round(wide * devicePixelRatio);
   aside.height = Math.round(rows * tall * devicePixelRatio);
   const brush = /** @type {CanvasRenderingContext2D} */ (aside.getContext("2d"));
   brush.scale(devicePixelRatio, devicePixelRatio);
   const inks = inksOf(canvas);
-  const slices = paint(tree, { root, view, wide, rows }, (bar) => {
+  const hatchings = hatchingsOf(brush);
+  const slices = paint(tree, { root, view, wide, rows, layout }, (bar) => {
     const gap = bar.wide > ROOM_FOR_GAP ? 1 : 0;
     const [from, to] = [sharp(bar.left), sharp(bar.left + bar.wide)];
-    brush.fillStyle = inks(scene.ink(bar));
-    brush.globalAlpha = bar.dense ? 0.85 : 1;
-    brush.fillRect(from, bar.top * tall, Math.max(to - from - gap, 1 / devicePixelRatio), bar.rows * tall - 1);
+    const ink = inks(scene.ink(bar));
+    const [top, tallness] = [bar.top * tall, bar.rows * tall];
+    if (!bar.lost && bar.filled === 1) brush.clearRect(from, top, to - from, tallness); // no hatching shines through
+    brush.fillStyle = bar.lost ? hatchings(ink) : ink;
+    brush.globalAlpha = scene.strength(bar);
+    brush.fillRect(from, top, Math.max(to - from - gap, 1 / devicePixelRatio), tallness - 1);
   });
   picture.painting = { part, end: tree.end, folds: tree.folds, slices };
   picture.began = now;
@@ -137,6 +147,31 @@ function inksOf(canvas) {
   };
 }
 
+/** Hatching in a colour, made once. @type {(brush: CanvasRenderingContext2D) => (ink: string) => CanvasPattern | string} */
+function hatchingsOf(brush) {
+  /** @type {Map<string, CanvasPattern | string>} */
+  const known = new Map();
+  return (ink) => {
+    const hatching = known.get(ink) ?? hatched(brush, ink);
+    known.set(ink, hatching);
+    return hatching;
+  };
+}
+
+/** @type {(brush: CanvasRenderingContext2D, ink: string) => CanvasPattern | string} */
+function hatched(brush, ink) {
+  const tile = document.createElement("canvas");
+  tile.width = tile.height = Math.round(HATCHING * devicePixelRatio);
+  const pen = /** @type {CanvasRenderingContext2D} */ (tile.getContext("2d"));
+  pen.scale(tile.width, tile.width);
+  pen.strokeStyle = ink;
+  pen.lineWidth = 0.18;
+  pen.stroke(new Path2D("M-0.5 0.5L0.5 -0.5M-0.5 1.5L1.5 -0.5M0.5 1.5L1.5 0.5"));
+  const pattern = brush.createPattern(tile, "repeat");
+  pattern?.setTransform(new DOMMatrix().scale(HATCHING / tile.width));
+  return pattern ?? ink;
+}
+
 /** @type {(picture: Picture, painting: Painting) => void} */
 function finish(picture, painting) {
   [picture.aside, picture.whole] = [picture.whole, picture.aside];
@@ -146,7 +181,7 @@ function finish(picture, painting) {
 
 /** Shows the last painting, and over it the current path and the node picked by keys. @type {(picture: Picture) => void} */
 function cover({ scene, canvas, whole }) {
-  const { tree, view, tall, standing, picked } = scene;
+  const { tree, view, layout, tall, standing, picked } = scene;
   if (canvas.width !== whole.width) canvas.width = whole.width;
   if (canvas.height !== whole.height) canvas.height = whole.height;
   const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
@@ -164,7 +199,7 @@ function cover({ scene, canvas, whole }) {
     brush.strokeRect(at, level * tall + line / 2, Math.max(wide - line, 0.5), tall - 1 - line);
   };
   brush.strokeStyle = inks("ink");
-  for (const [level, place] of placesOf(tree, pathTo(tree, standing)).entries()) outline(place, level, 1.5);
+  for (const [level, place] of placesOf(tree, pathTo(tree, standing), layout).entries()) outline(place, level, 1.5);
   const path = pathTo(tree, picked);
-  if (picked !== standing) outline(/** @type {Place} */ (placesOf(tree, path).at(-1)), path.length - 1, 3);
+  if (picked !== standing) outline(/** @type {Place} */ (placesOf(tree, path, layout).at(-1)), path.length - 1, 3);
 }

@@ -75,9 +75,9 @@ export const TREE = {
   icicleKind: text("navigable tree", "たどれる木"),
   icicleHint: text(
     (/** @type {boolean} */ isFirst) =>
-      `A row is a level; a branch is as wide as its share of the tree. A click or a tap on a branch ${isFirst ? "goes to the moment when it was tried" : "shows the path to it"}. Two fingers, or Ctrl with the wheel, zoom. On a keyboard: arrows to the parent, the first child, the siblings; Enter as a click; + and − zoom; 0 shows the whole.`,
+      `A row is a level. A click or a tap on a branch ${isFirst ? "goes to the moment when it was tried" : "shows the path to it"}. Two fingers, or Ctrl with the wheel, zoom. On a keyboard: arrows to the parent, the first child, the siblings; Enter as a click; + and − zoom; 0 shows the whole.`,
     (isFirst) =>
-      `1 行が 1 つの深さで、枝の幅は木全体に占める割合です。枝をクリックかタップすると、${isFirst ? "それを試した時点に移ります" : "そこまでの道筋を表示します"}。2 本指か Ctrl＋ホイールで拡大・縮小します。キーでは、矢印で親・子・隣の枝へ移り、Enter で選び、＋と−で拡大・縮小し、0 で全体を表示します。`,
+      `1 行が 1 つの深さです。枝をクリックかタップすると、${isFirst ? "それを試した時点に移ります" : "そこまでの道筋を表示します"}。2 本指か Ctrl＋ホイールで拡大・縮小します。キーでは、矢印で親・子・隣の枝へ移り、Enter で選び、＋と−で拡大・縮小し、0 で全体を表示します。`,
   ),
   nearer: text("Zoom in", "拡大"),
   farther: text("Zoom out", "縮小"),
@@ -136,9 +136,80 @@ export const TREE = {
     (first, factor, second) =>
       `このまま進むと、「${first}」のノード数は「${second}」の約 ${factor} 倍になる見込みです。`,
   ),
-  besideSame: text(
-    "Levels and bars are at the same scale on both sides. The width of a branch is its share of its own tree.",
-    "段の高さと棒の長さは、左右同じ縮尺です。枝の幅は、それぞれの木の中での割合です。",
+  besideSame: text("Levels and bars are at the same scale on both sides.", "段の高さと棒の長さは、左右同じ縮尺です。"),
+  measure: text("Width of a branch", "枝の幅"),
+  measureShares: text("share of its own tree", "その木の中での割合"),
+  measureTries: text("nodes and cuts, one unit for both", "ノードと枝刈りの数（両方同じ単位）"),
+  measureUnpruned: text("share of what there would be", "刈らない場合の木での割合"),
+  measureSharesHint: text(
+    "All values tried at one place are equally wide: a branch is as wide as its share of its own tree.",
+    "同じところで試した数は、どれも同じ幅です。枝の幅は、その木の中での割合です。",
   ),
+  measureTriesHint: text(
+    "A branch is as wide as there are nodes and cuts in it.",
+    "枝の幅は、その中のノードと枝刈りの数です。",
+  ),
+  measureUnprunedHint: text(
+    "A branch is as wide as in a tree that tries every arrangement. What was cut, or never tried, is hatched, all the way down; branches with solutions stay to be seen.",
+    "枝の幅は、すべての並べ方を試す木での割合です。刈った枝や試さなかった枝は、その先も全部、斜線で示します。解のある枝は、細くても見えるように描きます。",
+  ),
+  partings: text("Where they part", "分かれるところ"),
+  partingsHint: text(
+    (/** @type {number} */ places, /** @type {string} */ said) =>
+      `${said} ${places === 1 ? "place" : "places, the largest first"}. What both trees have is pale in the second one; an entry goes there in both.`,
+    (_, said) =>
+      `${said} か所（違いの大きい順）。両方にある枝は、2 つ目の木では薄く描いています。選ぶと、両方の木がその場所に移ります。`,
+  ),
+  partingsNone: text("They have not parted anywhere yet.", "まだどこでも分かれていません。"),
+  partingsMinor: text(
+    (/** @type {number} */ places, /** @type {string} */ said) =>
+      `In ${said} more ${places === 1 ? "place" : "places"} only refused values differ.`,
+    (_, said) => `ほかに、置けない数だけが違うところが ${said} か所。`,
+  ),
+  partingsMore: text(
+    (/** @type {string} */ left) => `Show more (${left} left)`,
+    (left) => `もっと表示（残り ${left}）`,
+  ),
+  nodesInAll: text(
+    (/** @type {number} */ number, /** @type {string} */ said) => `${said} ${number === 1 ? "node" : "nodes"}`,
+    (_, said) => `${said} ノード`,
+  ),
+  partCut: text(
+    (/** @type {string} */ title, /** @type {number} */ values, /** @type {string} */ spared) =>
+      `“${title}” cuts ${spared}${values > 1 ? ` in ${values} branches` : ""}`,
+    (title, values, spared) => joined(`「${title}」が`, spared, "を刈る", values > 1 ? `（枝 ${values} 本）` : ""),
+  ),
+  partCutBy: text(
+    (
+      /** @type {string} */ title,
+      /** @type {number} */ values,
+      /** @type {string} */ spared,
+      /** @type {string} */ rule,
+    ) => `“${title}” cuts ${spared}${values > 1 ? ` in ${values} branches` : ""}: ${rule}`,
+    (title, values, spared, rule) =>
+      joined(`「${title}」が`, spared, "を刈る", values > 1 ? `（枝 ${values} 本）` : "", `：${rule}`),
+  ),
+  partUntried: text(
+    (/** @type {string} */ title, /** @type {number} */ values, /** @type {string} */ spared) =>
+      `“${title}” does not try ${values === 1 ? "one of the values" : `${values} of the values`}: ${spared} spared`,
+    (title, values, spared) => joined(`「${title}」は`, values, " 個の数を試さず、", spared, "を省く"),
+  ),
+  partFolded: text(
+    (/** @type {string} */ less, /** @type {string} */ few, /** @type {string} */ more, /** @type {string} */ many) =>
+      `below, “${less}” has ${few} and “${more}” ${many}, too narrow to be kept`,
+    (less, few, more, many) =>
+      joined(`この先、「${less}」は`, few, `、「${more}」は`, many, "（細かいので、まとめてあります）"),
+  ),
+  partTurn: text(
+    (/** @type {string} */ title, /** @type {string} */ cell, /** @type {string} */ nodes) =>
+      `“${title}” goes on with ${cell} (${nodes})`,
+    (title, cell, nodes) => joined(`「${title}」の次は`, `${cell}（${nodes}）`),
+  ),
+  partTurns: text(
+    (/** @type {string} */ less, /** @type {string} */ more) => `${less}, ${more}`,
+    (less, more) => `${less}、${more}`,
+  ),
+  lookLost: text("cut or never tried", "刈った枝、試さなかった枝"),
+  lookEqual: text("in both trees", "両方の木にある枝"),
   notBeside: text("The second search did not start.", "2 つ目の探索は始めていません。"),
 };

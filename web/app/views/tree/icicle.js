@@ -17,6 +17,8 @@ import {
   zoomed,
 } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
+import { comparedNow } from "./comparing.js";
+import { layoutOf, measureHint } from "./measure.js";
 import { goTo, pick, pickedNode, placeIn } from "./navigation.js";
 import { spoken } from "./path.js";
 import { touches } from "./pointers.js";
@@ -35,8 +37,13 @@ const PART = 0.25;
 
 const WAYS = /** @type {const} */ ({ ArrowUp: "parent", ArrowDown: "child", ArrowLeft: "before", ArrowRight: "after" });
 
-/** The scene to draw. @type {(run: Grown, side: Side, scale: Scale) => Scene} */
-export function sceneOf(run, side, scale) {
+/** How strong the colours are: of a node by itself, of several in one bar, of one that the first tree has too, of what is missing. */
+const [ALONE, DENSE, PALE, LOST] = [1, 0.85, 0.25, 0.6];
+
+/** The scene to draw. @type {(app: App, run: Grown, side: Side, scale: Scale) => Scene} */
+export function sceneOf(app, run, side, scale) {
+  const compared = run === app.state.tree.twin ? comparedNow(app) : null;
+  const equal = compared?.folds === run.tree.folds ? compared.comparison.equal : null;
   const { root } = boundShown(run, side);
   const current = nodeAt(run.tree, run.at);
   const picked = pickedNode(run, side);
@@ -45,10 +52,13 @@ export function sceneOf(run, side, scale) {
     tree: run.tree,
     root,
     view: side.view,
+    layout: layoutOf(app.state, run),
     rows: scale.rows,
     tall: scale.tall,
     standing: here(current) ? current : root,
     picked: here(picked) ? picked : root,
+    strength: ({ node, dense, filled, lost }) => (lost ? LOST : dense ? DENSE * filled : equal?.[node] ? PALE : ALONE),
+    how: compared?.key ?? "",
     ink: ({ look, rule }) => (look === "cut" ? `cut-${colourOf(scale, run, rule)}` : `tree-${look}`),
   };
 }
@@ -57,7 +67,7 @@ export function sceneOf(run, side, scale) {
 export function icicle(app, run, side, scale, summary) {
   const { lang } = app.state;
   const w = words(lang);
-  const scene = sceneOf(run, side, scale);
+  const scene = sceneOf(app, run, side, scale);
   const look = (/** @type {typeof side.view} */ view) => {
     side.view = view;
     app.draw();
@@ -66,7 +76,7 @@ export function icicle(app, run, side, scale, summary) {
   const click = (place, x, y) => {
     const at = pointAt(side, place, x);
     const row = Math.floor((y - place.getBoundingClientRect().top) / scale.tall);
-    goTo(app, run, side, nodeUnder(run.tree, scene.root, at, row));
+    goTo(app, run, side, nodeUnder(run.tree, scene.root, at, row, scene.layout));
   };
   const hint = `tree-keys-${run.job}`;
   return html`<div class="icicle" tabindex="0" role="application" aria-roledescription=${w.icicleKind}
@@ -85,13 +95,13 @@ export function icicle(app, run, side, scale, summary) {
       <div class="zoom">
         <span>${isWhole(side.view) ? nothing : w.zoomedTo(timesOf(lang, side))}</span>
         <button aria-label=${w.farther} title=${w.farther} ?disabled=${isWhole(side.view)}
-          @click=${() => look(zoomed(side.view, 1 / NEARER, holdOf(run, side)))}>−</button>
+          @click=${() => look(zoomed(side.view, 1 / NEARER, holdOf(app, run, side)))}>−</button>
         <button aria-label=${w.nearer} title=${w.nearer}
-          @click=${() => look(zoomed(side.view, NEARER, holdOf(run, side)))}>+</button>
+          @click=${() => look(zoomed(side.view, NEARER, holdOf(app, run, side)))}>+</button>
         <button ?disabled=${isWhole(side.view)} @click=${() => look(WHOLE)}>${w.wholeTree}</button>
       </div>
     </div>
-    <p class="note" id=${hint}>${w.icicleHint(run === app.state.run)}</p>`;
+    <p class="note" id=${hint}>${measureHint(app.state)} ${w.icicleHint(run === app.state.run)}</p>`;
 }
 
 /** Offers to show the board, which may be out of sight. @type {(app: App) => void} */
@@ -100,8 +110,8 @@ function seekBoard(app) {
   app.draw();
 }
 
-/** The point that stays in place while keys or buttons zoom. @type {(run: Grown, side: Side) => number} */
-const holdOf = (run, side) => holding(side.view, placeIn(run, pickedNode(run, side)));
+/** The point that stays in place while keys or buttons zoom. @type {(app: App, run: Grown, side: Side) => number} */
+const holdOf = (app, run, side) => holding(side.view, placeIn(app, run, pickedNode(run, side)));
 
 /** @type {(lang: Lang, side: Side) => string} */
 const timesOf = (lang, { view: { left, right } }) => count(lang, Number((1 / (right - left)).toPrecision(2)));
@@ -122,8 +132,8 @@ function walk(app, run, side, event, look) {
   if (way && event.shiftKey) look(moved(side.view, { before: -PART, after: PART, parent: 0, child: 0 }[way]));
   else if (way) pick(app, run, side, neighbour(run.tree, node, way) ?? node);
   else if (event.key === "Enter") goTo(app, run, side, node);
-  else if (event.key === "+") look(zoomed(side.view, NEARER, holdOf(run, side)));
-  else if (event.key === "-") look(zoomed(side.view, 1 / NEARER, holdOf(run, side)));
+  else if (event.key === "+") look(zoomed(side.view, NEARER, holdOf(app, run, side)));
+  else if (event.key === "-") look(zoomed(side.view, 1 / NEARER, holdOf(app, run, side)));
   else if (event.key === "0") look(WHOLE);
   else return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 /** The meaning of the colours: the outcome of a branch, and which rule cut it. */
 
-import { html } from "../../dom/html.js";
+import { html, nothing } from "../../dom/html.js";
 import { count, words } from "../../words/index.js";
 
 /** @import { Lang } from "../../state/state.js" */
@@ -15,8 +15,8 @@ const LOOKS = [
   ["solved", (w) => w.lookSolved],
 ];
 
-/** @type {(lang: Lang, scale: Scale) => unknown} */
-export function legend(lang, { legend: entries }) {
+/** `compares`: a second tree is pale where it is as the first one; `loses`: what is missing is hatched. @type {(lang: Lang, scale: Scale, looks: { compares: boolean, loses: boolean }) => unknown} */
+export function legend(lang, { legend: entries }, { compares, loses }) {
   const w = words(lang);
   return html`<ul class="legend" aria-label=${w.legend}>
     ${LOOKS.map(([look, name]) => html`<li><i class=${look}></i>${name(w)}</li>`)}
@@ -24,5 +24,7 @@ export function legend(lang, { legend: entries }) {
       ([colour, { words: said, cuts }]) =>
         html`<li><i class="cut-${colour}"></i>${said ? said[lang] || w.lookCut : w.otherRules} <span>${w.cutSoOften(count(lang, cuts))}</span></li>`,
     )}
+    ${compares ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
+    ${loses ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
   </ul>`;
 }

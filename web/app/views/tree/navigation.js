@@ -2,10 +2,11 @@
 
 import { seek } from "../../search/index.js";
 import { bringing, nodeAt, pathTo, placesOf } from "../../tree/index.js";
+import { layoutOf } from "./measure.js";
 
 /** @import { App } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
-/** @import { Place } from "../../tree/lookup.js" */
+/** @import { Place } from "../../tree/layout.js" */
 /** @import { Grown } from "./scale.js" */
 
 /** The node that keys start from: the one they have reached, or the deepest open node at the moment on the board. @type {(run: Grown, side: Side) => number} */
@@ -13,13 +14,14 @@ export function pickedNode({ tree, at }, { picked }) {
   return nodeAt(tree, picked?.at === at ? picked.born : at);
 }
 
-/** The part of the tree that a node represents. @type {(run: Pick<Grown, "tree">, node: number) => Place} */
-export const placeIn = ({ tree }, node) => /** @type {Place} */ (placesOf(tree, pathTo(tree, node)).at(-1));
+/** The part of the picture that a node has. @type {(app: App, run: Grown, node: number) => Place} */
+export const placeIn = ({ state }, run, node) =>
+  /** @type {Place} */ (placesOf(run.tree, pathTo(run.tree, node), layoutOf(state, run)).at(-1));
 
 /** @type {(app: App, run: Grown, side: Side, node: number) => void} */
-export function pick(app, { tree, at }, side, node) {
-  side.picked = { born: tree.columns.born[node] ?? 0, at };
-  side.view = bringing(side.view, placeIn({ tree }, node));
+export function pick(app, run, side, node) {
+  side.picked = { born: run.tree.columns.born[node] ?? 0, at: run.at };
+  side.view = bringing(side.view, placeIn(app, run, node));
   app.draw();
 }
 

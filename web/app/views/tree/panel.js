@@ -10,9 +10,12 @@ import { isOutdated, strategiesOf } from "../../state/index.js";
 import { chooseBeside, imageOfTree, stopBeside, toggleBeside, totalsOf } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
+import { pairOf } from "./comparing.js";
 import { icicle, sceneOf } from "./icicle.js";
 import { legend } from "./legend.js";
 import { levels } from "./levels.js";
+import { measureChoice, measureOf } from "./measure.js";
+import { partings } from "./partings.js";
 import { bough } from "./path.js";
 import { boundShown, isGrown, scaleOf } from "./scale.js";
 
@@ -41,7 +44,7 @@ function body(app) {
   const { tree, run } = state;
   const runs = tree.beside ? [run, tree.twin] : [run];
   const scale = scaleOf(runs, tree.sides);
-  return html`${choice(app)} ${comparison(state)} ${runs.some(hasBranches) ? legend(state.lang, scale) : nothing}
+  return html`<div class="tree-choices">${choice(app)} ${measureChoice(app)}</div> ${comparison(state)} ${partings(app)} ${runs.some(hasBranches) ? legend(state.lang, scale, { compares: pairOf(state) !== null, loses: measureOf(state) === "unpruned" }) : nothing}
     <div class="trees ${classMap({ two: runs.length > 1 })}">
       ${runs.map((each, number) => sideOf(app, each, number, scale))}
     </div>`;
@@ -119,7 +122,7 @@ function grown(app, run, side, scale) {
     </div>
     ${levels(lang, run, side, scale, pulseOf(run))}
     <p class="note">${w.byLevelScale}</p>
-    <button class="tool" @click=${() => save(state, run, side, scale)}>${icon("save")}<span>${w.saveTree}</span></button>
+    <button class="tool" @click=${() => save(app, run, side, scale)}>${icon("save")}<span>${w.saveTree}</span></button>
   `;
 }
 
@@ -220,13 +223,14 @@ function nodesOf({ progress }) {
   return state === "done" ? nodes : nodes / (finished || Number.NaN);
 }
 
-/** Saves the icicle as it is seen, in the colours of paper: one file that needs nothing else. @type {(state: State, run: Grown, side: Side, scale: Scale) => void} */
-function save(state, run, side, scale) {
+/** Saves the icicle as it is seen, in the colours of paper: one file that needs nothing else. @type {(app: App, run: Grown, side: Side, scale: Scale) => void} */
+function save(app, run, side, scale) {
+  const { state } = app;
   const paper = Object.assign(document.createElement("div"), { className: "on-paper" });
   document.body.append(paper);
   const look = getComputedStyle(paper);
   const title = `${state.puzzle.title[state.lang]} · ${words(state.lang).tree}`;
-  const image = imageOfTree(sceneOf(run, side, scale), SAVED, title, (name) =>
+  const image = imageOfTree(sceneOf(app, run, side, scale), SAVED, title, (name) =>
     look.getPropertyValue(`--${name}`).trim(),
   );
   paper.remove();

@@ -1,0 +1,140 @@
+/**
+ * How wide the nodes of a tree are drawn.
+ *
+ * layout     gives the children of a node their places within its own
+ * equal      every value tried below a node has an equal part of it
+ * by tries   a node is as wide as there are nodes and cuts in it; two trees can have one unit
+ * unpruned   a node is as wide as in the tree that tries every value left by the cells that must differ: what is missing
+ *            was cut, or never tried
+ */
+
+import { NO_VALUE } from "../state/index.js";
+import { childrenOf } from "./lookup.js";
+import { offeredAt } from "./store.js";
+
+/** @import { Tree } from "./store.js" */
+
+/** Left edge and share of a node: the part of the picture before it, and its own. @typedef {{ left: number, share: number }} Place */
+/** @typedef {Place & { node: number }} Placed */
+/**
+ * @typedef {object} Layout
+ * @property {number} whole the share of the root
+ * @property {string} how changes when nodes get other places
+ * @property {(tree: Tree, path: number[], place: Place) => Placed[]} spread the children of the last node of a path
+ * @property {boolean} over whether no more comes to what is still open
+ * @property {((tree: Tree, path: number[]) => number[]) | null} room where what is missing is shown: below the last node
+ *     of a path, how many nodes there could be on each level, relative to the level above
+ */
+/** What a placement would try without cuts: its values, the group of cells that must differ that each cell is in, and the values given by cell. @typedef {{ values: number, groupOf: ArrayLike<number>, given: ReadonlyMap<number, number> }} Space */
+
+/** @type {Layout} */
+export const EQUAL = {
+  whole: 1,
+  how: "equal",
+  over: false,
+  spread: (tree, path, place) => shared(tree, /** @type {number} */ (path.at(-1)), place),
+  room: null,
+};
+
+/** @type {(tree: Tree, node: number, place: Place) => Placed[]} */
+function shared(tree, node, { left, share }) {
+  const each = share / offeredAt(tree, node);
+  const { place } = tree.columns;
+  return childrenOf(tree, node).map((child) => ({ node: child, left: left + (place[child] ?? 0) * each, share: each }));
+}
+
+/** `unit` is how many nodes and cuts are as wide as the picture. @type {(tree: Tree, root: number, unit: number) => Layout} */
+export function byTries(tree, root, unit) {
+  const open = openTries(tree);
+  const triesAt = (/** @type {number} */ node) => open.get(node) ?? closedTries(tree, node);
+  return {
+    whole: triesAt(root) / unit,
+    how: `tries ${unit}`,
+    over: false,
+    spread(_, path, place) {
+      let { left } = place;
+      return childrenOf(tree, /** @type {number} */ (path.at(-1))).map((node) => {
+        const share = triesAt(node) / unit;
+        left += share;
+        return { node, left: left - share, share };
+      });
+    },
+    room: null,
+  };
+}
+
+/** The nodes and cuts of a root, itself included. @type {(tree: Tree, root: number) => number} */
+export const triesOf = (tree, root) => openTries(tree).get(root) ?? closedTries(tree, root);
+
+/** @type {(tree: Tree, node: number) => number} */
+const closedTries = ({ columns: { nodes, cuts } }, node) => 1 + (nodes[node] ?? 0) + (cuts[node] ?? 0);
+
+/** The open nodes have only what is closed below them: what is open is added from below. @type {(tree: Tree) => Map<number, number>} */
+function openTries(tree) {
+  const tries = new Map();
+  let below = 0;
+  for (let node = tree.here; node >= 0; node = tree.columns.parent[node] ?? -1) {
+    below += closedTries(tree, node);
+    tries.set(node, below);
+  }
+  return tries;
+}
+
+/** `over` tells whether the search has come to its end. @type {(space: Space, over: boolean) => Layout} */
+export function unpruned(space, over) {
+  return {
+    whole: 1,
+    how: `unpruned ${over}`,
+    over,
+    spread(tree, path, place) {
+      const node = /** @type {number} */ (path.at(-1));
+      const children = childrenOf(tree, node);
+      const cells = new Set(children.map((child) => cellAt(tree, child)));
+      if (cells.size > 1) return shared(tree, node, place); // one value, in several cells
+      const taken = takenAt(tree, path, space, [...cells][0] ?? 0);
+      return children.map((child) => spot(tree, child, place, space, taken));
+    },
+    room: (tree, path) => roomBelow(tree, path, space),
+  };
+}
+
+/** @type {(tree: Tree, child: number, place: Place, space: Space, taken: Set<number>) => Placed} */
+function spot(tree, child, { left, share }, { values, given }, taken) {
+  const value = (tree.columns.event[child] ?? 0) & 511;
+  if (value === NO_VALUE || given.has(cellAt(tree, child)) || taken.has(value)) return { node: child, left, share };
+  const each = share / (values - taken.size);
+  const before = [...taken].filter((other) => other < value).length;
+  return { node: child, left: left + (value - before) * each, share: each };
+}
+
+/** The values that a cell cannot have because those that must differ from it have them, or will. @type {(tree: Tree, path: number[], space: Space, cell: number) => Set<number>} */
+function takenAt(tree, path, { groupOf, given }, cell) {
+  const group = groupOf[cell];
+  const taken = new Set();
+  for (const [other, value] of given) if (other !== cell && groupOf[other] === group) taken.add(value);
+  for (const node of path.slice(1)) if (groupOf[cellAt(tree, node)] === group) taken.add(valueAt(tree, node));
+  return taken;
+}
+
+/** Of the cells that are empty below a path, in their order: how many values each could have. @type {(tree: Tree, path: number[], space: Space) => number[]} */
+function roomBelow(tree, path, { values, groupOf, given }) {
+  const filled = new Set(path.slice(1).map((node) => cellAt(tree, node)));
+  /** @type {number[]} */
+  const used = [];
+  const use = (/** @type {number} */ cell) => {
+    const group = groupOf[cell] ?? 0;
+    used[group] = (used[group] ?? 0) + 1;
+  };
+  for (const cell of new Set([...filled, ...given.keys()])) use(cell);
+  return Array.from(groupOf).flatMap((group, cell) => {
+    if (filled.has(cell)) return [];
+    if (given.has(cell)) return [1];
+    use(cell);
+    return [Math.max(1, values + 1 - (used[group] ?? 0))];
+  });
+}
+
+/** @type {(tree: Tree, node: number) => number} */
+const cellAt = ({ columns: { event } }, node) => ((event[node] ?? 0) >>> 9) & 511;
+/** @type {(tree: Tree, node: number) => number} */
+const valueAt = ({ columns: { event } }, node) => (event[node] ?? 0) & 511;

@@ -1,0 +1,67 @@
+/** Two trees that can be compared, and how they do: worked out a slice a frame, and anew now and then while they grow. */
+
+import { isRunning } from "../../engine/index.js";
+import { isOutdated } from "../../state/index.js";
+import { comparing } from "../../tree/index.js";
+import { isGrown } from "./scale.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { Comparison } from "../../tree/partings.js" */
+/** @import { Grown } from "./scale.js" */
+
+/** `folds` is how often the second tree was folded. @typedef {{ key: string, folds: number, comparison: Comparison }} Compared */
+/** @typedef {{ key: string, folds: string, when: number, slices: Generator<void, Comparison> | null, shown: Compared | null }} Work */
+
+/** Milliseconds between two comparisons of growing trees. */
+const PACE = 1000;
+
+/** By the second run. @type {WeakMap<Run, Work>} */
+const works = new WeakMap();
+
+/** The two runs whose trees can be compared: they told every step of the same task. @type {(state: State) => [Grown, Grown] | null} */
+export function pairOf(state) {
+  const { run } = state;
+  const { twin } = state.tree;
+  if (!isGrown(run) || !isGrown(twin) || run.sampled || twin.sampled) return null;
+  return isOutdated(state, run) || isOutdated(state, twin) ? null : [run, twin];
+}
+
+/** How the trees compare; while they grow, as it was a moment ago. Null until the first comparison is done. @type {(app: App) => Compared | null} */
+export function comparedNow(app) {
+  const pair = pairOf(app.state);
+  if (!pair) return null;
+  const [one, two] = pair;
+  const key = [one.job, one.tree.end, isOver(one), two.tree.end, isOver(two)].join();
+  const folds = foldsOf(pair);
+  const now = performance.now();
+  let work = works.get(two);
+  const isDue = !work || (work.key !== key && (!pair.some(isRunning) || now - work.when >= PACE));
+  if (!work || isDue || (work.slices && work.folds !== folds)) {
+    const growths = pair.map((run) => ({ tree: run.tree, over: isOver(run) }));
+    const slices = comparing(.../** @type {Parameters<typeof comparing>} */ (growths));
+    work = { key, folds, when: now, slices, shown: work?.shown ?? null };
+    works.set(two, work);
+    goOn(app, pair, work);
+  }
+  return work.shown;
+}
+
+/** One slice a frame; what is folded meanwhile is compared anew. @type {(app: App, pair: [Grown, Grown], work: Work) => void} */
+function goOn(app, pair, work) {
+  requestAnimationFrame(() => {
+    const [, twin] = pair;
+    if (!work.slices || works.get(twin) !== work || work.folds !== foldsOf(pair)) return;
+    const { done, value } = work.slices.next();
+    if (!done) return goOn(app, pair, work);
+    work.slices = null;
+    work.shown = { key: work.key, folds: twin.tree.folds, comparison: value };
+    app.draw();
+  });
+}
+
+/** @type {(pair: [Grown, Grown]) => string} */
+const foldsOf = (pair) => pair.map(({ tree }) => tree.folds).join();
+
+/** @type {(run: Run) => boolean} */
+const isOver = ({ progress }) => progress?.state === "done";

@@ -1,0 +1,74 @@
+/** What the width of a branch stands for, as chosen: an equal part, nodes and cuts, or what there would be without cuts. */
+
+import { html } from "../../dom/html.js";
+import { MEASURES } from "../../state/index.js";
+import { byTries, EQUAL, triesOf, unpruned, WHOLE } from "../../tree/index.js";
+import { words } from "../../words/index.js";
+import { valueIn } from "../frame/index.js";
+import { boundShown, isGrown } from "./scale.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { Side, Measure } from "../../state/tree.js" */
+/** @import { Layout, Space } from "../../tree/layout.js" */
+/** @import { Words } from "../../words/words.js" */
+/** @import { Grown } from "./scale.js" */
+
+/** @type {Record<Measure, (words: Words) => string>} */
+const NAMES = { equal: (w) => w.measureShares, tries: (w) => w.measureTries, unpruned: (w) => w.measureUnpruned };
+/** @type {Record<Measure, (words: Words) => string>} */
+const HINTS = {
+  equal: (w) => w.measureSharesHint,
+  tries: (w) => w.measureTriesHint,
+  unpruned: (w) => w.measureUnprunedHint,
+};
+/** By which part a common unit grows at a time, so that not every event causes both trees to be painted anew. */
+const STEP = 1.1;
+
+/** What can be shown: only for cells it is known what there would be. @type {(state: State) => readonly Measure[]} */
+const suiting = (state) => MEASURES.filter((each) => each !== "unpruned" || state.shown.values !== undefined);
+
+/** @type {(state: State) => Measure} */
+export const measureOf = (state) => (suiting(state).includes(state.tree.measure) ? state.tree.measure : "equal");
+
+/** @type {(state: State) => string} */
+export const measureHint = (state) => HINTS[measureOf(state)](words(state.lang));
+
+/** @type {(app: App) => unknown} */
+export function measureChoice(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const choose = (/** @type {Event} */ event) => {
+    state.tree.measure = /** @type {Measure} */ (valueIn(event));
+    for (const side of state.tree.sides) side.view = WHOLE;
+    app.draw();
+  };
+  return html`<label class="tree-measure"><span>${w.measure}</span>
+    <select name="measure" @change=${choose}>
+      ${suiting(state).map((each) => html`<option value=${each} .selected=${measureOf(state) === each}>${NAMES[each](w)}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** @type {(state: State, run: Grown) => Layout} */
+export function layoutOf(state, run) {
+  const measure = measureOf(state);
+  if (measure === "unpruned") return unpruned(spaceOf(run), run.progress?.state === "done");
+  if (measure === "equal") return EQUAL;
+  const { tree } = state;
+  const runs = tree.beside === "" ? [run] : [state.run, tree.twin].filter(isGrown);
+  const side = (/** @type {Run} */ each) => /** @type {Side} */ (tree.sides[each === tree.twin ? 1 : 0]);
+  const root = (/** @type {Grown} */ each) => boundShown(each, side(each)).root;
+  const most = Math.max(...runs.map((each) => triesOf(each.tree, root(each))));
+  const isOver = runs.every(({ progress }) => progress?.state === "done");
+  return byTries(run.tree, root(run), isOver ? most : STEP ** Math.ceil(Math.log(most) / Math.log(STEP)));
+}
+
+/** @type {(run: Grown) => Space} */
+function spaceOf({ tally, values, task }) {
+  const given = Object.entries(task.givens).flatMap(([cell, typed]) => {
+    const value = values.findIndex((each) => String(each) === typed);
+    return value < 0 ? [] : [/** @type {[number, number]} */ ([Number(cell), value])];
+  });
+  return { values: values.length, groupOf: tally.groupOf, given: new Map(given) };
+}

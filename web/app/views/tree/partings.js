@@ -1,0 +1,95 @@
+/** Where the two trees part, as a list: each entry goes there in both. */
+
+import { html, nothing } from "../../dom/html.js";
+import { LISTED, strategiesOf } from "../../state/index.js";
+import { bringing, pathTo } from "../../tree/index.js";
+import { count, words } from "../../words/index.js";
+import { comparedNow, pairOf } from "./comparing.js";
+import { goTo, placeIn } from "./navigation.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @import { Parting } from "../../tree/partings.js" */
+/** @import { Grown } from "./scale.js" */
+
+/** Values of the path that an entry names: the last ones. */
+const NAMED = 5;
+
+/** @type {(app: App) => unknown} */
+export function partings(app) {
+  const { state } = app;
+  const { lang, tree } = state;
+  const w = words(lang);
+  const now = comparedNow(app);
+  const pair = pairOf(state);
+  if (!now || !pair) return nothing;
+  const { partings: all, minor } = now.comparison;
+  const more = all.length - tree.listed;
+  const listMore = () => {
+    tree.listed += LISTED;
+    app.draw();
+  };
+  return html`<section class="partings" aria-label=${w.partings}>
+    <h3>${w.partings}</h3>
+    <p class="note">${all.length > 0 ? w.partingsHint(all.length, count(lang, all.length)) : w.partingsNone}
+      ${minor > 0 ? w.partingsMinor(minor, count(lang, minor)) : nothing}</p>
+    <ol>${all.slice(0, tree.listed).map((parting) => entry(app, pair, parting))}</ol>
+    ${more > 0 ? html`<button @click=${listMore}>${w.partingsMore(count(lang, more))}</button>` : nothing}
+  </section>`;
+}
+
+/** @type {(app: App, pair: [Grown, Grown], parting: Parting) => unknown} */
+function entry(app, pair, parting) {
+  const { state } = app;
+  const isHere = pair.every((run, at) => run.at === run.tree.columns.born[parting.nodes[at] ?? 0]);
+  return html`<li><button aria-current=${isHere} @click=${() => goToBoth(app, pair, parting)}>
+    <span class="trail">${trail(pair, parting)}</span>
+    <span>${sentence(state, pair, parting)}</span>
+  </button></li>`;
+}
+
+/** Brings both trees to a place, and the board to that moment of the first. @type {(app: App, pair: [Grown, Grown], parting: Parting) => void} */
+function goToBoth(app, pair, { nodes }) {
+  for (const at of /** @type {const} */ ([0, 1])) {
+    const side = app.state.tree.sides[at];
+    goTo(app, pair[at], side, nodes[at]);
+    side.view = bringing(side.view, placeIn(app, pair[at], nodes[at]));
+  }
+}
+
+/** The cell and the value of a node, as signs. @type {(run: Grown, node: number) => [cell: string, value: string]} */
+function signsOf(run, node) {
+  const event = run.tree.columns.event[node] ?? 0;
+  const cell = (event >>> 9) & 511;
+  return [run.shown.signs[cell] ?? String(cell), String(run.values[event & 511] ?? "×")];
+}
+
+/** The path up to which the trees are equal; where all is about one value, up to that. @type {(pair: [Grown, Grown], parting: Parting) => string} */
+function trail([run, other], { nodes, kind, values }) {
+  const isCell = kind === "turn" || values > 1;
+  const longer = run.tree.columns.level[nodes[0]] ?? 0;
+  const [teller, node] = longer >= (other.tree.columns.level[nodes[1]] ?? 0) ? [run, nodes[0]] : [other, nodes[1]];
+  const path = pathTo(teller.tree, node).slice(1, isCell ? -1 : undefined);
+  const steps = path.slice(-NAMED).map((each) => signsOf(teller, each).join(" = "));
+  const cell = values > 1 ? [signsOf(teller, node)[0]] : [];
+  return [...(path.length > NAMED ? ["…"] : []), ...steps, ...cell].join(", ");
+}
+
+/** @type {(state: State, pair: [Grown, Grown], parting: Parting) => string} */
+function sentence(state, pair, { kind, side, rule, values, spared, sizes, nodes }) {
+  const { lang } = state;
+  const w = words(lang);
+  const other = side === 0 ? 1 : 0;
+  const [less, more] = [side, other].map(
+    (at) => strategiesOf(state).find(({ name }) => name === pair[at]?.strategy)?.title[lang] ?? "",
+  );
+  const [few, many, saved] = [sizes[side], sizes[other], spared].map((number) =>
+    w.nodesInAll(number, count(lang, number)),
+  );
+  const by = rule === null ? undefined : pair[side].rules[rule]?.words[lang];
+  if (kind === "cut")
+    return by ? w.partCutBy(less ?? "", values, saved ?? "", by) : w.partCut(less ?? "", values, saved ?? "");
+  if (kind === "untried") return w.partUntried(less ?? "", values, saved ?? "");
+  if (kind === "folded") return w.partFolded(less ?? "", few ?? "", more ?? "", many ?? "");
+  const [to, away] = [side, other].map((at) => signsOf(/** @type {Grown} */ (pair[at]), nodes[at] ?? 0)[0]);
+  return w.partTurns(w.partTurn(less ?? "", to ?? "", few ?? ""), w.partTurn(more ?? "", away ?? "", many ?? ""));
+}
