@@ -2,13 +2,14 @@
 
 import re
 from functools import partial
+from operator import ne
 
 from playwright.sync_api import expect
 
 from tests.support.acting import copied
 from tests.support.journey import at_size, sentence
 from tests.support.polling import expect_none, removed_by, until
-from tests.support.tree_panel import Tree
+from tests.support.tree_panel import Tree, pictures_on
 from tests.support.workbench import Workbench, place_of
 
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
@@ -68,15 +69,11 @@ def test_a_second_strategy_stands_beside(new_page):
         expect(first.locator(".twig.here").first).to_be_attached()
         expect(second.locator(".twig.here").first).to_be_attached()
     with sentence("the widths are those of one unit, or of what there would be without cuts"):
-        canvases = [each.locator("canvas") for each in (first, second)]
-
-        def drawn() -> list[str]:
-            return [each.evaluate("canvas => canvas.toDataURL()") for each in canvases]
-
+        drawn = partial(pictures_on, first, second)
         seen = [drawn()]
         for measure in ("nodes and cuts, one unit for both", "share of what there would be"):
             tree.panel.get_by_label("Width of a branch").select_option(measure)
-            until(page, drawn, lambda now: all(one != two for one, two in zip(now, seen[-1])))
+            until(page, drawn, lambda now: all(map(ne, now, seen[-1])))
             seen.append(drawn())
         expect(tree.panel.locator(".legend")).to_contain_text("cut or never tried")
     page.set_viewport_size({"width": 1280, "height": 800})

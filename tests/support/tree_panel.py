@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, script
 
 LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"  # 14 solutions
 
@@ -46,3 +46,8 @@ class Tree:
     def solve(self) -> None:
         self.bench.solve()
         self.bench.expect_over("exactly 14 solutions")
+
+
+def pictures_on(*trees: Locator) -> list[str]:
+    """What is drawn on their canvases."""
+    return [tree.locator("canvas").evaluate(script("picture_on_canvas")) for tree in trees]
