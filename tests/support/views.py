@@ -7,7 +7,7 @@ from pathlib import Path
 
 APP = Path(__file__).parents[2] / "web" / "app"
 WISH = APP / "embed" / "options.js"
-TABLE = APP / "views" / "embed" / "views.js"
+TABLE = APP / "embed" / "offers.js"
 NAMES = re.compile(r"VIEW_NAMES = /\*\* @type \{const\} \*/ \(\[(.*?)\]\)", re.S)
 
 
@@ -19,5 +19,5 @@ def view_names() -> list[str]:
 
 def view_heights() -> dict[str, str]:
     """Return the height in rem of each view in a frame that cannot grow."""
-    table = TABLE.read_text("utf-8").split("export const VIEWS = {")[1]
+    table = TABLE.read_text("utf-8").split("export const OFFERS = {")[1]
     return dict(re.findall(r"^  (\w+): \{.*?height: (\d+)", table, re.M | re.S))
