@@ -151,5 +151,5 @@ FUZZER = Fuzzer(
     stretched,
     check,
     simpler,
-    short=25,
+    short=15,
 )
