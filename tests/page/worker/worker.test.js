@@ -23,6 +23,8 @@ const said = [];
 const slices = new Map();
 /** Slices until the answer to a long question. */
 let left = 0;
+/** The most slices of a job: one that cannot be paused ends too. */
+const MOST = 1000;
 const STATES = { run: "running", slice: "paused", step: "paused", pause: "paused", stop: "stopped" };
 
 const bridge = {
@@ -33,8 +35,9 @@ const bridge = {
   /** @param {{ type: keyof typeof STATES | "close", job: string }} order */
   order({ type, job }) {
     if (type === "close") return null;
-    if (type === "run") slices.set(job, (slices.get(job) ?? 0) + 1);
-    return { state: STATES[type], slices: slices.get(job) ?? 0 };
+    const done = (slices.get(job) ?? 0) + Number(type === "run");
+    slices.set(job, done);
+    return { state: done > MOST ? "done" : STATES[type] };
   },
   events: () => new Uint32Array(),
   letGo: () => {},
