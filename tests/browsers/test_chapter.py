@@ -1,5 +1,7 @@
 """A chapter of the tutorial: how its text and its frames look in each browser."""
 
+from tests.support.journey import sentence
+
 READY = """
 async () => {
   const all = [...document.querySelectorAll("edagari-puzzle")];
@@ -28,14 +30,12 @@ LINES = """
 """
 
 
-def test_words_that_lead_to_a_moment_are_underlined(visitor):
+def test_a_chapter_looks_as_it_should(visitor):
     visitor.driver.open(visitor.site + "learn/en/1-loops/")
-    assert set(visitor.driver.run(LINES)) == {"underline dashed"}
-
-
-def test_no_scroll_bar_stays_in_a_frame_whose_page_was_resized(visitor):
-    visitor.driver.open(visitor.site + "learn/en/1-loops/")
+    with sentence("words that lead to a moment are underlined"):
+        assert set(visitor.driver.run(LINES)) == {"underline dashed"}
     visitor.driver.run(READY)
     for width in (430, 360, 700, 390):
-        visitor.driver.resize(width, 900)
-        assert visitor.driver.run(SETTLED, width), width
+        with sentence(f"no scroll bar stays in a frame whose page was resized to {width} pixels"):
+            visitor.driver.resize(width, 900)
+            assert visitor.driver.run(SETTLED, width)

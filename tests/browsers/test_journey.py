@@ -1,8 +1,9 @@
-"""A short journey through the page, the same in every browser."""
+"""A short journey through the page, the same in every browser: one visit, and one to another host."""
 
 from tests.browsers.visitor import OVER
 from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.hosting import hosted as hosted_elsewhere
+from tests.support.journey import sentence
 
 STAR = "#puzzle=magic-star"
 SUDOKU = "#puzzle=sudoku&given=" + ",".join(
@@ -24,49 +25,50 @@ EMBEDDED = """
 FLIP_IT = "#puzzle=flip-it&start=●●_●●●"
 
 
-def test_the_star_goes_step_by_step_and_back(visitor):
+def test_the_workbench_does_what_it_is_for_and_then_needs_no_host(visitor, host):
     visitor.open(f"{STAR}&strategy=prune")
-    visitor.see(".stage.ready[data-how=snapshot]")
-    visitor.press("Step")
-    visitor.see(".narration", "1 placed in cell a")
-    visitor.press("Step")
-    visitor.see(".narration", "2 placed in cell b")
-    visitor.press("One event back")
-    visitor.see(".moment", "1 / 2")
-    assert visitor.values() == ["1", *[""] * 11]
-
-
-def test_the_star_has_960_solutions(visitor):
-    visitor.open(f"{STAR}&strategy=compiled")
-    visitor.see(".stage.ready")
-    visitor.press("Solve")
-    visitor.see(OVER, "exactly 960 solutions")
-    visitor.press("Solution 1")
-    visitor.see(".board .cell.solved")
-    assert sorted(map(int, visitor.values())) == list(range(1, 13))
-
-
-def test_a_sudoku_is_typed_in_and_solved(visitor):
+    with sentence("Python comes from its snapshot"):
+        visitor.see(".stage.ready[data-how=snapshot]")
+    with sentence("the star goes step by step and back"):
+        visitor.press("Step")
+        visitor.see(".narration", "1 placed in cell a")
+        visitor.press("Step")
+        visitor.see(".narration", "2 placed in cell b")
+        visitor.press("One event back")
+        visitor.see(".moment", "1 / 2")
+        assert visitor.values() == ["1", *[""] * 11]
+    visitor.follow(f"{STAR}&strategy=compiled")
+    with sentence("the star has 960 solutions"):
+        visitor.press("Solve")
+        visitor.see(OVER, "exactly 960 solutions")
+        visitor.press("Solution 1")
+        visitor.see(".board .cell.solved")
+        assert sorted(map(int, visitor.values())) == list(range(1, 13))
     visitor.open(SUDOKU)
-    visitor.type({2: "4", 3: "6"})
-    visitor.press("Solve")
-    visitor.see(OVER, "exactly 1 solution")
-    visitor.see(".narration.solution", "Solution 1 of 1")
-    visitor.see(".board .cell.solved")
-    assert "".join(visitor.values()) == WIKIPEDIA_SOLVED
-
-
-def test_flip_it_is_played_and_solved(visitor):
-    visitor.open(FLIP_IT)
-    visitor.press("Hint")
-    visitor.click(".place.hinted")
-    visitor.see("[data-figure=moves]", "1")
-    visitor.press("Undo")
-    visitor.see("[data-figure=moves]", "0")
-    visitor.press("Solve")
-    visitor.see(OVER, "8 moves, 7 shortest lines")
-    visitor.press("One move forward", "One move back")
-    visitor.see(".line .moment", "move 0 of 8")
+    with sentence("a Sudoku is typed in and solved"):
+        visitor.type({2: "4", 3: "6"})
+        visitor.press("Solve")
+        visitor.see(OVER, "exactly 1 solution")
+        visitor.see(".narration.solution", "Solution 1 of 1")
+        visitor.see(".board .cell.solved")
+        assert "".join(visitor.values()) == WIKIPEDIA_SOLVED
+    visitor.follow(FLIP_IT)
+    with sentence("Flip It is played and solved"):
+        visitor.press("Hint")
+        visitor.click(".place.hinted")
+        visitor.see("[data-figure=moves]", "1")
+        visitor.press("Undo")
+        visitor.see("[data-figure=moves]", "0")
+        visitor.press("Solve")
+        visitor.see(OVER, "8 moves, 7 shortest lines")
+        visitor.press("One move forward", "One move back")
+        visitor.see(".line .moment", "move 0 of 8")
+    with sentence("after one visit it needs no host"):
+        visitor.see(".offline")
+        host.is_down = True
+        visitor.open(f"{STAR}&given=0:1,1:2,2:4")
+        visitor.press("Solve")
+        visitor.see(OVER, "exactly 1 solution")
 
 
 def test_a_puzzle_in_a_page_of_another_host_is_solved(visitor, host, tmp_path):
@@ -75,12 +77,3 @@ def test_a_puzzle_in_a_page_of_another_host_is_solved(visitor, host, tmp_path):
         visitor.see("#ready")
         visitor.click("#solve")
         visitor.see("#finished", "exactly 960 solutions")
-
-
-def test_after_one_visit_it_needs_no_host(visitor, host):
-    visitor.open(STAR)
-    visitor.see(".offline")
-    host.is_down = True
-    visitor.open(STAR + "&given=0:1,1:2,2:4")
-    visitor.press("Solve")
-    visitor.see(OVER, "exactly 1 solution")

@@ -25,6 +25,11 @@ class Visitor:
         self.driver.open(self.site + link)
         self.see(READY)
 
+    def follow(self, link: str) -> None:
+        """Follow a link within the page, whose Python stays, and wait until it is drawn."""
+        self.driver.run("link => { location.hash = link }", link)
+        self.driver.run(script("until_drawn"))
+
     def click(self, selector: str, name: str | None = None) -> None:
         """Press the visible element of that name; nothing may cover it."""
         wanted = {"selector": selector, "name": name, "seconds": PATIENCE}

@@ -200,5 +200,5 @@ FUZZER = Fuzzer(
     sheet,
     check,
     simpler,
-    short=25,
+    short=12,
 )

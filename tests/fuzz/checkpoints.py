@@ -165,5 +165,5 @@ FUZZER = Fuzzer(
     visited,
     check,
     simpler,
-    short=25,
+    short=12,
 )

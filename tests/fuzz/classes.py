@@ -58,6 +58,6 @@ FUZZER = Fuzzer(
     board,
     check,
     smaller_boards,
-    short=40,
+    short=25,
     share=2,
 )

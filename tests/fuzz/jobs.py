@@ -172,5 +172,5 @@ FUZZER = Fuzzer(
     pressed,
     check,
     simpler,
-    short=40,
+    short=20,
 )

@@ -190,5 +190,5 @@ FUZZER = Fuzzer(
     check,
     simpler,
     longest=AT_ONCE,
-    short=1000,
+    short=500,
 )

@@ -148,5 +148,5 @@ FUZZER = Fuzzer(
     walk,
     check,
     simpler,
-    short=250,
+    short=150,
 )

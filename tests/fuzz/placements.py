@@ -100,6 +100,6 @@ FUZZER = Fuzzer(
     board,
     check,
     smaller_boards,
-    short=60,
+    short=40,
     share=4,
 )

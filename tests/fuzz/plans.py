@@ -167,5 +167,5 @@ FUZZER = Fuzzer(
     stretched,
     check,
     simpler,
-    short=25,
+    short=15,
 )

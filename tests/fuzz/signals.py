@@ -110,7 +110,7 @@ FUZZER = Fuzzer(
     interrupted,
     check,
     show=show,
-    short=8,
+    short=5,
     share=2,
     native=True,
 )

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from pycore.assist import generate as generating
 from pycore.assist.hints import LEVELS, Position
 from pycore.handlers.assist_run import OpenAssist
 from pycore.handlers.faults import Refused
@@ -117,8 +118,8 @@ def test_a_made_puzzle_has_the_level_wished_for():
         assert finished("grade", again)["result"]["level"] == level
 
 
-@pytest.mark.native  # the same work for longer
-def test_a_level_that_no_puzzle_has_is_told():
+def test_a_level_that_no_puzzle_has_is_told(monkeypatch):
+    monkeypatch.setattr(generating, "MOST_ATTEMPTS", 20)
     made = finished("generate", task(size="4"), seed="5", level="expert")
     assert "givens" not in made["result"]
     assert "No puzzle of this difficulty" in made["verdict"]["en"]

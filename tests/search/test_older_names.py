@@ -8,11 +8,11 @@ import pytest
 
 import pycore
 from pycore.catalogue import puzzle_named
-from pycore.handlers.catalogue import export
 from pycore.handlers.search_jobs import OpenMovement
 from pycore.search import STRATEGIES, strategy_named
 from tests.support.clocks import ticking
 from tests.support.commands import run
+from tests.support.exported import exported
 
 OLDER = {
     "levels": "breadth-first",
@@ -50,5 +50,5 @@ class TestAnEarlierName:
         OpenMovement(task, older, ticking())
 
     def test_is_in_the_catalogue_for_older_links_and_drafts(self, older: str, name: str) -> None:
-        (entry,) = (each for each in export()["puzzles"] if each["name"] == "flip-it")
+        (entry,) = (each for each in exported()["puzzles"] if each["name"] == "flip-it")
         assert entry["formerly"][name] == [older]

@@ -71,7 +71,7 @@ def test_a_count_that_is_interrupted_belongs_to_its_numbers_and_to_one_tab(new_p
         with removed_by(offer):
             bench.button(GO_ON).click()
         stop(page)
-        expect_to_belong_to(bench, "5", offer)
+        expect_to_belong_to(bench, 1, "5", offer)
     with sentence("what was kept of another count is refused in words and put away"):
         spoil(page)
         hold(page, "aid")

@@ -141,7 +141,11 @@ def test_those_that_die_again_and_again_are_given_up_and_told(new_page):
 
 def test_a_shared_search_goes_on_after_its_tab_died_on_as_many_cores_as_there_are(new_page):
     page = new_page(faulty=True)
-    begun(page, 2, 1)
+    page.add_init_script(SEVERAL)
+    page.add_init_script(QUICK)
+    bench = Workbench(page, LINK)
+    hold(page, "parts")
+    begin(bench, cores=2, helpers=1)
     wait_for_parts(page)
     with pytest.raises(Error, match="crash"):
         page.goto("chrome://crash")

@@ -58,11 +58,11 @@ def expect_in_use(page: Page, link: str, offer: str) -> None:
     other.close()
 
 
-def expect_to_belong_to(bench: Workbench, typed: str, offer: Locator) -> None:
+def expect_to_belong_to(bench: Workbench, cell: int, typed: str, offer: Locator) -> None:
     """Expect the offer for the numbers it was started with, not with another one beside them."""
     expect(offer).to_contain_text(INTERRUPTED)
     with removed_by(offer):
-        bench.type({1: typed})
+        bench.type({cell: typed})
     bench.button("Undo").click()
     expect(offer).to_contain_text(INTERRUPTED)
 

@@ -90,6 +90,13 @@ def test_large_groups_are_not_listed() -> None:
     assert found.along(range(40, 49)).order == found.order
 
 
+def test_no_more_pictures_of_a_solution_are_made_than_can_be_listed() -> None:
+    """Of the 5,040 permutations of seven cells 7 * 6 * 5 * 4 = 840: one more link makes 2,520."""
+    seven = Placement(7, tuple(range(7)), (AllDifferent(tuple(range(7))),))
+    found = break_symmetries(seven, group(seven), range(7))
+    assert (found.pictures, found.unbroken) == (840, 6)
+
+
 def test_givens_shrink_the_group() -> None:
     assert group(square(4, Given(0, 1))).order == 4
     assert group(square(3, Given(4, 5))).order == 8

@@ -1,18 +1,19 @@
 /**
  * Run in the worker: holds jobs of a kind. The worker then does no more slices, but hears: Pause, Step and Stop are
- * obeyed, questions are answered, and the held job reports the same progress again and again, as one that runs would. It
- * goes on when no such job runs any more, or when the test calls release().
+ * obeyed, questions are answered (in as many slices as that takes), and the held job reports the same progress again and
+ * again, as one that runs would. It goes on when no such job runs any more, or when the test calls release().
  *
  * planning  a search that is being planned
  * search    a search that runs, a map of all positions too
+ * parts     a search that runs, once a state of it can be saved in which parts are done
  * aid       a count, a new puzzle, or another aid
  * race      a race whose second strategy runs
- * @param {"planning" | "search" | "aid" | "race"} what
+ * @param {"planning" | "search" | "parts" | "aid" | "race"} what
  */
 (what) => {
   /** Milliseconds between two reports of a held job. */
   const PACE = 50;
-  const ASKED = { planning: "open", search: "open", aid: "assist", race: "race" };
+  const ASKED = { planning: "open", search: "open", parts: "open", aid: "assist", race: "race" };
 
   const post = /** @type {(message: any, options: any) => void} */ (self.postMessage);
   const { postMessage: turn } = MessagePort.prototype;
@@ -20,6 +21,8 @@
   const jobs = new Set();
   /** The last report of each held job. @type {Map<number, object>} */
   const held = new Map();
+  /** The questions without an answer yet. @type {Set<number>} */
+  const asked = new Set();
   /** What would bring the next slices. @type {MessagePort[]} */
   const ports = [];
   let released = false;
@@ -29,8 +32,17 @@
     const plans = verdict.en === "planning the search";
     if (released || !jobs.has(job)) return false;
     if (what === "planning") return plans;
-    if (what === "search" && nodes === 0) return false;
+    if (ASKED[what] === "open" && nodes === 0) return false;
     return state === "running" && (what !== "race" || rows.length > 1);
+  };
+  /** The share that is saved without parts: the page keeps what is farther. */
+  let saved = 0;
+  /** Whether what is saved is what a test waits for. @type {(kept: { checkpoint: string | null, finished: number }) => boolean} */
+  const isEnough = ({ checkpoint, finished }) => {
+    if (checkpoint === null || what !== "parts") return checkpoint !== null;
+    if ("parts" in JSON.parse(checkpoint).at) return finished > saved;
+    saved = finished;
+    return false;
   };
   const doSlice = () => {
     const port = ports.shift();
@@ -42,22 +54,33 @@
 
   self.postMessage = (message, options) => {
     post.call(self, message, options);
-    if (message.type === "kept" && message.checkpoint === null) doSlice(); // until there is something to save
+    asked.delete(message.id);
+    if (message.type === "kept" && !isEnough(message)) doSlice();
     if (message.type !== "progress") return;
     if (isToBeHeld(message.job, message.progress)) held.set(message.job, { ...message, events: new Uint32Array() });
     else held.delete(message.job);
     goOnIfFree();
   };
   MessagePort.prototype.postMessage = function () {
-    if (held.size > 0) ports.push(this);
+    if (held.size > 0 && asked.size === 0) ports.push(this);
     else turn.call(this, null);
   };
-  self.addEventListener("message", ({ data }) => {
+  const worker = /** @type {(event: MessageEvent) => void} */ (self.onmessage);
+  /** @type {(event: MessageEvent) => void} */
+  const hear = ({ data }) => {
     if (data.type === ASKED[what]) jobs.add(data.job);
+    if (data.id && data.type !== "open") {
+      asked.add(data.id);
+      setTimeout(() => asked.size > 0 && doSlice()); // most are answered at once
+    }
     if (data.type !== "close") return;
     held.delete(data.job);
     goOnIfFree();
-  });
+  };
+  self.onmessage = (/** @type {MessageEvent} */ event) => {
+    hear(event);
+    worker(event);
+  };
   setInterval(() => {
     for (const report of held.values()) post.call(self, report, {});
   }, PACE);
