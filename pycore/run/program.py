@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput, Named, Text
 from ..model.drawing import Drawing
 from ..model.incremental import Incremental
@@ -81,6 +82,14 @@ def program_in_slices(
         return _of_plan(derivation, language, form, heading, signs)
     if strategy.name == "backtrack" and form == "loops":
         return loops(backtrack.plan_of(puzzle), language, heading, signs)
+    if strategy.name == "propagate" and not only_all_different(puzzle):
+        raise BadInput(
+            Named("strategy"),
+            Text(
+                "propagate has a program only where all rules say that numbers differ.",
+                "propagate のプログラムは、同じ数を入れないルールだけのときに限ります。",
+            ),
+        )
     if strategy.name == "propagate":
         return candidates(puzzle, drawing, language, heading)
     return board(puzzle, drawing, NEXT[strategy.name], language, heading)

@@ -15,15 +15,21 @@ from ..model.suggestion import suggestion
 from .events import have_room
 from .strategy import Strategy
 
-PLACEMENTS = (
+WALKED = (
     "placements.generate_and_test",
     "placements.prune",
     "placements.order",
     "placements.one_per_orbit",
     "placements.forced",
-    "placements.compiled",
 )
-ALL_DIFFERENT = ("placements.backtrack", "placements.fewest_first", "placements.propagate")
+PLACEMENTS = (*WALKED, "placements.propagate", "placements.compiled")
+ALL_DIFFERENT = (
+    *WALKED,
+    "placements.compiled",
+    "placements.backtrack",
+    "placements.fewest_first",
+    "placements.propagate",
+)
 """For placements with no other rules."""
 
 MOVEMENTS = (
@@ -39,7 +45,7 @@ STRATEGIES: tuple[Strategy, ...]
 
 def __getattr__(name: str) -> tuple[Strategy, ...]:
     if name == "STRATEGIES":
-        return tuple(map(strategy_in, (*PLACEMENTS, *ALL_DIFFERENT, *MOVEMENTS)))
+        return tuple(map(strategy_in, (*ALL_DIFFERENT, *MOVEMENTS)))
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -72,7 +78,7 @@ def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
     if isinstance(puzzle, Movement):
         files = MOVEMENTS
     elif only_all_different(puzzle):
-        files = (*PLACEMENTS, *ALL_DIFFERENT)
+        files = ALL_DIFFERENT
     tellable = isinstance(puzzle, Movement) or have_room(puzzle)
     for strategy in map(strategy_in, reversed(files)):
         if strategy.suits(puzzle) and (tellable or not strategy.walked):

@@ -134,18 +134,18 @@ def test_a_page_races_in_slices_and_may_pause_and_stop() -> None:
     assert race.progress()["state"] == "stopped"
     (stopped,) = race.progress()["rows"]
     assert (stopped["state"], stopped["nodes"] > lap["nodes"]) == ("stopped", True)
-    assert race.progress()["verdict"]["en"] == "stopped during strategy 1 of 6"
+    assert race.progress()["verdict"]["en"] == "stopped during strategy 1 of 7"
 
 
 def test_a_race_that_is_stopped_tells_in_which_lap() -> None:
     race = OpenRace(TASK, 0.1, ticking(0.01))
     while [lap["state"] for lap in race.progress()["rows"]] != ["stopped", "running"]:
         race.run(0.0)
-    assert race.progress()["verdict"]["en"] == "1 of 6 strategies raced"
+    assert race.progress()["verdict"]["en"] == "1 of 7 strategies raced"
     race.stop()
     assert race.progress()["verdict"] == {
-        "en": "stopped during strategy 2 of 6",
-        "ja": "6 つの解き方のうち 2 つ目の途中で止めました",
+        "en": "stopped during strategy 2 of 7",
+        "ja": "7 つの解き方のうち 2 つ目の途中で止めました",
     }
 
 
@@ -154,7 +154,7 @@ def test_a_race_that_is_stopped_between_two_laps_tells_which_one_is_not_there() 
     while [lap["state"] for lap in race.progress()["rows"]] != ["stopped"]:
         race.run(0.0)
     race.stop()
-    assert race.progress()["verdict"]["en"] == "stopped before strategy 2 of 6"
+    assert race.progress()["verdict"]["en"] == "stopped before strategy 2 of 7"
 
 
 def test_a_race_in_which_nothing_comes_to_its_end_says_so() -> None:
@@ -162,7 +162,7 @@ def test_a_race_in_which_nothing_comes_to_its_end_says_so() -> None:
     while race.progress()["state"] != "done":
         race.run(1.0)
     assert {lap["state"] for lap in race.progress()["rows"]} == {"stopped"}
-    assert race.progress()["verdict"]["en"] == "none of 6 strategies finished"
+    assert race.progress()["verdict"]["en"] == "none of 7 strategies finished"
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_at_the_end_a_race_tells_whether_the_strategies_agree(
     while race.progress()["state"] != "done":
         race.run(1.0)
     assert race.progress()["finished"] == 1.0
-    assert race.progress()["verdict"]["en"] == (f"6 of 6 strategies finished; all find {found}")
+    assert race.progress()["verdict"]["en"] == (f"7 of 7 strategies finished; all find {found}")
 
 
 @pytest.mark.parametrize("limit", [0, -1, 1e9, "5", None, float("nan")])

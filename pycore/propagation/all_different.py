@@ -1,0 +1,197 @@
+"""Different values beyond single cells: hidden singles, naked and hidden sets, values with offsets.
+
+unit        cells that must differ, as many as there are values: each value has a place
+places      of a value in a unit: the cells that have it as a candidate, as a mask of positions
+naked set   as many cells as the candidates that they have together: no other cell has those
+hidden set  as many values as the places that they have together: no other value stands there
+
+A single cell is done by the store: its value is taken from its peers at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import ClassVar
+
+from ..model.bilingual import Text, joined, listed, number
+from ..model.cell_names import Names
+from .store import Masks, Propagator, Store
+from .value_masks import ValueMasks
+
+
+class HiddenSingles(Propagator):
+    """In a unit, a value with one place stands there; one without a place is a contradiction."""
+
+    def __init__(self, rule: int, cells: Sequence[int], values: ValueMasks) -> None:
+        super().__init__(rule, cells)
+        self.values = values
+
+    def run(self, store: Store) -> bool:
+        """Find the values that one cell alone has."""
+        once = twice = 0
+        masks = store.masks
+        for cell in self.cells:
+            mask = masks[cell]
+            twice |= once & mask
+            once |= mask
+        if once != self.values.every:
+            return False
+        single = once & ~twice
+        for cell in self.cells if single else ():
+            mask = masks[cell] & single
+            if mask and mask != masks[cell] and not store.narrow(cell, mask):
+                return False
+        return True
+
+    def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
+        """It is the only place."""
+        where = names.line(self.cells) or names.listed(self.cells)
+        [value, *_] = self.values.members(left)
+        told = number(value)
+        return Text(
+            f"{told} has no other place in {where.en}",
+            joined(where.ja, "でほかに", told, "の入るマスがない"),
+        )
+
+    def dead(self, masks: Masks, names: Names) -> Text:
+        """A value has no place."""
+        where = names.line(self.cells) or names.listed(self.cells)
+        union = 0
+        for cell in self.cells:
+            union |= masks[cell]
+        told = number(self.values.members(self.values.every & ~union)[0])
+        return Text(
+            f"{told} has no place in {where.en}", joined(where.ja, "に", told, "の入るマスがない")
+        )
+
+
+class Sets(Propagator):
+    """Naked sets of any cells that must differ, and hidden sets of a unit: those whose candidates
+    are the candidates of one cell, or of two together."""
+
+    late: ClassVar[bool] = True
+
+    def __init__(self, rule: int, cells: Sequence[int], values: ValueMasks) -> None:
+        super().__init__(rule, cells)
+        self.values = values
+        self.whole = len(cells) == len(values.values)
+
+    def run(self, store: Store) -> bool:
+        """Look for both kinds."""
+        masks = store.masks
+        open_ = [cell for cell in self.cells if masks[cell] & masks[cell] - 1]
+        if len(open_) < 2:
+            return True
+        left = naked([masks[cell] for cell in open_])
+        if left is None:
+            return False
+        changed = False
+        for cell, mask in left:
+            changed = True
+            if not store.narrow(open_[cell], mask):
+                return False
+        if changed or not self.whole or len(open_) < 4:
+            return True
+        every = 0
+        for cell in open_:
+            every |= masks[cell]
+        bits = [1 << at for at in range(every.bit_length()) if every >> at & 1]
+        places = [
+            sum(1 << at for at, cell in enumerate(open_) if masks[cell] & bit) for bit in bits
+        ]
+        hidden = naked(places)
+        if hidden is None:
+            return False
+        for value, mask in hidden:
+            for at, cell in enumerate(open_):
+                if not mask >> at & 1 and not store.narrow(cell, ~bits[value]):
+                    return False
+        return True
+
+    def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
+        """Other cells need the values, or these values need the cell."""
+        gone, where = masks[cell] & ~left, names.line(self.cells) or names.listed(self.cells)
+        others = [c for c in self.cells if c != cell]
+        for size in range(2, len(others)):
+            for some in combinations(others, size):
+                union = 0
+                for each in some:
+                    union |= masks[each]
+                if union & gone == gone and union.bit_count() == size:
+                    cells, values = names.listed(some), self.values.members(union)
+                    en, ja = listed(values), "・".join(map(number, values))
+                    return Text(f"{cells.en} take {en}", joined(cells.ja, "に入るのは", ja, "だけ"))
+        values = self.values.members(left)
+        en, ja = listed(values), "・".join(map(number, values))
+        return Text(
+            f"{en} need their places in {where.en}",
+            joined(where.ja, "の", ja, "の入るマスが足りない"),
+        )
+
+    def dead(self, masks: Masks, names: Names) -> Text:
+        """There are more cells than values for them."""
+        where = names.line(self.cells) or names.listed(self.cells)
+        return Text(
+            f"some cells of {where.en} have too few numbers for all of them",
+            joined(where.ja, "に、候補の数よりマスのほうが多いところがある"),
+        )
+
+
+def naked(masks: Sequence[int]) -> list[tuple[int, int]] | None:
+    """Return what naked sets leave to others: (place in the row, mask), each place once at most;
+    None if more than n masks have n bits together."""
+    tried = set()
+    every = 0
+    for mask in masks:
+        every |= mask
+    small = [mask for mask in dict.fromkeys(masks) if mask != every]
+    for one in small:
+        for other in small:
+            union = one | other
+            if union in tried or union == every:
+                continue
+            tried.add(union)
+            inside = sum([not mask & ~union for mask in masks])
+            count = union.bit_count()
+            if inside > count:
+                return None
+            if inside == count:
+                left = [(at, m & ~union) for at, m in enumerate(masks) if m & ~union and m & union]
+                if left:
+                    return left
+    return [] if every.bit_count() >= len(masks) else None
+
+
+class Shifted(Propagator):
+    """Value + offset differs from cell to cell: a placed value is taken from all others."""
+
+    def __init__(
+        self, rule: int, cells: Sequence[int], offsets: Sequence[int], values: ValueMasks
+    ) -> None:
+        super().__init__(rule, cells)
+        self.offsets, self.values = tuple(offsets), values
+
+    def run(self, store: Store) -> bool:
+        """Exclude what clashes with the cells that are placed."""
+        masks, number_of = store.masks, self.values.number_of
+        for cell, offset in zip(self.cells, self.offsets, strict=True):
+            mask = masks[cell]
+            if mask & mask - 1:
+                continue
+            there = self.values.least[mask] + offset
+            for other, shift in zip(self.cells, self.offsets, strict=True):
+                clash = number_of.get(there - shift, -1)
+                if other == cell or clash < 0 or not masks[other] >> clash & 1:
+                    continue
+                if not store.narrow(other, ~(1 << clash)):
+                    return False
+        return True
+
+    def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
+        """Others stand on its diagonals."""
+        return self.dead(masks, names)
+
+    def dead(self, masks: Masks, names: Names) -> Text:
+        """Two stand on one diagonal."""
+        return Text("no two can stand on one diagonal", "斜めに 2 つは並べない")

@@ -1,0 +1,111 @@
+"""From the rules of a placement to its propagators."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import assert_never
+
+from ..model.placement import Placement
+from ..model.regular import OneOf, Regular
+from ..model.rules import AllDifferent, Given, Linear, Relation, Terms, kind_of
+from ..plan.algebra import Elimination, lines_of
+from ..symmetry.breaking import pairwise_different
+from .all_different import HiddenSingles, Sets, Shifted
+from .distinct_sum import MOST_COMBINATIONS, MOST_VALUES, DistinctSum, combinations_of
+from .implied import implied_sums
+from .linear import Bounds, NotTotal, SameSums
+from .row import Reader, Row, reader_of
+from .store import Propagator, Store
+from .value_masks import ValueMasks
+
+
+class Rules:
+    """The rules of a placement as propagators."""
+
+    def __init__(self, placement: Placement) -> None:
+        self.placement = placement
+        self.values = ValueMasks(placement.values)
+        self.near = pairwise_different(placement)
+        self._readers: dict[Hashable, Reader] = {}
+        lines = lines_of(placement)
+        self.sums = Elimination(placement.size, lines).sums
+        self.propagators = [*self._of_rules(), *self._implied()]
+
+    def store(self) -> Store:
+        """Return a store that knows nothing but the rules."""
+        cells = range(self.placement.size)
+        peers = [[other for other in cells if self.near[cell] >> other & 1] for cell in cells]
+        return Store(self.values, peers, self.propagators)
+
+    def domains(self) -> list[int]:
+        """Return the candidates of each cell by the rules about single cells."""
+        placement, values = self.placement, self.values
+        left = [values.every] * placement.size
+        for cell, domain in placement.domains.items():
+            left[cell] = values.of(domain)
+        for cell, value in placement.givens.items():
+            left[cell] &= values.of([value])
+        return left
+
+    def _of_rules(self) -> Iterator[Propagator]:
+        values, count = self.values, len(self.placement.values)
+        for index, rule in enumerate(self.placement.rules):
+            kind = kind_of(rule)
+            match kind:
+                case Linear(_, relation, total):
+                    if not isinstance(rule, Given):
+                        total = self.sums.get(index) if total is None else total
+                        if total is None:
+                            yield SameSums(index, kind.terms, values)
+                        else:
+                            for terms in kind.terms:
+                                yield from self._sum(index, terms, relation, total)
+                case AllDifferent(cells, offsets):
+                    if len(cells) == 1:
+                        continue
+                    if offsets:
+                        yield Shifted(index, cells, offsets, values)
+                    else:
+                        if len(cells) == count:
+                            yield HiddenSingles(index, cells, values)
+                        yield Sets(index, cells, values)
+                case Regular():
+                    if not isinstance(rule, OneOf):
+                        for part in kind.parts():
+                            yield Row(index, part, self._reader(part), values)
+                case _:
+                    assert_never(kind)
+
+    def _sum(self, rule: int, terms: Terms, relation: Relation, total: int) -> Iterator[Propagator]:
+        if relation == "!=":
+            yield NotTotal(rule, terms, total, self.values)
+            return
+        if relation == "=" and self._all_differ(terms):
+            cells = [cell for cell, _ in terms]
+            if len(cells) == len(self.values.values) and total == sum(self.values.values):
+                return  # all values, whatever their order
+            if len(self.values.values) <= MOST_VALUES:
+                ways = combinations_of(self.values.values, len(terms)).get(total, ())
+                if len(ways) <= MOST_COMBINATIONS:
+                    yield DistinctSum(rule, cells, total, self.values, self.near)
+                    return
+        yield Bounds(rule, terms, total if relation == "=" else None, total, self.values)
+
+    def _all_differ(self, terms: Terms) -> bool:
+        cells = sum(1 << cell for cell, _ in terms)
+        return all(k == 1 and cells & ~self.near[cell] == 1 << cell for cell, k in terms)
+
+    def _reader(self, row: Regular) -> Reader:
+        key = type(row), len(row.cells), row.definition()
+        if key not in self._readers:
+            self._readers[key] = reader_of(row, self.values)
+        return self._readers[key]
+
+    def _implied(self) -> Iterator[Propagator]:
+        lines = [
+            line._replace(total=self.sums.get(line.rule)) if line.total is None else line
+            for line in lines_of(self.placement)
+        ]
+        for line in implied_sums(lines, len(self.placement.values)):
+            if line.total is not None:
+                yield from self._sum(line.rule, line.terms, "=", line.total)

@@ -1,0 +1,122 @@
+"""A row read by an automaton: a value stays if some accepted reading of the row has it there.
+
+state set  states of the automaton (model/automaton.py), as a mask
+image      of a state set under candidates: the states that one of the values leads to
+preimage   the states from which one of the values leads into a state set
+
+Images and preimages are kept: in a search the same few come again and again.
+"""
+
+from __future__ import annotations
+
+from ..model.automaton import Automaton, written_out
+from ..model.bilingual import Text
+from ..model.cell_names import Names
+from ..model.regular import Regular
+from .store import Masks, Propagator, Store
+from .value_masks import ValueMasks
+
+MOST_KEPT = 1 << 15
+
+
+class Reader:
+    """An automaton over state sets; several rows may share it."""
+
+    def __init__(self, made: Automaton, values: ValueMasks) -> None:
+        count = 1 + max([0, *(max(s, after) for s, _, after in made.transitions)])
+        self.accepting = sum(1 << state for state in made.accepting)
+        self._ahead: list[list[int]] = [[0] * count for _ in values.values]
+        self._back: list[list[int]] = [[0] * count for _ in values.values]
+        for state, value, after in made.transitions:
+            at = values.number_of[value]
+            self._ahead[at][state] |= 1 << after
+            self._back[at][after] |= 1 << state
+        self._images: dict[tuple[int, int], int] = {}
+        self._preimages: dict[tuple[int, int], int] = {}
+
+    def image(self, states: int, mask: int) -> int:
+        """Return the states that a candidate in the mask leads to."""
+        key = states, mask
+        if key not in self._images:
+            self._images[key] = _led_to(self._ahead, states, mask)
+            _bound(self._images, key)
+        return self._images[key]
+
+    def preimage(self, states: int, mask: int) -> int:
+        """Return the states that a candidate in the mask leads here from."""
+        key = states, mask
+        if key not in self._preimages:
+            self._preimages[key] = _led_to(self._back, states, mask)
+            _bound(self._preimages, key)
+        return self._preimages[key]
+
+
+def _led_to(ways: list[list[int]], states: int, mask: int) -> int:
+    there = 0
+    for at in range(mask.bit_length()):
+        if mask >> at & 1:
+            way, left = ways[at], states
+            while left:
+                bit = left & -left
+                left ^= bit
+                there |= way[bit.bit_length() - 1]
+    return there
+
+
+def _bound(kept: dict[tuple[int, int], int], key: tuple[int, int]) -> None:
+    if len(kept) > MOST_KEPT:
+        answer = kept[key]
+        kept.clear()
+        kept[key] = answer
+
+
+class Row(Propagator):
+    """The row of one rule."""
+
+    def __init__(self, rule: int, row: Regular, reader: Reader, values: ValueMasks) -> None:
+        super().__init__(rule, row.cells)
+        self.row, self.reader, self.values = row, reader, values
+
+    def run(self, store: Store) -> bool:
+        """Read forward, then back; keep the values between states reached from both ends."""
+        masks, cells, image = store.masks, self.cells, self.reader.image
+        reached = [1]
+        for cell in cells:
+            reached.append(image(reached[-1], masks[cell]))
+        alive = reached.pop() & self.reader.accepting
+        if not alive:
+            return False
+        for cell in reversed(cells):
+            before, mask = reached.pop(), masks[cell]
+            if mask & mask - 1:
+                kept, left = 0, mask
+                while left:
+                    bit = left & -left
+                    left ^= bit
+                    if image(before, bit) & alive:
+                        kept |= bit
+                if kept != mask and not store.narrow(cell, kept):
+                    return False
+                mask = kept
+            alive = self.reader.preimage(alive, mask) & before
+        return True
+
+    def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
+        """The rule leaves no other reading."""
+        phrase = self.row.phrase(names.signs)
+        return Text(
+            f"the others leave no other way for {phrase.en}",
+            f"ほかのマスから「{phrase.ja}」はこれしかない",
+        )
+
+    def dead(self, masks: Masks, names: Names) -> Text:
+        """No reading is left."""
+        phrase = self.row.phrase(names.signs)
+        return Text(
+            f"nothing is left for {phrase.en}", f"「{phrase.ja}」を満たすものが残っていない"
+        )
+
+
+def reader_of(row: Regular, values: ValueMasks) -> Reader:
+    """Return the automaton of a rule for these values."""
+    return Reader(written_out(row, values.values), values)

@@ -1,0 +1,154 @@
+"""Candidates, and the fixed point: propagators run until none of them excludes anything more.
+
+candidates  the values left for a cell, as a mask (value_masks.py)
+single      a cell with one candidate: its value is placed
+propagator  excludes candidates with which a rule cannot hold; it runs again when one of its cells
+            has changed
+waiting     a propagator that is to run; those that cost more wait until the others have nothing
+            left to do
+dead        a cell is left without a candidate, or a propagator finds that its rule cannot hold
+
+A state of the search is the list of all candidates. It is copied where the search branches: for a
+few hundred cells that costs less than to write down and undo every change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ..model.bilingual import Text
+from ..model.cell_names import Names
+from .value_masks import ValueMasks
+
+Masks = list[int]
+"""The candidates of every cell."""
+
+
+class Propagator:
+    """What one rule, or a part of one, excludes. `rule` is its index in the placement."""
+
+    late: ClassVar[bool] = False
+    """Whether it waits until the quick ones have nothing left to do."""
+
+    def __init__(self, rule: int, cells: Sequence[int]) -> None:
+        self.rule, self.cells = rule, tuple(cells)
+        self.waits = False
+
+    def run(self, store: Store) -> bool:
+        """Exclude what cannot be; return False if the rule cannot hold."""
+        raise NotImplementedError
+
+    def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
+        """Return why a cell keeps only the candidates `left`, as a clause after "since"; `masks`
+        are the candidates before."""
+        raise NotImplementedError
+
+    def dead(self, masks: Masks, names: Names) -> Text:
+        """Return why the rule cannot hold with these candidates, as a clause after "since"."""
+        raise NotImplementedError
+
+
+class Store:
+    """The candidates (`masks`), the cells placed since they were last taken (`placed`), in order,
+    and the propagators of each cell. `peers[cell]` are the cells that must hold another value.
+
+    After a failure `failed` is the propagator that found it, or `empty` the cell without a
+    candidate.
+    """
+
+    def __init__(
+        self, values: ValueMasks, peers: Sequence[Sequence[int]], propagators: Sequence[Propagator]
+    ) -> None:
+        size = len(peers)
+        self.values, self.peers, self.propagators = values, peers, propagators
+        self.masks: Masks = [values.every] * size
+        self.placed: list[int] = []
+        self.failed: Propagator | None = None
+        self.empty = -1
+        self.by: Propagator | None = None
+        self._early: list[list[Propagator]] = [[] for _ in range(size)]
+        self._late: list[list[Propagator]] = [[] for _ in range(size)]
+        for propagator in propagators:
+            for cell in propagator.cells:
+                (self._late if propagator.late else self._early)[cell].append(propagator)
+        self._waiting: list[Propagator] = []
+        self._waiting_late: list[Propagator] = []
+        self._done = 0
+
+    def narrow(self, cell: int, mask: int) -> bool:
+        """Leave only the candidates of a cell that are in the mask; return False if none is."""
+        before = self.masks[cell]
+        after = before & mask
+        if after == before:
+            return True
+        if not after:
+            self.empty = cell
+            return False
+        self.masks[cell] = after
+        if not after & after - 1:
+            self.placed.append(cell)
+        for propagator in self._early[cell]:
+            if not propagator.waits:
+                propagator.waits = True
+                self._waiting.append(propagator)
+        for propagator in self._late[cell]:
+            if not propagator.waits:
+                propagator.waits = True
+                self._waiting_late.append(propagator)
+        return True
+
+    def begin(self, domains: Sequence[int]) -> bool:
+        """Start with these candidates, and exclude what follows; return False if they are dead."""
+        for propagator in self.propagators:
+            propagator.waits = True
+        self._waiting = [each for each in self.propagators if not each.late]
+        self._waiting_late = [each for each in self.propagators if each.late]
+        self.placed, self._done = [], 0
+        if self.values.every & self.values.every - 1 == 0:
+            self.placed = list(range(len(self.masks)))  # one value alone: nothing will change
+        if not all(map(self.narrow, range(len(domains)), domains)):
+            return self._clear()
+        return self.settle()
+
+    def go_to(self, masks: Masks) -> None:
+        """Return to a state, of which a copy is kept."""
+        self.masks = masks.copy()
+        self.placed, self._done = [], 0
+
+    def place(self, cell: int, number: int) -> bool:
+        """Place the value of that number in a cell, and exclude what follows; return False if that
+        is dead."""
+        return self.narrow(cell, 1 << number) and self.settle()
+
+    def settle(self) -> bool:
+        """Run what waits until nothing follows; return False as soon as something is dead."""
+        self.failed, self.empty, waiting, late = None, -1, self._waiting, self._waiting_late
+        placed, masks, narrow = self.placed, self.masks, self.narrow
+        while True:
+            self.by = None
+            while self._done < len(placed):
+                cell = placed[self._done]
+                self._done += 1
+                bit = masks[cell]
+                for peer in self.peers[cell]:
+                    if masks[peer] & bit and not narrow(peer, ~bit):
+                        return self._clear()
+            if waiting:
+                propagator = waiting.pop()
+            elif late:
+                propagator = late.pop()
+            else:
+                return True
+            propagator.waits = False
+            self.by = propagator
+            if not propagator.run(self):
+                self.failed = propagator if self.empty < 0 else None
+                return self._clear()
+
+    def _clear(self) -> bool:
+        for propagator in (*self._waiting, *self._waiting_late):
+            propagator.waits = False
+        self._waiting.clear()
+        self._waiting_late.clear()
+        return False

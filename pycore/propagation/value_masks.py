@@ -1,0 +1,59 @@
+"""Values as bits: what is the least value of a mask, which values are at most a number.
+
+number  of a value: its place in the row of values, the bit that stands for it
+mask    some values, as bits
+
+The answers are cached: the same few masks come again and again.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Sequence
+
+
+class Cached(dict[int, int]):
+    """The answers of a function, each computed on demand."""
+
+    MOST = 1 << 16
+
+    def __init__(self, answer: Callable[[int], int]) -> None:
+        super().__init__()
+        self._answer = answer
+
+    def __missing__(self, asked: int) -> int:
+        if len(self) >= self.MOST:
+            self.clear()
+        self[asked] = answer = self._answer(asked)
+        return answer
+
+
+class ValueMasks:
+    """The values of a placement: `least[mask]` and `largest[mask]` of a mask that is not empty, the
+    masks `at_most[value]` and `at_least[value]`, the mask of the `odd` values, and `every` value.
+    """
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self.values = tuple(values)
+        self.number_of = {value: number for number, value in enumerate(values)}
+        self.every = (1 << len(values)) - 1
+        self.odd = self.of(value for value in values if value % 2)
+        self.least = Cached(lambda mask: values[(mask & -mask).bit_length() - 1])
+        self.largest = Cached(lambda mask: values[mask.bit_length() - 1])
+        self.at_most = Cached(lambda value: (1 << bisect_right(self.values, value)) - 1)
+        self.at_least = Cached(
+            lambda value: self.every & ~((1 << bisect_left(self.values, value)) - 1)
+        )
+
+    def of(self, values: Iterable[int]) -> int:
+        """Return the mask of some values, each once; those that are no values are left out."""
+        mask = 0
+        for value in values:
+            number = self.number_of.get(value)
+            if number is not None:
+                mask |= 1 << number
+        return mask
+
+    def members(self, mask: int) -> list[int]:
+        """Return the values in a mask, in increasing order."""
+        return [value for number, value in enumerate(self.values) if mask >> number & 1]

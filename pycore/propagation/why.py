@@ -1,0 +1,144 @@
+"""Why a value follows, or why nothing can: worked out anew for one position, in numbers.
+
+position  the values that stand, by cell
+guilty    as few of them as suffice: without any one of them, what is to be explained does not
+          follow
+step      one exclusion: by which propagator, in which cell, what was there before and after
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from ..model.bilingual import Text, capital, joined, number
+from ..model.cell_names import Names
+from ..model.reason import Reason
+from .propagators import Rules
+from .store import Masks, Propagator, Store
+
+MOST_CLAUSES = 3
+"""The most causes in one sentence."""
+
+
+class Step(NamedTuple):
+    """`by` is None for a value that was placed in a peer."""
+
+    by: Propagator | None
+    cell: int
+    before: Masks
+    after: int
+
+
+class Recording(Store):
+    """A store that writes down every exclusion."""
+
+    def __init__(self, rules: Rules) -> None:
+        plain = rules.store()
+        super().__init__(plain.values, plain.peers, plain.propagators)
+        self.steps: list[Step] = []
+
+    def narrow(self, cell: int, mask: int) -> bool:
+        """Do the same, and write it down."""
+        before = self.masks[cell]
+        if before & mask != before:
+            self.steps.append(Step(self.by, cell, self.masks.copy(), before & mask))
+        return super().narrow(cell, mask)
+
+
+class Explainer:
+    """The reasons for one placement."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def why_dead(self, fixed: Mapping[int, int], names: Names) -> Reason | None:
+        """Return why these values leave nothing to follow; None if propagation does not see it."""
+
+        def is_dead(some: Mapping[int, int]) -> bool:
+            return not self._settled(some)[1]
+
+        if not is_dead(fixed):
+            return None
+        guilty = fewest(fixed, is_dead)
+        store, _ = self._settled(guilty)
+        if store.failed:
+            words = store.failed.dead(store.masks, names)
+            told = Text(f"{capital(words.en)}.", f"{words.ja}。")
+            return Reason(told, self._cells(guilty, store.failed.cells))
+        cell, at = store.empty, names.cell(store.empty)
+        what = Text(f"No number is left for {at.en}", joined(at.ja, "に入る数がありません"))
+        return Reason(self._because(store, cell, what, names), self._cells(guilty, (cell,)))
+
+    def why_follows(
+        self, fixed: Mapping[int, int], cell: int, value: int, names: Names
+    ) -> Reason | None:
+        """Return why a cell can only have this value; None if propagation does not see it."""
+        bit = self.rules.values.of([value])
+
+        def follows(some: Mapping[int, int]) -> bool:
+            store, alive = self._settled(some)
+            return alive and store.masks[cell] == bit
+
+        if not follows(fixed):
+            return None
+        guilty = fewest(fixed, follows)
+        store, _ = self._settled(guilty)
+        at, told = names.cell(cell), number(value)
+        what = Text(
+            f"Only {told} is left for {at.en}", joined(at.ja, "に入る数は", told, "だけです")
+        )
+        return Reason(self._because(store, cell, what, names), self._cells(guilty, (cell,)))
+
+    def _settled(self, fixed: Mapping[int, int]) -> tuple[Recording, bool]:
+        store, domains = Recording(self.rules), self.rules.domains()
+        for cell, value in fixed.items():
+            domains[cell] &= self.rules.values.of([value])
+        store.steps.clear()
+        alive = store.begin(domains)
+        return store, alive
+
+    def _cells(self, guilty: Mapping[int, int], others: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(dict.fromkeys([*others, *guilty]))
+
+    def _because(self, store: Recording, cell: int, what: Text, names: Names) -> Text:
+        """Say what, and by which steps in the cell; the last ones, if there are many."""
+        clauses: dict[Text, None] = {}
+        for step in store.steps:
+            if step.cell == cell:
+                clauses[self._clause(store, step, names)] = None
+        last = [clause for clause in clauses if clause.en][-MOST_CLAUSES:]
+        if not last:
+            return Text(f"{what.en}.", f"{what.ja}。")
+        en, ja = "; ".join(each.en for each in last), "、".join(each.ja for each in last)
+        return Text(f"{what.en}, since {en}.", f"{what.ja}（{ja}）。")
+
+    def _clause(self, store: Recording, step: Step, names: Names) -> Text:
+        if step.by:
+            return step.by.because(step.before, step.cell, step.after, names)
+        gone = step.before[step.cell] & ~step.after
+        for peer in store.peers[step.cell]:
+            if step.before[peer] == gone:
+                held = names.held(peer, self.rules.values.least[gone])
+                return Text(f"there is {held.en}", joined(held.ja, "がある"))
+        return Text("", "")  # from the start: a given, or a domain
+
+
+def fewest(
+    fixed: Mapping[int, int], still: Callable[[Mapping[int, int]], bool]
+) -> Mapping[int, int]:
+    """Return a part of the values of which none can be left out if it is `still` to be so."""
+    kept = dict(fixed)
+    size = max(1, len(kept) // 2)
+    while kept:
+        for at in range(0, len(kept), size):
+            gone = list(kept)[at : at + size]
+            fewer = {cell: value for cell, value in kept.items() if cell not in gone}
+            if gone and still(fewer):
+                kept = fewer
+                break
+        else:
+            if size == 1:
+                break
+            size = max(1, size // 2)
+    return kept

@@ -1,0 +1,200 @@
+"""The tree of a search that fills in all that follows, then tries the candidates of one group.
+
+deduction  what follows from candidates without a trial, and where to try next (`Deduction`)
+state      the candidates left, as the deduction represents them; never changed once it is there
+place      a value in a cell, by a number that the deduction gives it
+trail      the places filled, in order
+branch     the places tried, the last of them the one to be tried next
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from ...codegen.tables import Remembered
+from ...model.incremental import USUAL_SIZE
+from ...model.placement import Solution
+from ..events import (
+    CUT,
+    PLACED,
+    REMOVED,
+    SOLVED,
+    Batch,
+    Batches,
+    Branch,
+    NoSuchBranch,
+    Onward,
+    Trunk,
+    pack,
+    with_left,
+)
+
+S = TypeVar("S")
+
+
+class Deduction(Protocol[S]):
+    """What follows without a trial, for one placement. `given` are the cells filled before the
+    first state, with the numbers of their values."""
+
+    given: Sequence[tuple[int, int]]
+
+    def start(self) -> S:
+        """Return the first state, before anything is concluded from it."""
+
+    def take(self, state: S, place: int | None, trail: list[int]) -> tuple[S, int]:
+        """Fill a place (None at the start), and all that follows; extend the trail by both. Return
+        the new state and what became of it: 0 for a solution, a negative number if it is dead."""
+
+    def branches(self, state: S) -> list[int]:
+        """Return the places to try in an open state, the first one first."""
+
+    def entry(self, place: int) -> tuple[int, int]:
+        """Return the cell of a place, and the number of its value."""
+
+    def refusing(self, dead: int) -> int:
+        """Return the index of the rule for which something is dead."""
+
+    def solution(self, trail: list[int]) -> Solution:
+        """Return the values of all cells."""
+
+
+class Turn(NamedTuple, Generic[S]):
+    """What was done with one state.
+
+    Everything on the trail beyond the first `kept` places was taken back; then values were placed
+    at the places `placed`: the last of the `branch` (none before the first trial) and its
+    consequences. `became` is what `take` says; `share` the fraction of the tree that the new state
+    stands for; its branches stand for equal parts of it.
+    """
+
+    kept: int
+    placed: list[int]
+    state: S
+    became: int
+    share: float
+    branch: Branch
+
+
+class Waiting(NamedTuple, Generic[S]):
+    """A state before its turn, as it was before the last place of the branch was tried."""
+
+    state: S
+    kept: int
+    branch: Branch
+    share: float
+
+
+@dataclass(slots=True)
+class Stack(Generic[S]):
+    """The state of the search: the turns to take, the next one last; the values placed; the
+    fraction of the tree that is done."""
+
+    waiting: list[Waiting[S]]
+    trail: list[int]
+    done: float = 0.0
+
+
+def stack_at(deduction: Deduction[S], branch: Branch, fixed: int = 0) -> Stack[S]:
+    """Return the state at a branch, with nothing to try beside its first `fixed` places. Raises
+    NoSuchBranch."""
+    stack = Stack([Waiting(deduction.start(), 0, (), 1.0)], [])
+    for level, place in enumerate(branch):
+        _, _, state, became, share, _ = take(deduction, stack)
+        places = deduction.branches(state) if became > 0 else []
+        if place not in places:
+            raise NoSuchBranch
+        at = places.index(place)
+        if level < fixed:
+            stack.waiting = [stack.waiting[-1 - at]._replace(share=1.0)]
+        else:
+            stack.done += share / len(places) * at
+            del stack.waiting[len(stack.waiting) - at :]
+    return stack
+
+
+def take(deduction: Deduction[S], stack: Stack[S]) -> Turn[S]:
+    """Take the next turn: fill in what follows; the branches of the new state wait for theirs."""
+    state, kept, branch, share = stack.waiting.pop()
+    trail = stack.trail
+    del trail[kept:]
+    state, became = deduction.take(state, branch[-1] if branch else None, trail)
+    turn = Turn(kept, trail[kept:], state, became, share, branch)
+    if became > 0:
+        places = deduction.branches(state)
+        share /= len(places)
+        stack.waiting += [
+            Waiting(state, len(trail), (*branch, place), share) for place in reversed(places)
+        ]
+    return turn
+
+
+def told(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batches:
+    """Run the search with an event for every value placed and removed. It may begin at a branch,
+    trying nothing beside its first `fixed` places."""
+    entry = deduction.entry
+    placed: Remembered[int, int] = Remembered(lambda place: pack(PLACED, *entry(place)))
+    removed: Remembered[int, int] = Remembered(lambda place: pack(REMOVED, *entry(place)))
+    stack = stack_at(deduction, begin, fixed)
+    events = [with_left(pack(PLACED, *there), 0) for there in deduction.given]
+    found: list[Solution] = []
+    nodes, cuts, standing = len(events), 0, list[int]()
+    trail = stack.trail[: stack.waiting[-1].kept]
+    if begin:
+        standing = [*events, *(placed[place] for place in trail)]
+        nodes, events = 0, []
+    size = (yield Batch(standing, [], 0, 0, stack.done, branch=begin)) or USUAL_SIZE
+    while stack.waiting:
+        _, kept, branch, _ = stack.waiting[-1]
+        events += [removed[gone] for gone in reversed(trail[kept:])]
+        if branch and len(events) >= size:
+            done = min(stack.done, 1.0)
+            size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
+            events, found = [], []
+        beside = sum(len(waits.branch) == len(branch) for waits in stack.waiting) - 1
+        _, places, _, became, share, _ = take(deduction, stack)
+        events += [
+            with_left(placed[place], 0 if nth else beside) for nth, place in enumerate(places)
+        ]
+        trail[kept:] = places
+        nodes += len(places)
+        if became <= 0:
+            stack.done += share
+        if became == 0:
+            found.append(deduction.solution(trail))
+            events.append(pack(SOLVED))
+        elif became < 0:
+            cuts += 1
+            tried = entry(branch[-1]) if branch else (0, 0)
+            events.append(pack(CUT, *tried, deduction.refusing(became)))
+    events += [removed[gone] for gone in reversed(trail)]
+    yield Batch(events, found, nodes, cuts, 1.0)
+
+
+def trunk_of(deduction: Deduction[S], levels: int) -> Trunk | None:
+    """Return the states above that many trials. A solution found above is a branch of its own."""
+    nodes, cuts, ends = len(deduction.given), 0, list[Branch]()
+    stack = stack_at(deduction, ())
+    while stack.waiting:
+        if len(stack.waiting[-1].branch) == levels:
+            ends.append(stack.waiting.pop().branch)
+            continue
+        _, placed, _, became, _, branch = take(deduction, stack)
+        if became == 0:
+            ends.append(branch)
+        else:
+            nodes += len(placed)
+            cuts += became < 0
+    deep = any(len(branch) == levels for branch in ends)
+    return Trunk(nodes, cuts, tuple(ends)) if deep and levels else None
+
+
+def onward(plan: str, deduction: Deduction[S]) -> Onward:
+    """Return how the search resumes; `plan` describes it in full."""
+    return Onward(
+        lambda: plan,
+        lambda branch: told(deduction, branch),
+        lambda branch: told(deduction, branch, len(branch)),
+        lambda levels: trunk_of(deduction, levels),
+    )
