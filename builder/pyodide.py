@@ -36,7 +36,7 @@ EMPTY_ZIP = b"PK\x05\x06" + bytes(18)
 EARLIEST = "315532800"  # 1980, the first time a zip file can hold: the same wheel on every day
 
 MADE_FROM = ["pycore", "pyproject.toml", "README.md", "LICENSE", "pins.txt"]
-MADE_BY = [HERE / name for name in ("pyodide.py", "snapshot.mjs", "compiled.py")]
+MADE_BY = [HERE / name for name in ("pyodide.py", "snapshot.mjs", "compiled.py", "gzipped.py")]
 MADE_BY += [HERE / "long_description.py"]
 
 
@@ -70,6 +70,7 @@ def build(python: Path, node: str) -> Path:
     report = read_output(
         [node, HERE / "snapshot.mjs", *needed], "the memory snapshot could not be made"
     )
+    read_output([python, "-m", "builder.gzipped", memory / SNAPSHOT], "it could not be gzipped")
     memory = memory.rename(FOLDER / _hash_of(memory))
     plain = plain.rename(FOLDER / f"{plain.name}-{_hash_of(plain)}")
 

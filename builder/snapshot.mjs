@@ -2,7 +2,7 @@
 //
 // image     Pyodide's memory with the core imported (see compiled.py), behind a header of Pyodide's own
 // initial   the content of that memory right after instantiation: 3.8 MB, which a browser gets from the WebAssembly
-// snapshot  the image, each word combined with that of the initial memory (exclusive or), gzipped
+// snapshot  the image, each word combined with that of the initial memory (exclusive or); gzipped.py then gzips it
 //
 // Pyodide runs twice: plainly, to find and compile all modules, and then with only these. The same input gives
 // the same bytes on any day and in any folder: meanwhile the clock is stopped and random numbers are constant. (After a
@@ -14,7 +14,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
 
 const BYTES = 4; // of a word
 const PAGE = 65536;
@@ -54,7 +53,7 @@ try {
   const words = new Uint32Array(image.buffer);
   const header = (image.length % PAGE) / BYTES;
   for (const [i, word] of initial.entries()) words[header + i] ^= word;
-  writeFileSync(target, gzipSync(image, { level: 9 }));
+  writeFileSync(target, image);
   process.stdout.write(JSON.stringify({ bytes: image.length, initial: initial.length, check: checkOf(initial) }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error); // Python's own traceback is enough

@@ -1,4 +1,4 @@
-"""A short journey through the page, the same in every browser: one visit, and one to another host."""
+"""A short journey through the page, the same in every browser: one visit, one to another host."""
 
 from tests.browsers.visitor import OVER
 from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
