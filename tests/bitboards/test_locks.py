@@ -1,4 +1,4 @@
-"""Locks: a value of one group confined to the cells shared with another leaves the rest of it."""
+"""Locks: a value of one group, confined to the cells it shares with another, leaves the others."""
 
 from __future__ import annotations
 

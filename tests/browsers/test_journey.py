@@ -1,4 +1,4 @@
-"""A short journey through the page, the same in every browser: one visit, one to another host."""
+"""A short journey through the page and one through a page of another host, in every browser."""
 
 from tests.browsers.visitor import OVER
 from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED

@@ -46,14 +46,12 @@ def page(new_page, host) -> Page:
     return opened
 
 
-def test_every_file_damaged_in_every_way_is_whole_at_the_next_visit(page):
+def test_what_is_damaged_is_whole_at_the_next_visit_or_told_of_without_the_host(page, host):
     for turn in range(len(WAYS)):
-        damages = {name: WAYS[(at + turn) % len(WAYS)] for at, name in enumerate(NAMES)}
-        damage_kept(page, damages, part=(turn + 1) / 4)
-        expect_whole(page, NAMES)
-
-
-def test_without_the_host_words_say_what_is_wrong_and_nothing_loops(page, host):
+        with sentence(f"every file damaged in every way is whole at the next visit ({turn})"):
+            damages = {name: WAYS[(at + turn) % len(WAYS)] for at, name in enumerate(NAMES)}
+            damage_kept(page, damages, part=(turn + 1) / 4)
+            expect_whole(page, NAMES)
     for entry, words in WORDS.items():
         with sentence(f"{entry} is told of"):
             damage_kept(page, {kept_as(entry): "turned"})

@@ -33,7 +33,7 @@ def some(entry: str, number: int) -> list[tuple[str, str]]:
     return [(entry, kind) for kind in random.Random(entry).sample(kinds, number)]
 
 
-FIRST = [*some("app/main.js", 5), *(some(entry, 1)[0] for entry in OWN)]
+FIRST = [*some("app/main.js", 3), *(some(entry, 1)[0] for entry in OWN)]
 IN_UPDATE = [*some("worker/worker.js", 1), *some("app/main.js", 1), ("styles/main.css", "mistyped")]
 
 
