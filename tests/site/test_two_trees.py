@@ -14,6 +14,11 @@ from tests.support.workbench import Workbench, place_of
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
 
 
+def differ(before: list[str], now: list[str]) -> bool:
+    """Whether every one is another than before."""
+    return all(one != other for one, other in zip(before, now, strict=True))
+
+
 def test_a_link_has_the_second_strategy(new_page):
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     tree = Tree(page)
@@ -73,12 +78,11 @@ def test_a_second_strategy_stands_beside(new_page):
         def drawn() -> list[str]:
             return [each.evaluate("canvas => canvas.toDataURL()") for each in canvases]
 
-        seen = [drawn()]
+        before = drawn()
         for measure in ("nodes and cuts, one unit for both", "share of what there would be"):
             tree.panel.get_by_label("Width of a branch").select_option(measure)
-            until(page, drawn, lambda now: all(one != two for one, two in zip(now, seen[-1])))
-            seen.append(drawn())
-        expect(tree.panel.locator(".legend")).to_contain_text("cut or never tried")
+            before = until(page, drawn, partial(differ, before))
+        expect(tree.panel.locator(".legends")).to_contain_text("cut or never tried")
     page.set_viewport_size({"width": 1280, "height": 800})
     with sentence("the board that a branch was brought to is a click away"):
         picture, board = first.locator("canvas"), page.locator(".board")

@@ -49,6 +49,7 @@ export {
   FACED,
   find,
   findSolved,
+  findWhere,
   MOVED,
   NO_VALUE,
   PLACED,
@@ -82,5 +83,5 @@ export {
   usualBoard,
   watchable,
 } from "./task.js";
-export { createTreePanel, LISTED, MEASURES } from "./tree.js";
+export { BARE, createSide, createTreePanel, LISTED, MEASURES } from "./tree.js";
 export { createWatch, PANES } from "./watch.js";

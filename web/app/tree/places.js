@@ -25,6 +25,7 @@ export function nodeUnder(tree, root, at, level, layout = EQUAL) {
     const child = layout.spread(tree, path, place).find(({ left, share }) => at >= left && at < left + share);
     if (!child) break;
     path.push(child.node);
+    if (layout.isStub?.(tree, child.node)) break;
     place = child;
   }
   return /** @type {number} */ (path.at(-1));

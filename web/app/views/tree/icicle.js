@@ -18,6 +18,7 @@ import {
 } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { comparedNow } from "./comparing.js";
+import { foldBranch, turnBranch } from "./folds.js";
 import { layoutOf, measureHint } from "./measure.js";
 import { goTo, pick, pickedNode, placeIn } from "./navigation.js";
 import { spoken } from "./path.js";
@@ -90,6 +91,7 @@ export function icicle(app, run, side, scale, summary) {
     <div class="icicle-foot">
       <div class="whereabouts">
         <p class="picked" role="status">${guard([run.tree.columns.event[scene.picked], scene.picked, lang], () => said(run, scene.picked, lang))}</p>
+        ${foldBranch(app, run, side, scene.picked)}
         ${run === app.state.run ? html`<button class="quiet to-board" @click=${() => seekBoard(app)}>${w.seeBoard}</button>` : nothing}
       </div>
       <div class="zoom">
@@ -135,6 +137,7 @@ function walk(app, run, side, event, look) {
   else if (event.key === "+") look(zoomed(side.view, NEARER, holdOf(app, run, side)));
   else if (event.key === "-") look(zoomed(side.view, 1 / NEARER, holdOf(app, run, side)));
   else if (event.key === "0") look(WHOLE);
+  else if (event.key === "f") turnBranch(app, run, side, node);
   else return;
   event.preventDefault();
 }

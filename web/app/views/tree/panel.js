@@ -44,7 +44,7 @@ function body(app) {
   const { tree, run } = state;
   const runs = tree.beside ? [run, tree.twin] : [run];
   const scale = scaleOf(runs, tree.sides);
-  return html`<div class="tree-choices">${choice(app)} ${measureChoice(app)}</div> ${comparison(state)} ${partings(app)} ${runs.some(hasBranches) ? legend(state.lang, scale, { compares: pairOf(state) !== null, loses: measureOf(state) === "unpruned" }) : nothing}
+  return html`<div class="tree-choices">${choice(app)} ${measureChoice(app)}</div> ${comparison(state)} ${partings(app)} ${runs.some(hasBranches) ? legend(app, scale, { compares: pairOf(state) !== null, loses: measureOf(state) === "unpruned" }) : nothing}
     <div class="trees ${classMap({ two: runs.length > 1 })}">
       ${runs.map((each, number) => sideOf(app, each, number, scale))}
     </div>`;

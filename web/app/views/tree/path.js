@@ -31,7 +31,7 @@ const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 export function bough(app, run, side, scale) {
   const { lang } = app.state;
   const most = isRunning(run) || (run.playing && app.state.speed > READ_UP_TO) ? ROWS_AT_SPEED : MOST_ROWS;
-  return guard([run, run.at, lang, scale.colours.size, most], () => {
+  return guard([run, run.at, lang, scale.legend.size, most], () => {
     const rows = boughOf(run.tree, run.at);
     if (rows.length === 0) return html`<p class="note">${words(lang).boughEmpty}</p>`;
     const shown = rows.slice(-most);
