@@ -110,7 +110,7 @@ def test_of_the_scripts_and_styles_there_are_the_bundles_alone():
         "app/start/embedded_before_paint",
         "worker/worker",
     ]
-    entries += ["app/explain/highlighting"]
+    entries += ["app/explain/highlighting", "app/study", "app/share"]
     entries += ["styles/main", "styles/embed/main", "styles/entrance"]
     for entry in entries:
         assert any(name.startswith(f"{entry}-") for name in own)
