@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.support.colours import contrast
 from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL, phone
-from tests.support.polling import changed_by, scroll_of, until, until_equal
+from tests.support.polling import changed_by, removed_by, scroll_of, until, until_equal
 from tests.support.tracing import tasks_of_pages
 from tests.support.tree_panel import Tree
 from tests.support.workbench import place_of, script
@@ -78,8 +78,8 @@ def test_it_grows_while_one_steps_and_is_walked_in_and_told(new_page):
                 following.click()
             expect(tree.path.locator(".twig.here.cut")).to_have_count(1)
         expect(tree.said).to_contain_text("cut: the line from a to h must add up to 26")
-        line.click()
-        expect(following).to_have_count(0)
+        with removed_by(following):
+            line.click()
     with sentence("what led nowhere is folded by one click, and a branch by F"):
         tree.bench.button("To the end").click()
         nowhere = tree.panel.get_by_role("button", name="Fold what led nowhere")

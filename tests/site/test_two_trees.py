@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.support.acting import copied
 from tests.support.journey import at_size, sentence
 from tests.support.polling import expect_none, removed_by, until
-from tests.support.tree_panel import Tree
+from tests.support.tree_panel import Tree, pixels_of
 from tests.support.workbench import Workbench, place_of
 
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
@@ -76,7 +76,7 @@ def test_a_second_strategy_stands_beside(new_page):
         canvases = [each.locator("canvas") for each in (first, second)]
 
         def drawn() -> list[str]:
-            return [each.evaluate("canvas => canvas.toDataURL()") for each in canvases]
+            return [pixels_of(each) for each in canvases]
 
         before = drawn()
         for measure in ("nodes and cuts, one unit for both", "share of what there would be"):

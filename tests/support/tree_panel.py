@@ -9,6 +9,12 @@ from tests.support.workbench import Workbench
 LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"  # 14 solutions
 
 
+def pixels_of(canvas: Locator) -> str:
+    """What is painted on a canvas."""
+    painted: str = canvas.evaluate("canvas => canvas.toDataURL()")
+    return painted
+
+
 class Tree:
     def __init__(self, page: Page, link: str = LINK) -> None:
         self.bench = Workbench(page, link)

@@ -1,6 +1,6 @@
 /** The panel of the tree as the page keeps it: up to two trees side by side, the run's and that of a second strategy. */
 
-/** @import { View } from "../tree/view.js" */
+/** @import { View } from "../icicle/view.js" */
 /** @import { Run } from "./run.js" */
 
 /** What the width of a branch stands for: an equal part of what is above, the nodes and cuts in it, or its part of all that would be tried without cuts. */

@@ -1,8 +1,8 @@
 /** Branches that are folded: those of a kind, or single ones. */
 
 import { html, nothing } from "../../dom/html.js";
+import { isCut } from "../../icicle/index.js";
 import { BARE } from "../../state/index.js";
-import { isCut } from "../../tree/index.js";
 import { words } from "../../words/index.js";
 import { isMany, keyOf } from "./scale.js";
 

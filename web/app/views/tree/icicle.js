@@ -6,7 +6,6 @@ import {
   drawOn,
   holding,
   isCut,
-  isFolded,
   isWhole,
   lookOf,
   moved,
@@ -15,7 +14,8 @@ import {
   nodeUnder,
   WHOLE,
   zoomed,
-} from "../../tree/index.js";
+} from "../../icicle/index.js";
+import { isFolded } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { comparedNow } from "./comparing.js";
 import { foldBranch, turnBranch } from "./folds.js";
@@ -27,7 +27,7 @@ import { boundShown, colourOf } from "./scale.js";
 
 /** @import { App, Lang } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
-/** @import { Scene } from "../../tree/picture.js" */
+/** @import { Scene } from "../../icicle/picture.js" */
 /** @import { Grown, Scale } from "./scale.js" */
 
 /** The zoom factor of a key or a button, and of a notch of the wheel. */

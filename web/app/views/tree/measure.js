@@ -1,8 +1,8 @@
 /** What the width of a branch stands for, as chosen: an equal part, nodes and cuts, or what there would be without cuts. */
 
 import { html } from "../../dom/html.js";
+import { byTries, EQUAL, folding, triesOf, unpruned, WHOLE } from "../../icicle/index.js";
 import { MEASURES } from "../../state/index.js";
-import { byTries, EQUAL, folding, triesOf, unpruned, WHOLE } from "../../tree/index.js";
 import { words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
 import { stubsOf } from "./folds.js";
@@ -11,7 +11,7 @@ import { boundShown, isGrown } from "./scale.js";
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Side, Measure } from "../../state/tree.js" */
-/** @import { Layout, Space } from "../../tree/layout.js" */
+/** @import { Layout, Space } from "../../icicle/layout.js" */
 /** @import { Words } from "../../words/words.js" */
 /** @import { Grown } from "./scale.js" */
 

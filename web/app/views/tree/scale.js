@@ -4,8 +4,8 @@
  * legend   the colours of the rules that cut: the same rule has the same colour on both sides
  */
 
+import { totalsOf } from "../../icicle/index.js";
 import { cellCount } from "../../state/index.js";
-import { totalsOf } from "../../tree/index.js";
 
 /** @import { JobRule, RuleSort, Text } from "../../../worker/protocol.js" */
 /** @import { Run } from "../../state/run.js" */

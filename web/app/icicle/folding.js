@@ -3,11 +3,11 @@
  * little room, so that the others get it.
  */
 
+import { offeredAt } from "../tree/index.js";
 import { EQUAL, shared } from "./layout.js";
-import { offeredAt } from "./store.js";
 
 /** @import { Layout, Place, Placed } from "./layout.js" */
-/** @import { Tree } from "./store.js" */
+/** @import { Tree } from "../tree/store.js" */
 
 /** The width of a folded branch, as a part of one that is not; of many together no more than one has. */
 const STUB = 0.25;

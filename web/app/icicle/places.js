@@ -3,7 +3,7 @@
 import { EQUAL } from "./layout.js";
 
 /** @import { Layout, Place } from "./layout.js" */
-/** @import { Tree } from "./store.js" */
+/** @import { Tree } from "../tree/store.js" */
 
 /** The part of a tree that each of its nodes on a path stands for. @type {(tree: Tree, path: number[], layout?: Layout) => Place[]} */
 export function placesOf(tree, path, layout = EQUAL) {

@@ -10,7 +10,7 @@ import { placesOf } from "./places.js";
 
 /** @import { Bar } from "./icicle.js" */
 /** @import { Layout, Place } from "./layout.js" */
-/** @import { Tree } from "./store.js" */
+/** @import { Tree } from "../tree/store.js" */
 /** @import { View } from "./view.js" */
 
 /**

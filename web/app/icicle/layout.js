@@ -9,10 +9,10 @@
  */
 
 import { NO_VALUE } from "../state/index.js";
+import { offeredAt } from "../tree/index.js";
 import { childrenOf } from "./lookup.js";
-import { offeredAt } from "./store.js";
 
-/** @import { Tree } from "./store.js" */
+/** @import { Tree } from "../tree/store.js" */
 
 /** Left edge and share of a node: the part of the picture before it, and its own. @typedef {{ left: number, share: number }} Place */
 /** @typedef {Place & { node: number }} Placed */

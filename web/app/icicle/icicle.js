@@ -7,12 +7,12 @@
  * lost    where a layout shows what is missing: what was cut, or never tried, and all that would be below it
  */
 
+import { isFolded } from "../tree/index.js";
 import { EQUAL } from "./layout.js";
 import { isCut } from "./lookup.js";
-import { isFolded } from "./store.js";
 
 /** @import { Layout, Placed } from "./layout.js" */
-/** @import { Tree } from "./store.js" */
+/** @import { Tree } from "../tree/store.js" */
 /** @import { View } from "./view.js" */
 
 /**

@@ -2,14 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CUT, NO_VALUE, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
 import {
   byTries,
   childrenOf,
-  createTree,
   EQUAL,
   folding,
-  grow,
   nodeUnder,
   paint,
   pathTo,
@@ -17,11 +14,13 @@ import {
   triesOf,
   unpruned,
   WHOLE,
-} from "../../../web/app/tree/index.js";
-import { bruteTree, everyPath, pack, searchByChance, sumBelow } from "./brute.js";
+} from "../../../web/app/icicle/index.js";
+import { CUT, NO_VALUE, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
+import { createTree, grow } from "../../../web/app/tree/index.js";
+import { bruteTree, everyPath, pack, searchByChance, sumBelow } from "../tree/brute.js";
 
-/** @import { Bar } from "../../../web/app/tree/icicle.js" */
-/** @import { Layout } from "../../../web/app/tree/layout.js" */
+/** @import { Bar } from "../../../web/app/icicle/icicle.js" */
+/** @import { Layout } from "../../../web/app/icicle/layout.js" */
 
 /** @type {(events: number[], most?: number) => ReturnType<typeof createTree>} */
 function grown(events, most) {
