@@ -5,6 +5,15 @@
  */
 
 export { can, createAid, currentHint, filledCells, isAtHand, isSolved, isStep, isWhole, keyOf } from "./assist.js";
+export {
+  bookmarksOf,
+  cleanList,
+  LONGEST_WORD,
+  readBookmarks,
+  searchOf,
+  setBookmark,
+  writeBookmarks,
+} from "./bookmarks.js";
 export { createClock, posedIn } from "./clock.js";
 export { WIDTHS } from "./embedding.js";
 export { createSheetOptions } from "./export.js";

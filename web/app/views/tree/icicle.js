@@ -15,6 +15,7 @@ import {
   WHOLE,
   zoomed,
 } from "../../icicle/index.js";
+import { bookmarksOf } from "../../state/index.js";
 import { isFolded } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { comparedNow } from "./comparing.js";
@@ -25,7 +26,7 @@ import { spoken } from "./path.js";
 import { touches } from "./pointers.js";
 import { boundShown, colourOf } from "./scale.js";
 
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Scene } from "../../icicle/picture.js" */
 /** @import { Grown, Scale } from "./scale.js" */
@@ -54,6 +55,7 @@ export function sceneOf(app, run, side, scale) {
     root,
     view: side.view,
     layout: layoutOf(app.state, run),
+    flags: run === app.state.run ? flagged(app.state, run, here) : [],
     rows: scale.rows,
     tall: scale.tall,
     standing: here(current) ? current : root,
@@ -63,6 +65,10 @@ export function sceneOf(app, run, side, scale) {
     ink: ({ look, rule }) => (look === "cut" ? `cut-${colourOf(scale, run, rule)}` : `tree-${look}`),
   };
 }
+
+/** The nodes of this tree that have a bookmark. @type {(state: State, run: Grown, here: (node: number) => boolean) => number[]} */
+const flagged = (state, { tree }, here) =>
+  bookmarksOf(state).flatMap(({ at }) => (at <= tree.end && here(nodeAt(tree, at)) ? [nodeAt(tree, at)] : []));
 
 /** @type {(app: App, run: Grown, side: Side, scale: Scale, summary: string) => unknown} */
 export function icicle(app, run, side, scale, summary) {
