@@ -36,6 +36,7 @@ IN_CHROMIUM = {
     "embedding": "embed_dialog",
     "engine": "late_answers pool watching worker",
     "frame": "axe focus forced_colours frame looks on_a_tablet rotation under_the_thumb",
+    "icicle": "tree two_trees watch",
     "icons": "entrances files",
     "learn": "learn",
     "storage": "kept kept_counts kept_over_updates kept_searches links",

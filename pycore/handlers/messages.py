@@ -92,10 +92,16 @@ class Entry(TypedDict):
     solution: list[int] | None
 
 
+RuleSort = Literal["sum", "different", "mirror", "given", "other"]
+"""What a rule says: a sum, that values differ, a condition that leaves one of several mirror
+images, a given value, or something else."""
+
+
 class JobRule(TypedDict):
     """A rule named by cuts."""
 
     words: Text
+    sort: RuleSort
     cells: list[int]
 
 

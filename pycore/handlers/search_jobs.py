@@ -130,7 +130,7 @@ class OpenMovement(OpenSearch):
     @property
     def rules(self) -> list[JobRule]:
         """What must hold for a move that is made."""
-        return [{"words": words_data(self._cut), "cells": []}] if self._cut else []
+        return [{"words": words_data(self._cut), "sort": "other", "cells": []}] if self._cut else []
 
     def shown(self, solution: Any) -> Data:
         """Return a line (see positions.line_data); a farthest position is a line of one state."""

@@ -168,13 +168,23 @@ def test_pasted_text_that_cannot_be_read_says_where() -> None:
     }
 
 
+def test_a_job_tells_what_sort_its_rules_are() -> None:
+    job = OpenJob(task({"0": "1"}), "symmetry", ticking())
+    while job.planning:
+        job.run(0.0)
+    sorts = {rule["words"]["en"]: rule["sort"] for rule in job.rules}
+    assert set(sorts.values()) == {"sum", "different", "mirror", "given"}
+    assert sorts["1 is given in cell a"] == "given"
+    assert sorts["the line from b to e must add up to 26"] == "sum"
+
+
 def test_a_job_tells_plain_data() -> None:
     job = OpenJob(task({"0": "1", "1": "2", "2": "4"}), "symmetry", ticking())
     while job.planning:
         job.run(0.0)
     assert job.values == list(range(1, 13))
     assert job.rules
-    assert all(set(rule) == {"words", "cells"} for rule in job.rules)
+    assert all(set(rule) == {"words", "sort", "cells"} for rule in job.rules)
     while job.progress()["state"] in ("paused", "running"):
         job.run(0.03)
     assert len(job.events()) > job.progress()["nodes"]

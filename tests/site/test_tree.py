@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.support.colours import contrast
 from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL, phone
-from tests.support.polling import changed_by, scroll_of, until, until_equal
+from tests.support.polling import changed_by, removed_by, scroll_of, until, until_equal
 from tests.support.tracing import tasks_of_pages
 from tests.support.tree_panel import Tree
 from tests.support.workbench import place_of, script
@@ -68,6 +68,34 @@ def test_it_grows_while_one_steps_and_is_walked_in_and_told(new_page):
 
         until(page, lambda: (sums(), said()), lambda seen: seen[0] == seen[1])
         until(page, lambda: (by_their_rule(), said()), lambda seen: seen[0] == seen[1][1:])
+    with sentence("the board goes from one cut of a kind to the next"):
+        line = tree.panel.get_by_role("button", name=re.compile("^the line from a to h"))
+        line.click()
+        expect(line).to_have_attribute("aria-pressed", "true")
+        following = tree.panel.get_by_role("button", name="Next cut of this kind")
+        for _ in range(2):
+            with changed_by(tree.bench.moment):
+                following.click()
+            expect(tree.path.locator(".twig.here.cut")).to_have_count(1)
+        expect(tree.said).to_contain_text("cut: the line from a to h must add up to 26")
+        with removed_by(following):
+            line.click()
+    with sentence("what led nowhere is folded by one click, and a branch by F"):
+        tree.bench.button("To the end").click()
+        nowhere = tree.panel.get_by_role("button", name="Fold what led nowhere")
+        nowhere.click()
+        expect(nowhere).to_have_attribute("aria-pressed", "true")
+        tree.whole.focus()
+        page.keyboard.press("ArrowDown")
+        folded = tree.panel.locator("button.fold")
+        expect(folded).to_have_text("Fold this branch")
+        page.keyboard.press("f")
+        expect(folded).to_have_text("Unfold this branch")
+        folded.click()
+        expect(folded).to_have_text("Fold this branch")
+        nowhere.click()
+        tree.whole.focus()
+        page.keyboard.press("ArrowUp")
     with sentence("arrows walk in the tree, and Enter brings the board there"):
         tree.whole.focus()
         expect(tree.said).to_have_text("the root")

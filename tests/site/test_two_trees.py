@@ -2,17 +2,21 @@
 
 import re
 from functools import partial
-from operator import ne
 
 from playwright.sync_api import expect
 
 from tests.support.acting import copied
 from tests.support.journey import at_size, sentence
 from tests.support.polling import expect_none, removed_by, until
-from tests.support.tree_panel import Tree, pictures_on
+from tests.support.tree_panel import Tree, pixels_of
 from tests.support.workbench import Workbench, place_of
 
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
+
+
+def differ(before: list[str], now: list[str]) -> bool:
+    """Whether every one is another than before."""
+    return all(one != other for one, other in zip(before, now, strict=True))
 
 
 def test_a_link_has_the_second_strategy(new_page):
@@ -69,13 +73,16 @@ def test_a_second_strategy_stands_beside(new_page):
         expect(first.locator(".twig.here").first).to_be_attached()
         expect(second.locator(".twig.here").first).to_be_attached()
     with sentence("the widths are those of one unit, or of what there would be without cuts"):
-        drawn = partial(pictures_on, first, second)
-        seen = [drawn()]
+        canvases = [each.locator("canvas") for each in (first, second)]
+
+        def drawn() -> list[str]:
+            return [pixels_of(each) for each in canvases]
+
+        before = drawn()
         for measure in ("nodes and cuts, one unit for both", "share of what there would be"):
             tree.panel.get_by_label("Width of a branch").select_option(measure)
-            until(page, drawn, lambda now: all(map(ne, now, seen[-1])))
-            seen.append(drawn())
-        expect(tree.panel.locator(".legend")).to_contain_text("cut or never tried")
+            before = until(page, drawn, partial(differ, before))
+        expect(tree.panel.locator(".legends")).to_contain_text("cut or never tried")
     page.set_viewport_size({"width": 1280, "height": 800})
     with sentence("the board that a branch was brought to is a click away"):
         picture, board = first.locator("canvas"), page.locator(".board")

@@ -252,3 +252,39 @@ def test_views_are_put_away_on_a_wide_screen(new_page):
     assert place_of(board)["width"] > before
     page.get_by_role("button", name="Program", pressed=False).click()
     expect(page.locator(".of-program")).to_be_visible()
+
+
+def test_a_moment_has_a_word_that_a_link_carries(new_page):
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    bench = opened(page, MOMENT)
+    look = page.locator(".bookmarks")
+    with sentence("a word is put to the moment on the board, and said there"):
+        look.get_by_text("Look here").click()
+        look.get_by_label("Moment 39").fill("Nothing fits | <b>here</b>")
+        page.keyboard.press("Enter")
+        band = page.locator(".band .look")
+        expect(band).to_have_text("Look here: Nothing fits / <b>here</b>")
+        expect(page.locator(".scrubber .ticks i")).to_have_count(1)
+    with sentence("elsewhere it is not said, and the list goes there"):
+        with removed_by(band):
+            bench.button("One event back").click()
+        look.get_by_role("button", name=re.compile("^39 Nothing fits")).click()
+        expect(bench.moment).to_have_text(re.compile("^39 / "))
+        expect(band).to_be_visible()
+    with sentence("Escape closes the list, and not Watch"):
+        page.keyboard.press("Escape")
+        expect(look.locator(".sheet")).to_be_hidden()
+        expect(page.locator(".watch-mode")).to_be_visible()
+    with sentence("it survives a reload, and is gone to in a search that begins anew"):
+        reload(page)
+        page.keyboard.press("w")
+        look.get_by_text("Look here").click()
+        look.get_by_role("button", name=re.compile("^39 Nothing fits")).click()
+        expect(band).to_have_text("Look here: Nothing fits / <b>here</b>")
+    with sentence("who gets the link sees it too"):
+        _, link = copied(page, page.get_by_role("button", name="Link to this moment")).split("#")
+        other = page.context.new_page()
+        opened(other, f"#{link}")
+        expect(other.locator(".band .look")).to_have_text("Look here: Nothing fits / <b>here</b>")
+    with sentence("it is taken away"), removed_by(band):
+        look.get_by_role("button", name=re.compile("^Remove")).click()

@@ -4,9 +4,15 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.workbench import Workbench, script
+from tests.support.workbench import Workbench
 
 LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"  # 14 solutions
+
+
+def pixels_of(canvas: Locator) -> str:
+    """What is painted on a canvas."""
+    painted: str = canvas.evaluate("canvas => canvas.toDataURL()")
+    return painted
 
 
 class Tree:
@@ -46,8 +52,3 @@ class Tree:
     def solve(self) -> None:
         self.bench.solve()
         self.bench.expect_over("exactly 14 solutions")
-
-
-def pictures_on(*trees: Locator) -> list[str]:
-    """What is drawn on their canvases."""
-    return [tree.locator("canvas").evaluate(script("picture_on_canvas")) for tree in trees]

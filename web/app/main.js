@@ -30,6 +30,7 @@ import {
   passBy,
   puzzleInHistory,
   readAddress,
+  takeBookmarks,
   takeUpCopy,
   takeUpUndo,
   wear,
@@ -164,6 +165,7 @@ function openLink(app, journey) {
   Object.assign(journey, { target: null, comeback: null });
   state.watch = createWatch();
   if (left !== null || link?.watch) enterAgain(app, left === null);
+  takeBookmarks(state, link?.bookmarks ?? []);
   const at = left || link?.at;
   if (at) reach(journey, at);
 }

@@ -17,6 +17,7 @@ const NAMES = new Set([
   "view",
   "step",
   "beside",
+  "look",
   "lang",
   "theme",
   "controls",

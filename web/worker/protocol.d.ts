@@ -433,9 +433,12 @@ export type Request =
 
 export type Stage = "downloading" | "starting" | "ready" | "failed";
 
+/** What a rule says: a sum, that values differ, a condition that leaves one of several mirror images, a given value, or something else. */
+export type RuleSort = "sum" | "different" | "mirror" | "given" | "other";
 /** A rule that cuts refer to, with its cells. */
 export interface JobRule {
   words: Text;
+  sort: RuleSort;
   cells: number[];
 }
 

@@ -2,20 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { childrenOf, neighbour, nodeAt, nodeUnder, pathTo, placesOf, totalsOf } from "../../../web/app/icicle/index.js";
 import { BOUND, CUT, MOVED, PLACED, REMOVED, SOLVED, UNMOVED } from "../../../web/app/state/index.js";
-import {
-  childrenOf,
-  createTree,
-  grow,
-  isFolded,
-  neighbour,
-  nodeAt,
-  nodeUnder,
-  offeredAt,
-  pathTo,
-  placesOf,
-  totalsOf,
-} from "../../../web/app/tree/index.js";
+import { createTree, grow, isFolded, offeredAt } from "../../../web/app/tree/index.js";
 import { bruteTree, chance, everyPath, longSearch, pack, searchByChance, sumBelow } from "./brute.js";
 
 /** @import { Tree } from "../../../web/app/tree/store.js" */

@@ -2,7 +2,7 @@
 
 import { readText } from "../draft/index.js";
 import { openPuzzle, refresh } from "../draft_effects.js";
-import { copyDraft, createTreePanel, createWatch, positionOf, watchable } from "../state/index.js";
+import { copyDraft, createTreePanel, createWatch, positionOf, searchOf, watchable } from "../state/index.js";
 import { words } from "../words/index.js";
 import { readCells, readFaces } from "./notation.js";
 
@@ -27,6 +27,7 @@ export async function open(frame, boardsOf) {
   state.panels = options.views;
   state.watch = { ...createWatch(), open: options.views.includes("watch"), linked: true };
   if (state.watch.open) state.draft.strategy = watchable(state)?.name ?? state.draft.strategy;
+  state.watch.bookmarks = { of: searchOf(state), list: options.bookmarks };
   state.tree = createTreePanel(options.beside);
   state.by = options.views.includes("classes") ? "drawing" : "";
   state.notice = null;

@@ -6,11 +6,12 @@
  * All of it is untrusted data.
  */
 
-import { firstPuzzle, LANGS, strategyNamed, THEMES } from "../state/index.js";
+import { firstPuzzle, LANGS, readBookmarks, strategyNamed, THEMES, writeBookmarks } from "../state/index.js";
 import { readLink } from "../storage/index.js";
 import { both } from "../words/index.js";
 
 /** @import { Catalog, CatalogPuzzle, Text } from "../../worker/protocol.js" */
+/** @import { Bookmark } from "../state/bookmarks.js" */
 /** @import { Draft, Lang, State } from "../state/state.js" */
 
 /** The names of the views; the tables in offers.js and in views/embed/views.js say what each of them is, and have them all. */
@@ -41,6 +42,7 @@ const LONGEST_WORD = 40;
  * @property {string} givens in the text form
  * @property {ViewName[]} views one or two
  * @property {number | null} step the moment to go to
+ * @property {Bookmark[]} bookmarks
  * @property {string} beside the strategy whose tree stands beside; "" for none
  * @property {Lang} lang
  * @property {State["theme"]} theme
@@ -103,6 +105,7 @@ export function readOptions(catalog, address, browsers) {
     givens: givens.length <= LONGEST_TEXT ? givens : "",
     views: views.size > 0 ? [...views] : ["board"],
     step: stepRead,
+    bookmarks: link?.bookmarks ?? [],
     beside,
     lang: lang ?? browsers,
     theme: theme ?? "auto",
@@ -118,6 +121,7 @@ export function readOptions(catalog, address, browsers) {
 const unread = (parts, puzzle, { options, givens, start, moves }) =>
   [...parts].filter(([name, value]) => {
     if (name.startsWith("option.")) return options[name.slice("option.".length)] !== value;
+    if (name === "look") return writeBookmarks(readBookmarks(value)) !== value;
     if (name === "given") return Object.keys(givens).length < value.split(",").length;
     if (name === "moves") return moves.length < value.split(".").length;
     if (name === "strategy") return strategyNamed(puzzle, value) === undefined;

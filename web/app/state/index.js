@@ -5,6 +5,15 @@
  */
 
 export { can, createAid, currentHint, filledCells, isAtHand, isSolved, isStep, isWhole, keyOf } from "./assist.js";
+export {
+  bookmarksOf,
+  cleanList,
+  LONGEST_WORD,
+  readBookmarks,
+  searchOf,
+  setBookmark,
+  writeBookmarks,
+} from "./bookmarks.js";
 export { createClock, posedIn } from "./clock.js";
 export { WIDTHS } from "./embedding.js";
 export { createSheetOptions } from "./export.js";
@@ -49,6 +58,7 @@ export {
   FACED,
   find,
   findSolved,
+  findWhere,
   MOVED,
   NO_VALUE,
   PLACED,
@@ -82,5 +92,5 @@ export {
   usualBoard,
   watchable,
 } from "./task.js";
-export { createTreePanel, LISTED, MEASURES } from "./tree.js";
+export { BARE, createSide, createTreePanel, LISTED, MEASURES } from "./tree.js";
 export { createWatch, PANES } from "./watch.js";

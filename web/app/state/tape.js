@@ -150,10 +150,13 @@ export function eventBefore(tape, at) {
  * The nearest moment right after an event of this kind, later (direction 1) or earlier (-1) than `at`; null if none.
  * @type {(tape: Tape, at: number, kind: number, direction: 1 | -1) => number | null}
  */
-export function find(tape, at, kind, direction) {
+export const find = (tape, at, kind, direction) => findWhere(tape, at, (packed) => packed >>> 27 === kind, direction);
+
+/** The same for an event of which something holds. @type {(tape: Tape, at: number, holds: (packed: number) => boolean, direction: 1 | -1) => number | null} */
+export function findWhere(tape, at, holds, direction) {
   for (let moment = at + direction; moment > tape.first && moment <= tape.end; moment += direction) {
     const packed = packedBefore(tape, moment);
-    if (packed !== undefined && packed >>> 27 === kind) return moment;
+    if (packed !== undefined && holds(packed)) return moment;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** The panel of the tree as the page keeps it: up to two trees side by side, the run's and that of a second strategy. */
 
-/** @import { View } from "../tree/view.js" */
+/** @import { View } from "../icicle/view.js" */
 /** @import { Run } from "./run.js" */
 
 /** What the width of a branch stands for: an equal part of what is above, the nodes and cuts in it, or its part of all that would be tried without cuts. */
@@ -13,6 +13,7 @@ export const MEASURES = /** @type {const} */ (["equal", "tries", "unpruned"]);
  * @property {View} view the part that is in sight
  * @property {number | null} bound which of the trees of a search by bounds, by number; null is the last
  * @property {{ born: number, at: number } | null} picked the node that keys have come to, by its moment, while the board is at `at`
+ * @property {Set<number>} turned branches that are folded, or are not although their kind is: the moments when they came
  * @property {boolean} far whether a node was requested whose moment is no longer kept
  */
 /**
@@ -22,14 +23,26 @@ export const MEASURES = /** @type {const} */ (["equal", "tries", "unpruned"]);
  * @property {Run | null} twin its search
  * @property {[Side, Side]} sides of the run and of the twin
  * @property {Measure} measure what the width of a branch stands for
+ * @property {Set<string>} folded kinds of branches that are folded: BARE, or the key of rules that cut
+ * @property {number} foldings how often something was folded or unfolded
+ * @property {string} marked the key of the rules whose cuts are gone through; "" for none
  * @property {number} listed how many of the places where they part are listed
  */
+
+/** The kind of branches below which nothing was found. */
+export const BARE = "bare";
 
 /** Places where two trees part that are listed at first, and as many more at a time. */
 export const LISTED = 6;
 
 /** @type {() => Side} */
-const createSide = () => ({ view: { left: 0, right: 1 }, bound: null, picked: null, far: false });
+export const createSide = () => ({
+  view: { left: 0, right: 1 },
+  bound: null,
+  picked: null,
+  turned: new Set(),
+  far: false,
+});
 
 /** @type {(beside?: string, awaited?: boolean) => TreePanel} */
 export const createTreePanel = (beside = "", awaited = false) => ({
@@ -38,5 +51,8 @@ export const createTreePanel = (beside = "", awaited = false) => ({
   twin: null,
   sides: [createSide(), createSide()],
   measure: "equal",
+  folded: new Set(),
+  foldings: 0,
+  marked: "",
   listed: LISTED,
 });

@@ -1,5 +1,9 @@
 /** Watch mode as the page keeps it: one moment of a search in four views, on the whole screen. */
 
+import { createBookmarks } from "./bookmarks.js";
+
+/** @import { Bookmarks } from "./bookmarks.js" */
+
 /** The panes beside the board, in their order. */
 export const PANES = /** @type {const} */ (["program", "path", "tree"]);
 
@@ -11,7 +15,15 @@ export const PANES = /** @type {const} */ (["program", "path", "tree"]);
  * @property {{ job: number, at: number } | null} left the search and the moment that it was left at
  * @property {Pane} tab the pane that a narrow screen shows
  * @property {Pane[]} shut the panes that are put away on a wide one
+ * @property {Bookmarks} bookmarks
  */
 
 /** @type {() => Watch} */
-export const createWatch = () => ({ open: false, linked: false, left: null, tab: "path", shut: [] });
+export const createWatch = () => ({
+  open: false,
+  linked: false,
+  left: null,
+  tab: "path",
+  shut: [],
+  bookmarks: createBookmarks(),
+});

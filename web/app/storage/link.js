@@ -5,16 +5,28 @@
  *     #puzzle=NAME&start=TEXT&moves=4-2.0-4
  *     #puzzle=NAME&strategy=NAME&at=120&view=watch&panels=plan.tree&beside=NAME&v=2
  *
+ *     #puzzle=NAME&look=39:WORD|120:WORD
+ *
  * `at` is a moment of the search of that strategy, after so many events, with `view=watch` shown in Watch; `panels` are
- * those that are open, `beside` the second strategy in the tree, `v` the version of the link.
+ * those that are open, `beside` the second strategy in the tree, `look` bookmarks, `v` the version of the link.
  * Only what differs from the default is written. What is read is untrusted.
  */
 
-import { emptyDraft, firstPuzzle, panelNames, reportsSteps, strategyNamed } from "../state/index.js";
+import {
+  bookmarksOf,
+  emptyDraft,
+  firstPuzzle,
+  panelNames,
+  readBookmarks,
+  reportsSteps,
+  strategyNamed,
+  writeBookmarks,
+} from "../state/index.js";
 import { cellParts, entriesIn, IN_CELLS, readCells } from "./link_cells.js";
 import { cleanDraft } from "./validate.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
+/** @import { Bookmark } from "../state/bookmarks.js" */
 /** @import { Draft, State } from "../state/state.js" */
 
 const LONGEST = 20000;
@@ -28,13 +40,14 @@ const LAST_MOMENT = 4_000_000;
  * The content of a link. `puzzle` is missing if it names an unknown one, or is not `named` at all; `at`, `panels`
  * and `beside`, the second strategy in the tree, are null where it says nothing of them; `watch` whether it opens Watch; `whole` tells whether all of it
  * could be read, `newer` whether a later version of the page wrote it, which may say more than this one understands.
- * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, whole: boolean, newer: boolean }} Link
+ * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, bookmarks: Bookmark[], whole: boolean, newer: boolean }} Link
  */
-/** The parts of a link about what is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch">} Sight */
+/** The parts of a link about what is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch" | "bookmarks">} Sight */
 
 /** The draft as a link. @type {(state: State) => string} */
 export function linkOf(state) {
   const parts = partsOf(state);
+  addBookmarks(state, parts);
   return [...parts].length === 0 && state.puzzle === firstPuzzle(state.catalog) ? "" : hashOf(state, parts);
 }
 
@@ -47,9 +60,16 @@ export function linkOfPage(state) {
     parts.set("at", String(run.at));
   }
   if (watch.open) parts.set("view", "watch");
+  addBookmarks(state, parts);
   if (panels.length > 0) parts.set("panels", panels.join("."));
   if (panels.includes("tree") && tree.beside !== "") parts.set("beside", tree.beside);
   return hashOf(state, parts);
+}
+
+/** @type {(state: State, parts: URLSearchParams) => void} */
+function addBookmarks(state, parts) {
+  const list = bookmarksOf(state);
+  if (list.length > 0) parts.set("look", writeBookmarks(list));
 }
 
 /** @type {(state: State) => URLSearchParams} */
@@ -114,7 +134,7 @@ export function readLink(catalog, hash) {
   const version = parts.get("v") ?? "1";
   const newer = /^\d{1,6}$/.test(version) && Number(version) > VERSION;
   /** @type {Sight} */
-  const shown = { at: null, panels: null, beside: null, watch: false };
+  const shown = { at: null, panels: null, beside: null, watch: false, bookmarks: [] };
   const named = parts.has("puzzle");
   if (!puzzle) return { puzzle, named, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
   const inCells = readCells(parts);
@@ -131,6 +151,7 @@ export function readLink(catalog, hash) {
     } else if (key === "at") shown.at = momentIn(value);
     else if (key === "panels") shown.panels = panelNames(value.split("."));
     else if (key === "view") shown.watch = value === "watch";
+    else if (key === "look") shown.bookmarks = readBookmarks(value);
     else if (key === "beside") shown.beside = walkedIn(catalog, puzzle, value);
     else if (key === "v" ? !KNOWN.test(value) : !IN_CELLS.includes(key) && key !== "puzzle") asked += 1;
   }
@@ -152,8 +173,9 @@ const walkedIn = (catalog, puzzle, name) => {
 };
 
 /** Whether all parts about what is shown could be read. @type {(parts: URLSearchParams, shown: Sight) => boolean} */
-const isRead = (parts, { at, panels, beside, watch }) =>
+const isRead = (parts, { at, panels, beside, watch, bookmarks }) =>
   (!parts.has("at") || at !== null) &&
   (!parts.has("panels") || panels?.join(".") === parts.get("panels")) &&
   (!parts.has("beside") || beside !== null) &&
-  (!parts.has("view") || watch);
+  (!parts.has("view") || watch) &&
+  (parts.get("look") ?? "") === writeBookmarks(bookmarks);

@@ -3,9 +3,11 @@
  * left, and restored only if the history says that Watch was open.
  */
 
+import { cleanList, searchOf } from "../state/index.js";
 import { layersInHistory } from "./link.js";
 import { placed } from "./storage_key.js";
 
+/** @import { Bookmark } from "../state/bookmarks.js" */
 /** @import { State } from "../state/state.js" */
 
 /** The most digits of a moment: the storage is untrusted. */
@@ -14,6 +16,7 @@ const LONGEST = 7;
 /** Called when the page is left. @type {(state: State) => void} */
 export function keepMoment({ watch, run }) {
   try {
+    sessionStorage.setItem(placed("bookmarks"), JSON.stringify(watch.bookmarks));
     sessionStorage.setItem(placed("watched"), String(watch.open && run ? run.at : 0));
   } catch {
     // no storage: Watch begins at the start
@@ -28,5 +31,23 @@ export function momentLeft() {
     return /^\d+$/.test(kept) && kept.length <= LONGEST ? Number(kept) : 0;
   } catch {
     return 0;
+  }
+}
+
+/** Takes up the bookmarks of a link, or over a reload those that this tab had of the same search. @type {(state: State, linked: Bookmark[]) => void} */
+export function takeBookmarks(state, linked) {
+  const of = searchOf(state);
+  state.watch.bookmarks = { of, list: bookmarksLeft(of) ?? linked };
+}
+
+/** @type {(of: string) => Bookmark[] | null} */
+function bookmarksLeft(of) {
+  const [entry] = performance.getEntriesByType("navigation");
+  if (!entry || !("type" in entry) || entry.type !== "reload") return null;
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(placed("bookmarks")) ?? "null");
+    return kept?.of === of ? cleanList(kept.list) : null;
+  } catch {
+    return null;
   }
 }

@@ -1,7 +1,7 @@
 /** The second strategy: the same task searched as a job of its own, with its own tape and tree. */
 
 import { closeSearch, nextOrder, orderSearch, runSearch, stopSearch } from "../engine/index.js";
-import { append, cellCount, createRun, createTape, LISTED } from "../state/index.js";
+import { append, cellCount, createRun, createSide, createTape, LISTED } from "../state/index.js";
 import { both } from "../words/index.js";
 import { grow } from "./builder.js";
 import { createTree } from "./store.js";
@@ -13,8 +13,8 @@ import { createTree } from "./store.js";
 export function chooseBeside(app, name) {
   const { tree } = app.state;
   closeSearch(app, tree.twin);
-  Object.assign(tree, { beside: name, twin: null, listed: LISTED });
-  tree.sides[1] = { view: { left: 0, right: 1 }, bound: null, picked: null, far: false };
+  Object.assign(tree, { beside: name, twin: null, folded: new Set(), marked: "", listed: LISTED });
+  tree.sides[1] = createSide();
   if (name !== "") beginBeside(app);
   app.draw();
 }

@@ -75,9 +75,9 @@ export const TREE = {
   icicleKind: text("navigable tree", "たどれる木"),
   icicleHint: text(
     (/** @type {boolean} */ isFirst) =>
-      `A row is a level. A click or a tap on a branch ${isFirst ? "goes to the moment when it was tried" : "shows the path to it"}. Two fingers, or Ctrl with the wheel, zoom. On a keyboard: arrows to the parent, the first child, the siblings; Enter as a click; + and − zoom; 0 shows the whole.`,
+      `A row is a level. A click or a tap on a branch ${isFirst ? "goes to the moment when it was tried" : "shows the path to it"}. Two fingers, or Ctrl with the wheel, zoom. On a keyboard: arrows to the parent, the first child, the siblings; Enter as a click; + and − zoom; 0 shows the whole; F folds a branch.`,
     (isFirst) =>
-      `1 行が 1 つの深さです。枝をクリックかタップすると、${isFirst ? "それを試した時点に移ります" : "そこまでの道筋を表示します"}。2 本指か Ctrl＋ホイールで拡大・縮小します。キーでは、矢印で親・子・隣の枝へ移り、Enter で選び、＋と−で拡大・縮小し、0 で全体を表示します。`,
+      `1 行が 1 つの深さです。枝をクリックかタップすると、${isFirst ? "それを試した時点に移ります" : "そこまでの道筋を表示します"}。2 本指か Ctrl＋ホイールで拡大・縮小します。キーでは、矢印で親・子・隣の枝へ移り、Enter で選び、＋と−で拡大・縮小し、0 で全体を表示し、F で枝をたたみます。`,
   ),
   nearer: text("Zoom in", "拡大"),
   farther: text("Zoom out", "縮小"),
@@ -112,7 +112,20 @@ export const TREE = {
     (/** @type {string} */ cuts) => `(${cuts})`,
     (cuts) => `（${cuts}）`,
   ),
-  otherRules: text("other rules", "ほかのルール"),
+  sortSum: text("sums", "和"),
+  sortDifferent: text("each number only once", "同じ数は 1 回だけ"),
+  sortMirror: text("one of several mirror images", "対称な形の 1 つだけ"),
+  sortGiven: text("given numbers", "初めから入っている数"),
+  sortOther: text("other rules", "ほかのルール"),
+  foldBare: text("Fold what led nowhere", "解のない枝をたたむ"),
+  foldKind: text("Fold these cuts", "この枝刈りをたたむ"),
+  foldBranch: text("Fold this branch", "この枝をたたむ"),
+  unfoldBranch: text("Unfold this branch", "この枝を開く"),
+  nextOfKind: text("Next cut of this kind", "次の同じ枝刈り"),
+  kindHint: text(
+    "Choose a rule to go through its cuts, or to fold them.",
+    "条件を選ぶと、その枝刈りを順に見たり、たたんだりできます。",
+  ),
   legend: text("What the colours mean", "色の意味"),
 
   byLevel: text("Level by level", "深さごとの数"),

@@ -48,5 +48,23 @@ export const WATCH = {
   whyCut: text("Why branches were cut, up to here", "ここまでの枝刈りの理由"),
   otherReasons: text("other rules", "ほかのルール"),
   noCutsYet: text("Nothing was cut yet.", "まだ枝刈りはありません。"),
+  bookmarks: text("Look here", "しおり"),
+  bookmarksHint: text(
+    "Put a word to this moment. It goes into the link to this moment, for those who get it.",
+    "この場面に言葉を付けられます。「この場面へのリンク」に入り、受け取った人に見えます。",
+  ),
+  bookmarkHere: text(
+    (/** @type {string} */ at) => `Moment ${at}`,
+    (at) => `場面 ${at}`,
+  ),
+  bookmarkSet: text("Set", "付ける"),
+  bookmarkRemove: text(
+    (/** @type {string} */ word) => `Remove “${word}”`,
+    (word) => `「${word}」を消す`,
+  ),
+  lookHere: text(
+    (/** @type {string} */ word) => `Look here: ${word}`,
+    (word) => `ここに注目：${word}`,
+  ),
   lineAtWork: text("The line at work", "実行中の行"),
 };

@@ -1,13 +1,13 @@
 /** Two trees that can be compared, and how they do: worked out a slice a frame, and anew now and then while they grow. */
 
 import { isRunning } from "../../engine/index.js";
+import { comparing } from "../../icicle/index.js";
 import { isOutdated } from "../../state/index.js";
-import { comparing } from "../../tree/index.js";
 import { isGrown } from "./scale.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
-/** @import { Comparison } from "../../tree/partings.js" */
+/** @import { Comparison } from "../../icicle/partings.js" */
 /** @import { Grown } from "./scale.js" */
 
 /** `folds` is how often the second tree was folded. @typedef {{ key: string, folds: number, comparison: Comparison }} Compared */

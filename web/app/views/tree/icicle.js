@@ -6,7 +6,6 @@ import {
   drawOn,
   holding,
   isCut,
-  isFolded,
   isWhole,
   lookOf,
   moved,
@@ -15,18 +14,21 @@ import {
   nodeUnder,
   WHOLE,
   zoomed,
-} from "../../tree/index.js";
+} from "../../icicle/index.js";
+import { bookmarksOf } from "../../state/index.js";
+import { isFolded } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { comparedNow } from "./comparing.js";
+import { foldBranch, turnBranch } from "./folds.js";
 import { layoutOf, measureHint } from "./measure.js";
 import { goTo, pick, pickedNode, placeIn } from "./navigation.js";
 import { spoken } from "./path.js";
 import { touches } from "./pointers.js";
 import { boundShown, colourOf } from "./scale.js";
 
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
-/** @import { Scene } from "../../tree/picture.js" */
+/** @import { Scene } from "../../icicle/picture.js" */
 /** @import { Grown, Scale } from "./scale.js" */
 
 /** The zoom factor of a key or a button, and of a notch of the wheel. */
@@ -53,6 +55,7 @@ export function sceneOf(app, run, side, scale) {
     root,
     view: side.view,
     layout: layoutOf(app.state, run),
+    flags: run === app.state.run ? flagged(app.state, run, here) : [],
     rows: scale.rows,
     tall: scale.tall,
     standing: here(current) ? current : root,
@@ -62,6 +65,10 @@ export function sceneOf(app, run, side, scale) {
     ink: ({ look, rule }) => (look === "cut" ? `cut-${colourOf(scale, run, rule)}` : `tree-${look}`),
   };
 }
+
+/** The nodes of this tree that have a bookmark. @type {(state: State, run: Grown, here: (node: number) => boolean) => number[]} */
+const flagged = (state, { tree }, here) =>
+  bookmarksOf(state).flatMap(({ at }) => (at <= tree.end && here(nodeAt(tree, at)) ? [nodeAt(tree, at)] : []));
 
 /** @type {(app: App, run: Grown, side: Side, scale: Scale, summary: string) => unknown} */
 export function icicle(app, run, side, scale, summary) {
@@ -90,6 +97,7 @@ export function icicle(app, run, side, scale, summary) {
     <div class="icicle-foot">
       <div class="whereabouts">
         <p class="picked" role="status">${guard([run.tree.columns.event[scene.picked], scene.picked, lang], () => said(run, scene.picked, lang))}</p>
+        ${foldBranch(app, run, side, scene.picked)}
         ${run === app.state.run ? html`<button class="quiet to-board" @click=${() => seekBoard(app)}>${w.seeBoard}</button>` : nothing}
       </div>
       <div class="zoom">
@@ -135,6 +143,7 @@ function walk(app, run, side, event, look) {
   else if (event.key === "+") look(zoomed(side.view, NEARER, holdOf(app, run, side)));
   else if (event.key === "-") look(zoomed(side.view, 1 / NEARER, holdOf(app, run, side)));
   else if (event.key === "0") look(WHOLE);
+  else if (event.key === "f") turnBranch(app, run, side, node);
   else return;
   event.preventDefault();
 }

@@ -6,4 +6,4 @@
 export { icicle } from "./icicle.js";
 export { TREE, treeSummary } from "./panel.js";
 export { bough } from "./path.js";
-export { isGrown, scaleOf } from "./scale.js";
+export { colourOf, isGrown, scaleOf } from "./scale.js";

@@ -1,11 +1,20 @@
-/** The meaning of the colours: the outcome of a branch, and which rule cut it. */
+/**
+ * The meaning of the colours: the outcome of a branch, and which rule cut it, sort by sort. A rule is chosen to go through
+ * its cuts, or to fold them.
+ */
 
 import { html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { seek } from "../../search/index.js";
+import { CUT, findWhere } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
+import { foldBare, turnKind } from "./folds.js";
+import { keyOf, SORTS } from "./scale.js";
 
-/** @import { Lang } from "../../state/state.js" */
+/** @import { RuleSort } from "../../../worker/protocol.js" */
+/** @import { App, Lang } from "../../state/state.js" */
 /** @import { Words } from "../../words/words.js" */
-/** @import { Scale } from "./scale.js" */
+/** @import { Entry, Scale } from "./scale.js" */
 
 /** @type {[look: string, name: (words: Words) => string][]} */
 const LOOKS = [
@@ -15,16 +24,78 @@ const LOOKS = [
   ["solved", (w) => w.lookSolved],
 ];
 
-/** `compares`: a second tree is pale where it is as the first one; `loses`: what is missing is hatched. @type {(lang: Lang, scale: Scale, looks: { compares: boolean, loses: boolean }) => unknown} */
-export function legend(lang, { legend: entries }, { compares, loses }) {
+/** @type {Record<RuleSort, (words: Words) => string>} */
+const SORT_NAMES = {
+  sum: (w) => w.sortSum,
+  different: (w) => w.sortDifferent,
+  mirror: (w) => w.sortMirror,
+  given: (w) => w.sortGiven,
+  other: (w) => w.sortOther,
+};
+
+/** `compares`: a second tree is pale where it is as the first one; `loses`: what is missing is hatched. @type {(app: App, scale: Scale, looks: { compares: boolean, loses: boolean }) => unknown} */
+export function legend(app, scale, { compares, loses }) {
+  const { lang } = app.state;
   const w = words(lang);
-  return html`<ul class="legend" aria-label=${w.legend}>
-    ${LOOKS.map(([look, name]) => html`<li><i class=${look}></i>${name(w)}</li>`)}
-    ${[...entries].map(
-      ([colour, { words: said, cuts }]) =>
-        html`<li><i class="cut-${colour}"></i>${said ? said[lang] || w.lookCut : w.otherRules} <span>${w.cutSoOften(count(lang, cuts))}</span></li>`,
-    )}
-    ${compares ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
-    ${loses ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
-  </ul>`;
+  const entries = [...scale.legend.values()];
+  const groups = SORTS.map((sort) => entries.filter((entry) => entry.sort === sort));
+  return html`<div class="legends">
+    <ul class="legend" aria-label=${w.legend}>
+      ${LOOKS.map(([look, name]) => html`<li><i class=${look}></i>${name(w)}</li>`)}
+      ${compares ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
+      ${loses ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
+    </ul>
+    ${scale.bySort ? rules(app, w.cuts, groups.flat(), ({ sort }) => SORT_NAMES[sort](w)) : groups.map((group) => sortOf(app, group))}
+    <p class="kinds">${foldBare(app)} ${chosen(app, scale)}</p>
+  </div>`;
+}
+
+/** The rules of one sort. @type {(app: App, group: Entry[]) => unknown} */
+function sortOf(app, group) {
+  const [first] = group;
+  if (!first) return nothing;
+  const name = SORT_NAMES[first.sort](words(app.state.lang));
+  return html`<div class="sort"><h4>${name}</h4> ${rules(app, name, group, (entry) => lineOf(app.state.lang, entry))}</div>`;
+}
+
+/** @type {(app: App, label: string, entries: Entry[], name: (entry: Entry) => string) => unknown} */
+const rules = (app, label, entries, name) =>
+  entries.length === 0
+    ? nothing
+    : html`<ul class="legend" aria-label=${label}>${entries.map((entry) => html`<li>${choice(app, entry, name(entry))}</li>`)}</ul>`;
+
+/** The words of a rule that has a colour of its own. @type {(lang: Lang, entry: Entry) => string} */
+const lineOf = (lang, { lines }) => [...lines.values()][0]?.words[lang] || words(lang).lookCut;
+
+/** Where all rules of a sort have one colour, how often each has cut comes with the pointer. @type {(app: App, entry: Entry, name: string) => unknown} */
+function choice(app, { key, colour, cuts, lines }, name) {
+  const { tree, lang } = app.state;
+  const each = [...lines.values()].map(({ words: said, cuts: number }) => `${said[lang]}: ${count(lang, number)}`);
+  const choose = () => {
+    tree.marked = tree.marked === key ? "" : key;
+    app.draw();
+  };
+  return html`<button class="quiet" aria-pressed=${tree.marked === key} title=${each.length > 1 ? each.join("\n") : nothing} @click=${choose}>
+    <i class="cut-${colour}"></i>${name} <span>${words(lang).cutSoOften(count(lang, cuts))}</span>
+  </button>`;
+}
+
+/** What can be done with the cuts of the chosen rules. @type {(app: App, scale: Scale) => unknown} */
+function chosen(app, scale) {
+  const { tree, lang, run } = app.state;
+  const w = words(lang);
+  if (!scale.legend.has(tree.marked)) return html`<span class="note">${w.kindHint}</span>`;
+  return html`<button ?disabled=${!run} @click=${() => nextCut(app, scale)}>${icon("shears")}${w.nextOfKind}</button>
+    <button aria-pressed=${tree.folded.has(tree.marked)} @click=${() => turnKind(app, tree.marked)}>${w.foldKind}</button>`;
+}
+
+/** The board shows the next cut by the chosen rules, after the last one the first. @type {(app: App, scale: Scale) => void} */
+function nextCut(app, { bySort }) {
+  const { run, tree } = app.state;
+  if (!run) return;
+  const isIt = (/** @type {number} */ packed) =>
+    packed >>> 27 === CUT && keyOf(run, (packed >>> 18) & 511, bySort) === tree.marked;
+  const next = findWhere(run.tape, run.at, isIt, 1) ?? findWhere(run.tape, run.tape.first, isIt, 1);
+  run.playing = false;
+  if (next !== null) seek(app, next);
 }

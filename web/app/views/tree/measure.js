@@ -1,16 +1,17 @@
 /** What the width of a branch stands for, as chosen: an equal part, nodes and cuts, or what there would be without cuts. */
 
 import { html } from "../../dom/html.js";
+import { byTries, EQUAL, folding, triesOf, unpruned, WHOLE } from "../../icicle/index.js";
 import { MEASURES } from "../../state/index.js";
-import { byTries, EQUAL, triesOf, unpruned, WHOLE } from "../../tree/index.js";
 import { words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
+import { stubsOf } from "./folds.js";
 import { boundShown, isGrown } from "./scale.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Side, Measure } from "../../state/tree.js" */
-/** @import { Layout, Space } from "../../tree/layout.js" */
+/** @import { Layout, Space } from "../../icicle/layout.js" */
 /** @import { Words } from "../../words/words.js" */
 /** @import { Grown } from "./scale.js" */
 
@@ -52,13 +53,22 @@ export function measureChoice(app) {
 
 /** @type {(state: State, run: Grown) => Layout} */
 export function layoutOf(state, run) {
+  const layout = measured(state, run);
+  const isStub = stubsOf(state, run, sideOf(state, run));
+  return isStub ? folding(layout, isStub, state.tree.foldings) : layout;
+}
+
+/** @type {(state: State, run: Run) => Side} */
+const sideOf = ({ tree }, run) => tree.sides[run === tree.twin ? 1 : 0];
+
+/** @type {(state: State, run: Grown) => Layout} */
+function measured(state, run) {
   const measure = measureOf(state);
   if (measure === "unpruned") return unpruned(spaceOf(run), run.progress?.state === "done");
   if (measure === "equal") return EQUAL;
   const { tree } = state;
   const runs = tree.beside === "" ? [run] : [state.run, tree.twin].filter(isGrown);
-  const side = (/** @type {Run} */ each) => /** @type {Side} */ (tree.sides[each === tree.twin ? 1 : 0]);
-  const root = (/** @type {Grown} */ each) => boundShown(each, side(each)).root;
+  const root = (/** @type {Grown} */ each) => boundShown(each, sideOf(state, each)).root;
   const most = Math.max(...runs.map((each) => triesOf(each.tree, root(each))));
   const isOver = runs.every(({ progress }) => progress?.state === "done");
   return byTries(run.tree, root(run), isOver ? most : STEP ** Math.ceil(Math.log(most) / Math.log(STEP)));

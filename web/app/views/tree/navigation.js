@@ -1,12 +1,12 @@
 /** Navigating a tree: picking a node, and showing it on the board. */
 
+import { bringing, nodeAt, pathTo, placesOf } from "../../icicle/index.js";
 import { seek } from "../../search/index.js";
-import { bringing, nodeAt, pathTo, placesOf } from "../../tree/index.js";
 import { layoutOf } from "./measure.js";
 
 /** @import { App } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
-/** @import { Place } from "../../tree/layout.js" */
+/** @import { Place } from "../../icicle/layout.js" */
 /** @import { Grown } from "./scale.js" */
 
 /** The node that keys start from: the one they have reached, or the deepest open node at the moment on the board. @type {(run: Grown, side: Side) => number} */

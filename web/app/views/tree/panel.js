@@ -5,9 +5,10 @@ import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { edit } from "../../draft/index.js";
 import { isAlive, isGoing, isRunning } from "../../engine/index.js";
+import { imageOfTree, totalsOf } from "../../icicle/index.js";
 import { begin } from "../../search/index.js";
 import { isOutdated, strategiesOf } from "../../state/index.js";
-import { chooseBeside, imageOfTree, stopBeside, toggleBeside, totalsOf } from "../../tree/index.js";
+import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
 import { pairOf } from "./comparing.js";
@@ -44,7 +45,7 @@ function body(app) {
   const { tree, run } = state;
   const runs = tree.beside ? [run, tree.twin] : [run];
   const scale = scaleOf(runs, tree.sides);
-  return html`<div class="tree-choices">${choice(app)} ${measureChoice(app)}</div> ${comparison(state)} ${partings(app)} ${runs.some(hasBranches) ? legend(state.lang, scale, { compares: pairOf(state) !== null, loses: measureOf(state) === "unpruned" }) : nothing}
+  return html`<div class="tree-choices">${choice(app)} ${measureChoice(app)}</div> ${comparison(state)} ${partings(app)} ${runs.some(hasBranches) ? legend(app, scale, { compares: pairOf(state) !== null, loses: measureOf(state) === "unpruned" }) : nothing}
     <div class="trees ${classMap({ two: runs.length > 1 })}">
       ${runs.map((each, number) => sideOf(app, each, number, scale))}
     </div>`;

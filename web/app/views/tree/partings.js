@@ -1,14 +1,14 @@
 /** Where the two trees part, as a list: each entry goes there in both. */
 
 import { html, nothing } from "../../dom/html.js";
+import { bringing, pathTo } from "../../icicle/index.js";
 import { LISTED, strategiesOf } from "../../state/index.js";
-import { bringing, pathTo } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { comparedNow, pairOf } from "./comparing.js";
 import { goTo, placeIn } from "./navigation.js";
 
 /** @import { App, State } from "../../state/state.js" */
-/** @import { Parting } from "../../tree/partings.js" */
+/** @import { Parting } from "../../icicle/partings.js" */
 /** @import { Grown } from "./scale.js" */
 
 /** Values of the path that an entry names: the last ones. */

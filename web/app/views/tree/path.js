@@ -5,15 +5,15 @@
 
 import { classMap, guard, html, nothing, ref, svg } from "../../dom/html.js";
 import { isRunning } from "../../engine/index.js";
+import { boughOf } from "../../icicle/index.js";
 import { NO_VALUE } from "../../state/index.js";
-import { boughOf } from "../../tree/index.js";
 import { words } from "../../words/index.js";
 import { goTo } from "./navigation.js";
 import { colourOf } from "./scale.js";
 
 /** @import { App, Lang } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
-/** @import { Row, Twig } from "../../tree/path.js" */
+/** @import { Row, Twig } from "../../icicle/path.js" */
 /** @import { Grown, Scale } from "./scale.js" */
 
 /** Units of the drawing: its width, what stands left of the twigs, a level, one that has a single twig. */
@@ -31,7 +31,7 @@ const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 export function bough(app, run, side, scale) {
   const { lang } = app.state;
   const most = isRunning(run) || (run.playing && app.state.speed > READ_UP_TO) ? ROWS_AT_SPEED : MOST_ROWS;
-  return guard([run, run.at, lang, scale.colours.size, most], () => {
+  return guard([run, run.at, lang, scale.legend.size, most], () => {
     const rows = boughOf(run.tree, run.at);
     if (rows.length === 0) return html`<p class="note">${words(lang).boughEmpty}</p>`;
     const shown = rows.slice(-most);

@@ -1,9 +1,9 @@
 /** Fingers and mouse on a picture: clicking, dragging, pinching. */
 
 import { ref } from "../../dom/html.js";
-import { isWhole, moved, zoomed } from "../../tree/index.js";
+import { isWhole, moved, zoomed } from "../../icicle/index.js";
 
-/** @import { View } from "../../tree/view.js" */
+/** @import { View } from "../../icicle/view.js" */
 
 /** The handlers of a picture; `click` gets the position on the screen. @typedef {{ view: () => View, look: (view: View) => void, click: (place: Element, x: number, y: number) => void }} Deeds */
 /** @typedef {{ deeds: Deeds, down: Map<number, number>, dragged: number }} Touch */

@@ -1,31 +1,33 @@
 /**
  * What both trees are drawn by, so that they compare.
  *
- * colours   of the rules that cut, by their words: the same rule has the same colour on both sides
+ * legend   the colours of the rules that cut: the same rule has the same colour on both sides
  */
 
+import { totalsOf } from "../../icicle/index.js";
 import { cellCount } from "../../state/index.js";
-import { totalsOf } from "../../tree/index.js";
 
-/** @import { Text } from "../../../worker/protocol.js" */
+/** @import { JobRule, RuleSort, Text } from "../../../worker/protocol.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Bound, Tree } from "../../tree/store.js" */
 
-/** Colours for rules; those that cut for the first time later share the last one. */
+/** Colours for rules. Where there are more rules, those of one sort have one colour. */
 export const COLOURS = 8;
+/** The sorts of rules, in the order in which they are told. */
+export const SORTS = /** @type {const} */ (["sum", "different", "mirror", "given", "other"]);
 /** Pixels that an icicle may be tall, and those of one level. */
 const TALL = 340;
 const [LEAST_TALL, MOST_TALL] = [4, 24];
 
-/** @typedef {{ words: Text | null, cuts: number }} Entry `words` is null for all rules that have no colour of their own */
+/** Rules that have one colour, with their cuts: one rule, or all of a sort. @typedef {{ key: string, colour: number, sort: RuleSort, lines: Map<string, { words: Text, cuts: number }>, cuts: number }} Entry */
 /**
  * @typedef {object} Scale
  * @property {number} rows levels of the deeper tree, its root included
  * @property {number} tall pixels of a level
  * @property {number} most the most that is counted on one level
- * @property {Map<string, number>} colours by the words of a rule, its colour, from 1
- * @property {Map<number, Entry>} legend by colour
+ * @property {boolean} bySort whether all rules of a sort have one colour
+ * @property {Map<string, Entry>} legend by the words of a rule, or by its sort: those that have cut
  */
 /** @typedef {Run & { tree: Tree }} Grown */
 
@@ -41,7 +43,7 @@ export const boundShown = ({ tree: { bounds } }, { bound }) =>
 /** `tall` are the pixels that an icicle may have. @type {(runs: (Run | null)[], sides: Side[], tall?: number) => Scale} */
 export function scaleOf(runs, sides, tall = TALL) {
   /** @type {Scale} */
-  const scale = { rows: 1, tall: MOST_TALL, most: 1, colours: new Map(), legend: new Map() };
+  const scale = { rows: 1, tall: MOST_TALL, most: 1, bySort: isMany(runs), legend: new Map() };
   runs.forEach((run, number) => {
     if (!isGrown(run)) return;
     const bound = boundShown(run, /** @type {Side} */ (sides[number]));
@@ -49,21 +51,38 @@ export function scaleOf(runs, sides, tall = TALL) {
     const most = run.shown.values ? cellCount(run.shown) : 0; // a search of cells fills them all at most
     scale.rows = Math.max(scale.rows, most + 1, totalsOf(bound).deepest + 1);
     for (const counts of [nodes, cuts, dead]) for (const each of counts) scale.most = Math.max(scale.most, each ?? 0);
-    for (const [rule, cut] of run.tree.rules) colour(scale, run.rules[rule]?.words ?? { en: "", ja: "" }, cut);
+    for (const [rule, cuts] of run.tree.rules) addCuts(scale, run.rules[rule] ?? UNTOLD, cuts);
   });
   scale.tall = Math.max(LEAST_TALL, Math.min(MOST_TALL, Math.floor(tall / scale.rows)));
   scale.rows = Math.min(scale.rows, Math.floor((2 * tall) / scale.tall));
   return scale;
 }
 
-/** @type {(scale: Scale, words: Text, cuts: number) => void} */
-function colour({ colours, legend }, words, cuts) {
-  const number = colours.get(words.en) ?? Math.min(COLOURS, colours.size + 1);
-  const before = legend.get(number);
-  colours.set(words.en, number);
-  const same = before?.words?.en === words.en;
-  legend.set(number, { words: before && !same ? null : words, cuts: (before?.cuts ?? 0) + cuts });
+/** A rule that is not told. @type {JobRule} */
+const UNTOLD = { words: { en: "", ja: "" }, sort: "other", cells: [] };
+
+/** Whether there are more rules than colours; given values hardly ever cut. @type {(runs: (Run | null)[]) => boolean} */
+export function isMany(runs) {
+  const rules = runs.flatMap((run) => run?.rules.filter(({ sort }) => sort !== "given") ?? []);
+  return new Set(rules.map(({ words }) => words.en)).size > COLOURS;
+}
+
+/** What the rules of one colour have in common. @type {(run: Run, rule: number, bySort: boolean) => string} */
+export const keyOf = (run, rule, bySort) => keyOfRule(run.rules[rule] ?? UNTOLD, bySort);
+
+/** @type {(rule: JobRule, bySort: boolean) => string} */
+const keyOfRule = ({ words, sort }, bySort) => (bySort ? sort : words.en);
+
+/** @type {(scale: Scale, rule: JobRule, cuts: number) => void} */
+function addCuts({ legend, bySort }, rule, cuts) {
+  const key = keyOfRule(rule, bySort);
+  const colour = bySort ? SORTS.indexOf(rule.sort) + 1 : Math.min(COLOURS, legend.size + 1);
+  const entry = legend.get(key) ?? { key, colour, sort: rule.sort, lines: new Map(), cuts: 0 };
+  const before = entry.lines.get(rule.words.en)?.cuts ?? 0;
+  entry.lines.set(rule.words.en, { words: rule.words, cuts: before + cuts });
+  entry.cuts += cuts;
+  legend.set(key, entry);
 }
 
 /** @type {(scale: Scale, run: Run, rule: number) => number} */
-export const colourOf = ({ colours }, run, rule) => colours.get(run.rules[rule]?.words.en ?? "") ?? COLOURS;
+export const colourOf = ({ legend, bySort }, run, rule) => legend.get(keyOf(run, rule, bySort))?.colour ?? COLOURS;

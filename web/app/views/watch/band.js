@@ -5,6 +5,7 @@ import { isRunning } from "../../engine/index.js";
 import { BOUND, CUT, eventBefore, MOVED, PLACED, SOLVED, savingAt, tallyAt } from "../../state/index.js";
 import { anySize, count, words } from "../../words/index.js";
 import { happened } from "../search/index.js";
+import { wordNow } from "./bookmarks.js";
 
 /** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -22,9 +23,15 @@ export function band(app) {
   const event = eventBefore(run.tape, run.at);
   const isQuiet = !run.playing && !(isRunning(run) && run.follow);
   return html`<section class="band ${classMap({ [LOOKS[event?.kind ?? -1] ?? "plain"]: true })}">
-    <p class="narration" aria-live=${isQuiet ? "polite" : "off"}>${happened(state, run)}</p>
+    <p class="narration" aria-live=${isQuiet ? "polite" : "off"}>${pointer(state)}${happened(state, run)}</p>
     <div class="counts" title=${w.momentCountsHint}>${counts(lang, run)}</div>
   </section>`;
+}
+
+/** The word of a bookmark at this moment. @type {(state: State) => unknown} */
+function pointer(state) {
+  const word = wordNow(state);
+  return word ? html`<b class="look">${words(state.lang).lookHere(word)}</b>` : nothing;
 }
 
 /** The message while it waits. @type {(state: State) => string} */

@@ -5,7 +5,7 @@ import { isVeryWide } from "../../dom/screen.js";
 import { tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { working, writingChoice } from "../explain/index.js";
-import { bough, icicle, isGrown, scaleOf, treeSummary } from "../tree/index.js";
+import { bough, colourOf, icicle, isGrown, scaleOf, treeSummary } from "../tree/index.js";
 
 /** @import { App, Lang } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
@@ -61,7 +61,7 @@ export function treePane(app) {
 }
 
 /** The rules that cut up to the moment on the board, as bars, the most frequent first. @type {(lang: Lang, run: Grown, scale: ReturnType<typeof scaleOf>) => unknown} */
-function reasons(lang, run, { colours }) {
+function reasons(lang, run, scale) {
   const w = words(lang);
   /** @type {Map<string, { said: string, cuts: number, colour: number }>} */
   const byWords = new Map();
@@ -69,7 +69,8 @@ function reasons(lang, run, { colours }) {
     const said = run.rules[rule]?.words;
     const key = said?.en ?? "";
     const before = byWords.get(key)?.cuts ?? 0;
-    if (cuts) byWords.set(key, { said: said?.[lang] || w.lookCut, cuts: before + cuts, colour: colours.get(key) ?? 0 });
+    if (cuts)
+      byWords.set(key, { said: said?.[lang] || w.lookCut, cuts: before + cuts, colour: colourOf(scale, run, rule) });
   }
   const all = [...byWords.values()].sort((one, other) => other.cuts - one.cuts);
   const most = Math.max(1, ...all.map(({ cuts }) => cuts));

@@ -7,6 +7,7 @@ import { searchOn, waitsAtCuts } from "../../search/index.js";
 import { partsOf } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { jumps, keys, speeds, timeline } from "../search/index.js";
+import { bookmarks, bookmarkTicks } from "./bookmarks.js";
 
 /** @import { App } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -20,9 +21,9 @@ const [WIDE, TALL, MARK] = [1000, 16, 4];
 export function scrubber(app, habits) {
   const { run, lang, speed } = app.state;
   return html`<footer class="scrubber">
-    <div class="track">${run ? marks(run) : nothing} ${timeline(app)}</div>
+    <div class="track">${run ? marks(run) : nothing} ${timeline(app)} ${run ? bookmarkTicks(app.state, run.tape) : nothing}</div>
     <div class="row">${keys(app)} ${jumps(app)} ${speeds(lang, speed, habits)}
-      <span class="waits-at-cuts">${waitsAtCuts(speed) ? words(lang).waitsAtCuts : ""}</span> ${toEnd(app)}</div>
+      <span class="waits-at-cuts">${waitsAtCuts(speed) ? words(lang).waitsAtCuts : ""}</span> ${bookmarks(app)} ${toEnd(app)}</div>
   </footer>`;
 }
 

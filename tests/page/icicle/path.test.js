@@ -2,12 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { boughOf } from "../../../web/app/icicle/index.js";
 import { append, CUT, createTape, createTreePanel, PLACED, SOLVED } from "../../../web/app/state/index.js";
-import { boughOf, createTree, grow } from "../../../web/app/tree/index.js";
+import { createTree, grow } from "../../../web/app/tree/index.js";
 import { goTo, pick, pickedNode } from "../../../web/app/views/tree/navigation.js";
-import { bruteTree, everyPath, longSearch, pack, searchByChance } from "./brute.js";
+import { bruteTree, everyPath, longSearch, pack, searchByChance } from "../tree/brute.js";
 
-/** @import { Node } from "./brute.js" */
+/** @import { Node } from "../tree/brute.js" */
 
 /** @type {(events: number[]) => ReturnType<typeof createTree>} */
 function grown(events) {

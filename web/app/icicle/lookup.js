@@ -5,9 +5,9 @@
  */
 
 import { CUT } from "../state/index.js";
-import { afterOf } from "./store.js";
+import { afterOf } from "../tree/index.js";
 
-/** @import { Bound, Tree } from "./store.js" */
+/** @import { Bound, Tree } from "../tree/store.js" */
 
 /** @type {(tree: Tree, node: number) => boolean} */
 export const isCut = ({ columns }, node) => (columns.event[node] ?? 0) >>> 27 === CUT;

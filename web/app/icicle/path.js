@@ -5,12 +5,12 @@
  * left    how many those are; null while that is not told
  */
 
+import { offeredBy } from "../tree/index.js";
 import { lookOf } from "./icicle.js";
 import { childrenOf, isCut, nodeAt, pathTo } from "./lookup.js";
-import { offeredBy } from "./store.js";
 
 /** @import { Look } from "./icicle.js" */
-/** @import { Tree } from "./store.js" */
+/** @import { Tree } from "../tree/store.js" */
 
 /** @typedef {{ node: number, cell: number, value: number, rule: number, look: Look, here: boolean, solved: number }} Twig */
 /** @typedef {{ level: number, twigs: Twig[], left: number | null }} Row */

@@ -10,7 +10,7 @@ import { placesOf } from "./places.js";
 
 /** @import { Bar } from "./icicle.js" */
 /** @import { Layout, Place } from "./layout.js" */
-/** @import { Tree } from "./store.js" */
+/** @import { Tree } from "../tree/store.js" */
 /** @import { View } from "./view.js" */
 
 /**
@@ -23,6 +23,7 @@ import { placesOf } from "./places.js";
  * @property {number} tall pixels of a level
  * @property {number} standing the current node at the moment on the board
  * @property {number} picked the node selected by keys
+ * @property {number[]} flags nodes with a bookmark
  * @property {(bar: Bar) => string} ink the CSS variable with the colour of a bar
  * @property {(bar: Bar) => number} strength how much of that colour, up to 1
  * @property {string} how changes when a bar gets another strength
@@ -49,6 +50,8 @@ import { placesOf } from "./places.js";
 /** Milliseconds between two paintings of a growing tree; more with reduced motion. */
 const PACE = 150;
 const CALM_PACE = 700;
+/** Pixels of a flag. */
+const FLAG = 11;
 /** Pixels from one line of a hatching to the next. */
 export const HATCHING = 6;
 /** A gap between bars that are wider than this, in pixels. */
@@ -181,7 +184,7 @@ function finish(picture, painting) {
 
 /** Shows the last painting, and over it the current path and the node picked by keys. @type {(picture: Picture) => void} */
 function cover({ scene, canvas, whole }) {
-  const { tree, view, layout, tall, standing, picked } = scene;
+  const { tree, view, layout, tall, standing, picked, flags } = scene;
   if (canvas.width !== whole.width) canvas.width = whole.width;
   if (canvas.height !== whole.height) canvas.height = whole.height;
   const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
@@ -201,5 +204,18 @@ function cover({ scene, canvas, whole }) {
   brush.strokeStyle = inks("ink");
   for (const [level, place] of placesOf(tree, pathTo(tree, standing), layout).entries()) outline(place, level, 1.5);
   const path = pathTo(tree, picked);
+  brush.fillStyle = inks("ink");
+  for (const node of flags) {
+    const above = pathTo(tree, node);
+    const { left } = /** @type {Place} */ (placesOf(tree, above, layout).at(-1));
+    flag(brush, (left - view.left) * scale, (above.length - 1) * tall, tall);
+  }
   if (picked !== standing) outline(/** @type {Place} */ (placesOf(tree, path, layout).at(-1)), path.length - 1, 3);
+}
+
+/** A flag at the left edge of a node, with its pole down to the next row. @type {(brush: CanvasRenderingContext2D, left: number, top: number, tall: number) => void} */
+function flag(brush, left, top, tall) {
+  const size = Math.min(FLAG, tall);
+  brush.fillRect(left, top, 1.5, Math.max(tall, size));
+  brush.fill(new Path2D(`M${left} ${top}l${size} ${size / 3}l${-size} ${size / 3}z`));
 }

@@ -8,10 +8,10 @@
  */
 
 import { NO_VALUE } from "../state/index.js";
+import { isFolded } from "../tree/index.js";
 import { childrenOf, isCut } from "./lookup.js";
-import { isFolded } from "./store.js";
 
-/** @import { Tree } from "./store.js" */
+/** @import { Tree } from "../tree/store.js" */
 
 /** A tree, and whether its search has come to its end. @typedef {{ tree: Tree, over: boolean }} Growth */
 /**

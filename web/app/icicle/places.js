@@ -3,7 +3,7 @@
 import { EQUAL } from "./layout.js";
 
 /** @import { Layout, Place } from "./layout.js" */
-/** @import { Tree } from "./store.js" */
+/** @import { Tree } from "../tree/store.js" */
 
 /** The part of a tree that each of its nodes on a path stands for. @type {(tree: Tree, path: number[], layout?: Layout) => Place[]} */
 export function placesOf(tree, path, layout = EQUAL) {
@@ -25,6 +25,7 @@ export function nodeUnder(tree, root, at, level, layout = EQUAL) {
     const child = layout.spread(tree, path, place).find(({ left, share }) => at >= left && at < left + share);
     if (!child) break;
     path.push(child.node);
+    if (layout.isStub?.(tree, child.node)) break;
     place = child;
   }
   return /** @type {number} */ (path.at(-1));

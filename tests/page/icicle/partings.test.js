@@ -2,11 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { comparing, totalsOf } from "../../../web/app/icicle/index.js";
 import { CUT, NO_VALUE, PLACED, REMOVED } from "../../../web/app/state/index.js";
-import { comparing, createTree, grow, totalsOf } from "../../../web/app/tree/index.js";
-import { bruteTree, chance, pack, searchByChance } from "./brute.js";
+import { createTree, grow } from "../../../web/app/tree/index.js";
+import { bruteTree, chance, pack, searchByChance } from "../tree/brute.js";
 
-/** @import { Node } from "./brute.js" */
+/** @import { Node } from "../tree/brute.js" */
 
 /** @type {(events: number[], over?: boolean, most?: number) => { tree: ReturnType<typeof createTree>, over: boolean }} */
 function grown(events, over = true, most) {
@@ -15,7 +16,7 @@ function grown(events, over = true, most) {
   return { tree, over };
 }
 
-/** @type {(...sides: Parameters<typeof comparing>) => import("../../../web/app/tree/partings.js").Comparison} */
+/** @type {(...sides: Parameters<typeof comparing>) => import("../../../web/app/icicle/partings.js").Comparison} */
 function compare(one, two) {
   const slices = comparing(one, two);
   let step = slices.next();

@@ -2,22 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { bringing, holding, moved, NODES_A_SLICE, paint, WHOLE, zoomed } from "../../../web/app/icicle/index.js";
 import { CUT } from "../../../web/app/state/index.js";
-import {
-  bringing,
-  createTree,
-  grow,
-  holding,
-  moved,
-  NODES_A_SLICE,
-  paint,
-  WHOLE,
-  zoomed,
-} from "../../../web/app/tree/index.js";
-import { bruteTree, chance, longSearch, searchByChance, sumBelow } from "./brute.js";
+import { createTree, grow } from "../../../web/app/tree/index.js";
+import { bruteTree, chance, longSearch, searchByChance, sumBelow } from "../tree/brute.js";
 
-/** @import { Bar, Sheet } from "../../../web/app/tree/icicle.js" */
-/** @import { Node } from "./brute.js" */
+/** @import { Bar, Sheet } from "../../../web/app/icicle/icicle.js" */
+/** @import { Node } from "../tree/brute.js" */
 
 /** A bar in short, its edges rounded. @type {(bar: Bar) => string} */
 const short = ({ left, wide, top, rows, look, rule, dense }) =>

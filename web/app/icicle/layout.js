@@ -9,10 +9,10 @@
  */
 
 import { NO_VALUE } from "../state/index.js";
+import { offeredAt } from "../tree/index.js";
 import { childrenOf } from "./lookup.js";
-import { offeredAt } from "./store.js";
 
-/** @import { Tree } from "./store.js" */
+/** @import { Tree } from "../tree/store.js" */
 
 /** Left edge and share of a node: the part of the picture before it, and its own. @typedef {{ left: number, share: number }} Place */
 /** @typedef {Place & { node: number }} Placed */
@@ -22,6 +22,7 @@ import { offeredAt } from "./store.js";
  * @property {string} how changes when nodes get other places
  * @property {(tree: Tree, path: number[], place: Place) => Placed[]} spread the children of the last node of a path
  * @property {boolean} over whether no more comes to what is still open
+ * @property {((tree: Tree, node: number) => boolean) | null} isStub whether a node is folded: nothing is drawn below it
  * @property {((tree: Tree, path: number[]) => number[]) | null} room where what is missing is shown: below the last node
  *     of a path, how many nodes there could be on each level, relative to the level above
  */
@@ -32,12 +33,13 @@ export const EQUAL = {
   whole: 1,
   how: "equal",
   over: false,
+  isStub: null,
   spread: (tree, path, place) => shared(tree, /** @type {number} */ (path.at(-1)), place),
   room: null,
 };
 
 /** @type {(tree: Tree, node: number, place: Place) => Placed[]} */
-function shared(tree, node, { left, share }) {
+export function shared(tree, node, { left, share }) {
   const each = share / offeredAt(tree, node);
   const { place } = tree.columns;
   return childrenOf(tree, node).map((child) => ({ node: child, left: left + (place[child] ?? 0) * each, share: each }));
@@ -51,6 +53,7 @@ export function byTries(tree, root, unit) {
     whole: triesAt(root) / unit,
     how: `tries ${unit}`,
     over: false,
+    isStub: null,
     spread(_, path, place) {
       let { left } = place;
       return childrenOf(tree, /** @type {number} */ (path.at(-1))).map((node) => {
@@ -86,6 +89,7 @@ export function unpruned(space, over) {
     whole: 1,
     how: `unpruned ${over}`,
     over,
+    isStub: null,
     spread(tree, path, place) {
       const node = /** @type {number} */ (path.at(-1));
       const children = childrenOf(tree, node);

@@ -7,12 +7,12 @@
  * lost    where a layout shows what is missing: what was cut, or never tried, and all that would be below it
  */
 
+import { isFolded } from "../tree/index.js";
 import { EQUAL } from "./layout.js";
 import { isCut } from "./lookup.js";
-import { isFolded } from "./store.js";
 
 /** @import { Layout, Placed } from "./layout.js" */
-/** @import { Tree } from "./store.js" */
+/** @import { Tree } from "../tree/store.js" */
 /** @import { View } from "./view.js" */
 
 /**
@@ -44,6 +44,8 @@ import { isFolded } from "./store.js";
 const NARROWEST = 0.7;
 /** Nodes visited between two pauses: a few milliseconds on a slow machine. */
 export const NODES_A_SLICE = 3000;
+/** Rows of a folded branch. */
+const STUB = 0.5;
 /** The least part of a dense row that is drawn; with solutions, the least that it is drawn as. */
 const [FAINTEST, SEEN] = [0.004, 0.4];
 
@@ -81,6 +83,7 @@ export function* paint(tree, { root, view, wide, rows, layout = EQUAL }, pen) {
     const [from, to] = [(it.left - view.left) * scale, (it.left + share - view.left) * scale];
     if (to <= 0 || from >= wide) continue;
     const rule = ruleOf(columns.event[node] ?? 0);
+    const isStub = level > 0 && (layout.isStub?.(tree, node) ?? false);
     const here = { node, left: from, wide: to - from, look: lookOf(tree, node), rule, filled: 1, lost: false };
     /** What is missing below. @type {Bar | null} */
     const lost =
@@ -88,10 +91,10 @@ export function* paint(tree, { root, view, wide, rows, layout = EQUAL }, pen) {
         ? { ...here, top: level + 1, rows: rows - level - 1, dense: true, lost: true }
         : null;
     if (lost && here.look === "cut") pen({ ...lost, top: level, rows: rows - level });
-    else pen({ ...here, top: level, rows: 1, dense: false });
+    else pen({ ...here, top: level, rows: isStub ? STUB : 1, dense: false });
     if (level + 1 >= rows || here.look === "cut" || here.look === "solved") continue;
     if (lost) pen(lost);
-    if (!columns.seen[node]) continue;
+    if (isStub || !columns.seen[node]) continue;
     path.length = level;
     path.push(node);
     const below = layout.spread(tree, path, it);

@@ -2,12 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CUT, NO_VALUE, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
 import {
   byTries,
   childrenOf,
-  createTree,
-  grow,
+  EQUAL,
+  folding,
   nodeUnder,
   paint,
   pathTo,
@@ -15,11 +14,13 @@ import {
   triesOf,
   unpruned,
   WHOLE,
-} from "../../../web/app/tree/index.js";
-import { bruteTree, everyPath, pack, searchByChance, sumBelow } from "./brute.js";
+} from "../../../web/app/icicle/index.js";
+import { CUT, NO_VALUE, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
+import { createTree, grow } from "../../../web/app/tree/index.js";
+import { bruteTree, everyPath, pack, searchByChance, sumBelow } from "../tree/brute.js";
 
-/** @import { Bar } from "../../../web/app/tree/icicle.js" */
-/** @import { Layout } from "../../../web/app/tree/layout.js" */
+/** @import { Bar } from "../../../web/app/icicle/icicle.js" */
+/** @import { Layout } from "../../../web/app/icicle/layout.js" */
 
 /** @type {(events: number[], most?: number) => ReturnType<typeof createTree>} */
 function grown(events, most) {
@@ -115,6 +116,42 @@ test("a value has its place among those that are left, whatever was tried before
 test("while the search goes on, what is still to come is not missing", () => {
   const bars = drawn(grown([pack(PLACED, 0, 1), pack(CUT, 1, 0, 5)]), unpruned(SPACE, false), 4);
   assert.deepEqual(bars.map(short), ["0+240 0+1 open", "60+60 1+1 open", "60+20 2+2 lost cut"]);
+});
+
+test("folded branches are stubs that share little room, and what is below them is not drawn", () => {
+  const events = [
+    ...placed(0, 0, ...placed(1, 0)),
+    ...placed(0, 1, ...placed(1, 0)),
+    ...placed(0, 2, ...placed(1, 0, pack(SOLVED))),
+  ];
+  const tree = grown(events);
+  const isStub = (/** @type {typeof tree} */ { columns }, /** @type {number} */ node) => !columns.solved[node];
+  const bars = drawn(tree, folding(EQUAL, isStub, 1), 4);
+  assert.deepEqual(
+    bars.map(({ left, wide, top, rows, look }) => [Math.round(left), Math.round(wide), top, rows, look]),
+    [
+      [0, 240, 0, 1, "leafy"],
+      [0, 40, 1, 0.5, "bare"],
+      [40, 40, 1, 0.5, "bare"],
+      [80, 160, 1, 1, "leafy"],
+      [80, 160, 2, 1, "solved"],
+    ],
+  );
+  assert.equal(nodeUnder(tree, 0, 0.1, 2, folding(EQUAL, isStub, 1)), 1, "a stub is found, and nothing below it");
+});
+
+test("where all branches of a node are folded they share its room, and widths that count stay as they are", () => {
+  const tree = grown([...placed(0, 0), ...placed(0, 1)]);
+  const all = folding(EQUAL, () => true, 1).spread(tree, [0], { left: 0, share: 1 });
+  assert.deepEqual(
+    all.map(({ share }) => share),
+    [0.5, 0.5],
+  );
+  const one = folding(byTries(tree, 0, 3), (_, node) => node === 1, 1).spread(tree, [0], { left: 0, share: 1 });
+  assert.deepEqual(
+    one.map(({ share }) => share),
+    [1 / 3, 1 / 3],
+  );
 });
 
 test("given values leave no choice, and are not left for others", () => {

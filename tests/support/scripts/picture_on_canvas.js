@@ -1,2 +1,0 @@
-/** What is drawn on a canvas, as an address. @type {(canvas: HTMLCanvasElement) => string} */
-(canvas) => canvas.toDataURL();

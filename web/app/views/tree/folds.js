@@ -1,0 +1,59 @@
+/** Branches that are folded: those of a kind, or single ones. */
+
+import { html, nothing } from "../../dom/html.js";
+import { isCut } from "../../icicle/index.js";
+import { BARE } from "../../state/index.js";
+import { words } from "../../words/index.js";
+import { isMany, keyOf } from "./scale.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @import { Side } from "../../state/tree.js" */
+/** @import { Tree } from "../../tree/store.js" */
+/** @import { Grown } from "./scale.js" */
+
+/** What is folded of a tree; null if nothing is. @type {(state: State, run: Grown, side: Side) => ((tree: Tree, node: number) => boolean) | null} */
+export function stubsOf({ tree: { folded, beside, twin } }, run, side) {
+  if (folded.size === 0 && side.turned.size === 0) return null;
+  const bySort = isMany(beside === "" ? [run] : [run, twin]);
+  const rules = run.rules.map((_, rule) => folded.has(keyOf(run, rule, bySort)));
+  return (tree, node) => {
+    const { event, born, gone, solved, parent } = tree.columns;
+    if ((parent[node] ?? -1) < 0) return false;
+    const ofKind = isCut(tree, node)
+      ? (rules[((event[node] ?? 0) >>> 18) & 511] ?? false)
+      : folded.has(BARE) && (gone[node] ?? 0) > 0 && !solved[node];
+    return ofKind !== side.turned.has(born[node] ?? 0);
+  };
+}
+
+/** Folds all branches of a kind, in both trees, or unfolds them. @type {(app: App, kind: string) => void} */
+export function turnKind(app, kind) {
+  const { tree } = app.state;
+  if (!tree.folded.delete(kind)) tree.folded.add(kind);
+  for (const side of tree.sides) side.turned.clear();
+  tree.foldings += 1;
+  app.draw();
+}
+
+/** Folds one branch, or unfolds it. @type {(app: App, run: Grown, side: Side, node: number) => void} */
+export function turnBranch(app, run, side, node) {
+  const born = run.tree.columns.born[node] ?? 0;
+  if ((run.tree.columns.parent[node] ?? -1) < 0) return;
+  if (!side.turned.delete(born)) side.turned.add(born);
+  app.state.tree.foldings += 1;
+  app.draw();
+}
+
+/** @type {(app: App) => unknown} */
+export function foldBare(app) {
+  const { lang, tree } = app.state;
+  return html`<button aria-pressed=${tree.folded.has(BARE)} @click=${() => turnKind(app, BARE)}>${words(lang).foldBare}</button>`;
+}
+
+/** @type {(app: App, run: Grown, side: Side, node: number) => unknown} */
+export function foldBranch(app, run, side, node) {
+  const w = words(app.state.lang);
+  if ((run.tree.columns.parent[node] ?? -1) < 0) return nothing;
+  const isStub = stubsOf(app.state, run, side)?.(run.tree, node) ?? false;
+  return html`<button class="quiet fold" @click=${() => turnBranch(app, run, side, node)}>${isStub ? w.unfoldBranch : w.foldBranch}</button>`;
+}
