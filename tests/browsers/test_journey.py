@@ -44,6 +44,7 @@ def test_the_workbench_does_what_it_is_for_and_then_needs_no_host(visitor, host)
         visitor.press("Solution 1")
         visitor.see(".board .cell.solved")
         assert sorted(map(int, visitor.values())) == list(range(1, 13))
+    visitor.see(".offline")  # everything is kept by now
     visitor.open(SUDOKU)
     with sentence("a Sudoku is typed in and solved"):
         visitor.type({2: "4", 3: "6"})
@@ -64,7 +65,6 @@ def test_the_workbench_does_what_it_is_for_and_then_needs_no_host(visitor, host)
         visitor.press("One move forward", "One move back")
         visitor.see(".line .moment", "move 0 of 8")
     with sentence("after one visit it needs no host"):
-        visitor.see(".offline")
         host.is_down = True
         visitor.open(f"{STAR}&given=0:1,1:2,2:4")
         visitor.press("Solve")

@@ -26,8 +26,8 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
         bench.expect_over("exactly 960 solutions")
         expect(bench.figure("solutions")).to_have_text("960")
         expect(page.locator(".gallery h2")).to_contain_text("960")
-        first = next(solve(puzzle_named("magic-star")))
-        bench.expect_board(dict(enumerate(map(str, first))))  # it is opened
+        opened = next(solve(puzzle_named("magic-star")))  # the first one
+        bench.expect_board(dict(enumerate(map(str, opened))))
         bench.scroll_solutions(1)
         bench.button("Solution 960").click()
         shown = page.locator(".narration.solution")

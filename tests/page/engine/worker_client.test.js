@@ -102,6 +102,15 @@ test("a worker that answers the ping, or reports, lives on", () => {
   assert.equal(workers.length, 1);
 });
 
+test("a job that was closed owes nothing: its worker is neither asked nor ended", () => {
+  const engine = started();
+  engine.order({ type: "run", job: 1 });
+  engine.order({ type: "close", job: 1 });
+  pass(QUIET + BOUND);
+  assert.deepEqual(now().types(), ["start", "run", "close"]);
+  assert.equal(workers.length, 1);
+});
+
 test("a question may take longer than the report of a job", async () => {
   const engine = started();
   const asked = engine.ask(PLAN);
