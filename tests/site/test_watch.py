@@ -273,7 +273,7 @@ def test_a_moment_has_a_word_that_a_link_carries(new_page):
         expect(band).to_be_visible()
     with sentence("Escape closes the list, and not Watch"):
         page.keyboard.press("Escape")
-        expect(look.locator(".sheet")).to_be_hidden()
+        expect(look.locator("summary")).to_be_focused()
         expect(page.locator(".watch-mode")).to_be_visible()
     with sentence("it survives a reload, and is gone to in a search that begins anew"):
         reload(page)
@@ -286,9 +286,8 @@ def test_a_moment_has_a_word_that_a_link_carries(new_page):
         other = page.context.new_page()
         opened(other, f"#{link}")
         expect(other.locator(".band .look")).to_have_text("Look here: Nothing fits / <b>here</b>")
-    with sentence("it is taken away"):
-        with removed_by(band):
-            look.get_by_role("button", name=re.compile("^Remove")).click()
+    with sentence("it is taken away"), removed_by(band):
+        look.get_by_role("button", name=re.compile("^Remove")).click()
 
 
 def test_a_search_that_deepens_is_told_bound_by_bound(new_page):
