@@ -273,7 +273,7 @@ def test_a_moment_has_a_word_that_a_link_carries(new_page):
         expect(band).to_be_visible()
     with sentence("Escape closes the list, and not Watch"):
         page.keyboard.press("Escape")
-        expect(look.locator(".sheet")).to_be_hidden()
+        expect(look.locator("summary")).to_be_focused()
         expect(page.locator(".watch-mode")).to_be_visible()
     with sentence("it survives a reload, and is gone to in a search that begins anew"):
         reload(page)
@@ -288,3 +288,19 @@ def test_a_moment_has_a_word_that_a_link_carries(new_page):
         expect(other.locator(".band .look")).to_have_text("Look here: Nothing fits / <b>here</b>")
     with sentence("it is taken away"), removed_by(band):
         look.get_by_role("button", name=re.compile("^Remove")).click()
+
+
+def test_a_search_that_deepens_is_told_bound_by_bound(new_page):
+    page = new_page()
+    bench = opened(page, "#puzzle=flip-it&strategy=iterative-deepening&view=watch&at=60", "60")
+    rows = page.locator(".of-tree .bounds li")
+    with sentence("the bound at work is the last, with its nodes so far"):
+        expect(rows.last).to_contain_text("within 4 moves")
+        expect(rows.last.get_by_role("button")).to_have_attribute("aria-current", "true")
+        nodes = rows.locator("b").all_inner_texts()
+        expect(page.locator(".band .counts")).to_contain_text(f"node {sum(map(int, nodes))} ")
+    with sentence("a click goes to where a bound begins, and the tree is that of the bound"):
+        rows.nth(1).get_by_role("button").click()
+        expect(bench.moment).not_to_have_text(re.compile("^60 / "))
+        expect(rows).to_have_count(2)
+        expect(page.locator(".of-tree .beside-title")).to_contain_text("Nodes: 3,")

@@ -66,5 +66,6 @@ export const WATCH = {
     (/** @type {string} */ word) => `Look here: ${word}`,
     (word) => `ここに注目：${word}`,
   ),
+  boundsSoFar: text("Bound by bound: nodes so far", "上限ごとのノード数（ここまで）"),
   lineAtWork: text("The line at work", "実行中の行"),
 };

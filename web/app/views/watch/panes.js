@@ -6,6 +6,7 @@ import { tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { working, writingChoice } from "../explain/index.js";
 import { bough, colourOf, icicle, isGrown, scaleOf, treeSummary } from "../tree/index.js";
+import { bounds, turnToBound } from "./bounds.js";
 
 /** @import { App, Lang } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
@@ -38,6 +39,7 @@ export const programPane = (app, habits) =>
 function drawn({ state: { run, tree } }) {
   if (!isGrown(run)) return null;
   const side = /** @type {Side} */ (tree.sides[0]);
+  turnToBound(run, side);
   return { run, side, scale: scaleOf([run], [side], isVeryWide() ? TALL_ALONE : TALL_BELOW) };
 }
 
@@ -56,7 +58,7 @@ export function treePane(app) {
     app,
     "tree",
     html`<span class="beside-title">${summary}</span>`,
-    html`<div class="whole">${icicle(app, it.run, it.side, it.scale, summary)}</div> ${reasons(app.state.lang, it.run, it.scale)}`,
+    html`<div class="whole">${icicle(app, it.run, it.side, it.scale, summary)}</div> ${bounds(app, it.run)} ${reasons(app.state.lang, it.run, it.scale)}`,
   );
 }
 
