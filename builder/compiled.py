@@ -17,22 +17,51 @@ import sys
 import zipfile
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
+from types import ModuleType
 from zipimport import zipimporter
 
 import edagari
 
 # For the command line, processes and clusters; not for the page.
 ELSEWHERE = ("edagari.cli", "edagari.__main__", "edagari.parallel.executors")
-# Imported by the interpreter at the first number of many digits; by functions of the core.
-ASKED_FOR_LATE = ["_pylong", "difflib", "fractions", "pkgutil", "random"]
+# Imported by functions of the core, at every start.
+ASKED_FOR_LATE = ["pkgutil", "random"]
+# Imported by the interpreter at the first number of many digits; by functions of the core, for
+# what few visits ask: a program, the library's own calls, rules beyond all-different groups.
+SELDOM = (
+    *("_pylong", "difflib", "fractions"),
+    *("edagari.api.plans", "edagari.programs", "edagari.run.program"),
+    *("edagari.propagation", "edagari.search.placements.propagate_rules"),
+)
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 UNCHECKED = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # PEP 552
 
 
 def names() -> list[str]:
     """Return all modules that a start imports by name; the others come with them."""
+    return [*ASKED_FOR_LATE, *(name for name in _core() if not name.startswith(SELDOM))]
+
+
+def late() -> list[str]:
+    """Return the modules that are loaded only when they are imported (late_modules.py), and those
+    that come with them; after all others have been imported."""
+    for name in names():
+        import_module(name)
+    before = set(sys.modules)
+    for name in [*(name for name in SELDOM if "." not in name), *_core()]:
+        import_module(name)
+    return sorted(name for name in set(sys.modules) - before if _loader(sys.modules[name]))
+
+
+def _core() -> list[str]:
     found = [module.name for module in pkgutil.walk_packages(edagari.__path__, "edagari.")]
-    return [*ASKED_FOR_LATE, *(name for name in found if not name.startswith(ELSEWHERE))]
+    return [name for name in found if not name.startswith(ELSEWHERE)]
+
+
+def _loader(module: ModuleType) -> SourceFileLoader | zipimporter | None:
+    """Return what has loaded a module; None for one that is in the WebAssembly."""
+    loader = getattr(module, "__loader__", None)
+    return loader if isinstance(loader, SourceFileLoader | zipimporter) else None
 
 
 def library(wanted: list[str]) -> bytes:
@@ -43,8 +72,8 @@ def library(wanted: list[str]) -> bytes:
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as file:
         for name, module in sorted(sys.modules.items()):
-            loader = getattr(module, "__loader__", None)
-            if not isinstance(loader, SourceFileLoader | zipimporter):  # it is in the WebAssembly
+            loader = _loader(module)
+            if loader is None:
                 continue
             path = name.replace(".", "/") + ("/__init__.py" if loader.is_package(name) else ".py")
             code = compile(

@@ -25,7 +25,8 @@ WHEEL, UNPACKED = "/wheel.zip", "/wheel"
 TOOLS = "/tools"
 ASKED = ["-m", "pyodide and not native", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"]
 
-held = frozenset(sys.modules)
+late_ones = [finder.names for finder in sys.meta_path if hasattr(finder, "names")]
+held = frozenset(sys.modules).union(*late_ones)  # late_modules.py
 import_usually = builtins.__import__
 
 

@@ -36,7 +36,7 @@ EMPTY_ZIP = b"PK\x05\x06" + bytes(18)
 EARLIEST = "315532800"  # 1980, the first time a zip file can hold: the same wheel on every day
 
 MADE_FROM = ["pycore", "pyproject.toml", "README.md", "LICENSE", "pins.txt"]
-MADE_BY = [HERE / name for name in ("pyodide.py", "snapshot.mjs", "compiled.py")]
+MADE_BY = [HERE / name for name in ("pyodide.py", "snapshot.mjs", "compiled.py", "late_modules.py")]
 MADE_BY += [HERE / "long_description.py"]
 
 

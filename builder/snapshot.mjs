@@ -1,6 +1,7 @@
 // Makes the memory snapshot: node snapshot.mjs RUNTIME LIBRARY LOCK_FILE TARGET; prints the data that a start needs.
 //
-// image     Pyodide's memory with the core imported (see compiled.py), behind a header of Pyodide's own
+// image     Pyodide's memory with the core imported (see compiled.py), behind a header of Pyodide's own; the modules
+//           that few visits need are in it as text (late_modules.py)
 // initial   the content of that memory right after instantiation: 3.8 MB, which a browser gets from the WebAssembly
 // snapshot  the image, each word combined with that of the initial memory (exclusive or), gzipped
 //
@@ -25,6 +26,7 @@ for name in names:
 import random
 from edagari.catalogue import all_puzzles
 all_puzzles()
+keep({name: (text, package) for name, (text, package) in late})
 import sys, zipimport
 zipimport._zip_directory_cache.clear()
 sys.path_importer_cache.clear()
@@ -32,6 +34,7 @@ import gc
 gc.collect()
 `;
 
+const LATE_MODULES = readFileSync(join(import.meta.dirname, "late_modules.py"), "utf8");
 const [runtime = "", library = "", lockFile = "", target = ""] = process.argv.slice(2);
 const [name = ""] = Object.keys(JSON.parse(readFileSync(lockFile, "utf8")).packages);
 const { loadPyodide } = await import(pathToFileURL(join(runtime, "pyodide.mjs")).href);
@@ -49,8 +52,8 @@ performance.now = () => 1;
 const scratch = mkdtempSync(join(tmpdir(), "snapshot-"));
 try {
   const compiled = join(scratch, "library.zip");
-  const names = await compileTo(compiled);
-  const { image, initial } = await imageOf(compiled, names);
+  const modules = await compileTo(compiled);
+  const { image, initial } = await imageOf(compiled, modules);
   const words = new Uint32Array(image.buffer);
   const header = (image.length % PAGE) / BYTES;
   for (const [i, word] of initial.entries()) words[header + i] ^= word;
@@ -64,8 +67,8 @@ try {
 }
 
 /**
- * Compiles all modules to a zip file; returns the names of those that a start imports.
- * @type {(file: string) => Promise<string[]>}
+ * Compiles all modules to a zip file; returns the names of those that a start imports, and the texts of the late ones.
+ * @type {(file: string) => Promise<{ names: string[], late: [string, [string, boolean]][] }>}
  */
 async function compileTo(file) {
   const python = await loadPyodide({ ...common, stdLibURL: library, packages: [name] });
@@ -73,12 +76,14 @@ async function compileTo(file) {
   const globals = python.toPy({});
   python.runPython(readFileSync(join(import.meta.dirname, "compiled.py"), "utf8"), { globals });
   const names = globals.get("names")();
+  python.runPython(LATE_MODULES, { globals });
+  const late = python.runPython("list(texts_of(late()).items())", { globals });
   writeFileSync(file, globals.get("library")(names).toJs());
-  return names.toJs();
+  return { names: names.toJs(), late: late.toJs() };
 }
 
-/** The image, and the words of the initial memory. @type {(file: string, names: string[]) => Promise<{ image: Uint8Array, initial: Uint32Array }>} */
-async function imageOf(file, names) {
+/** The image, and the words of the initial memory. @type {(file: string, modules: { names: string[], late: [string, [string, boolean]][] }) => Promise<{ image: Uint8Array, initial: Uint32Array }>} */
+async function imageOf(file, modules) {
   const { instantiate } = WebAssembly;
   let initial = new Uint32Array();
   WebAssembly.instantiate = async (/** @type {any} */ source, /** @type {any} */ imports) => {
@@ -88,7 +93,9 @@ async function imageOf(file, names) {
     return made;
   };
   const python = await loadPyodide({ ...common, stdLibURL: file, _makeSnapshot: true });
-  python.runPython(IMPORT_ALL, { globals: python.toPy({ names }) });
+  const globals = python.toPy(modules);
+  python.runPython(LATE_MODULES, { globals });
+  python.runPython(IMPORT_ALL, { globals });
   const image = python.makeMemorySnapshot();
   assert.equal(image.length - (image.length % PAGE), initial.length * BYTES, "the memory has grown beyond its start");
   return { image, initial: initial.slice(0, initial.findLastIndex((word) => word !== 0) + 1) };

@@ -11,15 +11,14 @@ position  see positions.py; the one after the moves, with "options" (as they are
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ..api.subject import subject_of_any
 from ..catalogue import puzzle_named
 from ..model.bilingual import BadInput, Named, Text, shown
 from ..model.incremental import Incremental
 from ..model.notation import read_filled
-from ..programs.listing import Form, Language
 from ..run.explain import explained_in_slices
-from ..run.program import forms_of, program_in_slices
 from ..search import strategy_named
 from ..task.faults import Faults
 from ..task.movements import MovementTask
@@ -27,6 +26,9 @@ from .catalogue import picture_of
 from .faults import Data, Refused, fault, fault_data, granted, refusing
 from .positions import edited, position
 from .requests import movement_of, placement_of, position_text, table, task_of
+
+if TYPE_CHECKING:
+    from ..programs.listing import Form, Language
 
 
 def show(puzzle: str, options: Mapping[str, str]) -> Data:
@@ -141,6 +143,8 @@ FORMS: dict[str, Form] = {"loops": "loops", "recursion": "recursion"}
 def program(task: Data, strategy: str, language: str, form: str | None) -> Incremental[Data]:
     """Return the program of a strategy for a task, in slices, with the possible forms; an unknown
     form counts as none. Raises Refused if there is no program."""
+    from ..run.program import forms_of, program_in_slices  # few visits ask for one
+
     with refusing():
         asked = task_of(task)
         if language not in LANGUAGES or (form is not None and form not in FORMS):
