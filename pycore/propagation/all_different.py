@@ -66,11 +66,64 @@ class HiddenSingles(Propagator):
         )
 
 
+class Locked(Propagator):
+    """Locked candidates: a value with two or three places in a unit is taken from the cells outside
+    that see all of them. `near[cell]` are the cells that must differ from a cell, as a mask."""
+
+    late: ClassVar[bool] = True
+
+    def __init__(
+        self, rule: int, cells: Sequence[int], values: ValueMasks, near: Sequence[int]
+    ) -> None:
+        super().__init__(rule, cells)
+        self.values = values
+        self._near = [(cell, near[cell]) for cell in cells]
+        self._outside = ~sum(1 << cell for cell in cells)
+
+    def run(self, store: Store) -> bool:
+        """Take the values of few places one by one."""
+        masks = store.masks
+        once = twice = thrice = often = 0
+        for cell in self.cells:
+            mask = masks[cell]
+            often |= thrice & mask
+            thrice |= twice & mask
+            twice |= once & mask
+            once |= mask
+        few = twice & ~often
+        while few:
+            bit = few & -few
+            few ^= bit
+            outside = self._outside
+            for cell, near in self._near:
+                if masks[cell] & bit:
+                    outside &= near
+            while outside > 0:
+                low = outside & -outside
+                outside ^= low
+                cell = low.bit_length() - 1
+                if masks[cell] & bit and not store.narrow(cell, ~bit):
+                    return False
+        return True
+
+    def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
+        """The value must stand in the unit, in sight of the cell."""
+        where = names.line(self.cells) or names.listed(self.cells)
+        gone = masks[cell] & ~left
+        places = names.listed([c for c in self.cells if masks[c] & gone])
+        told = number(self.values.least[gone])
+        return Text(
+            f"{told} of {where.en} must be in {places.en}",
+            joined(where.ja, "の", told, "は", places.ja, "にしか入らない"),
+        )
+
+
 class Sets(Propagator):
     """Naked sets of any cells that must differ, and hidden sets of a unit: those whose candidates
     are the candidates of one cell, or of two together."""
 
     late: ClassVar[bool] = True
+    at_start: ClassVar[bool] = True
 
     def __init__(self, rule: int, cells: Sequence[int], values: ValueMasks) -> None:
         super().__init__(rule, cells)

@@ -10,7 +10,7 @@ from ..model.regular import OneOf, Regular
 from ..model.rules import AllDifferent, Given, Linear, Relation, Terms, kind_of
 from ..plan.algebra import Elimination, lines_of
 from ..symmetry.breaking import pairwise_different
-from .all_different import HiddenSingles, Sets, Shifted
+from .all_different import HiddenSingles, Locked, Sets, Shifted
 from .distinct_sum import MOST_COMBINATIONS, MOST_VALUES, DistinctSum, combinations_of
 from .implied import implied_sums
 from .linear import Bounds, NotTotal, SameSums
@@ -68,6 +68,7 @@ class Rules:
                     else:
                         if len(cells) == count:
                             yield HiddenSingles(index, cells, values)
+                            yield Locked(index, cells, values, self.near)
                         yield Sets(index, cells, values)
                 case Regular():
                     if not isinstance(rule, OneOf):

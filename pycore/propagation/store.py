@@ -31,6 +31,9 @@ class Propagator:
     late: ClassVar[bool] = False
     """Whether it waits until the quick ones have nothing left to do."""
 
+    at_start: ClassVar[bool] = False
+    """Whether it runs only before the first trial, since it costs more than it saves after."""
+
     def __init__(self, rule: int, cells: Sequence[int]) -> None:
         self.rule, self.cells = rule, tuple(cells)
         self.waits = False
@@ -68,10 +71,17 @@ class Store:
         self.empty = -1
         self.by: Propagator | None = None
         self._early: list[list[Propagator]] = [[] for _ in range(size)]
-        self._late: list[list[Propagator]] = [[] for _ in range(size)]
+        self._late_at_start: list[list[Propagator]] = [[] for _ in range(size)]
+        self._late_in_trial: list[list[Propagator]] = [[] for _ in range(size)]
         for propagator in propagators:
             for cell in propagator.cells:
-                (self._late if propagator.late else self._early)[cell].append(propagator)
+                if not propagator.late:
+                    self._early[cell].append(propagator)
+                    continue
+                self._late_at_start[cell].append(propagator)
+                if not propagator.at_start:
+                    self._late_in_trial[cell].append(propagator)
+        self._late = self._late_at_start
         self._waiting: list[Propagator] = []
         self._waiting_late: list[Propagator] = []
         self._done = 0
@@ -100,6 +110,7 @@ class Store:
 
     def begin(self, domains: Sequence[int]) -> bool:
         """Start with these candidates, and exclude what follows; return False if they are dead."""
+        self._late = self._late_at_start
         for propagator in self.propagators:
             propagator.waits = True
         self._waiting = [each for each in self.propagators if not each.late]
@@ -113,7 +124,7 @@ class Store:
 
     def go_to(self, masks: Masks) -> None:
         """Return to a state, of which a copy is kept."""
-        self.masks = masks.copy()
+        self.masks, self._late = masks.copy(), self._late_in_trial
         self.placed, self._done = [], 0
 
     def place(self, cell: int, number: int) -> bool:

@@ -122,6 +122,14 @@ def test_hidden_singles_and_sets_are_found_in_a_unit() -> None:
     assert left(4, (1, 2, 3, 4), unit, pair) == [[1, 2], [1, 2], [3, 4], [3, 4]]
 
 
+def test_a_value_locked_in_a_unit_is_taken_from_the_cells_that_see_its_places() -> None:
+    row, box = (0, 1, 2, 3), (0, 1, 4, 5)
+    nowhere_else = OneOf((2, 3), (2, 3, 4))
+    found = left(6, (1, 2, 3, 4), AllDifferent(row), AllDifferent(box), nowhere_else)
+    assert found
+    assert found[4] == found[5] == [2, 3, 4]
+
+
 def test_more_cells_than_values_are_a_contradiction() -> None:
     assert left(3, (1, 2), AllDifferent((0, 1, 2))) is None
     assert left(4, (1, 2, 3, 4), AllDifferent((0, 1, 2)), OneOf((0, 1, 2), (1, 2))) is None

@@ -66,6 +66,18 @@ def test_no_value_more_than_needed_is_named() -> None:
         (9, (AllDifferent(tuple(range(9))), OneOf(tuple(range(8)), DIGITS[1:])), {}, 8, 1),
         (3, (AllDifferent((0, 1, 2)), OneOf((0, 1), (1, 2)), OneOf((2,), (1, 3))), {}, 2, 3),
         (3, (Runs((0, 1, 2), (3,), 7),), {}, 1, 7),
+        (
+            11,
+            (
+                AllDifferent(tuple(range(9))),
+                AllDifferent((0, 1, 9)),
+                OneOf(tuple(range(2, 9)), DIGITS[1:]),
+                OneOf((9,), (1, 2)),
+            ),
+            {},
+            9,
+            2,
+        ),
         (2, (DifferBy((0, 1), 8),), {0: 1}, 1, 9),
         (2, (Linear(((0, 1),), "!=", 5), OneOf((1,), (3, 4))), {0: 2}, 1, 4),
         (2, (AllDifferent((0, 1), (0, 1)), OneOf((1,), (3, 4))), {0: 5}, 1, 3),

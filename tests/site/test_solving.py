@@ -84,11 +84,11 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
             expect(page.locator(f".panel.{panel}")).to_be_visible()
         bench.solve()
         bench.expect_over("exactly 8 solutions")
-        first, seek = bench.button("Solution 1"), bench.button("See the solutions")
-        expect(first).to_be_attached()
-        expect(first).not_to_be_in_viewport()
+        listed, seek = bench.button("Solution 1"), bench.button("See the solutions")
+        expect(listed).to_be_attached()
+        expect(listed).not_to_be_in_viewport()
         seek.click()
-        expect(first).to_be_in_viewport()
+        expect(listed).to_be_in_viewport()
         with removed_by(seek):
             for panel in ("Plan", "Race"):
                 bench.button(panel).click()
