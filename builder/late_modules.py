@@ -21,9 +21,8 @@ WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDe
 class LateModules(Loader):
     """Finds and loads modules by the texts that it keeps: name, text, whether it is a package."""
 
-    def __init__(self, texts: dict[str, tuple[str, bool]]) -> None:
-        self.names = frozenset(texts)
-        self._packed = zlib.compress(marshal.dumps(texts), 9)
+    def __init__(self, names: Iterable[str], packed: bytes) -> None:
+        self.names, self._packed = frozenset(names), packed
         self._texts: dict[str, tuple[str, bool]] = {}
 
     def find_spec(
@@ -41,14 +40,14 @@ class LateModules(Loader):
         exec(compile(text, module.__name__, "exec", dont_inherit=True), module.__dict__)
 
 
-def texts_of(names: Iterable[str]) -> dict[str, tuple[str, bool]]:
-    """Return the texts of modules that are loaded."""
+def packed(names: Iterable[str]) -> bytes:
+    """Return the texts of modules that are loaded, compressed."""
     texts = {}
     for name in names:
         loader = sys.modules[name].__loader__
         assert isinstance(loader, SourceFileLoader | zipimporter)
         texts[name] = bare(loader.get_source(name) or ""), loader.is_package(name)
-    return texts
+    return zlib.compress(marshal.dumps(texts), 9)
 
 
 def bare(source: str) -> str:
@@ -62,9 +61,11 @@ def bare(source: str) -> str:
     return "\n".join(lines)
 
 
-def keep(texts: dict[str, tuple[str, bool]]) -> None:
-    """Keep these modules, none of which has been loaded, for later."""
-    loaded = sorted(name for name in texts if name in sys.modules)
+def keep(names: Iterable[str], file: str) -> None:
+    """Keep these modules, none of which has been loaded, for later; their texts come in a file, so
+    that nothing else of them stays in the memory."""
+    loaded = sorted(name for name in names if name in sys.modules)
     if loaded:
         raise ImportError(f"loaded at the start, so they cannot be late: {', '.join(loaded)}")
-    sys.meta_path.insert(0, LateModules(texts))
+    with open(file, "rb", buffering=0) as texts:  # noqa: PTH123
+        sys.meta_path.insert(0, LateModules(names, texts.read()))

@@ -26,7 +26,7 @@ for name in names:
 import random
 from edagari.catalogue import all_puzzles
 all_puzzles()
-keep({name: (text, package) for name, (text, package) in late})
+keep(late, "/late")
 import sys, zipimport
 zipimport._zip_directory_cache.clear()
 sys.path_importer_cache.clear()
@@ -68,7 +68,7 @@ try {
 
 /**
  * Compiles all modules to a zip file; returns the names of those that a start imports, and the texts of the late ones.
- * @type {(file: string) => Promise<{ names: string[], late: [string, [string, boolean]][] }>}
+ * @type {(file: string) => Promise<{ names: string[], late: string[], texts: Uint8Array }>}
  */
 async function compileTo(file) {
   const python = await loadPyodide({ ...common, stdLibURL: library, packages: [name] });
@@ -77,12 +77,13 @@ async function compileTo(file) {
   python.runPython(readFileSync(join(import.meta.dirname, "compiled.py"), "utf8"), { globals });
   const names = globals.get("names")();
   python.runPython(LATE_MODULES, { globals });
-  const late = python.runPython("list(texts_of(late()).items())", { globals });
+  const late = globals.get("late")();
+  const texts = globals.get("packed")(late).toJs();
   writeFileSync(file, globals.get("library")(names).toJs());
-  return { names: names.toJs(), late: late.toJs() };
+  return { names: names.toJs(), late: late.toJs(), texts };
 }
 
-/** The image, and the words of the initial memory. @type {(file: string, modules: { names: string[], late: [string, [string, boolean]][] }) => Promise<{ image: Uint8Array, initial: Uint32Array }>} */
+/** The image, and the words of the initial memory. @type {(file: string, modules: { names: string[], late: string[], texts: Uint8Array }) => Promise<{ image: Uint8Array, initial: Uint32Array }>} */
 async function imageOf(file, modules) {
   const { instantiate } = WebAssembly;
   let initial = new Uint32Array();
@@ -93,9 +94,11 @@ async function imageOf(file, modules) {
     return made;
   };
   const python = await loadPyodide({ ...common, stdLibURL: file, _makeSnapshot: true });
-  const globals = python.toPy(modules);
+  python.FS.writeFile("/late", modules.texts);
+  const globals = python.toPy({ names: modules.names, late: modules.late });
   python.runPython(LATE_MODULES, { globals });
   python.runPython(IMPORT_ALL, { globals });
+  python.FS.unlink("/late");
   const image = python.makeMemorySnapshot();
   assert.equal(image.length - (image.length % PAGE), initial.length * BYTES, "the memory has grown beyond its start");
   return { image, initial: initial.slice(0, initial.findLastIndex((word) => word !== 0) + 1) };
