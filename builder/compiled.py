@@ -50,7 +50,8 @@ def late() -> list[str]:
     before = set(sys.modules)
     for name in [*(name for name in SELDOM if "." not in name), *_core()]:
         import_module(name)
-    return sorted(name for name in set(sys.modules) - before if _loader(sys.modules[name]))
+    found = [name for name in sys.modules if name not in before or name.startswith(SELDOM)]
+    return sorted(name for name in found if _loader(sys.modules[name]))
 
 
 def _core() -> list[str]:
