@@ -40,7 +40,7 @@ def test_all_strategies_are_raced_and_those_that_cannot_finish_say_how_far_it_is
     race = Race(page, "#puzzle=magic-star&given=0:1,1:2,2:4")
     race.press("Start the race")
     expect(race.verdict).to_have_text(
-        re.compile(r"[2345] of 6 strategies finished; these find \d+ solutions?"),
+        re.compile(r"[23456] of 7 strategies finished; these find \d+ solutions?"),
     )
     slowest, quickest = race.row("Generate and test"), race.row("Compiled")
     expect(slowest).to_contain_text(re.compile(r"would take about [\d,]+ \w+"))
