@@ -75,14 +75,14 @@ def test_a_race_is_paused_resumed_and_stopped_and_its_laps_stay(new_page):
     race.press("Resume")
     expect(row).not_to_have_text(told, use_inner_text=True)
     race.press("Stop: The race")
-    expect(race.verdict).to_have_text("stopped during strategy 1 of 6")
+    expect(race.verdict).to_have_text("stopped during strategy 1 of 7")
     expect(row).to_contain_text("would take about")
     with sentence("a race that is stopped in its second lap says so"):
         race.place.get_by_label("Time for each").select_option("2")
         race.press("Start the race")
         expect(race.row("Prune")).to_contain_text("so far")
         race.press("Stop: The race")
-        expect(race.verdict).to_have_text("stopped during strategy 2 of 6")
+        expect(race.verdict).to_have_text("stopped during strategy 2 of 7")
         expect(race.row("Prune")).not_to_contain_text("so far")
 
 
