@@ -20,7 +20,9 @@ SOURCE_MAP = ".map"  # for debugging: read from the host, never cached
 ENTRANCES = ("p/*.html", "p/*/*.html", "p/*/*.png", "styles/entrance-*")
 FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll")
 PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
-NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START)
+# Cached when people's programs are first opened, which few visitors do (web/offline/late.js).
+LATE = ("python.html", "sandbox/*", "app/python/*", "styles/python/*")
+NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START, *LATE)
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
 EXPORT = (

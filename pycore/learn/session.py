@@ -31,17 +31,16 @@ class ProgramSession:
     """Runs programs for a page.
 
     `post(text, events)` sends a report, JSON and the events since the last one; `due()` returns
-    whether it is time for one. After it `wait()` lets the page speak, and returns whether the
-    program is to stop.
+    whether it is time for one, `over()` whether the program has to end.
     """
 
     def __init__(
         self,
         post: Callable[[str, array[int]], None],
         due: Callable[[], bool],
-        wait: Callable[[], bool],
+        over: Callable[[], bool],
     ) -> None:
-        self._post, self._due, self._wait = post, due, wait
+        self._post, self._due, self._over = post, due, over
         self._recorder = Recorder()
         self._output: list[str] = []
         self._room = MOST_OUTPUT
@@ -66,7 +65,7 @@ class ProgramSession:
         if not self._due():
             return False
         self._report()
-        return self._wait()
+        return self._over()
 
     def _opened(self, opened: Opened) -> None:
         self._report()
@@ -107,6 +106,8 @@ class ProgramSession:
         if self._room > 0:
             self._output.append(text[: self._room])
         self._room -= len(text)
+        if self._due():
+            self._report()
 
 
 class Printed:

@@ -30,10 +30,10 @@ class Reader:
         self.events += events
 
     def run(self, source: str, board: object = None, steps: bool = False) -> dict[str, Any]:
-        def wait() -> bool:
+        def over() -> bool:
             return self.stop_at is not None and len(self.reports) >= self.stop_at
 
-        session = ProgramSession(self.post, lambda: True, wait)
+        session = ProgramSession(self.post, lambda: True, over)
         session.run(json.dumps({"source": source, "board": board, "steps": steps}))
         return self.reports[-1]
 
