@@ -106,7 +106,7 @@ class ProgramSession:
         if self._room > 0:
             self._output.append(text[: self._room])
         self._room -= len(text)
-        if self._due():
+        if text.endswith("\n") and self._due():
             self._report()
 
 

@@ -31,7 +31,10 @@ export function createSandbox(hear) {
   let watchdog;
   /** @type {(command: Command) => void} */
   const tell = (command) => port.postMessage(command);
-  const restart = () => tell({ type: "restart" });
+  const restart = () => {
+    begin();
+    tell({ type: "restart" });
+  };
 
   /** @type {Sandbox} */
   const sandbox = {
@@ -67,9 +70,8 @@ export function createSandbox(hear) {
       sandbox.stage = "ready";
     },
     ended() {
-      sandbox.stage = "ready";
+      if (sandbox.stage === "running") sandbox.stage = "ready";
     },
-    restarted: begin,
     flooded: begin,
     broken: restart,
     tooLarge: restart,
