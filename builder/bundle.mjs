@@ -15,6 +15,7 @@ const ENTRIES = [
   ["worker/worker.js", "esm"],
   ["sandbox/worker.js", "iife"],
   ["app/explain/highlighting.js", "esm"],
+  ["styles/python/workshop.css", undefined],
   ["app/python/index.js", "esm"],
   ["app/main.js", "esm"],
   ["app/start/before_paint.js", "iife"], // a plain script: it runs before the first paint

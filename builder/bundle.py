@@ -16,7 +16,7 @@ import shutil
 from collections.abc import Container, Mapping
 from pathlib import Path
 
-from builder import sandbox
+from builder import sandbox, starts
 from builder.environment import NODE_MODULES
 from builder.shell import ROOT, read_output
 
@@ -28,6 +28,7 @@ BUNDLED = [
     "learn",
     "offline",
     "sandbox",
+    "starts",
     "worker",
     "styles",
 ]  # folders of web/ of which the site has only the bundles
@@ -51,6 +52,7 @@ def write(node: str, site: Path, knowledge: Mapping[str, str], web: Path = WEB) 
     said = read_output([node, HERE / "bundle.mjs", web, site], "the page could not be bundled")
     made: dict[str, str] = json.loads(said)
     sandbox.write(node, site, web)
+    starts.write(site, web)
     made |= {name: _write_data(site, name, text) for name, text in knowledge.items()}
     for page in site.rglob("*.html"):
         page.write_text(_vouched(page.read_text("utf-8"), site, made, knowledge), "utf-8")

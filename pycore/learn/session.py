@@ -140,16 +140,19 @@ def wanted_of(board: Mapping[str, Any] | None) -> Wanted | None:
 
 
 def opened_data(opened: Opened) -> Data:
-    """Return a puzzle that a program has opened, for a page to draw: the values or faces that its
-    events name by number, its rules, and of a movement the face of every spot at the start."""
+    """Return a puzzle that a program has opened, for a page to draw: how many cells it has, its
+    givens by cell, the values or faces that its events name by number, its rules, and of a movement
+    the face of every spot at the start."""
     subject, wanted = opened.subject, opened.wanted
-    names = {"puzzle": wanted.name, "options": dict(wanted.options)}
+    data: Data = {"puzzle": wanted.name, "options": dict(wanted.options)}
     if isinstance(subject, PlacementSubject):
-        told = [text_data(rule_in_words(rule, subject.names)) for rule in subject.made.rules]
-        return {**names, "values": list(subject.made.values), "rules": told, "start": []}
+        made = subject.made
+        told = [text_data(rule_in_words(rule, subject.names)) for rule in made.rules]
+        data |= {"cells": made.size, "givens": made.givens, "values": list(made.values)}
+        return {**data, "rules": told, "start": []}
     movement = subject.made
-    start = list(movement.faces_of(movement.start))
-    return {**names, "values": list(movement.faces), "rules": [], "start": start}
+    data |= {"cells": movement.spots, "givens": {}, "values": list(movement.faces)}
+    return {**data, "rules": [], "start": list(movement.faces_of(movement.start))}
 
 
 def outcome_data(outcome: Outcome) -> Data:

@@ -7,6 +7,8 @@ import { createFrames } from "./dom/render_loop.js";
 import { keepPlaceWhenTurned } from "./dom/rotation.js";
 import { choosePuzzle, settle } from "./draft_effects.js";
 import { createEngine, createPool } from "./engine/index.js";
+import { openWorkshop } from "./explain/index.js";
+import { save } from "./export/index.js";
 import { listenToKeys } from "./keys.js";
 import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
@@ -159,6 +161,7 @@ function openLink(app, journey) {
   if (left !== null || link?.watch) enterAgain(app, left === null);
   const at = left || link?.at;
   if (at) reach(journey, at);
+  if (link?.program) openWorkshop(app, save, link.program);
 }
 
 /** @type {(app: App, event: ClipboardEvent) => void} */

@@ -8,6 +8,8 @@ const OPENED = {
   type: "opened",
   puzzle: "a",
   options: { n: "3" },
+  cells: 3,
+  givens: { 1: "2" },
   values: [1, 2],
   rules: [{ en: "r", ja: "則" }],
   start: [],
@@ -39,7 +41,7 @@ test("signals of the worker", () => {
 });
 
 test("reports come out as plain data of their own", () => {
-  assert.deepEqual(report(OPENED), OPENED);
+  assert.deepEqual(report({ ...OPENED, givens: { 1: 2 } }), OPENED);
   assert.deepEqual(report({ ...ENDED, trouble: TROUBLE }), { ...ENDED, trouble: TROUBLE });
   assert.deepEqual(report({ ...PROGRESS, more: "left out" }), {
     type: "progress",
@@ -94,6 +96,8 @@ const WRONG = [
   ["another type", { ...OPENED, type: "hello" }],
   ["a puzzle that is no text", { ...OPENED, puzzle: { toString: "x" } }],
   ["options that are no texts", { ...OPENED, options: { n: 3 } }],
+  ["a board without an end", { ...OPENED, cells: 100_000 }],
+  ["givens that are no numbers", { ...OPENED, givens: { 1: [2] } }],
   ["values without an end", { ...OPENED, values: new Array(MOST.list + 1).fill(1) }],
   ["rules without words", { ...OPENED, rules: ["r"] }],
   ["a start with negative faces", { ...OPENED, start: [-1] }],

@@ -14,7 +14,6 @@ export async function fetchEquipment() {
   /** @type {Manifest} */
   const manifest = await response.json();
   const { runtime, memory, plain, snapshot, files } = manifest;
-  const wheel = Object.keys(files.plain).find((name) => name.endsWith(".whl"));
   /** @type {Record<string, string>} */
   const addresses = {
     "pyodide.mjs": `${runtime}pyodide.mjs`,
@@ -22,7 +21,7 @@ export async function fetchEquipment() {
     "pyodide.asm.wasm": `${runtime}pyodide.asm.wasm`,
     "snapshot.bin.gz": memory + snapshot.file,
     "python_stdlib.zip": `${plain}python_stdlib.zip`,
-    "edagari.whl": plain + wheel,
+    "edagari.whl": plain + wheelIn(files.plain),
   };
   const fetched = Object.entries(addresses).map(async ([name, address]) => {
     const file = await whole(PYTHON + address);
@@ -30,6 +29,16 @@ export async function fetchEquipment() {
   });
   return { worker: await worker.text(), files: Object.fromEntries(await Promise.all(fetched)), manifest };
 }
+
+/** Where a notebook can install the package from: this site. @type {() => Promise<string>} */
+export async function wheelAddress() {
+  /** @type {Manifest} */
+  const { plain, files } = await (await whole(`${PYTHON}start.json`)).json();
+  return PYTHON + plain + wheelIn(files.plain);
+}
+
+/** @type {(files: Record<string, number>) => string | undefined} */
+const wheelIn = (files) => Object.keys(files).find((name) => name.endsWith(".whl"));
 
 /** @type {(address: string) => Promise<Response>} */
 async function whole(address) {

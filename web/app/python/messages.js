@@ -12,7 +12,7 @@
 /** @typedef {{ line: number | null, kind: string, message: string, words: Text | null }} Trouble */
 /** @typedef {{ nodes: number, cuts: number, solutions: number, repeated: number }} Counts */
 /** What has reached its limit. @typedef {{ events: boolean, steps: boolean, output: boolean }} Full */
-/** @typedef {{ type: "opened", puzzle: string, options: Record<string, string>, values: (number | string)[], rules: Text[], start: number[] }} Opened */
+/** @typedef {{ type: "opened", puzzle: string, options: Record<string, string>, cells: number, givens: Record<string, string>, values: (number | string)[], rules: Text[], start: number[] }} Opened */
 /** @typedef {{ type: "progress", counts: Counts, moment: number, output: string, steps: Step[], full: Full, events: Uint32Array }} ProgramProgress */
 /** @typedef {{ type: "ended", value: string | null, stopped: boolean, trouble: Trouble | null }} Ended */
 /**
@@ -65,13 +65,20 @@ function fromWorker(data) {
 }
 
 /** @type {(said: any) => Opened} */
-const opened = ({ puzzle, options, values, rules, start }) => ({
+const opened = ({ puzzle, options, cells, givens, values, rules, start }) => ({
   type: "opened",
   puzzle: text(puzzle, MOST.name),
   options: Object.fromEntries(
     list(Object.entries(record(options)), MOST.names).map(([name, value]) => [
       text(name, MOST.name),
       text(value, MOST.value),
+    ]),
+  ),
+  cells: natural(cells, MOST.list),
+  givens: Object.fromEntries(
+    list(Object.entries(record(givens)), MOST.list).map(([cell, value]) => [
+      text(cell, MOST.name),
+      String(whole(value)),
     ]),
   ),
   values: list(values, MOST.list).map((each) => (typeof each === "number" ? whole(each) : text(each, MOST.name))),
@@ -138,9 +145,9 @@ function whole(said) {
   return said;
 }
 
-/** @type {(said: any) => number} */
-function natural(said) {
-  if (whole(said) < 0) throw new Nonsense("a number from 0");
+/** @type {(said: any, most?: number) => number} */
+function natural(said, most = Number.MAX_SAFE_INTEGER) {
+  if (whole(said) < 0 || said > most) throw new Nonsense("a number from 0");
   return said;
 }
 

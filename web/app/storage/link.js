@@ -3,6 +3,7 @@
  *
  *     #puzzle=NAME&strategy=NAME&given=0:1,1:2&own=2:4&marks=3:1.4.12&colours=0:2&option.NAME=VALUE
  *     #puzzle=NAME&start=TEXT&moves=4-2.0-4
+ *     #puzzle=NAME&program=COMPRESSED
  *     #puzzle=NAME&strategy=NAME&at=120&view=watch&panels=plan.tree&beside=NAME&v=2
  *
  * `at` is a moment of the search of that strategy, after so many events, with `view=watch` shown in Watch; `panels` are
@@ -26,11 +27,12 @@ const LAST_MOMENT = 4_000_000;
 
 /**
  * What a link asks for. `puzzle` is missing when it names one that is not here, or is not `named` at all; `at`, `panels`
- * and `beside`, the second strategy in the tree, are null where it says nothing of them; `watch` whether it opens Watch; `whole` tells whether all of it
+ * and `beside`, the second strategy in the tree, are null where it says nothing of them, and so is `program`, somebody's own
+ * program, compressed; `watch` whether it opens Watch; `whole` tells whether all of it
  * could be read, `newer` whether a later version of the page wrote it, of which nobody here knows what else it says.
- * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, whole: boolean, newer: boolean }} Link
+ * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, program: string | null, whole: boolean, newer: boolean }} Link
  */
-/** What of it is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch">} Sight */
+/** What of it is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch" | "program">} Sight */
 
 /** The draft as a link. @type {(state: State) => string} */
 export function linkOf(state) {
@@ -114,7 +116,7 @@ export function readLink(catalog, hash) {
   const version = parts.get("v") ?? "1";
   const newer = /^\d{1,6}$/.test(version) && Number(version) > VERSION;
   /** @type {Sight} */
-  const shown = { at: null, panels: null, beside: null, watch: false };
+  const shown = { at: null, panels: null, beside: null, watch: false, program: null };
   const named = parts.has("puzzle");
   if (!puzzle) return { puzzle, named, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
   const inCells = readCells(parts);
@@ -131,6 +133,7 @@ export function readLink(catalog, hash) {
     } else if (key === "at") shown.at = momentIn(value);
     else if (key === "panels") shown.panels = panelNames(value.split("."));
     else if (key === "view") shown.watch = value === "watch";
+    else if (key === "program") shown.program = value;
     else if (key === "beside") shown.beside = walkedIn(catalog, puzzle, value);
     else if (key === "v" ? !KNOWN.test(value) : !IN_CELLS.includes(key) && key !== "puzzle") asked += 1;
   }

@@ -3,7 +3,7 @@
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isAlive } from "../../engine/index.js";
-import { lookInside, momentOfProgram, refreshProgram, turnProgram } from "../../explain/index.js";
+import { lookInside, momentOfProgram, openWorkshop, refreshProgram, turnProgram } from "../../explain/index.js";
 import { save as saveFile } from "../../export/index.js";
 import { watch } from "../../search/index.js";
 import {
@@ -137,6 +137,7 @@ function ways(app, program) {
     saveFile(`${state.puzzle.name}-${state.draft.strategy}${ending}`, new Blob([text()], { type: "text/plain" }));
   return html`<div class="ways">
     <button class="tool" @click=${() => copy(app, text(), "programCopied")}>${icon("copy")}<span>${w.copy}</span></button>
+    <button class="tool" @click=${() => openWorkshop(app, saveFile)}>${icon("pencil")}<span>${w.changeProgram}</span></button>
     <button class="tool" @click=${save}>${icon("save")}<span>${w.saveProgram(ending)}</span></button>
   </div>`;
 }
