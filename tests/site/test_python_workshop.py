@@ -81,7 +81,7 @@ def test_a_program_stays_with_its_puzzle_and_back_closes_the_workshop(new_page):
     with removed_by(workshop.room):
         page.go_back()
     expect(page).to_have_url(re.compile("puzzle=permutations"))
-    page.get_by_role("button", name="Change this program").click()
+    workshop.open()
     expect(workshop.editor).to_have_text(re.compile("print\\('mine'\\)"))
 
 
@@ -108,13 +108,13 @@ def test_a_program_from_a_link_is_shown_with_a_warning_and_not_run(new_page):
 
 def test_once_opened_it_works_without_a_network(new_page):
     page = new_page(service_workers="allow")
-    Workbench(page, ROW).wait_for_python()
-    expect(page.get_by_text("Ready for use offline")).to_be_visible()
     workshop = Workshop(page, ROW)
+    workshop.close()
+    expect(page.get_by_text("Ready for use offline")).to_be_visible()
+    workshop.open()
     expect(workshop.button("Run")).to_be_enabled()
-    with removed_by(workshop.room):
-        workshop.button("Close").click()
+    workshop.close()
     page.context.set_offline(True)
-    again = Workshop(page, "#puzzle=queens&option.n=4")
-    again.run()
-    expect(again.output).to_contain_text("2 solutions")
+    workshop.open()
+    workshop.run()
+    expect(workshop.output).to_contain_text("6 solutions")

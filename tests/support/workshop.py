@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.polling import removed_by
 from tests.support.workbench import Workbench
 
 
@@ -11,12 +12,19 @@ class Workshop:
 
     def __init__(self, page: Page, link: str, source: str | None = None) -> None:
         Workbench(page, f"{link}&panels=program")
-        page.get_by_role("button", name="Change this program").click()
         self.page = page
         self.room = page.get_by_role("dialog", name="Your own program")
-        expect(self.room).to_be_visible()
+        self.open()
         if source is not None:
             self.write(source)
+
+    def open(self) -> None:
+        self.page.get_by_role("button", name="Change this program").click()
+        expect(self.room).to_be_visible()
+
+    def close(self) -> None:
+        with removed_by(self.room):
+            self.button("Close").click()
 
     @property
     def editor(self) -> Locator:

@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """Forty ways out of the sandbox: run in it as a program, with HOST and ORIGIN put in.
 
 Each way begins something, most of it without an answer at once; what became of it is printed by
