@@ -1,28 +1,45 @@
 """People's programs, run in the page's sandbox, and a host that notes who calls."""
 
+import json
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Page
-
 from builder import bundle
 from builder.site import SITE
-from tests.support.workbench import script
+from tests.support.workbench import SCRIPTS, script
 
 Program = dict[str, Any]
 
 
-def run_programs(page: Page, *programs: Program) -> list[dict[str, Any]]:
-    """Run programs one after another in one sandbox of the page; return how each ended, with its
-    output."""
+REPORT: Program = {"source": "import builtins, json\nprint(json.dumps(builtins.results))"}
+"""What has become of the ways out that the program before has tried."""
+
+
+def run_programs(
+    run: Callable[[str, object], Any], site: str, *programs: Program
+) -> list[dict[str, Any]]:
+    """Run programs one after another in one sandbox of a page of the site, which can `run`
+    JavaScript; return how each ended, with its output."""
     name = bundle.in_site(SITE, "app/python/index.js").name
-    address = page.evaluate("name => new URL(`app/python/${name}`, document.baseURI).href", name)
-    given = {"address": address, "programs": list(programs)}
-    results: list[dict[str, Any]] = page.evaluate(script("run_programs"), given)
+    given = {"address": f"{site}app/python/{name}", "programs": list(programs)}
+    results: list[dict[str, Any]] = run(script("run_programs"), given)
     return results
+
+
+def try_ways_out(run: Callable[[str, object], Any], site: str) -> None:
+    """Run the program with the ways out; expect that none of them reaches anything."""
+    text = (SCRIPTS / "ways_out.py").read_text("utf-8")
+    with listening() as host:
+        source = text.replace("{port}", str(host.port)).replace("{origin}", site)
+        first, _, last = run_programs(run, site, {"source": source}, REPORT, REPORT)
+        assert host.heard == []
+    assert int(first["output"]) >= 40, first
+    results = json.loads(last["output"])
+    reached = [f"{name}: {said}" for name, said in results.items() if "open " in str(said)]
+    assert not reached, reached
 
 
 class Listener:
