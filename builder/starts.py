@@ -1,14 +1,15 @@
-"""The programs that people begin with, as data for the page: app/python/starts.json.
+"""The programs that people begin with, and exercises, as data for the page: app/python/starts.json.
 
 A start is a file of web/starts/: a program that runs with the package alone. Its docstring begins
 with its title, "English / Japanese"; the puzzle is the one that it opens. A file without a number
-serves every puzzle that has no start of its own, and has PUZZLE in place of the name.
+serves every puzzle, and has PUZZLE in place of the name. The exercises are in exercises.toml.
 """
 
 from __future__ import annotations
 
 import ast
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,21 @@ from builder.shell import Problem
 
 FOLDER = "starts"
 FILE = "app/python/starts.json"
+EXERCISES = "exercises.toml"
 FOR_ANY = "PUZZLE"
 
 
 def write(site: Path, web: Path) -> None:
     """Write the file into `site`."""
     starts = [start_in(path) for path in sorted((web / FOLDER).glob("*.py"))]
-    (site / FILE).write_text(json.dumps(starts, ensure_ascii=False), "utf-8")
+    data = {"starts": starts, "exercises": exercises_in(web)}
+    (site / FILE).write_text(json.dumps(data, ensure_ascii=False), "utf-8")
+
+
+def exercises_in(web: Path) -> list[dict[str, Any]]:
+    """Return the exercises as plain data."""
+    read = tomllib.loads((web / FOLDER / EXERCISES).read_text("utf-8"))
+    return [{**each, "begin": each["begin"].lstrip()} for each in read["exercise"]]
 
 
 def start_in(path: Path) -> dict[str, Any]:

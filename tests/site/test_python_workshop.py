@@ -106,6 +106,21 @@ def test_a_program_from_a_link_is_shown_with_a_warning_and_not_run(new_page):
     expect(room.locator(".printed pre")).to_have_count(0)
 
 
+def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
+    workshop = Workshop(new_page(), "#puzzle=magic-square&option.order=3")
+    workshop.room.get_by_label("Begin with").select_option("A better order")
+    task = workshop.room.get_by_role("region", name="A better order")
+    expect(task).to_contain_text("with fewer than 1,000 nodes")
+    workshop.run()
+    expect(task).to_contain_text("at most 1,000 are allowed")
+    task.get_by_text("Hint 1").click()
+    expect(task.get_by_text("The sooner a line is full")).to_be_visible()
+    task.get_by_text("A model answer").click()
+    task.get_by_role("button", name="Put it into the editor").click()
+    workshop.run()
+    expect(task).to_contain_text("Solved.")
+
+
 def test_once_opened_it_works_without_a_network(new_page):
     page = new_page(service_workers="allow")
     workshop = Workshop(page, ROW)

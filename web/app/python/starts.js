@@ -5,20 +5,27 @@ import { placed } from "../storage/storage_key.js";
 /** @import { Text } from "../../worker/protocol.js" */
 
 /** @typedef {{ name: string, title: Text, puzzle: string | null, source: string }} Start */
+/**
+ * What is to be reached: so many `solutions` with that many `nodes` at most; `hints` from the weakest to the strongest;
+ * `answer` is the name of a start.
+ * @typedef {{ name: string, puzzle: string, title: Text, task: Text, hints: Text[], begin: string, answer: string, solutions: number, nodes: number }} Exercise
+ */
+/** @typedef {{ starts: Start[], exercises: Exercise[] }} Course */
 
 const ADDRESS = new URL("./starts.json", import.meta.url).href;
 
-/** Those that suit a puzzle: its own, and the one for any puzzle of its kind. @type {(puzzle: string, kind: "placement" | "movement") => Promise<Start[]>} */
-export async function startsFor(puzzle, kind) {
+/** Those that suit a puzzle: the start for any puzzle of its kind, and its own. @type {(puzzle: string, kind: "placement" | "movement") => Promise<Course>} */
+export async function courseFor(puzzle, kind) {
   const response = await fetch(ADDRESS);
   if (!response.ok) throw new Error(`starts.json: ${response.status}`);
-  /** @type {Start[]} */
-  const all = await response.json();
+  /** @type {Course} */
+  const { starts, exercises } = await response.json();
   const forAny = kind === "placement" ? "any_cells" : "any_moves";
-  const general = all
+  const general = starts
     .filter(({ name }) => name === forAny)
     .map((start) => ({ ...start, source: start.source.replace("PUZZLE", puzzle) }));
-  return [...general, ...all.filter((start) => start.puzzle === puzzle)];
+  const isOfPuzzle = (/** @type {{ puzzle: string | null }} */ each) => each.puzzle === puzzle;
+  return { starts: [...general, ...starts.filter(isOfPuzzle)], exercises: exercises.filter(isOfPuzzle) };
 }
 
 const keyOf = (/** @type {string} */ puzzle) => placed(`program:${puzzle}`);

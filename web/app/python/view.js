@@ -6,8 +6,10 @@ import { icon } from "../dom/icons.js";
 import { count } from "../words/index.js";
 import { callsAt } from "./call_stack.js";
 import { boardOf, endOf, lineOf } from "./record.js";
+import { task } from "./view_exercise.js";
 import { wordsOf } from "./words.js";
 
+/** @import { Text } from "../../worker/protocol.js" */
 /** @import { ShownCall } from "./call_stack.js" */
 /** @import { Trouble } from "./messages.js" */
 /** @import { Pace, ProgramRecord } from "./record.js" */
@@ -26,7 +28,7 @@ export function view(workshop, act) {
     <div class="workshop-body program">
       <section class="workshop-code" aria-label=${w.editor}>
         ${workshop.foreign ? html`<p class="note foreign" role="note">${w.foreign}</p>` : nothing}
-        ${choice(workshop, act, w)}
+        ${choice(workshop, act, w)} ${workshop.exercise ? task(workshop, workshop.exercise, act) : nothing}
         <div class="editor"></div>
         <p class="note hint">${w.editorHint}</p>
         ${orders(workshop, act, w)}
@@ -38,13 +40,19 @@ export function view(workshop, act) {
 }
 
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
-const choice = ({ starts, chosen, kept, lang }, act, w) => html`<label class="start">
-  <span>${w.start}</span>
-  <select @change=${(/** @type {Event} */ event) => act.choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
-    ${kept ? html`<option value="" .selected=${chosen === ""}>${w.kept}</option>` : nothing}
-    ${starts.map(({ name, title }) => html`<option value=${name} .selected=${chosen === name}>${title[lang]}</option>`)}
-  </select>
-</label>`;
+function choice({ starts, exercises, chosen, kept, lang }, act, w) {
+  const take = (/** @type {Event} */ event) => act.choose(/** @type {HTMLSelectElement} */ (event.target).value);
+  const options = (/** @type {{ name: string, title: Text }[]} */ each) =>
+    each.map(({ name, title }) => html`<option value=${name} .selected=${chosen === name}>${title[lang]}</option>`);
+  return html`<label class="start">
+    <span>${w.start}</span>
+    <select @change=${take}>
+      ${kept ? html`<option value="" .selected=${chosen === ""}>${w.kept}</option>` : nothing}
+      <optgroup label=${w.programs}>${options(starts)}</optgroup>
+      ${exercises.length > 0 ? html`<optgroup label=${w.exercises}>${options(exercises)}</optgroup>` : nothing}
+    </select>
+  </label>`;
+}
 
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
 function orders(workshop, act, w) {

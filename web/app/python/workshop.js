@@ -9,7 +9,7 @@ import { createEditor } from "./editor.js";
 import { wheelAddress } from "./files.js";
 import { addProgress, createRecord, endOf, furnish, goTo, lineOf, open, setPace } from "./record.js";
 import { createSandbox } from "./sandbox.js";
-import { keepProgram, keptProgram, startsFor } from "./starts.js";
+import { courseFor, keepProgram, keptProgram } from "./starts.js";
 import { view } from "./view.js";
 import { wordsOf } from "./words.js";
 
@@ -19,7 +19,7 @@ import { wordsOf } from "./words.js";
 /** @import { Report } from "./messages.js" */
 /** @import { Pace, ProgramRecord } from "./record.js" */
 /** @import { Sandbox } from "./sandbox.js" */
-/** @import { Start } from "./starts.js" */
+/** @import { Exercise, Start } from "./starts.js" */
 
 /**
  * What the page hands over.
@@ -34,13 +34,14 @@ import { wordsOf } from "./words.js";
  */
 /**
  * @typedef {Subject & {
- *   starts: Start[], chosen: string, kept: boolean, foreign: boolean, sandbox: Sandbox, record: ProgramRecord,
+ *   starts: Start[], exercises: Exercise[], exercise: Exercise | null, chosen: string, kept: boolean, foreign: boolean, sandbox: Sandbox, record: ProgramRecord,
  *   playing: boolean, copied: boolean, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
  */
 /**
  * @typedef {object} Actions
  * @property {() => void} close
- * @property {(name: string) => void} choose
+ * @property {(name: string) => void} choose a start or an exercise; "" is what was there before
+ * @property {(source: string) => void} write puts a program into the editor
  * @property {(byLine: boolean) => void} run
  * @property {() => void} stop
  * @property {() => void} save
@@ -60,7 +61,7 @@ const PLAYING = { seconds: 60, least: 4 };
 /** Opens the workshop; resolves when it is closed. @type {(subject: Subject) => Promise<void>} */
 export async function openWorkshop(subject) {
   const { lang, task, kind } = subject;
-  const [starts] = await Promise.all([startsFor(task.puzzle, kind), withStyles()]);
+  const [{ starts, exercises }] = await Promise.all([courseFor(task.puzzle, kind), withStyles()]);
   const mine = keptProgram(task.puzzle);
   const foreign = subject.program !== null;
   const first = subject.program ?? mine ?? starts[0]?.source ?? "";
@@ -81,6 +82,8 @@ export async function openWorkshop(subject) {
     ...subject,
     ...{
       starts,
+      exercises,
+      exercise: null,
       foreign,
       kept: mine !== null || foreign,
       chosen: mine !== null || foreign ? "" : (starts[0]?.name ?? ""),
@@ -124,12 +127,14 @@ export async function openWorkshop(subject) {
   const act = {
     close: () => (history.state?.workshop ? history.back() : leave()),
     choose(name) {
+      const exercise = exercises.find((each) => each.name === name) ?? null;
       const start = starts.find((each) => each.name === name);
-      const source = name === "" ? (subject.program ?? mine) : start?.source;
+      const source = name === "" ? (subject.program ?? mine) : (exercise?.begin ?? start?.source);
       if (source !== undefined && source !== null) editor.setText(source);
-      workshop.chosen = name;
+      Object.assign(workshop, { chosen: name, exercise, record: createRecord("event") });
       draw();
     },
+    write: (source) => editor.setText(source),
     run(byLine) {
       Object.assign(workshop, { record: createRecord(byLine ? "line" : "event"), playing: false, said: null });
       workshop.sandbox.run({ source: editor.text(), steps: byLine, board: task });
