@@ -106,6 +106,19 @@ def test_a_program_from_a_link_is_shown_with_a_warning_and_not_run(new_page):
     expect(room.locator(".printed pre")).to_have_count(0)
 
 
+def test_a_program_takes_its_lane_in_the_race(new_page):
+    page = new_page()
+    workshop = Workshop(page, ROW)
+    workshop.run()
+    expect(workshop.status).to_have_text("Done")
+    workshop.close()
+    page.get_by_role("button", name="Race", exact=True).click()
+    page.get_by_role("button", name="Start the race").click()
+    row = page.locator(".laps tbody tr").last
+    expect(row).to_contain_text("Your own program")
+    expect(row).to_contain_text("15")
+
+
 def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
     workshop = Workshop(new_page(), "#puzzle=magic-square&option.order=3")
     workshop.room.get_by_label("Begin with").select_option("A better order")

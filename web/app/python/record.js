@@ -26,6 +26,7 @@ const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
  * @property {Shown | null} shown the drawing of the puzzle that it opened
  * @property {Tape} tape
  * @property {Ended | null} ended
+ * @property {number} seconds that it took, once it has ended
  * @property {Pace} pace
  * @property {number} at the step or the moment that is shown
  * @property {boolean} follow whether that is always the last one
@@ -41,6 +42,7 @@ export const createRecord = (pace) => ({
   shown: null,
   tape: createTape(0),
   ended: null,
+  seconds: 0,
   pace,
   at: 0,
   follow: pace === "event",

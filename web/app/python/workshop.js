@@ -30,7 +30,12 @@ import { wordsOf } from "./words.js";
  * @property {"placement" | "movement"} kind
  * @property {(puzzle: string, options: Record<string, string>) => Promise<Shown | null>} show asks the page's own Python for a drawing
  * @property {(name: string, file: Blob) => void} save
+ * @property {(ran: Ran) => void} ran hears of a program that came to its end, at full speed
  * @property {string | null} program from a link
+ */
+/**
+ * What a program took: the puzzle and the givens that it opened, and its figures.
+ * @typedef {{ shown: Shown, givens: Record<string, string>, nodes: number, cuts: number, solutions: number, seconds: number }} Ran
  */
 /**
  * @typedef {Subject & {
@@ -74,6 +79,8 @@ export async function openWorkshop(subject) {
   /** @type {Editor} */
   let editor;
   let isDue = false;
+  /** When the program was started. */
+  let began = 0;
   /** The time of the last frame of playing. */
   let played = 0;
 
@@ -109,8 +116,10 @@ export async function openWorkshop(subject) {
     const { record } = workshop;
     if (report.type === "opened") opened(record, report);
     else if (report.type === "progress") addProgress(record, report);
-    else if (report.type === "ended") record.ended = report;
-    else if (report.type === "failed") workshop.failure = report.reason;
+    else if (report.type === "ended") {
+      Object.assign(record, { ended: report, seconds: (performance.now() - began) / 1000 });
+      pass(record);
+    } else if (report.type === "failed") workshop.failure = report.reason;
     else if (report.type === "tooLarge" || report.type === "flooded") workshop.said = report.type;
     draw();
   }
@@ -120,7 +129,15 @@ export async function openWorkshop(subject) {
     open(record, report, null);
     furnish(record, report.cells);
     record.shown = await subject.show(report.puzzle, report.options);
+    pass(record);
     draw();
+  }
+
+  /** Tells the page of a run at full speed, once it is over and its board is known. @type {(record: ProgramRecord) => void} */
+  function pass({ shown, opened, ended, counts, steps, seconds }) {
+    if (!ended || ended.trouble || ended.stopped || steps.length > 0 || !shown || !opened) return;
+    const { nodes, cuts, solutions } = counts;
+    subject.ran({ shown, givens: opened.givens, nodes, cuts, solutions, seconds });
   }
 
   /** @type {Actions} */
@@ -137,6 +154,7 @@ export async function openWorkshop(subject) {
     write: (source) => editor.setText(source),
     run(byLine) {
       Object.assign(workshop, { record: createRecord(byLine ? "line" : "event"), playing: false, said: null });
+      began = performance.now();
       workshop.sandbox.run({ source: editor.text(), steps: byLine, board: task });
       draw();
     },

@@ -61,6 +61,7 @@ export const EXPLAIN = {
   ),
   codeCopied: text("The code was copied.", "コードをコピーしました。"),
 
+  ownProgram: text("Your own program", "自分のプログラム"),
   race: text("The race", "解き方くらべ"),
   raceButton: text("Race", "解き方くらべ"),
   aboutRace: text(
