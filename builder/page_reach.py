@@ -38,7 +38,7 @@ IN_CHROMIUM = {
     "icons": "entrances files",
     "learn": "learn",
     "storage": "kept kept_counts kept_over_updates kept_searches links",
-    "python": "python_ways_out python_workshop",
+    "python": "axe python_ways_out python_workshop",
     "sandbox": "python_ways_out python_workshop",
     "starts": "python_workshop",
     "moves": "gestures movements searches_of_moves",
