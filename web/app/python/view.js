@@ -63,12 +63,12 @@ function orders(workshop, act, w) {
     <button class="main" ?disabled=${!isReady} @click=${() => act.run(false)}>${icon("play")}<span>${w.run}</span></button>
     <button ?disabled=${!isReady} @click=${() => act.run(true)}>${icon("step")}<span>${w.step}</span></button>
     <button ?disabled=${!isRunning} @click=${act.stop}>${icon("stop")}<span>${w.stop}</span></button>
+    ${status(workshop, act, w)}
     <span class="carry">
       <button class="tool" @click=${act.save}>${icon("save")}<span>${w.save}</span></button>
       <button class="tool" @click=${act.saveNotebook}>${icon("save")}<span>${w.notebook}</span></button>
       <button class="tool" @click=${act.copyLink}>${icon("link")}<span>${workshop.copied ? w.copied : w.link}</span></button>
     </span>
-    ${status(workshop, act, w)}
   </div>`;
 }
 

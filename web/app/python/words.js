@@ -110,7 +110,7 @@ const JA = {
   cuts: "枝刈り",
   solutions: "解",
   line: (line) => `${line} 行目`,
-  moment: (at, end) => `${end} のうち ${at}`,
+  moment: (at, end) => `${at} / ${end}`,
   timeline: "時点",
   toStart: "最初へ",
   back: "1 つ戻る",
