@@ -12,7 +12,7 @@ import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
 import { lookForSavedSearch, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
 import { reportMissing, started } from "./start/start_failure.js";
-import { createState, createTreePanel, createWatch, emptyDraft, firstPuzzle } from "./state/index.js";
+import { createState, createTreePanel, createWatch, emptyDraft, firstPuzzle, modeOf } from "./state/index.js";
 import {
   createHabits,
   keepDraft,
@@ -32,11 +32,12 @@ import {
   readAddress,
   takeUpCopy,
   takeUpUndo,
+  wasCompared,
   wear,
   writeLink,
 } from "./storage/index.js";
 import { beginAwaited } from "./tree/index.js";
-import { announce, endNotices, listenToDrops, timeNotice } from "./views/frame/index.js";
+import { announce, compare, endNotices, listenToDrops, timeNotice } from "./views/frame/index.js";
 import { loadAll } from "./views/parts/index.js";
 import { enterAgain, toggleWatch } from "./watch/index.js";
 import { both } from "./words/index.js";
@@ -81,7 +82,7 @@ function open(catalog) {
   onReport = (report) => takeReport(app, report, keepWhole); // its downloads do not slow down those of Python
   listenToKeys(app);
   listenToTabs(app);
-  listenToBack(app, (open) => open !== state.watch.open && toggleWatch(app));
+  listenToBack(app, showLayers);
   startClock(app);
   listenToDrops(app);
   addEventListener("focus", lookForWhatWasKept); // another tab may have begun or ended with it
@@ -127,6 +128,12 @@ function open(catalog) {
     keepSite(app);
   }
 
+  /** @type {(layers: string[]) => void} */
+  function showLayers(layers) {
+    if (layers.includes("watch") !== state.watch.open) toggleWatch(app);
+    if (layers.includes("compare") !== state.compared) compare(app, changes, !state.compared);
+  }
+
   function lookForWhatWasKept() {
     lookForSavedSearch(app);
     lookForCount(app);
@@ -160,6 +167,7 @@ function openLink(app, journey) {
   else if (link && !link.whole) state.notice = { words: both((w) => w.badLink), kind: "bad" };
   else if (foreign && kept) state.notice = { words: both((w) => w.linkUndo), kind: "good" };
   if (link?.panels) state.panels = link.panels;
+  state.compared = wasCompared() && modeOf(state) === "compare";
   if (link?.beside) state.tree = createTreePanel(link.beside, true);
   Object.assign(journey, { target: null, comeback: null });
   state.watch = createWatch();

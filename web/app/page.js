@@ -12,7 +12,6 @@ import { aids, batch, filling, generate, newPosition } from "./views/assist/inde
 import {
   chooser,
   dialog,
-  examples,
   failure,
   faults,
   footer,
@@ -20,7 +19,6 @@ import {
   help,
   moveDialogs,
   notice,
-  options,
   rules,
   textDialog,
   title,
@@ -37,9 +35,9 @@ import {
   player,
   results,
   rows,
+  settings,
   strategy,
   watchButton,
-  watchEntry,
 } from "./views/search/index.js";
 import { words } from "./words/index.js";
 
@@ -52,10 +50,10 @@ const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
       <div class="hero cells">${board(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)}</div>
-      <div class="under">${examples(app)} ${batch(app)}</div>
+      <div class="under">${batch(app)}</div>
     </div>
     <div class="side">
-      ${options(app)} ${strategy(app, habits)} ${onward(app)} ${controls(app)} ${panelButtons(app, habits, watchEntry(app))}
+      ${settings(app, habits)} ${strategy(app)} ${onward(app)} ${controls(app)} ${panelButtons(app, habits)}
       ${results(app)} ${generate(app)}
     </div>
     <div class="wide">${openPanels(app, habits)} ${gallery(app)}</div>
@@ -66,10 +64,10 @@ const ROOMS = {
         ${places(app)} ${faults(app)} ${lineNow(app.state) ? line(app) : isWatched(app.state) ? player(app, habits) : playing(app)}
         ${tools(app)}
       </div>
-      <div class="under">${examples(app)} ${farthest(app)}</div>
+      <div class="under">${farthest(app)}</div>
     </div>
     <div class="side">
-      ${options(app)} ${strategy(app, habits)} ${watchButton(app)} ${controls(app)} ${panelButtons(app, habits, watchEntry(app))}
+      ${settings(app, habits)} ${strategy(app)} ${watchButton(app)} ${controls(app)} ${panelButtons(app, habits)}
       ${results(app)} ${rows(app)} ${lines(app)} ${newPosition(app)}
     </div>
     <div class="wide">${openPanels(app, habits)}</div>

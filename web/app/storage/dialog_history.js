@@ -1,5 +1,5 @@
 /**
- * Back closes what lies over the page and leaves the page as it is: while Watch is open, or a dialogue over either, the
+ * Back closes what lies over the page and leaves the page as it is: while Compare or Watch is open, or a dialogue, the
  * history has an entry for it, which goes with it. Its address is that of the entry under it, where whatever changed
  * meanwhile is written; another puzzle takes its place.
  *
@@ -15,7 +15,8 @@ let under = null;
 let leaving = false;
 
 /** What is open. Under Watch that came with a link there is nothing to go back to. @type {(state: State) => string[]} */
-const layersOf = ({ watch, dialog }) => [
+const layersOf = ({ compared, watch, dialog }) => [
+  ...(compared ? ["compare"] : []),
   ...(watch.open && !watch.linked ? ["watch"] : []),
   ...(dialog === null ? [] : ["dialog"]),
 ];
@@ -37,13 +38,13 @@ export function passBy(state) {
   }
 }
 
-/** `watch` opens Watch, or closes it, as the entry that was gone to says. @type {(app: App, watch: (open: boolean) => void) => void} */
-export function listenToBack({ state, draw }, watch) {
+/** `show` opens Compare and Watch, or closes them, as the entry that was gone to says. @type {(app: App, show: (layers: string[]) => void) => void} */
+export function listenToBack({ state, draw }, show) {
   addEventListener("popstate", () => {
     const isHere = puzzleInHistory() === state.puzzle.name;
     if (!leaving) {
       state.dialog = null;
-      if (isHere) watch(layersInHistory().includes("watch"));
+      if (isHere) show(layersInHistory());
     }
     leaving = false;
     if (location.href === under && isHere) writeLink(state);

@@ -20,6 +20,9 @@ export function keepMoment({ watch, run }) {
   }
 }
 
+/** Whether Compare was open here. @type {() => boolean} */
+export const wasCompared = () => layersInHistory().includes("compare");
+
 /** The moment to come back to, 0 for the first one; null where Watch was not open. @type {() => number | null} */
 export function momentLeft() {
   if (!layersInHistory().includes("watch")) return null;
