@@ -54,7 +54,7 @@ def expect_on_board(bench: Workbench, values: str) -> None:
 
 
 def open_file(bench: Workbench, text: str) -> None:
-    bench.button("Text").click()
+    bench.open_text()
     bench.page.locator("dialog input[type=file]").set_input_files(
         {"name": "puzzles.txt", "mimeType": "text/plain", "buffer": text.encode()}
     )
@@ -118,10 +118,10 @@ def test_help_is_given_with_a_puzzle(new_page):
         bench.button("Hint").click()
         expect(told(bench)).to_contain_text("Look at")
         expect_none(bench.button("Do it"), once=told(bench))
-        bench.button("More").click()
+        bench.button("Tell more").click()
         expect(told(bench)).to_contain_text("only one place left")
         expect(page.locator(".spot.looked")).to_have_count(9)
-        bench.button("More").click()
+        bench.button("Tell more").click()
         with removed_by(page.locator(".aids .technique")):
             bench.button("Do it").click()
         after = until(page, partial(board, bench), lambda seen: seen != WIKIPEDIA)
@@ -130,7 +130,7 @@ def test_help_is_given_with_a_puzzle(new_page):
         bench.button("Undo").click()
         bench.expect_board({changed[0]: ""})
     with sentence("candidates follow what is typed"):
-        bench.button("Show what is possible").click()
+        bench.ask("Show what is possible")
         bench.button("Show").click()
         expect(told(bench)).to_have_text("There is exactly one solution.")
         expect(page.locator(".pencilled.certain")).to_have_count(51)
@@ -168,9 +168,9 @@ def test_help_is_given_with_a_puzzle(new_page):
             expect(marks).to_have_count(0)
             for technique in ("Hidden single", "Hidden single", "Hidden pair"):
                 bench.button("Hint").click()
-                bench.button("More").click()
+                bench.button("Tell more").click()
                 expect(page.locator(".aids .technique")).to_have_text(technique)
-                bench.button("More").click()
+                bench.button("Tell more").click()
                 with removed_by(page.locator(".aids .technique")):
                     bench.button("Do it").click()
                 expect(bench.button("Hint")).to_be_enabled()
@@ -196,7 +196,7 @@ def test_solutions_are_counted_and_puzzles_are_made(new_page):
     with sentence("solutions are counted without being listed"):
         expect(page.locator(".board input.cell")).to_have_count(16)
         bench.cell(0).focus()
-        bench.button("Count").click()
+        bench.ask("Count")
         expect(told(bench)).to_have_text("Exactly 288 solutions.")
     with sentence("a puzzle that cannot be is given up"):
         page.get_by_label("Difficulty").select_option("expert")
@@ -207,10 +207,10 @@ def test_solutions_are_counted_and_puzzles_are_made(new_page):
     with sentence("solutions are counted of a whole grid, and the counting is stopped"):
         page.get_by_label("Size").select_option("9")
         expect(page.locator(".board input.cell")).to_have_count(81)
-        bench.button("Count").click()
+        bench.ask("Count")
         expect(told(bench)).to_contain_text("6670903752021072936960")
         bench.cell(0).fill("1")
-        bench.button("Count").click()
+        bench.ask("Count")
         told(bench).get_by_role("button", name="Stop").click()
         expect(told(bench)).to_have_text("Stopped.")
     made_it = page.locator(".generate .made")

@@ -35,7 +35,7 @@ def counting(page: Page) -> Workbench:
 def count(bench: Workbench) -> None:
     """A count is begun, and has been kept."""
     bench.cell(0).focus()
-    bench.button("Count").click()
+    bench.ask("Count")
     wait_until_kept(bench.page)
 
 

@@ -19,7 +19,7 @@ def test_a_link_has_the_second_strategy(new_page):
     tree = Tree(page)
     tree.beside.select_option("Order")
     expect(tree.side("Order")).to_be_visible()
-    _, link = copied(page, tree.bench.button("Link")).split("#")
+    _, link = copied(page, tree.bench.share("Copy link")).split("#")
     expect(page.get_by_text("Link copied")).to_be_visible()
     other = Tree(page.context.new_page(), f"#{link}")
     expect(other.side("Order").get_by_role("button", name="Let it grow too")).to_be_enabled()

@@ -203,7 +203,7 @@ class Work:
 
     def find(self, bench: Workbench) -> None:
         """Look for the remains of the life before."""
-        bench.button("Choose a puzzle").click()
+        bench.page.locator(".choose").click()
         bench.page.get_by_role("dialog").get_by_role("button", name="Magic ring").click()
         expect(bench.page.get_by_role("heading", level=1)).to_have_text("Magic ring")
         self.typing.begin(bench)

@@ -5,6 +5,7 @@ import { isBoard } from "./board/index.js";
 import { loadCatalogue } from "./catalogue.js";
 import { createFrames } from "./dom/render_loop.js";
 import { keepPlaceWhenTurned } from "./dom/rotation.js";
+import { listenToArrows } from "./dom/roving.js";
 import { choosePuzzle, settle } from "./draft_effects.js";
 import { createEngine, createPool } from "./engine/index.js";
 import { listenToKeys } from "./keys.js";
@@ -80,6 +81,7 @@ function open(catalog) {
   const journey = { app, target: null, comeback: null };
 
   onReport = (report) => takeReport(app, report, keepWhole); // its downloads do not slow down those of Python
+  listenToArrows(root); // before the keys of the page, which leave alone what was heard
   listenToKeys(app);
   listenToTabs(app);
   listenToBack(app, showLayers);

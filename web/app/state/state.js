@@ -122,7 +122,7 @@ import { createWatch } from "./watch.js";
  * @property {boolean} timed whether the clock is shown
  * @property {number} cores how many workers may be at work on a search
  * @property {boolean} compared whether Compare was entered on this visit, so that Back leaves it
- * @property {boolean} unfolded whether the settings of the puzzle are shown
+ * @property {boolean | null} unfolded whether the settings of the puzzle are shown; null is as the screen has room
  * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | null} dialog which one is open
  * @property {Embedding} embedding what is chosen in the dialogue that puts a puzzle into another page
  * @property {Saving | null} saving the table that is being written
@@ -197,7 +197,7 @@ export function createState(catalog, puzzle, lang) {
     timed: true,
     cores: 1,
     compared: false,
-    unfolded: false,
+    unfolded: null,
     dialog: null,
     text: "",
     embedding: createEmbedding(),

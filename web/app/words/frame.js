@@ -52,6 +52,7 @@ export const FRAME = {
   examples: text("Examples", "例題"),
   rules: text("Rules", "ルール"),
   tools: text("Tools", "道具"),
+  preferences: text("Language, colours, help", "言語・配色・ヘルプ"),
   modes: text("What to do", "することを選ぶ"),
   modeNames: text(
     { solve: "Solve", watch: "Watch", compare: "Compare" },

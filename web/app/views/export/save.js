@@ -22,10 +22,14 @@ function board(app) {
   const off = isAwaited(state); // the numbers are not those of the board that is known
   const link = () => location.href.split("#")[0] + linkOfPage(state);
   const said = state.puzzle.kind === "movement" ? "positionLink" : "linkCopied";
+  const carry = (/** @type {string} */ text, /** @type {"copied" | typeof said} */ word) => {
+    state.dialog = null; // what is said of it stands over the page
+    copy(app, text, word);
+  };
   return html`<h3>${w.saveBoard}</h3>
     <div class="buttons">
-      <button class="main" @click=${() => copy(app, link(), said)}>${icon("link")}${w.copyLink}</button>
-      <button ?disabled=${off} @click=${() => copy(app, boardText(state), "copied")}>${icon("copy")}${w.copyText}</button>
+      <button class="main" @click=${() => carry(link(), said)}>${icon("link")}${w.copyLink}</button>
+      <button ?disabled=${off} @click=${() => carry(boardText(state), "copied")}>${icon("copy")}${w.copyText}</button>
       <button ?disabled=${off} @click=${() => saveSvg(state)}>SVG</button>
       <button ?disabled=${off} @click=${() => savePng(state)}>PNG</button>
     </div>

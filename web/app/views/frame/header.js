@@ -28,7 +28,7 @@ export function header(app, habits) {
     </a>
     ${modes(app, habits)}
     ${loading(state)}
-    <div class="switches">
+    <div class="switches" role="toolbar" aria-label=${w.preferences} data-roving>
       <div class="languages" role="group" aria-label=${w.language}>
         ${LANGS.map(
           (lang) => html`<button lang=${lang} aria-pressed=${lang === state.lang} @click=${() => habits.speak(lang)}>

@@ -1,9 +1,10 @@
 /** The three modes of the page, as tabs, and going from one to another. */
 
 import { html } from "../../dom/html.js";
-import { MODES, modeOf, turnComparing, watchable } from "../../state/index.js";
+import { COMPARING, isOpen, MODES, modeOf, turnComparing, watchable } from "../../state/index.js";
 import { enterWatch, leaveWatch } from "../../watch/index.js";
 import { words } from "../../words/index.js";
+import { sheetId } from "./panel.js";
 
 /** @import { Habits } from "../../storage/preferences.js" */
 /** @import { Mode } from "../../state/mode.js" */
@@ -50,7 +51,8 @@ function goTo(app, habits, mode) {
   if (state.watch.open) leaveWatch(app);
   if (mode === "watch") return enterWatch(app);
   compare(app, habits, mode === "compare");
-  state.sought = tabId(mode);
+  const first = COMPARING.find((name) => isOpen(state, name));
+  state.sought = first ? sheetId(first) : tabId(mode);
 }
 
 /** Goes to Compare, or from there to Solve; Back undoes it. @type {(app: App, habits: Habits, open: boolean) => void} */

@@ -27,7 +27,7 @@ export function tools(app) {
     state.dialog = "save";
     app.draw();
   };
-  return html`<div class="tools" role="toolbar" aria-label=${w.tools}>
+  return html`<div class="tools" role="toolbar" aria-label=${w.tools} data-roving>
     ${travelsByThumb(state) ? nothing : travelKeys(app)}
     ${
       moving
