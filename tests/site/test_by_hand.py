@@ -26,7 +26,7 @@ def marks(bench: Workbench) -> Locator:
 
 
 def told(bench: Workbench) -> Locator:
-    return bench.page.locator(".aids .told")
+    return bench.page.locator("#told")
 
 
 def test_givens_are_locked_and_cells_are_pencilled_and_coloured(new_page):
@@ -278,7 +278,7 @@ def test_on_a_phone_marks_and_colours_are_under_the_thumb(new_page):
         pad.get_by_role("button", name="Erase").tap()
     with removed_by(pad):  # colours take its place
         bench.button("Colour").tap()
-    for control in page.locator(".filling button").all():
+    for control in page.locator(".filling button:visible").all():
         place = place_of(control)
         assert min(place["width"], place["height"]) >= 44
     bench.cell(5).tap()

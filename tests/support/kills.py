@@ -132,6 +132,8 @@ class Count:
             self.bench.button(GO_ON).click()
         else:
             self.begun += 1
+            if self.button == "Count":
+                self.bench.unfold("more")
             self.bench.button(self.button).click()
 
     def look(self) -> None:
@@ -243,7 +245,7 @@ MATTERS: dict[str, Matter] = {
     "count": Count(
         link="#puzzle=latin-square&option.order=6",
         button="Count",
-        over=".aids .told[aria-busy=false] p",
+        over="#told[aria-busy=false] p",
         verdict="Exactly 812,851,200 solutions.",
         figures=(),
     ),

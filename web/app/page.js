@@ -4,7 +4,7 @@ import { board, places } from "./board/index.js";
 import { keepingFocus } from "./dom/focus.js";
 import { html, nothing, render } from "./dom/html.js";
 import { giveStops } from "./dom/roving.js";
-import { isVeryWide } from "./dom/screen.js";
+import { isOneColumn, isVeryWide } from "./dom/screen.js";
 import { lineNow } from "./moves/index.js";
 import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels.js";
 import { isWatched } from "./search/index.js";
@@ -50,11 +50,14 @@ import { words } from "./words/index.js";
 /** Whether strategies are compared: the puzzle is known then, and the panels have its place. @type {(app: App) => boolean} */
 const comparing = ({ state }) => modeOf(state) === "compare";
 
+/** The player and the tools: it comes and goes, and moves nothing where it is last; in one column it stays near the board. @type {(app: App, habits: Habits) => unknown} */
+const played = (app, habits) => (isOneColumn() ? [player(app, habits), tools(app)] : [tools(app), player(app, habits)]);
+
 /** The two kinds of puzzles, each with its board and what goes with it. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
-      <div class="hero cells">${board(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${tools(app)} ${player(app, habits)}</div>
+      <div class="hero cells">${board(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${played(app, habits)}</div>
       <div class="under">${batch(app)}</div>
     </div>
     <div class="side">
