@@ -47,7 +47,8 @@ IN_CHROMIUM = {
     "watch": "watch",
     "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
-    WHOLE: "entrances first_visit loading modes movements other_hosts shell solving typing wandering",
+    WHOLE: "entrances first_visit loading modes movements other_hosts shell solving typing "
+    "wandering",
 }
 """The test files of each room: "typing" is tests/site/test_typing.py."""
 

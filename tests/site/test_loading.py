@@ -80,14 +80,12 @@ def test_solve_pressed_early_starts_as_soon_as_python_is_ready(held):
 OTHER = "#puzzle=latin-square&option.order=5&strategy=fewest-first"
 
 
-@pytest.mark.parametrize("button", ["Play", "Step", "To the next solution"])
-def test_what_is_pressed_early_waits_for_the_board_of_the_options_too(held, button):
+def test_what_is_pressed_early_waits_for_the_board_of_the_options_too(held):
     page, release = held
     bench = Workbench(page, OTHER)
-    bench.button(button).click()
+    bench.button("Step").click()
     release()
-    said = {"Step": "1 placed in row 1, column 1", "To the next solution": "A solution!"}
-    expect(page.locator(".narration .said")).to_contain_text(said.get(button, " in row "))
+    expect(page.locator(".narration .said")).to_contain_text("1 placed in row 1, column 1")
     expect(page.locator(".board input.cell")).to_have_count(25)
 
 

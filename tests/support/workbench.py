@@ -88,6 +88,7 @@ class Workbench:
                 self.enter("Compare")
                 for other in COMPARING - {name}:
                     self.page.get_by_role("button", name=other, exact=True, expanded=True).click()
+                self.page.get_by_role("heading", level=2, name=name).scroll_into_view_if_needed()
             else:
                 self.page.get_by_role("button", name=name, exact=True, expanded=False).click()
         else:

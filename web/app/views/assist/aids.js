@@ -14,7 +14,7 @@ import {
 } from "../../assist/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { isOneColumn } from "../../dom/screen.js";
+import { isUpright } from "../../dom/screen.js";
 import { isAlive } from "../../engine/index.js";
 import { can, currentHint, isAtHand, isStep, isWhole } from "../../state/index.js";
 import { clock, count, percent, words } from "../../words/index.js";
@@ -53,9 +53,9 @@ export function aids(app) {
   </section>`;
 }
 
-/** Whether the help that is asked for most stands at the foot of the screen, with its answers: where the page has but one column. @type {(state: State) => boolean} */
+/** Whether the help that is asked for most stands at the foot of the screen, with its answers: on a screen held upright, where the page has but one column. @type {(state: State) => boolean} */
 export const isHelpAtFoot = (state) =>
-  state.lasting && isOneColumn() && can(state, "check") && isAtHand(state) && !isAlive(state.run);
+  state.lasting && isUpright() && can(state, "check") && isAtHand(state) && !isAlive(state.run);
 
 /** @type {(app: App) => unknown} */
 export function helpKeys(app) {
