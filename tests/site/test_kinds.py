@@ -31,6 +31,13 @@ VALUES = """cells => cells
     .map((cell) => Number(cell.value))"""
 
 
+def scrolled_to_the_end(shelf: Locator, sought: Locator) -> int:
+    """Scroll the list to its end, of which more comes then; return how many of those sought are
+    there."""
+    scroll_inside(shelf, top=100_000)
+    return sought.count()
+
+
 def solved(
     page: Page, link: str = "#puzzle=magic-star", verdict: str = "exactly 960 solutions"
 ) -> Workbench:
@@ -99,8 +106,9 @@ def test_the_star_is_80_kinds_of_12_or_20_of_48(new_page):
         expect(line).to_contain_text("Picture 1 of 48")
         expect(page.locator(".narration .how")).to_have_text("as it is")
         first = until(page, values, lambda seen: sorted(seen) == list(range(1, 13)))
-        page.locator(".shelf").evaluate("shelf => shelf.scrollTo(0, shelf.scrollHeight)")
-        page.locator(".shelf button", has_text="turned by 180°").click()
+        turned = page.locator(".shelf button", has_text="turned by 180°")
+        until(page, lambda: scrolled_to_the_end(page.locator(".shelf"), turned), bool)
+        turned.click()
         expect(line).to_contain_text("turned by 180°")
         until_equal(page, values, first[::-1])  # the cells are numbered from the top down
     for lang, words in (("English", "{} of 48"), ("日本語", "{} / 48")):

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.acting import copied, reload
+from tests.support.acting import copied, follow, reload, scroll_to
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by, until
 from tests.support.workbench import Workbench, place_of
@@ -59,11 +59,11 @@ def test_the_board_keeps_its_place_in_solve_and_compare_and_beside_a_panel(new_p
         before = place_of(page.locator("#board"))
         bench.enter("Compare")
         expect(page.locator(".panel")).to_have_count(2)
-        page.evaluate("scrollTo(0, 0)")
+        scroll_to(page.locator("#page"))
         assert place_of(page.locator("#board")) == before
         bench.enter("Solve")
         bench.open_panel("Plan")
-        page.evaluate("scrollTo(0, 0)")
+        scroll_to(page.locator("#page"))
         assert place_of(page.locator("#board")) == before
 
 
@@ -97,7 +97,7 @@ def test_back_goes_through_the_modes(new_page):
             page.go_back()
         expect(page.get_by_role("tab", selected=True)).to_have_text("Solve")
     with sentence("a link to it opens it"):
-        page.goto("./#puzzle=queens&panels=tree.race")
+        follow(page, "#puzzle=queens&panels=tree.race")
         expect(panels).to_have_count(2)
         expect(page.get_by_role("tab", selected=True)).to_have_text("Compare")
 
