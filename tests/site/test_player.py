@@ -140,7 +140,7 @@ def test_a_search_that_has_come_to_its_end_is_gone_through(new_page):
         expect_order_of_keys(page)
     with sentence("beside a solution too it is said that there is no further cut"):
         expect(bench.narration).to_contain_text("Solution 1 of 14")
-        page.locator("h1").click()
+        page.locator(".title p").click()
         page.keyboard.press("Shift+ArrowRight")
         expect(bench.narration).to_contain_text("No further cut is on record.")
         expect(bench.narration).to_contain_text("Solution 1 of 14")
