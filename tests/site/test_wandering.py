@@ -104,7 +104,7 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
         follow(page, "#puzzle=magic-star&strategy=compiled")
         bench.expect_board({0: ""})
         expect(bench.button("Step")).to_have_count(0)
-        heading = page.get_by_role("heading", level=1)
+        page.get_by_role("heading", level=1)
         page.locator(".title p").click()  # or the key would go to what has the focus
         page.keyboard.press("n")
         expect(page.get_by_text("“Forced cells” can be stepped")).to_be_visible()

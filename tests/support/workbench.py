@@ -96,7 +96,8 @@ class Workbench:
 
     def step(self) -> None:
         """Let the search take a step; a phone that offers help has no button for it."""
-        self.page.locator("h1").press("n")
+        self.page.locator(":focus").evaluate_all("all => all.forEach((each) => each.blur())")
+        self.page.keyboard.press("n")
 
     def share(self, way: str) -> Locator:
         """Open the dialogue that shares the board; return the button for that way in it."""
