@@ -45,7 +45,7 @@ IN_CHROMIUM = {
     "search": "kinds panels planning player race reasons solving watch",
     "explain": "plan planning program",
     "tree": "tree two_trees",
-    "watch": "watch",
+    "watch": "bookmarks watch",
     "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
     WHOLE: "entrances first_visit loading modes movements other_hosts shell solving typing "

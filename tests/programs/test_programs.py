@@ -228,12 +228,6 @@ def test_more_loops_than_python_allows_are_a_recursion() -> None:
     assert printed_by(program(asked, prune)) == [" ".join(["1"] * 21)]
 
 
-def test_twenty_loops_can_be_run() -> None:
-    pairs = (SumIs((first, first + 1), 2) for first in range(0, 20, 2))
-    plan = plan_as_numbered(Placement(20, (1, 2), tuple(pairs)))
-    assert printed_by(loops(plan, "python", [])) == [" ".join(["1"] * 20)]
-
-
 def test_givens_that_contradict_each_other_are_refused() -> None:
     placement = Placement(2, (1, 2), (AllDifferent((0, 1)), Given(0, 1), Given(1, 1)))
     with pytest.raises(BadInput, match="contradict"):

@@ -1,0 +1,62 @@
+"""Moments in Watch that have a word, and the bounds of a search that deepens."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.support.acting import copied, reload
+from tests.support.journey import sentence
+from tests.support.polling import removed_by
+from tests.support.watch_mode import MOMENT, opened
+
+
+def test_a_moment_has_a_word_that_a_link_carries(new_page):
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    bench = opened(page, MOMENT)
+    look = page.locator(".bookmarks")
+    with sentence("a word is put to the moment on the board, and said there"):
+        look.get_by_text("Look here").click()
+        look.get_by_label("Moment 39").fill("Nothing fits | <b>here</b>")
+        page.keyboard.press("Enter")
+        band = page.locator(".band .look")
+        expect(band).to_have_text("Look here: Nothing fits / <b>here</b>")
+        expect(page.locator(".scrubber .ticks i")).to_have_count(1)
+    with sentence("elsewhere it is not said, and the list goes there"):
+        with removed_by(band):
+            bench.button("One event back").click()
+        look.get_by_role("button", name=re.compile("^39 Nothing fits")).click()
+        expect(bench.moment).to_have_text(re.compile("^39 / "))
+        expect(band).to_be_visible()
+    with sentence("Escape closes the list, and not Watch"):
+        page.keyboard.press("Escape")
+        expect(look.locator("summary")).to_be_focused()
+        expect(page.locator(".watch-mode")).to_be_visible()
+    with sentence("it survives a reload, and is gone to in a search that begins anew"):
+        reload(page)
+        page.keyboard.press("w")
+        look.get_by_text("Look here").click()
+        look.get_by_role("button", name=re.compile("^39 Nothing fits")).click()
+        expect(band).to_have_text("Look here: Nothing fits / <b>here</b>")
+    with sentence("who gets the link sees it too"):
+        _, link = copied(page, page.get_by_role("button", name="Link to this moment")).split("#")
+        other = page.context.new_page()
+        opened(other, f"#{link}")
+        expect(other.locator(".band .look")).to_have_text("Look here: Nothing fits / <b>here</b>")
+    with sentence("it is taken away"), removed_by(band):
+        look.get_by_role("button", name=re.compile("^Remove")).click()
+
+
+def test_a_search_that_deepens_is_told_bound_by_bound(new_page):
+    page = new_page()
+    bench = opened(page, "#puzzle=flip-it&strategy=iterative-deepening&view=watch&at=60", "60")
+    rows = page.locator(".of-tree .bounds li")
+    with sentence("the bound at work is the last, with its nodes so far"):
+        expect(rows.last).to_contain_text("within 4 moves")
+        expect(rows.last.get_by_role("button")).to_have_attribute("aria-current", "true")
+        nodes = rows.locator("b").all_inner_texts()
+        expect(page.locator(".band .counts")).to_contain_text(f"node {sum(map(int, nodes))} ")
+    with sentence("a click goes to where a bound begins, and the tree is that of the bound"):
+        rows.nth(1).get_by_role("button").click()
+        expect(bench.moment).not_to_have_text(re.compile("^60 / "))
+        expect(rows).to_have_count(2)
+        expect(page.locator(".of-tree .beside-title")).to_contain_text("Nodes: 3,")

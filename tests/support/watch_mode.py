@@ -1,0 +1,19 @@
+"""Watch, opened by a link."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.support.workbench import Workbench
+
+STAR = "#puzzle=magic-star&strategy=forced"
+MOMENT = f"{STAR}&view=watch&at=39"
+
+
+def opened(page: Page, link: str, moment: str = "39") -> Workbench:
+    """Watch as a link opens it, at the moment of the link."""
+    page.goto(f"./{link}")
+    bench = Workbench(page, link)
+    expect(page.locator(".watch-mode")).to_be_visible()
+    expect(bench.moment).to_have_text(re.compile(rf"^{moment} / \d"))
+    return bench
