@@ -16,6 +16,7 @@ from pycore.search import strategies_for
 from pycore.search.events import Batch, Search
 from pycore.search.placements.compiled import Function, run
 from pycore.search.placements.walk import walk
+from tests.fuzz.cp_sat import INSTALLED, solutions_by_cp_sat
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 from tests.fuzz.making import Board, board
 from tests.fuzz.oracle import solutions_of, tree
@@ -29,6 +30,9 @@ def check(board: Board, tried: Tried) -> None:
     solutions = solutions_of(placement)
     tried["placements"] += 1
     tried["solutions"] += len(solutions)
+    if INSTALLED and (others := solutions_by_cp_sat(placement)) is not None:
+        expect("CP-SAT finds what the oracle finds", others, solutions)
+        tried["by CP-SAT"] += 1
     for strategy in strategies_for(placement):
         search = strategy.start(placement, drawing)
         found, last = run_to_end(search.batches)

@@ -13,11 +13,8 @@ from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput, Text
 from pycore.model.drawing import Drawing
 from pycore.model.incremental import result_of
-from pycore.model.line_rules import DifferBy
 from pycore.model.placement import Placement
-from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, SumBetween
-from pycore.model.rules import AllDifferent, EqualSums, Given, Increasing, Less, SumIs
+from pycore.model.rules import AllDifferent, EqualSums, Given, Less, SumIs
 from pycore.plan.derivation import derive_all, derive_forced
 from pycore.plan.steps import Plan, plan_as_numbered, plan_checked_last
 from pycore.programs.listing import Form, Language, Program
@@ -32,7 +29,7 @@ from pycore.task.faults import usable
 from pycore.task.placements import placement_task
 from tests.support.random_placements import in_a_row, placements, regular_placements
 from tests.support.running_programs import printed_alone, printed_by, printed_by_c
-from tests.support.small_placements import small_placements
+from tests.support.small_placements import ROWS, small_placements
 
 TITLE = Text("Here", "ここ")
 ANY = st.one_of(placements(), regular_placements())
@@ -147,18 +144,6 @@ def test_every_plan_prints_the_same_in_both_forms(placement: Placement) -> None:
         assert printed_by(loops(plan, "python", [])) == wanted
         assert printed_by(recursion(plan, "python", [])) == wanted
 
-
-ROWS = Placement(
-    4,
-    (1, 2, 3, 4, 6),
-    (
-        ProductIs((0, 1, 2), 12),
-        DifferBy((1, 0), 1),
-        Increasing((2, 0, 3)),
-        OneOf((3,), (4, 6)),
-        SumBetween((3, 1, 0, 2), 5, (1, 4)),
-    ),
-)
 
 C_PROGRAMS: dict[str, tuple[Plan, int]] = {
     "the star": (derive_forced(*task("star")).plan, 0),

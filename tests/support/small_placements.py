@@ -6,9 +6,25 @@ from itertools import product
 
 from hypothesis import strategies as st
 
+from pycore.model.line_rules import DifferBy
 from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, Given, Rule
+from pycore.model.regular import OneOf
+from pycore.model.row_rules import ProductIs, SumBetween
+from pycore.model.rules import AllDifferent, Given, Increasing, Rule
 from tests.support.random_placements import placements, regular_placements
+
+ROWS = Placement(
+    4,
+    (1, 2, 3, 4, 6),
+    (
+        ProductIs((0, 1, 2), 12),
+        DifferBy((1, 0), 1),
+        Increasing((2, 0, 3)),
+        OneOf((3,), (4, 6)),
+        SumBetween((3, 1, 0, 2), 5, (1, 4)),
+    ),
+)
+"""Rules about a row, of several classes."""
 
 
 def by_trying_everything(placement: Placement) -> set[Solution]:

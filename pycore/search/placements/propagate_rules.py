@@ -98,8 +98,8 @@ class RuleDeduction:
                 waiting += [(state, place) for place in reversed(self.branches(state))]
             elif became < 0:
                 failures += 1
-                failed, empty = self.store.failed, self.store.empty
-                for cell in failed.cells if failed else [empty]:
+                failed = self.store.failed or self.store.by
+                for cell in failed.cells if failed else [self.store.empty]:
                     self.weights[cell] += 1
             yield
 
