@@ -15,7 +15,10 @@ import { build } from "esbuild";
 /** An entry follows those that it refers to. @type {[entry: string, format: import("esbuild").Format | undefined][]} */
 const ENTRIES = [
   ["worker/worker.js", "esm"],
+  ["sandbox/worker.js", "iife"],
   ["app/explain/highlighting.js", "esm"],
+  ["styles/python/workshop.css", undefined],
+  ["app/python/index.js", "esm"],
   ["app/main.js", "esm"],
   ["app/start/before_paint.js", "iife"], // a plain script: it runs before the first paint
   ["app/embedded.js", "esm"],

@@ -16,6 +16,7 @@ import shutil
 from collections.abc import Container, Mapping
 from pathlib import Path
 
+from builder import sandbox, starts
 from builder.environment import NODE_MODULES
 from builder.shell import ROOT, read_output
 
@@ -26,6 +27,8 @@ BUNDLED = [
     "element",
     "learn",
     "offline",
+    "sandbox",
+    "starts",
     "worker",
     "styles",
 ]  # folders of web/ of which the site has only the bundles
@@ -48,6 +51,8 @@ def write(node: str, site: Path, knowledge: Mapping[str, str], web: Path = WEB) 
     shutil.copytree(web, site, ignore=shutil.ignore_patterns(*BUNDLED))
     said = read_output([node, HERE / "bundle.mjs", web, site], "the page could not be bundled")
     made: dict[str, str] = json.loads(said)
+    sandbox.write(node, site, web)
+    starts.write(site, web)
     made |= {name: _write_data(site, name, text) for name, text in knowledge.items()}
     for page in site.rglob("*.html"):
         page.write_text(_vouched(page.read_text("utf-8"), site, made, knowledge), "utf-8")

@@ -19,7 +19,7 @@ from types import FrameType, ModuleType
 
 HERE = "/edagari"
 CORE = f"{HERE}/pycore/"
-NOT_FOR_A_PAGE = (f"{CORE}cli/", f"{CORE}parallel/executors/")
+NOT_FOR_A_PAGE = (f"{CORE}cli/", f"{CORE}parallel/executors/", f"{CORE}learn/")
 ELSEWHERE = {"importlib.metadata"}  # catalogue.py: for installed packages, of which a page has none
 WHEEL, UNPACKED = "/wheel.zip", "/wheel"
 TOOLS = "/tools"

@@ -1,5 +1,5 @@
-// Writes the service worker: node precache.mjs SITE TARGET [PATTERN OF FILES NOT TO CACHE ...]; prints how many files
-// it will cache.
+// Writes the service worker: node precache.mjs SITE TARGET LATE [PATTERN OF FILES NOT TO CACHE ...]; prints how many files
+// it will cache. LATE is a list, as JSON, of the files that it caches when they are first requested.
 //
 // The code before Workbox checks every file against its hash, when it is stored and when it is served
 // (web/offline/whole.js).
@@ -16,7 +16,7 @@ import { generateSW } from "workbox-build";
 
 const WHOLE = fileURLToPath(new URL("../web/offline/whole.js", import.meta.url));
 
-const [site, target, ...others] = process.argv.slice(2);
+const [site, target, late, ...others] = process.argv.slice(2);
 /** The hash of every cached file, by its address. @type {Record<string, string>} */
 const hashes = {};
 const { count, warnings } = await generateSW({
@@ -35,13 +35,14 @@ const { count, warnings } = await generateSW({
   // Not cleanupOutdatedCaches: it would treat the caches of a copy of the site in a subfolder as its own.
   clientsClaim: true,
 });
+for (const url of JSON.parse(late)) hashes[url] = hashOf(url);
 const { outputFiles } = await build({
   entryPoints: [WHOLE],
   bundle: true,
   format: "iife",
   minify: true,
   target: "es2024",
-  define: { HASHES: JSON.stringify(hashes) },
+  define: { HASHES: JSON.stringify(hashes), LATE: late },
   write: false,
   logLevel: "warning",
 });
@@ -55,7 +56,12 @@ console.log(count);
  */
 function listed(entry) {
   const url = entry.url === "index.html" ? "./" : entry.url;
-  const hash = createHash("sha384").update(readFileSync(join(site, entry.url)));
-  hashes[url] = `sha384-${hash.digest("base64")}`;
+  hashes[url] = hashOf(entry.url);
   return { ...entry, url };
+}
+
+/** The hash of a file of the site, as in an attribute `integrity`. @type {(name: string) => string} */
+function hashOf(name) {
+  const hash = createHash("sha384").update(readFileSync(join(site, name)));
+  return `sha384-${hash.digest("base64")}`;
 }

@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { complete } from "../web/worker/python.js";
+import { complete } from "../web/worker/snapshot.js";
 
 const [site = "", tools = "", root = "", ...words] = process.argv.slice(2);
 const home = join(site, "python");

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -21,6 +22,9 @@ ENTRANCES = ("p/*.html", "p/*/*.html", "p/*/*.png", "styles/entrance-*")
 FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll")
 PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
 NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START)
+# For people's programs: cached when they are first opened, which few visitors do.
+LATE = ("python.html", "sandbox/*", "app/python/*", "styles/python/*")
+LATE_OF_PLAIN = ("python/plain-*/*.whl", "python/plain-*/python_stdlib.zip")
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
 EXPORT = (
@@ -79,8 +83,9 @@ def knowledge(python: Path) -> dict[str, str]:
 def write_service_worker(node: str, site: Path) -> None:
     """Write the service worker, which caches every file that `site` needs."""
     say("  writing the service worker ...")
+    late = json.dumps(_names(site, (*LATE, *LATE_OF_PLAIN)))
     said = read_output(
-        [node, HERE / "precache.mjs", site, site / SERVICE_WORKER, *NOT_KEPT],
+        [node, HERE / "precache.mjs", site, site / SERVICE_WORKER, late, *NOT_KEPT, *LATE],
         "the service worker could not be written",
     )
     every = kept(site)
@@ -89,7 +94,13 @@ def write_service_worker(node: str, site: Path) -> None:
 
 
 def kept(site: Path) -> list[str]:
-    """Return the addresses of all files of `site` that are cached for use offline."""
+    """Return the addresses of all files of `site` that are cached in advance for use offline."""
+    others = set(_names(site, (*NOT_KEPT, *LATE, SERVICE_WORKER)))
+    return [name for name in _names(site, ("*",)) if name not in others]
+
+
+def _names(site: Path, patterns: Sequence[str]) -> list[str]:
+    """Return the addresses of the files of `site` that fit one of the patterns."""
     names = [path.relative_to(site).as_posix() for path in stamps.files_under(site)]
-    others = (*NOT_KEPT, SERVICE_WORKER, f"*{SOURCE_MAP}")
-    return [name for name in names if not any(fnmatchcase(name, other) for other in others)]
+    names = [name for name in names if not name.endswith(SOURCE_MAP)]
+    return [name for name in names if any(fnmatchcase(name, each) for each in patterns)]

@@ -13,6 +13,7 @@ from builder.site import SITE
 from tests.support.acting import follow
 from tests.support.polling import changed_by, removed_by
 from tests.support.workbench import Workbench, script
+from tests.support.workshop import Workshop
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
@@ -128,3 +129,16 @@ def test_no_moment_that_is_watched_has_a_violation(new_page, locale, settings):
         expect(page.locator(".narration .said")).to_be_visible()
         found[link] = examined(page)
     assert {link: each for link, each in found.items() if each} == {}
+
+
+def test_nothing_is_found_in_the_workshop(new_page):
+    for device in (DESK, PHONE):
+        page = new_page(reduced_motion="reduce", **device)
+        workshop = Workshop(page, "#puzzle=magic-square&option.order=3")
+        workshop.room.get_by_label("Begin with").select_option("A better order")
+        workshop.write("def f(n):\n    return n  # a comment\nx = f('text')\nx / 0")
+        workshop.run(by_line=True)
+        expect(workshop.trouble).to_be_visible()
+        workshop.button("One forward").click()
+        expect(workshop.room.locator(".call")).to_have_count(1)
+        assert examined(page) == []

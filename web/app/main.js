@@ -3,11 +3,13 @@
 import { isWorking, lookForConflict, lookForCount, startClock, takeText } from "./assist/index.js";
 import { isBoard } from "./board/index.js";
 import { loadCatalogue } from "./catalogue.js";
+import { save } from "./dom/download.js";
 import { createFrames } from "./dom/render_loop.js";
 import { keepPlaceWhenTurned } from "./dom/rotation.js";
 import { listenToArrows } from "./dom/roving.js";
 import { choosePuzzle, settle } from "./draft_effects.js";
 import { createEngine, createPool } from "./engine/index.js";
+import { openWorkshop } from "./explain/index.js";
 import { listenToKeys } from "./keys.js";
 import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
@@ -178,6 +180,7 @@ function openLink(app, journey) {
   takeBookmarks(state, link?.bookmarks ?? []);
   const at = left || link?.at;
   if (at) reach(journey, at);
+  if (link?.program) openWorkshop(app, save, link.program);
 }
 
 /** @type {(app: App, event: ClipboardEvent) => void} */

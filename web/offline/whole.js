@@ -3,6 +3,7 @@
  * (builder/precache.mjs), which stores files by `fetch` and serves them by `caches.match`: both are wrapped here.
  *
  * HASHES   the hash of every cached file, as in an attribute `integrity`, by its address from the site's folder
+ * LATE     those of them that are not fetched in advance, but cached when first requested
  *
  * A wrong file during the installation of the service worker (a page of HTML in its place, half of it, one of another
  * version or type) is refused, the previous version stays, and the next visit tries again. A file that is damaged later
@@ -14,6 +15,8 @@ const worker = /** @type {any} */ (self);
 const fetchOnce = self.fetch.bind(self);
 const matchOnce = caches.match.bind(caches);
 const folder = new URL("./", self.location.href);
+/** The cache of the files of LATE. */
+const LATER = `${folder.href}#late`;
 
 const SCRIPT = /javascript/;
 /**
@@ -62,12 +65,41 @@ worker.addEventListener("fetch", (event) => {
   event.respondWith(Response.redirect(folder.href + search));
 });
 
-/** The hash of the file at this address, whatever its parameters; undefined if it is not stored. @type {(url: string) => string | undefined} */
-function hashOf(url) {
+// What few visitors need is kept from the first time it is asked for (LATE).
+worker.addEventListener("fetch", (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (!LATE.includes(nameOf(origin + pathname) ?? "")) return;
+  event.stopImmediatePropagation();
+  event.respondWith(late(origin + pathname));
+});
+worker.addEventListener("activate", (event) => event.waitUntil(forgetOutdated()));
+
+/** @type {(url: string) => Promise<Response>} */
+async function late(url) {
+  const kept = await caches.match(url, { cacheName: LATER });
+  if (kept) return kept;
+  const fresh = await self.fetch(url);
+  if (fresh.ok) await keep(fresh.clone(), url, { cacheName: LATER });
+  return fresh;
+}
+
+/** Another version has other files, of other names. */
+async function forgetOutdated() {
+  const cache = await caches.open(LATER);
+  for (const { url } of await cache.keys()) if (!LATE.includes(nameOf(url) ?? "")) await cache.delete(url);
+}
+
+/** The name of the file at this address within the site, whatever parameters it has. @type {(url: string) => string | undefined} */
+function nameOf(url) {
   const { origin, pathname } = new URL(url, folder);
   if (origin !== folder.origin || !pathname.startsWith(folder.pathname)) return undefined;
-  const name = pathname.slice(folder.pathname.length) || "./";
-  return Object.hasOwn(HASHES, name) ? HASHES[name] : undefined;
+  return pathname.slice(folder.pathname.length) || "./";
+}
+
+/** The hash of the file at this address; undefined if it is not stored. @type {(url: string) => string | undefined} */
+function hashOf(url) {
+  const name = nameOf(url);
+  return name !== undefined && Object.hasOwn(HASHES, name) ? HASHES[name] : undefined;
 }
 
 /** @type {(response: Response, integrity: string) => Promise<boolean>} */

@@ -9,6 +9,7 @@
  */
 
 import { keptFor } from "./kept_files.js";
+import { complete } from "./snapshot.js";
 import { watched } from "./watched.js";
 
 /** @import { PyodideAPI } from "pyodide" */
@@ -27,8 +28,6 @@ import { watched } from "./watched.js";
  */
 
 const HOME = new URL("../python/", import.meta.url).href;
-/** Memory comes in pages; the rest of the image is Pyodide's header. */
-const PAGE = 65536;
 
 /**
  * Returns Python with the package loaded; `onBytes` is called with the bytes loaded and the total. Rejects, and never
@@ -106,19 +105,4 @@ async function unzip(address, target) {
     filled += part.value.length;
   }
   if (filled !== target.length) throw new Error(`${address}: of another length`);
-}
-
-/**
- * Restores the part of the image that was left out because the WebAssembly contains it: the initial memory.
- * @type {(image: Uint8Array, initial: Uint32Array, check: number) => void}
- */
-export function complete(image, initial, check) {
-  const words = new Uint32Array(image.buffer, image.length % PAGE);
-  let found = 0;
-  for (let i = 0; i < initial.length; i++) {
-    const word = initial[i] ?? 0;
-    words[i] = (words[i] ?? 0) ^ word;
-    found = (Math.imul(found, 31) + word) | 0;
-  }
-  if (found !== check) throw new Error("the snapshot was made with another pyodide.asm.wasm");
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { complete } from "../../../web/worker/python.js";
+import { complete } from "../../../web/worker/snapshot.js";
 
 const HEADER = 8;
 const PAGE = 65536;

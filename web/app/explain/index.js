@@ -5,6 +5,7 @@
  */
 
 export { areApart } from "./lap_comparison.js";
+export { openWorkshop } from "./own_program.js";
 export { markComputed, markPlan, pointAt, refreshPlan, turnPlan } from "./plan.js";
 export { colours, heldByLine, lookInside, momentOfProgram, refreshProgram, turnProgram } from "./program.js";
 export { stopRace, toggleRace } from "./race.js";

@@ -3,6 +3,7 @@
  *
  *     #puzzle=NAME&strategy=NAME&given=0:1,1:2&own=2:4&marks=3:1.4.12&colours=0:2&option.NAME=VALUE
  *     #puzzle=NAME&start=TEXT&moves=4-2.0-4
+ *     #puzzle=NAME&program=COMPRESSED
  *     #puzzle=NAME&strategy=NAME&at=120&view=watch&panels=plan.tree&beside=NAME&v=2
  *
  *     #puzzle=NAME&look=39:WORD|120:WORD
@@ -38,11 +39,12 @@ const LAST_MOMENT = 4_000_000;
 
 /**
  * The content of a link. `puzzle` is missing if it names an unknown one, or is not `named` at all; `at`, `panels`
- * and `beside`, the second strategy in the tree, are null where it says nothing of them; `watch` whether it opens Watch; `whole` tells whether all of it
+ * and `beside`, the second strategy in the tree, are null where it says nothing of them, and so is `program`, somebody's own
+ * program, compressed; `watch` whether it opens Watch; `whole` tells whether all of it
  * could be read, `newer` whether a later version of the page wrote it, which may say more than this one understands.
- * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, bookmarks: Bookmark[], whole: boolean, newer: boolean }} Link
+ * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, bookmarks: Bookmark[], program: string | null, whole: boolean, newer: boolean }} Link
  */
-/** The parts of a link about what is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch" | "bookmarks">} Sight */
+/** The parts of a link about what is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch" | "bookmarks" | "program">} Sight */
 
 /** The draft as a link. @type {(state: State) => string} */
 export function linkOf(state) {
@@ -134,7 +136,7 @@ export function readLink(catalog, hash) {
   const version = parts.get("v") ?? "1";
   const newer = /^\d{1,6}$/.test(version) && Number(version) > VERSION;
   /** @type {Sight} */
-  const shown = { at: null, panels: null, beside: null, watch: false, bookmarks: [] };
+  const shown = { at: null, panels: null, beside: null, watch: false, bookmarks: [], program: null };
   const named = parts.has("puzzle");
   if (!puzzle) return { puzzle, named, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
   const inCells = readCells(parts);
@@ -152,6 +154,7 @@ export function readLink(catalog, hash) {
     else if (key === "panels") shown.panels = panelNames(value.split("."));
     else if (key === "view") shown.watch = value === "watch";
     else if (key === "look") shown.bookmarks = readBookmarks(value);
+    else if (key === "program") shown.program = value;
     else if (key === "beside") shown.beside = walkedIn(catalog, puzzle, value);
     else if (key === "v" ? !KNOWN.test(value) : !IN_CELLS.includes(key) && key !== "puzzle") asked += 1;
   }

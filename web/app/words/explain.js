@@ -44,6 +44,7 @@ export const EXPLAIN = {
     (/** @type {string} */ ending) => `Save as ${ending}`,
     (ending) => `${ending} で保存`,
   ),
+  changeProgram: text("Change this program", "書き換えて動かす"),
   programCopied: text("The program was copied.", "プログラムをコピーしました。"),
   code: text("What really runs", "実際に動くコード"),
   codeLines: text(
@@ -60,6 +61,7 @@ export const EXPLAIN = {
   ),
   codeCopied: text("The code was copied.", "コードをコピーしました。"),
 
+  ownProgram: text("Your own program", "自分のプログラム"),
   race: text("The race", "解き方くらべ"),
   raceButton: text("Race", "解き方くらべ"),
   aboutRace: text(

@@ -8,7 +8,7 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { areApart, nodeScale, timeScale } from "../../explain/index.js";
-import { strategiesOf } from "../../state/index.js";
+import { OWN, strategiesOf } from "../../state/index.js";
 import { clock, count, percent, roughly, span, words } from "../../words/index.js";
 import { axis, bar, emptyTrack } from "./bars.js";
 
@@ -47,7 +47,8 @@ const wholeOf = (lap, what) => (lap.state === "running" ? lap[what] : (lap.in_al
 /** @type {(state: State, lap: Lap, before: Lap | undefined, how: { times: Scale, nodes: Scale, over: boolean }) => unknown} */
 function row({ catalog, lang }, lap, before, { times, nodes, over }) {
   const w = words(lang);
-  const title = catalog.strategies.find(({ name }) => name === lap.strategy)?.title[lang] ?? lap.strategy;
+  const strategy = catalog.strategies.find(({ name }) => name === lap.strategy);
+  const title = lap.strategy === OWN ? w.ownProgram : (strategy?.title[lang] ?? lap.strategy);
   const faster = over && before ? factor(lang, lap, before, "seconds", w.faster, w.slower) : nothing;
   const fewer = over && before ? factor(lang, lap, before, "nodes", w.fewer, w.more) : nothing;
   return html`<tr class=${lap.state.replace(" ", "-")}>

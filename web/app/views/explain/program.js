@@ -4,7 +4,7 @@ import { save as saveFile } from "../../dom/download.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isAlive } from "../../engine/index.js";
-import { lookInside, momentOfProgram, refreshProgram } from "../../explain/index.js";
+import { lookInside, momentOfProgram, openWorkshop, refreshProgram } from "../../explain/index.js";
 import { watch } from "../../search/index.js";
 import {
   FORMS,
@@ -134,6 +134,7 @@ function ways(app, program) {
     saveFile(`${state.puzzle.name}-${state.draft.strategy}${ending}`, new Blob([text()], { type: "text/plain" }));
   return html`<div class="ways">
     <button class="tool" @click=${() => copy(app, text(), "programCopied")}>${icon("copy")}<span>${w.copy}</span></button>
+    <button class="tool" @click=${() => openWorkshop(app, saveFile)}>${icon("pencil")}<span>${w.changeProgram}</span></button>
     <button class="tool" @click=${save}>${icon("save")}<span>${w.saveProgram(ending)}</span></button>
   </div>`;
 }

@@ -1,0 +1,35 @@
+"""The page python.html, in which people's programs run (docs/security.md): its two scripts are
+written into it, and its policy allows them alone, by their hashes."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from pathlib import Path
+from string import Template
+
+from builder.shell import Problem, read_output
+
+HERE = Path(__file__).resolve().parent
+PAGE = "python.html"
+
+
+def write(node: str, site: Path, web: Path) -> None:
+    """Complete the page in `site`. Raises Problem if a script cannot be bundled, or would end
+    early inside a page."""
+    said = read_output([node, HERE / "sandbox.mjs", web], "the sandbox could not be bundled")
+    scripts: dict[str, str] = json.loads(said)
+    if any("</" in text or "<!--" in text for text in (scripts["inner"],)):
+        raise Problem("the inner script of the sandbox cannot stand inside a page")
+    outer = scripts["outer"].replace("</", "<\\/")
+    page = site / PAGE
+    filled = Template(page.read_text("utf-8")).substitute(
+        outer=hash_of(outer), inner=hash_of(scripts["inner"]), script=outer
+    )
+    page.write_text(filled, "utf-8")
+
+
+def hash_of(script: str) -> str:
+    """Return the hash of a script as a policy names it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}"

@@ -1,0 +1,59 @@
+"""The programs that people begin with, and exercises, as data for the page: app/python/starts.json.
+
+A start is a file of web/starts/: a program that runs with the package alone. Its docstring begins
+with its title, "English / Japanese"; the puzzle is the one that it opens. A file without a number
+serves every puzzle, and has PUZZLE in place of the name. The exercises are in exercises.toml.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from builder.shell import Problem
+
+FOLDER = "starts"
+FILE = "app/python/starts.json"
+EXERCISES = "exercises.toml"
+FOR_ANY = "PUZZLE"
+
+
+def write(site: Path, web: Path) -> None:
+    """Write the file into `site`."""
+    starts = [start_in(path) for path in sorted((web / FOLDER).glob("*.py"))]
+    data = {"starts": starts, "exercises": exercises_in(web)}
+    (site / FILE).write_text(json.dumps(data, ensure_ascii=False), "utf-8")
+
+
+def exercises_in(web: Path) -> list[dict[str, Any]]:
+    """Return the exercises as plain data."""
+    read = tomllib.loads((web / FOLDER / EXERCISES).read_text("utf-8"))
+    return [{**each, "begin": each["begin"].lstrip()} for each in read["exercise"]]
+
+
+def start_in(path: Path) -> dict[str, Any]:
+    """Return a start as plain data. Raises Problem if it has no title or opens no puzzle."""
+    source = path.read_text("utf-8")
+    tree = ast.parse(source)
+    title, slash, japanese = (ast.get_docstring(tree) or "").partition("\n")[0].partition(" / ")
+    puzzle = next(filter(None, map(_opened, ast.walk(tree))), None)
+    if not slash or not puzzle:
+        raise Problem(f"{path.name} needs a title in two languages, and must open a puzzle")
+    name = path.stem.lstrip("0123456789_")
+    return {
+        "name": name,
+        "title": {"en": title, "ja": japanese},
+        "puzzle": None if puzzle == FOR_ANY else puzzle,
+        "source": source,
+    }
+
+
+def _opened(node: ast.AST) -> str | None:
+    """Return the puzzle that a call opens."""
+    match node:
+        case ast.Call(func=ast.Name(id="puzzle"), args=[ast.Constant(value=str(name)), *_]):
+            return name
+    return None

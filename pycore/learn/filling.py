@@ -1,0 +1,151 @@
+"""A puzzle with cells to fill in, as a program sees it.
+
+trail   the cells filled by the program, in order. Going back to a cell takes back everything that
+        was placed after it, as backtracking does, so what is recorded is always a tree
+free    the cells without a given
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from ..api.subject import PlacementSubject
+from ..model.bilingual import BadInput, InCell, Text
+from ..model.contradictions import contradictions
+from ..model.placement import no_value
+from ..model.rule_text import rule_in_words
+from ..model.rules import Given, Rule, whole_numbers
+from ..search.events import CUT, NO_VALUE, PLACED, REMOVED, SOLVED, pack
+from .recorder import Recorder
+from .rules import PuzzleRule
+from .words import NotASolution, counts_in_words
+
+
+class Filling:
+    """The cells, values and rules of a puzzle, and the board that a program fills.
+
+    `board[cell]` is the value in a cell, None if it is empty; `for cell in board.free` goes
+    through the cells without a given.
+    """
+
+    def __init__(self, subject: PlacementSubject, recorder: Recorder) -> None:
+        """Start with the givens on the board."""
+        made = subject.made
+        self._made, self._names, self._recorder = made, subject.names, recorder
+        self._board: list[int | None] = [None] * made.size
+        self._number_of = {value: number for number, value in enumerate(made.values)}
+        self._trail: list[int] = []
+        self._changes = 0
+        self._last_cut: tuple[int, int | None, int] | None = None
+        self.givens: Mapping[int, int] = MappingProxyType(made.givens)
+        self.cells = tuple(range(made.size))
+        self.free = tuple(cell for cell in self.cells if cell not in self.givens)
+        self.values = made.values
+        self.rules = tuple(
+            self._rule(number, rule)
+            for number, rule in enumerate(made.rules)
+            if not isinstance(rule, Given)
+        )
+        for cell, value in self.givens.items():
+            self._board[cell] = value
+            recorder.add(pack(PLACED, cell, self._number_of[value]))
+
+    def _rule(self, number: int, rule: Rule) -> PuzzleRule:
+        words = rule_in_words(rule, self._names)
+
+        def refused(cell: int | None, value: int | None) -> None:
+            self._refused(number, cell, value)
+
+        return PuzzleRule(rule, self._board, words, self._position, refused)
+
+    def __getitem__(self, cell: int) -> int | None:
+        return self._board[self._position(cell)]
+
+    def __str__(self) -> str:
+        return counts_in_words(self._recorder.counts).en
+
+    def place(self, cell: int, value: int) -> None:
+        """Put a value into a cell. If it is filled already, its value, and everything placed after
+        it, is taken back first. Raises BadInput for a cell or a value that does not exist, and for
+        a given."""
+        self._must_be_free(cell)
+        if value not in self._number_of or not whole_numbers((value,)):
+            raise BadInput(InCell(cell, self._names.cell(cell)), no_value(str(value), self.values))
+        if self._board[cell] is not None:
+            self._take_back(cell)
+        self._board[cell] = value
+        self._trail.append(cell)
+        self._changes += 1
+        self._recorder.nodes += 1
+        self._recorder.add(pack(PLACED, cell, self._number_of[value]))
+
+    def remove(self, cell: int) -> None:
+        """Take the value of a cell back, and everything placed after it. Raises BadInput if the
+        cell is empty or given."""
+        self._must_be_free(cell)
+        if self._board[cell] is None:
+            raise BadInput(InCell(cell, self._names.cell(cell)), EMPTY)
+        self._take_back(cell)
+
+    def solution(self) -> bool:
+        """Report the board as a solution; return whether it is a new one. Raises BadInput if cells
+        are empty, NotASolution if it breaks a rule."""
+        empty = [cell for cell in self.cells if self._board[cell] is None]
+        if empty:
+            raise BadInput(None, _still_empty(self._names.listed(empty[:5])))
+        values = tuple(value for value in self._board if value is not None)
+        broken = self._made.broken_rule(values)
+        if broken is not None:
+            reasons = contradictions(broken, dict(enumerate(values)), self._names)
+            reason = next((each.words for each in reasons), None)
+            raise NotASolution(rule_in_words(broken, self._names), reason)
+        self._recorder.add(pack(SOLVED))
+        return self._recorder.found(values)
+
+    def _take_back(self, cell: int) -> None:
+        """Empty a cell of the trail and all that come after it, the last one first."""
+        while True:
+            last = self._trail.pop()
+            value = self._board[last]
+            assert value is not None
+            self._board[last] = None
+            self._changes += 1
+            self._recorder.add(pack(REMOVED, last, self._number_of[value]))
+            if last == cell:
+                return
+
+    def _refused(self, rule: int, cell: int | None, value: int | None) -> None:
+        """Count a cut: once for each value that is tried, whichever rules are asked; without a
+        cell it is the board as it stands that leads nowhere."""
+        if cell is None:
+            cell = self._trail[-1] if self._trail else 0
+        cut = (cell, value, self._changes)
+        if cut == self._last_cut:
+            return
+        self._last_cut = cut
+        self._recorder.cuts += 1
+        number = NO_VALUE if value is None else self._number_of.get(value, NO_VALUE)
+        self._recorder.add(pack(CUT, cell, number, rule))
+
+    def _position(self, cell: int) -> int:
+        if not whole_numbers((cell,)) or not 0 <= cell < len(self.cells):
+            raise BadInput(*self._made.faults({cell: self.values[0]}, self._names)[0])
+        return cell
+
+    def _must_be_free(self, cell: int) -> None:
+        if self._position(cell) in self.givens:
+            raise BadInput(InCell(cell, self._names.cell(cell)), GIVEN)
+
+
+GIVEN = Text(
+    "holds a given, which cannot be changed.", "には初めから数が入っていて、変えられません。"
+)
+EMPTY = Text("is empty: there is nothing to take back.", "は空です。取り除く数がありません。")
+
+
+def _still_empty(cells: Text) -> Text:
+    return Text(
+        f"This is not a solution yet, because cells are empty: {cells.en}.",
+        f"空のマスがあるので、まだ解ではありません（{cells.ja}）。",
+    )

@@ -1,0 +1,121 @@
+"""Opening a puzzle for a program.
+
+page   where a program runs inside a page, what the page's board holds: the program then works on
+       that board, and is recorded; elsewhere a puzzle is opened as its call says
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..api.subject import MovementSubject, PlacementSubject, movement_subject_of, subject_of
+from ..catalogue import puzzle_named
+from ..model.bilingual import BadInput, Text
+from ..task.faults import usable
+from ..task.movements import MovementTask, movement_task
+from ..task.placements import PlacementTask, placement_task
+from .filling import Filling
+from .moving import Moving
+from .recorder import Recorder
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Options = Mapping[str, str]
+
+NO_PUZZLE = Text(
+    'Say which puzzle: puzzle("its name").', 'どのパズルか指定してください：puzzle("名前")。'
+)
+
+
+class Wanted(NamedTuple):
+    """A puzzle as a page's board holds it, all as typed: the givens by cell and as a text, or the
+    start of a movement as a text and the moves since."""
+
+    name: str
+    options: Options = MappingProxyType({})
+    givens: Mapping[str, str] = MappingProxyType({})
+    text: str = ""
+    moves: tuple[tuple[int, int], ...] = ()
+
+
+class Opened(NamedTuple):
+    """A puzzle that a program has opened on a page."""
+
+    wanted: Wanted
+    board: Filling | Moving
+    subject: PlacementSubject | MovementSubject
+
+
+@dataclass
+class Page:
+    """The page's board, the recorder of the program that runs, and a function that hears which
+    puzzle the program opens. Only the first one is recorded and `shown`."""
+
+    board: Wanted | None
+    recorder: Recorder
+    opened: Callable[[Opened], None]
+    shown: bool = False
+
+
+_pages: list[Page] = []
+
+
+@contextmanager
+def on_page(page: Page) -> Iterator[None]:
+    """Let programs open the puzzle of a page's board."""
+    _pages.append(page)
+    try:
+        yield
+    finally:
+        _pages.remove(page)
+
+
+def puzzle(
+    name: str | None = None, options: Options | None = None, given: str | None = None
+) -> Any:
+    """Return a puzzle to be solved: a Filling (cells, values, rules) or a Moving (moves, goals).
+
+    `options` are as typed ({"order": "4"}); `given` is a text with the givens, or the start, in the
+    notation of the puzzle. Inside a page the options and givens of its board are used where the
+    call says none, and the name may be left out. Raises BadInput for anything unusable.
+    """
+    page = _pages[-1] if _pages else None
+    board = page.board if page else None
+    if board is None or name not in (None, board.name):
+        if name is None:
+            raise BadInput(None, NO_PUZZLE)
+        wanted = Wanted(name, options or {}, {}, given or "")
+    else:
+        wanted = board
+        if options is not None:
+            wanted = Wanted(board.name, options, {}, given or "")
+        elif given is not None:
+            wanted = Wanted(board.name, board.options, {}, given)
+    subject = _subject(wanted)
+    is_shown = page is not None and not page.shown
+    recorder = page.recorder if page and is_shown else Recorder(most_events=0)
+    made: Filling | Moving
+    if isinstance(subject, PlacementSubject):
+        made = Filling(subject, recorder)
+    else:
+        made = Moving(subject, recorder)
+    if page and is_shown:
+        page.shown = True
+        page.opened(Opened(wanted, made, subject))
+    return made
+
+
+def _subject(wanted: Wanted) -> PlacementSubject | MovementSubject:
+    """Return the puzzle with its options and givens. Raises BadInput."""
+    entry = puzzle_named(wanted.name)
+    task: PlacementTask | MovementTask
+    if entry.kind == "placement":
+        task = usable(placement_task(entry, wanted.options, wanted.givens, wanted.text))
+        return subject_of(task)
+    task = usable(movement_task(entry, wanted.options, wanted.text, wanted.moves))
+    return movement_subject_of(task)

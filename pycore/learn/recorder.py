@@ -1,0 +1,80 @@
+"""What a program did to a puzzle: the events of a search (search/events.py), and counts.
+
+moment   a place on the tape of events: the number of events before it; a change of face (FACED)
+         belongs to its move and is not counted
+limit    beyond `most_events` nothing more is recorded, but everything is still counted
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
+
+from ..search.events import FACED
+
+MOST_EVENTS = 2_000_000
+"""Events kept of one program: 8 MB."""
+
+MOST_SOLUTIONS = 100_000
+"""Solutions remembered to recognise one that is reported twice."""
+
+
+class Counts(NamedTuple):
+    """Totals: values placed or states visited, refusals, different solutions, and how many of them
+    were reported again."""
+
+    nodes: int
+    cuts: int
+    solutions: int
+    repeated: int
+
+
+class Recorder:
+    """The events of one program, and its counts."""
+
+    def __init__(self, most_events: int = MOST_EVENTS) -> None:
+        self.moment = self.nodes = self.cuts = self.repeated = 0
+        self.full = False
+        self._solutions: set[Hashable] = set()
+        self._found = 0
+        self._events = array("I")
+        self._room = most_events  # for moments
+
+    @property
+    def counts(self) -> Counts:
+        """Return the totals so far."""
+        return Counts(self.nodes, self.cuts, self._found, self.repeated)
+
+    def take(self) -> array[int]:
+        """Return the events since the last call."""
+        taken, self._events = self._events, array("I")
+        return taken
+
+    def add(self, event: int) -> None:
+        """Record one event, while there is room."""
+        if not self.full and self.moment < self._room:
+            self.moment += 1
+            self._events.append(event)
+        else:
+            self.full = True
+
+    def add_moves(self, events: Iterable[int]) -> None:
+        """Record moves with their changes of face, all of them or none."""
+        moves = list(events)
+        told = sum(event >> 27 != FACED for event in moves)
+        if not self.full and self.moment + told <= self._room:
+            self.moment += told
+            self._events.extend(moves)
+        else:
+            self.full = True
+
+    def found(self, solution: Hashable) -> bool:
+        """Count a solution; return whether it is a new one."""
+        if solution in self._solutions:
+            self.repeated += 1
+            return False
+        self._found += 1
+        if len(self._solutions) < MOST_SOLUTIONS:
+            self._solutions.add(solution)
+        return True

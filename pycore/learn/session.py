@@ -1,0 +1,176 @@
+"""A page's programs: run one after another, each reporting while it runs.
+
+report   plain data that the page is sent: "opened", "output", "progress",
+         "steps", "solutions", "ended"; events as 32-bit integers beside it
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from array import array
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from ..api.subject import PlacementSubject
+from ..model.bilingual import Text
+from ..model.rule_text import rule_in_words
+from .errors import Trouble
+from .opening import Opened, Page, Wanted, on_page
+from .program import MOST_STEPS, Outcome, Program
+from .recorder import Recorder
+
+Data = dict[str, Any]
+
+MOST_OUTPUT = 200_000
+"""Characters of output of one program that are shown."""
+
+
+class ProgramSession:
+    """Runs programs for a page.
+
+    `post(text, events)` sends a report, JSON and the events since the last one; `due()` returns
+    whether it is time for one, `over()` whether the program has to end.
+    """
+
+    def __init__(
+        self,
+        post: Callable[[str, array[int]], None],
+        due: Callable[[], bool],
+        over: Callable[[], bool],
+    ) -> None:
+        self._post, self._due, self._over = post, due, over
+        self._recorder = Recorder()
+        self._output: list[str] = []
+        self._room = MOST_OUTPUT
+        self._program: Program | None = None
+
+    def run(self, order: str) -> None:
+        """Run the program of an order, JSON: its `source`, whether its `steps` are recorded, and
+        the task on the page's `board`, or null."""
+        asked = json.loads(order)
+        self._recorder = Recorder()
+        self._output, self._room = [], MOST_OUTPUT
+        most = MOST_STEPS if asked["steps"] else 0
+        program = Program(asked["source"], self._recorder, self._ask, most)
+        self._program = program
+        page = Page(wanted_of(asked["board"]), self._recorder, self._opened)
+        with on_page(page), self._captured():
+            outcome = program.run()
+        self._report()
+        self._post(json.dumps({"type": "ended", **outcome_data(outcome)}), array("I"))
+
+    def _ask(self) -> bool:
+        if not self._due():
+            return False
+        self._report()
+        return self._over()
+
+    def _opened(self, opened: Opened) -> None:
+        self._report()
+        self._post(json.dumps({"type": "opened", **opened_data(opened)}), array("I"))
+
+    def _report(self) -> None:
+        """Send everything that is new."""
+        program, recorder = self._program, self._recorder
+        if program is None:
+            return
+        output = "".join(self._output)
+        self._output.clear()
+        data = {
+            "type": "progress",
+            **recorder.counts._asdict(),
+            "moment": recorder.moment,
+            "output": output,
+            "steps": [list(step) for step in program.take_steps()],
+            "full": {
+                "events": recorder.full,
+                "steps": program.full,
+                "output": self._room <= 0,
+            },
+        }
+        self._post(json.dumps(data), recorder.take())
+
+    @contextmanager
+    def _captured(self) -> Iterator[None]:
+        """Take what is printed."""
+        stood = sys.stdout, sys.stderr
+        sys.stdout = sys.stderr = Printed(self._print)
+        try:
+            yield
+        finally:
+            sys.stdout, sys.stderr = stood
+
+    def _print(self, text: str) -> None:
+        if self._room > 0:
+            self._output.append(text[: self._room])
+        self._room -= len(text)
+        if text.endswith("\n") and self._due():
+            self._report()
+
+
+class Printed:
+    """A stream that is written to and passes everything on."""
+
+    encoding = "utf-8"
+
+    def __init__(self, take: Callable[[str], None]) -> None:
+        self._take = take
+
+    def write(self, text: str) -> int:
+        """Pass a text on."""
+        self._take(str(text))
+        return len(text)
+
+    def flush(self) -> None:
+        """Do nothing: a text is passed on when it is written."""
+
+    def isatty(self) -> bool:
+        """Return False: nobody types here."""
+        return False
+
+
+def wanted_of(board: Mapping[str, Any] | None) -> Wanted | None:
+    """Return what a task of the page's protocol asks for."""
+    if board is None:
+        return None
+    moves = tuple((int(source), int(target)) for source, target in board["moves"])
+    return Wanted(board["puzzle"], board["options"], board["givens"], board["start"], moves)
+
+
+def opened_data(opened: Opened) -> Data:
+    """Return a puzzle that a program has opened, for a page to draw: how many cells it has, its
+    givens by cell, the values or faces that its events name by number, its rules, and of a movement
+    the face of every spot at the start."""
+    subject, wanted = opened.subject, opened.wanted
+    data: Data = {"puzzle": wanted.name, "options": dict(wanted.options)}
+    if isinstance(subject, PlacementSubject):
+        made = subject.made
+        told = [text_data(rule_in_words(rule, subject.names)) for rule in made.rules]
+        data |= {"cells": made.size, "givens": made.givens, "values": list(made.values)}
+        return {**data, "rules": told, "start": []}
+    movement = subject.made
+    data |= {"cells": movement.spots, "givens": {}, "values": list(movement.faces)}
+    return {**data, "rules": [], "start": list(movement.faces_of(movement.start))}
+
+
+def outcome_data(outcome: Outcome) -> Data:
+    """Return how a program ended."""
+    trouble = outcome.trouble
+    return {
+        "value": outcome.value,
+        "stopped": outcome.stopped,
+        "trouble": trouble_data(trouble) if trouble else None,
+    }
+
+
+def trouble_data(trouble: Trouble) -> Data:
+    """Return an error."""
+    words = trouble.words
+    return {**trouble._asdict(), "words": text_data(words) if words else None}
+
+
+def text_data(text: Text) -> dict[str, str]:
+    """Return a text in both languages."""
+    return text._asdict()

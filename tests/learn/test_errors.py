@@ -1,0 +1,85 @@
+"""An error stands at its line, with a plain sentence in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from pycore.learn.errors import Trouble
+from pycore.learn.program import Program
+from pycore.learn.recorder import Recorder
+
+
+def trouble(source: str) -> Trouble:
+    found = Program(source, Recorder(), lambda: False).run().trouble
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "kind", "said"),
+    [
+        ("x = 1\nprint(（x)", 2, "SyntaxError", "full-width character"),
+        (
+            "for n in range(3):\nprint(n)",
+            2,
+            "IndentationError",
+            "belong to line 1 must be indented",
+        ),
+        ("x = 1\n  y = 2", 2, "IndentationError", "do not match the lines around"),
+        ("if 1 == 1\n    pass", 1, "SyntaxError", "colon (:) is missing"),
+        ("print((1)", 1, "SyntaxError", "bracket ( is opened here and never closed"),
+        ("print(1))", 1, "SyntaxError", "closing bracket without the opening one"),
+        ("x = 'a", 1, "SyntaxError", "closing quotation mark is missing"),
+        ("if x = 1:\n    pass", 1, "SyntaxError", "write =="),
+        ("return 1", 1, "SyntaxError", "only inside a function or a loop"),
+        ("x = 1 1", 1, "SyntaxError", "Python cannot read this line"),
+        ("n = 0\ndef f():\n    n += 1\nf()", 3, "UnboundLocalError", "write nonlocal or global"),
+        ("lenght = 1\nlength", 2, "NameError", "no variable or function length. Did you mean"),
+        ("[].apend(1)", 1, "AttributeError", "list has no apend. Did you mean append?"),
+        ("x = [].append(1)\nx.append(2)", 2, "AttributeError", "This is None"),
+        ("x = [1]\nx[1]", 2, "IndexError", "positions 0 to n - 1"),
+        ("{}['a']", 1, "KeyError", "no key 'a'"),
+        ("1 + 'a'", 1, "TypeError", "do not go together"),
+        ("'a' + 1", 1, "TypeError", "cannot be joined with +"),
+        ("def f(a): pass\nf()", 2, "TypeError", "wrong number of values"),
+        ("x = 3\nx(4)", 2, "TypeError", "type int stands before brackets"),
+        ("for n in 3: pass", 1, "TypeError", "where a row of values"),
+        ("a, b = 3", 1, "TypeError", "where a row of values"),
+        ("int('3a')", 1, "ValueError", "'3a' cannot be read as a whole number"),
+        ("a, b = 1, 2, 3", 1, "ValueError", "does not match the values on the right"),
+        ("[1].index(2)", 1, "ValueError", "not in the list"),
+        ("1 // 0", 1, "ZeroDivisionError", "divides by 0"),
+        ("def f(): f()\nf()", 1, "RecursionError", "again and again without an end"),
+        ("import nump", 1, "ModuleNotFoundError", "cannot be imported here"),
+        ("assert 1 > 2", 1, "AssertionError", "assert does not hold"),
+    ],
+)
+def test_common_errors(source: str, line: int, kind: str, said: str) -> None:
+    found = trouble(source)
+    assert (found.line, found.kind) == (line, kind)
+    assert found.words is not None
+    assert said in found.words.en
+    assert found.words.ja
+
+
+def test_the_line_is_the_program_s_own_and_not_the_library_s() -> None:
+    assert trouble("import json\n\njson.loads('[')").line == 3
+
+
+def test_an_error_without_a_sentence_keeps_python_s_message() -> None:
+    found = trouble("class Odd(Exception): pass\nraise Odd('so')")
+    assert found == Trouble(2, "Odd", "so", None)
+
+
+def test_an_error_that_cannot_be_written_out_is_still_told() -> None:
+    source = "class Odd(Exception):\n    def __str__(self): return 1 / 0\nraise Odd"
+    assert trouble(source) == Trouble(3, "Odd", "", None)
+
+
+def test_a_wrong_call_of_the_interface_is_told_in_its_own_words() -> None:
+    found = trouble(
+        "from pycore.learn import puzzle\nboard = puzzle('permutations')\nboard.place(0, 9)"
+    )
+    assert (found.line, found.message) == (3, "")
+    assert found.words
+    assert found.words.en.startswith("place 1: 9 is not")

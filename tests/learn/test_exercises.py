@@ -1,0 +1,63 @@
+"""Exercises: the program to begin with does not solve them, the model answer does."""
+
+from __future__ import annotations
+
+import json
+import sys
+from array import array
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from builder.starts import exercises_in, start_in
+from pycore.catalogue import all_puzzles
+from pycore.learn import session as sessions
+
+pytestmark = pytest.mark.skipif(sys.version_info < (3, 12), reason="sys.monitoring came with 3.12")
+
+WEB = Path(__file__).parents[2] / "web"
+EXERCISES = exercises_in(WEB)
+STARTS = {start["name"]: start for start in map(start_in, (WEB / "starts").glob("*.py"))}
+HINTS = 3
+TOO_MANY = 3
+"""How many times the nodes that are allowed a program may take in a test."""
+
+
+def reached(source: str, most_nodes: int) -> tuple[int, int] | None:
+    """Solutions and nodes of a program; None if it fails, or takes far too many nodes."""
+    reports: list[dict[str, Any]] = []
+
+    def post(text: str, events: array[int]) -> None:
+        reports.append(json.loads(text))
+
+    def over() -> bool:
+        return any(report.get("nodes", 0) > TOO_MANY * most_nodes for report in reports[-1:])
+
+    source = source.replace("from edagari.learn", "from pycore.learn")
+    order = {"source": source, "steps": False, "board": None}
+    sessions.ProgramSession(post, lambda: True, over).run(json.dumps(order))
+    *_, last, ended = reports
+    if ended["trouble"] or ended["stopped"]:
+        return None
+    return last["solutions"], last["nodes"]
+
+
+def solves(exercise: dict[str, Any], source: str) -> bool:
+    found = reached(source, exercise["nodes"])
+    return found is not None and found[0] == exercise["solutions"] and found[1] <= exercise["nodes"]
+
+
+@pytest.mark.parametrize("exercise", EXERCISES, ids=[each["name"] for each in EXERCISES])
+class TestAnExercise:
+    def test_is_told_in_both_languages_with_three_hints(self, exercise: dict[str, Any]) -> None:
+        assert exercise["puzzle"] in all_puzzles()
+        texts = [exercise["title"], exercise["task"], *exercise["hints"]]
+        assert len(exercise["hints"]) == HINTS
+        assert all(text["en"] and text["ja"] for text in texts)
+
+    def test_is_not_solved_by_what_it_begins_with(self, exercise: dict[str, Any]) -> None:
+        assert not solves(exercise, exercise["begin"])
+
+    def test_is_solved_by_its_model_answer(self, exercise: dict[str, Any]) -> None:
+        assert solves(exercise, STARTS[exercise["answer"]]["source"])

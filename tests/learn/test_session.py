@@ -1,0 +1,101 @@
+"""What a page is sent while a program runs."""
+
+from __future__ import annotations
+
+import json
+import sys
+from array import array
+from typing import Any
+
+import pytest
+
+from pycore.learn.session import MOST_OUTPUT, ProgramSession
+
+pytestmark = pytest.mark.skipif(sys.version_info < (3, 12), reason="sys.monitoring came with 3.12")
+
+BOARD = {"puzzle": "permutations", "options": {"n": "3"}, "givens": {"0": "2"}}
+BOARD |= {"start": "", "moves": []}
+
+
+class Reader:
+    """A page that reads all reports, and says stop at the report of that number."""
+
+    def __init__(self, stop_at: int | None = None) -> None:
+        self.reports: list[dict[str, Any]] = []
+        self.events: list[int] = []
+        self.stop_at = stop_at
+
+    def post(self, text: str, events: array[int]) -> None:
+        self.reports.append(json.loads(text))
+        self.events += events
+
+    def run(self, source: str, board: object = None, steps: bool = False) -> dict[str, Any]:
+        def over() -> bool:
+            return self.stop_at is not None and len(self.reports) >= self.stop_at
+
+        session = ProgramSession(self.post, lambda: True, over)
+        session.run(json.dumps({"source": source, "board": board, "steps": steps}))
+        return self.reports[-1]
+
+    def output(self) -> str:
+        return "".join(report.get("output", "") for report in self.reports)
+
+
+def test_output_and_the_last_value() -> None:
+    page = Reader()
+    ended = page.run("print('one')\nimport sys\nprint('two', file=sys.stderr)\n3")
+    assert page.output() == "one\ntwo\n"
+    assert ended == {"type": "ended", "value": "3", "stopped": False, "trouble": None}
+
+
+def test_a_program_works_on_the_board_of_the_page() -> None:
+    page = Reader()
+    source = "from pycore.learn import puzzle\nboard = puzzle()\nboard.place(1, 3)\nboard.givens"
+    page.run(source, BOARD)
+    (opened,) = [report for report in page.reports if report["type"] == "opened"]
+    assert (opened["puzzle"], opened["values"]) == ("permutations", [1, 2, 3])
+    assert len(page.events) == 2
+    assert page.reports[-2]["nodes"] == 1
+
+
+def test_options_and_givens_of_the_call_go_before_those_of_the_page() -> None:
+    page = Reader()
+    source = "from pycore.learn import puzzle\n"
+    source += "len(puzzle('permutations', {'n': '5'}).free), len(puzzle(given='1 2 .').free)"
+    assert page.run(source, BOARD)["value"] == "(5, 1)"
+
+
+def test_only_the_first_puzzle_is_shown() -> None:
+    page = Reader()
+    source = "from pycore.learn import puzzle\nfor n in range(3): puzzle().place(1, 1)"
+    page.run(source, BOARD)
+    assert [report["type"] for report in page.reports].count("opened") == 1
+    assert page.reports[-2]["nodes"] == 1
+
+
+def test_a_stopped_program_keeps_what_it_had_shown() -> None:
+    page = Reader(stop_at=4)
+    ended = page.run("while True: print('x')")
+    assert ended["stopped"]
+    assert page.output().startswith("x\nx\n")
+
+
+def test_output_has_a_limit_that_is_told() -> None:
+    page = Reader()
+    page.run(f"print('x' * {MOST_OUTPUT})\nprint('y')")
+    assert len(page.output()) == MOST_OUTPUT
+    assert page.reports[-2]["full"]["output"]
+
+
+def test_an_error_is_told_with_its_line() -> None:
+    trouble = Reader().run("1\n1 / 0")["trouble"]
+    assert (trouble["line"], trouble["kind"]) == (2, "ZeroDivisionError")
+    assert trouble["words"] == {"en": "This divides by 0.", "ja": "0 で割っています。"}
+
+
+def test_a_movement_is_shown_with_its_faces() -> None:
+    board = {"puzzle": "flip-it", "options": {}, "givens": {}, "start": "●●_●●●", "moves": []}
+    page = Reader()
+    page.run("from pycore.learn import puzzle\nboard = puzzle()\nboard.start", board)
+    (opened,) = [report for report in page.reports if report["type"] == "opened"]
+    assert (opened["values"], opened["start"]) == (["black", "white", "gap"], [0, 0, 2, 0, 0, 0])

@@ -1,0 +1,37 @@
+/** The laps of a race, and the lane of the user's own program beside them. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createRace, lapsOf, OWN } from "../../../web/app/state/index.js";
+
+const UNKNOWN = { nodes: null, seconds: null };
+const TASK = { puzzle: "p", options: {}, givens: {}, start: "", moves: [] };
+
+/** @type {(strategy: string, nodes: number, seconds: number, state?: string) => any} */
+const lap = (strategy, nodes, seconds, state = "done") => ({
+  ...{ strategy, nodes, seconds, state, cuts: 0, solutions: 1, part: 1, in_all: UNKNOWN, factor: UNKNOWN },
+});
+
+/** @type {(rows: object[], own?: object | null, lost?: boolean) => ReturnType<typeof lapsOf>} */
+const laps = (rows, own = null, lost = false) =>
+  lapsOf(/** @type {any} */ ({ ...createRace(), own, search: { task: TASK, lost, progress: { rows } } }));
+
+test("without a race there are none", () => assert.deepEqual(lapsOf(createRace()), []));
+
+test("a lost race has broken off what was running", () => {
+  assert.deepEqual(
+    laps([lap("a", 1, 1), lap("b", 1, 1, "running")], null, true).map(({ state }) => state),
+    ["done", "stopped"],
+  );
+});
+
+test("one's own program on the same task is last, compared with the lap before", () => {
+  const own = { key: JSON.stringify(TASK), lap: lap(OWN, 50, 4) };
+  const [, mine] = laps([lap("a", 100, 1)], own);
+  assert.deepEqual([mine?.strategy, mine?.factor], [OWN, { nodes: 2, seconds: 0.25 }]);
+  assert.deepEqual(laps([lap("a", 100, 1, "running")], own)[1]?.factor, UNKNOWN);
+});
+
+test("one's own program on another task is not in the race", () => {
+  assert.equal(laps([lap("a", 100, 1)], { key: "{}", lap: lap(OWN, 50, 4) }).length, 1);
+});

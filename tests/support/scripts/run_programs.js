@@ -1,0 +1,52 @@
+/**
+ * Runs programs one after another in one sandbox; returns for each its output and how it ended. One with `stopAfter` is
+ * stopped once it has printed that.
+ * @type {(given: { address: string, programs: { source: string, steps?: boolean, board?: object, stopAfter?: string }[] }) => Promise<object[]>}
+ */
+async ({ address, programs }) => {
+  const { createSandbox } = await import(address);
+  /** @type {object[]} */
+  const results = [];
+  /** @type {(value: unknown) => void} */
+  let finish;
+  const finished = new Promise((resolve) => {
+    finish = resolve;
+  });
+  const waiting = [...programs];
+  let now = { output: "", reports: /** @type {string[]} */ ([]) };
+  let isStopped = false;
+  let isRunning = false;
+  const next = () => {
+    const program = waiting[0];
+    now = { output: "", reports: [] };
+    isStopped = false;
+    isRunning = program !== undefined;
+    if (program) sandbox.run({ steps: false, board: null, ...program });
+    else finish(undefined);
+  };
+  const done = (/** @type {any} */ how) => {
+    if (!isRunning) return;
+    isRunning = false;
+    results.push({ ...now, ...how });
+    waiting.shift();
+  };
+  const sandbox = createSandbox((/** @type {any} */ report) => {
+    now.reports.push(report.type);
+    const { stopAfter } = waiting[0] ?? {};
+    if (report.type === "progress") now.output += report.output;
+    if (stopAfter && now.output.includes(stopAfter) && !isStopped) {
+      isStopped = true;
+      sandbox.stop();
+    }
+    if (report.type === "failed") {
+      done({ type: "failed", reason: report.reason });
+      finish(undefined);
+    }
+    if (report.type === "restarted" || report.type === "flooded") done({ type: report.type });
+    if (report.type === "ended") done(report);
+    if (sandbox.stage === "ready" && !isRunning) next();
+  });
+  await finished;
+  sandbox.close();
+  return results;
+};

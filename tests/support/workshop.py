@@ -1,0 +1,70 @@
+"""The workshop as a user sees it: a program is typed, run, stepped through."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.polling import removed_by
+from tests.support.workbench import Workbench
+
+
+class Workshop:
+    """The workshop over a page, in English, opened from the program panel; with a program typed
+    into it."""
+
+    def __init__(self, page: Page, link: str, source: str | None = None) -> None:
+        Workbench(page, f"{link}&panels=program")
+        self.page = page
+        self.room = page.get_by_role("dialog", name="Your own program")
+        self.open()
+        if source is not None:
+            self.write(source)
+
+    def open(self) -> None:
+        self.page.get_by_role("button", name="Change this program").click()
+        expect(self.room).to_be_visible()
+
+    def close(self) -> None:
+        with removed_by(self.room):
+            self.button("Close").click()
+
+    @property
+    def editor(self) -> Locator:
+        return self.room.get_by_role("textbox", name="Program")
+
+    @property
+    def status(self) -> Locator:
+        return self.room.locator(".status")
+
+    @property
+    def trouble(self) -> Locator:
+        return self.room.locator(".trouble")
+
+    @property
+    def output(self) -> Locator:
+        return self.room.locator(".printed pre")
+
+    @property
+    def value(self) -> Locator:
+        return self.room.locator(".printed .value code")
+
+    @property
+    def lit(self) -> Locator:
+        return self.room.locator(".cm-line.now")
+
+    def button(self, name: str) -> Locator:
+        return self.room.get_by_role("button", name=name, exact=True)
+
+    def figure(self, name: str) -> Locator:
+        return self.room.locator(f"[data-figure='{name}'] dd")
+
+    def variable(self, name: str) -> Locator:
+        """The value of a variable, in the innermost call that has it."""
+        return self.room.locator(f".call dl div:has(dt:text-is('{name}')) dd").first
+
+    def write(self, source: str) -> None:
+        """Replace the program, as by pasting."""
+        self.editor.click()
+        self.page.keyboard.press("ControlOrMeta+a")
+        self.page.keyboard.insert_text(source)
+
+    def run(self, by_line: bool = False) -> None:
+        self.button("Step by line" if by_line else "Run").click()

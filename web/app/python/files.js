@@ -1,0 +1,48 @@
+/** The files from which the Python of people's programs starts: they are handed over to its frame, which can fetch none. */
+
+/** @import { Manifest } from "../../worker/python.js" */
+/** @import { Files } from "../../sandbox/messages.js" */
+
+const PYTHON = new URL("../../python/", import.meta.url).href;
+const WORKER = new URL("../../sandbox/worker.js", import.meta.url).href;
+
+/** @typedef {{ worker: string, files: Files, manifest: Manifest }} Equipment */
+
+/** Rejects if a file is not there. @type {() => Promise<Equipment>} */
+export async function fetchEquipment() {
+  const [response, worker] = await Promise.all([whole(`${PYTHON}start.json`), whole(WORKER)]);
+  /** @type {Manifest} */
+  const manifest = await response.json();
+  const { runtime, memory, plain, snapshot, files } = manifest;
+  /** @type {Record<string, string>} */
+  const addresses = {
+    "pyodide.mjs": `${runtime}pyodide.mjs`,
+    "pyodide.asm.mjs": `${runtime}pyodide.asm.mjs`,
+    "pyodide.asm.wasm": `${runtime}pyodide.asm.wasm`,
+    "snapshot.bin.gz": memory + snapshot.file,
+    "python_stdlib.zip": `${plain}python_stdlib.zip`,
+    "edagari.whl": plain + wheelIn(files.plain),
+  };
+  const fetched = Object.entries(addresses).map(async ([name, address]) => {
+    const file = await whole(PYTHON + address);
+    return /** @type {const} */ ([name, await file.arrayBuffer()]);
+  });
+  return { worker: await worker.text(), files: Object.fromEntries(await Promise.all(fetched)), manifest };
+}
+
+/** Where a notebook can install the package from: this site. @type {() => Promise<string>} */
+export async function wheelAddress() {
+  /** @type {Manifest} */
+  const { plain, files } = await (await whole(`${PYTHON}start.json`)).json();
+  return PYTHON + plain + wheelIn(files.plain);
+}
+
+/** @type {(files: Record<string, number>) => string | undefined} */
+const wheelIn = (files) => Object.keys(files).find((name) => name.endsWith(".whl"));
+
+/** @type {(address: string) => Promise<Response>} */
+async function whole(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
+  return response;
+}

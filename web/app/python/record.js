@@ -1,0 +1,108 @@
+/**
+ * What a program has shown, as data.
+ *
+ * step     a line that was about to be run, if the lines were recorded
+ * moment   a place on the tape of events
+ * pace     what the player counts: steps, or moments
+ */
+
+import { append, createTape, stateAt } from "../state/index.js";
+
+/** @import { Shown } from "../../worker/protocol.js" */
+/** @import { Tape } from "../state/tape.js" */
+/** @import { Counts, Ended, Full, Opened, ProgramProgress, Step } from "./messages.js" */
+
+/** Characters, steps and events that are kept, whatever a program sends. */
+const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
+
+/** @typedef {"line" | "event"} Pace */
+/**
+ * @typedef {object} ProgramRecord
+ * @property {string} output
+ * @property {Counts} counts
+ * @property {Full} full
+ * @property {Step[]} steps
+ * @property {Opened | null} opened
+ * @property {Shown | null} shown the drawing of the puzzle that it opened
+ * @property {Tape} tape
+ * @property {Ended | null} ended
+ * @property {number} seconds that it took, once it has ended
+ * @property {Pace} pace
+ * @property {number} at the step or the moment that is shown
+ * @property {boolean} follow whether that is always the last one
+ */
+
+/** @type {(pace: Pace) => ProgramRecord} */
+export const createRecord = (pace) => ({
+  output: "",
+  counts: { nodes: 0, cuts: 0, solutions: 0, repeated: 0 },
+  full: { events: false, steps: false, output: false },
+  steps: [],
+  opened: null,
+  shown: null,
+  tape: createTape(0),
+  ended: null,
+  seconds: 0,
+  pace,
+  at: 0,
+  follow: pace === "event",
+});
+
+/** @type {(record: ProgramRecord, opened: Opened, shown: Shown | null) => void} */
+export function open(record, opened, shown) {
+  record.opened = opened;
+  record.shown = shown;
+}
+
+/** Starts the tape, as soon as it is known how many cells the board has. @type {(record: ProgramRecord, cells: number) => void} */
+export function furnish(record, cells) {
+  record.tape = createTape(cells, record.opened?.start ?? []);
+}
+
+/** @type {(record: ProgramRecord, progress: ProgramProgress) => void} */
+export function addProgress(record, { output, counts, full, steps, events }) {
+  record.output = (record.output + output).slice(0, MOST.output);
+  record.counts = counts;
+  record.full = full;
+  for (const step of steps.slice(0, Math.max(0, MOST.steps - record.steps.length))) record.steps.push(step);
+  append(record.tape, events.subarray(0, Math.max(0, MOST.events - record.tape.end)));
+  if (record.follow) record.at = endOf(record);
+}
+
+/** The last step, or the last moment. @type {(record: ProgramRecord) => number} */
+export const endOf = ({ pace, steps, tape }) => (pace === "line" ? Math.max(0, steps.length - 1) : tape.end);
+
+/** Shows another step or moment. @type {(record: ProgramRecord, at: number) => void} */
+export function goTo(record, at) {
+  record.at = Math.min(endOf(record), Math.max(0, Math.round(at)));
+  record.follow = false;
+}
+
+/** Counts by line, or by event, and stays where it is. @type {(record: ProgramRecord, pace: Pace) => void} */
+export function setPace(record, pace) {
+  if (record.pace === pace) return;
+  const moment = momentOf(record);
+  record.pace = pace;
+  const found = record.steps.findIndex((step) => step.moment >= moment);
+  goTo(record, pace === "event" ? moment : found < 0 ? record.steps.length : found);
+}
+
+/** The moment of the tape that is shown. @type {(record: ProgramRecord) => number} */
+export function momentOf({ pace, steps, tape, at }) {
+  const moment = pace === "line" ? (steps[at]?.moment ?? 0) : at;
+  return Math.min(moment, tape.end);
+}
+
+/** What stands on the board then: by cell the value, or for a movement the face. @type {(record: ProgramRecord) => (string | undefined)[]} */
+export function boardOf(record) {
+  const { opened, tape } = record;
+  const values = opened?.values ?? [];
+  const isMovement = (opened?.start.length ?? 0) > 0;
+  return [...stateAt(tape, momentOf(record)).board].map((value) => {
+    const told = values[isMovement ? value : value - 1];
+    return told === undefined ? undefined : String(told);
+  });
+}
+
+/** The line that is shown, null where lines were not recorded. @type {(record: ProgramRecord) => number | null} */
+export const lineOf = ({ pace, steps, at }) => (pace === "line" ? (steps[at]?.line ?? null) : null);

@@ -1,0 +1,210 @@
+/** The workshop as it is seen: the editor's place, the orders, the board, and what the program has shown. */
+
+import { picture, thumbnail } from "../board/index.js";
+import { classMap, html, nothing } from "../dom/html.js";
+import { icon } from "../dom/icons.js";
+import { count } from "../words/index.js";
+import { callsAt } from "./call_stack.js";
+import { boardOf, endOf, lineOf } from "./record.js";
+import { task } from "./view_exercise.js";
+import { wordsOf } from "./words.js";
+
+/** @import { Text } from "../../worker/protocol.js" */
+/** @import { ShownCall } from "./call_stack.js" */
+/** @import { Trouble } from "./messages.js" */
+/** @import { Pace, ProgramRecord } from "./record.js" */
+/** @import { Actions, Workshop } from "./workshop.js" */
+/** @import { Words } from "./words.js" */
+
+/** @type {(workshop: Workshop, act: Actions) => unknown} */
+export function view(workshop, act) {
+  const { lang, title } = workshop;
+  const w = wordsOf(lang);
+  return html`
+    <header class="workshop-head">
+      <h2 id="workshop-title">${w.title} <small>${title[lang]}</small></h2>
+      <button class="round close" aria-label=${w.close} @click=${act.close}>${icon("clear")}</button>
+    </header>
+    <div class="workshop-body program">
+      <section class="workshop-code" aria-label=${w.editor}>
+        ${workshop.foreign ? html`<p class="note foreign" role="note">${w.foreign}</p>` : nothing}
+        ${choice(workshop, act, w)} ${workshop.exercise ? task(workshop, workshop.exercise, act) : nothing}
+        <div class="editor"></div>
+        <p class="note hint">${w.editorHint}</p>
+        ${orders(workshop, act, w)}
+        ${trouble(workshop, act, w)}
+      </section>
+      <section class="workshop-shown">${watching(workshop, act, w)} ${output(workshop.record, w)}</section>
+    </div>
+  `;
+}
+
+/** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
+function choice({ starts, exercises, chosen, kept, lang }, act, w) {
+  const take = (/** @type {Event} */ event) => act.choose(/** @type {HTMLSelectElement} */ (event.target).value);
+  const options = (/** @type {{ name: string, title: Text }[]} */ each) =>
+    each.map(({ name, title }) => html`<option value=${name} .selected=${chosen === name}>${title[lang]}</option>`);
+  return html`<label class="start">
+    <span>${w.start}</span>
+    <select @change=${take}>
+      ${kept ? html`<option value="" .selected=${chosen === ""}>${w.kept}</option>` : nothing}
+      <optgroup label=${w.programs}>${options(starts)}</optgroup>
+      ${exercises.length > 0 ? html`<optgroup label=${w.exercises}>${options(exercises)}</optgroup>` : nothing}
+    </select>
+  </label>`;
+}
+
+/** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
+function orders(workshop, act, w) {
+  const { sandbox } = workshop;
+  const isRunning = sandbox.stage === "running";
+  const isReady = sandbox.stage === "ready";
+  return html`<div class="commands">
+    <button class="main" ?disabled=${!isReady} @click=${() => act.run(false)}>${icon("play")}<span>${w.run}</span></button>
+    <button ?disabled=${!isReady} @click=${() => act.run(true)}>${icon("step")}<span>${w.step}</span></button>
+    <button ?disabled=${!isRunning} @click=${act.stop}>${icon("stop")}<span>${w.stop}</span></button>
+    ${status(workshop, act, w)}
+    <span class="carry">
+      <button class="tool" @click=${act.save}>${icon("save")}<span>${w.save}</span></button>
+      <button class="tool" @click=${act.saveNotebook}>${icon("save")}<span>${w.notebook}</span></button>
+      <button class="tool" @click=${act.copyLink}>${icon("link")}<span>${workshop.copied ? w.copied : w.link}</span></button>
+    </span>
+  </div>`;
+}
+
+/** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
+function status({ sandbox, record, said, failure }, act, w) {
+  if (sandbox.stage === "failed") {
+    return html`<p class="status bad" role="alert">
+      ${w.failed} ${failure} <button @click=${act.startAgain}>${w.tryAgain}</button>
+    </p>`;
+  }
+  const { stage } = sandbox;
+  const words = said ? w[said] : stage === "ready" ? (record.ended ? w.done : w.ready) : w[stage];
+  return html`<p class=${classMap({ status: true, busy: stage !== "ready" })} role="status">${words}</p>`;
+}
+
+/** What went wrong, at its line, in a sentence and as Python says it. @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
+function trouble({ record, lang }, act, w) {
+  const found = record.ended?.trouble;
+  if (!found) return nothing;
+  const { line, words } = found;
+  const place =
+    line === null ? nothing : html`<button class="quiet" @click=${() => act.goToLine(line)}>${w.line(line)}</button>`;
+  return html`<div class="trouble" role="alert">
+    <p>${place} ${words ? words[lang] : nothing}</p>
+    ${ownWords(found)}
+  </div>`;
+}
+
+/** @type {(trouble: Trouble) => unknown} */
+const ownWords = ({ kind, message }) =>
+  message ? html`<p class="python"><code lang="en">${kind}: ${message}</code></p>` : nothing;
+
+/** The board at a moment, the way to every other one, and the variables. @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
+function watching(workshop, act, w) {
+  const { record } = workshop;
+  return html`<div class="watching">
+    <section class="stage-board" aria-label=${w.board}>${board(workshop, w)} ${counters(workshop, w)}</section>
+    ${transport(workshop, act, w)} ${limits(record, w)}
+    ${record.steps.length > 0 ? variables(record, w) : html`<p class="note">${w.noVariables}</p>`}
+  </div>`;
+}
+
+/** @type {(workshop: Workshop, w: Words) => unknown} */
+function board({ record }, w) {
+  const { shown, opened } = record;
+  if (!shown || !opened) return html`<p class="note">${w.noBoard}</p>`;
+  const values = boardOf(record);
+  if (opened.start.length > 0)
+    return picture(
+      shown.drawing,
+      values.map((face) => face ?? ""),
+    );
+  const filled = Object.fromEntries(values.flatMap((value, cell) => (value === undefined ? [] : [[cell, value]])));
+  return thumbnail(shown.drawing, filled, opened.givens);
+}
+
+/** @type {(workshop: Workshop, w: Words) => unknown} */
+function counters({ record: { counts }, lang }, w) {
+  const each = /** @type {const} */ (["nodes", "cuts", "solutions"]);
+  return html`<dl class="counts">
+    ${each.map((name) => html`<div data-figure=${name}><dt>${w[name]}</dt><dd>${count(lang, counts[name])}</dd></div>`)}
+  </dl>`;
+}
+
+/** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
+function transport({ record, playing, lang }, act, w) {
+  const { at, pace, steps } = record;
+  const end = endOf(record);
+  const key = (
+    /** @type {string} */ name,
+    /** @type {Parameters<typeof icon>[0]} */ look,
+    /** @type {boolean} */ off,
+    /** @type {() => void} */ press,
+  ) =>
+    html`<button class="key" aria-label=${name} title=${name} ?disabled=${off} @click=${press}>${icon(look)}</button>`;
+  const moment = w.moment(count(lang, at), count(lang, end));
+  return html`<div class="way">
+    <input type="range" min="0" max=${end} .value=${String(at)} ?disabled=${end === 0} aria-label=${w.timeline} aria-valuetext=${moment}
+      @input=${(/** @type {Event} */ event) => act.goTo(Number(/** @type {HTMLInputElement} */ (event.target).value))} />
+    <div class="keys">
+      ${key(w.toStart, "start", at === 0, () => act.goTo(0))}
+      ${key(w.back, "back", at === 0, () => act.goTo(at - 1))}
+      ${key(playing ? w.hold : w.play, playing ? "hold" : "play", end === 0, act.play)}
+      ${key(w.forward, "forward", at === end, () => act.goTo(at + 1))}
+      ${key(w.toEnd, "end", at === end, () => act.goTo(end))}
+      <span class="moment">${moment}</span>
+      ${steps.length > 0 ? paces(pace, act, w) : nothing}
+    </div>
+  </div>`;
+}
+
+/** @type {(pace: Pace, act: Actions, w: Words) => unknown} */
+const paces = (pace, act, w) => html`<span class="chips">
+  ${
+    /** @type {const} */ ([
+      ["line", w.byLine],
+      ["event", w.byEvent],
+    ]).map(
+      ([each, words]) => html`<label class="chip">
+      <input type="radio" name="pace" .checked=${pace === each} @change=${() => act.setPace(each)} /><span>${words}</span>
+    </label>`,
+    )
+  }
+</span>`;
+
+/** @type {(record: ProgramRecord, w: Words) => unknown} */
+const limits = ({ full }, w) => html`
+  ${full.steps ? html`<p class="note">${w.fullSteps}</p>` : nothing}
+  ${full.events ? html`<p class="note">${w.fullEvents}</p>` : nothing}
+`;
+
+/** The calls, the innermost first. @type {(record: ProgramRecord, w: Words) => unknown} */
+function variables(record, w) {
+  if (lineOf(record) === null) return nothing;
+  const calls = callsAt(record.steps, record.at).reverse();
+  return html`<section class="calls" aria-label=${w.variables}><h3>${w.variables}</h3>${calls.map((each) => call(each, w))}</section>`;
+}
+
+/** @type {(call: ShownCall, w: Words) => unknown} */
+const call = ({ name, variables, changed }, w) => html`<div class="call">
+  <h4>${name === "<module>" ? w.top : name}</h4>
+  <dl>
+    ${[...variables].map(
+      ([variable, value]) =>
+        html`<div class=${classMap({ changed: changed.has(variable) })}><dt>${variable}</dt><dd>${value}</dd></div>`,
+    )}
+  </dl>
+</div>`;
+
+/** @type {(record: ProgramRecord, w: Words) => unknown} */
+function output({ output: printed, ended, full }, w) {
+  const value = ended?.value ?? null;
+  return html`<section class="printed" aria-label=${w.output}>
+    <h3>${w.output}</h3>
+    ${printed ? html`<pre tabindex="0">${printed}</pre>` : html`<p class="note">${w.noOutput}</p>`}
+    ${full.output ? html`<p class="note">${w.fullOutput}</p>` : nothing}
+    ${value === null ? nothing : html`<p class="value">${w.value}: <code>${value}</code></p>`}
+  </section>`;
+}

@@ -1,0 +1,45 @@
+/** An exercise: what is to be done, whether it is done, hints one after another, a model answer to fold out. */
+
+import { html, nothing } from "../dom/html.js";
+import { count } from "../words/index.js";
+import { standingOf } from "./exercise.js";
+import { wordsOf } from "./words.js";
+
+/** @import { Exercise } from "./starts.js" */
+/** @import { Actions, Workshop } from "./workshop.js" */
+
+/** @type {(workshop: Workshop, exercise: Exercise, act: Actions) => unknown} */
+export function task({ lang, record, starts }, exercise, act) {
+  const w = wordsOf(lang);
+  const answer = starts.find(({ name }) => name === exercise.answer);
+  return html`<section class="task" aria-label=${exercise.title[lang]}>
+    <p>${exercise.task[lang]}</p>
+    ${judgement(exercise, record, lang)}
+    ${exercise.hints.map((hint, at) => html`<details><summary>${w.hint(at + 1)}</summary><p>${hint[lang]}</p></details>`)}
+    ${
+      answer
+        ? html`<details>
+            <summary>${w.answer}</summary>
+            <pre tabindex="0"><code>${answer.source}</code></pre>
+            <button @click=${() => act.write(answer.source)}>${w.openAnswer}</button>
+          </details>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** @type {(exercise: Exercise, record: Workshop["record"], lang: Workshop["lang"]) => unknown} */
+function judgement(exercise, record, lang) {
+  const w = wordsOf(lang);
+  const number = (/** @type {number} */ value) => count(lang, value);
+  const { counts } = record;
+  const said = {
+    open: null,
+    solved: w.solved,
+    failed: w.failedTask,
+    solutions: w.solutionsTask(number(counts.solutions), number(exercise.solutions)),
+    nodes: w.nodesTask(number(counts.nodes), number(exercise.nodes)),
+  };
+  const standing = standingOf(exercise, record);
+  return said[standing] === null ? nothing : html`<p class="judgement ${standing}" role="status">${said[standing]}</p>`;
+}

@@ -1,0 +1,276 @@
+/**
+ * The workshop: a person's own program for a puzzle, written, run and stepped through. It lies over the page like a
+ * dialogue, and has an entry in the history, so that Back closes it.
+ */
+
+import { render } from "../dom/html.js";
+import { notebookOf, packed } from "./carry.js";
+import { createEditor } from "./editor.js";
+import { wheelAddress } from "./files.js";
+import { addProgress, createRecord, endOf, furnish, goTo, lineOf, open, setPace } from "./record.js";
+import { createSandbox } from "./sandbox.js";
+import { courseFor, keepProgram, keptProgram } from "./starts.js";
+import { view } from "./view.js";
+import { wordsOf } from "./words.js";
+
+/** @import { Shown, Task, Text } from "../../worker/protocol.js" */
+/** @import { Lang } from "../state/state.js" */
+/** @import { Editor } from "./editor.js" */
+/** @import { Report } from "./messages.js" */
+/** @import { Pace, ProgramRecord } from "./record.js" */
+/** @import { Sandbox } from "./sandbox.js" */
+/** @import { Exercise, Start } from "./starts.js" */
+
+/**
+ * What the page hands over.
+ * @typedef {object} Subject
+ * @property {Lang} lang
+ * @property {Task} task what stands on the page's board
+ * @property {Text} title of the puzzle
+ * @property {"placement" | "movement"} kind
+ * @property {(puzzle: string, options: Record<string, string>) => Promise<Shown | null>} show asks the page's own Python for a drawing
+ * @property {(name: string, file: Blob) => void} save
+ * @property {(ran: Ran) => void} ran hears of a program that came to its end, at full speed
+ * @property {string | null} program from a link
+ */
+/**
+ * What a program took: the puzzle and the givens that it opened, and its figures.
+ * @typedef {{ shown: Shown, givens: Record<string, string>, nodes: number, cuts: number, solutions: number, seconds: number }} Ran
+ */
+/**
+ * @typedef {Subject & {
+ *   starts: Start[], exercises: Exercise[], exercise: Exercise | null, chosen: string, kept: boolean, foreign: boolean, sandbox: Sandbox, record: ProgramRecord,
+ *   playing: boolean, copied: boolean, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
+ */
+/**
+ * @typedef {object} Actions
+ * @property {() => void} close
+ * @property {(name: string) => void} choose a start or an exercise; "" is what was there before
+ * @property {(source: string) => void} write puts a program into the editor
+ * @property {(byLine: boolean) => void} run
+ * @property {() => void} stop
+ * @property {() => void} save
+ * @property {() => void} saveNotebook
+ * @property {() => void} copyLink
+ * @property {() => void} startAgain
+ * @property {(line: number) => void} goToLine
+ * @property {(at: number) => void} goTo
+ * @property {() => void} play
+ * @property {(pace: Pace) => void} setPace
+ */
+
+const STYLES = new URL("../../styles/python/workshop.css", import.meta.url).href;
+/** How long playing takes from start to end, in seconds, at most; and the steps a second, at least. */
+const PLAYING = { seconds: 60, least: 4 };
+
+/** Opens the workshop; resolves when it is closed. @type {(subject: Subject) => Promise<void>} */
+export async function openWorkshop(subject) {
+  const { lang, task, kind } = subject;
+  const [{ starts, exercises }] = await Promise.all([courseFor(task.puzzle, kind), withStyles()]);
+  const mine = keptProgram(task.puzzle);
+  const foreign = subject.program !== null;
+  const first = subject.program ?? mine ?? starts[0]?.source ?? "";
+  const room = document.createElement("section");
+  room.className = "workshop";
+  room.setAttribute("role", "dialog");
+  room.setAttribute("aria-modal", "true");
+  room.setAttribute("aria-labelledby", "workshop-title");
+
+  /** @type {Editor} */
+  let editor;
+  let isDue = false;
+  /** When the program was started. */
+  let began = 0;
+  /** The time of the last frame of playing. */
+  let played = 0;
+
+  /** @type {Workshop} */
+  const workshop = {
+    ...subject,
+    ...{
+      starts,
+      exercises,
+      exercise: null,
+      foreign,
+      kept: mine !== null || foreign,
+      chosen: mine !== null || foreign ? "" : (starts[0]?.name ?? ""),
+    },
+    ...{ record: createRecord("event"), playing: false, copied: false, said: null, failure: "" },
+    sandbox: createSandbox(hear),
+  };
+
+  const draw = () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame((now) => {
+      isDue = false;
+      if (!room.isConnected) return;
+      if (workshop.playing) playOn(now);
+      render(view(workshop, act), room);
+      markLine();
+    });
+  };
+
+  /** @type {(report: Report) => void} */
+  function hear(report) {
+    const { record } = workshop;
+    if (report.type === "opened") opened(record, report);
+    else if (report.type === "progress") addProgress(record, report);
+    else if (report.type === "ended") {
+      Object.assign(record, { ended: report, seconds: (performance.now() - began) / 1000 });
+      pass(record);
+    } else if (report.type === "failed") workshop.failure = report.reason;
+    else if (report.type === "tooLarge" || report.type === "flooded") workshop.said = report.type;
+    draw();
+  }
+
+  /** The drawing comes from the page's own Python, whatever the program says. @type {(record: ProgramRecord, report: import("./messages.js").Opened) => Promise<void>} */
+  async function opened(record, report) {
+    open(record, report, null);
+    furnish(record, report.cells);
+    record.shown = await subject.show(report.puzzle, report.options);
+    pass(record);
+    draw();
+  }
+
+  /** Tells the page of a run at full speed, once it is over and its board is known. @type {(record: ProgramRecord) => void} */
+  function pass({ shown, opened, ended, counts, steps, seconds }) {
+    if (!ended || ended.trouble || ended.stopped || steps.length > 0 || !shown || !opened) return;
+    const { nodes, cuts, solutions } = counts;
+    subject.ran({ shown, givens: opened.givens, nodes, cuts, solutions, seconds });
+  }
+
+  /** @type {Actions} */
+  const act = {
+    close: () => (history.state?.workshop ? history.back() : leave()),
+    choose(name) {
+      const exercise = exercises.find((each) => each.name === name) ?? null;
+      const start = starts.find((each) => each.name === name);
+      const source = name === "" ? (subject.program ?? mine) : (exercise?.begin ?? start?.source);
+      if (source !== undefined && source !== null) editor.setText(source);
+      Object.assign(workshop, { chosen: name, exercise, record: createRecord("event") });
+      draw();
+    },
+    write: (source) => editor.setText(source),
+    run(byLine) {
+      Object.assign(workshop, { record: createRecord(byLine ? "line" : "event"), playing: false, said: null });
+      began = performance.now();
+      workshop.sandbox.run({ source: editor.text(), steps: byLine, board: task });
+      draw();
+    },
+    stop() {
+      workshop.said = "stopped";
+      workshop.sandbox.stop();
+      draw();
+    },
+    save: () => subject.save(`${task.puzzle}.py`, new Blob([editor.text()], { type: "text/x-python" })),
+    async saveNotebook() {
+      const notebook = notebookOf(editor.text(), subject.title[lang], await wheelAddress());
+      subject.save(`${task.puzzle}.ipynb`, new Blob([JSON.stringify(notebook, null, 1)], { type: "application/json" }));
+    },
+    async copyLink() {
+      const address = new URL(location.href);
+      const parts = address.hash
+        .slice(1)
+        .split("&")
+        .filter((part) => part && !part.startsWith("program="));
+      address.hash = [...parts, `program=${await packed(editor.text())}`].join("&");
+      await navigator.clipboard.writeText(address.href);
+      workshop.copied = true;
+      draw();
+    },
+    startAgain() {
+      workshop.sandbox = createSandbox(hear);
+      draw();
+    },
+    goToLine: (line) => editor.goTo(line),
+    goTo(at) {
+      workshop.playing = false;
+      goTo(workshop.record, at);
+      draw();
+    },
+    play() {
+      const { record } = workshop;
+      workshop.playing = !workshop.playing;
+      if (workshop.playing && record.at >= endOf(record)) goTo(record, 0);
+      played = performance.now();
+      draw();
+    },
+    setPace(pace) {
+      setPace(workshop.record, pace);
+      draw();
+    },
+  };
+
+  let part = 0;
+  /** @type {(now: number) => void} */
+  function playOn(now) {
+    const { record } = workshop;
+    const end = endOf(record);
+    part += ((now - played) / 1000) * Math.max(PLAYING.least, end / PLAYING.seconds);
+    played = now;
+    if (part >= 1) {
+      goTo(record, record.at + Math.floor(part));
+      part %= 1;
+    }
+    workshop.playing = record.at < end;
+    if (workshop.playing) queueMicrotask(draw);
+  }
+
+  let markedLine = /** @type {string} */ ("");
+  function markLine() {
+    const { record } = workshop;
+    const wrong = record.ended?.trouble?.line ?? null;
+    const isLast = record.pace === "event" || record.at === endOf(record);
+    const line = isLast && wrong !== null ? wrong : lineOf(record);
+    const mark = isLast && wrong !== null ? "wrong" : "now";
+    if (`${line} ${mark}` === markedLine) return;
+    markedLine = `${line} ${mark}`;
+    editor.mark(line, mark);
+  }
+
+  const page = document.getElementById("page");
+  const before = document.activeElement;
+  /** @type {() => void} */
+  let left = () => {};
+  function leave() {
+    removeEventListener("popstate", leaveWithHistory);
+    workshop.sandbox.close();
+    editor.close();
+    room.remove();
+    if (page) page.inert = false;
+    if (before instanceof HTMLElement) before.focus();
+    left();
+  }
+  const leaveWithHistory = () => history.state?.workshop || leave();
+
+  history.pushState({ ...history.state, workshop: true }, "");
+  addEventListener("popstate", leaveWithHistory);
+  // What is typed here is nothing to the page.
+  for (const kind of ["keydown", "keyup", "paste", "dragover", "drop"]) {
+    room.addEventListener(kind, (event) => event.stopPropagation());
+  }
+  document.body.append(room);
+  if (page) page.inert = true;
+  render(view(workshop, act), room);
+  const host = /** @type {HTMLElement} */ (room.querySelector(".editor"));
+  editor = createEditor(host, first, wordsOf(lang).editor, () => keepProgram(task.puzzle, editor.text()));
+  /** @type {HTMLElement | null} */ (room.querySelector("button.close"))?.focus();
+  return new Promise((done) => {
+    left = () => done(undefined);
+  });
+}
+
+/** Loads the styles once. @type {() => Promise<unknown>} */
+async function withStyles() {
+  if (document.querySelector(`link[href="${STYLES}"]`)) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = STYLES;
+  const loaded = new Promise((done, fail) => {
+    link.onload = done;
+    link.onerror = () => fail(new Error("the styles did not arrive"));
+  });
+  document.head.append(link);
+  await loaded;
+}
