@@ -32,7 +32,11 @@ function serviceWorker(kept, served = FILES, types = TYPES) {
   const self = {
     location: { href: `${SITE}sw.js` },
     addEventListener: (/** @type {string} */ type, /** @type {(event: any) => void} */ act) => {
-      heard[type] = act;
+      const before = heard[type];
+      heard[type] = (event) => {
+        before?.(event);
+        act(event);
+      };
     },
     registration: {
       unregister: async () => {
@@ -64,6 +68,7 @@ function serviceWorker(kept, served = FILES, types = TYPES) {
     self,
     caches,
     HASHES,
+    LATE: [],
     Request,
     Response,
     URL,
