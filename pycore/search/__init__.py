@@ -20,11 +20,11 @@ WALKED = (
     "placements.prune",
     "placements.order",
     "placements.one_per_orbit",
-    "placements.forced",
 )
-PLACEMENTS = (*WALKED, "placements.propagate", "placements.compiled")
+PLACEMENTS = (*WALKED, "placements.propagate", "placements.forced", "placements.compiled")
 ALL_DIFFERENT = (
     *WALKED,
+    "placements.forced",
     "placements.compiled",
     "placements.backtrack",
     "placements.fewest_first",
