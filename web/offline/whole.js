@@ -16,7 +16,7 @@ const fetchOnce = self.fetch.bind(self);
 const matchOnce = caches.match.bind(caches);
 const folder = new URL("./", self.location.href);
 /** The cache of the files of LATE. */
-const LATER = `${folder.href}#late`;
+const LATER = `late-${folder.href}`;
 
 const SCRIPT = /javascript/;
 /**
@@ -85,6 +85,7 @@ async function late(url) {
 
 /** Another version has other files, of other names. */
 async function forgetOutdated() {
+  if (!(await caches.has(LATER))) return;
   const cache = await caches.open(LATER);
   for (const { url } of await cache.keys()) if (!LATE.includes(nameOf(url) ?? "")) await cache.delete(url);
 }
