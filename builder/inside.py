@@ -20,7 +20,7 @@ from types import FrameType, ModuleType
 HERE = "/edagari"
 CORE = f"{HERE}/pycore/"
 NOT_FOR_A_PAGE = (f"{CORE}cli/", f"{CORE}parallel/executors/", f"{CORE}learn/")
-ELSEWHERE = {"importlib.metadata"}  # catalogue.py: for installed packages, of which a page has none
+ELSEWHERE = {"importlib.metadata"}  # for installed packages: a page has none
 WHEEL, UNPACKED = "/wheel.zip", "/wheel"
 TOOLS = "/tools"
 ASKED = ["-m", "pyodide and not native", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"]

@@ -89,7 +89,8 @@ def _read(name: str, text: str, files: Iterable[str]) -> Module:
     asked = {file for said in _imported(tree, name) for file in _files_of(said, files)}
     if "pkgutil" in text:
         front = "__init__.py"
-        rooms = tuple(file.removesuffix(front) for file in asked if file.endswith("/" + front))
+        listed = [file for file in (*asked, name) if file.endswith("/" + front)]
+        rooms = tuple(file.removesuffix(front) for file in listed)
         asked |= {file for file in files if file.startswith(rooms)}
     texts = {
         node.value

@@ -22,7 +22,7 @@ from importlib import import_module
 for name in names:
     import_module(name)
 import random
-from edagari.catalogue import all_puzzles
+from edagari.puzzles import all_puzzles
 all_puzzles()
 import sys, zipimport
 zipimport._zip_directory_cache.clear()

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from .api.solving import Found, Line, lines, solutions, solve
     from .assist.generate import Making
     from .assist.hints import Step
-    from .catalogue import all_puzzles, puzzle_named
     from .model.automaton import Automaton
     from .model.bilingual import BadInput, Text
     from .model.drawing import Drawing, Spot, grid
@@ -51,6 +50,7 @@ if TYPE_CHECKING:
         SumIs,
     )
     from .parallel.executors.cancellation import WorkersLost
+    from .puzzles import all_puzzles, puzzle_named
     from .run.job import Job, Progress
     from .run.race import Lap
     from .run.solution_check import WrongSolution
@@ -123,7 +123,7 @@ __all__ = [
 HOMES = {
     "assist.generate": "Making",
     "assist.hints": "Step",
-    "catalogue": "all_puzzles puzzle_named",
+    "puzzles": "all_puzzles puzzle_named",
     "api.plans": "Planned plan",
     "api.races": "Raced race",
     "api.conflicts": "Conflict conflict",

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from pycore import __version__, catalogue, puzzles
-from pycore.catalogue import all_puzzles, puzzle_named
+from pycore import __version__, puzzles
 from pycore.cli import main
 from pycore.handlers.catalogue import export, picture_of
 from pycore.model.bilingual import BadInput, Text
+from pycore.puzzles import all_puzzles, puzzle_named
 from pycore.search import STRATEGIES, default_strategy, strategies_for, strategy_named
 from tests.support.exported import exported
 
@@ -64,22 +64,22 @@ def broken_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     for name, text in BROKEN.items():
         (tmp_path / name).write_text(text)
     monkeypatch.setattr(puzzles, "__path__", [*puzzles.__path__, str(tmp_path)])
-    catalogue.contents.cache_clear()
+    puzzles.contents.cache_clear()
     yield
-    catalogue.contents.cache_clear()
+    puzzles.contents.cache_clear()
     for name in BROKEN:
         sys.modules.pop(f"{puzzles.__name__}.{name.removesuffix('.py')}", None)
 
 
 def test_no_file_of_ours_is_broken() -> None:
-    assert not catalogue.our_contents().broken
+    assert not puzzles.our_contents().broken
 
 
 @pytest.mark.usefixtures("broken_files")
 def test_a_broken_file_is_named_and_the_other_puzzles_stay(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert list(catalogue.broken_files()) == [f"puzzles/{name}" for name in BROKEN]
+    assert list(puzzles.broken_files()) == [f"puzzles/{name}" for name in BROKEN]
     assert "queens" in all_puzzles()
     assert main(["list", "--lang", "en"]) == 0
     said = capsys.readouterr()
@@ -99,12 +99,12 @@ def test_a_system_without_handles_or_memory_is_no_fault_of_a_puzzle(
     def open_nothing(name: str) -> object:
         raise OSError(getattr(errno, lack), "there are no more")
 
-    monkeypatch.setattr(catalogue, "import_module", open_nothing)
-    catalogue.contents.cache_clear()
+    monkeypatch.setattr(puzzles, "import_module", open_nothing)
+    puzzles.contents.cache_clear()
     try:
         assert main(["show", "queens", "--lang", "en"]) == 6
     finally:
-        catalogue.contents.cache_clear()
+        puzzles.contents.cache_clear()
     assert "a system limit was reached" in capsys.readouterr().err
 
 

@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 import pycore
-from pycore.catalogue import our_contents
+from pycore.puzzles import our_contents
 from tests.support.documents import ROOT
 
 pytestmark = pytest.mark.native  # in processes of their own

@@ -16,10 +16,10 @@ import pytest
 from hypothesis import given
 
 import pycore
-from pycore.catalogue import all_puzzles
 from pycore.model.bilingual import InCell, Named, Place
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent
+from pycore.puzzles import all_puzzles
 from pycore.search import STRATEGIES
 from pycore.search.events import Batch, Batches, Search
 from pycore.search.strategy import at_once

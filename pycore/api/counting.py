@@ -8,9 +8,9 @@ from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput, Named, Text
 from ..model.drawing import Drawing
+from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Puzzle
 from ..run.count_search import search_to_count

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..model.bilingual import BadInput, Named, Text
 from ..model.drawing import Drawing
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from ..plan.explanation import Explanation
-from ..plan.explanation_format import as_lines
+from ..plan.explanation_format import as_data, as_lines
 from ..run.explain import Explained, explained_in_slices
 from ..run.program import program_in_slices
 from ..search import strategy_named
@@ -30,13 +30,17 @@ class Planned:
     and as one Python function. Both are empty unless `finished`."""
 
     strategy: str
-    told: Explanation
+    explanation: Explanation
     code: str
     finished: bool
 
     def lines(self, lang: str = "en") -> list[str]:
         """Return the words, line by line, in a language ("en" or "ja")."""
-        return as_lines(self.told, lang)
+        return as_lines(self.explanation, lang)
+
+    def data(self) -> dict[str, Any]:
+        """Return the words as plain data, for JSON."""
+        return as_data(self.explanation)
 
 
 @checked
@@ -68,7 +72,7 @@ def plan_of(
     work = explained_in_slices(asked.made, asked.drawing, strategy, asked.names)
     made = within(work, budget, progress)
     known = made or Explained(Explanation((), ()), "")
-    return Planned(strategy, known.told, known.code, made is not None)
+    return Planned(strategy, known.explanation, known.code, made is not None)
 
 
 def planned_strategy(asked: PlacementSubject, name: str | None) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput, Named, Text
 from ..model.cell_names import Names, by_number
 from ..model.drawing import Drawing, grid
 from ..model.movement import Movement
+from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
 from ..model.rules import numbers_in, whole_numbers

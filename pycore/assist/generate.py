@@ -15,10 +15,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput, Named, Text, read_whole
 from ..model.drawing import Drawing
 from ..model.incremental import paused
+from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
 from .grids import is_only_solution, random_grid
 from .hints import TRIAL, Grade, grading, solved_by

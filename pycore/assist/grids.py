@@ -14,9 +14,9 @@ from typing import TypeVar
 
 from ..bitboards.deduce import branches
 from ..bitboards.layout import Layout, layout_of
-from ..bitboards.scope import only_all_different
 from ..bitboards.solutions import trails
 from ..model.incremental import Incremental, piece
+from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
 from ..plan.given_faults import faults_of
 from .some_solutions import some_solutions

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from ..bitboards.scope import only_all_different
 from ..model.cell_names import Names
 from ..model.incremental import Incremental, paused
+from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
 from ..plan.algebra import common_sums
 from . import hints

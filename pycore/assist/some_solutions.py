@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from ..bitboards.scope import only_all_different
 from ..bitboards.solutions import solutions_in_slices
 from ..model.incremental import Incremental
+from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
 from ..search.placements import compiled
 from . import backbone as on_bit_boards

@@ -25,9 +25,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
 from ..model.rules import AllDifferent, Given, Rule, cells_of
-from .scope import only_all_different
 
 DEAD = -1
 """Instead of a board: there is no solution. Every negative number means so."""

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from .. import __version__
-from ..catalogue import broken_files, is_read
 from ..model.bilingual import LANGUAGES, BadInput, Text
+from ..puzzles import broken_files, is_read
 from ..startup import language_of
 from . import output
 from .commands import COMMANDS, command_named

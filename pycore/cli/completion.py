@@ -12,7 +12,7 @@ import argparse
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..catalogue import all_puzzles
+from ..puzzles import all_puzzles
 from ..search import STRATEGIES
 
 FILES = ("--file", "--puzzle")

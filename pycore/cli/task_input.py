@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .. import catalogue
 from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
 from ..model.cell_names import Names
 from ..model.puzzle import Puzzle
+from ..puzzles import puzzle_named
 from ..task.faults import usable
 from ..task.placements import PlacementTask, placement_task
 from .own_puzzle import puzzle_in
@@ -22,7 +22,7 @@ def puzzle_of(options: argparse.Namespace) -> Puzzle:
     """Return the puzzle that the options name, of the catalogue or of a file. Raises BadInput."""
     if options.puzzle_file is not None:
         return puzzle_in(options.puzzle_file)
-    return catalogue.puzzle_named(options.puzzle)
+    return puzzle_named(options.puzzle)
 
 
 def is_movement(options: argparse.Namespace) -> bool:

@@ -85,7 +85,7 @@ def in_slices(plan: Plan, sink: Sink) -> Incremental[Function]:
             if number + 1 == len(writer.blocks) and number not in piece.pausing:
                 sink.last(writer, number)
             else:
-                _block(writer, sink, piece, number, told=before is None)
+                _block(writer, sink, piece, number, reports=before is None)
             yield
         if piece.feeds:
             emitter.put(f"yield {writer.state()}")
@@ -108,10 +108,10 @@ def in_slices(plan: Plan, sink: Sink) -> Incremental[Function]:
     return Function("\n".join([*lines, ""]), tables, tuple(cells), writer.tables.bits)
 
 
-def _block(writer: Writer, sink: Sink, piece: Piece, number: int, told: bool) -> None:
+def _block(writer: Writer, sink: Sink, piece: Piece, number: int, reports: bool) -> None:
     """Write a block that contains others, or whose loop pauses."""
     pausing = number in piece.pausing
-    writer.loop(number, pausing, told=pausing and told)
+    writer.loop(number, pausing, reports=pausing and reports)
     if pausing:
         _pause(writer, sink, piece, number)
         sink.branch(writer, number)

@@ -32,7 +32,7 @@ class Sink(ABC):
 
     def last(self, writer: Writer, number: int) -> None:
         """Write the innermost block, whose loop does not pause."""
-        writer.loop(number, pauses=False, told=False)
+        writer.loop(number, pauses=False, reports=False)
         writer.fill(number)
         writer.emitter.end_block()
         self.take(writer)

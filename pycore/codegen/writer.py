@@ -68,13 +68,13 @@ class Writer:
             free = max(2, -(-free * free // values))
         return min(len(block.choice.domain), free)
 
-    def loop(self, number: int, pauses: bool, told: bool) -> None:
-        """Begin a block: its filter and its loop; if it is to be `told`, the finished fraction will
-        include it."""
+    def loop(self, number: int, pauses: bool, reports: bool) -> None:
+        """Begin a block: its filter and its loop; if it `reports`, the finished fraction includes
+        it."""
         block = self.blocks[number]
         if block.choice:
             self.sift(number, block.choice)
-            if told and len(block.choice.domain) > 1:
+            if reports and len(block.choice.domain) > 1:
                 self.emitter.put(*self.counts.share(number))
             self._loop(number, block, block.choice, pauses)
 

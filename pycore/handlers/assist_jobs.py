@@ -19,9 +19,9 @@ from ..assist.hints import LEVEL_NAMES, LEVELS, Grade, Position, grading, unlike
 from ..assist.minimal_conflict import conflict, in_words, listed
 from ..assist.rule_hints import hint_in_slices, walkthrough
 from ..assist.some_solutions import backbone, some_solutions
-from ..bitboards.scope import only_all_different
 from ..model.bilingual import Text
 from ..model.incremental import paused
+from ..model.only_all_different import only_all_different
 from ..parallel.scheduler import Scheduler
 from ..run import runner
 from ..run.count_checkpoint import START, CountState

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from ..assist.generate import read_seed
-from ..bitboards.scope import only_all_different
+from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
 from ..run.checkpoints import NOT_KEPT
 from ..run.runner import Runner, Work

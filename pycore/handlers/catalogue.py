@@ -18,7 +18,6 @@ from typing import Any
 
 from .. import __version__
 from ..assist.generate import LARGEST_SEED
-from ..catalogue import our_contents
 from ..model.bilingual import BadInput
 from ..model.movement import Movement
 from ..model.notation import read_givens
@@ -26,6 +25,7 @@ from ..model.options import Choice, Option, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle
 from ..model.rules import AllDifferent
+from ..puzzles import our_contents
 from ..run.job import Job, Progress
 from ..search import STRATEGIES, default_strategy, strategies_for
 from ..search.strategy import Strategy

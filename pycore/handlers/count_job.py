@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput
 from ..model.drawing import Drawing
 from ..model.incremental import Incremental, paused
+from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
 from ..parallel import checkpoint as scheduler_checkpoint
 from ..parallel.count import partition_count

@@ -13,13 +13,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..api.subject import subject_of_any
-from ..catalogue import puzzle_named
 from ..model.bilingual import BadInput, Named, Text, shown
 from ..model.incremental import Incremental
 from ..model.notation import read_filled
-from ..programs.listing import Form, Language
+from ..puzzles import puzzle_named
 from ..run.explain import explained_in_slices
-from ..run.program import forms_of, program_in_slices
+from ..run.program import FORMS, LANGUAGES, forms_of, program_in_slices
 from ..search import strategy_named
 from ..task.faults import Faults
 from ..task.movements import MovementTask
@@ -132,10 +131,6 @@ def _shown(game: MovementTask) -> Data:
         **game.names.data(),
         **position(game.movement),
     }
-
-
-LANGUAGES: dict[str, Language] = {"python": "python", "c": "c"}
-FORMS: dict[str, Form] = {"loops": "loops", "recursion": "recursion"}
 
 
 def program(task: Data, strategy: str, language: str, form: str | None) -> Incremental[Data]:

@@ -17,9 +17,9 @@ from itertools import accumulate
 from typing import NoReturn, TypeGuard
 
 from ..assist.batch import LONGEST_LINE
-from ..catalogue import puzzle_named
 from ..model.bilingual import Fault, Text, shown
 from ..model.placement import Placement
+from ..puzzles import puzzle_named
 from ..run.checkpoints import DAMAGED
 from ..task.faults import Faults
 from ..task.movements import MovementTask, movement_task

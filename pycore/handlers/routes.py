@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from ..catalogue import puzzle_named
 from ..model.bilingual import Text, shown
 from ..model.incremental import Incremental
+from ..puzzles import puzzle_named
 from ..search.reasons import Moment
 from . import messages, queries
 from .assist_run import OpenAssist, OpenPosition

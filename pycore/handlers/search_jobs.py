@@ -54,14 +54,14 @@ class OpenSearch(OpenWork):
     def why(self, moment: Moment, cell: int, value: int) -> messages.Reason | None:
         """Return why it cuts there; None if it does not."""
         search = self._job.search
-        return self._told(search.why if search else None, moment, cell, value)
+        return self._reason(search.why if search else None, moment, cell, value)
 
     def follows(self, moment: Moment, cell: int, value: int) -> messages.Reason | None:
         """Return why a value that it places there follows; None if it is a choice."""
         search = self._job.search
-        return self._told(search.follows if search else None, moment, cell, value)
+        return self._reason(search.follows if search else None, moment, cell, value)
 
-    def _told(
+    def _reason(
         self, ask: Why | None, moment: Moment, cell: int, value: int
     ) -> messages.Reason | None:
         try:

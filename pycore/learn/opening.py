@@ -13,8 +13,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..api.subject import MovementSubject, PlacementSubject, movement_subject_of, subject_of
-from ..catalogue import puzzle_named
 from ..model.bilingual import BadInput, Text
+from ..puzzles import puzzle_named
 from ..task.faults import usable
 from ..task.movements import MovementTask, movement_task
 from ..task.placements import PlacementTask, placement_task

@@ -62,9 +62,9 @@ class Recorder:
     def add_moves(self, events: Iterable[int]) -> None:
         """Record moves with their changes of face, all of them or none."""
         moves = list(events)
-        told = sum(event >> 27 != FACED for event in moves)
-        if not self.full and self.moment + told <= self._room:
-            self.moment += told
+        written = sum(event >> 27 != FACED for event in moves)
+        if not self.full and self.moment + written <= self._room:
+            self.moment += written
             self._events.extend(moves)
         else:
             self.full = True

@@ -147,9 +147,9 @@ def opened_data(opened: Opened) -> Data:
     data: Data = {"puzzle": wanted.name, "options": dict(wanted.options)}
     if isinstance(subject, PlacementSubject):
         made = subject.made
-        told = [text_data(rule_in_words(rule, subject.names)) for rule in made.rules]
+        written = [text_data(rule_in_words(rule, subject.names)) for rule in made.rules]
         data |= {"cells": made.size, "givens": made.givens, "values": list(made.values)}
-        return {**data, "rules": told, "start": []}
+        return {**data, "rules": written, "start": []}
     movement = subject.made
     data |= {"cells": movement.spots, "givens": {}, "values": list(movement.faces)}
     return {**data, "rules": [], "start": list(movement.faces_of(movement.start))}

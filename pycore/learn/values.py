@@ -81,7 +81,7 @@ class Names:
         now = {
             name: short(value)
             for name, value in frame.f_locals.items()
-            if _is_told(name, value) and name not in self._hidden
+            if _is_shown(name, value) and name not in self._hidden
         }
         seen, self._seen = self._seen, now
         changed: dict[str, str | None] = {
@@ -97,6 +97,6 @@ def names_in(frame: FrameType) -> Names:
     return Names(frozenset(code.co_freevars))
 
 
-def _is_told(name: str, value: object) -> bool:
+def _is_shown(name: str, value: object) -> bool:
     """Return whether a variable is one that people look at: no function, class or module."""
     return not (name.startswith(("_", ".")) or isinstance(value, FunctionType | ModuleType | type))

@@ -66,11 +66,11 @@ class Automaton(Regular):
     def phrase(self, signs: Signs) -> Text:
         """Say how large it is."""
         states = len({0, *(state for state, _, _ in self.transitions)})
-        told = " ".join(signs[cell] for cell in self.cells)
+        written = " ".join(signs[cell] for cell in self.cells)
         count = f"{states} state{'s' * (states != 1)}"
         return Text(
-            f"accepted by an automaton of {count}: {told}",
-            f"{states} 状態のオートマトンが受理する：{told}",
+            f"accepted by an automaton of {count}: {written}",
+            f"{states} 状態のオートマトンが受理する：{written}",
         )
 
 

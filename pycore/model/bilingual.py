@@ -152,12 +152,12 @@ def capital(words: str) -> str:
 def joined(*parts: str) -> str:
     """Join the parts of a Japanese sentence, with a space where a digit or a Latin letter meets
     Japanese."""
-    told = ""
+    written = ""
     for part in parts:
-        meet = (told[-1:] + part.removeprefix("−")[:1]).strip()
+        meet = (written[-1:] + part.removeprefix("−")[:1]).strip()
         apart = len(meet) == 2 and meet[0].isascii() != meet[1].isascii() and meet.isalnum()
-        told += f" {part}" if apart else part
-    return told
+        written += f" {part}" if apart else part
+    return written
 
 
 MEET = "(?<=[0-9A-Za-z])(?=[ぁ-んァ-ヶ一-龥])|(?<=[ぁ-んァ-ヶー一-龥])(?=−?[0-9A-Za-z])"

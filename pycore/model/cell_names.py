@@ -73,20 +73,20 @@ class Names(NamedTuple):
 
     def holds(self, cell: int, value: int) -> Text:
         """Say that a cell has a value, in the middle of a sentence."""
-        seat, at, told = self.seats.get((cell, value)), self.cell(cell), number(value)
+        seat, at, written = self.seats.get((cell, value)), self.cell(cell), number(value)
         if seat and self.piece:
             piece = self.piece
             return Text(
                 f"a {piece.en} stands in {seat.en}", joined(seat.ja, "に", piece.ja, "が入ります")
             )
-        return Text(f"{at.en} is {told}", joined(at.ja, f"は {told} です"))
+        return Text(f"{at.en} is {written}", joined(at.ja, f"は {written} です"))
 
     def held(self, cell: int, value: int) -> Text:
         """Return a value in its cell: "5 in row 2, column 9"."""
-        seat, at, told = self.seats.get((cell, value)), self.cell(cell), number(value)
+        seat, at, written = self.seats.get((cell, value)), self.cell(cell), number(value)
         if seat and self.piece:
             return Text(f"a {self.piece.en} in {seat.en}", joined(seat.ja, "の", self.piece.ja))
-        return Text(f"{told} in {at.en}", joined(at.ja, "の", told))
+        return Text(f"{written} in {at.en}", joined(at.ja, "の", written))
 
     def at(self, fault: Fault) -> Fault:
         """Return the fault, with its cell by name."""
@@ -96,9 +96,9 @@ class Names(NamedTuple):
 
     def data(self) -> dict[str, Any]:
         """Return names and signs by cell as plain data; "squares" by spot, if spots have names."""
-        told = {"names": [name._asdict() for name in self.cells], "signs": list(self.signs)}
+        written = {"names": [name._asdict() for name in self.cells], "signs": list(self.signs)}
         squares = [name._asdict() for name in self.seats.values()]
-        return {**told, "squares": squares} if squares else told
+        return {**written, "squares": squares} if squares else written
 
     def listed(self, cells: Iterable[int]) -> Text:
         """Return several cells, one after the other."""

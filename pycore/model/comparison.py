@@ -63,8 +63,8 @@ def sides(compared: Comparison, name: Name, notation: Notation) -> tuple[str, st
 
 def sum_in(terms: Terms, name: Name, notation: Notation) -> str:
     """Return the sum of some terms as a text."""
-    told = ""
+    written = ""
     for cell, k in terms:
         times = "" if abs(k) == 1 else f"{notation.number(abs(k))}{notation.times}"
-        told += f" {notation.minus if k < 0 else '+'} {times}{name(cell)}"
-    return told[3:] if told[1:2] == "+" else f"{notation.minus}{told[3:]}"
+        written += f" {notation.minus if k < 0 else '+'} {times}{name(cell)}"
+    return written[3:] if written[1:2] == "+" else f"{notation.minus}{written[3:]}"

@@ -57,8 +57,8 @@ class DifferBy(Line):
     def phrase(self, signs: Signs) -> Text:
         """As differences."""
         apart = [f"|{signs[one]} − {signs[other]}|" for one, other in pairwise(self.cells)]
-        told = f"{' = '.join(apart)} = {number(self.difference)}"
-        return Text(told, told)
+        written = f"{' = '.join(apart)} = {number(self.difference)}"
+        return Text(written, written)
 
     def wrong(self, values: Sequence[int]) -> Text:
         """Name the two values."""

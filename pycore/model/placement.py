@@ -110,8 +110,8 @@ class Placement:
         from .contradictions import contradictions  # a task without givens needs none
 
         names = names or by_number(self.size)
-        told = ((c, self._foreign(c, value, names)) for c, value in givens.items())
-        foreign = {cell: fault for cell, fault in told if fault}
+        written = ((c, self._foreign(c, value, names)) for c, value in givens.items())
+        foreign = {cell: fault for cell, fault in written if fault}
         fixed = {**self.givens, **{c: v for c, v in givens.items() if c not in foreign}}
         rules = sorted(self.rules, key=lambda rule: not isinstance(rule, Given))  # these say most
         found = [reason for rule in rules for reason in contradictions(rule, fixed, names)]

@@ -98,9 +98,9 @@ class Regular:
 
     def wrong(self, values: Sequence[int]) -> Text:
         """Say why the values of all cells are not accepted, in a sentence."""
-        told = "・".join(map(number, values))
+        written = "・".join(map(number, values))
         return Text(
-            f"{listed(values)} cannot stand here in this order.", f"{told} の並びは使えません。"
+            f"{listed(values)} cannot stand here in this order.", f"{written} の並びは使えません。"
         )
 
 
@@ -168,17 +168,17 @@ class OneOf(Regular):
 
     def phrase(self, signs: Signs) -> Text:
         """Name cells and values."""
-        told = " ".join(signs[cell] for cell in self.cells)
+        text = " ".join(signs[cell] for cell in self.cells)
         allowed = ", ".join(map(number, sorted(set(self.values))))
-        return Text(f"only {allowed or 'nothing'}: {told}", f"{allowed or '何も'} だけ：{told}")
+        return Text(f"only {allowed or 'nothing'}: {text}", f"{allowed or '何も'} だけ：{text}")
 
     def wrong(self, values: Sequence[int]) -> Text:
         """Name the values that are allowed."""
         if not self.values:
             return Text("No number can stand here.", "ここに入る数はありません。")
         allowed = sorted(set(self.values))
-        told = "・".join(map(number, allowed))
-        return Text(f"Only {listed(allowed)} can stand here.", f"ここに入るのは {told} だけです。")
+        text = "・".join(map(number, allowed))
+        return Text(f"Only {listed(allowed)} can stand here.", f"ここに入るのは {text} だけです。")
 
 
 def _numbers(thing: object) -> Iterator[int]:

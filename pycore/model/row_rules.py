@@ -61,16 +61,16 @@ class Table(Regular):
 
     def phrase(self, signs: Signs) -> Text:
         """Say how many rows there are."""
-        told, count = " ".join(signs[cell] for cell in self.cells), len(set(self.rows))
+        written, count = " ".join(signs[cell] for cell in self.cells), len(set(self.rows))
         rows = f"{count} combination{'s' * (count != 1)}"
-        return Text(f"one of {rows}: {told}", f"{count} 通りの組み合わせのどれか：{told}")
+        return Text(f"one of {rows}: {written}", f"{count} 通りの組み合わせのどれか：{written}")
 
     def wrong(self, values: Sequence[int]) -> Text:
         """Name the values."""
-        told = "・".join(map(number, values))
+        written = "・".join(map(number, values))
         return Text(
             f"{listed(values)} is none of the combinations allowed here.",
-            f"{told} は、ここで使える組み合わせではありません。",
+            f"{written} は、ここで使える組み合わせではありません。",
         )
 
 
@@ -108,17 +108,17 @@ class ProductIs(Regular):
 
     def phrase(self, signs: Signs) -> Text:
         """As a product."""
-        told = f"{' × '.join(signs[cell] for cell in self.cells)} = {number(self.product)}"
-        return Text(told, told)
+        written = f"{' × '.join(signs[cell] for cell in self.cells)} = {number(self.product)}"
+        return Text(written, written)
 
     def wrong(self, values: Sequence[int]) -> Text:
         """Multiply."""
         signed = [f"({number(v)})" if v < 0 and at else number(v) for at, v in enumerate(values)]
         there, wanted = number(prod(values)), number(self.product)
-        told = f"{' × '.join(signed)} = {there}" if len(values) > 1 else there
+        written = f"{' × '.join(signed)} = {there}" if len(values) > 1 else there
         return Text(
-            f"{told}, and {wanted} is needed here.",
-            f"{told} です。ここの積は {wanted} でなければなりません。",
+            f"{written}, and {wanted} is needed here.",
+            f"{written} です。ここの積は {wanted} でなければなりません。",
         )
 
 
@@ -170,20 +170,20 @@ class Runs(Reversible):
 
     def phrase(self, signs: Signs) -> Text:
         """Name the lengths."""
-        told = " ".join(signs[cell] for cell in self.cells)
+        written = " ".join(signs[cell] for cell in self.cells)
         runs = " ".join(map(str, self.lengths)) or "0"
         filled = number(self.filled)
-        return Text(f"runs of {filled}, {runs}: {told}", f"{filled} の並び {runs}：{told}")
+        return Text(f"runs of {filled}, {runs}: {written}", f"{filled} の並び {runs}：{written}")
 
     def wrong(self, values: Sequence[int]) -> Text:
         """Compare the runs."""
         blocks = [(value, len([*same])) for value, same in groupby(values)]
         there = [length for value, length in blocks if value == self.filled]
-        told, wanted = (" ".join(map(str, each)) or "0" for each in (there, self.lengths))
+        written, wanted = (" ".join(map(str, each)) or "0" for each in (there, self.lengths))
         filled = number(self.filled)
         return Text(
-            f"The runs of {filled} are {told}, and {wanted} is needed here.",
-            joined(f"{filled} の並びは {told} です。ここでは {wanted} でなければなりません。"),
+            f"The runs of {filled} are {written}, and {wanted} is needed here.",
+            joined(f"{filled} の並びは {written} です。ここでは {wanted} でなければなりません。"),
         )
 
 
@@ -229,11 +229,11 @@ class SumBetween(Reversible):
 
     def phrase(self, signs: Signs) -> Text:
         """Name total and markers."""
-        told = " ".join(signs[cell] for cell in self.cells)
+        written = " ".join(signs[cell] for cell in self.cells)
         total, (one, other) = number(self.total), map(number, self.markers)
         return Text(
-            f"sum {total} between {one} and {other}: {told}",
-            f"{one} と {other} の間の和が {total}：{told}",
+            f"sum {total} between {one} and {other}: {written}",
+            f"{one} と {other} の間の和が {total}：{written}",
         )
 
     def wrong(self, values: Sequence[int]) -> Text:

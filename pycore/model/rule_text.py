@@ -26,19 +26,19 @@ def rule_in_words(rule: Rule, names: Names) -> Text:
                 return Text("no two on one diagonal", "斜めに重ならない")
             if line:
                 return Text(f"all different in {line.en}", joined(line.ja, "に同じ数はない"))
-            told = " ".join(signs[cell] for cell in cells)
-            return Text(f"all different: {told}", f"すべて異なる：{told}")
+            written = " ".join(signs[cell] for cell in cells)
+            return Text(f"all different: {written}", f"すべて異なる：{written}")
         case Linear(_, relation, total, coefficients):
             if total is None:
                 return Text("equal sums", "和が等しい")
             if line and relation == "=" and not coefficients:
                 ja = joined(line.ja, f"の和は {total}")
                 return Text(f"{line.en} must add up to {total}", ja)
-            told = ", ".join(
+            written = ", ".join(
                 " ".join(sides(comparison(terms, relation, total), signs.__getitem__, PLAIN))
                 for terms in kind.terms
             )
-            return Text(told, told)
+            return Text(written, written)
         case Regular():
             return kind.phrase(signs)
         case _:

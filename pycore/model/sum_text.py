@@ -40,7 +40,7 @@ def wrong(
 
 def missed(line: Terms, total: int, fixed: Fixed, names: Names) -> Text:
     """Say that a full line misses the sum that it needs."""
-    added, name = weighted_told(line, fixed), names.line(cell for cell, _ in line)
+    added, name = written_terms(line, fixed), names.line(cell for cell, _ in line)
     if name and all(k == 1 for _, k in line):
         return Text(
             f"{added}, and {name.en} needs {number(total)}.",
@@ -54,23 +54,23 @@ def missed(line: Terms, total: int, fixed: Fixed, names: Names) -> Text:
 
 def beyond(cells: Iterable[int], total: int, fixed: Fixed) -> Text:
     """Say that cells add up to more than they may."""
-    told, most = sum_told(cells, fixed), number(total)
+    written, most = written_sum(cells, fixed), number(total)
     return Text(
-        f"{told}, and {most} is the most here.",
-        f"{told} です。ここの和は {most} 以下でなければなりません。",
+        f"{written}, and {most} is the most here.",
+        f"{written} です。ここの和は {most} 以下でなければなりません。",
     )
 
 
 def not_so(terms: Terms, relation: Relation, total: int, fixed: Fixed) -> Text:
     """Say that a sum is not what it must be."""
     left, sign, right, constant = comparison(terms, relation, total)
-    told = weighted_told([*left, *((cell, -k) for cell, k in right)], fixed)
+    written = written_terms([*left, *((cell, -k) for cell, k in right)], fixed)
     if sign == "<":
         sign, constant = "<=", -1
     bound, asked = number(constant), DEMANDS[sign]
     return Text(
-        f"{told}, and {bound} {asked.en} here.",
-        f"{told} です。ここは {bound} {asked.ja}。",
+        f"{written}, and {bound} {asked.en} here.",
+        f"{written} です。ここは {bound} {asked.ja}。",
     )
 
 
@@ -85,17 +85,17 @@ DEMANDS: Mapping[Sign, Text] = {
 
 def unequal(one: Terms, other: Terms, fixed: Fixed, names: Names) -> Text:
     """Say that two full lines have different sums."""
-    told = []
+    written = []
     for terms in (one, other):
-        added, name = weighted_told(terms, fixed), names.line(cell for cell, _ in terms)
-        told.append(
+        added, name = written_terms(terms, fixed), names.line(cell for cell, _ in terms)
+        written.append(
             Text(f"{added} in {name.en}", joined(name.ja, "は", added))
             if name
             else Text(added, added)
         )
     return Text(
-        f"{told[0].en}, and {told[1].en}: the sums must be equal.",
-        f"{told[0].ja}、{told[1].ja} で、和が等しくありません。",
+        f"{written[0].en}, and {written[1].en}: the sums must be equal.",
+        f"{written[0].ja}、{written[1].ja} で、和が等しくありません。",
     )
 
 
@@ -104,24 +104,24 @@ def sum_of(terms: Iterable[tuple[int, int]], fixed: Fixed) -> int:
     return sum(k * fixed[cell] for cell, k in terms)
 
 
-def sum_told(cells: Iterable[int], fixed: Fixed) -> str:
+def written_sum(cells: Iterable[int], fixed: Fixed) -> str:
     """Return the values of some cells added up: "2 + 3 + 9 = 14"; for one cell, the value."""
-    return weighted_told([(cell, 1) for cell in cells], fixed)
+    return written_terms([(cell, 1) for cell in cells], fixed)
 
 
-def weighted_told(terms: Sequence[tuple[int, int]], fixed: Fixed) -> str:
+def written_terms(terms: Sequence[tuple[int, int]], fixed: Fixed) -> str:
     """Return the terms of a sum added up: "2 × 3 − 9 = −3"; for one value alone, the value."""
-    told = ""
+    written = ""
     for cell, k in terms:
         value = fixed[cell]
         if abs(k) == 1:
-            told += f" {'−' if k * value < 0 else '+'} {abs(value)}"
+            written += f" {'−' if k * value < 0 else '+'} {abs(value)}"
         else:
             shown = f"({number(value)})" if value < 0 else number(value)
-            told += f" {'−' if k < 0 else '+'} {abs(k)} × {shown}"
-    told = first_signed(told)
+            written += f" {'−' if k < 0 else '+'} {abs(k)} × {shown}"
+    written = first_signed(written)
     alone = len(terms) == 1 and abs(terms[0][1]) == 1
-    return told if alone else f"{told} = {number(sum_of(terms, fixed))}"
+    return written if alone else f"{written} = {number(sum_of(terms, fixed))}"
 
 
 def added(terms: Iterable[int]) -> str:
@@ -129,9 +129,9 @@ def added(terms: Iterable[int]) -> str:
     return first_signed("".join(f" {'−' if term < 0 else '+'} {abs(term)}" for term in terms))
 
 
-def first_signed(told: str) -> str:
+def first_signed(written: str) -> str:
     """Return a sum without the plus, or the space after the minus, before its first term."""
-    return told[3:] if told[1] == "+" else f"−{told[3:]}"
+    return written[3:] if written[1] == "+" else f"−{written[3:]}"
 
 
 def turned_round(small: int, large: int, fixed: Fixed, names: Names) -> Text:
@@ -156,5 +156,5 @@ def too_near(small: int, large: int, by: int, fixed: Fixed, names: Names) -> Tex
 
 def changed(value: int) -> Text:
     """Say that a cell has another value than the given one."""
-    told = number(value)
-    return Text(f"{told} is given here.", f"ここは {told} に決まっています。")
+    written = number(value)
+    return Text(f"{written} is given here.", f"ここは {written} に決まっています。")

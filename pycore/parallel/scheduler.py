@@ -102,11 +102,11 @@ class Scheduler(Merger):
             below = self.cut.below(self.cut.branches[number])
             doing = RunningPart(below, self.cut.weight_of, self.room)
             while not self.is_known(number) and doing.goes_on(size):
-                size = yield self._told(doing)
+                size = yield self._batch(doing)
             doing.close()
             self._own = None
             self.arrive(number, doing.outcome())
-            size = yield self._told()
+            size = yield self._batch()
         yield self.last_batch()
 
     def arrive(self, number: int, outcome: PartResult) -> None:
@@ -125,7 +125,7 @@ class Scheduler(Merger):
         held = sum(len(outcome.found) for outcome in self.early.values())
         return held > self.room or len(self.early) + len(self._away) >= AHEAD
 
-    def _told(self, doing: RunningPart | None = None) -> Batch:
+    def _batch(self, doing: RunningPart | None = None) -> Batch:
         """Return what can be reported now, including the part that is done here."""
         listing = bool(self.room)
         if doing and self._own is not None and not self.is_known(self._own):

@@ -20,14 +20,14 @@ from .justification import Justifications
 from .sentences import (
     MOST_LINES,
     Signs,
-    breaking_told,
-    expression_told,
-    ground_told,
+    breaking_sentences,
+    expression_text,
+    ground_text,
     letters,
-    letters_told,
-    rule_told,
-    sums_told,
-    symmetry_told,
+    letters_sentence,
+    rule_text,
+    sums_sentences,
+    symmetry_sentences,
 )
 from .steps import Step
 
@@ -62,32 +62,32 @@ def explanation(
     plan = derivation.plan
     signs = signs or letters(plan.placement)
     names = names or by_number(plan.placement.size)
-    paragraphs = [letters_told(plan.placement, signs, names)]
+    paragraphs = [letters_sentence(plan.placement, signs, names)]
     if derivation.breaking and derivation.group:
-        paragraphs += symmetry_told(
+        paragraphs += symmetry_sentences(
             derivation.group.order, derivation.whole, seen, derivation.breaking
         )
-        paragraphs += breaking_told(signs, derivation.breaking)
+        paragraphs += breaking_sentences(signs, derivation.breaking)
     if derivation.order:
-        paragraphs += sums_told(derivation.order)
+        paragraphs += sums_sentences(derivation.order)
     rows = [_row(step, plan.placement, signs) for step in plan.steps]
     if derivation.order:
         grounds = Justifications(plan.placement)
         for place, step in enumerate(plan.steps):
             rows[place] = rows[place]._replace(
-                ground=ground_told(grounds.of(step), names, MOST_LINES)
+                ground=ground_text(grounds.of(step), names, MOST_LINES)
             )
     return Explanation(tuple(paragraphs), tuple(rows))
 
 
 def _row(step: Step, placement: Placement, signs: Signs) -> Row:
     name = signs[step.cell]
-    checks = tuple(dict.fromkeys(rule_told(check.part, signs) for check in step.checks))
+    checks = tuple(dict.fromkeys(rule_text(check.part, signs) for check in step.checks))
     terms = step.expression.terms if step.expression else ()
     spoken = {cell for cell, _ in terms}.union(*(cells_of(check.part) for check in step.checks))
     reads = tuple(sorted(spoken - {step.cell}))
     if step.expression:
-        how = expression_told(step.expression, signs)
+        how = expression_text(step.expression, signs)
         return Row(step.cell, name, False, how, checks, reads)
     if len(step.domain) == 1:
         value = number(step.domain[0])

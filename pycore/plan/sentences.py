@@ -43,7 +43,7 @@ def letters(placement: Placement) -> tuple[str, ...]:
     return by_number(placement.size).signs
 
 
-def number_told(number: int) -> Text:
+def number_text(number: int) -> Text:
     """Return a count; one that is too long to read only by its power of ten."""
     if number < LONGEST:
         return Text(str(number), str(number))
@@ -51,7 +51,7 @@ def number_told(number: int) -> Text:
     return Text(f"about 10^{power}", f"約 10^{power} ")
 
 
-def letters_told(placement: Placement, signs: Signs, names: Names) -> Text:
+def letters_sentence(placement: Placement, signs: Signs, names: Names) -> Text:
     """Say how the cells are called, and what values they take."""
     first, last = signs[0], signs[-1]
     allowed = values_in_words(placement.values)
@@ -74,17 +74,17 @@ def letters_told(placement: Placement, signs: Signs, names: Names) -> Text:
     )
 
 
-def symmetry_told(order: int, whole: bool, seen: int, breaking: Breaking) -> list[Text]:
+def symmetry_sentences(order: int, whole: bool, seen: int, breaking: Breaking) -> list[Text]:
     """Say how many symmetries there are, and why not all of them are used. If the group is not the
     `whole` one, there may be more."""
     if not whole:
         return [
             Text(
                 "The rules have too much symmetry, or too many cells, to search through it all: "
-                f"{number_told(order).en} rearrangements of the cells that leave the rules as they "
+                f"{number_text(order).en} rearrangements of the cells that leave the rules as they "
                 "are were found; there may be more.",
                 "すべての対称性を調べるには時間がかかりすぎるため、途中までで止めました。"
-                f"条件を保つマスの入れ替えが {number_told(order).ja} 通り見つかっています。"
+                f"条件を保つマスの入れ替えが {number_text(order).ja} 通り見つかっています。"
                 "ほかにもあるかもしれません。",
             )
         ]
@@ -95,11 +95,11 @@ def symmetry_told(order: int, whole: bool, seen: int, breaking: Breaking) -> lis
                 "条件をすべて保つようなマスの入れ替えはありません。",
             )
         ]
-    told_ = [
+    sentences = [
         Text(
-            f"{number_told(order).en} rearrangements of the cells leave the rules as they are; "
+            f"{number_text(order).en} rearrangements of the cells leave the rules as they are; "
             f"{seen} of them can be seen in the drawing as rotations and reflections.",
-            f"条件を保つマスの入れ替えは {number_told(order).ja} 通りあります。"
+            f"条件を保つマスの入れ替えは {number_text(order).ja} 通りあります。"
             f"そのうち図の回転や裏返しとして見えるものは {seen} 通りです。",
         )
         if order != seen
@@ -119,26 +119,26 @@ def symmetry_told(order: int, whole: bool, seen: int, breaking: Breaking) -> lis
             f"{why.ja}。また、1 つの解の対称解は {MOST_PICTURES} 通りまでとします",
         )
     if breaking.unbroken == order:
-        told_.append(Text(f"They are not used: {why.en}.", f"これらは使いません。{why.ja}。"))
+        sentences.append(Text(f"They are not used: {why.en}.", f"これらは使いません。{why.ja}。"))
     elif breaking.unbroken > 1:
         part = order // breaking.unbroken
-        told_.append(
+        sentences.append(
             Text(
                 f"Only a part of them is used, {part} of one kind each: {why.en}.",
                 f"使うのはその一部（{part} 通りずつ）です。{why.ja}。",
             )
         )
-    return told_
+    return sentences
 
 
-def breaking_told(signs: Signs, breaking: Breaking) -> list[Text]:
+def breaking_sentences(signs: Signs, breaking: Breaking) -> list[Text]:
     """State the conditions that leave one solution of each orbit."""
-    told_ = []
+    sentences = []
     less = [rule for rule in breaking.conditions if isinstance(rule, Less)]
     if less:
         chains = chains_of(less, signs)
         times = breaking.pictures
-        told_.append(
+        sentences.append(
             Text(
                 f"One of each kind is enough, the one with {', '.join(chains)}: "
                 f"it stands for {times} solutions.",
@@ -161,7 +161,7 @@ def breaking_told(signs: Signs, breaking: Breaking) -> list[Text]:
                 f"{first} + x is at most {both} for every x of {', '.join(others)}",
                 f"{'、'.join(others)} のどれを x としても {first} + x が {both} 以下",
             )
-        told_.append(
+        sentences.append(
             Text(
                 f"Replacing every value v by {both} − v turns solutions into solutions too. "
                 f"Of such a pair the one is taken in which {bound.en}.",
@@ -169,30 +169,30 @@ def breaking_told(signs: Signs, breaking: Breaking) -> list[Text]:
                 f"この 2 つの解からは、{bound.ja}になるほうだけを調べます。",
             )
         )
-    return told_
+    return sentences
 
 
 def chains_of(conditions: Sequence[Less], signs: Signs) -> list[str]:
     """Return less-thans written as chains: a < d < m, a < p."""
     smaller = {rule.larger: rule.smaller for rule in conditions}
-    told_: set[int] = set()
+    sentences: set[int] = set()
     chains = []
     ends = [cell for cell in sorted(smaller) if cell not in smaller.values()]
     for end in ends:
         chain = [end]
-        while chain[0] in smaller and chain[0] not in told_:
+        while chain[0] in smaller and chain[0] not in sentences:
             chain.insert(0, smaller[chain[0]])
-        told_.update(chain[1:])
+        sentences.update(chain[1:])
         chains.append(chain)
     chains.sort(key=lambda chain: (-len(chain), chain))
     return [" < ".join(signs[cell] for cell in chain) for chain in chains]
 
 
-def sums_told(order: Order) -> list[Text]:
+def sums_sentences(order: Order) -> list[Text]:
     """State what algebra found: common sums, and how many cells are chosen."""
-    told_ = []
+    sentences = []
     for total in sorted(set(order.elimination.sums.values())):
-        told_.append(
+        sentences.append(
             Text(
                 f"The rules taken together fix the common sum: {total}.",
                 f"条件をまとめて解くと、共通の和は {total} に決まります。",
@@ -204,16 +204,16 @@ def sums_told(order: Order) -> list[Text]:
         are = "cell is" if chosen == 1 else "cells are"
         follow = "follows" if determined == 1 else "follow"
         it = "it" if chosen == 1 else "them"
-        told_.append(
+        sentences.append(
             Text(
                 f"{chosen} {are} chosen; {determined} more {follow} from {it}.",
                 f"選ぶマスは {chosen} 個です。残りの {determined} 個はそこから決まります。",
             )
         )
-    return told_
+    return sentences
 
 
-def expression_told(expression: Expression, signs: Signs) -> Text:
+def expression_text(expression: Expression, signs: Signs) -> Text:
     """Return the formula of a determined cell."""
     terms = sorted(expression.terms, key=lambda term: (term[1] < 0, term[0]))
     parts = [(k, signs[cell]) for cell, k in terms]
@@ -228,13 +228,13 @@ def expression_told(expression: Expression, signs: Signs) -> Text:
     return Text(f"{whole}, when that is a whole number", f"{whole}（割り切れるとき）")
 
 
-def ground_told(ground: Justification | None, names: Names, most: int) -> Text | None:
+def ground_text(ground: Justification | None, names: Names, most: int) -> Text | None:
     """Return the lines from which a cell follows: "(row 1 + row 4 − column 2) / 2", or for more
     than `most` "7 lines together (row 1, row 2 and others)"; None if one of them has no name."""
     shares = sorted(ground.shares, key=lambda share: share[1] < 0) if ground else []
-    told = [(_name_of(line, names), factor) for line, factor in shares]
-    signed: list[tuple[Text, int]] = [(name, factor) for name, factor in told if name]
-    if not ground or not told or len(signed) < len(told):
+    written = [(_name_of(line, names), factor) for line, factor in shares]
+    signed: list[tuple[Text, int]] = [(name, factor) for name, factor in written if name]
+    if not ground or not written or len(signed) < len(written):
         return None
     if len(signed) > most:
         (one, _), (two, _), *_ = signed
@@ -254,15 +254,15 @@ def _name_of(line: Line, names: Names) -> Text | None:
 
 
 def _added(terms: Sequence[tuple[str, int]], divisor: int) -> str:
-    told = ""
+    written = ""
     for name, factor in terms:
         times = "" if abs(factor) == 1 else f"{abs(factor)} × "
-        told += f" {'−' if factor < 0 else '+'} {times}{name}"
-    told = told.removeprefix(" + ")
-    return told if divisor == 1 else f"({told}) / {divisor}"
+        written += f" {'−' if factor < 0 else '+'} {times}{name}"
+    written = written.removeprefix(" + ")
+    return written if divisor == 1 else f"({written}) / {divisor}"
 
 
-def rule_told(rule: Rule, signs: Signs) -> Text:
+def rule_text(rule: Rule, signs: Signs) -> Text:
     """Return a rule, or the part of one that is full, with the signs of its cells."""
 
     kind = kind_of(rule)

@@ -121,7 +121,7 @@ class SlidingTiles(Movement[bytes]):
         for place, face in enumerate(faces):
             if face in faces[:place]:
                 missing = next(f for f in range(self.spots) if f not in faces)
-                twice, wanted = _told(self.faces[face]), _told(self.faces[missing])
+                twice, wanted = _tile_name(self.faces[face]), _tile_name(self.faces[missing])
                 raise BadInput(
                     InCell(place),
                     Text(
@@ -190,5 +190,5 @@ class SlidingTiles(Movement[bytes]):
         return LineCosts(self.columns)
 
 
-def _told(face: str) -> Text:
+def _tile_name(face: str) -> Text:
     return Text("the gap", "空き") if face == "gap" else Text(face, face)

@@ -24,12 +24,12 @@ from ..symmetry.drawing_symmetries import drawing_symmetries
 class Explained(NamedTuple):
     """A derivation in words, and its plan as one Python function."""
 
-    told: Explanation
+    explanation: Explanation
     code: str
 
     def data(self) -> dict[str, Any]:
         """Return the same as plain data, for JSON."""
-        return {**as_data(self.told), "code": self.code}
+        return {**as_data(self.explanation), "code": self.code}
 
 
 def explained(

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput, Named, Text
 from ..model.drawing import Drawing
 from ..model.incremental import Incremental
 from ..model.movement import Movement
+from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
 from ..plan.derivation import Derivation
-from ..plan.sentences import Signs, breaking_told
+from ..plan.sentences import Signs, breaking_sentences
 from ..programs.all_different import Next, board
 from ..programs.candidates import candidates
 from ..programs.listing import Form, Language, Program
@@ -24,6 +24,8 @@ from ..search.placements import backtrack
 from ..search.strategy import Strategy
 from .explain import signs_in
 
+LANGUAGES: dict[str, Language] = {"python": "python", "c": "c"}
+FORMS: dict[str, Form] = {"loops": "loops", "recursion": "recursion"}
 NEXT: dict[str, Next] = {"backtrack": "in order", "fewest-first": "fewest first"}
 WAYS: dict[str, Way] = {
     "iterative-deepening": "iterative-deepening",
@@ -100,7 +102,7 @@ def _of_plan(
 ) -> Program:
     plan = derivation.plan
     if derivation.breaking:
-        heading = heading + breaking_told(signs, derivation.breaking)
+        heading = heading + breaking_sentences(signs, derivation.breaking)
     usual = "recursion" if loops_needed(plan) > Python.most_loops else "loops"
     if (form or usual) == "loops":
         return loops(plan, language, heading, signs)

@@ -7,9 +7,9 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.movement import Movement
+from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
 from ..model.suggestion import suggestion
 from .events import have_room

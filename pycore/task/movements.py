@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..catalogue import puzzle_named
 from ..model.bilingual import BadInput, Fault, Named, Text, shown
 from ..model.cell_names import Names
 from ..model.drawing import Drawing
 from ..model.movement import Movement
 from ..model.puzzle import Puzzle, Settings
+from ..puzzles import puzzle_named
 from .faults import Faults
 
 Steps = Sequence[tuple[int, int]]

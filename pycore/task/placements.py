@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..catalogue import puzzle_named
 from ..model.bilingual import BadInput, Fault, InCell, Text, shown, whole_number
 from ..model.cell_names import Names
 from ..model.drawing import Drawing
 from ..model.placement import Placement, no_value
 from ..model.puzzle import Puzzle, Settings
 from ..plan.given_faults import faults_of
+from ..puzzles import puzzle_named
 from .faults import Faults
 
 Givens = dict[int, int]

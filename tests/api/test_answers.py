@@ -10,7 +10,7 @@ from hypothesis import given
 import pycore
 from pycore import AllDifferent, BadInput, Classes, EqualSums, Placement, Progress, SumIs
 from pycore.assist.hints import grade
-from pycore.bitboards.scope import only_all_different
+from pycore.model.only_all_different import only_all_different
 from tests.support.clocks import set_everywhere, ticking
 from tests.support.random_placements import placements, solutions_of
 
@@ -209,7 +209,7 @@ def test_a_plan_is_told_and_written_out() -> None:
     told = pycore.plan(STAR)
     assert (told.strategy, told.finished) == ("compiled", True)
     assert "def search" in told.code
-    assert len(told.told.rows) == 12
+    assert len(told.explanation.rows) == 12
     assert told.lines("ja") != told.lines() != []
     stopped = pycore.plan(SQUARE, {"order": "6"}, seconds=1e-9)
     assert (stopped.finished, stopped.code) == (False, "")

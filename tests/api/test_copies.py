@@ -11,10 +11,10 @@ import pytest
 
 import pycore
 from pycore import AllDifferent, BadInput, Placement, Puzzle, WrongSolution
-from pycore.catalogue import all_puzzles
 from pycore.model.bilingual import InCell, InText, Named, Text
 from pycore.plan.derivation import derive_all
 from pycore.plan.explanation import explanation
+from pycore.puzzles import all_puzzles
 from pycore.task.movements import movement_task
 from pycore.task.placements import placement_task
 

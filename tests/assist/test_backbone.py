@@ -6,8 +6,8 @@ from hypothesis import given
 
 from pycore.assist.backbone import backbone
 from pycore.bitboards.solutions import solutions
-from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement
+from pycore.puzzles import puzzle_named
 from tests.support.small_placements import small_placements
 
 

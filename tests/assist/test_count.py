@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 
 from pycore.assist.count import count
-from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement
+from pycore.puzzles import puzzle_named
 from tests.support.grids import latin
 from tests.support.small_placements import by_trying_everything, small_placements
 

@@ -13,10 +13,10 @@ from pycore.assist.grids import random_grid
 from pycore.assist.hints import grade
 from pycore.assist.some_solutions import some_solutions
 from pycore.bitboards.solutions import solutions
-from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
+from pycore.puzzles import puzzle_named
 
 SUDOKU = puzzle_named("sudoku")
 

@@ -8,11 +8,11 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from pycore.assist.minimal_conflict import Conflict, conflict, in_words, solvable
-from pycore.catalogue import puzzle_named
 from pycore.model.cell_names import by_number
 from pycore.model.incremental import result_of
 from pycore.model.notation import read_text
 from pycore.model.placement import Placement
+from pycore.puzzles import puzzle_named
 from tests.support.random_placements import in_a_row, placements, solutions_of
 
 

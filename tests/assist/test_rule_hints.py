@@ -7,10 +7,10 @@ import re
 from hypothesis import given
 
 from pycore.assist.rule_hints import hint_in_slices
-from pycore.catalogue import puzzle_named
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent
+from pycore.puzzles import puzzle_named
 from tests.support.small_placements import any_placements, by_trying_everything
 
 

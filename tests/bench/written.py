@@ -12,10 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import Text
 from pycore.model.incremental import result_of
 from pycore.programs.listing import Form, Language, Program
+from pycore.puzzles import puzzle_named
 from pycore.run.program import forms_of, program_in_slices
 from pycore.search import strategy_named
 from pycore.task.faults import usable

@@ -13,9 +13,9 @@ from pycore.bitboards import lane_scheduler, many_puzzles
 from pycore.bitboards.boxes import box_grid_of
 from pycore.bitboards.many_puzzles import Solved, solve_many
 from pycore.bitboards.solutions import solutions
-from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, SumIs
+from pycore.puzzles import puzzle_named
 from tests.support.grids import boxed, latin
 from tests.support.small_placements import by_trying_everything, small_placements
 

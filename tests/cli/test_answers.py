@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pycore.catalogue import all_puzzles
+from pycore.puzzles import all_puzzles
 from tests.support.commands import run
 
 THREE = ["--given", "0=1", "--given", "1=2", "--given", "2=4"]

@@ -9,8 +9,8 @@ from shlex import quote
 
 import pytest
 
-from pycore.catalogue import all_puzzles
 from pycore.cli.commands import COMMANDS
+from pycore.puzzles import all_puzzles
 from tests.support.commands import refused, run
 
 CALLED = """

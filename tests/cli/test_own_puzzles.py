@@ -8,7 +8,7 @@ from shlex import split
 
 import pytest
 
-from pycore import catalogue
+from pycore import puzzles
 from pycore.handlers import catalogue as on_page
 from tests.support.commands import refused, run
 
@@ -85,15 +85,15 @@ def installed(
     about.mkdir()
     (about / "METADATA").write_text("Name: offering\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(
-        f"[{catalogue.GROUP}]\n"
+        f"[{puzzles.GROUP}]\n"
         "pair = pair:PUZZLE\n"
         "lost = nowhere_at_all:PUZZLE\n"
         "queens = pycore.puzzles.queens:PUZZLE\n"
     )
     monkeypatch.syspath_prepend(str(about.parent))
-    catalogue.contents.cache_clear()
+    puzzles.contents.cache_clear()
     yield
-    catalogue.contents.cache_clear()
+    puzzles.contents.cache_clear()
 
 
 @pytest.mark.native  # a page has no installed packages beside the core

@@ -23,7 +23,7 @@ WORKING = {
 READING = {"read_moves", "read_seed"}
 """Functions that read what was typed."""
 
-WRITING = {"as_data", "as_lines", "closing_row", "exactly", "in_words", "many", "verdict"}
+WRITING = {"closing_row", "exactly", "in_words", "many", "verdict"}
 """Functions that put results into words."""
 
 

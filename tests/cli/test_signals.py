@@ -31,7 +31,7 @@ def test_ctrl_c_while_the_modules_are_imported_is_no_mistake() -> None:
         "import builtins, os, signal, sys, runpy\n"
         "usual = builtins.__import__\n"
         "def interrupted(name, *rest, **named):\n"
-        "    if name.endswith('catalogue'): os.kill(os.getpid(), signal.SIGINT)\n"
+        "    if name.endswith('puzzles'): os.kill(os.getpid(), signal.SIGINT)\n"
         "    return usual(name, *rest, **named)\n"
         "builtins.__import__ = interrupted\n"
         "sys.argv[:] = ['edagari', 'list']\n"

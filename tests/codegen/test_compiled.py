@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.catalogue import puzzle_named
 from pycore.codegen.function import write
 from pycore.codegen.masks import brought_near
 from pycore.codegen.pretty import readable
@@ -22,6 +21,7 @@ from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rul
 from pycore.plan.derivation import derive_all, derive_order
 from pycore.plan.sentences import letters
 from pycore.plan.steps import Plan, plan_as_numbered
+from pycore.puzzles import puzzle_named
 from pycore.run.explain import explained
 from pycore.search.events import Batch
 from pycore.search.placements.compiled import Function, run
@@ -207,5 +207,5 @@ def test_the_code_that_is_shown_calls_the_cells_as_the_plan_does(name: str) -> N
     assert not isinstance(task, list)
     shown = explained(task.placement, task.drawing, "compiled", task.names)
     words = {token.string for token in tokenize.generate_tokens(io.StringIO(shown.code).readline)}
-    assert {row.letter for row in shown.told.rows} <= words
+    assert {row.letter for row in shown.explanation.rows} <= words
     compile(shown.code, name, "exec")

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.catalogue import puzzle_named
 from pycore.codegen.function import write
 from pycore.codegen.sinks import CountingSink
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.plan.derivation import derive_all
+from pycore.puzzles import puzzle_named
 from pycore.search import strategy_named
 from pycore.search.events import Batch, Batches, Search
 from tests.codegen.test_compiled import far_placements

@@ -19,9 +19,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from pycore.bitboards.scope import only_all_different
 from pycore.cli.exit_codes import BAD_INPUT, DONE, NO_SOLUTION, NOTHING_KNOWN
 from pycore.model.bilingual import Text
+from pycore.model.only_all_different import only_all_different
 from pycore.model.placement import Placement, Solution
 from pycore.model.puzzle import Puzzle
 from pycore.search import strategies_for

@@ -17,10 +17,10 @@ from random import Random
 from shlex import quote
 from typing import NamedTuple
 
-from pycore.catalogue import all_puzzles
 from pycore.cli import main, parser
 from pycore.cli.exit_codes import BAD_INPUT
 from pycore.model.puzzle import Puzzle
+from pycore.puzzles import all_puzzles
 from pycore.search import STRATEGIES, strategies_for
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, empty_folder, expect
 from tests.fuzz.vocabulary import NUMBERS, ODD, options_of, slips, text_of

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from pycore.catalogue import all_puzzles
 from pycore.handlers import messages
 from pycore.handlers.bridge import ORDERS, Bridge
 from pycore.handlers.faults import Refused
 from pycore.handlers.routes import LONG, OF_WORKS, OPENERS, QUESTIONS
 from pycore.model.placement import Placement
+from pycore.puzzles import all_puzzles
 from pycore.search import strategies_for
 from tests.fuzz.harness import AT_ONCE, Fuzzer, Tried, Wrong, expect
 from tests.fuzz.vocabulary import ODD, options_of, slips, text_of

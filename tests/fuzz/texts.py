@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import NamedTuple
 
-from pycore.catalogue import all_puzzles
 from pycore.model.bilingual import BadInput, InText
 from pycore.model.movement import Movement
 from pycore.model.notation import read_givens, read_text, write_cells, write_line
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
+from pycore.puzzles import all_puzzles
 from tests.fuzz.harness import AT_ONCE, Fuzzer, Tried, Wrong, expect
 from tests.fuzz.vocabulary import entries_of, options_of, slips, text_of
 

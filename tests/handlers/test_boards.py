@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from pycore.catalogue import our_contents
 from pycore.handlers.catalogue import board_key, boards, picture_of
+from pycore.puzzles import our_contents
 from tests.support.exported import exported
 
 PUZZLES = our_contents().puzzles

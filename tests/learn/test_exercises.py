@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from builder.starts import exercises_in, start_in
-from pycore.catalogue import all_puzzles
 from pycore.learn import session as sessions
+from pycore.puzzles import all_puzzles
 
 pytestmark = pytest.mark.skipif(sys.version_info < (3, 12), reason="sys.monitoring came with 3.12")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pycore.api.subject import placement_subject
-from pycore.catalogue import puzzle_named
 from pycore.learn.filling import Filling
 from pycore.learn.opening import puzzle
 from pycore.learn.recorder import Recorder
 from pycore.learn.words import NotASolution
 from pycore.model.bilingual import BadInput
+from pycore.puzzles import puzzle_named
 from pycore.search.events import CUT, NO_VALUE, PLACED, REMOVED, SOLVED, unpack
 
 ROW = ("permutations", {"n": "3"})

@@ -7,11 +7,11 @@ from collections import deque
 import pytest
 
 from pycore.api.subject import movement_subject
-from pycore.catalogue import puzzle_named
 from pycore.learn.moving import Moving
 from pycore.learn.recorder import Recorder
 from pycore.learn.words import NotALine
 from pycore.model.bilingual import BadInput
+from pycore.puzzles import puzzle_named
 from pycore.search.events import FACED, MOVED, SOLVED, UNMOVED, unpack
 
 

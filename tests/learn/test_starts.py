@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from builder.starts import start_in
-from pycore.catalogue import all_puzzles
+from pycore.puzzles import all_puzzles
 from tests.support.installed import run
 
 FOLDER = Path(__file__).parents[2] / "web" / "starts"

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
-from pycore.catalogue import puzzle_named
 from pycore.handlers.faults import Refused, fault
 from pycore.model.bilingual import BadInput, Fault, InCell, InText, Named, Place, Text
+from pycore.puzzles import puzzle_named
 
 pytestmark = pytest.mark.pyodide
 

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.catalogue import all_puzzles
 from pycore.model.bilingual import BadInput, InCell, InText, Named, Place
 from pycore.model.drawing import Drawing, Spot, grid
 from pycore.model.notation import (
@@ -17,6 +16,7 @@ from pycore.model.notation import (
     write_cells,
     write_line,
 )
+from pycore.puzzles import all_puzzles
 
 pytestmark = pytest.mark.pyodide
 

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.catalogue import all_puzzles
 from pycore.model.bilingual import BadInput, Named, Text, plain, shown, whole_number
 from pycore.model.drawing import grid
 from pycore.model.number_list import NumberOrAny
@@ -17,6 +16,7 @@ from pycore.model.options import Choice, OneLine, Whole
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
 from pycore.model.rules import AllDifferent
+from pycore.puzzles import all_puzzles
 
 TITLE = Text("title", "題")
 

@@ -19,7 +19,7 @@ from pycore.model.rule_text import rule_in_words
 from pycore.model.rules import Rule, Written, holds, kind_of, ordered_pair, part_of
 from pycore.model.serialization import placement_data, read_placement
 from pycore.model.sum_text import missed
-from pycore.plan.sentences import rule_told
+from pycore.plan.sentences import rule_text
 from tests.fuzz.making import linear, some_rule
 from tests.fuzz.oracle import stands
 
@@ -91,7 +91,7 @@ WRITTEN: dict[Written, tuple[Linear, str]] = {
 def test_a_written_rule_has_one_normal_form_and_reads_as_before(rule: Written) -> None:
     form, told = WRITTEN[rule]
     assert kind_of(rule) == form
-    assert rule_told(rule, NAMES.signs).en == rule_told(form, NAMES.signs).en == told
+    assert rule_text(rule, NAMES.signs).en == rule_text(form, NAMES.signs).en == told
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_a_written_rule_has_one_normal_form_and_reads_as_before(rule: Written) -
     ],
 )
 def test_a_linear_rule_without_words_of_its_own_reads_as_two_sides(rule: Linear, told: str) -> None:
-    assert rule_told(rule, NAMES.signs).en == told
+    assert rule_text(rule, NAMES.signs).en == told
     short = rule_in_words(rule, NAMES).en
     assert short == ("equal sums" if rule.total is None else told.replace("−", "-"))
 

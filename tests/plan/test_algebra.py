@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.catalogue import puzzle_named
 from pycore.model.drawing import grid
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, EqualSums, SumIs
@@ -14,6 +13,7 @@ from pycore.plan.algebra import Elimination, lines_of
 from pycore.plan.derivation import derive_all, derive_forced, forget
 from pycore.plan.explanation import explanation
 from pycore.plan.explanation_format import as_lines
+from pycore.puzzles import puzzle_named
 from pycore.run.explain import explained
 from tests.support.grids import square
 from tests.support.random_placements import placements, regular_placements, solutions_of
@@ -88,9 +88,9 @@ def test_beyond_26_cells_a_grid_goes_by_row_and_column() -> None:
     settings = puzzle.settings({"order": "6"})
     names = puzzle.names(settings)
     program = explained(puzzle.placement(settings), puzzle.draw(settings), "prune", names)
-    first, *_, last = program.told.rows
+    first, *_, last = program.explanation.rows
     assert (first.letter, last.letter) == ("r1c1", "r6c6")
-    sums = {check.en for row in program.told.rows for check in row.checks}
+    sums = {check.en for row in program.explanation.rows for check in row.checks}
     assert any(each.startswith("r1c1 + r1c2 + r1c3 + r1c4 + r1c5 + r1c6 = ") for each in sums)
-    assert "r1c1 to r6c6" in program.told.paragraphs[0].en
-    assert "r1c1〜r6c6" in program.told.paragraphs[0].ja
+    assert "r1c1 to r6c6" in program.explanation.paragraphs[0].en
+    assert "r1c1〜r6c6" in program.explanation.paragraphs[0].ja

@@ -14,7 +14,7 @@ from pycore.model.placement import Placement
 from pycore.model.rules import EqualSums, holds
 from pycore.plan import derivation as deriving
 from pycore.plan.algebra import Elimination, lines_of
-from pycore.plan.sentences import rule_told
+from pycore.plan.sentences import rule_text
 from pycore.plan.steps import Plan, plan_as_numbered, plan_checked_last
 from pycore.symmetry.drawing_symmetries import moved_rule
 from tests.support.grids import latin
@@ -98,6 +98,6 @@ def test_every_derivation_refuses_a_kind_of_rule_that_it_does_not_know(
 def test_a_kind_of_rule_that_is_not_known_is_neither_told_nor_moved() -> None:
     stranger: Any = Even((1,))
     with pytest.raises(AssertionError):
-        rule_told(stranger, "abc")
+        rule_text(stranger, "abc")
     with pytest.raises(AssertionError):
         moved_rule(stranger, (0, 1, 2))

@@ -8,13 +8,13 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 
-from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement
 from pycore.plan.algebra import CONSTANT, common_sums
 from pycore.plan.derivation import derive_all, derive_forced
 from pycore.plan.explanation import explanation
 from pycore.plan.justification import Justification, Justifications
 from pycore.plan.steps import Plan, Step
+from pycore.puzzles import puzzle_named
 from tests.support.random_placements import regular_placements
 
 UNKNOWN = -2

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from pycore.catalogue import puzzle_named
 from pycore.plan.derivation import derive_all
 from pycore.plan.explanation import explanation
+from pycore.puzzles import puzzle_named
 
 
 @pytest.mark.parametrize("name", ["magic-square", "magic-star", "magic-triangle", "queens"])

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput, Text
 from pycore.model.drawing import Drawing
 from pycore.model.incremental import result_of
@@ -20,6 +19,7 @@ from pycore.plan.steps import Plan, plan_as_numbered, plan_checked_last
 from pycore.programs.listing import Form, Language, Program
 from pycore.programs.loops import loops
 from pycore.programs.recursion import recursion
+from pycore.puzzles import puzzle_named
 from pycore.run.program import forms_of, program_in_slices
 from pycore.search import strategies_for, strategy_named
 from pycore.search.placements import backtrack, fewest_first, propagate

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from pycore.catalogue import all_puzzles
 from pycore.handlers.positions import line_data, position
 from pycore.model.puzzle import Example, Puzzle
+from pycore.puzzles import all_puzzles
 from pycore.run.job import Job
 from pycore.run.summaries import closing_row
 from pycore.search import default_strategy, strategies_for

@@ -8,14 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from pycore.api.counting import count
-from pycore.catalogue import all_puzzles
 from pycore.model.bilingual import BadInput, InCell, Named, Text
 from pycore.model.notation import read_givens, write_cells
 from pycore.model.options import Choice, Whole
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.rules import AllDifferent, EqualSums, cells_of
-from pycore.puzzles import _template
+from pycore.puzzles import _template, all_puzzles
 from pycore.run.job import Job
 from pycore.search import default_strategy
 from pycore.symmetry.automorphisms import structure_of

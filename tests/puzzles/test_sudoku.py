@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.bitboards.solutions import solutions
-from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput, InText, Place
 from pycore.model.rules import AllDifferent
+from pycore.puzzles import puzzle_named
 from pycore.search.placements import backtrack
 
 SUDOKU = puzzle_named("sudoku")

@@ -8,9 +8,9 @@ from math import factorial
 
 import pytest
 
-from pycore.catalogue import puzzle_named
 from pycore.handlers.faults import Refused
 from pycore.handlers.race_job import OpenRace
+from pycore.puzzles import puzzle_named
 from pycore.run.race import Lap, race
 from pycore.search import strategies_for, strategy_named
 from tests.support.clocks import ticking

@@ -8,12 +8,12 @@ from itertools import product
 import pytest
 from hypothesis import given
 
-from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import number as told
 from pycore.model.cell_names import by_number
 from pycore.model.placement import Placement
 from pycore.model.reason import Reason
 from pycore.model.rules import holds
+from pycore.puzzles import puzzle_named
 from pycore.search import strategies_for, strategy_named
 from pycore.search.events import CUT, PLACED, REMOVED, Search, unpack
 from pycore.search.reasons import Moment, NoReason

@@ -7,8 +7,8 @@ import json
 import pytest
 
 import pycore
-from pycore.catalogue import puzzle_named
 from pycore.handlers.search_jobs import OpenMovement
+from pycore.puzzles import puzzle_named
 from pycore.search import STRATEGIES, strategy_named
 from tests.support.clocks import ticking
 from tests.support.commands import run

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from pycore.catalogue import puzzle_named
 from pycore.model.movement import Movement
 from pycore.model.notation import read_givens
+from pycore.puzzles import puzzle_named
 from pycore.search import strategy_named
 from tests.support.cuts import reasons
 

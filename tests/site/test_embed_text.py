@@ -12,9 +12,9 @@ import pytest
 
 from builder import environment
 from builder.shell import ROOT, read_output
-from pycore.catalogue import our_contents
 from pycore.model.bilingual import BadInput
 from pycore.model.notation import read_text, write_cells, write_line
+from pycore.puzzles import our_contents
 
 CASES = 1500
 PUZZLES = our_contents().puzzles

@@ -6,9 +6,9 @@ import re
 
 from pycore.assist.generate import GenerateOptions, generate
 from pycore.assist.hints import Position, Step
-from pycore.catalogue import puzzle_named
 from pycore.model.cell_names import Names
 from pycore.model.placement import Placement
+from pycore.puzzles import puzzle_named
 
 SUDOKU = puzzle_named("sudoku")
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
-from pycore.catalogue import puzzle_named
 from pycore.model.drawing import Drawing
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement
+from pycore.puzzles import puzzle_named
 from pycore.search import strategy_named
 from pycore.search.events import BOUND, CUT, FACED, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, unpack
 from pycore.task.faults import usable

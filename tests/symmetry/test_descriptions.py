@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.catalogue import puzzle_named
 from pycore.model.drawing import Drawing, Spot, grid
+from pycore.puzzles import puzzle_named
 from pycore.symmetry.descriptions import symmetry_in_words
 from pycore.symmetry.drawing_symmetries import motions, picture
 

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pycore.catalogue import puzzle_named
 from pycore.model.drawing import Drawing, grid
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, SumIs
+from pycore.puzzles import puzzle_named
 from pycore.search import strategy_named
 from pycore.symmetry.drawing_symmetries import complement_sum
 from pycore.symmetry.orbits import By, Orbits, Pictures, TooMany, find_orbits

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pycore.catalogue import puzzle_named
 from pycore.model.drawing import grid
 from pycore.model.incremental import IncrementalCache
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, Given, Less, holds
+from pycore.puzzles import puzzle_named
 from pycore.search.placements.compiled import STRATEGY
 from pycore.symmetry import automorphisms
 from pycore.symmetry.automorphisms import structure_of

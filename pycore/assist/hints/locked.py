@@ -35,11 +35,11 @@ def _locked(position: Position, from_box: bool) -> Step | None:
                     continue
                 gone = [cell for cell in position.places(other, number) if cell not in places]
                 if gone:
-                    return _told(position, unit, other, number, places, gone, from_box)
+                    return _step(position, unit, other, number, places, gone, from_box)
     return None
 
 
-def _told(
+def _step(
     position: Position,
     unit: int,
     other: int,

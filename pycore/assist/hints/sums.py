@@ -138,7 +138,7 @@ def last_of_line(lines: Lines) -> Step | None:
         if len(cells) == 1:
             there = [lines.stands[cell] for cell in line.cells if cell in lines.stands]
             value, at = line.total - sum(there), lines.names.cell(cells[0])
-            told = f"{added(there)} = {number(sum(there))}" if there else "0"
+            written = f"{added(there)} = {number(sum(there))}" if there else "0"
             total, last = number(line.total), number(value)
             return Step(
                 "last-of-line",
@@ -149,8 +149,8 @@ def last_of_line(lines: Lines) -> Step | None:
                     joined("空いているのは", at.ja, f"だけで、和は {total} です{line.known.ja}。"),
                 ),
                 Text(
-                    f"{told}, and {last} more makes {total}: {at.en} is {last}.",
-                    joined(f"{told} で、{total} まであと {last}。", at.ja, f"は {last} です。"),
+                    f"{written}, and {last} more makes {total}: {at.en} is {last}.",
+                    joined(f"{written} で、{total} まであと {last}。", at.ja, f"は {last} です。"),
                 ),
                 tuple(dict.fromkeys((*line.cells, *line.like))),
                 places=((cells[0], value),),
@@ -192,7 +192,7 @@ def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
     at, cells = lines.names.cell(cell), lines.open(line)
     missing = line.total - sum(lines.stands.get(each, 0) for each in line.cells)
     others = lines.names.listed([each for each in cells if each != cell])
-    told, rest = number(value), number(missing - value)
+    text, rest = number(value), number(missing - value)
     return Step(
         "sum-bounds",
         Text("Forced by the sum", "和から決まる"),
@@ -204,13 +204,13 @@ def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
             f"空きマスは {len(cells)} つです。",
         ),
         Text(
-            f"Only with {told} can the rest, {rest}, be placed in {others.en}: {at.en} is {told}.",
+            f"Only with {text} can the rest, {rest}, be placed in {others.en}: {at.en} is {text}.",
             joined(
                 f"残りの {rest} を",
                 others.ja,
-                f"に置けるのは {told} のときだけです。",
+                f"に置けるのは {text} のときだけです。",
                 at.ja,
-                f"は {told} です。",
+                f"は {text} です。",
             ),
         ),
         tuple(dict.fromkeys((*line.cells, *line.like))),

@@ -24,7 +24,7 @@ def x_wing(position: Position) -> Step | None:
                 cells = {*position.places(first, number), *position.places(second, number)}
                 gone = sorted(cells - set(corners))
                 if gone:
-                    return _told(position, value, (one, two), (first, second), corners, gone)
+                    return _step(position, value, (one, two), (first, second), corners, gone)
     return None
 
 
@@ -42,7 +42,7 @@ def _common(position: Position, one: int, other: int) -> set[int]:
     return set(position.units_with[one]) & set(position.units_with[other])
 
 
-def _told(
+def _step(
     position: Position,
     value: int,
     bases: tuple[int, int],

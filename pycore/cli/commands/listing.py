@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ... import catalogue
 from ...model.bilingual import Text
 from ...model.puzzle import Puzzle
+from ...puzzles import all_puzzles
 from .. import output
 from ..arguments import json_argument
 from ..exit_codes import DONE
@@ -26,7 +26,7 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print every puzzle with its title and a sentence."""
-    puzzles = catalogue.all_puzzles().values()
+    puzzles = all_puzzles().values()
     if options.json:
         output.record({"puzzles": [entry(puzzle) for puzzle in puzzles]})
         return DONE

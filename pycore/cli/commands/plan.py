@@ -7,7 +7,6 @@ import argparse
 from ...api.plans import plan_of, planned_strategy
 from ...api.subject import subject_of
 from ...model.bilingual import Text
-from ...plan.explanation_format import as_data, as_lines
 from .. import output
 from ..arguments import (
     givens_argument,
@@ -49,11 +48,11 @@ def run(options: argparse.Namespace) -> int:
     with working(options) as budget:
         planned = plan_of(subject, strategy, budget, saying(options, PLANNING))
     if options.json:
-        steps = as_data(planned.told) if planned.finished else {"paragraphs": None, "rows": None}
+        steps = planned.data() if planned.finished else {"paragraphs": None, "rows": None}
         code = {"code": planned.code if planned.finished else None} if options.code else {}
         output.record({**head(task, strategy, planned.finished), **steps, **code})
     elif planned.finished:
-        output.words("\n".join(as_lines(planned.told, options.lang)))
+        output.words("\n".join(planned.lines(options.lang)))
         if options.code:
             output.words(f"\n{planned.code}", end="")
     else:

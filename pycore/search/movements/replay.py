@@ -34,11 +34,11 @@ class Replay(Generic[S]):
                 break
             common += 1
         for after, before in pairwise(reversed(stood[common - 1 :])):
-            yield from self._told(UNMOVED, before, after)
+            yield from self._event(UNMOVED, before, after)
         for before, after in pairwise(path[common - 1 :]):
-            yield from self._told(MOVED, before, after)
+            yield from self._event(MOVED, before, after)
 
-    def _told(self, kind: int, before: S, after: S) -> Iterator[int]:
+    def _event(self, kind: int, before: S, after: S) -> Iterator[int]:
         """Yield the move from one state to the next, made or taken back."""
         source, target = self.spots_of(before, after)
         yield pack(kind, source, target)

@@ -130,7 +130,7 @@ def take(deduction: Deduction[S], stack: Stack[S]) -> Turn[S]:
     return turn
 
 
-def told(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batches:
+def batches(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batches:
     """Run the search with an event for every value placed and removed. It may begin at a branch,
     trying nothing beside its first `fixed` places."""
     entry = deduction.entry
@@ -194,7 +194,7 @@ def onward(plan: str, deduction: Deduction[S]) -> Onward:
     """Return how the search resumes; `plan` describes it in full."""
     return Onward(
         lambda: plan,
-        lambda branch: told(deduction, branch),
-        lambda branch: told(deduction, branch, len(branch)),
+        lambda branch: batches(deduction, branch),
+        lambda branch: batches(deduction, branch, len(branch)),
         lambda levels: trunk_of(deduction, levels),
     )

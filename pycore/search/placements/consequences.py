@@ -12,7 +12,7 @@ from ...model.cell_names import Names
 from ...model.placement import Placement
 from ...model.reason import Reason
 from ...plan.justification import Justifications
-from ...plan.sentences import FEW_LINES, ground_told
+from ...plan.sentences import FEW_LINES, ground_text
 from ...plan.steps import Expression, Plan, Step
 from ..reasons import Follows, Moment, NoReason, standing
 from .refusals import Fixed, computed
@@ -34,7 +34,7 @@ def why_determined(plan: Plan) -> Follows:
             factor and other not in fixed for other, factor in step.expression.terms
         ):
             raise NoReason
-        ground = ground_told(grounds().of(step), names, FEW_LINES)
+        ground = ground_text(grounds().of(step), names, FEW_LINES)
         return worked_out(plan, step, step.expression, fixed, ground, names)
 
     return follows
@@ -42,8 +42,8 @@ def why_determined(plan: Plan) -> Follows:
 
 def given(cell: int, value: int) -> Reason:
     """That a value was there from the beginning."""
-    told = number(value)
-    return Reason(Text(f"{told} is given here.", f"ここは {told} に決まっています。"), (cell,))
+    text = number(value)
+    return Reason(Text(f"{text} is given here.", f"ここは {text} に決まっています。"), (cell,))
 
 
 def worked_out(
@@ -54,10 +54,10 @@ def worked_out(
     value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
     if value is None:
         raise NoReason
-    told, follows = computed(expression, fixed), number(value)
+    written, follows = computed(expression, fixed), number(value)
     at, sign = names.cell(step.cell), names.signs[step.cell]
     is_called = at.en == f"cell {sign}"
-    result = told if told == follows else f"{told} = {follows}"
+    result = written if written == follows else f"{written} = {follows}"
     sum_en = f"{sign if is_called else capital(at.en)} = {result}"
     sum_ja = f"{sign} = {result}" if is_called else joined(at.ja, f"= {result}")
     line, total = names.line((*cells, step.cell)), number(expression.constant)
@@ -108,11 +108,11 @@ def single(position: Position, cell: int, value: int, names: Names) -> Reason | 
 
 def only_place(position: Position, cell: int, value: int, unit: Line, names: Names) -> Reason:
     """That a value has one place left in a unit, and what keeps it from the others."""
-    told, at, line = number(value), names.cell(cell), names.line(unit)
+    written, at, line = number(value), names.cell(cell), names.line(unit)
     where = line or names.listed(unit)
     what = Text(
-        f"Only {at.en} is left for {told} in {where.en}",
-        joined(where.ja, "で", told, "が入るのは", at.ja, "だけです"),
+        f"Only {at.en} is left for {written} in {where.en}",
+        joined(where.ja, "で", written, "が入るのは", at.ja, "だけです"),
     )
     others = tuple(each for each in unit if each != cell)
     cause = together(position.excluded[each, value] for each in others)
@@ -127,8 +127,8 @@ def only_value(
     position: Position, cell: int, value: int, others: list[int], names: Names
 ) -> Reason:
     """That a cell takes one value, and where all the others stand."""
-    at, told = names.cell(cell), number(value)
-    what = Text(f"Only {told} is left for {at.en}", joined(at.ja, "に入る数は", told, "だけです"))
+    at, text = names.cell(cell), number(value)
+    what = Text(f"Only {text} is left for {at.en}", joined(at.ja, "に入る数は", text, "だけです"))
     cause = together(position.excluded[cell, each] for each in others)
     if cause.locks:
         return Reason(with_locks(what, cause, names), (cell, *cause.cells))

@@ -46,13 +46,13 @@ def start(placement: Placement, drawing: Drawing) -> Search:
     """Place the givens, then always fill the tightest cell."""
     onward = Onward(
         lambda: canonical("fewest-first", placement),
-        lambda branch: told(placement, branch),
-        lambda branch: told(placement, branch, len(branch) - 1),
+        lambda branch: batches(placement, branch),
+        lambda branch: batches(placement, branch, len(branch) - 1),
         lambda levels: trunk_of(placement, levels),
         tail=len(START),
     )
     return Search(
-        single_events(told(placement)),
+        single_events(batches(placement)),
         placement.rules,
         onward=onward,
         why=why_wipeout(placement),
@@ -175,7 +175,7 @@ class Stack:
 START: Branch = (-1,)
 
 
-def told(placement: Placement, begin: Branch = START, fixed: int = 0) -> Batches:
+def batches(placement: Placement, begin: Branch = START, fixed: int = 0) -> Batches:
     """Run the search with one event a node; a cut names the value that left a cell without a free
     value, and a rule of that cell. It may begin at a branch, trying nothing beside its first
     `fixed` values."""

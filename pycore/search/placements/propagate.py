@@ -12,16 +12,16 @@ from collections.abc import Sequence
 
 from ...bitboards.deduce import branches, settle
 from ...bitboards.layout import Layout, is_unit, layout_of
-from ...bitboards.scope import only_all_different
 from ...model.bilingual import Text
 from ...model.canonical import canonical
 from ...model.drawing import Drawing
 from ...model.incremental import Incremental
+from ...model.only_all_different import only_all_different
 from ...model.placement import Placement, Solution
 from ...model.rules import cells_of
 from ..events import Search
 from ..strategy import Strategy
-from .candidate_tree import onward, told
+from .candidate_tree import batches, onward
 from .consequences import why_single
 from .single_events import single_events
 from .wipeout import why_wipeout
@@ -40,7 +40,7 @@ def start(placement: Placement, drawing: Drawing) -> Search:
     """Use singles and locks until nothing follows, then branch."""
     deduction = BoardDeduction(placement)
     return Search(
-        single_events(told(deduction)),
+        single_events(batches(deduction)),
         placement.rules,
         onward=onward(canonical("propagate", placement), deduction),
         why=why_wipeout(placement),

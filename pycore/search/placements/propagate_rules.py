@@ -25,7 +25,7 @@ from ...propagation.store import Masks
 from ...propagation.why import Explainer
 from ..events import Search
 from ..reasons import Follows, Moment, NoReason, Why, standing
-from .candidate_tree import onward, told
+from .candidate_tree import batches, onward
 from .consequences import given
 from .single_events import single_events
 
@@ -123,7 +123,7 @@ def prepared(placement: Placement) -> Incremental[Search]:
     """Prepare the search; what is learned is cached for the next search of the same placement."""
     deduction = yield from _kept.work(placement, lambda: _learned(placement))
     return Search(
-        single_events(told(deduction)),
+        single_events(batches(deduction)),
         placement.rules,
         onward=onward(canonical("propagate rules", placement, tuple(deduction.weights)), deduction),
         why=why_dead(deduction),
@@ -169,9 +169,9 @@ def why_follows(deduction: RuleDeduction) -> Follows:
             raise NoReason
         if placement.givens.get(cell) == placement.values[value]:
             return given(cell, placement.values[value])
-        told = Explainer(deduction.rules).why_follows(fixed, cell, placement.values[value], names)
-        if told is None:
+        reason = Explainer(deduction.rules).why_follows(fixed, cell, placement.values[value], names)
+        if reason is None:
             raise NoReason
-        return told
+        return reason
 
     return follows

@@ -11,9 +11,9 @@ from ...model.contradictions import contradictions, met
 from ...model.placement import Placement, values_in_words
 from ...model.reason import Reason
 from ...model.rules import AllDifferent, ordered_pair
-from ...model.sum_text import sum_told
+from ...model.sum_text import written_sum
 from ...plan.justification import Justifications
-from ...plan.sentences import FEW_LINES, ground_told
+from ...plan.sentences import FEW_LINES, ground_text
 from ...plan.steps import Check, Expression, Plan, Step
 from ..reasons import Moment, NoReason, Why, standing
 from .wipeout import no_number_left
@@ -34,7 +34,7 @@ def why_refused(plan: Plan) -> Why:
         ):
             raise NoReason
         if step.expression and cell not in fixed:
-            ground = ground_told(grounds().of(step), names, FEW_LINES)
+            ground = ground_text(grounds().of(step), names, FEW_LINES)
             reason = impossible(plan, step, step.expression, fixed, ground, names)
             if reason:
                 return reason
@@ -109,8 +109,8 @@ def elsewhere(pair: tuple[int, int], fixed: Fixed, names: Names) -> Reason | Non
         joined(a.ja, "の数は", b.ja, "の数より小さいはずが"),
     )
     if a.en == f"cell {names.signs[small]}":
-        told = f"{names.signs[small]} < {names.signs[large]}"
-        asked = Text(told, f"{told} のはずが")
+        written = f"{names.signs[small]} < {names.signs[large]}"
+        asked = Text(written, f"{written} のはずが")
     words = Text(
         f"{asked.en}, but {there}: a turned or mirrored picture of this is looked at elsewhere.",
         f"{asked.ja} {there} です。回転や裏返しで重なるものは、別のところで調べます。",
@@ -168,8 +168,8 @@ def obstacle(
         return Text(f"only {only.en} can stand there", f"そこに入るのは {only.ja} だけです")
     if rival is None:
         return None
-    told, at = number(value), names.cell(rival)
-    return Text(f"{told} stands in {at.en} already", joined(told, "は", at.ja, "にもうあります"))
+    text, at = number(value), names.cell(rival)
+    return Text(f"{text} stands in {at.en} already", joined(text, "は", at.ja, "にもうあります"))
 
 
 def last_left(placement: Placement, line: tuple[int, ...], value: int, names: Names) -> Text | None:
@@ -182,8 +182,8 @@ def last_left(placement: Placement, line: tuple[int, ...], value: int, names: Na
     )
     if name is None or len(line) != wanted or not any(has_all):
         return None
-    told = number(value)
-    return Text(f"Only {told} is left for {name.en}", joined(name.ja, "に残る数は", told, "です"))
+    text = number(value)
+    return Text(f"Only {text} is left for {name.en}", joined(name.ja, "に残る数は", text, "です"))
 
 
 def consequence(
@@ -202,50 +202,50 @@ def consequence(
         or expression.divisor != 1
         or any(factor != -1 for _, factor in expression.terms)
     ):
-        told = computed(expression, fixed)
-        return worked_out(told if told == follows else f"{told} = {follows}", ground)
-    told, total = sum_told(cells, fixed), number(expression.constant)
+        written = computed(expression, fixed)
+        return worked_out(written if written == follows else f"{written} = {follows}", ground)
+    written, total = written_sum(cells, fixed), number(expression.constant)
     line = names.line((*cells, cell))
     if line:
         return Text(
-            f"{told} and {line.en} needs {total}, so {follows} would have to follow",
+            f"{written} and {line.en} needs {total}, so {follows} would have to follow",
             joined(
-                told, "で、", line.ja, f"の和は {total} なので、残りは {follows} になるはずです"
+                written, "で、", line.ja, f"の和は {total} なので、残りは {follows} になるはずです"
             ),
         )
     if ground:
         return Text(
-            f"{told} and {ground.en} must be {total}, so {follows} would have to follow",
+            f"{written} and {ground.en} must be {total}, so {follows} would have to follow",
             joined(
-                f"{told} で、", ground.ja, f"は {total} なので、残りは {follows} になるはずです"
+                f"{written} で、", ground.ja, f"は {total} なので、残りは {follows} になるはずです"
             ),
         )
     return Text(
-        f"{told} and {total} is needed, so {follows} would have to follow",
-        f"{told} で、和は {total} なので、残りは {follows} になるはずです",
+        f"{written} and {total} is needed, so {follows} would have to follow",
+        f"{written} で、和は {total} なので、残りは {follows} になるはずです",
     )
 
 
-def worked_out(told: str, ground: Text | None) -> Text:
+def worked_out(written: str, ground: Text | None) -> Text:
     """Say that a value would have to follow, as it was computed."""
     if ground is None:
-        return Text(f"{told} would have to follow", f"{told} になるはずです")
+        return Text(f"{written} would have to follow", f"{written} になるはずです")
     return Text(
-        f"{told} would have to follow from {ground.en}",
-        f"{ground.ja}から、{told} になるはずです",
+        f"{written} would have to follow from {ground.en}",
+        f"{ground.ja}から、{written} になるはずです",
     )
 
 
 def computed(expression: Expression, fixed: Fixed) -> str:
     """Return the computation of a value with the values that it follows from: "(34 + 2 × 7 − 5) /
     2"."""
-    told = number(expression.constant) if expression.constant else ""
+    written = number(expression.constant) if expression.constant else ""
     for cell, factor in sorted(expression.terms, key=lambda term: (term[1] < 0, term[0])):
         if factor:
             times = f"{abs(factor)} × " if abs(factor) > 1 else ""
             value = f"({number(fixed[cell])})" if fixed[cell] < 0 else number(fixed[cell])
-            told += f" {'−' if factor < 0 else '+'} {times}{value}"
-    told = told.removeprefix(" + ") or "0"
-    if told.startswith(" − "):
-        told = f"−{told[3:]}"
-    return told if expression.divisor == 1 else f"({told}) / {expression.divisor}"
+            written += f" {'−' if factor < 0 else '+'} {times}{value}"
+    written = written.removeprefix(" + ") or "0"
+    if written.startswith(" − "):
+        written = f"−{written[3:]}"
+    return written if expression.divisor == 1 else f"({written}) / {expression.divisor}"

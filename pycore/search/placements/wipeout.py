@@ -172,17 +172,17 @@ class Position:
 
     def taken(self, what: Text, cell: int, left: set[int], names: Names) -> Reason:
         """What follows from the values that a cell cannot have, as they stand in its lines."""
-        told, guilty = list[Text](), [cell]
+        written, guilty = list[Text](), [cell]
         while left:
             lines = [(line, self.standing(line)) for line in self.lines if cell in line]
             line, there = max(lines, key=lambda pair: len(left & pair[1].keys()))
             seen = sorted(left & there.keys())
             guilty += [there[value] for value in seen]
             left -= set(seen)
-            told.append(taken(seen, there, names.line(line), names))
-        en, ja = "; ".join(text.en for text in told), "、".join(text.ja for text in told)
+            written.append(taken(seen, there, names.line(line), names))
+        en, ja = "; ".join(text.en for text in written), "、".join(text.ja for text in written)
         words = Text(f"{what.en}: {en}.", f"{what.ja}（{ja}）。")
-        return Reason(words if told else Text(f"{what.en}.", f"{what.ja}。"), tuple(guilty))
+        return Reason(words if written else Text(f"{what.en}.", f"{what.ja}。"), tuple(guilty))
 
     def standing(self, line: Line) -> dict[int, int]:
         """Return the cells of a line by the value that stands there."""
@@ -206,27 +206,29 @@ class Position:
 
 def nowhere(value: int, unit: Line, names: Names) -> Text:
     """Say that a value has no place in a unit."""
-    told, line = number(value), names.line(unit)
+    written, line = number(value), names.line(unit)
     if line is None:
-        return Text(f"No place is left for {told}", f"{told} の入るマスがありません")
+        return Text(f"No place is left for {written}", f"{written} の入るマスがありません")
     return Text(
-        f"No place is left for {told} in {line.en}",
-        joined(line.ja, "に", told, "の入るマスがありません"),
+        f"No place is left for {written} in {line.en}",
+        joined(line.ja, "に", written, "の入るマスがありません"),
     )
 
 
 def taken(values: Sequence[int], there: Mapping[int, int], line: Text | None, names: Names) -> Text:
     """Say where values stand already: in a line, or each in its cell."""
-    told = list(map(number, values))
+    written = list(map(number, values))
     if line is None:
         cells = [names.cell(there[value]) for value in values]
-        pairs = list(zip(told, cells, strict=True))
+        pairs = list(zip(written, cells, strict=True))
         return Text(
             ", ".join(f"{value} stands in {cell.en}" for value, cell in pairs),
             "、".join(joined(value, "は", cell.ja) for value, cell in pairs),
         )
     verb = "stand" if len(values) > 1 else "stands"
-    return Text(f"{', '.join(told)} {verb} in {line.en}", joined(line.ja, f"に {'・'.join(told)}"))
+    return Text(
+        f"{', '.join(written)} {verb} in {line.en}", joined(line.ja, f"に {'・'.join(written)}")
+    )
 
 
 def with_locks(what: Text, cause: Cause, names: Names) -> Text:
@@ -239,9 +241,9 @@ def with_locks(what: Text, cause: Cause, names: Names) -> Text:
 
 
 def _lock(lock: Lock, names: Names) -> Text:
-    told, where = number(lock.value), lock.places if len(lock.places) == 1 else lock.line
+    written, where = number(lock.value), lock.places if len(lock.places) == 1 else lock.line
     inside, outside = (names.line(each) or names.listed(each) for each in (lock.unit, where))
     return Text(
-        f"{told} of {inside.en} must be in {outside.en}",
-        joined(inside.ja, "の", told, "は", outside.ja, "にしか入らない"),
+        f"{written} of {inside.en} must be in {outside.en}",
+        joined(inside.ja, "の", written, "は", outside.ja, "にしか入らない"),
     )

@@ -14,8 +14,8 @@ from pycore.assist.generate import GenerateOptions, generate
 from pycore.bitboards.layout import layout_of
 from pycore.bitboards.many_puzzles import solve_many
 from pycore.bitboards.solutions import trails
-from pycore.catalogue import puzzle_named
 from pycore.model.placement import Solution
+from pycore.puzzles import puzzle_named
 
 SUDOKU = puzzle_named("sudoku")
 SETTINGS = SUDOKU.settings({})

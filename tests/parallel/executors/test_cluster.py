@@ -16,9 +16,9 @@ import pytest
 from distributed import Client, LocalCluster
 
 from pycore.api.counting import count
-from pycore.catalogue import puzzle_named
 from pycore.parallel import partition
 from pycore.parallel.executors.cancellation import WorkersLost
+from pycore.puzzles import puzzle_named
 from pycore.run.job import Progress
 from tests.support.commands import refused, run
 from tests.support.processes import ROOT

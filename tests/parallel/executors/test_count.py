@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from pycore.assist.batch import entries, solve
 from pycore.assist.count import count
-from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement
 from pycore.parallel.count import frontier
 from pycore.parallel.executors import batch
 from pycore.parallel.executors.batch import spread_lines
 from pycore.parallel.executors.count import count_part, spread_count
 from pycore.parallel.executors.processes import Processes
+from pycore.puzzles import puzzle_named
 from tests.support.grids import latin
 from tests.support.small_placements import by_trying_everything, small_placements
 

@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput
 from pycore.model.incremental import result_of
 from pycore.parallel import partition
@@ -25,6 +24,7 @@ from pycore.parallel.executors.journal import (
 )
 from pycore.parallel.executors.work_item import WorkItem, do
 from pycore.parallel.results import PartResult, as_line, entry_of
+from pycore.puzzles import puzzle_named
 from pycore.run.checkpoints import seal
 from pycore.run.parts import split
 from pycore.search import strategy_named

@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 
 from pycore import count, solve
-from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput
 from pycore.parallel import partition
 from pycore.parallel.executors import files
 from pycore.parallel.executors.files import IN_USE, NOT_ORDINARY, TOO_LARGE, close, open_alone
 from pycore.parallel.executors.journal import KEEP, Journal
+from pycore.puzzles import puzzle_named
 from tests.parallel.executors.test_journal import DRAWING, OF, PLACEMENT
 from tests.support.commands import refused, run
 from tests.support.documents import ROOT

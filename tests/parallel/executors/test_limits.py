@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from pycore import Classes, Counted, count, solve
-from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput
 from pycore.model.incremental import result_of
 from pycore.parallel.executors.search import Help, spread
 from pycore.parallel.executors.work_item import WorkItem, do
+from pycore.puzzles import puzzle_named
 from pycore.run.job import Job
 from pycore.run.parts import split
 from pycore.search import strategy_named

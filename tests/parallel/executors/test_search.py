@@ -14,7 +14,6 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
@@ -25,6 +24,7 @@ from pycore.parallel.executors.dispatch import AT_ONCE, TRIES, results
 from pycore.parallel.executors.processes import Processes
 from pycore.parallel.executors.work_item import WorkItem, do, read_work_item
 from pycore.parallel.results import read_result
+from pycore.puzzles import puzzle_named
 from pycore.run.checkpoints import DAMAGED, seal
 from pycore.run.parts import split
 from pycore.search import strategies_for, strategy_named

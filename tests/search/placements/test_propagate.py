@@ -9,9 +9,9 @@ from hypothesis import given
 
 from pycore.bitboards.deduce import branches, fewest, places_in, settle
 from pycore.bitboards.layout import DEAD, groups_of, layout_of
-from pycore.bitboards.scope import only_all_different
 from pycore.bitboards.solutions import solutions
 from pycore.model.drawing import grid
+from pycore.model.only_all_different import only_all_different
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, SumIs
 from pycore.search.events import CUT, PLACED, REMOVED, SOLVED, unpack

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement, Solution
+from pycore.puzzles import puzzle_named
 from pycore.run.job import Job
 from pycore.search import strategies_for, strategy_named
 from pycore.search.events import CUT, SOLVED, Batch, Search, unpack

@@ -1,9 +1,9 @@
-"""Which placements have bit boards (layout.py)."""
+"""Placements of all-different rules alone: those that bit boards can lay out."""
 
 from __future__ import annotations
 
-from ..model.placement import Placement
-from ..model.rules import AllDifferent, Given
+from .placement import Placement
+from .rules import AllDifferent, Given
 
 MOST_CANDIDATES = 5000
 """The largest placement with a layout: masks for 16 x 16 x 16 candidates take some 20 MB."""
