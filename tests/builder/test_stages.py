@@ -20,6 +20,13 @@ def test_one_that_fails_hides_no_other_and_is_named_at_the_end(capsys):
     assert [line.split()[0] for line in said.splitlines()[-2:]] == ["FAILED", "ok"]
 
 
+def test_a_stage_fails_if_one_of_its_commands_does(capsys):
+    bad, good = stage("", "raise SystemExit(1)").commands, stage("", "").commands
+    assert stages.run([[Stage("the last fails", [*good, *bad])]]) == 1
+    assert stages.run([[Stage("the first fails", [*bad, *good])]]) == 1
+    assert stages.run([[Stage("none fails", [*good, *good])]]) == 0
+
+
 def test_tests_are_told_with_their_closing_line_at_the_end(capsys):
     assert stages.run([[stage("tests", "print('==== 12 passed in 3.45s ====')")]]) == 0
     assert capsys.readouterr().out.splitlines()[-1].endswith("tests  12 passed in 3.45s")

@@ -131,6 +131,21 @@ test("one that cannot be shared is asked once", async () => {
   assert.equal(workers.length, 0);
 });
 
+test("an answer that comes after its search was left splits nothing, though another search is offered", async () => {
+  /** @type {((answer: any) => void)[]} */
+  const answers = [];
+  const slow = /** @type {any} */ ({ ask: () => new Promise((answer) => answers.push(answer)) });
+  const pool = createPool(slow, () => cores, assert.fail);
+  const [left, next] = [search(LONG), search(LONG)];
+  pool.follow(left);
+  pool.leave(left);
+  pool.follow(next);
+  answers[0]?.({ type: "shared", id: 0, job: 7, plan });
+  await heard();
+  pool.follow(left);
+  assert.equal(workers.length, 0);
+});
+
 test("each hand has two bundles, brings back what came of them, and gets others", async () => {
   await shared();
   assert.equal(workers.length, 2);

@@ -46,8 +46,8 @@ export async function loadSavedSearch(search) {
   }
 }
 
-/** Compares the stored parts of the tree; nodes may have been reported that are not stored. @type {(saved: SavedSearch, kept: SavedSearch) => boolean} */
-const isFarther = (saved, kept) =>
+/** Whether a search replaces the one kept: the finished share decides, since nodes may have been reported that are not stored. @type {(saved: SavedSearch, kept: SavedSearch) => boolean} */
+export const isFarther = (saved, kept) =>
   saved.finished === kept.finished ? saved.nodes > kept.nodes : Number(saved.finished) > Number(kept.finished);
 
 /** Stores a search; returns whether it, or one that is farther along, is stored now. @type {(search: string, saved: SavedSearch) => Promise<boolean>} */
