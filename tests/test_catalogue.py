@@ -17,7 +17,13 @@ from pycore.cli import main
 from pycore.handlers.catalogue import export, picture_of
 from pycore.model.bilingual import BadInput, Text
 from pycore.puzzles import all_puzzles, puzzle_named
-from pycore.search import STRATEGIES, default_strategy, strategies_for, strategy_named
+from pycore.search import (
+    STRATEGIES,
+    default_strategy,
+    incomplete_for,
+    strategies_for,
+    strategy_named,
+)
 from tests.support.exported import exported
 
 
@@ -145,8 +151,12 @@ def test_a_puzzle_offers_strategies_and_begins_with_the_quickest() -> None:
     for puzzle in exported()["puzzles"]:
         made = puzzle_named(puzzle["name"])
         built = made.build(made.settings({}))
-        assert puzzle["strategies"] == [strategy.name for strategy in strategies_for(built)]
-        assert puzzle["strategy"] == default_strategy(built).name == puzzle["strategies"][-1]
+        complete = [strategy.name for strategy in strategies_for(built)]
+        others = [strategy.name for strategy in incomplete_for(built)]
+        assert puzzle["strategies"] == complete + others
+        assert puzzle["strategy"] == default_strategy(built).name == complete[-1]
+        for example in puzzle["examples"]:
+            assert example.get("strategy") in (None, *complete, *others)
 
 
 def test_names_of_strategies_are_their_own() -> None:

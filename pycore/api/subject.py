@@ -16,7 +16,7 @@ from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
 from ..model.rules import numbers_in, whole_numbers
 from ..plan.given_faults import faults_of
-from ..search import chosen_strategy, strategies_for
+from ..search import chosen_strategy, incomplete_for, strategies_for
 from ..search.strategy import Strategy
 from ..task.faults import usable
 
@@ -57,6 +57,11 @@ class PlacementSubject(NamedTuple):
         return strategies_for(self.made)
 
     @property
+    def offered(self) -> list[Strategy]:
+        """Return these, and the strategies that can only find a solution."""
+        return [*self.strategies, *incomplete_for(self.made)]
+
+    @property
     def names(self) -> Names:
         """Return the names of cells and lines: numbers if they have none."""
         return self.puzzle.names(self.settings) if self.puzzle else by_number(self.made.size)
@@ -77,6 +82,11 @@ class MovementSubject(NamedTuple):
     def strategies(self) -> list[Strategy]:
         """Return the strategies that suit, in the order in which they are compared."""
         return strategies_for(self.made)
+
+    @property
+    def offered(self) -> list[Strategy]:
+        """Return the same: each of them sees everything."""
+        return self.strategies
 
 
 def placement_subject(

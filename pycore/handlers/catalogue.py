@@ -27,11 +27,14 @@ from ..model.puzzle import Example, Puzzle
 from ..model.rules import AllDifferent
 from ..puzzles import our_contents
 from ..run.job import Job, Progress
-from ..search import STRATEGIES, default_strategy, strategies_for
+from ..search import STRATEGIES, default_strategy, incomplete_for, strategies_for
 from ..search.strategy import Strategy
 from .assist_run import offered_for
 from .positions import position
 from .requests import LONGEST_BATCH
+
+MOST_SPOTS = 144
+"""The largest board that is made in advance: a page need not load hundreds of large ones."""
 
 MOST_BOARDS = 300
 """The most boards of one puzzle that are made in advance: if its options have more combinations,
@@ -95,7 +98,8 @@ def _boards_of(puzzle: Puzzle) -> dict[str, Any]:
         key = board_key(puzzle, typed)
         if key and key not in made:
             try:
-                made[key] = picture_of(puzzle, typed)
+                if len(puzzle.draw(puzzle.settings(typed)).spots) <= MOST_SPOTS:
+                    made[key] = picture_of(puzzle, typed)
             except BadInput:  # these options cannot be combined
                 continue
     return made
@@ -137,7 +141,7 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "summary": puzzle.summary._asdict(),
         "options": [option.data() for option in puzzle.options],
         "examples": [_example(puzzle, example) for example in puzzle.examples],
-        "strategies": [strategy.name for strategy in strategies],
+        "strategies": [each.name for each in (*strategies, *incomplete_for(made))],
         "formerly": {each.name: list(each.formerly) for each in strategies if each.formerly},
         "strategy": default_strategy(made).name,
         "abilities": abilities(made),
@@ -158,6 +162,7 @@ def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:
         "title": example.title._asdict(),
         "options": dict(example.options),
         "opens": example.opens,
+        "strategy": example.strategy,
     }
     if puzzle.kind == "movement":
         return {**entry, "start": example.given}

@@ -29,7 +29,7 @@ class Example:
 
     `facts` are known results to test against, by strategy-free name: "solutions", "drawing",
     "structure". An example that `opens` is shown when the puzzle is chosen for the first time, if
-    an empty board is a poor start.
+    an empty board is a poor start. `strategy` is the one to solve it with, if not the default.
     """
 
     title: Text
@@ -37,6 +37,7 @@ class Example:
     given: str = ""
     facts: Mapping[str, int] = field(default_factory=dict)
     opens: bool = False
+    strategy: str | None = None
 
 
 def nothing_implied(text: str) -> Mapping[str, str]:

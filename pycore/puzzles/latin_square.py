@@ -46,7 +46,7 @@ PUZZLE = Puzzle(
     build=build,
     draw=draw,
     explain=explain,
-    options=(Whole("order", Text("Order", "次数"), 2, 9, 4),),
+    options=(Whole("order", Text("Order", "次数"), 2, 30, 4),),
     examples=(
         Example(Text("Order 4", "4 次"), {"order": "4"}, facts={"solutions": 576}),
         Example(

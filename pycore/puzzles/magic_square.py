@@ -6,7 +6,7 @@ pandiagonal    rows, columns and all diagonals, those too that leave at one edge
                the other
 
 The common sum is not written down: it follows from the rules (15, 34, 65, 111 for the orders 3 to
-6).
+6). From order 6 on only local search finds a square in reasonable time.
 
 Facts: 1, 880 and 275305224 normal squares of order 3, 4 and 5 up to turns and reflections, so 8,
 7040 and 2202441792 in all (OEIS A006052); 72 and 549504 semi-magic ones of order 3 and 4 (OEIS
@@ -110,7 +110,7 @@ PUZZLE = Puzzle(
     draw=draw,
     explain=explain,
     options=(
-        Whole("order", Text("Order", "次数"), 3, 6, 4),
+        Whole("order", Text("Order", "次数"), 3, 12, 4),
         Choice("kind", Text("Kind", "種類"), KINDS, "normal"),
     ),
     name_lines=name_lines,
@@ -157,6 +157,15 @@ PUZZLE = Puzzle(
             facts={"solutions": 0},
         ),
         Example(Text("Order 5: find some", "5 次から探す"), {"order": "5"}),
-        Example(Text("Order 6: find some", "6 次から探す"), {"order": "6"}),
+        Example(
+            Text("Order 6: find one", "6 次を 1 つ見つける"),
+            {"order": "6"},
+            strategy="local-search",
+        ),
+        Example(
+            Text("Order 10: find one", "10 次を 1 つ見つける"),
+            {"order": "10"},
+            strategy="local-search",
+        ),
     ),
 )

@@ -54,7 +54,7 @@ PUZZLE = Puzzle(
     build=build,
     draw=draw,
     explain=explain,
-    options=(Whole("n", Text("Queens", "クイーンの数"), 1, 12, 8),),
+    options=(Whole("n", Text("Queens", "クイーンの数"), 1, 100, 8),),
     piece=Text("queen", "クイーン"),
     examples=(
         Example(

@@ -23,7 +23,7 @@ from ..search.events import Batch, Batches, NoSuchBranch, Search
 from .checkpoints import OTHER_PLAN, Checkpoint, Totals, onward_of, plan_of
 from .runner import Runner, State
 from .solution_check import checked
-from .summaries import solutions_verdict
+from .summaries import solutions_verdict, some_solutions
 from .time_left import TimeLeft
 
 EXPANDED_AT_ONCE = 1024
@@ -241,6 +241,10 @@ class Job(Runner[Batch]):
             self._mark = Checkpoint("", batch.branch, self._totals())
         return bool(batch.events) or batch.finished != 1.0
 
+    def _at_the_end(self) -> State:
+        """Return "stopped" for a search that has not seen everything."""
+        return "done" if self.search is None or self.search.complete else "stopped"
+
     @property
     def _is_at_limit(self) -> bool:
         return self._limit is not None and self._listed >= self._limit
@@ -264,6 +268,8 @@ class Job(Runner[Batch]):
         if self.planning:
             return Text("planning the search", "探索の計画を立てています")
         state = self.state
+        if self._solutions and not (self.search and self.search.complete):
+            return some_solutions(self._solutions)
         listed_once = self._listed == self._found
         return solutions_verdict(
             state, self._solutions, self._found, self.each if listed_once else None

@@ -94,6 +94,13 @@ def program_in_slices(
         )
     if strategy.name == "propagate":
         return candidates(puzzle, drawing, language, heading)
+    if strategy.name not in NEXT:
+        raise BadInput(
+            Named("strategy"),
+            Text(
+                f"{strategy.name} has no program.", f"{strategy.name} にはプログラムがありません。"
+            ),
+        )
     return board(puzzle, drawing, NEXT[strategy.name], language, heading)
 
 

@@ -64,7 +64,7 @@ class Runner(Generic[Latest]):
             self.elapsed += now - before
             before = now
             if latest is None:
-                self.state = "done"
+                self.state = self._at_the_end()
             elif self._take_in(latest) and now - began >= seconds:
                 break
 
@@ -100,6 +100,10 @@ class Runner(Generic[Latest]):
         except BaseException:
             self.state = "stopped"
             raise
+
+    def _at_the_end(self) -> State:
+        """Return the state once the work has ended by itself."""
+        return "done"
 
     def _take_in(self, latest: Latest) -> bool:
         """Note a state of the work. Return True once something visible changed; a slice runs until

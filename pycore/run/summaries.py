@@ -35,6 +35,14 @@ def solutions_verdict(state: str, total: int, found: int, each: int | None) -> T
     return exactly(total)
 
 
+def some_solutions(total: int) -> Text:
+    """Say how many a search has found that proves nothing about others."""
+    return Text(
+        f"{many(total, 'solution')} found; whether there are others is not proved",
+        f"解が {total:,} 個見つかりました（ほかに解がないかどうかは分かりません）",
+    )
+
+
 def exactly(total: int) -> Text:
     """Say how many solutions there are, when all are counted and there are some."""
     return Text(f"exactly {many(total, 'solution')}", f"解はちょうど {total:,} 通り")

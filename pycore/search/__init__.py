@@ -32,6 +32,9 @@ ALL_DIFFERENT = (
 )
 """For placements with no other rules."""
 
+INCOMPLETE = ("placements.local_search",)
+"""For placements too: they find a solution, and prove nothing. They are compared with no other."""
+
 MOVEMENTS = (
     "movements.iterative_deepening",
     "movements.breadth_first",
@@ -45,7 +48,7 @@ STRATEGIES: tuple[Strategy, ...]
 
 def __getattr__(name: str) -> tuple[Strategy, ...]:
     if name == "STRATEGIES":
-        return tuple(map(strategy_in, (*ALL_DIFFERENT, *MOVEMENTS)))
+        return tuple(map(strategy_in, (*ALL_DIFFERENT, *INCOMPLETE, *MOVEMENTS)))
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -85,6 +88,11 @@ def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
             yield strategy
 
 
+def incomplete_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
+    """Return the strategies that can find a solution of a placement and prove nothing."""
+    return [strategy for strategy in map(strategy_in, INCOMPLETE) if strategy.suits(puzzle)]
+
+
 def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
     """Return the strategy to use when none is named: a movement names its best; for a placement it
     is the last in the list."""
@@ -102,7 +110,8 @@ def chosen_strategy(name: str | None, puzzle: Placement | Movement[Any]) -> Stra
 def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:
     """Return the strategy that has, or in earlier versions had, that name. Raises BadInput when
     there is none that suits the puzzle."""
-    suitable = {strategy.name: strategy for strategy in strategies_for(puzzle)}
+    both = [*strategies_for(puzzle), *incomplete_for(puzzle)]
+    suitable = {strategy.name: strategy for strategy in both}
     name = spelled(name)  # a program may hand over anything
     if name in suitable:
         return suitable[name]

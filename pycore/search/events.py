@@ -163,7 +163,7 @@ class Search:
     `expand(found)` lists them for all that were found, one after another, as many of each as
     `weight` says; without it only the solutions found are listed, one of each orbit. `onward` is
     None if the search cannot resume, `why` None if it reports no cuts, `follows` None if no value
-    that it places has to follow.
+    that it places has to follow. One that is not `complete` ends without having seen everything.
     """
 
     batches: Batches
@@ -173,3 +173,4 @@ class Search:
     onward: Onward | None = None
     why: Why | None = None
     follows: Follows | None = None
+    complete: bool = True

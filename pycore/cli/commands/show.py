@@ -66,7 +66,7 @@ def task_of(options: argparse.Namespace) -> Task:
 
 def strategies_of(task: Task) -> list[Strategy]:
     """Return the strategies that suit the puzzle."""
-    return subject_of_any(task).strategies
+    return subject_of_any(task).offered
 
 
 def known(task: Task) -> Data:
@@ -161,4 +161,6 @@ def arguments_of(puzzle: Puzzle, example: Example) -> list[str]:
             "--start" if puzzle.kind == "movement" else "--givens",
             " ".join(example.given.split()),
         ]
+    if example.strategy:
+        parts += ["--strategy", example.strategy]
     return parts

@@ -8,16 +8,14 @@ from pycore.codegen.checks import test_of as written_test_of
 from pycore.codegen.tables import Tables
 from pycore.model.placement import Placement
 from pycore.model.rules import Rule
-from pycore.search import STRATEGIES
+from pycore.search import strategies_for
 from pycore.search.placements.walk_tables import test_of as walked_test_of
 from pycore.search.strategy import Strategy
 from tests.support.random_placements import in_a_row
 from tests.support.strangers import PLAIN, Even, with_stranger
 
 
-@pytest.mark.parametrize(
-    "strategy", [s for s in STRATEGIES if s.suits(PLAIN)], ids=lambda strategy: strategy.name
-)
+@pytest.mark.parametrize("strategy", strategies_for(PLAIN), ids=lambda strategy: strategy.name)
 def test_no_strategy_passes_over_a_rule_that_it_does_not_know(strategy: Strategy) -> None:
     def solve(placement: Placement) -> int:
         search = strategy.start(placement, in_a_row(placement))

@@ -1,0 +1,174 @@
+"""How wrong a full board is: the error of each constraint, kept up to date as values are swapped.
+
+seat        a cell, or a place beside the board (from `size` on) for a value that no cell holds
+constraint  a sum, or a set of cells that must differ
+excess      of a sum: what it has more than its total
+error       of a sum: by how much it misses what is asked; of cells that must differ: how many of
+            them repeat a value. The board is a solution when all errors are 0
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from ...model.placement import Placement
+from ...model.rules import AllDifferent, Linear, Relation, Rule, kind_of
+from ...plan.algebra import common_sums
+
+MEASURES: dict[Relation, Callable[[int], int]] = {
+    "=": abs,
+    "<=": lambda excess: max(excess, 0),
+    "!=": lambda excess: int(excess == 0),
+}
+"""The error of a sum, by its excess."""
+
+
+class Sum(NamedTuple):
+    """A constraint: the coefficients by cell, the total, and how to measure an excess."""
+
+    coefficients: dict[int, int]
+    total: int
+    measure: Callable[[int], int]
+
+
+def sums_of(placement: Placement) -> Iterator[Sum]:
+    """Yield the sums of a placement. Groups with a common sum that no rule fixes are compared with
+    the first of them. Raises ValueError for a rule that is neither a sum nor a set of different
+    cells."""
+    common = common_sums(placement)
+    for number, rule in enumerate(placement.rules):
+        kind = kind_of(rule)
+        if isinstance(kind, AllDifferent):
+            continue
+        if not isinstance(kind, Linear):
+            raise ValueError(f"it has no error: {rule}")
+        total = common.get(number) if kind.total is None else kind.total
+        first, *others = [dict(terms) for terms in kind.terms]
+        if total is not None:
+            for terms in (first, *others):
+                yield Sum(terms, total, MEASURES[kind.relation])
+        else:
+            for terms in others:
+                cells = first.keys() | terms.keys()
+                compared = {cell: terms.get(cell, 0) - first.get(cell, 0) for cell in cells}
+                yield Sum({cell: k for cell, k in compared.items() if k}, 0, abs)
+
+
+class Change(NamedTuple):
+    """What a swap of two seats changes: sums, each with the difference of the coefficients; sets of
+    different cells with only the one seat or only the other in them, each with its offset; and with
+    both, at different offsets."""
+
+    sums: tuple[tuple[int, int], ...]
+    only_one: tuple[tuple[int, int], ...]
+    only_other: tuple[tuple[int, int], ...]
+    both: tuple[tuple[int, int, int], ...]
+
+
+class Violations:
+    """The errors of the board with `values[seat]`, whose length also says how many seats there are.
+
+    Cells that hold different values whatever is swapped need not be compared: those rules are
+    `kept`.
+    """
+
+    def __init__(
+        self, placement: Placement, values: Sequence[int], kept: Iterable[Rule] = ()
+    ) -> None:
+        self.values = list(values)
+        sums = [*sums_of(placement)]
+        different = [
+            rule for rule in placement.rules if isinstance(rule, AllDifferent) and rule not in kept
+        ]
+        self._measures = [each.measure for each in sums]
+        self._sums_at: list[dict[int, int]] = [{} for _ in self.values]
+        self._sets_at: list[dict[int, int]] = [{} for _ in self.values]
+        for number, each in enumerate(sums):
+            for cell, coefficient in each.coefficients.items():
+                self._sums_at[cell][number] = coefficient
+        for number, rule in enumerate(different):
+            for cell, offset in zip(rule.cells, rule.offsets or [0] * len(rule.cells), strict=True):
+                self._sets_at[cell][number] = offset
+        self._excesses = [
+            sum(k * self.values[cell] for cell, k in each.coefficients.items()) - each.total
+            for each in sums
+        ]
+        self._errors = [m(excess) for m, excess in zip(self._measures, self._excesses, strict=True)]
+        self._held = [Counter[int]() for _ in different]
+        for cell, sets in enumerate(self._sets_at):
+            for number, offset in sets.items():
+                self._held[number][self.values[cell] + offset] += 1
+        self._changes: dict[tuple[int, int], Change] = {}
+        self.error = sum(self._errors) + sum(
+            times - 1 for held in self._held for times in held.values()
+        )
+
+    def error_at(self, seat: int) -> int:
+        """Return the errors of the constraints in which a seat takes part."""
+        value, held = self.values[seat], self._held
+        wrong = 0
+        for number in self._sums_at[seat]:
+            wrong += self._errors[number]
+        for number, offset in self._sets_at[seat].items():
+            wrong += held[number][value + offset] > 1
+        return wrong
+
+    def gain(self, one: int, other: int) -> int:
+        """Return by how much the error would grow if the values of two seats were swapped; they
+        hold different ones."""
+        sums, only_one, only_other, both = self._change(one, other)
+        excesses, errors, measures, held = self._excesses, self._errors, self._measures, self._held
+        mine, its = self.values[one], self.values[other]
+        more, grown = its - mine, 0
+        for number, factor in sums:
+            grown += measures[number](excesses[number] + factor * more) - errors[number]
+        for number, offset in only_one:
+            here = held[number]
+            grown += (here[its + offset] > 0) - (here[mine + offset] > 1)
+        for number, offset in only_other:
+            here = held[number]
+            grown += (here[mine + offset] > 0) - (here[its + offset] > 1)
+        for number, at_one, at_other in both:
+            here = held[number]
+            gone, gone_too = mine + at_one, its + at_other
+            come, come_too = its + at_one, mine + at_other
+            grown += (here[come] > 0) + (here[come_too] + (come == come_too) > 0)
+            grown -= (here[gone] > 1) + (here[gone_too] - (gone == gone_too) > 1)
+        return grown
+
+    def swap(self, one: int, other: int) -> None:
+        """Swap the values of two seats."""
+        self.error += self.gain(one, other)
+        mine, its = self.values[one], self.values[other]
+        for number, factor in self._change(one, other).sums:
+            self._excesses[number] += factor * (its - mine)
+            self._errors[number] = self._measures[number](self._excesses[number])
+        for seat, gone, come in ((one, mine, its), (other, its, mine)):
+            for number, offset in self._sets_at[seat].items():
+                self._held[number][gone + offset] -= 1
+                self._held[number][come + offset] += 1
+        self.values[one], self.values[other] = its, mine
+
+    def _change(self, one: int, other: int) -> Change:
+        """Return what a swap changes; worked out once for each pair of seats."""
+        known = self._changes.get((one, other))
+        if known is None:
+            known = self._changes[one, other] = self._changed(one, other)
+        return known
+
+    def _changed(self, one: int, other: int) -> Change:
+        mine, its = self._sums_at[one], self._sums_at[other]
+        factors = {number: mine.get(number, 0) - its.get(number, 0) for number in mine.keys() | its}
+        here, there = self._sets_at[one], self._sets_at[other]
+        return Change(
+            tuple((number, factor) for number, factor in sorted(factors.items()) if factor),
+            tuple((number, offset) for number, offset in here.items() if number not in there),
+            tuple((number, offset) for number, offset in there.items() if number not in here),
+            tuple(
+                (number, offset, there[number])
+                for number, offset in here.items()
+                if number in there and offset != there[number]
+            ),
+        )
