@@ -15,16 +15,17 @@ COMPARED = (".summary", ".icicle", ".levels", ".tool")
 
 def test_while_a_search_runs_each_shows_its_own(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test")
+    bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test&panels=plan.program")
     bench.wait_for_python()
     bench.button("Solve").click()  # at full speed; it does not end soon
     expect(bench.button("Pause").first).to_be_visible()
     with sentence("one that is opened comes with its own"):
         without = ".panel.tree:not(:has(.tree-side))"
-        assert not any(seen_while_pressed(page, bench.button("Tree"), without))
+        comparing = page.get_by_role("tab", name="Compare")
+        assert not any(seen_while_pressed(page, comparing, without))
         expect(page.locator(".panel.tree .tree-side")).to_be_visible()
-    for name in ("Plan", "Program"):
-        bench.open_panel(name)
+    with removed_by(page.locator(".panel.race")):
+        bench.button("Race").click()
     with sentence("all that are open go on in turn"):
         summary = page.locator(".panel.tree .summary")
         expect(summary).to_contain_text("Nodes")

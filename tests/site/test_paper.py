@@ -27,9 +27,9 @@ def sheets_of(page: Page) -> int:
 
 def test_on_paper_the_board_and_its_rules_are_light_and_one_page(new_page):
     page = new_page(color_scheme="dark")
-    solved(page, "#puzzle=magic-star&panels=plan", "exactly 960 solutions")
+    bench = solved(page, "#puzzle=magic-star&panels=plan", "exactly 960 solutions")
     expect(page.locator(".board .letter").first).to_be_visible()
-    page.get_by_role("button", name="Link", exact=True).click()
+    bench.share("Copy link").click()
     expect(page.locator(".notice")).to_be_visible()
     page.emulate_media(media="print", color_scheme="dark")
     for part in ("h1", ".rules", ".board"):

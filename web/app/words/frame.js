@@ -4,7 +4,6 @@ import { text } from "./text.js";
 
 export const FRAME = {
   title: text("Edagari", "枝刈り"),
-  tagline: text("puzzles, solved and shown", "パズルを解く、解き方を見る"),
   language: text("Language", "言語"),
   theme: text("Colours", "配色"),
   themes: text(
@@ -48,9 +47,29 @@ export const FRAME = {
   toBoard: text("Skip to the board", "盤へ移動"),
   choosePuzzle: text("Choose a puzzle", "パズルを選ぶ"),
   options: text("Options", "設定"),
+  settings: text("Puzzle settings and examples", "設定と例題"),
   panels: text("See how", "詳しく見る"),
   examples: text("Examples", "例題"),
   rules: text("Rules", "ルール"),
+  tools: text("Tools", "道具"),
+  preferences: text("Language, colours, help", "言語・配色・ヘルプ"),
+  modes: text("What to do", "することを選ぶ"),
+  modeNames: text(
+    { solve: "Solve", watch: "Watch", compare: "Compare" },
+    { solve: "解く", watch: "じっくり見る", compare: "くらべる" },
+  ),
+  modeHints: text(
+    {
+      solve: "Type a puzzle, play it, get hints and every solution",
+      watch: "Board, program, path and tree together, moment by moment",
+      compare: "Two strategies side by side, and the race of all",
+    },
+    {
+      solve: "問題を入力して、自分で解く・ヒントを見る・解をすべて求める",
+      watch: "盤・プログラム・道筋・木を 1 画面で、1 手ずつ見る",
+      compare: "2 つの解き方を並べてくらべる。すべての解き方の競走も",
+    },
+  ),
   optionFault: text(
     (/** @type {string} */ option, /** @type {string} */ why) => `${option}: ${why}`,
     (option, why) => `${option}：${why}`,
@@ -77,7 +96,8 @@ export const FRAME = {
   restart: text("Restart", "最初から"),
   copy: text("Copy", "コピー"),
   copied: text("Copied as text.", "テキストとしてコピーしました。"),
-  copyLink: text("Link", "リンク"),
+  copyText: text("Copy as text", "テキストでコピー"),
+  copyLink: text("Copy link", "リンクをコピー"),
   linkCopied: text(
     "Link copied: it contains the puzzle, its options, your numbers and the strategy.",
     "リンクをコピーしました。パズル・設定・入力した数・解き方が入っています。",
@@ -87,10 +107,10 @@ export const FRAME = {
     "リンクをコピーしました。パズル・設定・局面・手順・解き方が入っています。",
   ),
   noClipboard: text(
-    "The clipboard cannot be reached. Open “Text” and copy from there.",
-    "クリップボードを使えません。「テキスト」を開いてコピーしてください。",
+    "The clipboard cannot be reached. Open “As text” and copy from there.",
+    "クリップボードを使えません。「テキストで」を開いてコピーしてください。",
   ),
-  text: text("Text", "テキスト"),
+  text: text("As text…", "テキストで…"),
   textTitle: text("The board as text", "盤面をテキストで"),
   textHint: text(
     "One entry for each cell, a dot for an empty one; (7) is a number you added, {1,4} are pencil marks. Paste a puzzle here or copy this one.",
