@@ -53,7 +53,7 @@ export function aids(app) {
   </section>`;
 }
 
-/** Whether the help that is asked for most stands at the foot of the screen, with its answers: on a screen held upright, where the page has but one column. @type {(state: State) => boolean} */
+/** Whether the most used help is at the foot of the screen, with its answers: on a phone held upright. @type {(state: State) => boolean} */
 export const isHelpAtFoot = (state) =>
   state.lasting && isUpright() && can(state, "check") && isAtHand(state) && !isAlive(state.run);
 
