@@ -77,18 +77,33 @@ def test_a_panel_is_opened_with_its_title_in_sight(new_page):
     bench = Workbench(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
     bench.solve()
     bench.expect_over("exactly 14 solutions")
-    title = page.locator(".panel h2")
+
+    def expect_in_sight(name: str) -> None:
+        title = page.get_by_role("heading", level=2, name=name)
+        expect_none(page.locator(".panel [aria-busy='true']"), once=title)
+        expect_free(title)
+        board = place_of(page.locator("#board"))
+        assert place_of(title)["y"] >= board["y"] + board["height"]
+
     for size in (TALL, SHORT):
-        for name in ("Plan", "Program", "Tree", "Race"):
+        for name in ("Plan", "Program"):
             with at_size(page, size), sentence(f"the title of {name} is in sight"):
                 put_at_the_top(page.locator("#board"))
                 bench.open_panel(name)
-                expect_none(page.locator(".panel [aria-busy='true']"), once=title)
-                expect_free(title)
-                board = place_of(page.locator("#board"))
-                assert place_of(title)["y"] >= board["y"] + board["height"]
-                with removed_by(title):
+                expect_in_sight(name)
+                with removed_by(page.locator(".panel")):
                     page.get_by_role("button", name="Close: ").tap()
+        with at_size(page, size), sentence("Compare begins with the title of Tree in sight"):
+            bench.enter("Compare")
+            expect_in_sight("Tree")
+        with at_size(page, size), sentence("Race, opened again, has its title in sight"):
+            race = page.locator(".panel.race")
+            with removed_by(race):
+                race.get_by_role("button", name="Close: ").tap()
+            bench.open_panel("Race")
+            expect_in_sight("Race")
+            with removed_by(race):
+                bench.enter("Solve")
 
 
 def test_who_reads_a_panel_stays_there_while_stepping(new_page):

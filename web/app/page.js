@@ -18,7 +18,6 @@ import {
   faults,
   footer,
   header,
-  help,
   moveDialogs,
   notice,
   rules,
@@ -85,16 +84,17 @@ const ROOMS = {
 /** @type {(app: App, habits: Habits) => unknown} */
 const page = (app, habits) => html`
   ${app.state.watch.open ? within(app, STUDY, ({ watchRoom }) => watchRoom(app, habits)) : workbench(app, habits)}
-  ${notice(app)} ${chooser(app)} ${textDialog(app)} ${sharing(app)} ${help(app)}
+  ${notice(app)} ${chooser(app)} ${textDialog(app)} ${sheets(app)}
 `;
 
-/** The dialogues to carry something away. @type {(app: App) => unknown} */
-function sharing(app) {
+/** The dialogues to carry something away, and the help. @type {(app: App) => unknown} */
+function sheets(app) {
   const w = words(app.state.lang);
   return html`
     ${dialog(app, "embed", w.embedTitle, () => within(app, SHARE, ({ embedSheet }) => embedSheet(app)))}
     ${dialog(app, "save", w.saveTitle, () => within(app, SHARE, ({ saveSheet }) => saveSheet(app)))}
     ${dialog(app, "sheet", w.worksheet, () => within(app, SHARE, ({ worksheet }) => worksheet(app)))}
+    ${dialog(app, "help", w.help, () => within(app, SHARE, ({ helpSheet }) => helpSheet(app)))}
   `;
 }
 

@@ -12,7 +12,6 @@ export { isTicked, numberIn, valueIn } from "./fields.js";
 export { listenToDrops } from "./file.js";
 export { footer } from "./footer.js";
 export { header } from "./header.js";
-export { help } from "./help.js";
 export { interrupted } from "./interrupted.js";
 export { key, keysFirst } from "./key.js";
 export { entriesOf, pager, shelf, turner } from "./long_list.js";
