@@ -59,9 +59,10 @@ def test_the_board_keeps_its_place_in_solve_and_compare_and_beside_a_panel(new_p
         before = place_of(page.locator("#board"))
         bench.enter("Compare")
         expect(page.locator(".panel")).to_have_count(2)
-        scroll_to(page.locator("#page"))
         assert place_of(page.locator("#board")) == before
         bench.enter("Solve")
+        expect(page.locator(".panel")).to_have_count(0)
+        assert place_of(page.locator("#board")) == before
         bench.open_panel("Plan")
         scroll_to(page.locator("#page"))
         assert place_of(page.locator("#board")) == before

@@ -61,7 +61,7 @@ const ROOMS = {
     </div>
     <div class="side">
       ${isVeryWide() || comparing(app) ? nothing : settings(app, habits)} ${strategy(app)} ${onward(app)} ${controls(app)} ${results(app)}
-      ${panelButtons(app, habits)} ${generate(app)}
+      ${panelButtons(app, habits)} ${comparing(app) ? nothing : generate(app)}
     </div>
     <div class="wide">${isVeryWide() && !comparing(app) ? settings(app, habits) : nothing} ${openPanels(app, habits)} ${gallery(app)}</div>
   `,
@@ -71,11 +71,11 @@ const ROOMS = {
         ${places(app)} ${faults(app)} ${lineNow(app.state) ? line(app) : isWatched(app.state) ? player(app, habits) : playing(app)}
         ${tools(app)}
       </div>
-      <div class="under">${farthest(app)}</div>
+      <div class="under">${comparing(app) ? nothing : farthest(app)}</div>
     </div>
     <div class="side">
       ${isVeryWide() || comparing(app) ? nothing : settings(app, habits)} ${strategy(app)} ${watchButton(app)} ${controls(app)} ${results(app)}
-      ${panelButtons(app, habits)} ${rows(app)} ${lines(app)} ${newPosition(app)}
+      ${panelButtons(app, habits)} ${rows(app)} ${lines(app)} ${comparing(app) ? nothing : newPosition(app)}
     </div>
     <div class="wide">${isVeryWide() && !comparing(app) ? settings(app, habits) : nothing} ${openPanels(app, habits)}</div>
   `,

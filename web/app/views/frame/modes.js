@@ -1,6 +1,7 @@
 /** The three modes of the page, as tabs, and going from one to another. */
 
 import { html } from "../../dom/html.js";
+import { isOneColumn } from "../../dom/screen.js";
 import { COMPARING, isOpen, MODES, modeOf, turnComparing, watchable } from "../../state/index.js";
 import { enterWatch, leaveWatch } from "../../watch/index.js";
 import { words } from "../../words/index.js";
@@ -44,7 +45,7 @@ export function modes(app, habits) {
 /** @type {(mode: Mode) => string} */
 const tabId = (mode) => `mode-${mode}`;
 
-/** @type {(app: App, habits: Habits, mode: Mode) => void} */
+/** In one column what is compared is below the board; beside the board it is in sight, and nothing moves. @type {(app: App, habits: Habits, mode: Mode) => void} */
 function goTo(app, habits, mode) {
   const { state } = app;
   if (mode === modeOf(state)) return;
@@ -52,7 +53,7 @@ function goTo(app, habits, mode) {
   if (mode === "watch") return enterWatch(app);
   compare(app, habits, mode === "compare");
   const first = COMPARING.find((name) => isOpen(state, name));
-  state.sought = first ? sheetId(first) : tabId(mode);
+  state.sought = first && isOneColumn() ? sheetId(first) : tabId(mode);
 }
 
 /** Goes to Compare, or from there to Solve; Back undoes it. @type {(app: App, habits: Habits, open: boolean) => void} */
