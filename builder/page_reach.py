@@ -35,7 +35,7 @@ IN_CHROMIUM = {
     "embed": "embed embed_dialog embed_heights embed_hostile embed_looks embed_states embed_text",
     "embedding": "embed_dialog",
     "engine": "late_answers pool watching worker",
-    "frame": "axe focus forced_colours frame looks on_a_tablet rotation under_the_thumb",
+    "frame": "modes axe focus forced_colours frame looks on_a_tablet rotation under_the_thumb",
     "icicle": "tree two_trees watch",
     "icons": "entrances files",
     "learn": "learn",
@@ -51,7 +51,8 @@ IN_CHROMIUM = {
     "watch": "bookmarks watch",
     "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
-    WHOLE: "entrances first_visit loading movements other_hosts shell solving typing wandering",
+    WHOLE: "entrances first_visit loading modes movements other_hosts shell solving typing "
+    "wandering",
 }
 """The test files of each room: "typing" is tests/site/test_typing.py."""
 

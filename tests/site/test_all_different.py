@@ -23,7 +23,7 @@ def sudoku(page: Page, text: str = "", options: str = "") -> Workbench:
 
 
 def told(bench: Workbench) -> Locator:
-    return bench.page.locator(".aids .told")
+    return bench.page.locator("#told")
 
 
 def board(bench: Workbench) -> str:
@@ -54,7 +54,7 @@ def expect_on_board(bench: Workbench, values: str) -> None:
 
 
 def open_file(bench: Workbench, text: str) -> None:
-    bench.button("Text").click()
+    bench.open_text()
     bench.page.locator("dialog input[type=file]").set_input_files(
         {"name": "puzzles.txt", "mimeType": "text/plain", "buffer": text.encode()}
     )
@@ -118,11 +118,11 @@ def test_help_is_given_with_a_puzzle(new_page):
         bench.button("Hint").click()
         expect(told(bench)).to_contain_text("Look at")
         expect_none(bench.button("Do it"), once=told(bench))
-        bench.button("More").click()
+        bench.button("Tell more").click()
         expect(told(bench)).to_contain_text("only one place left")
         expect(page.locator(".spot.looked")).to_have_count(9)
-        bench.button("More").click()
-        with removed_by(page.locator(".aids .technique")):
+        bench.button("Tell more").click()
+        with removed_by(page.locator("#told .technique")):
             bench.button("Do it").click()
         after = until(page, partial(board, bench), lambda seen: seen != WIKIPEDIA)
         changed = [cell for cell in range(81) if WIKIPEDIA[cell] != after[cell]]
@@ -130,7 +130,7 @@ def test_help_is_given_with_a_puzzle(new_page):
         bench.button("Undo").click()
         bench.expect_board({changed[0]: ""})
     with sentence("candidates follow what is typed"):
-        bench.button("Show what is possible").click()
+        bench.ask("Show what is possible")
         bench.button("Show").click()
         expect(told(bench)).to_have_text("There is exactly one solution.")
         expect(page.locator(".pencilled.certain")).to_have_count(51)
@@ -155,7 +155,7 @@ def test_help_is_given_with_a_puzzle(new_page):
         expect_none(page.locator(".pencilled, .marks"), once=told(bench))
     bench = sudoku(page)
     with sentence("a wrong number filled into a puzzle is pointed at"):
-        bench.button("The example of Wikipedia").click()
+        bench.take_example("The example of Wikipedia")
         bench.cell(2).fill("1")  # it is 4; no rule is broken yet
         bench.button("Hint").click()
         expect(told(bench)).to_contain_text("A number filled in is wrong.")
@@ -163,15 +163,15 @@ def test_help_is_given_with_a_puzzle(new_page):
     with sentence("what a hint excludes is pencilled, and forgotten with its marks"):
         marks = page.locator(".board .marks.own")
         for _ in range(2):
-            bench.button("A. Inkala, 2010").click()
+            bench.take_example("A. Inkala, 2010")
             bench.expect_board({2: "5", 3: "3"})
             expect(marks).to_have_count(0)
             for technique in ("Hidden single", "Hidden single", "Hidden pair"):
                 bench.button("Hint").click()
-                bench.button("More").click()
-                expect(page.locator(".aids .technique")).to_have_text(technique)
-                bench.button("More").click()
-                with removed_by(page.locator(".aids .technique")):
+                bench.button("Tell more").click()
+                expect(page.locator("#told .technique")).to_have_text(technique)
+                bench.button("Tell more").click()
+                with removed_by(page.locator("#told .technique")):
                     bench.button("Do it").click()
                 expect(bench.button("Hint")).to_be_enabled()
             expect(marks).to_have_count(2)
@@ -182,6 +182,7 @@ def test_the_making_of_a_puzzle_is_stopped(new_page):
     bench = sudoku(page, options="&option.size=4")
     hold(page, "aid")
     expect(page.locator(".board input.cell")).to_have_count(16)
+    bench.unfold("generate")
     page.get_by_label("Difficulty").select_option("expert")  # of which none comes out
     bench.button("Make a puzzle").click()
     making = page.locator(".generate")
@@ -196,21 +197,23 @@ def test_solutions_are_counted_and_puzzles_are_made(new_page):
     with sentence("solutions are counted without being listed"):
         expect(page.locator(".board input.cell")).to_have_count(16)
         bench.cell(0).focus()
-        bench.button("Count").click()
+        bench.ask("Count")
         expect(told(bench)).to_have_text("Exactly 288 solutions.")
     with sentence("a puzzle that cannot be is given up"):
+        bench.unfold("generate")
         page.get_by_label("Difficulty").select_option("expert")
         bench.button("Make a puzzle").click()
         given_up = page.get_by_text("No puzzle of this difficulty was found")
         expect(given_up).to_be_visible()  # a thousand attempts
         expect(bench.button("Make a puzzle")).to_be_enabled()
     with sentence("solutions are counted of a whole grid, and the counting is stopped"):
+        bench.unfold("settings")
         page.get_by_label("Size").select_option("9")
         expect(page.locator(".board input.cell")).to_have_count(81)
-        bench.button("Count").click()
+        bench.ask("Count")
         expect(told(bench)).to_contain_text("6670903752021072936960")
         bench.cell(0).fill("1")
-        bench.button("Count").click()
+        bench.ask("Count")
         told(bench).get_by_role("button", name="Stop").click()
         expect(told(bench)).to_have_text("Stopped.")
     made_it = page.locator(".generate .made")
@@ -268,7 +271,7 @@ def test_help_speaks_japanese(new_page):
     bench = sudoku(new_page(locale="ja-JP"), WIKIPEDIA)
     bench.button("ヒント").click()
     expect(told(bench)).to_contain_text("注目してください")
-    bench.button("解の数").click()
+    bench.ask("解の数")
     expect(told(bench)).to_have_text("解はちょうど 1 通りです。")
-    bench.button("難しさは？").click()
+    bench.ask("難しさは？")
     expect(told(bench)).to_contain_text("初級")

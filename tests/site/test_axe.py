@@ -93,7 +93,7 @@ def test_no_state_of_a_search_has_a_violation(new_page):
     found["help"] = examined(page)
     with removed_by(dialogue):
         page.keyboard.press("Escape")
-    bench.button("Choose a puzzle").click()
+    bench.page.locator(".choose").click()
     expect(dialogue.locator("svg.thumbnail").first).to_be_visible()
     found["chooser"] = examined(page)
     with removed_by(dialogue):

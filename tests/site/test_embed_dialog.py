@@ -27,7 +27,7 @@ def html_of(page: Page) -> Locator:
 def embed(page: Page, link: str) -> Workbench:
     """The dialogue, as it opens in a page that was just loaded."""
     bench = open_anew(page, link)
-    bench.button("Embed").click()
+    bench.share("Embed").click()
     return bench
 
 
@@ -80,7 +80,7 @@ def test_the_workbench_keeps_its_python_and_its_search_while_the_element_runs(ne
     bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test")
     bench.solve()
     expect(bench.button("Pause")).to_be_visible()
-    bench.button("Embed").click()
+    bench.share("Embed").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_text("Your own search waits meanwhile")).to_be_visible()
     live = page.frame_locator("dialog iframe")
@@ -97,7 +97,7 @@ def test_the_workbench_keeps_its_python_and_its_search_while_the_element_runs(ne
 
 def test_what_the_workbench_offers_to_copy_shows_the_same_board(new_page, tutorial):
     page = new_page(permissions=["clipboard-read", "clipboard-write"], python=False)
-    Workbench(page, SQUARE).button("Embed").click()
+    Workbench(page, SQUARE).share("Embed").click()
     choose(page, "Shows", "Board")
     expect(html_of(page)).to_contain_text('view="board"')
     code = copied(page, page.get_by_role("dialog").get_by_role("button", name="Copy"))
@@ -121,7 +121,7 @@ def test_the_board_is_saved_as_a_picture_that_needs_nothing_else(new_page):
 
 def test_what_was_added_to_solve_it_is_no_given_of_the_element(new_page):
     page = new_page()  # Python knows how the board of other options is written
-    Workbench(page, f"{SQUARE}&own=0:2").button("Embed").click()
+    Workbench(page, f"{SQUARE}&own=0:2").share("Embed").click()
     expect(page.get_by_role("dialog")).to_contain_text("Only the givens are included")
     expect(html_of(page)).to_contain_text('givens=". . . . 5 . . . ."')
     expect(page.frame_locator("dialog iframe").locator("[data-cell='0'].cell")).to_have_value("")

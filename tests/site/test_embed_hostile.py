@@ -97,7 +97,7 @@ def test_a_frame_does_all_that_it_needs_and_no_more(open_page, new_page, site_ad
     with page.context.expect_page() as opened:
         inside.get_by_role("link", name="Open in Edagari").click()
     full = opened.value
-    Workbench(full, "#puzzle=queens").button("Text").click()  # nothing is forbidden there
+    Workbench(full, "#puzzle=queens").open_text()  # nothing is forbidden there
     until_equal(full, lambda: full.evaluate("[typeof localStorage, opener]"), ["object", None])
 
     page.on("download", lambda started: reached.append(started.suggested_filename))
@@ -118,7 +118,7 @@ def test_the_workbench_writes_a_plain_frame_with_the_same_rights(open_page, site
     bench = Workbench(
         new_page(python=False), "#puzzle=magic-square"
     )  # its own element: nothing to hold back
-    bench.button("Embed").click()
+    bench.share("Embed").click()
     dialog = bench.page.get_by_role("dialog")
     live = bench.page.locator("dialog edagari-puzzle")
     expect(live.locator("iframe")).to_be_attached()

@@ -163,7 +163,7 @@ def test_a_link_opens_at_the_moment_of_the_search_with_its_panels(new_page):
     shown = until(page, lambda: cells.evaluate_all(VALUES), any)
     bench.button("Plan").click()
     expect(page.locator(".panel.plan")).to_be_visible()
-    link = copied(page, bench.button("Link"))
+    link = copied(page, bench.share("Copy link"))
     expect(page.get_by_text("Link copied")).to_be_visible()
     assert link.endswith("#puzzle=magic-star&strategy=prune&at=4&panels=plan&v=2")
     other = Workbench(new_page(), link[link.index("#") :])

@@ -36,7 +36,7 @@ def test_by_the_name_of_its_file_the_page_is_the_same_without_a_network(new_page
         expect(page.get_by_role("heading", level=1)).to_have_text("Queens")
         expect(page).to_have_url(re.compile(f"^{re.escape(host.address)}#puzzle=queens"))
         bench = Workbench(page, "#puzzle=queens")
-        for button, content in {"Plan": ".panel.plan", "Save": "dialog.save h3"}.items():
+        for button, content in {"Plan": ".panel.plan", "Share": "dialog.save h3"}.items():
             bench.button(button).click()
             expect(page.locator(content).first).to_be_visible()
 

@@ -71,11 +71,10 @@ def test_what_is_chosen_stands_on_another_ground(new_page):
     page = forced(new_page, python=False)
     bench = Workbench(page, "#puzzle=magic-star")
     bench.open_panel("Plan")
-    chip = page.locator(".chip :checked + span")
     pairs = [
-        (chip, page.locator(".chip :not(:checked) + span").first),
+        (page.get_by_role("tab", selected=True), page.get_by_role("tab", selected=False).first),
         (bench.button("English"), bench.button("日本語")),
-        (bench.button("Plan"), bench.button("Race")),
+        (bench.button("Plan"), bench.button("Program")),
     ]
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)

@@ -65,11 +65,11 @@ def test_on_a_phone_what_is_touched_is_hit_and_stays_where_it_is(new_page):
         expect_nothing_found(page, "find_missed_squares")
     with sentence("the keys stay where they are while one steps"):
         follow(page, "#puzzle=magic-star&strategy=forced")
-        bench.button("Step").click()
+        bench.step()
         expect(bench.moment).to_have_text("1 / 1")
         before = place_of(page.locator(".key.big"))
         for step in range(2, 25):
-            bench.button("Step").click()
+            bench.step()
             expect(bench.moment).to_have_text(f"{step} / {step}")
             assert round(place_of(page.locator(".key.big"))["y"]) == round(before["y"])
     with sentence("a fault does not move the pad"):
@@ -83,7 +83,7 @@ def test_on_a_phone_what_is_touched_is_hit_and_stays_where_it_is(new_page):
         with what, at_size(page, (320, 640)), in_language(page, language):
             follow(page, "#puzzle=sudoku&strategy=fewest-first")
             with removed_by(pad):  # there is nothing to type meanwhile
-                page.locator("button.step").click()
+                bench.step()
             expect(page.locator("button.stop")).to_be_enabled()
             expect_nothing_found(page, "find_cramped")
             go_to(page, "queens", LANGUAGES[language])
@@ -100,7 +100,7 @@ def test_on_a_phone_on_its_side_the_board_is_in_sight_with_its_hint(new_page):
             expect(told).to_contain_text("try cell d")
             expect(page.locator(".board")).to_be_in_viewport(ratio=0.99)
             expect(told.locator("p").first).to_be_in_viewport(ratio=0.99)
-            bench.button("Step").click()
+            bench.step()
             expect(said).to_be_visible()
             expect(page.locator(".board")).to_be_in_viewport(ratio=0.99)
             with removed_by(said):
@@ -137,10 +137,10 @@ def test_panels_stand_beside_the_board_and_each_other_where_there_is_room(new_pa
         one, other = place_of(plan), place_of(program)
         assert other["x"] >= one["x"] + one["width"]
         assert other["y"] == one["y"]
-    with at_size(page, (1280, 800)), sentence("the examples come before an open panel"):
+    with at_size(page, (1280, 800)), sentence("the settings come before an open panel"):
         go_to(page, "sudoku")
-        examples, at = place_of(page.locator(".examples")), place_of(plan)
-        assert examples["y"] + examples["height"] <= at["y"]
+        settings, at = place_of(page.locator(".settings")), place_of(plan)
+        assert settings["y"] + settings["height"] <= at["y"]
     for name, opened in {"Plan": plan, "Program": program}.items():
         with removed_by(opened):
             bench.button(name).click()
@@ -171,7 +171,8 @@ def test_panels_stand_beside_the_board_and_each_other_where_there_is_room(new_pa
 
 def test_whatever_changes_the_board_brings_it_into_view(new_page):
     page = new_page(python=False, **PHONE)
-    Workbench(page)
+    bench = Workbench(page)
+    bench.unfold("settings")
     board = page.locator("#board")
     for name in ("Three numbers given", "The empty star"):
         example = page.get_by_role("button", name=name, exact=True)
@@ -184,7 +185,7 @@ def test_whatever_changes_the_board_brings_it_into_view(new_page):
 def test_another_puzzle_begins_with_its_title(new_page):
     page = new_page(viewport={"width": 1280, "height": 600}, python=False)
     bench = Workbench(page)
-    bench.button("Choose a puzzle").click()
+    bench.page.locator(".choose").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     scroll_by(page, 400)
@@ -223,22 +224,22 @@ def test_all_that_a_board_is_filled_in_with_is_in_sight_beside_a_panel(new_page)
     for link in ("#puzzle=sudoku", "#puzzle=magic-square&strategy=prune&given=0:1"):
         follow(page, link)
         bench.cell(5).fill("7")  # what is at hand comes with that
-        page.locator("[aria-controls='panel-race'][aria-expanded=false]").click()
+        page.locator("#mode-compare").click()
         expect(race).to_be_visible()
         for size in DESKS:
             with at_size(page, size), sentence(f"beside a panel all of {link} is in sight"):
                 scroll_to(page.locator("main"))  # past the head of the page
-                for part in ("#board", ".filling", ".aids", ".transport", ".tools"):
+                for part in ("#board", ".filling", ".aids", ".tools"):
                     expect(page.locator(part)).to_be_in_viewport(ratio=1)
         with removed_by(race):
-            page.locator("[aria-controls='panel-race'][aria-expanded=true]").click()
+            page.locator("#mode-solve").click()
 
 
 def test_a_notice_is_seen_where_one_is_and_goes_with_the_next_thing_done(new_page):
     permissions = ["clipboard-read", "clipboard-write"]
     page = new_page(permissions=permissions, python=False, **PHONE)
     bench = Workbench(page)
-    bench.button("Link").click()
+    bench.share("Copy link").click()
     said = page.get_by_text("Link copied")
     expect(said).to_be_in_viewport(ratio=1)
     with removed_by(said):

@@ -74,7 +74,7 @@ def test_a_tab_that_dies_loses_nothing_that_was_typed(new_page):
     crash(page)
     again = Workbench(page.context.new_page(), "")
     again.expect_board({0: "7", 3: "12"})
-    expect(again.page.get_by_role("radio", name="Prune")).to_be_checked()
+    expect(again.page.locator(".strategy select")).to_have_value("prune")
 
 
 def test_what_local_storage_lost_with_the_browser_is_there_a_moment_later(new_page):

@@ -12,7 +12,7 @@ from tests.support.workbench import Workbench, place_of
 SIZES = [(744, 1133), (768, 1024), (820, 1180)]
 GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
 WORDS = {
-    "en-US": ("Hint", "More", "More", "Close"),
+    "en-US": ("Hint", "Tell more", "Tell more", "Close"),
     "ja-JP": ("ヒント", "もっと詳しく", "もっと詳しく", "閉じる"),
 }
 

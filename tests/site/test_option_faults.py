@@ -32,7 +32,7 @@ def test_what_cannot_stand_on_the_board_is_told(new_page):
             bench.faults.last.scroll_into_view_if_needed()
             notice, list_ = place_of(page.locator(".notice")), place_of(page.locator(".faults"))
             assert notice["y"] + notice["height"] <= list_["y"]
-            bench.button("Unlock").click()
+            bench.page.get_by_role("radio", name="Enter puzzle").click()
 
 
 def test_what_cannot_be_an_option_is_told(new_page):

@@ -15,16 +15,17 @@ COMPARED = (".summary", ".icicle", ".levels", ".tool")
 
 def test_while_a_search_runs_each_shows_its_own(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test")
+    bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test&panels=plan.program")
     bench.wait_for_python()
     bench.button("Solve").click()  # at full speed; it does not end soon
     expect(bench.button("Pause").first).to_be_visible()
     with sentence("one that is opened comes with its own"):
         without = ".panel.tree:not(:has(.tree-side))"
-        assert not any(seen_while_pressed(page, bench.button("Tree"), without))
+        comparing = page.get_by_role("tab", name="Compare")
+        assert not any(seen_while_pressed(page, comparing, without))
         expect(page.locator(".panel.tree .tree-side")).to_be_visible()
-    for name in ("Plan", "Program"):
-        bench.open_panel(name)
+    with removed_by(page.locator(".panel.race")):
+        bench.button("Race").click()
     with sentence("all that are open go on in turn"):
         summary = page.locator(".panel.tree .summary")
         expect(summary).to_contain_text("Nodes")
@@ -76,18 +77,33 @@ def test_a_panel_is_opened_with_its_title_in_sight(new_page):
     bench = Workbench(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
     bench.solve()
     bench.expect_over("exactly 14 solutions")
-    title = page.locator(".panel h2")
+
+    def expect_in_sight(name: str) -> None:
+        title = page.get_by_role("heading", level=2, name=name)
+        expect_none(page.locator(".panel [aria-busy='true']"), once=title)
+        expect_free(title)
+        board = place_of(page.locator("#board"))
+        assert place_of(title)["y"] >= board["y"] + board["height"]
+
     for size in (TALL, SHORT):
-        for name in ("Plan", "Program", "Tree", "Race"):
+        for name in ("Plan", "Program"):
             with at_size(page, size), sentence(f"the title of {name} is in sight"):
                 put_at_the_top(page.locator("#board"))
                 bench.open_panel(name)
-                expect_none(page.locator(".panel [aria-busy='true']"), once=title)
-                expect_free(title)
-                board = place_of(page.locator("#board"))
-                assert place_of(title)["y"] >= board["y"] + board["height"]
-                with removed_by(title):
+                expect_in_sight(name)
+                with removed_by(page.locator(".panel")):
                     page.get_by_role("button", name="Close: ").tap()
+        with at_size(page, size), sentence("Compare begins with the title of Tree in sight"):
+            bench.enter("Compare")
+            expect_in_sight("Tree")
+        with at_size(page, size), sentence("Race, opened again, has its title in sight"):
+            race = page.locator(".panel.race")
+            with removed_by(race):
+                race.get_by_role("button", name="Close: ").tap()
+            bench.open_panel("Race")
+            expect_in_sight("Race")
+            with removed_by(race):
+                bench.enter("Solve")
 
 
 def test_who_reads_a_panel_stays_there_while_stepping(new_page):

@@ -14,7 +14,7 @@ from tests.support.workbench import Workbench, script
 
 NOT_ON_PAPER = (
     *(".controls", ".gallery", ".head", ".tools", ".options", "#page > footer", ".letter"),
-    ".notice",
+    *(".notice", "h1 .icon"),
 )
 TITLES = {"magic-star": "Magic star", "flip-it": "Flip It", "sliding-tiles": "Sliding tiles"}
 
@@ -27,9 +27,9 @@ def sheets_of(page: Page) -> int:
 
 def test_on_paper_the_board_and_its_rules_are_light_and_one_page(new_page):
     page = new_page(color_scheme="dark")
-    solved(page, "#puzzle=magic-star&panels=plan", "exactly 960 solutions")
+    bench = solved(page, "#puzzle=magic-star&panels=plan", "exactly 960 solutions")
     expect(page.locator(".board .letter").first).to_be_visible()
-    page.get_by_role("button", name="Link", exact=True).click()
+    bench.share("Copy link").click()
     expect(page.locator(".notice")).to_be_visible()
     page.emulate_media(media="print", color_scheme="dark")
     for part in ("h1", ".rules", ".board"):
@@ -44,7 +44,7 @@ def test_on_paper_a_board_that_was_just_opened_has_nothing_to_press(new_page):
     page = new_page()
     Workbench(page, "#puzzle=queens").wait_for_python()
     page.emulate_media(media="print")
-    pressed = page.get_by_role("button").and_(page.locator(":not(#board *)"))
+    pressed = page.get_by_role("button").and_(page.locator(":not(#board *, h1 *)"))
     for puzzle, title in TITLES.items():
         with sentence(f"{puzzle} has nothing to press"):
             follow(page, f"#puzzle={puzzle}")
@@ -145,7 +145,7 @@ def test_a_worksheet_of_chosen_puzzles_leaves_out_what_has_several_solutions(new
         page.keyboard.press("Escape")
     with sentence("those of a list"):
         lines = ["1234341221434321", "1...............", "12343412.1434321", "123434122143432."]
-        page.get_by_role("button", name="Text", exact=True).click()
+        bench.open_text()
         page.get_by_role("dialog").get_by_role("textbox").fill("\n".join(lines))
         page.get_by_role("dialog").get_by_role("button", name="Put on the board").click()
         expect(page.locator("[data-figure='solved']")).to_have_text("4 of 4 done")

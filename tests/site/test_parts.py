@@ -15,11 +15,11 @@ from tests.support.workbench import Workbench
 
 MISSING = "This part of the page has not arrived."
 ANY_PART = re.compile(r"/app/(study|share)-\w+\.js$")
-PLACES = ["Plan", "Save", "Watch"]
-"""The buttons that ask for one."""
+PLACES = ["Plan", "Share", "Watch"]
+"""The buttons and the tab that ask for one."""
 CONTENT = {
     "Plan": ".panel.plan .note:not([aria-busy])",
-    "Save": "dialog.save h3",
+    "Share": "dialog.save h3",
     "Watch": ".watch-head",
 }
 
@@ -43,9 +43,9 @@ def content_of(page: Page, place: str) -> Locator:
 @pytest.mark.parametrize("place", PLACES)
 def test_while_a_part_is_on_its_way_words_say_so(new_page, place):
     page = new_page(python=False)
-    bench = Workbench(page)
+    Workbench(page)
     with parts_held(page):
-        bench.button(place).click()
+        page.locator("button").get_by_text(place, exact=True).click()
         expect(page.get_by_text("Loading…", exact=True)).to_be_visible()
     expect(content_of(page, place)).to_be_visible()
     expect(page.get_by_text("Loading…", exact=True)).to_have_count(0)
@@ -57,7 +57,7 @@ def test_a_part_that_is_missing_is_asked_for_again_and_nothing_typed_is_lost(new
     page.route(ANY_PART, lambda route: route.abort())
     bench = Workbench(page)
     bench.type({0: "7"})
-    bench.button(place).click()
+    page.locator("button").get_by_text(place, exact=True).click()
     expect(page.get_by_text(MISSING)).to_be_visible()
     page.unroute(ANY_PART)
     page.get_by_role("button", name="Try again").click()

@@ -45,6 +45,7 @@ def expect_helpers(page: Page, number: int) -> None:
 
 def begin(bench: Workbench, cores: int, helpers: int) -> None:
     """Search on so many cores; so many others have been begun by now."""
+    bench.unfold("settings")
     bench.page.get_by_label("Cores").select_option(str(cores))
     bench.solve()
     bench.page.evaluate(script("helpers_started"), helpers)
@@ -81,6 +82,7 @@ def test_any_number_of_cores_comes_to_the_same_figures(new_page):
     page.add_init_script(SEVERAL)
     page.add_init_script(QUICK)
     bench = Workbench(page, "#puzzle=magic-square&strategy=compiled")
+    bench.unfold("settings")
     page.get_by_label("Cores").select_option("4")
     with sentence("a short search begins no other workers"):
         bench.solve()
@@ -154,6 +156,7 @@ def test_a_shared_search_goes_on_after_its_tab_died_on_as_many_cores_as_there_ar
     again.add_init_script(SEVERAL)
     bench = Workbench(again, LINK)
     expect(again.get_by_label("Cores")).to_have_value("2")
+    bench.unfold("settings")
     again.get_by_label("Cores").select_option("1")
     bench.wait_for_python()
     bench.button("Continue where it stopped").click()
@@ -164,9 +167,10 @@ def test_a_shared_search_goes_on_after_its_tab_died_on_as_many_cores_as_there_ar
 def test_a_device_that_is_held_in_the_hand_uses_one_core_until_told_otherwise(new_page):
     page = phone(new_page, TALL, python=False)
     page.add_init_script(SEVERAL)
-    Workbench(page, LINK)
+    bench = Workbench(page, LINK)
     chooser = page.get_by_label("Cores")
     expect(chooser).to_have_value("1")
+    bench.unfold("settings")
     chooser.select_option("2")
     reload(page)
     expect(chooser).to_have_value("2")

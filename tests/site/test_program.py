@@ -240,7 +240,7 @@ def test_without_the_colours_the_program_is_there(new_page):
 def test_the_lines_of_a_program_keep_their_numbers_and_nothing_lies_over_them(new_page):
     page = phone(new_page, TALL)
     bench, program = open_program(page, GIVEN)
-    bench.button("Step").tap()
+    bench.step()
     expect(lit(program).locator(".beside")).to_have_text("a = 1")
     listing = program.locator(".listing")
     put_at_the_top(program)

@@ -112,7 +112,7 @@ def test_a_program_takes_its_lane_in_the_race(new_page):
     workshop.run()
     expect(workshop.status).to_have_text("Done")
     workshop.close()
-    page.get_by_role("button", name="Race", exact=True).click()
+    page.get_by_role("tab", name="Compare").click()
     page.get_by_role("button", name="Start the race").click()
     row = page.locator(".laps tbody tr").last
     expect(row).to_contain_text("Your own program")

@@ -37,7 +37,7 @@ def test_turning_the_phone_keeps_in_view_what_was_read(new_page):
     bench.wait_for_python()
     for name in ("Plan", "Program", "Tree"):
         bench.open_panel(name)
-    bench.button("Step").tap()
+    bench.step()
     expect(bench.moment).to_have_text("1 / 1")
     for told in ("#panel-plan tbody", ".listing", "#panel-tree .levels"):
         expect(page.locator(told)).to_be_visible()

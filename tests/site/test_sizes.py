@@ -48,6 +48,7 @@ def test_numbers_of_another_size_are_put_aside_and_come_back(new_page):
     bench.wait_for_python()
     cells, notice = page.locator(".board input.cell"), page.locator(".notice")
     with sentence("an option that leaves the cells leaves the numbers"):
+        bench.unfold("settings")
         bench.option("diagonals").select_option(index=1)
         expect(page.locator(".rules")).to_contain_text("diagonal")
         bench.expect_board(GIVENS)

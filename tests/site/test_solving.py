@@ -78,9 +78,9 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
             bench.solve()
             bench.expect_over(verdict)
     with sentence("solutions below an open panel are one click away"):
-        link = "#puzzle=magic-square&option.order=3&strategy=compiled&panels=plan.race"
+        link = "#puzzle=magic-square&option.order=3&strategy=compiled&panels=plan.program"
         bench = Workbench(page, link)
-        for panel in ("plan", "race"):
+        for panel in ("plan", "program"):
             expect(page.locator(f".panel.{panel}")).to_be_visible()
         bench.solve()
         bench.expect_over("exactly 8 solutions")
@@ -90,7 +90,7 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
         seek.click()
         expect(listed).to_be_in_viewport()
         with removed_by(seek):
-            for panel in ("Plan", "Race"):
+            for panel in ("Plan", "Program"):
                 bench.button(panel).click()
         expect(bench.button("How many kinds?")).to_be_visible()
     with at_size(page, (390, 700)), sentence("who sorts the solutions stays where they are"):

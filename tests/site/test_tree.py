@@ -132,7 +132,7 @@ def test_it_is_zoomed_saved_and_fits_a_phone(new_page):
         tenth = tree.path.locator("g").filter(has=page.locator(".twig.here")).last
         expect(tenth.locator(".twig")).to_have_count(10)
         expect(tree.bench.narration).to_contain_text("12 placed in")
-    page.locator("h1").click()  # the tree has the focus no more
+    page.locator(".title p").click()  # the tree has the focus no more
     with sentence("the wheel alone scrolls the page where the tree was not clicked"):
         put_the_mouse_on_it()
         before = scroll_of(page)
@@ -155,7 +155,7 @@ def test_it_is_zoomed_saved_and_fits_a_phone(new_page):
         expect(zoom).to_contain_text("4×")
         whole.click()
         expect(whole).to_be_disabled()
-        page.locator("h1").click()  # the tree has the focus no more
+        page.locator(".title p").click()  # the tree has the focus no more
         put_the_mouse_on_it()
         page.keyboard.down("Control")
         page.mouse.wheel(0, -300)
@@ -261,9 +261,7 @@ def test_what_a_strategy_tells_of_its_tree(new_page):
 def test_a_million_events_are_taken_in_without_a_long_task(new_page, browser):
     page = new_page()
     page.add_init_script(script("catch_workers"))
-    tree = Tree(page, "#puzzle=magic-star&strategy=prune")
-    for panel in ("Plan", "Race"):
-        page.get_by_role("button", name=panel, exact=True).click()
+    tree = Tree(page, "#puzzle=magic-star&strategy=prune&panels=plan.tree.race")
     tree.beside.select_option("Order")
     expect(tree.side("Order").locator(".summary")).to_be_visible()  # at full speed meanwhile
     observed = "PerformanceObserver.supportedEntryTypes"

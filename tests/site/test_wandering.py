@@ -9,11 +9,11 @@ from tests.support.journey import sentence
 from tests.support.polling import removed_by
 from tests.support.workbench import Workbench
 
-DIALOGUES = ("Keys and words", "Save", "Embed")
+DIALOGUES = ("Keys and words", "Share")
 
 
 def choose(page: Page, puzzle: str) -> None:
-    page.get_by_role("button", name="Choose a puzzle").click()
+    page.locator(".choose").click()
     page.get_by_role("dialog").get_by_role("button", name=puzzle).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(puzzle)
 
@@ -84,7 +84,7 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
     bench = Workbench(page, "#puzzle=magic-square&option.order=3")
     bench.wait_for_python()
     with sentence("what a dialogue brought to the board is in the address once it is closed"):
-        bench.button("Text").click()
+        bench.open_text()
         dialog = page.get_by_role("dialog")
         dialog.get_by_role("textbox").fill("2 . .\n. . .\n. . .")
         dialog.locator("button.main").click()
@@ -104,8 +104,8 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
         follow(page, "#puzzle=magic-star&strategy=compiled")
         bench.expect_board({0: ""})
         expect(bench.button("Step")).to_have_count(0)
-        heading = page.get_by_role("heading", level=1)
-        heading.click()  # or the key would go to what has the focus
+        page.get_by_role("heading", level=1)
+        page.locator(".title p").click()  # or the key would go to what has the focus
         page.keyboard.press("n")
         expect(page.get_by_text("“Forced cells” can be stepped")).to_be_visible()
     with sentence("what another strategy found keeps its name and has no step of the chosen one"):
@@ -144,12 +144,12 @@ def test_undo_leaves_a_watched_search_alone_or_says_that_it_ended_it(new_page):
     bench = Workbench(page, "#puzzle=magic-star&option.order=9")  # not done in one slice
     bench.wait_for_python()
     bench.type({0: "1"})
-    bench.button("Watch “Forced cells”").click()
+    bench.enter("Watch")
     expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
     page.keyboard.press("Escape")
-    expect(page.get_by_role("radio", name="Forced cells")).to_be_checked()
+    expect(page.locator(".strategy select")).to_have_value("forced")
     expect(bench.button("Stop")).to_be_enabled()
     bench.button("Undo").click()
     expect(bench.cell(0)).to_have_value("")
-    expect(page.get_by_role("radio", name="Forced cells")).to_be_checked()
+    expect(page.locator(".strategy select")).to_have_value("forced")
     expect(page.get_by_text("because the puzzle has changed")).to_be_visible()

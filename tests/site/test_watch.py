@@ -74,7 +74,7 @@ def test_in_and_out_and_in_again(new_page):
     bench.wait_for_python()
     room = page.locator(".watch-mode")
     with sentence("the button opens it, and it plays"):
-        bench.button("Watch").click()
+        bench.enter("Watch")
         expect(room).to_be_visible()
         expect(page.locator("header.head")).to_have_count(0)
         expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
@@ -87,7 +87,7 @@ def test_in_and_out_and_in_again(new_page):
         with removed_by(room):
             page.keyboard.press("Escape")
         bench.expect_board({0: "1", 1: "", 7: ""})
-        expect(bench.button("Watch")).to_be_focused()
+        expect(page.get_by_role("tab", name="Solve")).to_be_focused()
     with sentence("W comes back at the same moment, and the browser's Back leaves it"):
         page.keyboard.press("w")
         expect(bench.moment).to_have_text(re.compile("^7 / "))
@@ -117,8 +117,8 @@ def test_in_and_out_and_in_again(new_page):
         expect(room).to_be_visible()
     with sentence("its own button leaves it too, and a dialogue opens and closes as before"):
         with removed_by(room):
-            page.get_by_role("button", name="Back to the puzzle").click()
-        bench.button("Choose a puzzle").click()
+            bench.enter("Solve")
+        bench.page.locator(".choose").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         with removed_by(page.get_by_role("dialog")):
             page.go_back()
@@ -177,8 +177,8 @@ def test_it_stands_in_a_page_of_somebody_else(tutorial):
         expect(frame.locator(".moment")).to_have_text(re.compile("^39 / "))
         expect(frame.locator(".of-program .listing b.refused")).to_have_text("i = 14")
         assert place_of(frame.locator("#main"))["height"] == tall
-    with sentence("there is nothing to go back to"):
-        expect(frame.get_by_role("button", name="Back to the puzzle")).to_have_count(0)
+    with sentence("there is nowhere to go from it"):
+        expect(frame.get_by_role("tab")).to_have_count(0)
         frame.locator(".scrubber").get_by_role("button", name="One event back").click()
         expect(frame.locator(".moment")).to_have_text(re.compile("^38 / "))
         there.page.keyboard.press("Escape")
@@ -202,7 +202,7 @@ def test_movements_are_watched_too(new_page):
     with sentence("out of it the game is where it was"):
         with removed_by(page.locator(".watch-mode")):
             page.keyboard.press("Escape")
-        expect(bench.button("Watch")).to_be_focused()
+        expect(page.get_by_role("tab", name="Solve")).to_be_focused()
         page.keyboard.press("w")
         expect(bench.narration).to_contain_text("The goal, after 13 moves!")
 

@@ -132,6 +132,8 @@ class Count:
             self.bench.button(GO_ON).click()
         else:
             self.begun += 1
+            if self.button == "Count":
+                self.bench.unfold("more")
             self.bench.button(self.button).click()
 
     def look(self) -> None:
@@ -203,7 +205,7 @@ class Work:
 
     def find(self, bench: Workbench) -> None:
         """Look for the remains of the life before."""
-        bench.button("Choose a puzzle").click()
+        bench.page.locator(".choose").click()
         bench.page.get_by_role("dialog").get_by_role("button", name="Magic ring").click()
         expect(bench.page.get_by_role("heading", level=1)).to_have_text("Magic ring")
         self.typing.begin(bench)
@@ -243,7 +245,7 @@ MATTERS: dict[str, Matter] = {
     "count": Count(
         link="#puzzle=latin-square&option.order=6",
         button="Count",
-        over=".aids .told[aria-busy=false] p",
+        over="#told[aria-busy=false] p",
         verdict="Exactly 812,851,200 solutions.",
         figures=(),
     ),

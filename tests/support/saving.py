@@ -1,4 +1,4 @@
-"""Saving what the page shows, as a user would: by the dialog that *Save* opens."""
+"""Saving what the page shows, as a user would: by the dialog that *Share* opens."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def solved(page: Page, link: str, verdict: str) -> Workbench:
 
 
 def dialogue(bench: Workbench) -> Locator:
-    bench.button("Save").click()
+    bench.button("Share").click()
     return bench.page.locator("dialog.save")
 
 

@@ -22,7 +22,7 @@ class Tree:
         self.bench.wait_for_python()
         self.panel = page.locator(".panel.tree")
         if not self.panel.is_visible():
-            page.get_by_role("button", name="Tree", exact=True).click()
+            self.bench.open_panel("Tree")
         expect(self.panel).to_be_visible()
 
     def side(self, name: str) -> Locator:

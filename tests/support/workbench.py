@@ -13,6 +13,7 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 WORKER = "**/worker/worker-*.js"
 BACK = re.compile("^Back to (my numbers|the empty board)$")
+COMPARING = {"Tree", "Race"}  # the panels of the mode Compare
 SCRIPTS = Path(__file__).parent / "scripts"
 
 # An init script: the page's timer of 3 s fires every 150 ms, so that it saves soon.
@@ -49,15 +50,60 @@ class Workbench:
     def option(self, name: str) -> Locator:
         return self.page.locator(f".option [name='{name}']")
 
+    def unfold(self, fold: str) -> None:
+        """Open a fold of the page ("settings", "more", "generate"), if it is closed."""
+        details = self.page.locator(f"details.{fold}")
+        if not details.evaluate("fold => fold.open"):
+            details.locator("summary").click()
+
+    def open_text(self) -> None:
+        """Open the dialogue that shows the board as text."""
+        self.unfold("settings")
+        self.button("As text…").click()
+
+    def take_example(self, name: str) -> None:
+        self.unfold("settings")
+        self.button(name).click()
+
+    def ask(self, question: str) -> None:
+        """Press a button of the help that is folded up."""
+        self.unfold("more")
+        self.button(question).click()
+
     def set_option(self, name: str, value: str) -> None:
+        self.unfold("settings")
         self.option(name).fill(value)
         self.option(name).blur()
 
     def choose(self, strategy: str) -> None:
-        self.page.get_by_role("radio", name=strategy, exact=True).check()
+        self.strategy.select_option(strategy)
+
+    def enter(self, mode: str) -> None:
+        """Go to Solve, Watch or Compare."""
+        self.page.get_by_role("tab", name=mode, exact=True).click()
 
     def open_panel(self, name: str) -> None:
-        self.page.get_by_role("button", name=name, exact=True, expanded=False).click()
+        """Open a panel; the mode Compare opens both of its own, of which the other is closed."""
+        if name in COMPARING:
+            if self.page.get_by_role("tab", name="Compare", selected=False).count():
+                self.enter("Compare")
+                for other in COMPARING - {name}:
+                    self.page.get_by_role("button", name=other, exact=True, expanded=True).click()
+                self.page.get_by_role("heading", level=2, name=name).scroll_into_view_if_needed()
+            else:
+                self.page.get_by_role("button", name=name, exact=True, expanded=False).click()
+        else:
+            self.page.get_by_role("button", name=name, exact=True, expanded=False).click()
+
+    def step(self) -> None:
+        """Let the search take a step; a phone that offers help has no button for it."""
+        self.page.locator(":focus").evaluate_all("all => all.forEach((each) => each.blur())")
+        self.page.keyboard.press("n")
+
+    def share(self, way: str) -> Locator:
+        """Open the dialogue that shares the board; return the button for that way in it."""
+        self.button("Share").click()
+        return self.page.get_by_role("dialog").get_by_role("button", name=way, exact=True)
 
     def wait_for_python(self) -> None:
         expect(self.page.locator(".stage.ready")).to_be_attached()
@@ -68,6 +114,10 @@ class Workbench:
 
     def figure(self, name: str) -> Locator:
         return self.page.locator(f"[data-figure='{name}']")
+
+    @property
+    def strategy(self) -> Locator:
+        return self.page.locator(".strategy select")
 
     @property
     def verdict(self) -> Locator:

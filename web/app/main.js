@@ -6,6 +6,7 @@ import { loadCatalogue } from "./catalogue.js";
 import { save } from "./dom/download.js";
 import { createFrames } from "./dom/render_loop.js";
 import { keepPlaceWhenTurned } from "./dom/rotation.js";
+import { listenToArrows } from "./dom/roving.js";
 import { choosePuzzle, settle } from "./draft_effects.js";
 import { createEngine, createPool } from "./engine/index.js";
 import { openWorkshop } from "./explain/index.js";
@@ -14,7 +15,7 @@ import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
 import { lookForSavedSearch, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
 import { reportMissing, started } from "./start/start_failure.js";
-import { createState, createTreePanel, createWatch, emptyDraft, firstPuzzle } from "./state/index.js";
+import { createState, createTreePanel, createWatch, emptyDraft, firstPuzzle, modeOf } from "./state/index.js";
 import {
   createHabits,
   keepDraft,
@@ -35,11 +36,12 @@ import {
   takeBookmarks,
   takeUpCopy,
   takeUpUndo,
+  wasCompared,
   wear,
   writeLink,
 } from "./storage/index.js";
 import { beginAwaited } from "./tree/index.js";
-import { announce, endNotices, listenToDrops, timeNotice } from "./views/frame/index.js";
+import { announce, compare, endNotices, listenToDrops, timeNotice } from "./views/frame/index.js";
 import { loadAll } from "./views/parts/index.js";
 import { enterAgain, toggleWatch } from "./watch/index.js";
 import { both } from "./words/index.js";
@@ -82,9 +84,10 @@ function open(catalog) {
   const journey = { app, target: null, comeback: null };
 
   onReport = (report) => takeReport(app, report, keepWhole); // its downloads do not slow down those of Python
+  listenToArrows(root); // before the keys of the page, which leave alone what was heard
   listenToKeys(app);
   listenToTabs(app);
-  listenToBack(app, (open) => open !== state.watch.open && toggleWatch(app));
+  listenToBack(app, showLayers);
   startClock(app);
   listenToDrops(app);
   addEventListener("focus", lookForWhatWasKept); // another tab may have begun or ended with it
@@ -130,6 +133,12 @@ function open(catalog) {
     keepSite(app);
   }
 
+  /** @type {(layers: string[]) => void} */
+  function showLayers(layers) {
+    if (layers.includes("watch") !== state.watch.open) toggleWatch(app);
+    if (layers.includes("compare") !== state.compared) compare(app, changes, !state.compared);
+  }
+
   function lookForWhatWasKept() {
     lookForSavedSearch(app);
     lookForCount(app);
@@ -163,6 +172,7 @@ function openLink(app, journey) {
   else if (link && !link.whole) state.notice = { words: both((w) => w.badLink), kind: "bad" };
   else if (foreign && kept) state.notice = { words: both((w) => w.linkUndo), kind: "good" };
   if (link?.panels) state.panels = link.panels;
+  state.compared = wasCompared() && modeOf(state) === "compare";
   if (link?.beside) state.tree = createTreePanel(link.beside, true);
   Object.assign(journey, { target: null, comeback: null });
   state.watch = createWatch();

@@ -2,25 +2,24 @@
 
 import { board, places } from "./board/index.js";
 import { keepingFocus } from "./dom/focus.js";
-import { html, render } from "./dom/html.js";
+import { html, nothing, render } from "./dom/html.js";
+import { giveStops } from "./dom/roving.js";
+import { isOneColumn, isVeryWide } from "./dom/screen.js";
 import { lineNow } from "./moves/index.js";
 import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels.js";
 import { isWatched } from "./search/index.js";
-import { isAtHand, listedOn } from "./state/index.js";
+import { isAtHand, listedOn, modeOf } from "./state/index.js";
 import { reloadWithUpdate } from "./storage/index.js";
 import { aids, batch, filling, generate, newPosition } from "./views/assist/index.js";
 import {
   chooser,
   dialog,
-  examples,
   failure,
   faults,
   footer,
   header,
-  help,
   moveDialogs,
   notice,
-  options,
   rules,
   textDialog,
   title,
@@ -37,9 +36,9 @@ import {
   player,
   results,
   rows,
+  settings,
   strategy,
   watchButton,
-  watchEntry,
 } from "./views/search/index.js";
 import { words } from "./words/index.js";
 
@@ -47,18 +46,24 @@ import { words } from "./words/index.js";
 /** @import { App } from "./state/state.js" */
 /** @import { Habits } from "./storage/preferences.js" */
 
+/** Whether strategies are compared: the puzzle is known then, and the panels have its place. @type {(app: App) => boolean} */
+const comparing = ({ state }) => modeOf(state) === "compare";
+
+/** The player and the tools: it comes and goes, and moves nothing where it is last; in one column it stays near the board. @type {(app: App, habits: Habits) => unknown} */
+const played = (app, habits) => (isOneColumn() ? [player(app, habits), tools(app)] : [tools(app), player(app, habits)]);
+
 /** The two kinds of puzzles, each with its board and its tools. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
-      <div class="hero cells">${board(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)}</div>
-      <div class="under">${examples(app)} ${batch(app)}</div>
+      <div class="hero cells">${board(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${played(app, habits)}</div>
+      <div class="under">${batch(app)}</div>
     </div>
     <div class="side">
-      ${options(app)} ${strategy(app, habits)} ${onward(app)} ${controls(app)} ${panelButtons(app, habits, watchEntry(app))}
-      ${results(app)} ${generate(app)}
+      ${isVeryWide() || comparing(app) ? nothing : settings(app, habits)} ${strategy(app)} ${onward(app)} ${controls(app)} ${results(app)}
+      ${panelButtons(app, habits)} ${comparing(app) ? nothing : generate(app)}
     </div>
-    <div class="wide">${openPanels(app, habits)} ${gallery(app)}</div>
+    <div class="wide">${isVeryWide() && !comparing(app) ? settings(app, habits) : nothing} ${openPanels(app, habits)} ${gallery(app)}</div>
   `,
   movement: (app, habits) => html`
     <div class="first">
@@ -66,29 +71,30 @@ const ROOMS = {
         ${places(app)} ${faults(app)} ${lineNow(app.state) ? line(app) : isWatched(app.state) ? player(app, habits) : playing(app)}
         ${tools(app)}
       </div>
-      <div class="under">${examples(app)} ${farthest(app)}</div>
+      <div class="under">${comparing(app) ? nothing : farthest(app)}</div>
     </div>
     <div class="side">
-      ${options(app)} ${strategy(app, habits)} ${watchButton(app)} ${controls(app)} ${panelButtons(app, habits, watchEntry(app))}
-      ${results(app)} ${rows(app)} ${lines(app)} ${newPosition(app)}
+      ${isVeryWide() || comparing(app) ? nothing : settings(app, habits)} ${strategy(app)} ${watchButton(app)} ${controls(app)} ${results(app)}
+      ${panelButtons(app, habits)} ${rows(app)} ${lines(app)} ${comparing(app) ? nothing : newPosition(app)}
     </div>
-    <div class="wide">${openPanels(app, habits)}</div>
+    <div class="wide">${isVeryWide() && !comparing(app) ? settings(app, habits) : nothing} ${openPanels(app, habits)}</div>
   `,
 };
 
 /** @type {(app: App, habits: Habits) => unknown} */
 const page = (app, habits) => html`
   ${app.state.watch.open ? within(app, STUDY, ({ watchRoom }) => watchRoom(app, habits)) : workbench(app, habits)}
-  ${notice(app)} ${chooser(app)} ${textDialog(app)} ${sharing(app)} ${help(app)}
+  ${notice(app)} ${chooser(app)} ${textDialog(app)} ${sheets(app)}
 `;
 
-/** The dialogues to carry something away. @type {(app: App) => unknown} */
-function sharing(app) {
+/** The dialogues to carry something away, and the help. @type {(app: App) => unknown} */
+function sheets(app) {
   const w = words(app.state.lang);
   return html`
     ${dialog(app, "embed", w.embedTitle, () => within(app, SHARE, ({ embedSheet }) => embedSheet(app)))}
     ${dialog(app, "save", w.saveTitle, () => within(app, SHARE, ({ saveSheet }) => saveSheet(app)))}
     ${dialog(app, "sheet", w.worksheet, () => within(app, SHARE, ({ worksheet }) => worksheet(app)))}
+    ${dialog(app, "help", w.help, () => within(app, SHARE, ({ helpSheet }) => helpSheet(app)))}
   `;
 }
 
@@ -97,7 +103,7 @@ const workbench = (app, habits) => html`
   <button class="skip" @click=${goToBoard}>${words(app.state.lang).toBoard}</button>
   <header class="head">${header(app, habits)}</header>
   <main>
-    <div class="top">${title(app)} ${rules(app)} ${invitation(app)} ${failure(app)}</div>
+    <div class="top">${title(app)} ${comparing(app) ? nothing : [rules(app), invitation(app)]} ${failure(app)}</div>
     ${ROOMS[app.state.puzzle.kind](app, habits)}
   </main>
   <footer>${footer(app, reloadWithUpdate)}</footer>
@@ -161,6 +167,7 @@ export function show(app, habits, root, news) {
   layOut(app.state, root);
   keepingFocus(() => render(page(app, habits), root));
   moveDialogs(root);
+  giveStops(root);
   bringIntoSight(app.state);
   furnishShelf(app);
   if (news) fallBehind(app.state);

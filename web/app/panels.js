@@ -8,7 +8,7 @@
 import { html, noChange, nothing, repeat } from "./dom/html.js";
 import { isRunning } from "./engine/index.js";
 import { turnPlan, turnProgram } from "./explain/index.js";
-import { isOpen, PANELS, turnPanel } from "./state/index.js";
+import { COMPARING, isOpen, modeOf, PANELS, turnPanel } from "./state/index.js";
 import { panel, sheetId } from "./views/frame/index.js";
 import { STUDY, within } from "./views/parts/index.js";
 import { words } from "./words/index.js";
@@ -41,13 +41,14 @@ const suiting = (state) => OPENERS.filter(({ name }) => PANELS[name](state));
 /** Those that are open and suit the puzzle. @type {(state: State) => Opener[]} */
 export const opened = (state) => suiting(state).filter(({ name }) => isOpen(state, name));
 
-/** `first` is shown before them. @type {(app: App, habits: Habits, first: unknown) => unknown} */
-export function panelButtons(app, habits, first) {
+/** Those of the mode. @type {(app: App, habits: Habits) => unknown} */
+export function panelButtons(app, habits) {
   const { state } = app;
+  const comparing = modeOf(state) === "compare";
+  const all = suiting(state).filter(({ name }) => COMPARING.includes(name) === comparing);
   const w = words(state.lang);
-  return html`<div class="panel-buttons" role="group" aria-label=${w.panels}>
-    ${first}
-    ${suiting(state).map(
+  return html`<div class="panel-buttons" role="toolbar" aria-label=${w.panels} data-roving>
+    ${all.map(
       (each) => html`<button
         aria-expanded=${isOpen(state, each.name)}
         aria-controls=${sheetId(each.name)}
@@ -98,6 +99,7 @@ const opener = (it) => document.querySelector(`[aria-controls="${sheetId(it.name
 function turn(app, habits, it) {
   if (isOpen(app.state, it.name)) opener(it)?.focus({ preventScroll: true });
   turnPanel(app.state, it.name);
+  if (modeOf(app.state) === "solve") app.state.compared = false;
   habits.keepPanels();
   it.turned(app);
   app.state.sought = isOpen(app.state, it.name) ? sheetId(it.name) : null;

@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { HELP } from "../../../web/app/words/help.js";
 import { both, ROOMS, words } from "../../../web/app/words/words.js";
 
-const entries = Object.entries(ROOMS).flatMap(([room, table]) =>
+const entries = Object.entries({ ...ROOMS, HELP }).flatMap(([room, table]) =>
   Object.entries(table).map(([name, word]) => ({ room, name, word })),
 );
 

@@ -19,7 +19,7 @@ const PATHS = {
   clear: "M6 6l12 12M18 6L6 18",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   link: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.6-5.6L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.6L12 17",
-  text: "M5 6h14M5 11h14M5 16h9",
+  share: "M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1",
   embed: "M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14",
   out: "M14 5h5v5M19 5l-8 8M17 14v5H5V7h5",
   down: "M6 9.5l6 6 6-6",

@@ -26,3 +26,6 @@ export const isHandheld = asking("(pointer: coarse) and (hover: none)");
 
 /** Whether reduced motion is preferred. */
 export const isCalm = asking("(prefers-reduced-motion: reduce)");
+
+/** As narrow as a phone's, and tall enough that what is at its foot leaves the board in sight. */
+export const isUpright = asking("(max-width: 40rem) and (min-height: 30.01rem)");

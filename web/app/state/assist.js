@@ -43,6 +43,7 @@ import { cellCount } from "./task.js";
  * @property {"number" | "pencil" | "colour"} mode the kind of input by a key or a tap
  * @property {number} brush the colour that a tap puts there
  * @property {boolean} asking whether the user is being asked to confirm showing the candidates
+ * @property {boolean} more whether further help is shown
  * @property {string} checked the task whose faults are known
  */
 
@@ -69,6 +70,7 @@ export const createAid = () => ({
   mode: "number",
   brush: 1,
   asking: false,
+  more: false,
   checked: "",
 });
 

@@ -18,6 +18,7 @@ export { createClock, posedIn } from "./clock.js";
 export { WIDTHS } from "./embedding.js";
 export { createSheetOptions } from "./export.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
+export { COMPARING, MODES, modeOf, turnComparing } from "./mode.js";
 export {
   createGallery,
   fit,

@@ -121,6 +121,8 @@ import { createWatch } from "./watch.js";
  * @property {boolean} tidy whether a number takes its pencil marks from the cells that must differ
  * @property {boolean} timed whether the clock is shown
  * @property {number} cores how many workers may run a search
+ * @property {boolean} compared whether Compare was entered on this visit, so that Back leaves it
+ * @property {boolean | null} unfolded whether the settings of the puzzle are shown; null is as the screen has room
  * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | null} dialog the one that is open
  * @property {Embedding} embedding the choices in the dialog that puts a puzzle into another page
  * @property {Saving | null} saving the table that is being written
@@ -194,6 +196,8 @@ export function createState(catalog, puzzle, lang) {
     tidy: false,
     timed: true,
     cores: 1,
+    compared: false,
+    unfolded: null,
     dialog: null,
     text: "",
     embedding: createEmbedding(),

@@ -1,5 +1,5 @@
 /**
- * Back closes what is over the page and leaves the page as it is: while Watch or a dialog is open, the
+ * Back closes what is over the page and leaves the page as it is: while Compare, Watch or a dialog is open, the
  * history has an entry for it, removed when it closes. Its address is that of the entry under it, where all that changed
  * meanwhile is written; another puzzle replaces it.
  *
@@ -15,7 +15,8 @@ let under = null;
 let leaving = false;
 
 /** The open layers. Under Watch opened by a link there is nothing to go back to. @type {(state: State) => string[]} */
-const layersOf = ({ watch, dialog }) => [
+const layersOf = ({ compared, watch, dialog }) => [
+  ...(compared ? ["compare"] : []),
   ...(watch.open && !watch.linked ? ["watch"] : []),
   ...(dialog === null ? [] : ["dialog"]),
 ];
@@ -37,13 +38,13 @@ export function passBy(state) {
   }
 }
 
-/** Goes to an entry: `watch` opens or closes Watch, as the entry says. @type {(app: App, watch: (open: boolean) => void) => void} */
-export function listenToBack({ state, draw }, watch) {
+/** Goes to an entry: `show` opens or closes Compare and Watch, as the entry says. @type {(app: App, show: (layers: string[]) => void) => void} */
+export function listenToBack({ state, draw }, show) {
   addEventListener("popstate", () => {
     const isHere = puzzleInHistory() === state.puzzle.name;
     if (!leaving) {
       state.dialog = null;
-      if (isHere) watch(layersInHistory().includes("watch"));
+      if (isHere) show(layersInHistory());
     }
     leaving = false;
     if (location.href === under && isHere) writeLink(state);

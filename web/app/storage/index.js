@@ -16,4 +16,4 @@ export { keepSite, reloadWithUpdate } from "./service_worker.js";
 export { listenToTabs } from "./tabs.js";
 export { keepUndo, takeUpUndo } from "./undo.js";
 export { cleanDraft } from "./validate.js";
-export { keepMoment, momentLeft, takeBookmarks } from "./watched.js";
+export { keepMoment, momentLeft, takeBookmarks, wasCompared } from "./watched.js";

@@ -23,6 +23,9 @@ export function keepMoment({ watch, run }) {
   }
 }
 
+/** Whether Compare was open here. @type {() => boolean} */
+export const wasCompared = () => layersInHistory().includes("compare");
+
 /** The moment to return to, 0 for the first one; null if Watch was not open. @type {() => number | null} */
 export function momentLeft() {
   if (!layersInHistory().includes("watch")) return null;

@@ -56,7 +56,7 @@ export function leaveWatch(app) {
     run.follow = false;
   }
   state.view = { kind: "draft" };
-  state.sought = "watch-button";
+  state.sought = "mode-solve";
   app.draw();
 }
 

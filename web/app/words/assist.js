@@ -4,9 +4,9 @@ import { text } from "./text.js";
 
 export const ASSIST = {
   aids: text("Help", "手助け"),
-  moreOfHint: text("More", "もっと詳しく"),
+  moreOfHint: text("Tell more", "もっと詳しく"),
   apply: text("Do it", "盤に反映する"),
-  filling: text("By hand", "自分で解く"),
+  filling: text("By hand", "手で入れる"),
   pencil: text("Pencil", "メモ"),
   pencilHint: text(
     "Small numbers as notes, several in a cell: Space or N in a cell",
@@ -17,13 +17,15 @@ export const ASSIST = {
     "A click or a tap colours a cell; 1 to 4 on the keyboard",
     "マスをクリックかタップすると色がつきます。キーは 1〜4",
   ),
-  lock: text("Lock", "固定"),
-  lockHint: text(
-    "Your numbers become part of the puzzle and cannot be overtyped",
+  posing: text("Whose numbers you type", "入力する数"),
+  enter: text("Enter puzzle", "問題を入力"),
+  enterHint: text("The numbers you type are those of the puzzle", "入力する数を、問題の数にします"),
+  playPuzzle: text("Play", "自分で解く"),
+  playHint: text(
+    "The numbers typed so far are the puzzle and cannot be overtyped",
     "今ある数を問題の数として固定し、上書きできないようにします",
   ),
-  unlock: text("Unlock", "固定を解除"),
-  unlockHint: text("All numbers can be changed again", "すべての数を書き換えられるようにします"),
+  moreHelp: text("More", "その他"),
   tidy: text(
     "A number clears its pencil marks where it cannot stand any more",
     "数を入れたら、その数を置けなくなったマスのメモを消す",

@@ -3,8 +3,9 @@
 import { text } from "./text.js";
 
 export const EXPORT = {
-  save: text("Save", "保存"),
-  saveTitle: text("Save or print", "保存・印刷"),
+  share: text("Share", "共有"),
+  saveTitle: text("Share, save or print", "共有・保存・印刷"),
+  elsewhere: text("In another page", "ほかのページに"),
   saveBoard: text("The board", "盤面"),
   saveBoardHint: text(
     "As it is now, on a light background; the file needs no other file.",

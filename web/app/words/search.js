@@ -79,6 +79,11 @@ export const SEARCH = {
     (lines) => (lines === 0 ? "手順が見つかる前に中断しました" : `中断しました。最短手順は少なくとも ${lines} 通り`),
   ),
 
+  orbits: text(
+    (/** @type {string} */ all, /** @type {string} */ kinds, /** @type {string} */ each) =>
+      `${all} solutions = ${kinds} kinds × ${each} pictures`,
+    (all, kinds, each) => `解 ${all} 個 = ${kinds} 種類 × 対称解 ${each} 個`,
+  ),
   cores: text("Cores", "コア"),
   coresShort: text("of this device, for long searches", "長い探索に使うコア数"),
   coresHint: text(

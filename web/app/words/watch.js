@@ -3,17 +3,11 @@
 import { joined, text } from "./text.js";
 
 export const WATCH = {
-  watchOpen: text("Watch", "じっくり見る"),
-  watchHint: text(
-    "Board, program, path and tree together, on the whole screen",
-    "盤・プログラム・道筋・木を 1 画面で見ます",
-  ),
   watchView: text("Watch: board, program, path and tree together", "じっくり見る：盤・プログラム・道筋・木を 1 画面で"),
   watchOf: text(
     (/** @type {string} */ title) => `${title}: the search, moment by moment`,
     (title) => `${title}：探索を 1 ステップずつ`,
   ),
-  toPuzzle: text("Back to the puzzle", "パズルに戻る"),
   programPane: text("Program", "プログラム"),
   pathPane: text("Path", "道筋"),
   treePane: text("Whole tree", "木全体"),

@@ -14,43 +14,73 @@ import {
 } from "../../assist/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
+import { isUpright } from "../../dom/screen.js";
+import { isAlive } from "../../engine/index.js";
 import { can, currentHint, isAtHand, isStep, isWhole } from "../../state/index.js";
 import { clock, count, percent, words } from "../../words/index.js";
 import { interrupted } from "../frame/index.js";
 
 /** @import { Aid } from "../../../worker/protocol.js" */
 /** @import { Work } from "../../state/assist.js" */
-/** @import { App, Interrupted, Lang } from "../../state/state.js" */
+/** @import { App, Interrupted, Lang, State } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
 export function aids(app) {
   const { state } = app;
   if (!can(state, "check") || !isAtHand(state)) return nothing;
-  const { aid, lang, view } = state;
+  const { aid, lang } = state;
   const w = words(lang);
-  const open = view.kind === "draft" ? aid.hint : null;
+  const atFoot = isHelpAtFoot(state);
+  const turn = (/** @type {Event} */ event) => {
+    aid.more = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
+  };
   return html`<section class="aids" aria-label=${w.aids}>
-    <div class="orders">
-      ${
-        can(state, "hint")
-          ? html`<button class="hint" aria-controls="told" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
-            ${icon("bulb")}${open && !isWhole(open) ? w.moreOfHint : w.hint}
-          </button>`
-          : nothing
-      }
-      ${inWords(app, "check", w.check, w.checkHint)}
-      <button aria-pressed=${aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>
-        ${w.candidates}
-      </button>
-      ${can(state, "count") ? html`<button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>` : nothing}
-      ${inWords(app, "grade", w.howHard)}
+    <div class="orders" role="toolbar" aria-label=${w.aids} data-roving>
+      ${atFoot ? nothing : helpKeys(app)}
+      <details class="more" .open=${aid.more} @toggle=${turn}>
+        <summary>${w.moreHelp}</summary>
+        <div class="orders">
+          <button aria-pressed=${aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>
+            ${w.candidates}
+          </button>
+          ${can(state, "count") ? html`<button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>` : nothing}
+          ${inWords(app, "grade", w.howHard)}
+        </div>
+      </details>
     </div>
     <div class="onward" role="status">${aid.interrupted && !isWorking(aid.answer) ? interruptedCount(app, aid.interrupted) : nothing}</div>
-    <div class="told" id="told" role="status" aria-busy=${isWorking(aid.answer)}>
-      ${aid.asking ? question(app) : open ? hint(app) : answer(app)}
-    </div>
+    ${atFoot ? nothing : told(app)}
   </section>`;
 }
+
+/** Whether the most used help is at the foot of the screen, with its answers: on a phone held upright. @type {(state: State) => boolean} */
+export const isHelpAtFoot = (state) =>
+  state.lasting && isUpright() && can(state, "check") && isAtHand(state) && !isAlive(state.run);
+
+/** @type {(app: App) => unknown} */
+export function helpKeys(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const open = openHint(state);
+  return html`${
+    can(state, "hint")
+      ? html`<button class="hint" aria-controls="told" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
+          ${icon("bulb")}${open && !isWhole(open) ? w.moreOfHint : w.hint}
+        </button>`
+      : nothing
+  }
+  ${inWords(app, "check", w.check, w.checkHint)}`;
+}
+
+/** The answer to what was asked. @type {(app: App) => unknown} */
+export function told(app) {
+  const { aid } = app.state;
+  const content = aid.asking ? question(app) : openHint(app.state) ? hint(app) : answer(app);
+  return html`<div class="told" id="told" role="status" aria-busy=${isWorking(aid.answer)}>${content}</div>`;
+}
+
+/** @type {(state: State) => App["state"]["aid"]["hint"]} */
+const openHint = ({ aid, view }) => (view.kind === "draft" ? aid.hint : null);
 
 /**
  * The button for a question that is answered in words, if the puzzle supports it.

@@ -1,4 +1,4 @@
-/** Filling in by hand: the pencil, colours, the lock, the clock, the pad; and a message when it is solved. */
+/** Filling in by hand: the pencil, colours, entering or playing, the clock, the pad; and a message when it is solved. */
 
 import { isTimed } from "../../assist/index.js";
 import { pad, swatch } from "../../board/index.js";
@@ -20,10 +20,10 @@ export function filling(app, habits) {
   const { mode } = state.aid;
   const w = words(state.lang);
   return html`<section class="filling" aria-label=${w.filling}>
-    <div class="orders">
+    <div class="orders" role="toolbar" aria-label=${w.filling} data-roving>
       ${travelsByThumb(state) ? travelKeys(app) : nothing}
       ${modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "colour", w.colour, w.colourHint)}
-      ${lockButton(app)} ${clock(app, habits)}
+      ${posing(app)} ${clock(app, habits)}
     </div>
     ${pad(app)}
     <div class="solved-place" role="status">${isSolved(state) ? solved(app) : nothing}</div>
@@ -54,16 +54,16 @@ function modeButton(app, mode, name, hint) {
 /** Keeps the focus in the cell. @type {(event: Event) => void} */
 const stay = (event) => event.preventDefault();
 
-/** @type {(app: App) => unknown} */
-function lockButton(app) {
+/** Whether the numbers are those of the puzzle or of its solver: those of the puzzle cannot be overtyped. @type {(app: App) => unknown} */
+function posing(app) {
   const { draft, lang } = app.state;
   const w = words(lang);
-  if (draft.posed.length > 0)
-    return html`<button title=${w.unlockHint} @click=${() => unlock(app)}>${icon("unlock")}${w.unlock}</button>`;
-  const empty = Object.keys(draft.givens).length === 0;
-  return html`<button title=${w.lockHint} ?disabled=${empty} @click=${() => lock(app)}>
-    ${icon("lock")}${w.lock}
-  </button>`;
+  const isPosed = draft.posed.length > 0;
+  const isEmpty = Object.keys(draft.givens).length === 0;
+  return html`<div class="posing" role="radiogroup" aria-label=${w.posing}>
+    <button role="radio" aria-checked=${!isPosed} title=${w.enterHint} @click=${() => isPosed && unlock(app)}>${icon("unlock")}${w.enter}</button>
+    <button role="radio" aria-checked=${isPosed} title=${w.playHint} ?disabled=${isEmpty} @click=${() => isPosed || lock(app)}>${icon("lock")}${w.playPuzzle}</button>
+  </div>`;
 }
 
 /** @type {(app: App) => unknown} */

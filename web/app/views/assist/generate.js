@@ -21,15 +21,15 @@ export function generate(app) {
   if (!can(state, "generate")) return nothing;
   const { aid, lang } = state;
   const w = words(lang);
-  return html`<section class="generate" aria-label=${w.generate}>
-    <h2>${w.generate}</h2>
+  return html`<details class="generate">
+    <summary>${w.generate}</summary>
     <div class="wishes">
       ${can(state, "grade") ? level(lang, aid.options) : nothing} ${seed(app)}
       ${tick(lang, aid.options, "symmetric")} ${tick(lang, aid.options, "minimal")}
     </div>
     <div class="orders">${orders(app)}</div>
     ${aid.making ? status(app, aid.making) : nothing}
-  </section>`;
+  </details>`;
 }
 
 /** @type {(lang: Lang, options: AidOptions) => unknown} */

@@ -1,23 +1,37 @@
-/** What the dialogue shows for saving and printing the board, solutions and lines. */
+/** What the dialogue shows for sharing, saving and printing the board, solutions and lines. */
 
+import { boardText } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
 import { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving } from "../../export/index.js";
 import { lineNow } from "../../moves/index.js";
-import { can, listedOn } from "../../state/index.js";
+import { can, isAwaited, listedOn } from "../../state/index.js";
+import { linkOfPage } from "../../storage/index.js";
 import { count, percent, words } from "../../words/index.js";
+import { copy } from "../frame/index.js";
 
 /** @import { App } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
-export const saveSheet = (app) => html`${board(app)} ${line(app)} ${solutions(app)} ${paper(app)}`;
+export const saveSheet = (app) => html`${board(app)} ${line(app)} ${solutions(app)} ${paper(app)} ${elsewhere(app)}`;
 
 /** @type {(app: App) => unknown} */
-function board({ state }) {
+function board(app) {
+  const { state } = app;
   const w = words(state.lang);
+  const off = isAwaited(state); // the numbers are not those of the board that is known
+  const link = () => location.href.split("#")[0] + linkOfPage(state);
+  const said = state.puzzle.kind === "movement" ? "positionLink" : "linkCopied";
+  const carry = (/** @type {string} */ text, /** @type {"copied" | typeof said} */ word) => {
+    state.dialog = null; // what is said of it stands over the page
+    copy(app, text, word);
+  };
   return html`<h3>${w.saveBoard}</h3>
     <div class="buttons">
-      <button @click=${() => saveSvg(state)}>SVG</button>
-      <button @click=${() => savePng(state)}>PNG</button>
+      <button class="main" @click=${() => carry(link(), said)}>${icon("link")}${w.copyLink}</button>
+      <button ?disabled=${off} @click=${() => carry(boardText(state), "copied")}>${icon("copy")}${w.copyText}</button>
+      <button ?disabled=${off} @click=${() => saveSvg(state)}>SVG</button>
+      <button ?disabled=${off} @click=${() => savePng(state)}>PNG</button>
     </div>
     <p class="note">${w.saveBoardHint}</p>`;
 }
@@ -66,7 +80,18 @@ function paper(app) {
   };
   return html`<h3>${w.print}</h3>
     <div class="buttons">
-      <button @click=${close}>${w.printBoard}</button>
+      <button ?disabled=${isAwaited(state)} @click=${close}>${w.printBoard}</button>
       ${can(state, "generate") ? html`<button @click=${openSheet}>${w.worksheet}</button>` : nothing}
     </div>`;
+}
+
+/** @type {(app: App) => unknown} */
+function elsewhere({ state, draw }) {
+  const w = words(state.lang);
+  const open = () => {
+    state.dialog = "embed";
+    draw();
+  };
+  return html`<h3>${w.elsewhere}</h3>
+    <div class="buttons"><button @click=${open}>${icon("embed")}${w.embed}</button></div>`;
 }

@@ -1,7 +1,7 @@
 /** The title of the puzzle, and the dialog in which another one is chosen. */
 
 import { picture, thumbnail } from "../../board/index.js";
-import { guard, html, nothing } from "../../dom/html.js";
+import { guard, html } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { choosePuzzle } from "../../draft_effects.js";
 import { words } from "../../words/index.js";
@@ -18,11 +18,11 @@ export function title({ state, draw }) {
     state.dialog = "chooser";
     draw();
   };
+  const name = state.puzzle.title[state.lang];
   const many = state.catalog.puzzles.length > 1;
   return html`<div class="title">
-    <h1>${state.puzzle.title[state.lang]}</h1>
+    <h1>${many ? html`<button class="choose" title=${w.choosePuzzle} aria-haspopup="dialog" @click=${open}>${name}${icon("down")}</button>` : name}</h1>
     <p>${state.puzzle.summary[state.lang]}</p>
-    ${many ? html`<button class="choose" @click=${open}>${w.choosePuzzle} ${icon("down")}</button>` : nothing}
   </div>`;
 }
 

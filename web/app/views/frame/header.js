@@ -4,6 +4,7 @@ import { html, nothing } from "../../dom/html.js";
 import { icon, mark } from "../../dom/icons.js";
 import { LANGS } from "../../state/index.js";
 import { words } from "../../words/index.js";
+import { modes } from "./modes.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
@@ -12,7 +13,8 @@ const NAMES = { en: "English", ja: "日本語" };
 const LOOKS = /** @type {const} */ ({ auto: "half", light: "sun", dark: "moon" });
 
 /** @type {(app: App, habits: Habits) => unknown} */
-export function header({ state, draw }, habits) {
+export function header(app, habits) {
+  const { state, draw } = app;
   const w = words(state.lang);
   const theme = `${w.theme}${w.colon}${w.themes[state.theme]}`;
   const openHelp = () => {
@@ -23,10 +25,10 @@ export function header({ state, draw }, habits) {
     <a class="brand" href="./">
       ${mark()}
       <span class="name">${w.title}</span>
-      <span class="tagline">${w.tagline}</span>
     </a>
+    ${modes(app, habits)}
     ${loading(state)}
-    <div class="switches">
+    <div class="switches" role="toolbar" aria-label=${w.preferences} data-roving>
       <div class="languages" role="group" aria-label=${w.language}>
         ${LANGS.map(
           (lang) => html`<button lang=${lang} aria-pressed=${lang === state.lang} @click=${() => habits.speak(lang)}>

@@ -1,4 +1,4 @@
-/** What one does with the numbers typed: undo, redo, clear, and taking them in and out as text or a link. */
+/** What one does with the numbers typed: undo, redo, clear, sharing them, and taking them in and out as text. */
 
 import { takeText } from "../../assist/index.js";
 import { boardText } from "../../board/index.js";
@@ -7,8 +7,7 @@ import { icon } from "../../dom/icons.js";
 import { isSmall } from "../../dom/screen.js";
 import { clear, isMarked, travel } from "../../draft/index.js";
 import { restartGame } from "../../moves/index.js";
-import { isAtHand, isAwaited } from "../../state/index.js";
-import { linkOfPage } from "../../storage/index.js";
+import { isAtHand } from "../../state/index.js";
 import { both, words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 import { placeOf } from "./faults.js";
@@ -24,19 +23,11 @@ export function tools(app) {
   const w = words(state.lang);
   const moving = state.puzzle.kind === "movement";
   const empty = Object.keys(state.draft.givens).length === 0 && !isMarked(state.draft);
-  const openText = () => {
-    state.text = boardText(state);
-    state.textFaults = [];
-    state.dialog = "text";
+  const share = () => {
+    state.dialog = "save";
     app.draw();
   };
-  const open = (/** @type {"embed" | "save"} */ name) => () => {
-    state.dialog = name;
-    app.draw();
-  };
-  const off = isAwaited(state); // the numbers are not those of the board that is known
-  const link = () => location.href.split("#")[0] + linkOfPage(state);
-  return html`<div class="tools" role="toolbar">
+  return html`<div class="tools" role="toolbar" aria-label=${w.tools} data-roving>
     ${travelsByThumb(state) ? nothing : travelKeys(app)}
     ${
       moving
@@ -44,12 +35,17 @@ export function tools(app) {
         : tool("clear", w.clear, empty, () => clear(app))
     }
     <span class="gap"></span>
-    ${tool("copy", w.copy, off, () => copy(app, boardText(state), "copied"))}
-    ${tool("text", w.text, off, openText)}
-    ${tool("link", w.copyLink, false, () => copy(app, link(), moving ? "positionLink" : "linkCopied"))}
-    ${tool("save", w.save, off, open("save"))}
-    ${tool("embed", w.embed, false, open("embed"))}
+    ${tool("share", w.share, false, share)}
   </div>`;
+}
+
+/** Opens the board as text. @type {(app: App) => void} */
+export function openText(app) {
+  const { state } = app;
+  state.text = boardText(state);
+  state.textFaults = [];
+  state.dialog = "text";
+  app.draw();
 }
 
 /** Whether undo and redo stand beside what one fills in with, within reach of the thumb. @type {(state: State) => boolean} */

@@ -1,4 +1,5 @@
-/** Share: what dialogues show to carry something away. */
+/** Share: what dialogues show, to carry something away and to help. */
 
 export { embedSheet } from "../embedding/index.js";
 export { saveSheet, worksheet } from "../export/index.js";
+export { helpSheet } from "../help/index.js";

@@ -7,6 +7,7 @@ import { isAlive, isGoing, isStepped, isStopping } from "../../engine/index.js";
 import { step, stop, toggle } from "../../search/index.js";
 import { canStep, isOutdated, isSolved, titleOfEarlier } from "../../state/index.js";
 import { clock, percent, span, words } from "../../words/index.js";
+import { helpKeys, isHelpAtFoot, told } from "../assist/index.js";
 import { faultsShown } from "../frame/index.js";
 import { isInvited } from "./invitation.js";
 
@@ -24,11 +25,18 @@ export function controls(app) {
   const status = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : byHand(app.state);
   return html`<div class="controls">
     ${wrong ? html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>` : status}
-    <div class="buttons">${mainButton(app)} ${stepButton(app)} ${stopButton(app)}</div>
+    ${isHelpAtFoot(app.state) ? told(app) : nothing}
+    <div class="buttons">${orders(app)}</div>
     ${wanted && loading.stage !== "ready" ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
     ${run?.stage === "opening" ? html`<p class="wanted">${w.planSearch(clock(lang, run.progress?.elapsed ?? 0))}</p>` : nothing}
   </div>`;
 }
+
+/** Where help stands beside it, Solve keeps its place as it becomes Pause. @type {(app: App) => unknown} */
+const orders = (app) =>
+  isHelpAtFoot(app.state)
+    ? html`${helpKeys(app)} ${mainButton(app)}`
+    : html`${mainButton(app)} ${stepButton(app)} ${stopButton(app)}`;
 
 /** @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
 const standing = ({ state }, progress, leaves) =>

@@ -12,6 +12,6 @@ export { opened, player } from "./player.js";
 export { results } from "./results.js";
 export { onward } from "./resume.js";
 export { rows } from "./rows.js";
+export { settings } from "./settings.js";
 export { strategy, watchButton } from "./strategy.js";
 export { jumps, keys, speeds, timeline } from "./transport.js";
-export { watchEntry } from "./watch_entry.js";

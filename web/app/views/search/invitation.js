@@ -1,6 +1,6 @@
 /**
  * The invitation to watch a search. On an empty board it says how much the pruning saves, in numbers counted beforehand;
- * after typing it is about the board as it is. It keeps its place until the first search, so that typing moves nothing.
+ * after typing it is about the board as it is. It keeps its place, so that neither typing nor a search moves anything.
  */
 
 import { classMap, html, nothing } from "../../dom/html.js";
@@ -13,10 +13,13 @@ import { count, inWords, words } from "../../words/index.js";
 /** @import { App, State } from "../../state/state.js" */
 
 /** Whether there is an invitation. @type {(state: State) => boolean} */
-export const invites = ({ puzzle, run, draft }) => puzzle.saving !== null && run === null && isUsual(puzzle, draft);
+export const invites = ({ puzzle, draft }) => puzzle.saving !== null && isUsual(puzzle, draft);
 
 /** Whether it quotes the figures counted beforehand: the board is untouched. @type {(state: State) => boolean} */
-export const isInvited = (state) => invites(state) && !state.stale && Object.keys(state.draft.givens).length === 0;
+const promises = (state) => invites(state) && !state.stale && Object.keys(state.draft.givens).length === 0;
+
+/** Whether it is the first thing to do. @type {(state: State) => boolean} */
+export const isInvited = (state) => promises(state) && state.run === null;
 
 /** @type {(app: App) => unknown} */
 export function invitation(app) {
@@ -24,9 +27,9 @@ export function invitation(app) {
   const best = strategiesOf(state).findLast(({ walked }) => walked);
   if (!invites(state) || !best) return nothing;
   const w = words(state.lang);
-  const saving = isInvited(state) ? promise(state, best) : null;
+  const saving = promises(state) ? promise(state, best) : null;
   return html`<div class="invitation ${classMap({ greets: state.fresh && state.past.length === 0 })}">
-    <button class=${saving ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => enterWatch(app, best.name)}>
+    <button class=${isInvited(state) ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => enterWatch(app, best.name)}>
       ${icon("play")}<span>${saving?.short ?? w.watchWith(best.title[state.lang])}</span>
     </button>
     ${saving ? html`<p class="note">${saving.long}</p>` : nothing}

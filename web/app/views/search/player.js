@@ -19,7 +19,9 @@ import { transport } from "./transport.js";
 
 /** @type {(app: App, habits: Habits) => unknown} */
 export function player(app, habits) {
+  const { run, lasting } = app.state;
   const line = opened(app) ?? noneBecause(app.state);
+  if (lasting && !run) return line ?? nothing; // there is nothing to play yet
   if (!reportsSteps(app.state)) return html`<section class="player">${line} ${silence(app)}</section>`;
   return html`<section class="player">${transport(app, habits, line ?? narration(app))}</section>`;
 }

@@ -27,7 +27,7 @@ export function results(app) {
     <p class="verdict ${classMap({ over })}">
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
-    ${saved(state, run)} <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)}</p> ${conflictOf(app)}
+    ${orbits(state, run, over)} ${saved(state, run)} <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)}</p> ${conflictOf(app)}
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
     ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
@@ -45,6 +45,15 @@ export function results(app) {
  */
 const isAhead = ({ view }, run) =>
   isAlive(run) && view.kind === "run" && !run.follow && (run.playing || run.at < run.tape.end);
+
+/** All solutions as those that are listed, each with as many pictures, where only one of them is listed. @type {(state: State, run: Run, over: boolean) => unknown} */
+function orbits({ lang, by }, run, over) {
+  const { solutions = 0, state } = run.progress ?? {};
+  const listed = listedOn(run);
+  const each = solutions / listed;
+  if (!over || state !== "done" || by !== "" || listed === 0 || each < 2 || !Number.isInteger(each)) return nothing;
+  return html`<p class="orbits">${words(lang).orbits(count(lang, solutions), count(lang, listed), count(lang, each))}</p>`;
+}
 
 /** The promise of the invitation, kept: the tries of the plainest strategy compared with these. @type {(state: State, run: Run) => unknown} */
 function saved({ puzzle, lang }, { task, progress }) {

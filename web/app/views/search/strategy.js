@@ -6,35 +6,28 @@ import { choose } from "../../search/index.js";
 import { strategiesOf, watchable } from "../../state/index.js";
 import { enterWatch } from "../../watch/index.js";
 import { words } from "../../words/index.js";
-import { cores } from "./cores.js";
+import { valueIn } from "../frame/index.js";
 
 /** @import { App } from "../../state/state.js" */
-/** @import { Habits } from "../../storage/preferences.js" */
 
-/** @type {(app: App, habits: Habits) => unknown} */
-export function strategy(app, habits) {
+/** @type {(app: App) => unknown} */
+export function strategy(app) {
   const { state } = app;
   const all = strategiesOf(state);
   const chosen = all.find(({ name }) => name === state.draft.strategy);
-  return html`<fieldset class="strategy">
-    <legend>${words(state.lang).strategy}</legend>
-    <div class="chips">
-      ${all.map(
-        ({ name, title }) => html`<label class="chip">
-          <input
-            type="radio"
-            name="strategy"
-            value=${name}
-            .checked=${name === state.draft.strategy}
-            @change=${() => choose(app, name)}
-          />
-          <span>${title[state.lang]}</span>
-        </label>`,
-      )}
-    </div>
+  const take = (/** @type {Event} */ event) => choose(app, valueIn(event));
+  return html`<div class="strategy">
+    <label>
+      <span>${words(state.lang).strategy}</span>
+      <select name="strategy" @change=${take}>
+        ${all.map(
+          ({ name, title }) =>
+            html`<option value=${name} .selected=${name === state.draft.strategy}>${title[state.lang]}</option>`,
+        )}
+      </select>
+    </label>
     <p class="about">${chosen?.about[state.lang]}</p>
-    ${cores(app, habits)}
-  </fieldset>`;
+  </div>`;
 }
 
 /** Watches a search from its first move, by the chosen strategy if it reports its moves. @type {(app: App) => unknown} */

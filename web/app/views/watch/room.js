@@ -6,9 +6,9 @@ import { icon } from "../../dom/icons.js";
 import { isRunning } from "../../engine/index.js";
 import { PANES } from "../../state/index.js";
 import { linkOfPage } from "../../storage/index.js";
-import { leaveWatch, takeStrategy, watchableStrategies } from "../../watch/index.js";
+import { takeStrategy, watchableStrategies } from "../../watch/index.js";
 import { words } from "../../words/index.js";
-import { copy, valueIn } from "../frame/index.js";
+import { copy, modes, valueIn } from "../frame/index.js";
 import { band } from "./band.js";
 import { boardKey } from "./key.js";
 import { narrow } from "./narrow.js";
@@ -35,7 +35,7 @@ export function watchRoom(app, habits) {
     next === null || next === pane || !document.querySelector(`.pane.of-${pane}`) ? draw() : noChange;
   const looks = Object.fromEntries(PANES.map((pane) => [`no-${pane}`, watch.shut.includes(pane)]));
   return html`<main class="watch-mode"><div class="watch-room ${classMap(looks)}" data-tab=${watch.tab}>
-    ${head(app)} ${band(app)}
+    ${head(app, habits)} ${band(app)}
     <div class="four">
       <section class="pane of-board">
         <div class="fit">${puzzle.kind === "placement" ? board(app) : places(app)}</div>
@@ -49,8 +49,8 @@ export function watchRoom(app, habits) {
   </div></main>`;
 }
 
-/** @type {(app: App) => unknown} */
-function head(app) {
+/** @type {(app: App, habits: Habits) => unknown} */
+function head(app, habits) {
   const { state } = app;
   const w = words(state.lang);
   const title = state.puzzle.title[state.lang];
@@ -60,13 +60,7 @@ function head(app) {
     app.draw();
   };
   return html`<header class="watch-head">
-    ${
-      state.lasting
-        ? html`<button class="out" @click=${() => leaveWatch(app)}>
-          <span aria-hidden="true">←</span><span class="in-full">${w.toPuzzle}</span><kbd aria-hidden="true">Esc</kbd>
-        </button>`
-        : nothing
-    }
+    ${state.lasting ? modes(app, habits) : nothing}
     ${state.lasting ? html`<h1 tabindex="-1" aria-label=${w.watchOf(title)} ${ref(focusOnce)}>${title}</h1>` : nothing}
     ${strategyChoice(app)}
     <div class="toggles" role="group" aria-label=${w.panes}>${PANES.map((pane) => toggle(app, pane))}</div>

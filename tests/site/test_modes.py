@@ -1,0 +1,132 @@
+"""The three modes of the page, and how little of it is in sight at once."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.acting import copied, follow, reload, scroll_to
+from tests.support.journey import at_size, sentence
+from tests.support.polling import removed_by, until
+from tests.support.workbench import Workbench, place_of
+
+MOST_CONTROLS = 22  # in sight on a first visit, cells aside
+MOST_STOPS = 20  # of the tab key, on a board with pencil, hints and a clock
+CONTROLS = """() => [...document.querySelectorAll(
+    ":is(button, input, select, textarea, summary, a[href]):not(.cell, .skip)")]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => each.getBoundingClientRect().top < innerHeight)
+    .map((each) => each.textContent.trim() || each.getAttribute("aria-label") || each.name)"""
+STOPS = """() => [...document.querySelectorAll(
+    ":is(button, input, select, textarea, summary, a[href], [tabindex]):not(:disabled)")]
+    .filter((each) => each.checkVisibility() && each.tabIndex >= 0)
+    .map((each) => each.textContent.trim() || each.getAttribute("aria-label") || each.name)"""
+
+
+def test_a_first_visit_shows_few_controls(new_page):
+    page = new_page(python=False)
+    Workbench(page, "")
+    shown = until(page, lambda: page.evaluate(CONTROLS), bool)
+    assert len(shown) <= MOST_CONTROLS, shown
+
+
+def test_the_tab_key_goes_round_a_sudoku_in_few_stops(new_page):
+    page = new_page(python=False)
+    Workbench(page, "#puzzle=sudoku&given=0:1")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    stops = until(page, lambda: page.evaluate(STOPS), lambda seen: len(seen) <= MOST_STOPS)
+    assert "1" not in stops, "the board is one of them"
+
+
+def test_arrow_keys_go_within_a_row_of_buttons(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, "#puzzle=sudoku")
+    bench.button("Pencil").focus()
+    page.keyboard.press("ArrowRight")
+    expect(bench.button("Colour")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name="Enter puzzle")).to_be_focused()
+    with sentence("and the tab key comes back to the one that had the focus"):
+        page.keyboard.press("Tab")
+        page.keyboard.press("Shift+Tab")
+        expect(page.get_by_role("radio", name="Enter puzzle")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_board_keeps_its_place_in_solve_and_compare_and_beside_a_panel(new_page, size):
+    page = new_page(python=False)
+    bench = Workbench(page)
+    with at_size(page, size):
+        before = place_of(page.locator("#board"))
+        bench.enter("Compare")
+        expect(page.locator(".panel")).to_have_count(2)
+        assert place_of(page.locator("#board")) == before
+        bench.enter("Solve")
+        expect(page.locator(".panel")).to_have_count(0)
+        assert place_of(page.locator("#board")) == before
+        bench.open_panel("Plan")
+        scroll_to(page.locator("#page"))
+        assert place_of(page.locator("#board")) == before
+
+
+def test_solve_stays_under_the_mouse(new_page):
+    page = new_page()
+    bench = Workbench(page, "")
+    bench.wait_for_python()
+    before = place_of(bench.button("Solve"))
+    bench.button("Solve").click()
+    bench.expect_over("exactly 960 solutions")
+    assert place_of(bench.button("Solve")) == before
+
+
+def test_back_goes_through_the_modes(new_page):
+    page = new_page(python=False, permissions=["clipboard-read", "clipboard-write"])
+    bench = Workbench(page)
+    panels = page.locator(".panel")
+    bench.enter("Compare")
+    expect(panels).to_have_count(2)
+    with sentence("the mode is in the link"):
+        assert "panels=tree.race" in copied(page, bench.share("Copy link"))
+    with sentence("Back leaves it, forward is there again"):
+        with removed_by(panels):
+            page.go_back()
+        page.go_forward()
+        expect(panels).to_have_count(2)
+    with sentence("loaded anew it is the same, and Back still leaves it"):
+        reload(page)
+        expect(panels).to_have_count(2)
+        with removed_by(panels):
+            page.go_back()
+        expect(page.get_by_role("tab", selected=True)).to_have_text("Solve")
+    with sentence("a link to it opens it"):
+        follow(page, "#puzzle=queens&panels=tree.race")
+        expect(panels).to_have_count(2)
+        expect(page.get_by_role("tab", selected=True)).to_have_text("Compare")
+
+
+def test_arrow_keys_go_from_mode_to_mode(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page)
+    page.get_by_role("tab", name="Solve").focus()
+    page.keyboard.press("ArrowLeft")
+    tab = page.get_by_role("tab", name="Compare")
+    expect(tab).to_be_focused()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    with removed_by(page.locator(".panel")):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Solve")).to_be_focused()
+    expect(bench.button("Plan")).to_be_visible()
+
+
+def test_numbers_are_the_puzzles_or_ones_own(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, "#puzzle=sudoku")
+    entering, playing = (page.get_by_role("radio", name=name) for name in ("Enter puzzle", "Play"))
+    expect(entering).to_be_checked()
+    expect(playing).to_be_disabled()
+    bench.type({0: "5"})
+    playing.click()
+    expect(playing).to_be_checked()
+    expect(bench.cell(0)).to_have_attribute("readonly", "")
+    entering.click()
+    bench.type({0: "6"})
+    bench.expect_board({0: "6"})

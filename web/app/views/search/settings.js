@@ -1,0 +1,35 @@
+/** The fold of what changes the puzzle: its options and examples, the board as text, the cores of a long search. */
+
+import { html, nothing } from "../../dom/html.js";
+import { isVeryWide } from "../../dom/screen.js";
+import { words } from "../../words/index.js";
+import { examples, openText, options } from "../frame/index.js";
+import { cores } from "./cores.js";
+
+/** @import { App } from "../../state/state.js" */
+/** @import { Habits } from "../../storage/preferences.js" */
+
+/** A fault in an option opens it, and a screen with room for it while no panel needs that. @type {(app: App, habits: Habits) => unknown} */
+export function settings(app, habits) {
+  const { state } = app;
+  const { puzzle } = state;
+  const w = words(state.lang);
+  const isFaulty = state.faults.some((fault) => fault.option !== null);
+  const unusual = puzzle.options.filter(({ name, default: usual }) => (state.draft.options[name] ?? usual) !== usual);
+  const now = unusual.map(({ name, title }) => title[state.lang] + w.colon + state.draft.options[name]).join(w.comma);
+  const isOpen = (state.unfolded ?? (isVeryWide() && state.panels.length === 0)) || isFaulty;
+  const turn = (/** @type {Event} */ event) => {
+    const { open } = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+    if (open !== isOpen) state.unfolded = open;
+  };
+  return html`<details class="settings" .open=${isOpen} @toggle=${turn}>
+    <summary>${w.settings} ${now ? html`<small>${now}</small>` : nothing}</summary>
+    <div class="fold">
+      ${options(app)} ${examples(app)}
+      <div class="others">
+        <button @click=${() => openText(app)}>${w.text}</button>
+        ${cores(app, habits)}
+      </div>
+    </div>
+  </details>`;
+}
