@@ -45,7 +45,7 @@ IN_CHROMIUM = {
     "starts": "python_workshop",
     "moves": "gestures movements searches_of_moves",
     "offline": "damaged_cache damaged_files kept_over_updates loading",
-    "search": "kinds panels planning player race reasons solving watch",
+    "search": "kinds local_search panels planning player race reasons solving watch",
     "explain": "plan planning program",
     "tree": "tree two_trees",
     "watch": "bookmarks watch",

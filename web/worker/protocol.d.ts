@@ -123,6 +123,8 @@ export interface Example {
   options: Record<string, string>;
   /** whether it is shown on the first visit to the puzzle */
   opens: boolean;
+  /** the strategy to solve it with; null: any */
+  strategy: string | null;
   givens?: Record<number, string>;
   start?: string;
 }

@@ -159,7 +159,8 @@ function takeIn(app, run, progress, events) {
     lastBoard = performance.now();
     run.at = run.tape.end;
   }
-  if (progress.state === "done" && run.follow) arrive(app, progress);
+  const nothingToSee = progress.state === "stopped" && run.tape.end === 0;
+  if (run.follow && (progress.state === "done" || nothingToSee)) arrive(app, progress);
   goAlong(run);
   if (progress.state === "done" && run.asked > 0) endSteps(run);
   followWithPicks(app, run);

@@ -155,13 +155,14 @@ export const SEARCH = {
     (at, end) => `${at} / ${end} 手`,
   ),
   silent: text(
-    "Solve gives every solution at once. To see a search step by step:",
-    "「解く」ですべての解を一度に求めます。探索を 1 手ずつ見るには：",
+    "This strategy gives solutions without steps. To see a search step by step:",
+    "この解き方は途中の手順を示しません。探索を 1 手ずつ見るには：",
   ),
   stepless: text(
     (/** @type {string} */ title, /** @type {string} */ other) =>
-      `“${title}” gives every solution at once, without steps. “${other}” can be stepped.`,
-    (title, other) => `「${title}」は解を一度に求めるので、1 手ずつは進められません。「${other}」なら進められます。`,
+      `“${title}” gives solutions without steps. “${other}” can be stepped.`,
+    (title, other) =>
+      `「${title}」は途中の手順を示さないので、1 手ずつは進められません。「${other}」なら進められます。`,
   ),
   sampledHint: text(
     "Solve shows only now and then where the search is; Step and Play show every move.",

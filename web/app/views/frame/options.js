@@ -94,10 +94,12 @@ export function examples(app) {
   </section>`;
 }
 
-/** @type {(app: App, example: Example) => void} */
-export function take(app, { options: chosen, givens, start = "" }) {
+/** An example that names a strategy selects it; the next one that names none gives it back. @type {(app: App, example: Example) => void} */
+export function take(app, { options: chosen, givens, start = "", strategy }) {
+  const { examples: all, strategy: usual } = app.state.puzzle;
   edit(app, (draft) => {
     pose(Object.assign(draft, { options: { ...chosen }, start, moves: [] }), givens ?? {});
+    if (strategy || all.some((each) => each.strategy === draft.strategy)) draft.strategy = strategy ?? usual;
   });
   app.state.sought = "board";
 }
