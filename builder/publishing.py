@@ -6,14 +6,13 @@ base   the address of the site, if known, ending with a slash. Without
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import re
 from html import escape
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from builder import entrances
+from builder.sandbox import hash_of
 from builder.shell import Problem
 
 NOT_FOUND, ROBOTS, SITEMAP = "404.html", "robots.txt", "sitemap.xml"
@@ -51,8 +50,7 @@ def _not_found(page: str, base: str | None) -> str:
     """Return the 404 page with the hashes of its own style and script in its policy, and its
     home."""
     for kind, text in INLINE.findall(page):
-        hashed = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
-        page = page.replace(f"{kind}-src 'inline'", f"{kind}-src 'sha256-{hashed}'")
+        page = page.replace(f"{kind}-src 'inline'", f"{kind}-src '{hash_of(text)}'")
     home = urlsplit(base).path if base else "/"
     return page.replace('class="home" href="/"', f'class="home" href="{escape(home)}"')
 

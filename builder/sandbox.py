@@ -20,7 +20,7 @@ def write(node: str, site: Path, web: Path) -> None:
     early inside a page."""
     said = read_output([node, HERE / "sandbox.mjs", web], "the sandbox could not be bundled")
     scripts: dict[str, str] = json.loads(said)
-    if any("</" in text or "<!--" in text for text in (scripts["inner"],)):
+    if "</" in scripts["inner"] or "<!--" in scripts["inner"]:
         raise Problem("the inner script of the sandbox cannot stand inside a page")
     outer = scripts["outer"].replace("</", "<\\/")
     page = site / PAGE
@@ -31,5 +31,5 @@ def write(node: str, site: Path, web: Path) -> None:
 
 
 def hash_of(script: str) -> str:
-    """Return the hash of a script as a policy names it."""
+    """Return the hash of an inline script or style as a policy names it."""
     return f"sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}"
