@@ -8,6 +8,9 @@ new_page     makes a page for which the site is new, at no address yet: goto("./
              It takes what Playwright's new_context takes (locale="ja-JP", color_scheme="dark",
              viewport=...), faulty=True and python=False. Only service_workers="allow" lets it keep
              the site for use offline: that is much work beside what the test looks at
+calm         pages are asked to move nothing: drawing what moves by itself takes a tenth of all the
+             work. A test of what moves asks for reduced_motion="no-preference"; the journeys in
+             every browser see the page move
 python=False the page's workers are inert: Python starts for ever. A fifth of the work, for a test
              of layout, links, drafts, dialogues, focus or printing
 page         a new page, at the site
@@ -41,7 +44,12 @@ from tests.support.workbench import PATIENCE, script
 
 PREFIX = "/edagari/"
 DESK = {"width": 1280, "height": 800}
-USUAL: dict[str, Any] = {"viewport": DESK, "locale": "en-US", "service_workers": "block"}
+USUAL: dict[str, Any] = {
+    "viewport": DESK,
+    "locale": "en-US",
+    "service_workers": "block",
+    "reduced_motion": "reduce",
+}
 OF_A_TAB = {"locale", "has_touch", "is_mobile", "python"}
 """Settings that a tab has for good; each page in it has its own of the others below."""
 OF_A_PAGE = {"viewport", "color_scheme", "reduced_motion"}
@@ -115,7 +123,8 @@ class Tab:
         """A page with these settings, of those that a page has."""
         made = self.context.new_page()
         made.set_viewport_size(settings.get("viewport", DESK))
-        made.emulate_media(**{name: settings[name] for name in settings if name != "viewport"})
+        media = {"reduced_motion": USUAL["reduced_motion"], **settings}
+        made.emulate_media(**{name: media[name] for name in media if name != "viewport"})
         return made
 
 

@@ -54,7 +54,7 @@ def open_panels(page: Page) -> None:
     ("locale", "settings"), [("en-US", DESK), ("ja-JP", PHONE)], ids=["desk", "phone"]
 )
 def test_no_puzzle_has_a_violation_with_its_panels_open(new_page, locale, settings):
-    page = new_page(locale=locale, reduced_motion="reduce", **settings)
+    page = new_page(locale=locale, **settings)
     Workbench(page).wait_for_python()
     open_panels(page)
     found = {}
@@ -67,7 +67,7 @@ def test_no_puzzle_has_a_violation_with_its_panels_open(new_page, locale, settin
 
 
 def test_no_state_of_a_search_has_a_violation(new_page):
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     bench = Workbench(page, "#puzzle=magic-square&option.order=3&strategy=prune")
     bench.wait_for_python()
     found = {}
@@ -114,7 +114,7 @@ def test_no_state_of_a_search_has_a_violation(new_page):
     ("locale", "settings"), [("en-US", DESK), ("ja-JP", PHONE)], ids=["desk", "phone"]
 )
 def test_no_moment_that_is_watched_has_a_violation(new_page, locale, settings):
-    page = new_page(locale=locale, reduced_motion="reduce", **settings)
+    page = new_page(locale=locale, **settings)
     bench = Workbench(page, "#puzzle=magic-star&strategy=forced&view=watch&at=39")
     found = {}
     for link, moment in (
@@ -133,7 +133,7 @@ def test_no_moment_that_is_watched_has_a_violation(new_page, locale, settings):
 
 def test_nothing_is_found_in_the_workshop(new_page):
     for device in (DESK, PHONE):
-        page = new_page(reduced_motion="reduce", **device)
+        page = new_page(**device)
         workshop = Workshop(page, "#puzzle=magic-square&option.order=3")
         workshop.room.get_by_label("Begin with").select_option("A better order")
         workshop.write("def f(n):\n    return n  # a comment\nx = f('text')\nx / 0")

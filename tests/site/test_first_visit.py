@@ -48,7 +48,7 @@ MOVING = """() => document.getAnimations()
 
 
 def test_at_the_first_visit_the_lines_of_the_board_move_once_within_ten_seconds(new_page):
-    page = new_page(python=False)
+    page = new_page(python=False, reduced_motion="no-preference")
     bench = Workbench(page, "")
     expect(page.locator(".board.greets .line")).to_have_count(6)
     moving = until(page, lambda: page.evaluate(MOVING), lambda seen: len(seen) == 7)
@@ -62,14 +62,14 @@ def test_at_the_first_visit_the_lines_of_the_board_move_once_within_ten_seconds(
 
 
 def test_no_line_moves_on_a_board_that_comes_with_numbers(new_page):
-    page = new_page(python=False)
+    page = new_page(python=False, reduced_motion="no-preference")
     Workbench(page, "#puzzle=magic-star&given=11:5")
     expect(page.locator(".board .line")).to_have_count(6)
     expect(page.locator(".board.greets")).to_have_count(0)
 
 
 def test_nothing_moves_by_itself_for_those_who_asked_for_that(new_page):
-    page = new_page(reduced_motion="reduce", python=False)
+    page = new_page(python=False)
     Workbench(page, "")
     expect(page.locator(".board.greets")).to_be_visible()
     until_equal(page, lambda: page.evaluate(MOVING), [])

@@ -22,7 +22,7 @@ STYLE = "([drawn], name) => getComputedStyle(drawn)[name]"
 
 
 def forced(new_page, **options) -> Page:
-    page: Page = new_page(forced_colors="active", reduced_motion="reduce", **options)
+    page: Page = new_page(forced_colors="active", **options)
     return page
 
 

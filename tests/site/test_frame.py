@@ -276,7 +276,7 @@ def test_the_letters_of_cells_can_be_read_and_lie_inside_them(new_page):
 
 
 def test_nothing_on_a_board_is_too_faint(new_page):
-    page = new_page(reduced_motion="reduce", python=False)
+    page = new_page(python=False)
     Workbench(page)
     look = partial(page.locator("#board").evaluate, script("faint_on_board"))
     for theme, ground in (("light", "rgb(244, 239, 227)"), ("dark", "rgb(18, 24, 26)")):

@@ -72,12 +72,10 @@ def test_a_row_is_played_by_clicks_and_keys_and_is_set_and_pasted(new_page):
         page.keyboard.press("Control+z")
         game.expect_row(ARTICLE_A)
     with sentence("with calm asked for, nothing moves on its way"):
-        page.emulate_media(reduced_motion="reduce")
         until_equal(page, partial(page.evaluate, MOVING), 0)
         game.touch(0)
         game.expect_row("_○●●●●")
         until_equal(page, partial(page.evaluate, MOVING), 0)
-        page.emulate_media(reduced_motion="no-preference")
     with sentence("other options bring another row, and undo the old one"):
         game.set_option("n", "4")
         game.expect_row("●_●●")
