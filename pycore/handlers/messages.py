@@ -130,6 +130,7 @@ class Progress(TypedDict):
     left: float | None
     rows: list[dict[str, Any]]
     result: NotRequired[AidResult]
+    positions: NotRequired[int]
     verdict: Text
 
 

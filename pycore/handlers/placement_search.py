@@ -24,6 +24,7 @@ from ..run.selection import FoundList
 from ..run.solution_store import CAPACITY, SolutionStore
 from ..search import strategy_named
 from ..search.events import Search
+from ..symmetry.orbit_counts import positions_of_each
 from . import messages
 from .faults import Data, granted, refusing
 from .jobs import words_data
@@ -114,6 +115,9 @@ class OpenJob(OpenSearch):
         progress = super().progress()
         if progress["finished"] is not None:
             progress["finished"] = max(progress["finished"], self._least)
+        if progress["state"] == "done" and progress["solutions"]:
+            positions = positions_of_each(self.asked.placement, self.asked.drawing)
+            return {**progress, "positions": positions} if positions else progress
         return progress
 
     def _come_up(self) -> None:

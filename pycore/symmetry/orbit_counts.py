@@ -56,22 +56,38 @@ class OrbitCounter:
         return None if self._order is None else solutions // self._order
 
 
+def positions_of_each(placement: Placement, drawing: Drawing) -> int | None:
+    """Return in how many positions each solution is found, turned and reflected; None if that is
+    not the same number for all of them."""
+    looks_alike = _is_board(drawing) or not _all_differ(placement)
+    return None if looks_alike else len(drawing_images(placement, drawing))
+
+
 def orbit_counters(placement: Placement, drawing: Drawing) -> dict[str, OrbitCounter]:
     """Return counters under the symmetries of the drawing ("drawing") and of the structure
     ("structure")."""
-    everything = (1 << placement.size) - 1
-    all_differ = all(
-        mask | 1 << cell == everything for cell, mask in enumerate(pairwise_different(placement))
-    )
+    all_differ = _all_differ(placement)
     seen = drawing_images(placement, drawing)
-    on_board = any(spot.value is not None for spot in drawing.spots)
     group, whole = structure_of(placement)
     return {
-        "drawing": OrbitCounter(len(seen), seen if on_board or not all_differ else None),
+        "drawing": OrbitCounter(len(seen), seen if _is_board(drawing) or not all_differ else None),
         "structure": OrbitCounter(None, None)
         if not whole or (group.order > MOST_IMAGES and not all_differ)
         else OrbitCounter(group.order, None if all_differ else list(_images(group.elements()))),
     }
+
+
+def _all_differ(placement: Placement) -> bool:
+    """Return whether no two cells may hold the same value."""
+    everything = (1 << placement.size) - 1
+    return all(
+        mask | 1 << cell == everything for cell, mask in enumerate(pairwise_different(placement))
+    )
+
+
+def _is_board(drawing: Drawing) -> bool:
+    """Return whether a value is a spot on the board, such as a queen's column."""
+    return any(spot.value is not None for spot in drawing.spots)
 
 
 def _images(elements: Iterable[tuple[int, ...]]) -> Iterable[Image]:

@@ -207,6 +207,26 @@ def test_a_stopped_job_can_still_be_listed() -> None:
     assert len(job.listing(0, 1000)) == found >= 3
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "options", "positions"),
+    [
+        ("magic-square", {"order": "3"}, 8),
+        ("queens", {}, None),
+        ("latin-square", {"order": "3"}, None),
+        ("permutations", {"n": "3"}, 2),
+    ],
+)
+def test_it_says_in_how_many_positions_each_solution_is_found_if_that_is_one_number(
+    puzzle: str, options: dict[str, str], positions: int | None
+) -> None:
+    """A queen's board, or a Latin square, may look the same turned or reflected."""
+    job = OpenJob({"puzzle": puzzle, "options": options, "givens": {}}, "prune", ticking())
+    assert "positions" not in job.progress()
+    while not job.over:
+        job.run(1.0)
+    assert job.progress().get("positions") == positions
+
+
 def test_the_plan_is_told_as_data() -> None:
     asked = queries.plan({"puzzle": "magic-square", "options": {}, "givens": {}}, "compiled")
     plan = result_of(asked)

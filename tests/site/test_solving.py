@@ -25,6 +25,7 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
         bench.solve()
         bench.expect_over("exactly 960 solutions")
         expect(bench.figure("solutions")).to_have_text("960")
+        expect(page.locator(".orbits")).to_have_text("960 solutions = 80 kinds × 12 pictures")
         expect(page.locator(".gallery h2")).to_contain_text("960")
         opened = next(solve(puzzle_named("magic-star")))  # the first one
         bench.expect_board(dict(enumerate(map(str, opened))))

@@ -482,6 +482,8 @@ export interface Progress {
   rows: Record<string, any>[];
   /** of an aid */
   result?: AidResult;
+  /** in how many positions each solution is found, turned and reflected; when all are known, and if it is the same number for all */
+  positions?: number;
   verdict: Text;
 }
 

@@ -46,13 +46,18 @@ export function results(app) {
 const isAhead = ({ view }, run) =>
   isAlive(run) && view.kind === "run" && !run.follow && (run.playing || run.at < run.tape.end);
 
-/** All solutions as those that are listed, each with as many pictures, where only one of them is listed. @type {(state: State, run: Run, over: boolean) => unknown} */
+/**
+ * All solutions as so many kinds, each with as many pictures: where only one of each kind is listed, as many as it
+ * stands for; where all are, those that are the same turned or reflected.
+ * @type {(state: State, run: Run, over: boolean) => unknown}
+ */
 function orbits({ lang, by }, run, over) {
-  const { solutions = 0, state } = run.progress ?? {};
+  const { solutions = 0, state, positions = 1 } = run.progress ?? {};
   const listed = listedOn(run);
-  const each = solutions / listed;
+  const each = listed < solutions ? solutions / listed : positions;
   if (!over || state !== "done" || by !== "" || listed === 0 || each < 2 || !Number.isInteger(each)) return nothing;
-  return html`<p class="orbits">${words(lang).orbits(count(lang, solutions), count(lang, listed), count(lang, each))}</p>`;
+  const different = count(lang, solutions / each);
+  return html`<p class="orbits">${words(lang).orbits(count(lang, solutions), different, count(lang, each))}</p>`;
 }
 
 /** The promise of the invitation, kept: the tries of the plainest strategy compared with these. @type {(state: State, run: Run) => unknown} */
