@@ -36,6 +36,7 @@ IN_CHROMIUM = {
     "embedding": "embed_dialog",
     "engine": "late_answers pool watching worker",
     "frame": "modes axe focus forced_colours frame looks on_a_tablet rotation under_the_thumb",
+    "help": "axe parts",
     "icicle": "tree two_trees watch",
     "icons": "entrances files",
     "learn": "learn",

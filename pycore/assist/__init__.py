@@ -2,6 +2,6 @@
 
 Ask for: hints/ and hints for any rules (rule_hints.py), a count without listing (count.py), the
 backbone (backbone.py), a few solutions (some_solutions.py), givens that conflict
-(minimal_conflict.py), a new puzzle (generate.py), a text of many puzzles (batch.py). Each is an
-iterator that can be stopped at any time.
+(minimal_conflict.py), a number mistyped (single_changes.py), a new puzzle (generate.py), a text of
+many puzzles (batch.py). Each is an iterator that can be stopped at any time.
 """

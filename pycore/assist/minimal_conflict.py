@@ -139,7 +139,7 @@ def in_words(
     en, ja = listed(known.cells, givens, names)
     why = known.reason.words if known.reason else Text("", "") if known.least else FEWER
     if len(known.cells) == 1:
-        words = Text(f"No solution has {en}.", f"{ja} を含む解はありません。")
+        words = Text(f"No solution has {en}.", joined(ja, "を含む解はありません。"))
     elif mine.en and rest.en:
         words = Text(
             f"The numbers filled in contradict the givens: {mine.en}, with {rest.en}.",

@@ -8,15 +8,14 @@ state   the state of the work: its results so far, as plain data, and in words
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 
 from ..assist import batch
 from ..assist import count as counting
 from ..assist.generate import NOT_MADE, GenerateOptions, generate_and_grade
 from ..assist.grids import random_grid
-from ..assist.hints import LEVEL_NAMES, LEVELS, Grade, Position, grading, unlike_the_only
-from ..assist.minimal_conflict import conflict, in_words, listed
+from ..assist.hints import LEVEL_NAMES, LEVELS, Grade, Position, grading
 from ..assist.rule_hints import hint_in_slices, walkthrough
 from ..assist.some_solutions import backbone, some_solutions
 from ..model.bilingual import Text
@@ -32,8 +31,6 @@ from .faults import Data
 LINES_A_PAUSE = 32
 QUIET = Text("", "")
 NO_SOLUTION = Text("There is no solution.", "解はありません。")
-STILL = Text("Yes, it can still be solved.", "このまま解けます。")
-NO = Text("No.", "このままでは解けません。")
 SEVERAL = Text("There is more than one solution.", "解は 1 通りではありません。")
 
 
@@ -70,7 +67,7 @@ def give_hint(asked: AssistRequest) -> Work:
     """
     blank, everything = asked.blank, asked.placement.givens
     removed = [(int(cell), int(value)) for cell, value in asked.options.get("removed", ())]
-    posed, filled = _posed_and_filled(asked)
+    posed, filled = posed_and_filled(asked)
     step = yield from paused(
         hint_in_slices(blank.fixing(posed), filled, asked.names, removed), NOTHING_YET
     )
@@ -82,36 +79,11 @@ def give_hint(asked: AssistRequest) -> Work:
     yield AssistState(result, step.where, 1.0)
 
 
-def _posed_and_filled(asked: AssistRequest) -> tuple[Mapping[int, int], Mapping[int, int]]:
+def posed_and_filled(asked: AssistRequest) -> tuple[Mapping[int, int], Mapping[int, int]]:
     """Return the given values, and those that the user filled in."""
     everything, own = asked.placement.givens, set(asked.options.get("filled", ()))
     posed = {cell: value for cell, value in everything.items() if cell not in own}
     return posed, {cell: value for cell, value in everything.items() if cell in own}
-
-
-def tell_possible(asked: AssistRequest) -> Work:
-    """Say whether the board can still be solved; if not, which filled-in values the only solution
-    does not have, or which numbers cannot stand together. The request is that of a conflict."""
-    found = yield from paused(some_solutions(asked.placement, 1), NOTHING_YET)
-    if found:
-        yield AssistState({"solvable": True}, STILL, 1.0)
-        return
-    posed, filled = _posed_and_filled(asked)
-    wrong = yield from paused(
-        unlike_the_only(asked.blank.fixing(posed), filled, some_solutions), NOTHING_YET
-    )
-    if wrong:
-        values = listed(wrong, filled, asked.names)
-        words = Text(
-            f"{NO.en} The givens have only one solution, and it does not have {values.en}.",
-            f"{NO.ja}初めの数から決まる解は 1 通りだけで、{values.ja} はその解と違います。",
-        )
-        yield AssistState({"solvable": False, "guilty": list(wrong)}, words, 1.0)
-        return
-    for latest in tell_conflict(asked):
-        why = latest.words
-        words = Text(f"{NO.en} {why.en}", f"{NO.ja}{why.ja}")
-        yield replace(latest, result={**latest.result, "solvable": False}, words=words)
 
 
 def tell_grade(asked: AssistRequest) -> Work:
@@ -197,22 +169,6 @@ def tell_shares(scheduler: Scheduler) -> Work:
     for latest in scheduler.batches():
         yield AssistState(finished=latest.finished)
     yield counted(scheduler.totals.solutions)
-
-
-def tell_conflict(asked: AssistRequest) -> Work:
-    """Find a smallest set of the numbers typed that cannot stand together. The request: "filled",
-    the cells that the user filled in, named first."""
-    own = set(asked.options.get("filled", ()))
-    givens = {
-        cell: value
-        for cell, value in asked.placement.givens.items()
-        if cell not in asked.blank.givens
-    }
-    drawing = asked.puzzle.draw(asked.settings)
-    for known in conflict(asked.blank, givens, drawing, asked.names):
-        result = {} if known.cells is None else {"guilty": list(known.cells)}
-        yield AssistState(result, in_words(known, givens, asked.names, own) if result else QUIET)
-    yield AssistState(result, in_words(known, givens, asked.names, own), 1.0)
 
 
 def make_puzzle(asked: AssistRequest) -> Work:

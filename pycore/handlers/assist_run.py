@@ -13,6 +13,7 @@ from ..run.checkpoints import NOT_KEPT
 from ..run.runner import Runner, Work
 from ..search.movements.make_position import Seeking, position_with, read_moves
 from . import assist_jobs as aid
+from . import conflict_jobs
 from .assist_request import AssistRequest, understood
 from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork
@@ -44,19 +45,19 @@ def of_groups(placement: Placement) -> bool:
 
 
 AIDS: Mapping[str, Aid] = {
-    "check": Aid(aid.tell_possible, always),
+    "check": Aid(conflict_jobs.tell_possible, always),
     "shared": Aid(aid.tell_shared, always),
     "hint": Aid(aid.give_hint, always),
     "grade": Aid(aid.tell_grade, of_groups),
     "count": Aid(aid.tell_count, always),
     "generate": Aid(aid.make_puzzle, of_several_rules),
     "batch": Aid(aid.solve_batch, of_groups),
-    "conflict": Aid(aid.tell_conflict, always, offered=False),
+    "conflict": Aid(conflict_jobs.tell_conflict_and_changes, always, offered=False),
     "steps": Aid(aid.tell_steps, of_several_rules, offered=False),
     "random": Aid(aid.make_grid, of_groups, offered=False),
 }
-"""What can be asked of a placement, by name. A new aid is a function in assist_jobs.py and a line
-here."""
+"""What can be asked of a placement, by name. A new aid is a function in assist_jobs.py, or
+conflict_jobs.py, and a line here."""
 
 
 def suiting(kind: str) -> Callable[[Placement], bool]:

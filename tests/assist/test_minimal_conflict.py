@@ -93,9 +93,10 @@ def test_a_value_that_has_no_place_in_a_line_is_named_with_the_line() -> None:
 
 
 def test_one_given_alone_and_none_at_all_have_words_of_their_own() -> None:
-    known, en, _ = found("queens", {"n": "6"}, "1 . . . . .")
+    known, en, ja = found("queens", {"n": "6"}, "1 . . . . .")
     assert (known.cells, known.reason) == ((0,), None)
     assert en == "No solution has a queen in row 1, column 1."
+    assert ja == "1 行 1 列のクイーンを含む解はありません。"
     known, en, ja = found("queens", {"n": "3"}, ". . .")
     assert known.cells == ()
     assert (en, ja) == (

@@ -110,6 +110,16 @@ def test_counting_says_what_is_known_where_there_are_too_many():
     assert "6670903752021072936960" in finished("count", task())["verdict"]["en"]
 
 
+def test_a_mistyped_number_is_found_after_the_conflict():
+    mistyped = WIKIPEDIA[:4] + "4" + WIKIPEDIA[5:]
+    told = finished("conflict", task(mistyped))
+    assert 4 in told["result"]["guilty"]
+    assert told["verdict"]["en"].startswith("These cannot stand together: ")
+    assert "leaves exactly one solution: 7 in row 1, column 5" in told["verdict"]["en"]
+    nothing_typed = finished("conflict", {"puzzle": "queens", "options": {"n": "3"}, "givens": {}})
+    assert nothing_typed["verdict"]["en"] == "There is no solution even without givens."
+
+
 def test_a_made_puzzle_has_the_level_wished_for():
     for level, _ in LEVELS[:2]:
         made = finished("generate", task(), seed="5", level=level)["result"]

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from builder import bundle
+from tests.support.acting import follow
 from tests.support.damaged_site import DAMAGES, hosted
-from tests.support.polling import until_equal
+from tests.support.polling import removed_by, until_equal
 from tests.support.workbench import Workbench
 
 MISSING = "This part of the page has not arrived."
@@ -88,3 +89,18 @@ def test_every_part_comes_by_itself_once_python_is_ready(new_page):
     )
     Workbench(page).wait_for_python()
     until_equal(page, lambda: fetched & {"study", "share"}, {"study", "share"})
+
+
+def test_the_help_has_words_and_the_keys_of_the_kind_of_puzzle(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page)
+    shown = page.get_by_role("dialog", name="Keys and words")
+    bench.button("Keys and words").click()
+    expect(shown.get_by_text("dead end", exact=True)).to_be_visible()
+    expect(shown.get_by_text("Space, N", exact=True)).to_be_visible()
+    with removed_by(shown):
+        page.keyboard.press("Escape")
+    follow(page, "#puzzle=flip-it")
+    page.keyboard.press("?")
+    expect(shown.get_by_text("on the board: to the nearest place that way")).to_be_visible()
+    expect(shown.get_by_text("Space, N", exact=True)).to_have_count(0)

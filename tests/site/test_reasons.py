@@ -6,6 +6,7 @@ from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.grids import WIKIPEDIA
 from tests.support.journey import sentence
 from tests.support.polling import expect_none, removed_by, until_equal
 from tests.support.workbench import Workbench, hold
@@ -107,6 +108,13 @@ def test_when_there_is_no_solution_the_guilty_are_named(new_page):
         narration = page.locator(".player .narration").first
         expect(narration).to_contain_text("These cannot stand together:")
         expect(lit(page)).not_to_have_count(0)
+    mistyped = enumerate(WIKIPEDIA[:4] + "4" + WIKIPEDIA[5:])
+    given = ",".join(f"{cell}:{value}" for cell, value in mistyped if value != ".")
+    bench = opened(page, f"#puzzle=sudoku&given={given}")
+    with sentence("a mistyped number is found"):
+        bench.button("Solve").click()
+        expect(conflict).to_contain_text("Each of these single changes leaves exactly one solution")
+        expect(conflict).to_contain_text("7 in row 1, column 5")
     bench = opened(page, "#puzzle=queens&option.n=3")
     with sentence("where nothing is given and nothing found, the rules are named"):
         bench.solve()

@@ -1,0 +1,76 @@
+"""Assistance for a board that cannot be solved: which numbers cannot stand together, and where one
+may have been mistyped. The words are those of assist_jobs.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..assist.hints import unlike_the_only
+from ..assist.minimal_conflict import conflict, in_words, listed
+from ..assist.single_changes import in_words as changes_in_words
+from ..assist.single_changes import single_changes
+from ..assist.some_solutions import some_solutions
+from ..model.bilingual import Text
+from ..model.incremental import paused
+from .assist_jobs import NOTHING_YET, QUIET, AssistState, Work, posed_and_filled
+from .assist_request import AssistRequest
+
+STILL = Text("Yes, it can still be solved.", "このまま解けます。")
+NO = Text("No.", "このままでは解けません。")
+
+
+def tell_possible(asked: AssistRequest) -> Work:
+    """Say whether the board can still be solved; if not, which filled-in values the only solution
+    does not have, or which numbers cannot stand together. The request is that of a conflict."""
+    found = yield from paused(some_solutions(asked.placement, 1), NOTHING_YET)
+    if found:
+        yield AssistState({"solvable": True}, STILL, 1.0)
+        return
+    posed, filled = posed_and_filled(asked)
+    wrong = yield from paused(
+        unlike_the_only(asked.blank.fixing(posed), filled, some_solutions), NOTHING_YET
+    )
+    if wrong:
+        values = listed(wrong, filled, asked.names)
+        words = Text(
+            f"{NO.en} The givens have only one solution, and it does not have {values.en}.",
+            f"{NO.ja}初めの数から決まる解は 1 通りだけで、{values.ja} はその解と違います。",
+        )
+        yield AssistState({"solvable": False, "guilty": list(wrong)}, words, 1.0)
+        return
+    for latest in tell_conflict(asked):
+        why = latest.words
+        words = Text(f"{NO.en} {why.en}", f"{NO.ja}{why.ja}")
+        yield replace(latest, result={**latest.result, "solvable": False}, words=words)
+
+
+def tell_conflict(asked: AssistRequest) -> Work:
+    """Find a smallest set of the numbers typed that cannot stand together. The request: "filled",
+    the cells that the user filled in, named first."""
+    own, givens = set(asked.options.get("filled", ())), _typed(asked)
+    drawing = asked.puzzle.draw(asked.settings)
+    for known in conflict(asked.blank, givens, drawing, asked.names):
+        result = {} if known.cells is None else {"guilty": list(known.cells)}
+        yield AssistState(result, in_words(known, givens, asked.names, own) if result else QUIET)
+    yield AssistState(result, in_words(known, givens, asked.names, own), 1.0)
+
+
+def tell_conflict_and_changes(asked: AssistRequest) -> Work:
+    """Find a conflict, and the single changes with which there would be exactly one solution. The
+    request is that of a conflict."""
+    latest = NOTHING_YET
+    for latest in tell_conflict(asked):
+        yield replace(latest, finished=None)
+    guilty = latest.result.get("guilty", ())
+    work = single_changes(asked.blank, _typed(asked), guilty)
+    changes = yield from paused(work, replace(latest, finished=None))
+    why, words = latest.words, changes_in_words(changes, asked.names)
+    both = Text(f"{why.en} {words.en}".rstrip(), why.ja + words.ja)
+    yield replace(latest, words=both)
+
+
+def _typed(asked: AssistRequest) -> dict[int, int]:
+    """Return the values typed, without those of the rules."""
+    rules = asked.blank.givens
+    return {cell: value for cell, value in asked.placement.givens.items() if cell not in rules}
