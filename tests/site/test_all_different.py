@@ -23,7 +23,7 @@ def sudoku(page: Page, text: str = "", options: str = "") -> Workbench:
 
 
 def told(bench: Workbench) -> Locator:
-    return bench.page.locator("#told")
+    return bench.page.locator("#advice")
 
 
 def board(bench: Workbench) -> str:
@@ -122,7 +122,7 @@ def test_help_is_given_with_a_puzzle(new_page):
         expect(told(bench)).to_contain_text("only one place left")
         expect(page.locator(".spot.looked")).to_have_count(9)
         bench.button("Tell more").click()
-        with removed_by(page.locator("#told .technique")):
+        with removed_by(page.locator("#advice .technique")):
             bench.button("Do it").click()
         after = until(page, partial(board, bench), lambda seen: seen != WIKIPEDIA)
         changed = [cell for cell in range(81) if WIKIPEDIA[cell] != after[cell]]
@@ -169,9 +169,9 @@ def test_help_is_given_with_a_puzzle(new_page):
             for technique in ("Hidden single", "Hidden single", "Hidden pair"):
                 bench.button("Hint").click()
                 bench.button("Tell more").click()
-                expect(page.locator("#told .technique")).to_have_text(technique)
+                expect(page.locator("#advice .technique")).to_have_text(technique)
                 bench.button("Tell more").click()
-                with removed_by(page.locator("#told .technique")):
+                with removed_by(page.locator("#advice .technique")):
                     bench.button("Do it").click()
                 expect(bench.button("Hint")).to_be_enabled()
             expect(marks).to_have_count(2)

@@ -26,7 +26,7 @@ def marks(bench: Workbench) -> Locator:
 
 
 def told(bench: Workbench) -> Locator:
-    return bench.page.locator("#told")
+    return bench.page.locator("#advice")
 
 
 def test_givens_are_locked_and_cells_are_pencilled_and_coloured(new_page):

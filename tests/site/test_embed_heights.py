@@ -52,7 +52,7 @@ def grows(there: Tutorial) -> None:
 
 def is_helped(there: Tutorial) -> None:
     there.frame("it").get_by_role("button", name="Hint").click()
-    expect(there.frame("it").locator("#told p").first).to_be_visible()
+    expect(there.frame("it").locator("#advice p").first).to_be_visible()
     there.call("it", "solve()")
     there.wait_for("it", "finished")
 

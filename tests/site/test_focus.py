@@ -124,7 +124,7 @@ def test_what_goes_away_under_the_focus_hands_it_to_what_is_nearest(new_page):
     expect(bench.button("Watch the search")).to_be_focused()
     press("Hint")
     expect(bench.button("Hint")).to_be_disabled()  # it has said all
-    expect(page.locator("#told").get_by_role("button", name="Close")).to_be_focused()
+    expect(page.locator("#advice").get_by_role("button", name="Close")).to_be_focused()
     press("Close: The tree")
     expect(bench.button("Plan")).to_be_focused()  # in Solve, with nothing to compare
 

@@ -93,7 +93,7 @@ def test_on_a_phone_on_its_side_the_board_is_in_sight_with_its_hint(new_page):
     page = new_page(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
     bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
     bench.wait_for_python()
-    said, told = bench.narration.locator(".said"), page.locator("#told")
+    said, told = bench.narration.locator(".said"), page.locator("#advice")
     for size in ((844, 390), (667, 375)):
         with at_size(page, size):
             bench.button("Hint").click()

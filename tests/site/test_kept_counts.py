@@ -51,7 +51,7 @@ def test_a_count_goes_on_after_its_tab_died_and_ends_with_the_same_number(new_pa
     expect(offer).to_contain_text(INTERRUPTED)
     with removed_by(offer):
         bench.button(GO_ON).click()
-    expect(again.locator("#told")).to_have_text(EXACTLY)
+    expect(again.locator("#advice")).to_have_text(EXACTLY)
     reload(again)
     bench.wait_for_python()
     expect(offer).to_be_hidden()
@@ -76,7 +76,7 @@ def test_a_count_that_is_interrupted_belongs_to_its_numbers_and_to_one_tab(new_p
         spoil(page)
         hold(page, "aid")
         bench.button(GO_ON).click()
-        expect(page.locator("#told")).to_contain_text("must start over")
+        expect(page.locator("#advice")).to_contain_text("must start over")
         expect(offer).to_be_hidden()
     with sentence("it can be put away"):
         count(bench)

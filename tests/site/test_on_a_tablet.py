@@ -22,7 +22,7 @@ def test_a_hint_is_read_beside_the_row_it_speaks_of(new_page, locale):
     page = phone(new_page, SIZES[0], locale=locale)
     bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
     bench.wait_for_python()
-    told = page.locator("#told")
+    told = page.locator("#advice")
     for size in SIZES:
         with at_size(page, size):
             put_at_the_top(page.locator("#board"))
@@ -32,7 +32,7 @@ def test_a_hint_is_read_beside_the_row_it_speaks_of(new_page, locale):
                 bench.button(name).tap()
                 expect(told).to_be_visible()
                 expect(told).to_have_attribute("aria-busy", "false")
-                for part in ("#board", ".pad", ".filling .orders", "#told"):
+                for part in ("#board", ".pad", ".filling .orders", "#advice"):
                     expect_free(page.locator(part))
             assert scroll_of(page) == before
             with removed_by(told.locator("p")):

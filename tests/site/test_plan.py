@@ -28,14 +28,14 @@ def test_the_plan_is_told_lights_the_board_and_goes_with_what_is_chosen(new_page
         expect(board.locator(".index")).to_have_count(0)  # no cell has its letter twice
     with sentence("a step lights its cells on the board"):
         last.hover()
-        expect(board.locator(".told-step .letter")).to_have_text("p")
-        expect(board.locator(".told-read .letter")).to_have_text(["a", "d", "m"])
+        expect(board.locator(".plan-step .letter")).to_have_text("p")
+        expect(board.locator(".plan-read .letter")).to_have_text(["a", "d", "m"])
         plan.get_by_role("button", name="a, row 1, column 1").focus()
         page.keyboard.press("ArrowDown")
         expect(plan.get_by_role("button", name="d, row 1, column 4")).to_be_focused()
-        expect(board.locator(".told-step .letter")).to_have_text("d")
+        expect(board.locator(".plan-step .letter")).to_have_text("d")
     with sentence("the board has no letters once the plan is closed"):
-        with removed_by(board.locator(".letter, .told-step, .told-read")):
+        with removed_by(board.locator(".letter, .plan-step, .plan-read")):
             plan.get_by_role("button", name="Close: The plan").click()
         bench.open_panel("Plan")
     bench = Workbench(page, f"{SQUARE}3&strategy=prune")

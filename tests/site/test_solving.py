@@ -110,7 +110,7 @@ def test_a_search_is_stepped_paused_and_stopped(new_page):
     bench = Workbench(page, f"{STAR}&strategy=generate-and-test")
     bench.wait_for_python()
     bar = page.get_by_role("progressbar")
-    with sentence("the bough of what is finished is as long as that"):
+    with sentence("the branch of what is finished is as long as that"):
         bench.button("Step").click()
         expect(bar).to_have_attribute("aria-valuenow", "0")
         path = partial(page.locator(".stem .ground, .stem .grown").evaluate_all, WIDE)
@@ -118,7 +118,9 @@ def test_a_search_is_stepped_paused_and_stopped(new_page):
         assert min(wide) < max(wide) / 50
     with sentence("a search that was stepped goes on, and says how long it would take"):
         bench.button("Solve the rest").click()
-        expect(page.locator(".bough .left")).to_have_text(re.compile(r"about [\d,]+ \w+ left"))
+        expect(page.locator(".progress-branch .left")).to_have_text(
+            re.compile(r"about [\d,]+ \w+ left")
+        )
         expect(bar).to_have_attribute("aria-valuenow", "0")
         expect(bench.figure("cuts")).not_to_have_text("0")
     with sentence("Step while it runs takes one event and rests"):
@@ -170,7 +172,7 @@ def test_a_search_that_does_not_answer_is_ended_and_keeps_what_it_sent(new_page)
     bench.solve()
     expect(bench.figure("nodes")).not_to_have_text("0")
     bench.button("Stop").click()
-    expect(page.locator(".controls .bough")).to_contain_text("stopping…")
+    expect(page.locator(".controls .progress-branch")).to_contain_text("stopping…")
     expect(bench.button("Stop")).to_be_disabled()
     expect(page.get_by_text(SILENT)).to_be_visible()
     expect(bench.verdict).to_have_text("none found (stopped)")

@@ -97,7 +97,7 @@ def test_who_comes_to_a_puzzle_has_board_and_pad_in_sight_and_what_is_answered(n
             for part in (page.locator("h1"), page.locator("#board"), page.locator(".pad")):
                 expect_free(part)
             assert place_of(page.locator(".board .cell").first)["width"] >= 36
-    told = page.locator("#told")
+    told = page.locator("#advice")
     for size in (TALL, TABLET):
         for asked, answer in ANSWERS.items():
             with at_size(page, size), sentence(f"what is answered to {asked} is in sight"):
@@ -215,15 +215,15 @@ def test_after_a_hint_the_words_of_a_step_are_in_sight(new_page):
         with at_size(page, size):
             go_to_the_head(page)
             bench.button("Hint").tap()
-            expect(page.locator("#told")).to_contain_text("try cell d")
+            expect(page.locator("#advice")).to_contain_text("try cell d")
             bench.step()
             expect(said).to_be_visible()
             for part in (page.locator("#board"), said):
                 expect_free(part)
             with removed_by(said):
                 bench.go_back()
-            with removed_by(page.locator("#told p")):
-                page.locator("#told").get_by_role("button", name="Close").tap()
+            with removed_by(page.locator("#advice p")):
+                page.locator("#advice").get_by_role("button", name="Close").tap()
 
 
 def test_what_was_found_can_be_watched_or_played_at_once(new_page):

@@ -104,7 +104,7 @@ class Matter(Protocol):
     def end(self, killed: Killed) -> bool:
         """Return, after all kills, whether everything was right."""
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """Describe the result in words."""
 
 
@@ -150,7 +150,7 @@ class Count:
             self.look()
         return all(end == self.ends[-1] and end[0] == self.verdict for end in self.ends)
 
-    def told(self) -> str:
+    def summary(self) -> str:
         ways = f"{self.begun} counts begun, gone on with {self.gone_on} times"
         return f"{ways}, {len(self.ends)} ended, each with {self.ends[-1:]}"
 
@@ -180,7 +180,7 @@ class Typing:
         self.begin(killed.open(self.link))
         return self.lost == 0
 
-    def told(self) -> str:
+    def summary(self) -> str:
         return f"{self.lost} texts lost"
 
 
@@ -226,10 +226,10 @@ class Work:
         bench.page.close()
         return self.search.end(killed) and self.typing.lost == 0
 
-    def told(self) -> str:
+    def summary(self) -> str:
         lost = sorted(self.lost) or [0]
         most = f"{lost[len(lost) // 2]:.1f} s of a search lost, at most {lost[-1]:.1f}"
-        return f"{self.typing.told()}, {most}; {self.search.told()}"
+        return f"{self.typing.advice()}, {most}; {self.search.advice()}"
 
 
 STAR = Count(
@@ -245,7 +245,7 @@ MATTERS: dict[str, Matter] = {
     "count": Count(
         link="#puzzle=latin-square&option.order=6",
         button="Count",
-        over="#told[aria-busy=false] p",
+        over="#advice[aria-busy=false] p",
         verdict="Exactly 812,851,200 solutions.",
         figures=(),
     ),
@@ -278,11 +278,11 @@ def main() -> int:
                 killed.kill_tab(bench.page)
             else:
                 killed.kill_all()
-            print(f"{number} killed: {matter.told()}", file=sys.stderr, flush=True)
+            print(f"{number} killed: {matter.advice()}", file=sys.stderr, flush=True)
         is_right = matter.end(killed)
         killed.context.close()
         bound.shutdown()
-    told = f"{matter.told()}, {killed.stuck} pages did not load"
+    told = f"{matter.advice()}, {killed.stuck} pages did not load"
     print(f"\n{asked.kills} kills: {told}; {'all right' if is_right else 'WRONG'}")
     return int(not is_right)
 

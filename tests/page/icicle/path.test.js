@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boughOf } from "../../../web/app/icicle/index.js";
+import { pathRows } from "../../../web/app/icicle/index.js";
 import { append, CUT, createTape, createTreePanel, PLACED, SOLVED } from "../../../web/app/state/index.js";
 import { createTree, grow } from "../../../web/app/tree/index.js";
 import { goTo, pick, pickedNode } from "../../../web/app/views/tree/navigation.js";
@@ -26,7 +26,7 @@ test("at every moment each level of the path has what was tried by then, and how
       const standing = paths
         .filter((path) => path.every(({ born, gone }) => born <= at && (gone === 0 || at < gone)))
         .reduce((one, other) => (other.length > one.length ? other : one));
-      const expected = standing.flatMap((/** @type {Node} */ { children, gone, told }, /** @type {number} */ level) => {
+      const expected = standing.flatMap((/** @type {Node} */ { children, gone, reported }, /** @type {number} */ level) => {
         const tried = children.filter(({ born }) => born <= at);
         if (tried.length === 0) return [];
         const here = children.indexOf(/** @type {Node} */ (standing[level + 1]));
@@ -35,12 +35,12 @@ test("at every moment each level of the path has what was tried by then, and how
             level: level + 1,
             tried: tried.map(({ event }) => event & 511),
             here,
-            left: gone > 0 || told > 0 ? children.length - tried.length : null,
+            left: gone > 0 || reported > 0 ? children.length - tried.length : null,
           },
         ];
       });
       assert.deepEqual(
-        boughOf(tree, at).map(({ level, twigs, left }) => ({
+        pathRows(tree, at).map(({ level, twigs, left }) => ({
           level,
           tried: twigs.map(({ value }) => value),
           here: twigs.findIndex(({ here }) => here),
@@ -55,14 +55,14 @@ test("at every moment each level of the path has what was tried by then, and how
 
 test("a solution is a leaf from the moment when it is found", () => {
   const tree = grown([pack(PLACED, 0, 0, 1), pack(PLACED, 1, 1, 1), pack(SOLVED)]);
-  const look = (/** @type {number} */ at) => boughOf(tree, at).at(-1)?.twigs.at(-1)?.look;
+  const look = (/** @type {number} */ at) => pathRows(tree, at).at(-1)?.twigs.at(-1)?.look;
   assert.equal(look(2), "open");
   assert.equal(look(3), "solved");
 });
 
-test("while it is not told how many are left, nothing is said of it", () => {
+test("while it is not reported how many are left, nothing is said of it", () => {
   const tree = grown([pack(CUT, 0, 0), pack(CUT, 0, 1)]);
-  assert.equal(boughOf(tree, 2)[0].left, null);
+  assert.equal(pathRows(tree, 2)[0].left, null);
 });
 
 /** A run beside another one whose tape has lost the beginning. */

@@ -5,7 +5,7 @@
 
 import { CUT, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
 
-/** @typedef {{ event: number, born: number, gone: number, solved: number, told: number, children: Node[] }} Node */
+/** @typedef {{ event: number, born: number, gone: number, solved: number, reported: number, children: Node[] }} Node */
 
 /** @type {(kind: number, cell?: number, value?: number, rule?: number) => number} */
 export const pack = (kind, cell = 0, value = 0, rule = 0) => kind * 2 ** 27 + rule * 2 ** 18 + cell * 512 + value;
@@ -13,17 +13,17 @@ export const pack = (kind, cell = 0, value = 0, rule = 0) => kind * 2 ** 27 + ru
 /** The node that begins before event `at`, and the moment after it. @type {(events: number[], at: number, event: number) => [node: Node, at: number]} */
 function below(events, at, event) {
   /** @type {Node} */
-  const node = { event, born: at, gone: 0, solved: 0, told: 0, children: [] };
+  const node = { event, born: at, gone: 0, solved: 0, reported: 0, children: [] };
   while (at < events.length) {
     const next = events[at];
     const kind = next >>> 27;
     if (kind === REMOVED) return [{ ...node, gone: at + 1 }, at + 1];
     if (kind === SOLVED) node.solved += 1;
-    if (kind === CUT) node.children.push({ event: next, born: at + 1, gone: at + 2, solved: 0, told: 0, children: [] });
+    if (kind === CUT) node.children.push({ event: next, born: at + 1, gone: at + 2, solved: 0, reported: 0, children: [] });
     at += 1;
     if (kind !== PLACED) continue;
     const left = (next >>> 18) & 511;
-    if (left > 0) node.told = node.children.length + left;
+    if (left > 0) node.reported = node.children.length + left;
     const [child, after] = below(events, at, next);
     node.children.push(child);
     at = after;

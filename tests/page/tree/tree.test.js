@@ -129,7 +129,7 @@ test("the share of a node is right from its first child that was placed on, sinc
     const tree = grown(events);
     for (const path of everyPath(bruteTree(events))) {
       const node = /** @type {Node} */ (path.at(-1));
-      if (node.told > 0) assert.equal(offeredAt(tree, find(tree, path)), node.told);
+      if (node.reported > 0) assert.equal(offeredAt(tree, find(tree, path)), node.reported);
     }
   }
 });

@@ -28,7 +28,7 @@ export function toggleCandidates(app) {
     endWork(app, "candidates");
   } else {
     Object.assign(aid, { asking: !aid.asking, hint: null });
-    app.state.sought = "told";
+    app.state.sought = "advice";
   }
   app.draw();
 }

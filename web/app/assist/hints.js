@@ -16,7 +16,7 @@ export function askHint(app) {
   const { hint } = state.aid;
   if (hint && state.view.kind === "draft") {
     if (!isWhole(hint)) hint.strength += 1;
-    state.sought = "told";
+    state.sought = "advice";
     return app.draw();
   }
   begin(app);
@@ -31,7 +31,7 @@ function findHint(app) {
     const { steps, marks } = progress.result ?? {};
     if (steps && marks) {
       state.aid.hint = { steps, marks, strength: 0 };
-      state.sought = "told";
+      state.sought = "advice";
       endWork(app, "answer");
     }
   });
@@ -54,7 +54,7 @@ function begin(app) {
   keepCount(app);
   if (app.state.view.kind !== "draft") app.settle();
   Object.assign(app.state.aid, { hint: null, word: null, techniques: null, asking: false });
-  app.state.sought = "told";
+  app.state.sought = "advice";
 }
 
 /** @type {(app: App, kind: Aid) => void} */

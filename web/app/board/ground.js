@@ -62,7 +62,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
     looked: pencil?.highlighted ?? false,
     noted: Boolean(pencil?.own && pencil.marks.length > 0),
     wrong: pencil?.wrong ?? false,
-    [`told-${place.planRole}`]: place.planRole === "step" || (place.planRole === "read" && (first || here)),
+    [`plan-${place.planRole}`]: place.planRole === "step" || (place.planRole === "read" && (first || here)),
   };
   return svg`<g class="spot ${classMap(looks)}" transform="translate(${x} ${y})">
     ${shapeOf(drawing.shape)}

@@ -43,7 +43,7 @@ export const icon = (name) =>
 
 /** The mark: a tree of two branches, one of them cut. */
 export const mark = () => html`<svg class="mark" viewBox="0 0 48 48" aria-hidden="true">
-  <path class="bough" d="M24 43V29C24 22 15 22 14 12M24 29c0-5 4-7 7-10" />
+  <path class="branch" d="M24 43V29C24 22 15 22 14 12M24 29c0-5 4-7 7-10" />
   <circle class="bud" cx="14" cy="9" r="4.5" />
   <path class="off" d="M35 13l1.5-2.5" />
   <circle class="fallen" cx="39" cy="7" r="3.5" />

@@ -131,10 +131,10 @@ async function onlySolution(app, sheet, task) {
 
 /** The steps to the solution of a puzzle. @type {(app: App, sheet: Sheet, task: Task) => Promise<Text[]>} */
 async function stepsOf(app, sheet, task) {
-  const told = await finished(app, sheet, createSearch(task, "steps"), (job) => ({
+  const reported = await finished(app, sheet, createSearch(task, "steps"), (job) => ({
     ...{ type: "assist", job, task, aid: "steps", request: {} },
   }));
-  return told?.result?.reasons ?? [];
+  return reported?.result?.reasons ?? [];
 }
 
 /**

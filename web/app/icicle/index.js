@@ -8,7 +8,7 @@ export { lookOf, NODES_A_SLICE, paint } from "./icicle.js";
 export { byTries, EQUAL, triesOf, unpruned } from "./layout.js";
 export { boundOf, childrenOf, isCut, neighbour, nodeAt, pathTo, totalsOf } from "./lookup.js";
 export { comparing } from "./partings.js";
-export { boughOf } from "./path.js";
+export { pathRows } from "./path.js";
 export { drawOn } from "./picture.js";
 export { nodeUnder, placesOf } from "./places.js";
 export { imageOfTree } from "./svg.js";

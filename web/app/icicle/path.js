@@ -2,7 +2,7 @@
  * The current path: from the root to the deepest open node at a moment, level by level, with the values tried beside it.
  *
  * twig    a value tried on a level; of those that are not tried yet it is not known which they are
- * left    how many those are; null while that is not told
+ * left    how many those are; null while that is not reported
  */
 
 import { offeredBy } from "../tree/index.js";
@@ -16,7 +16,7 @@ import { childrenOf, isCut, nodeAt, pathTo } from "./lookup.js";
 /** @typedef {{ level: number, twigs: Twig[], left: number | null }} Row */
 
 /** @type {(tree: Tree, at: number) => Row[]} */
-export function boughOf(tree, at) {
+export function pathRows(tree, at) {
   const path = pathTo(tree, nodeAt(tree, at));
   return path.flatMap((node, level) => {
     const tried = childrenOf(tree, node).filter((child) => (tree.columns.born[child] ?? 0) <= at);

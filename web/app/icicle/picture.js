@@ -64,7 +64,7 @@ const pictures = new WeakMap();
 export function drawOn(canvas, scene) {
   const picture = pictures.get(canvas) ?? createPicture(canvas, scene);
   picture.scene = scene;
-  wish(picture);
+  drawLater(picture);
 }
 
 /** @type {(canvas: HTMLCanvasElement, scene: Scene) => Picture} */
@@ -73,12 +73,12 @@ function createPicture(canvas, scene) {
   /** @type {Picture} */
   const picture = { scene, canvas, aside, whole, painting: null, shown: null, began: -Infinity, turning: false };
   pictures.set(canvas, picture);
-  new ResizeObserver(() => wish(picture)).observe(canvas);
+  new ResizeObserver(() => drawLater(picture)).observe(canvas);
   return picture;
 }
 
 /** @type {(picture: Picture) => void} */
-function wish(picture) {
+function drawLater(picture) {
   if (picture.turning) return;
   picture.turning = true;
   requestAnimationFrame((now) => turn(picture, now));
@@ -95,7 +95,7 @@ function turn(picture, now) {
   if (!picture.painting && isDue(picture, part, now)) begin(picture, part, now);
   if (picture.painting?.slices.next().done) finish(picture, picture.painting);
   if (picture.shown) cover(picture);
-  if (picture.painting || picture.shown?.part !== part || picture.shown.end !== scene.tree.end) wish(picture);
+  if (picture.painting || picture.shown?.part !== part || picture.shown.end !== scene.tree.end) drawLater(picture);
 }
 
 /** @type {(picture: Picture) => string} */

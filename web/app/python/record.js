@@ -99,8 +99,8 @@ export function boardOf(record) {
   const values = opened?.values ?? [];
   const isMovement = (opened?.start.length ?? 0) > 0;
   return [...stateAt(tape, momentOf(record)).board].map((value) => {
-    const told = values[isMovement ? value : value - 1];
-    return told === undefined ? undefined : String(told);
+    const held = values[isMovement ? value : value - 1];
+    return held === undefined ? undefined : String(held);
   });
 }
 

@@ -17,7 +17,7 @@ import { record } from "./validate.js";
  * @property {() => void} nextTheme
  * @property {(step: number) => void} setSpeed the speed's place in SPEEDS
  * @property {() => void} keepPanels those that are open now
- * @property {(wish: Partial<Writing>) => void} write how programs are written
+ * @property {(changes: Partial<Writing>) => void} write how programs are written
  * @property {(tidy: boolean) => void} setTidy whether entering a number removes the marks it excludes
  * @property {(timed: boolean) => void} showClock
  * @property {(cores: number) => void} setCores how many workers a search may use

@@ -32,8 +32,8 @@ function open(tree, event) {
   const node = add(tree, tree.here, event);
   const { columns } = tree;
   const parent = columns.parent[node] ?? 0;
-  const told = event >>> 27 === PLACED ? (event >>> 18) & 511 : 0;
-  if (told > 0) columns.offered[parent] = (columns.seen[parent] ?? 0) + told - 1;
+  const reported = event >>> 27 === PLACED ? (event >>> 18) & 511 : 0;
+  if (reported > 0) columns.offered[parent] = (columns.seen[parent] ?? 0) + reported - 1;
   const level = columns.level[node] ?? 0;
   tree.shares[level] = (tree.shares[level - 1] ?? 1) / offeredAt(tree, parent);
   tree.here = node;

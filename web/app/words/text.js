@@ -16,7 +16,9 @@ export const many = (number, thing) => `${number} ${thing}${number === 1 ? "" : 
 export const joined = (...parts) =>
   parts
     .map(String)
-    .reduce((told, part) => (isLatin(told.at(-1)) === isLatin(part[0]) ? told + part : `${told} ${part}`));
+    .reduce((sentence, part) =>
+      isLatin(sentence.at(-1)) === isLatin(part[0]) ? sentence + part : `${sentence} ${part}`,
+    );
 
 /** @type {(sign: string | undefined) => boolean} */
 const isLatin = (sign) => /[\p{Script=Latin}\d×−]/u.test(sign ?? "");

@@ -44,16 +44,16 @@ export const TREE = {
   treeOutdated: text("Grown for the numbers before your last change.", "これは、変更する前の数で伸ばした木です。"),
 
   pathHere: text("The path to here", "ここまでの道筋"),
-  boughEmpty: text("Nothing has been tried yet.", "まだ何も試していません。"),
-  boughHint: text(
+  pathEmpty: text("Nothing has been tried yet.", "まだ何も試していません。"),
+  pathHint: text(
     "Click or tap a branch of the whole tree to see how the search came to it.",
     "木全体の図で枝をクリックかタップすると、そこまでの道筋が見られます。",
   ),
-  boughAbove: text(
+  pathAbove: text(
     (/** @type {number} */ levels) => `${many(levels, "level")} above`,
     (levels) => `この上に ${levels} 段`,
   ),
-  boughOf: text(
+  pathOf: text(
     (/** @type {string} */ path) => `The path from the root: ${path}.`,
     (path) => `根からの道筋：${path}。`,
   ),

@@ -49,7 +49,7 @@ export function aids(app) {
       </details>
     </div>
     <div class="onward" role="status">${aid.interrupted && !isWorking(aid.answer) ? interruptedCount(app, aid.interrupted) : nothing}</div>
-    ${atFoot ? nothing : told(app)}
+    ${atFoot ? nothing : advice(app)}
   </section>`;
 }
 
@@ -64,7 +64,7 @@ export function helpKeys(app) {
   const open = openHint(state);
   return html`${
     can(state, "hint")
-      ? html`<button class="hint" aria-controls="told" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
+      ? html`<button class="hint" aria-controls="advice" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
           ${icon("bulb")}${open && !isWhole(open) ? w.moreOfHint : w.hint}
         </button>`
       : nothing
@@ -73,10 +73,10 @@ export function helpKeys(app) {
 }
 
 /** The answer to what was asked. @type {(app: App) => unknown} */
-export function told(app) {
+export function advice(app) {
   const { aid } = app.state;
   const content = aid.asking ? question(app) : openHint(app.state) ? hint(app) : answer(app);
-  return html`<div class="told" id="told" role="status" aria-busy=${isWorking(aid.answer)}>${content}</div>`;
+  return html`<div class="advice" id="advice" role="status" aria-busy=${isWorking(aid.answer)}>${content}</div>`;
 }
 
 /** @type {(state: State) => App["state"]["aid"]["hint"]} */

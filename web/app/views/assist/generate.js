@@ -23,7 +23,7 @@ export function generate(app) {
   const w = words(lang);
   return html`<details class="generate">
     <summary>${w.generate}</summary>
-    <div class="wishes">
+    <div class="fields">
       ${can(state, "grade") ? level(lang, aid.options) : nothing} ${seed(app)}
       ${tick(lang, aid.options, "symmetric")} ${tick(lang, aid.options, "minimal")}
     </div>

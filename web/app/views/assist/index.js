@@ -3,7 +3,7 @@
  * and call the room assist. Each is a function from the state to a template.
  */
 
-export { aids, helpKeys, isHelpAtFoot, told } from "./aids.js";
+export { advice, aids, helpKeys, isHelpAtFoot } from "./aids.js";
 export { batch } from "./batch.js";
 export { filling } from "./filling.js";
 export { generate } from "./generate.js";

@@ -18,7 +18,7 @@ export function newPosition(app) {
   const w = words(lang);
   return html`<section class="generate" aria-label=${w.newPosition}>
     <h2>${w.newPosition}</h2>
-    <div class="wishes">${moves(app)} ${seed(app)}</div>
+    <div class="fields">${moves(app)} ${seed(app)}</div>
     <div class="orders">${order(app)}</div>
     ${aid.making ? status(lang, aid.making) : nothing}
   </section>`;

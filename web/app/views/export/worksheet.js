@@ -16,7 +16,7 @@ const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
 export function worksheet(app) {
   const { lang, sheet } = app.state;
   return html`<p class="unprinted">${words(lang).worksheetHint}</p>
-    <div class="wishes unprinted">${settings(app)}</div>
+    <div class="fields unprinted">${settings(app)}</div>
     <div class="buttons unprinted">${orders(app, sheet)}</div>
     ${sheet ? standing(lang, sheet) : nothing}
     ${sheet && sheet.made.length > 0 ? html`<div class="worksheet">${pages(lang, sheet)}</div>` : nothing}`;

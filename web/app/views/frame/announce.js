@@ -14,7 +14,7 @@ const HEARD = 1;
 
 let said = "";
 /** The name of the puzzle announced last; the first one is not announced, because it is the page's heading. @type {string | null} */
-let told = null;
+let announced = null;
 /** The stage or verdict announced last: it is not repeated over something newer. */
 let staged = "";
 
@@ -31,8 +31,8 @@ export function announce(state) {
 
 /** The puzzle that was just chosen. @type {(state: State) => string | null} */
 function chosenNow({ puzzle, lang }) {
-  const fresh = told !== null && told !== puzzle.name;
-  told = puzzle.name;
+  const fresh = announced !== null && announced !== puzzle.name;
+  announced = puzzle.name;
   return fresh ? words(lang).chosen(puzzle.title[lang], puzzle.summary[lang]) : null;
 }
 

@@ -98,7 +98,7 @@ export function textDialog(app) {
     () => html`<p>${state.puzzle.kind === "movement" ? w.positionHint : w.textHint}</p>
       <textarea rows="8" spellcheck="false" aria-label=${w.textTitle} .value=${state.text}
         ?autofocus=${state.textFaults.length > 0} @input=${type}></textarea>
-      <div role="alert">${state.textFaults.map((fault) => html`<p class="note bad">${told(state, fault)}</p>`)}</div>
+      <div role="alert">${state.textFaults.map((fault) => html`<p class="note bad">${faultText(state, fault)}</p>`)}</div>
       <div class="buttons">
         <button class="main" ?disabled=${state.loading.stage !== "ready"} @click=${use}>${w.useText}</button>
         <button @click=${() => copy(app, state.text, "copied")}>${w.copy}</button>
@@ -108,7 +108,7 @@ export function textDialog(app) {
 }
 
 /** A fault with its place. @type {(state: State, fault: Fault) => string} */
-function told(state, fault) {
+function faultText(state, fault) {
   const place = placeOf(state, fault);
   return place ? place + words(state.lang).colon + fault.words[state.lang] : fault.words[state.lang];
 }

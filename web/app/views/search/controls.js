@@ -7,7 +7,7 @@ import { isAlive, isGoing, isStepped, isStopping } from "../../engine/index.js";
 import { step, stop, toggle } from "../../search/index.js";
 import { canStep, isOutdated, isSolved, titleOfEarlier } from "../../state/index.js";
 import { clock, percent, span, words } from "../../words/index.js";
-import { helpKeys, isHelpAtFoot, told } from "../assist/index.js";
+import { advice, helpKeys, isHelpAtFoot } from "../assist/index.js";
 import { faultsShown } from "../frame/index.js";
 import { isInvited } from "./invitation.js";
 
@@ -25,7 +25,7 @@ export function controls(app) {
   const status = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : byHand(app.state);
   return html`<div class="controls">
     ${wrong ? html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>` : status}
-    ${isHelpAtFoot(app.state) ? told(app) : nothing}
+    ${isHelpAtFoot(app.state) ? advice(app) : nothing}
     <div class="buttons">${orders(app)}</div>
     ${wanted && loading.stage !== "ready" ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
     ${run?.stage === "opening" ? html`<p class="wanted">${w.planSearch(clock(lang, run.progress?.elapsed ?? 0))}</p>` : nothing}
@@ -40,7 +40,7 @@ const orders = (app) =>
 
 /** @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
 const standing = ({ state }, progress, leaves) =>
-  isAlive(state.run) ? bough(state, progress, leaves) : verdictHere(state, progress);
+  isAlive(state.run) ? progressBranch(state, progress, leaves) : verdictHere(state, progress);
 
 /** The message that the user has solved it, near the thumb, where it displaces no key. @type {(state: State) => unknown} */
 const byHand = (state) =>
@@ -86,12 +86,12 @@ function verdictHere(state, { verdict }) {
 }
 
 /** The progress of the search: a branch as long as the finished part, with leaves where solutions were. @type {(state: State, progress: Progress, leaves: number[]) => unknown} */
-function bough({ run, lang, puzzle }, progress, leaves) {
+function progressBranch({ run, lang, puzzle }, progress, leaves) {
   const w = words(lang);
   const { finished, left, elapsed } = progress;
   const stopping = isStopping(run); // the search answers at its next pause
   if (finished === null && puzzle.kind === "movement") return nothing; // its rows show its progress
-  if (finished === null) return html`<div class="bough"><p>${stopping ? w.stopping : w.noFraction}</p></div>`;
+  if (finished === null) return html`<div class="progress-branch"><p>${stopping ? w.stopping : w.noFraction}</p></div>`;
   const most = Math.max(...leaves);
   const remaining = stopping
     ? w.stopping
@@ -101,7 +101,7 @@ function bough({ run, lang, puzzle }, progress, leaves) {
         ? w.leftUnknown
         : "";
   const remains = remaining === "" || finished >= 1 ? nothing : html` · <span class="left">${remaining}</span>`;
-  return html`<div class="bough">
+  return html`<div class="progress-branch">
     <div
       class="stem"
       role="progressbar"

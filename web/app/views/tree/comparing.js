@@ -19,7 +19,7 @@ const PACE = 1000;
 /** By the second run. @type {WeakMap<Run, Work>} */
 const works = new WeakMap();
 
-/** The two runs whose trees can be compared: they told every step of the same task. @type {(state: State) => [Grown, Grown] | null} */
+/** The two runs whose trees can be compared: they reported every step of the same task. @type {(state: State) => [Grown, Grown] | null} */
 export function pairOf(state) {
   const { run } = state;
   const { twin } = state.tree;

@@ -5,5 +5,5 @@
 
 export { icicle } from "./icicle.js";
 export { TREE, treeSummary } from "./panel.js";
-export { bough } from "./path.js";
+export { pathHere } from "./path.js";
 export { colourOf, isGrown, scaleOf } from "./scale.js";

@@ -17,7 +17,7 @@ import { legend } from "./legend.js";
 import { levels } from "./levels.js";
 import { measureChoice, measureOf } from "./measure.js";
 import { partings } from "./partings.js";
-import { bough } from "./path.js";
+import { pathHere } from "./path.js";
 import { boundShown, isGrown, scaleOf } from "./scale.js";
 
 /** @import { App, Lang, State } from "../../state/state.js" */
@@ -114,7 +114,7 @@ function grown(app, run, side, scale) {
     <p class="summary">${summary}</p>
     ${bounds(app, run, side)}
     <div class="pictures">
-      <div>${bough(app, run, side, scale)}</div>
+      <div>${pathHere(app, run, side, scale)}</div>
       <div>
         ${icicle(app, run, side, scale, summary)}
         <p class="note bad" role="status">${side.far && side.picked?.at === run.at ? w.treeFar : nothing}</p>

@@ -5,7 +5,7 @@
 
 import { classMap, guard, html, nothing, ref, svg } from "../../dom/html.js";
 import { isRunning } from "../../engine/index.js";
-import { boughOf } from "../../icicle/index.js";
+import { pathRows } from "../../icicle/index.js";
 import { NO_VALUE } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { goTo } from "./navigation.js";
@@ -28,19 +28,19 @@ const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 /** A twig with its place; `null` for a value that is still to be tried. @typedef {{ twig: Twig | null, x: number }} Placed */
 
 /** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
-export function bough(app, run, side, scale) {
+export function pathHere(app, run, side, scale) {
   const { lang } = app.state;
   const most = isRunning(run) || (run.playing && app.state.speed > READ_UP_TO) ? ROWS_AT_SPEED : MOST_ROWS;
   return guard([run, run.at, lang, scale.legend.size, most], () => {
-    const rows = boughOf(run.tree, run.at);
-    if (rows.length === 0) return html`<p class="note">${words(lang).boughEmpty}</p>`;
+    const rows = pathRows(run.tree, run.at);
+    if (rows.length === 0) return html`<p class="note">${words(lang).pathEmpty}</p>`;
     const shown = rows.slice(-most);
     const above = rows.length - shown.length;
-    return html`<div class="bough-sheet" tabindex="0" role="group" aria-label=${words(lang).pathHere}
+    return html`<div class="path-sheet" tabindex="0" role="group" aria-label=${words(lang).pathHere}
         ${ref((place) => place && requestAnimationFrame(() => place.scrollTo(0, place.scrollHeight)))}>
-      ${above > 0 ? html`<p class="note">${words(lang).boughAbove(above)}</p>` : nothing}
+      ${above > 0 ? html`<p class="note">${words(lang).pathAbove(above)}</p>` : nothing}
       ${drawing(app, run, side, scale, shown)}
-      ${rows.length < 2 ? html`<p class="note">${words(lang).boughHint}</p>` : nothing}
+      ${rows.length < 2 ? html`<p class="note">${words(lang).pathHint}</p>` : nothing}
     </div>`;
   });
 }
@@ -57,9 +57,9 @@ function drawing(app, run, side, scale, rows) {
     return level({ app, run, side, scale }, row, placed, from, y);
   });
   const path = rows.flatMap(({ twigs }) => twigs.filter(({ here }) => here).map((twig) => spoken(run, twig, lang)));
-  return html`<svg class="bough-tree" viewBox="0 0 ${WIDE} ${y + 22}" preserveAspectRatio="xMidYMin meet"
+  return html`<svg class="path-tree" viewBox="0 0 ${WIDE} ${y + 22}" preserveAspectRatio="xMidYMin meet"
       .style=${`--tall:${y + 22}`} role="img"
-      aria-label=${words(lang).boughOf(path.join(words(lang).comma))}>
+      aria-label=${words(lang).pathOf(path.join(words(lang).comma))}>
     <circle class="root" cx=${(LABEL + WIDE) / 2} cy="10" r="5" />
     ${levels}
   </svg>`;

@@ -14,7 +14,7 @@ import { cellCount } from "../../state/index.js";
 
 /** Colours for rules. Where there are more rules, those of one sort have one colour. */
 export const COLOURS = 8;
-/** The sorts of rules, in the order in which they are told. */
+/** The sorts of rules, in the order in which the legend has them. */
 export const SORTS = /** @type {const} */ (["sum", "different", "mirror", "given", "other"]);
 /** Pixels that an icicle may be tall, and those of one level. */
 const TALL = 340;
@@ -58,7 +58,7 @@ export function scaleOf(runs, sides, tall = TALL) {
   return scale;
 }
 
-/** A rule that is not told. @type {JobRule} */
+/** A rule that is not reported. @type {JobRule} */
 const UNTOLD = { words: { en: "", ja: "" }, sort: "other", cells: [] };
 
 /** Whether there are more rules than colours; given values hardly ever cut. @type {(runs: (Run | null)[]) => boolean} */

@@ -5,7 +5,7 @@ import { isVeryWide } from "../../dom/screen.js";
 import { tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { working, writingChoice } from "../explain/index.js";
-import { bough, colourOf, icicle, isGrown, scaleOf, treeSummary } from "../tree/index.js";
+import { colourOf, icicle, isGrown, pathHere, scaleOf, treeSummary } from "../tree/index.js";
 import { bounds, turnToBound } from "./bounds.js";
 
 /** @import { App, Lang } from "../../state/state.js" */
@@ -46,7 +46,7 @@ function drawn({ state: { run, tree } }) {
 /** @type {(app: App) => unknown} */
 export function pathPane(app) {
   const it = drawn(app);
-  return pane(app, "path", nothing, it ? bough(app, it.run, it.side, it.scale) : nothing);
+  return pane(app, "path", nothing, it ? pathHere(app, it.run, it.side, it.scale) : nothing);
 }
 
 /** @type {(app: App) => unknown} */
