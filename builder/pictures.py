@@ -20,6 +20,8 @@ SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Hiragino Mincho ProN','
 MARGIN = 0.08  # round a drawing, in spot widths
 FACES = {"black", "white", "peg"}  # drawn as discs
 EMPTY = {"gap", "hole"}
+CLUES = {"between": (0.38, "middle"), "beside": (0.46, "middle"), "corner": (0.25, "start")}
+BESIDE = 0.3  # how far a clue outside reaches from its middle
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
@@ -55,6 +57,9 @@ def box_of(drawing: Data) -> Box:
     ends = [point for line in drawing["lines"] for point in line["points"]]
     xs = [s["x"] + side for s in drawing["spots"] for side in (-0.5, 0.5)] + [x for x, _ in ends]
     ys = [s["y"] + side for s in drawing["spots"] for side in (-tall, tall)] + [y for _, y in ends]
+    outside = [label for label in drawing["labels"] if label["where"] == "beside"]
+    xs += [label["x"] + side for label in outside for side in (-BESIDE, BESIDE)]
+    ys += [label["y"] + side for label in outside for side in (-BESIDE, BESIDE)]
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
     return left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top
 
@@ -86,7 +91,7 @@ def content(shown: Data, givens: Mapping[str, str]) -> str:
         _group(spot, _spot(drawing, spot, givens.get(str(spot["cell"]))))
         for spot in drawing["spots"]
     )
-    return _lines(drawing, thick=False) + spots + _lines(drawing, thick=True)
+    return _lines(drawing, thick=False) + spots + _lines(drawing, thick=True) + _clues(drawing)
 
 
 def _group(spot: Data, content: str) -> str:
@@ -101,6 +106,20 @@ def _lines(drawing: Data, *, thick: bool) -> str:
         f'points="{_points(line["points"])}"/>'
         for line in drawing["lines"]
         if line["thick"] == thick
+    )
+
+
+def _clues(drawing: Data) -> str:
+    """Return the clues over the spots, as in styles/board/clues.css."""
+    cages = "".join(
+        '<polygon class="border" fill="none" stroke-width=".022" stroke-dasharray=".08 .06" '
+        f'points="{_points(outline)}"/>'
+        for outline in drawing["outlines"]
+    )
+    return cages + "".join(
+        f'<g transform="translate({_short(label["x"])} {_short(label["y"])})">'
+        f"{_text(label['text'], 'number', *CLUES[label['where']])}</g>"
+        for label in drawing["labels"]
     )
 
 
@@ -136,10 +155,10 @@ def _sign(shape: str, face: str) -> str:
     return (tile if shape == "square" else "") + _text(face, "on-wood", 0.5)
 
 
-def _text(words: str, kind: str, size: float) -> str:
+def _text(words: str, kind: str, size: float, anchor: str = "middle") -> str:
     return (
         f'<text class="{kind}" font-size="{_short(size)}" y="{_short(0.35 * size)}" '
-        f'text-anchor="middle">{escape(words)}</text>'
+        f'text-anchor="{anchor}">{escape(words)}</text>'
     )
 
 

@@ -10,7 +10,8 @@ from dataclasses import fields
 from typing import Any
 
 from .automaton import Automaton
-from .drawing import Drawing, Line, Spot
+from .bilingual import Text
+from .drawing import Drawing, Label, Line, Spot
 from .line_rules import DifferAtLeast, DifferBy, QuotientIs
 from .placement import Placement
 from .regular import OneOf
@@ -67,6 +68,11 @@ def read_drawing(data: Mapping[str, Any]) -> Drawing:
         tuple(Line(frozen(line["points"]), line["thick"]) for line in data["lines"]),
         frozen(data["rows"]),
         frozen(data["tinted"]),
+        frozen(data.get("outlines", ())),  # older work items have none
+        tuple(
+            Label(**{**label, "cells": frozen(label["cells"]), "words": Text(**label["words"])})
+            for label in data.get("labels", ())
+        ),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -11,6 +12,7 @@ from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.movement import Movement
 from ..model.placement import Placement
+from ..model.rules import AllDifferent
 from ..model.suggestion import suggestion
 from .events import have_room
 from .strategy import Strategy
@@ -31,6 +33,10 @@ ALL_DIFFERENT = (
     "placements.propagate",
 )
 """For placements with no other rules."""
+
+CROSSING_GROUPS = (*WALKED, "placements.forced", "placements.compiled", "placements.propagate")
+"""For placements with other rules too, in which each cell is in two groups that hold every value:
+candidates decide more there than sums that eliminate."""
 
 MOVEMENTS = (
     "movements.iterative_deepening",
@@ -79,10 +85,26 @@ def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
         files = MOVEMENTS
     elif only_all_different(puzzle):
         files = ALL_DIFFERENT
+    elif _has_crossing_groups(puzzle):
+        files = CROSSING_GROUPS
     tellable = isinstance(puzzle, Movement) or have_room(puzzle)
     for strategy in map(strategy_in, reversed(files)):
         if strategy.suits(puzzle) and (tellable or not strategy.walked):
             yield strategy
+
+
+def _has_crossing_groups(placement: Placement) -> bool:
+    """Return whether each cell is in two groups of different values that are as large as the set of
+    values (rows and columns)."""
+    times = Counter(
+        cell
+        for rule in placement.rules
+        if isinstance(rule, AllDifferent)
+        and len(rule.cells) == len(placement.values)
+        and not rule.offsets
+        for cell in rule.cells
+    )
+    return all(times[cell] > 1 for cell in range(placement.size))
 
 
 def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:

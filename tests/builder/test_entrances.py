@@ -96,6 +96,8 @@ def test_the_numbers_of_an_example_stand_in_the_picture():
             "lines": [],
             "rows": [[0, 1, 2]],
             "tinted": [],
+            "outlines": [],
+            "labels": [],
         }
     }
     board = ElementTree.fromstring(pictures.board_file(shown, {"1": "<7>"}))

@@ -45,12 +45,25 @@ export interface DrawnLine {
   points: [number, number][];
   thick: boolean;
 }
+/** a clue that is written on a drawing; one in a corner begins at its position, any other has its middle there */
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+  where: "between" | "corner" | "beside";
+  /** the cells that it is about, and what it says of them */
+  cells: number[];
+  words: Text;
+}
 export interface Drawing {
   shape: "circle" | "square" | "hexagon";
   spots: Spot[];
   lines: DrawnLine[];
   rows: number[][];
   tinted: number[];
+  /** dashed lines round cells, closed */
+  outlines: [number, number][][];
+  labels: Label[];
 }
 export type Option =
   | { kind: "whole"; name: string; title: Text; low: number; high: number; default: string }

@@ -3,6 +3,7 @@
 import { html, repeat } from "../dom/html.js";
 import { reasonNow } from "../search/index.js";
 import { can, isAwaited } from "../state/index.js";
+import { clues } from "./clues.js";
 import { contentOf } from "./content.js";
 import { entry } from "./entry.js";
 import { framed } from "./frame.js";
@@ -49,7 +50,7 @@ export function board(app) {
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${paints} ${lines(drawing, false, places)}
       ${repeat(plainFirst(drawn), nameOf, groundOf)}
-      ${lines(drawing, true)}
+      ${lines(drawing, true)} ${clues(drawing)}
       ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
     </svg>
     ${repeat(drawn, nameOf, ({ spot, place, colour }) => {

@@ -6,13 +6,17 @@
 
 /** Space round a drawing, in spot widths. */
 const MARGIN = 0.08;
+/** How far a clue outside reaches from its middle. */
+const BESIDE = 0.3;
 
 /** The box round a drawing with a margin, in spot widths. @type {(drawing: Drawing, margin?: number) => Box} */
-export function boxOf({ spots, lines, shape }, margin = MARGIN) {
+export function boxOf({ spots, lines, labels, shape }, margin = MARGIN) {
   const tall = shape === "hexagon" ? 1 / Math.sqrt(3) : 0.5;
   const ends = lines.flatMap((line) => line.points);
-  const xs = [...spots.flatMap(({ x }) => [x - 0.5, x + 0.5]), ...ends.map(([x]) => x)];
-  const ys = [...spots.flatMap(({ y }) => [y - tall, y + tall]), ...ends.map(([, y]) => y)];
+  const outside = labels.filter(({ where }) => where === "beside");
+  const around = (/** @type {number} */ at, /** @type {number} */ reach) => [at - reach, at + reach];
+  const xs = [...spots.flatMap(({ x }) => around(x, 0.5)), ...outside.flatMap(({ x }) => around(x, BESIDE)), ...ends.map(([x]) => x)];
+  const ys = [...spots.flatMap(({ y }) => around(y, tall)), ...outside.flatMap(({ y }) => around(y, BESIDE)), ...ends.map(([, y]) => y)];
   const x = Math.min(...xs) - margin;
   const y = Math.min(...ys) - margin;
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };

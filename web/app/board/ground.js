@@ -2,7 +2,7 @@
 
 import { classMap, nothing, svg } from "../dom/html.js";
 import { HEXAGON } from "./geometry.js";
-import { crossed, marks, possible } from "./marks.js";
+import { crossed, marks, possible, roomOf } from "./marks.js";
 
 /** @import { DrawnLine, Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Pencil } from "../assist/candidates.js" */
@@ -83,8 +83,8 @@ export const rays = ({ spots }, places, pairs) =>
   });
 
 /** @type {(drawing: Drawing, spot: Spot, pencil: Pencil, values: number[]) => unknown} */
-function pencilledOn({ shape }, { value }, pencil, values) {
-  if (value === null) return marks(pencil, values, shape !== "square");
+function pencilledOn(drawing, { value }, pencil, values) {
+  if (value === null) return marks(pencil, values, roomOf(drawing));
   if (!pencil.marks.includes(value)) return nothing;
   return pencil.own ? crossed : possible;
 }

@@ -2,6 +2,7 @@
 
 import { html } from "../dom/html.js";
 import { words } from "../words/index.js";
+import { clues } from "./clues.js";
 import { framed } from "./frame.js";
 import { boxOf, viewBox } from "./geometry.js";
 import { ground, lines } from "./ground.js";
@@ -19,7 +20,7 @@ export function awaited(app) {
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${lines(drawing, false)}
       ${drawing.spots.map((spot) => ground(drawing, spot, "", NOTHING, [], undefined, 0))}
-      ${lines(drawing, true)}
+      ${lines(drawing, true)} ${clues(drawing)}
     </svg>
     <p>${words(state.lang).boardLater}</p>`;
   return framed(app, box, { board: true, awaited: true, [drawing.shape]: true }, inside);

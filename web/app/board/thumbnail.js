@@ -1,6 +1,7 @@
 /** A small picture of a drawing, empty or with a solution: with few elements, because a gallery shows a hundred. */
 
 import { html, nothing, svg } from "../dom/html.js";
+import { clues } from "./clues.js";
 import { boxOf, outlineOf, viewBox } from "./geometry.js";
 import { isTinted, lines } from "./ground.js";
 
@@ -29,7 +30,7 @@ export function thumbnail(drawing, values = [], given = {}) {
       values,
     )}
     ${spots.filter(isPlaced).map(({ x, y }) => svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`)}
-    ${lines(drawing, true)}
+    ${lines(drawing, true)} ${clues(drawing)}
   </svg>`;
 }
 

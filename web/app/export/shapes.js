@@ -1,7 +1,7 @@
 /**
  * The board as plain shapes, from which both SVG and a canvas can be drawn: the present board, or a position.
  *
- * shape    a figure with its colours; lengths are in spot widths
+ * shape    a figure with its colours; lengths are in spot widths; a text that `begins` at its position is not centred
  * picture  shapes in the box that they fill
  */
 
@@ -17,14 +17,14 @@ import { INK, mixed, words } from "./palette.js";
 /** @import { Place } from "../board/scene.js" */
 /** @import { State } from "../state/state.js" */
 
-/** @typedef {{ fill: string, edge?: string, width?: number, round?: boolean }} Paint */
+/** @typedef {{ fill: string, edge?: string, width?: number, round?: boolean, dashes?: [on: number, off: number] }} Paint */
 /** @typedef {[x: number, y: number]} Point */
 /**
  * @typedef {(
  *   { kind: "circle", x: number, y: number, r: number, paint: Paint }
  *   | { kind: "rect", x: number, y: number, wide: number, tall: number, r: number, paint: Paint }
  *   | { kind: "path", points: Point[], closed: boolean, paint: Paint }
- *   | { kind: "text", x: number, y: number, size: number, text: string, bold: boolean, italic?: boolean, paint: Paint }
+ *   | { kind: "text", x: number, y: number, size: number, text: string, bold: boolean, italic?: boolean, begins?: boolean, paint: Paint }
  * )} Shape
  */
 /** @typedef {{ box: Box, shapes: Shape[] }} Picture */
@@ -35,6 +35,7 @@ import { INK, mixed, words } from "./palette.js";
  */
 
 const MARGIN = 0.16;
+const CLUE_SIZES = { between: 0.38, beside: 0.46, corner: 0.25 };
 
 /** Ground, edge and figure. @typedef {[ground: string, edge: string, figure: string]} Look */
 
@@ -72,7 +73,7 @@ export function boardPicture(state) {
 /** A board with values in its cells, and the notes by spot. @type {(drawing: Drawing, places: (Pick<Place, "text" | "look"> | undefined)[], noted?: Noted[]) => Picture} */
 export function cellsPicture(drawing, places, noted = []) {
   const spots = drawing.spots.flatMap((spot, at) => cell(drawing, spot, places[spot.cell], noted[at]));
-  return onPaper(drawing, [...lines(drawing, false), ...spots, ...lines(drawing, true)]);
+  return onPaper(drawing, [...lines(drawing, false), ...spots, ...lines(drawing, true), ...clues(drawing)]);
 }
 
 /** A position of a movement. @type {(drawing: Drawing, faces: string[]) => Picture} */
@@ -100,6 +101,21 @@ const lines = (drawing, thick) =>
       paint: { fill: "none", edge: thick ? INK.ink : INK.bark, width: 0.045 },
     }));
 
+/** As in styles/board/clues.css. @type {(drawing: Drawing) => Shape[]} */
+const clues = ({ outlines, labels }) => [
+  ...outlines.map(
+    (points) =>
+      /** @type {Shape} */ ({
+        ...{ kind: "path", points, closed: true },
+        paint: { fill: "none", edge: INK.ink, width: 0.022, dashes: [0.08, 0.06] },
+      }),
+  ),
+  ...labels.map(({ text, x, y, where }) => ({
+    ...words(x, y, text, INK.ink, CLUE_SIZES[where], where === "between"),
+    begins: where === "corner",
+  })),
+];
+
 /** @type {(drawing: Drawing, spot: Spot, place: Pick<Place, "text" | "look"> | undefined, noted: Noted | undefined) => Shape[]} */
 function cell(drawing, spot, place, noted) {
   const { x, y, value } = spot;
@@ -111,7 +127,7 @@ function cell(drawing, spot, place, noted) {
   const fill = sheet === INK.sheet && isTinted(drawing, spot) ? TINTED_GROUND : sheet;
   const outline = shapeAt(drawing.shape, x, y, { fill, edge, width: 0.025 });
   const under = noted?.colour ? [outline, ...hatching(drawing.shape, spot, noted.colour, fill)] : [outline];
-  const over = noted?.pencil ? pencilling(drawing.shape, spot, noted.pencil, noted.values) : [];
+  const over = noted?.pencil ? pencilling(drawing, spot, noted.pencil, noted.values) : [];
   if (noted?.letter) under.push(...lettering(drawing.shape, spot, noted.letter, text !== "", given));
   if (value !== null)
     return here ? [...under, { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }] : [...under, ...over];

@@ -1,0 +1,16 @@
+/** The clues that are written on a drawing, over its spots: outlines of cages, signs, and numbers in corners and outside. */
+
+import { svg } from "../dom/html.js";
+
+/** @import { Drawing } from "../../worker/protocol.js" */
+/** @import { Lang } from "../state/state.js" */
+
+/** @type {(drawing: Drawing) => unknown} */
+export const clues = ({ outlines, labels }) => [
+  outlines.map((points) => svg`<polygon class="cage" points=${points.join(" ")} />`),
+  labels.map(({ text, x, y, where }) => svg`<text class="clue ${where}" x=${x} y=${y}>${text}</text>`),
+];
+
+/** What the clues say of a cell. @type {(drawing: Drawing, lang: Lang, cell: number) => string[]} */
+export const cluesOf = ({ labels }, lang, cell) =>
+  labels.filter(({ cells }) => cells.includes(cell)).map(({ words }) => words[lang]);
