@@ -20,7 +20,7 @@ SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Hiragino Mincho ProN','
 MARGIN = 0.08  # round a drawing, in spot widths
 FACES = {"black", "white", "peg"}  # drawn as discs
 EMPTY = {"gap", "hole"}
-CLUES = {"between": (0.38, "middle"), "beside": (0.46, "middle"), "corner": (0.25, "start")}
+CLUES = {"between": (0.38, "middle"), "beside": (0.46, "middle"), "corner": (0.22, "start")}
 BESIDE = 0.3  # how far a clue outside reaches from its middle
 
 Point = tuple[float, float]

@@ -15,7 +15,6 @@ Facts: without signs the solutions are the Latin squares: 12, 576 and 161280 of 
 from __future__ import annotations
 
 import re
-from itertools import chain
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
 from ..model.cell_names import Lines, square
@@ -24,6 +23,7 @@ from ..model.options import OneLine
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, Less
+from ._square_grids import rows_and_columns
 
 LEAST, MOST = 2, 9
 """The smallest and the largest order."""
@@ -117,10 +117,7 @@ def _pairs(settings: Settings) -> list[tuple[int, int]]:
 def build(settings: Settings) -> Placement:
     """Return the cells row by row, all different in rows and columns, less-than where signs are."""
     order = _order(settings)
-    side = range(order)
-    rows = (tuple(order * r + c for c in side) for r in side)
-    columns = (tuple(order * r + c for r in side) for c in side)
-    units = tuple(map(AllDifferent, chain(rows, columns)))
+    units = tuple(map(AllDifferent, rows_and_columns(order)))
     signs = tuple(Less(lesser, greater) for lesser, greater in _pairs(settings))
     return Placement(order * order, tuple(range(1, order + 1)), units + signs)
 
@@ -150,7 +147,7 @@ def _name(cell: int, order: int) -> Text:
 def name_lines(settings: Settings) -> Lines:
     """Return each pair with a sign, by its cells."""
     order = _order(settings)
-    named = {}
+    named: dict[tuple[int, ...], Text] = {}
     for pair in _pairs(settings):
         one, other = (_name(cell, order) for cell in sorted(pair))
         named[pair] = Text(

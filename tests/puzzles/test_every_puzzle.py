@@ -102,12 +102,12 @@ def test_every_line_of_a_rule_has_a_name_of_its_own(puzzle: Puzzle) -> None:
         if not is_made(puzzle, settings):
             continue
         placement, names = puzzle.placement(settings), puzzle.names(settings)
-        lines = [
-            line
+        lines = {
+            frozenset(line)
             for rule in placement.rules
             for line in (rule.groups if isinstance(rule, EqualSums) else (cells_of(rule),))
             if len(line) < placement.size
-        ]
+        }
         told = [names.line(line) for line in lines]
         assert None not in told
         assert len(set(told)) == len(lines)

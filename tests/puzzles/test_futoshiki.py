@@ -18,7 +18,8 @@ SIGNS = ".< v.. >. ... .."
 
 
 def read(typed: str) -> tuple[str, ...]:
-    return PUZZLE.settings({"signs": typed})["signs"]
+    words: tuple[str, ...] = PUZZLE.settings({"signs": typed})["signs"]
+    return words
 
 
 def by_trying_everything(signs: tuple[str, ...]) -> set[tuple[int, ...]]:

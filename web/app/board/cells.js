@@ -3,7 +3,7 @@
 import { html, repeat } from "../dom/html.js";
 import { reasonNow } from "../search/index.js";
 import { can, isAwaited } from "../state/index.js";
-import { clues } from "./clues.js";
+import { clues, isCornered } from "./clues.js";
 import { contentOf } from "./content.js";
 import { entry } from "./entry.js";
 import { framed } from "./frame.js";
@@ -42,6 +42,7 @@ export function board(app) {
   const looks = {
     board: true,
     [drawing.shape]: true,
+    cornered: isCornered(drawing),
     unnumbered: !isNumbered(state, places),
     stale: state.stale,
     fine: box.width > MANY_ACROSS,

@@ -11,6 +11,12 @@ export const clues = ({ outlines, labels }) => [
   labels.map(({ text, x, y, where }) => svg`<text class="clue ${where}" x=${x} y=${y}>${text}</text>`),
 ];
 
+/** Whether numbers in corners need room, so that the content of every cell is lower. @type {(drawing: Pick<Drawing, "labels">) => boolean} */
+export const isCornered = ({ labels }) => labels.some(({ where }) => where === "corner");
+
+/** How much lower, in spot widths. @type {(drawing: Drawing) => number} */
+export const loweredBy = (drawing) => (isCornered(drawing) ? 0.08 : 0);
+
 /** What the clues say of a cell. @type {(drawing: Drawing, lang: Lang, cell: number) => string[]} */
 export const cluesOf = ({ labels }, lang, cell) =>
   labels.filter(({ cells }) => cells.includes(cell)).map(({ words }) => words[lang]);

@@ -15,8 +15,16 @@ export function boxOf({ spots, lines, labels, shape }, margin = MARGIN) {
   const ends = lines.flatMap((line) => line.points);
   const outside = labels.filter(({ where }) => where === "beside");
   const around = (/** @type {number} */ at, /** @type {number} */ reach) => [at - reach, at + reach];
-  const xs = [...spots.flatMap(({ x }) => around(x, 0.5)), ...outside.flatMap(({ x }) => around(x, BESIDE)), ...ends.map(([x]) => x)];
-  const ys = [...spots.flatMap(({ y }) => around(y, tall)), ...outside.flatMap(({ y }) => around(y, BESIDE)), ...ends.map(([, y]) => y)];
+  const xs = [
+    ...spots.flatMap(({ x }) => around(x, 0.5)),
+    ...outside.flatMap(({ x }) => around(x, BESIDE)),
+    ...ends.map(([x]) => x),
+  ];
+  const ys = [
+    ...spots.flatMap(({ y }) => around(y, tall)),
+    ...outside.flatMap(({ y }) => around(y, BESIDE)),
+    ...ends.map(([, y]) => y),
+  ];
   const x = Math.min(...xs) - margin;
   const y = Math.min(...ys) - margin;
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };

@@ -1,6 +1,7 @@
 /** The notes in a cell: its marks in a small grid, or one value written large and light; and its colour. */
 
 import { classMap, guard, html, nothing, svg } from "../dom/html.js";
+import { isCornered } from "./clues.js";
 
 /** @import { Drawing } from "../../worker/protocol.js" */
 /** @import { Pencil } from "../assist/candidates.js" */
@@ -20,9 +21,9 @@ const ROOMS = {
 /** @typedef {keyof typeof ROOMS} Room */
 
 /** @type {(drawing: Drawing) => Room} */
-export function roomOf({ shape, labels }) {
-  if (labels.some(({ where }) => where === "corner")) return "cornered";
-  return shape === "square" ? "square" : "round";
+export function roomOf(drawing) {
+  if (isCornered(drawing)) return "cornered";
+  return drawing.shape === "square" ? "square" : "round";
 }
 
 /** As parts of the height of a mark: the width of a character, the space between two marks, and the line height. */

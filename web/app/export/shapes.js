@@ -5,7 +5,7 @@
  * picture  shapes in the box that they fill
  */
 
-import { boxOf, contentOf, HEXAGON, hullOf, isTinted, shownNow } from "../board/index.js";
+import { boxOf, contentOf, HEXAGON, hullOf, isTinted, loweredBy, shownNow } from "../board/index.js";
 import { now } from "../moves/index.js";
 import { FACES, isEmpty } from "../state/index.js";
 import { hatching, lettering, pencilling } from "./notes.js";
@@ -35,7 +35,7 @@ import { INK, mixed, words } from "./palette.js";
  */
 
 const MARGIN = 0.16;
-const CLUE_SIZES = { between: 0.38, beside: 0.46, corner: 0.25 };
+const CLUE_SIZES = { between: 0.38, beside: 0.46, corner: 0.22 };
 
 /** Ground, edge and figure. @typedef {[ground: string, edge: string, figure: string]} Look */
 
@@ -132,7 +132,9 @@ function cell(drawing, spot, place, noted) {
   if (value !== null)
     return here ? [...under, { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }] : [...under, ...over];
   const ink = noted?.colour ? INK.ink : figure;
-  return text === "" ? [...under, ...over] : [...under, words(x, y, text, ink, text.length > 2 ? 0.32 : 0.52, given)];
+  return text === ""
+    ? [...under, ...over]
+    : [...under, words(x, y + loweredBy(drawing), text, ink, text.length > 2 ? 0.32 : 0.52, given)];
 }
 
 /** @type {(kind: Drawing["shape"], x: number, y: number, paint: Paint) => Shape} */
