@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from .model.placement import Placement, Solution
     from .model.puzzle import Example, Puzzle
     from .model.regular import OneOf
-    from .model.row_rules import ProductIs, Runs, SumBetween, Table
+    from .model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
     from .model.rules import (
         AllDifferent,
         AtMost,
@@ -100,6 +100,7 @@ __all__ = [
     "SumIs",
     "Table",
     "Text",
+    "Visible",
     "WorkersLost",
     "WrongSolution",
     "all_puzzles",
@@ -141,7 +142,7 @@ HOMES = {
     "model.regular": "OneOf",
     "model.automaton": "Automaton",
     "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
-    "model.row_rules": "ProductIs Runs SumBetween Table",
+    "model.row_rules": "ProductIs Runs SumBetween Table Visible",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",
     "run.job": "Job Progress",

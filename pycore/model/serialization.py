@@ -15,7 +15,7 @@ from .drawing import Drawing, Label, Line, Spot
 from .line_rules import DifferAtLeast, DifferBy, QuotientIs
 from .placement import Placement
 from .regular import OneOf
-from .row_rules import ProductIs, Runs, SumBetween, Table
+from .row_rules import ProductIs, Runs, SumBetween, Table, Visible
 from .rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Linear, Rule, SumIs
 
 Data = dict[str, Any]
@@ -38,6 +38,7 @@ NAMES: Mapping[str, Callable[..., Rule]] = {
     "differ at least": DifferAtLeast,
     "runs": Runs,
     "sum between": SumBetween,
+    "visible": Visible,
 }
 """Every class of rule, by its name in plain data."""
 

@@ -1,8 +1,8 @@
 """KenKen: a Latin square in cages, each with a number that its cells make by an operation.
 
 cages    the option that makes the puzzle: a letter for each cell, and for each letter a number and
-         its operation (_cages.py): + or x or, for a cage of two cells, - or / (`A=7+ B=2/`). A cage
-         of one cell has its number alone. The order follows from it.
+         its operation (_cages.py): + or x or, for a cage of two cells, - or / (`A=7+ B=12x`). A
+         cage of one cell has its number alone. The order follows from it.
 
 Numbers may repeat in a cage, if not in a row or column. For - and / the order of the two does not
 matter: one of them minus, or divided by, the other.

@@ -14,7 +14,7 @@ from pycore.model.automaton import Automaton
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.placement import Placement
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -71,6 +71,7 @@ __all__ = [
     "SumBetween",
     "SumIs",
     "Table",
+    "Visible",
     "Visits",
     "Written",
     "check",

@@ -20,7 +20,7 @@ from pycore.model.drawing import Drawing
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.placement import Placement, Solution
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -83,6 +83,8 @@ def statement(rule: Rule, p: Sequence[int]) -> Hashable:
         case SumBetween(cells, total, markers):
             there = tuple(p[c] for c in cells)
             return "between", frozenset([there, there[::-1]]), total, frozenset(markers)
+        case Visible(cells, count):
+            return "visible", tuple(p[c] for c in cells), count
         case Automaton(cells, transitions, accepting):
             there = tuple(p[c] for c in cells)
             return "automaton", there, frozenset(transitions), frozenset(accepting)

@@ -20,6 +20,7 @@ from pycore import (
     Runs,
     SumBetween,
     Table,
+    Visible,
     solutions,
 )
 from pycore.model.automaton import written_out
@@ -44,6 +45,8 @@ EVERY: list[Regular] = [
     Runs((0, 1, 2, 3), (2, 1)),
     Runs((0, 1, 2, 3), ()),
     SumBetween((0, 1, 2, 3), 2, (1, 3)),
+    Visible((0, 1, 2, 3), 2),
+    Visible((0, 1), 0),
     Automaton((0, 1, 2), ((0, 1, 1), (1, 2, 0), (1, 1, 1)), (0,)),
 ]
 VALUES = (0, 1, 2, 3)
@@ -111,6 +114,13 @@ SENTENCES: list[tuple[Rule, tuple[int, ...], str, str, str]] = [
         "sum 15 between 1 and 9: a b c",
         "1 and 9 must stand here once each.",
         "1 と 9 が 1 つずつ必要です。",
+    ),
+    (
+        Visible((0, 1, 2, 3), 3),
+        (2, 1, 4, 3),
+        "3 visible: a b c d",
+        "2 can be seen in 2, 1, 4 and 3, and 3 is needed here.",
+        "2・1・4・3 で見えるのは 2 個です。ここでは 3 個でなければなりません。",
     ),
     (
         Automaton((0, 1), ((0, 1, 1), (1, 2, 0)), (0,)),
@@ -203,6 +213,7 @@ def test_a_rule_read_from_its_other_end_is_the_same(one: Regular, other: Regular
         Runs((0, 1), [1]),  # type: ignore[arg-type]
         SumBetween((0, 1), 1, (2, 2)),
         SumBetween((0, 1), 1, (2, 3, 4)),  # type: ignore[arg-type]
+        Visible((0, 1), None),  # type: ignore[arg-type]
         Automaton((0, 1), ((0, 1, 1), (0, 1, 0)), (0,)),
         Automaton((0, 1), ((0, 1),), (0,)),  # type: ignore[arg-type]
         Automaton((0, 1), (), [0]),  # type: ignore[arg-type]

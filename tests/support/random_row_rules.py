@@ -1,19 +1,20 @@
 """Random rules about a row of cells, with numbers of any size: each is true of the row it is given.
 
-A rule of the kind that is no sum: tables, products, differences, runs, sums between markers.
+A rule of the kind that is no sum: tables, products, differences, runs, sums between markers,
+how many can be seen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby, pairwise
+from itertools import accumulate, groupby, pairwise
 from math import prod
 from random import Random
 
 from pycore.model.automaton import Automaton
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.regular import OneOf, Regular
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
 
 
 def row_rule(
@@ -23,7 +24,10 @@ def row_rule(
     there = [row[cell] for cell in cells]
     apart = [abs(x - y) for x, y in pairwise(there)]
     match random.choice(
-        ("table", "product", "by", "least", "quotient", "runs", "between", "one of", "automaton")
+        (
+            *("table", "product", "by", "least", "quotient", "runs", "between", "visible"),
+            *("one of", "automaton"),
+        )
     ):
         case "table":
             rows = [
@@ -45,6 +49,8 @@ def row_rule(
             return Runs(cells, tuple(blocks), filled)
         case "between":
             return sum_between(random, values, there, cells)
+        case "visible":
+            return Visible(cells, len(set(accumulate(there, max))))
         case "one of":
             others = random.sample(values, random.randint(0, len(values) - 1))
             return OneOf(cells, tuple(dict.fromkeys([*there, *others])))
@@ -119,6 +125,8 @@ def shorter(rule: Regular, cells: tuple[int, ...]) -> Regular | None:
             return Runs(cells, lengths, filled)
         case SumBetween(_, total, markers):
             return SumBetween(cells, total, markers)
+        case Visible(_, count):
+            return Visible(cells, count)
         case OneOf(_, values):
             return OneOf(cells, values)
         case Automaton(_, transitions, accepting):

@@ -1,7 +1,6 @@
 /** The layer under the controls of a board: lines, and the ground of each spot with the text on it. */
 
 import { classMap, nothing, svg } from "../dom/html.js";
-import { isCornered } from "./clues.js";
 import { HEXAGON } from "./geometry.js";
 import { crossed, marks, possible, roomOf } from "./marks.js";
 
@@ -68,7 +67,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
   return svg`<g class="spot ${classMap(looks)}" transform="translate(${x} ${y})">
     ${shapeOf(drawing.shape)}
     ${colour > 0 ? svg`<g class="colour" data-colour=${colour} fill="url(#paint-${colour})">${shapeOf(drawing.shape)}</g>` : nothing}
-    ${first && sign.length <= LONGEST_SIGN && sign !== place.letter ? svg`<text class="index" y=${isCornered(drawing) ? 0.42 : -0.24}>${sign}</text>` : nothing}
+    ${first && sign.length <= LONGEST_SIGN && sign !== place.letter ? svg`<text class="index" y="-0.24">${sign}</text>` : nothing}
     ${first ? letter(place) : nothing}
     ${pencil ? pencilledOn(drawing, spot, pencil, values) : nothing}
   </g>`;
