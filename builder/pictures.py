@@ -117,9 +117,9 @@ def _clues(drawing: Data) -> str:
         for outline in drawing["outlines"]
     )
     return cages + "".join(
-        f'<g transform="translate({_short(label["x"])} {_short(label["y"])})">'
-        f"{_text(label['text'], 'number', *CLUES[label['where']])}</g>"
+        _text(label["text"], "number", size, anchor, (label["x"], label["y"]))
         for label in drawing["labels"]
+        for size, anchor in [CLUES[label["where"]]]
     )
 
 
@@ -155,10 +155,13 @@ def _sign(shape: str, face: str) -> str:
     return (tile if shape == "square" else "") + _text(face, "on-wood", 0.5)
 
 
-def _text(words: str, kind: str, size: float, anchor: str = "middle") -> str:
+def _text(
+    words: str, kind: str, size: float, anchor: str = "middle", at: Point = (0.0, 0.0)
+) -> str:
+    x, y = at
     return (
-        f'<text class="{kind}" font-size="{_short(size)}" y="{_short(0.35 * size)}" '
-        f'text-anchor="{anchor}">{escape(words)}</text>'
+        f'<text class="{kind}" font-size="{_short(size)}" x="{_short(x)}" '
+        f'y="{_short(y + 0.35 * size)}" text-anchor="{anchor}">{escape(words)}</text>'
     )
 
 
