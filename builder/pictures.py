@@ -20,7 +20,12 @@ SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Hiragino Mincho ProN','
 MARGIN = 0.08  # round a drawing, in spot widths
 FACES = {"black", "white", "peg"}  # drawn as discs
 EMPTY = {"gap", "hole"}
-CLUES = {"between": (0.38, "middle"), "beside": (0.46, "middle"), "corner": (0.22, "start")}
+CLUES = {
+    "between": (0.38, "middle"),
+    "beside": (0.46, "middle"),
+    "block": (0.31, "middle"),
+    "corner": (0.22, "start"),
+}
 BESIDE = 0.3  # how far a clue outside reaches from its middle
 
 Point = tuple[float, float]
@@ -29,7 +34,7 @@ Data = Mapping[str, Any]
 
 LOOKS = (
     ".line{{stroke:{bark}}}.border{{stroke:{ink}}}.spot{{fill:{sheet};stroke:{bark}}}"
-    ".tinted{{fill:{tint}}}.given{{fill:{green};stroke:{green}}}.touching{{fill:{touching}}}"
+    ".block{{fill:{block};stroke:{bark}}}.tinted{{fill:{tint}}}.given{{fill:{green};stroke:{green}}}.touching{{fill:{touching}}}"
     ".number{{fill:{ink}}}.on-green{{fill:{on_green}}}.man{{fill:{green}}}"
     ".tray{{fill:{felt};stroke:{felt}}}.empty{{fill:{felt_deep}}}.black{{fill:{black_low}}}"
     ".white{{fill:{white_top}}}.peg{{fill:#d98f3f}}.label{{fill:{wood_top}}}"
@@ -48,18 +53,23 @@ def looks(now: Colours) -> str:
     """Return the style sheet of a board in these colours."""
     tint = colours.mixed(now["bark"], 0.2, now["sheet"])
     touching = colours.mixed(now["green"], 0.17, now["sheet"])
-    return LOOKS.format(**now, tint=tint, touching=touching)
+    block = colours.mixed(now["bark"], 0.42, now["sheet"])
+    return LOOKS.format(**now, tint=tint, touching=touching, block=block)
 
 
 def box_of(drawing: Data) -> Box:
     """Return left, top, width and height of a drawing with its margin."""
     tall = 1 / math.sqrt(3) if drawing["shape"] == "hexagon" else 0.5
     ends = [point for line in drawing["lines"] for point in line["points"]]
-    xs = [s["x"] + side for s in drawing["spots"] for side in (-0.5, 0.5)] + [x for x, _ in ends]
-    ys = [s["y"] + side for s in drawing["spots"] for side in (-tall, tall)] + [y for _, y in ends]
     outside = [label for label in drawing["labels"] if label["where"] == "beside"]
-    xs += [label["x"] + side for label in outside for side in (-BESIDE, BESIDE)]
-    ys += [label["y"] + side for label in outside for side in (-BESIDE, BESIDE)]
+    drawn = [  # the middles of all that is drawn, and how far each reaches across and down
+        *((spot["x"], spot["y"], 0.5, tall) for spot in drawing["spots"]),
+        *((x, y, 0.5, 0.5) for x, y in drawing["blocks"]),
+        *((label["x"], label["y"], BESIDE, BESIDE) for label in outside),
+        *((x, y, 0, 0) for x, y in ends),
+    ]
+    xs = [x + side * wide for x, _, wide, _ in drawn for side in (-1, 1)]
+    ys = [y + side * tall for _, y, _, tall in drawn for side in (-1, 1)]
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
     return left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top
 
@@ -91,7 +101,18 @@ def content(shown: Data, givens: Mapping[str, str]) -> str:
         _group(spot, _spot(drawing, spot, givens.get(str(spot["cell"]))))
         for spot in drawing["spots"]
     )
-    return _lines(drawing, thick=False) + spots + _lines(drawing, thick=True) + _clues(drawing)
+    blocks = "".join(
+        f'<rect class="block" stroke-width=".018" x="{_short(x - 0.5)}" y="{_short(y - 0.5)}" '
+        'width="1" height="1"/>'
+        for x, y in drawing["blocks"]
+    )
+    return (
+        blocks
+        + _lines(drawing, thick=False)
+        + spots
+        + _lines(drawing, thick=True)
+        + _clues(drawing)
+    )
 
 
 def _group(spot: Data, content: str) -> str:

@@ -43,7 +43,7 @@ class Label(TypedDict):
     text: str
     x: float
     y: float
-    where: Literal["between", "corner", "beside"]
+    where: Literal["between", "corner", "block", "beside"]
     cells: list[int]
     words: Text
 
@@ -58,6 +58,7 @@ class Drawing(TypedDict):
     tinted: list[int]
     outlines: list[list[tuple[float, float]]]
     labels: list[Label]
+    blocks: list[tuple[float, float]]
 
 
 class Shown(TypedDict):

@@ -6,9 +6,10 @@ spot    a place on the drawing. Usually it shows the value of one cell; on a boa
 line    a polyline under the spots; thick lines divide regions (the boxes of a Sudoku)
 rows    the cells as lines of text: the order in which givens and solutions are typed, pasted and
         printed
+block   a dark square that is no cell
 cage    cells with a dashed outline, inside their edges: what one clue is about
 label   a clue that is written on the drawing: a sign between two cells, a number in the corner of
-        a cage, one beside a row
+        a cage, one in a block, one beside a row
 
 Positions are in spot widths, x to the right, y downward; any origin.
 """
@@ -23,9 +24,10 @@ from .bilingual import Text
 Shape = Literal["circle", "square", "hexagon"]
 Point = tuple[float, float]
 
-Where = Literal["between", "corner", "beside"]
-"""Where a label is, which decides its size: between two spots, in the upper left corner of one, or
-beside them. A label in a corner begins at its position, any other has its middle there."""
+Where = Literal["between", "corner", "block", "beside"]
+"""Where a label is, which decides its size: between two spots, in the upper left corner of one, in
+a block, or beside them all. A label in a corner begins at its position, any other has its middle
+there."""
 
 
 class Spot(NamedTuple):
@@ -65,7 +67,8 @@ class Drawing:
 
     `rows` names each cell once, line by line. `tinted` are the spots, by their place in `spots`,
     that have a slightly darker ground (alternate boxes, a checkered board). `outlines` are closed
-    dashed lines over the spots, those of cages, and `labels` the clues.
+    dashed lines over the spots, those of cages, `blocks` the middles of blocks, under the lines,
+    and `labels` the clues.
     """
 
     shape: Shape
@@ -75,6 +78,7 @@ class Drawing:
     tinted: tuple[int, ...] = ()
     outlines: tuple[tuple[Point, ...], ...] = ()
     labels: tuple[Label, ...] = ()
+    blocks: tuple[Point, ...] = ()
 
     def data(self) -> dict[str, Any]:
         """Return the drawing as plain lists and dictionaries, for JSON."""
@@ -86,6 +90,7 @@ class Drawing:
             "tinted": self.tinted,
             "outlines": self.outlines,
             "labels": [label.data() for label in self.labels],
+            "blocks": self.blocks,
         }
 
 

@@ -74,6 +74,7 @@ def read_drawing(data: Mapping[str, Any]) -> Drawing:
             Label(**{**label, "cells": frozen(label["cells"]), "words": Text(**label["words"])})
             for label in data.get("labels", ())
         ),
+        frozen(data.get("blocks", ())),
     )
 
 

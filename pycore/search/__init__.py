@@ -35,7 +35,7 @@ ALL_DIFFERENT = (
 """For placements with no other rules."""
 
 CROSSING_GROUPS = (*WALKED, "placements.forced", "placements.compiled", "placements.propagate")
-"""For placements with other rules too, in which each cell is in two groups that hold every value:
+"""For placements with other rules too, in which each cell is in two groups of different values:
 candidates decide more there than sums that eliminate."""
 
 MOVEMENTS = (
@@ -94,14 +94,11 @@ def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
 
 
 def _has_crossing_groups(placement: Placement) -> bool:
-    """Return whether each cell is in two groups of different values that are as large as the set of
-    values (rows and columns)."""
+    """Return whether each cell is in two groups of different values (rows and columns)."""
     times = Counter(
         cell
         for rule in placement.rules
-        if isinstance(rule, AllDifferent)
-        and len(rule.cells) == len(placement.values)
-        and not rule.offsets
+        if isinstance(rule, AllDifferent) and not rule.offsets
         for cell in rule.cells
     )
     return all(times[cell] > 1 for cell in range(placement.size))

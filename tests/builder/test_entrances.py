@@ -99,6 +99,7 @@ def test_the_numbers_of_an_example_stand_in_the_picture():
             "tinted": [],
             "outlines": [],
             "labels": [],
+            "blocks": [],
         }
     }
     board = ElementTree.fromstring(pictures.board_file(shown, {"1": "<7>"}))
@@ -115,6 +116,7 @@ def test_clues_stand_in_the_picture_and_those_outside_make_it_larger():
         "tinted": [],
         "outlines": [[[-0.4, -0.4], [0.4, -0.4], [0.4, 0.4], [-0.4, 0.4]]],
         "labels": [{**clue, "text": "<", "where": "between"}],
+        "blocks": [],
     }
     board = ElementTree.fromstring(pictures.board_file({"drawing": drawing}, {}))
     assert [text.text for text in board.findall(".//{*}text")] == ["<"]

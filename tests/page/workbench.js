@@ -18,6 +18,7 @@ const drawing = {
   lines: [],
   outlines: [],
   labels: [],
+  blocks: [],
   rows: [
     [0, 1],
     [2, 3],

@@ -13,6 +13,7 @@ from tests.support.workbench import Workbench, script
 CAGES = "#puzzle=kenken&given=0:4,1:1"
 SIGNS = "#puzzle=futoshiki&given=2:3,3:2"
 OUTSIDE = "#puzzle=skyscrapers"
+BLOCKS = "#puzzle=kakuro"
 SIZES = ((390, 844), (1280, 800))
 
 BEYOND = """board => {
@@ -55,6 +56,12 @@ def test_cages_signs_and_numbers_outside_are_drawn_where_they_belong(new_page):
             with sentence("signs are between cells"):
                 follow(page, SIGNS)
                 expect(clues).to_have_text([*"><∨∨∨∧∧>∨>>"])
+                until_equal(page, on_a_cell, 0)
+                until_equal(page, beyond, [])
+            with sentence("blocks are no cells, and have their clues on them"):
+                follow(page, BLOCKS)
+                expect(page.locator(".board .block:not(.clue)")).to_have_count(28)
+                expect(page.locator(".board .clue.block")).to_have_count(24)
                 until_equal(page, on_a_cell, 0)
                 until_equal(page, beyond, [])
             with sentence("numbers that belong outside are there, and the board has room for them"):

@@ -50,7 +50,7 @@ export interface Label {
   text: string;
   x: number;
   y: number;
-  where: "between" | "corner" | "beside";
+  where: "between" | "corner" | "block" | "beside";
   /** the cells that it is about, and what it says of them */
   cells: number[];
   words: Text;
@@ -64,6 +64,8 @@ export interface Drawing {
   /** dashed lines round cells, closed */
   outlines: [number, number][][];
   labels: Label[];
+  /** the middles of dark squares that are no cells */
+  blocks: [number, number][];
 }
 export type Option =
   | { kind: "whole"; name: string; title: Text; low: number; high: number; default: string }
@@ -77,6 +79,8 @@ export type Option =
       suggestions: { word: string; title: Text }[];
       /** what an empty line means: the same as the default; null if it cannot be left empty */
       empty: Text | null;
+      /** what stands in it for the line break between two lines that are pasted */
+      divider: string;
       default: string;
     };
 /** A puzzle made with certain options, as the page shows it. */

@@ -17,6 +17,10 @@ export const isCornered = ({ labels }) => labels.some(({ where }) => where === "
 /** How much lower, in spot widths. @type {(drawing: Drawing) => number} */
 export const loweredBy = (drawing) => (isCornered(drawing) ? 0.08 : 0);
 
+/** The ground of the blocks, under the lines. @type {(drawing: Drawing) => unknown} */
+export const blocks = ({ blocks: middles }) =>
+  middles.map(([x, y]) => svg`<rect class="block" x=${x - 0.5} y=${y - 0.5} width="1" height="1" />`);
+
 /** What the clues say of a cell. @type {(drawing: Drawing, lang: Lang, cell: number) => string[]} */
 export const cluesOf = ({ labels }, lang, cell) =>
   labels.filter(({ cells }) => cells.includes(cell)).map(({ words }) => words[lang]);

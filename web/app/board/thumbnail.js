@@ -1,7 +1,7 @@
 /** A small picture of a drawing, empty or with a solution: with few elements, because a gallery shows a hundred. */
 
 import { html, nothing, svg } from "../dom/html.js";
-import { clues, loweredBy } from "./clues.js";
+import { blocks, clues, loweredBy } from "./clues.js";
 import { boxOf, outlineOf, viewBox } from "./geometry.js";
 import { isTinted, lines } from "./ground.js";
 
@@ -17,7 +17,7 @@ export function thumbnail(drawing, values = [], given = {}) {
   const lower = LOWER + loweredBy(drawing);
   const isPlaced = (/** @type {Spot} */ { cell, value }) => value !== null && String(value) === String(values[cell]);
   return html`<svg class="thumbnail ${shape}" viewBox=${viewBox(boxOf(drawing))} aria-hidden="true">
-    ${lines(drawing, false)}
+    ${blocks(drawing)} ${lines(drawing, false)}
     ${grounds(shape, plain, "spot")}
     ${grounds(shape, tinted, "spot tinted")}
     ${numbers(

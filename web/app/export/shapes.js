@@ -35,12 +35,13 @@ import { INK, mixed, words } from "./palette.js";
  */
 
 const MARGIN = 0.16;
-const CLUE_SIZES = { between: 0.38, beside: 0.46, corner: 0.22 };
+const CLUE_SIZES = { between: 0.38, beside: 0.46, block: 0.31, corner: 0.22 };
 
 /** Ground, edge and figure. @typedef {[ground: string, edge: string, figure: string]} Look */
 
 /** As in styles/board/ground.css. */
 const GIVEN_GROUND = mixed(INK.green, 0.17, INK.sheet);
+const BLOCK_GROUND = mixed(INK.bark, 0.42, INK.sheet);
 const TINTED_GROUND = mixed(INK.bark, 0.2, INK.sheet);
 /** The look of a given, by the shape of its cell: if cells touch, solid grounds would run together. @type {Record<Drawing["shape"], Look>} */
 const GIVEN = {
@@ -73,7 +74,13 @@ export function boardPicture(state) {
 /** A board with values in its cells, and the notes by spot. @type {(drawing: Drawing, places: (Pick<Place, "text" | "look"> | undefined)[], noted?: Noted[]) => Picture} */
 export function cellsPicture(drawing, places, noted = []) {
   const spots = drawing.spots.flatMap((spot, at) => cell(drawing, spot, places[spot.cell], noted[at]));
-  return onPaper(drawing, [...lines(drawing, false), ...spots, ...lines(drawing, true), ...clues(drawing)]);
+  return onPaper(drawing, [
+    ...blocks(drawing),
+    ...lines(drawing, false),
+    ...spots,
+    ...lines(drawing, true),
+    ...clues(drawing),
+  ]);
 }
 
 /** A position of a movement. @type {(drawing: Drawing, faces: string[]) => Picture} */
@@ -100,6 +107,10 @@ const lines = (drawing, thick) =>
       closed: false,
       paint: { fill: "none", edge: thick ? INK.ink : INK.bark, width: 0.045 },
     }));
+
+/** @type {(drawing: Drawing) => Shape[]} */
+const blocks = (drawing) =>
+  drawing.blocks.map(([x, y]) => shapeAt("square", x, y, { fill: BLOCK_GROUND, edge: INK.bark, width: 0.025 }));
 
 /** As in styles/board/clues.css. @type {(drawing: Drawing) => Shape[]} */
 const clues = ({ outlines, labels }) => [
