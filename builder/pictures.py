@@ -20,6 +20,10 @@ SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Hiragino Mincho ProN','
 MARGIN = 0.08  # round a drawing, in spot widths
 FACES = {"black", "white", "peg"}  # drawn as discs
 EMPTY = {"gap", "hole"}
+MEN = {
+    "disc": '<circle class="man" r=".28"/>',
+    "square": '<rect class="man" x="-.44" y="-.44" width=".88" height=".88"/>',
+}
 CLUES = {
     "between": (0.38, "middle"),
     "beside": (0.46, "middle"),
@@ -150,7 +154,7 @@ def _spot(drawing: Data, spot: Data, given: str | None) -> str:
     if given is None:
         return _ground(shape, f"spot{tinted}")
     if value is not None:
-        man = '<circle class="man" r=".28"/>' if str(value) == given else ""
+        man = MEN[drawing["piece"]] if str(value) == given else ""
         return _ground(shape, f"spot{tinted}") + man
     alone = shape == "circle"
     ground = _ground(shape, "spot given" if alone else "spot touching")

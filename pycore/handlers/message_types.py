@@ -59,6 +59,7 @@ class Drawing(TypedDict):
     outlines: list[list[tuple[float, float]]]
     labels: list[Label]
     blocks: list[tuple[float, float]]
+    piece: Literal["disc", "square"]
 
 
 class Shown(TypedDict):

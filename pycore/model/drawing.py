@@ -2,7 +2,7 @@
 
 spot    a place on the drawing. Usually it shows the value of one cell; on a board where a cell is a
         row and its value a column (queens), it stands for one value of one cell and shows a piece
-        when the cell has it.
+        when the cell has it. Where pieces are filled squares, a cell has one spot.
 line    a polyline under the spots; thick lines divide regions (the boxes of a Sudoku)
 rows    the cells as lines of text: the order in which givens and solutions are typed, pasted and
         printed
@@ -24,6 +24,7 @@ from .bilingual import Text
 Shape = Literal["circle", "square", "hexagon"]
 Point = tuple[float, float]
 
+Piece = Literal["disc", "square"]
 Where = Literal["between", "corner", "block", "beside"]
 """Where a label is, which decides its size: between two spots, in the upper left corner of one, in
 a block, or beside them all. A label in a corner begins at its position, any other has its middle
@@ -68,7 +69,7 @@ class Drawing:
     `rows` names each cell once, line by line. `tinted` are the spots, by their place in `spots`,
     that have a slightly darker ground (alternate boxes, a checkered board). `outlines` are closed
     dashed lines over the spots, those of cages, `blocks` the middles of blocks, under the lines,
-    and `labels` the clues.
+    and `labels` the clues. `piece` is what shows that a cell has the value of a spot.
     """
 
     shape: Shape
@@ -79,6 +80,7 @@ class Drawing:
     outlines: tuple[tuple[Point, ...], ...] = ()
     labels: tuple[Label, ...] = ()
     blocks: tuple[Point, ...] = ()
+    piece: Piece = "disc"
 
     def data(self) -> dict[str, Any]:
         """Return the drawing as plain lists and dictionaries, for JSON."""
@@ -91,6 +93,7 @@ class Drawing:
             "outlines": self.outlines,
             "labels": [label.data() for label in self.labels],
             "blocks": self.blocks,
+            "piece": self.piece,
         }
 
 

@@ -75,6 +75,7 @@ def read_drawing(data: Mapping[str, Any]) -> Drawing:
             for label in data.get("labels", ())
         ),
         frozen(data.get("blocks", ())),
+        data.get("piece", "disc"),
     )
 
 

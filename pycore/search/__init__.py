@@ -12,6 +12,7 @@ from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.movement import Movement
 from ..model.placement import Placement
+from ..model.regular import Regular
 from ..model.rules import AllDifferent
 from ..model.suggestion import suggestion
 from .events import have_room
@@ -34,9 +35,9 @@ ALL_DIFFERENT = (
 )
 """For placements with no other rules."""
 
-CROSSING_GROUPS = (*WALKED, "placements.forced", "placements.compiled", "placements.propagate")
-"""For placements with other rules too, in which each cell is in two groups of different values:
-candidates decide more there than sums that eliminate."""
+BY_CANDIDATES = (*WALKED, "placements.forced", "placements.compiled", "placements.propagate")
+"""For placements with other rules too, in which each cell is in two groups of different values, or
+in which automata read rows: candidates decide more there than cells that follow from sums."""
 
 MOVEMENTS = (
     "movements.iterative_deepening",
@@ -85,8 +86,8 @@ def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
         files = MOVEMENTS
     elif only_all_different(puzzle):
         files = ALL_DIFFERENT
-    elif _has_crossing_groups(puzzle):
-        files = CROSSING_GROUPS
+    elif _has_crossing_groups(puzzle) or _has_long_rows(puzzle):
+        files = BY_CANDIDATES
     tellable = isinstance(puzzle, Movement) or have_room(puzzle)
     for strategy in map(strategy_in, reversed(files)):
         if strategy.suits(puzzle) and (tellable or not strategy.walked):
@@ -102,6 +103,12 @@ def _has_crossing_groups(placement: Placement) -> bool:
         for cell in rule.cells
     )
     return all(times[cell] > 1 for cell in range(placement.size))
+
+
+def _has_long_rows(placement: Placement) -> bool:
+    """Return whether an automaton reads more than two cells, and cannot fail before."""
+    rows = (rule for rule in placement.rules if isinstance(rule, Regular))
+    return any(len(part.cells) > 2 for rule in rows for part in rule.parts())
 
 
 def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:

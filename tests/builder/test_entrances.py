@@ -100,6 +100,7 @@ def test_the_numbers_of_an_example_stand_in_the_picture():
             "outlines": [],
             "labels": [],
             "blocks": [],
+            "piece": "disc",
         }
     }
     board = ElementTree.fromstring(pictures.board_file(shown, {"1": "<7>"}))
@@ -117,6 +118,7 @@ def test_clues_stand_in_the_picture_and_those_outside_make_it_larger():
         "outlines": [[[-0.4, -0.4], [0.4, -0.4], [0.4, 0.4], [-0.4, 0.4]]],
         "labels": [{**clue, "text": "<", "where": "between"}],
         "blocks": [],
+        "piece": "disc",
     }
     board = ElementTree.fromstring(pictures.board_file({"drawing": drawing}, {}))
     assert [text.text for text in board.findall(".//{*}text")] == ["<"]

@@ -19,6 +19,7 @@ const drawing = {
   outlines: [],
   labels: [],
   blocks: [],
+  piece: /** @type {const} */ ("disc"),
   rows: [
     [0, 1],
     [2, 3],

@@ -14,6 +14,7 @@ CAGES = "#puzzle=kenken&given=0:4,1:1"
 SIGNS = "#puzzle=futoshiki&given=2:3,3:2"
 OUTSIDE = "#puzzle=skyscrapers"
 BLOCKS = "#puzzle=kakuro"
+SQUARES = "#puzzle=nonogram&given=3:1,4:0"
 SIZES = ((390, 844), (1280, 800))
 
 BEYOND = """board => {
@@ -69,6 +70,22 @@ def test_cages_signs_and_numbers_outside_are_drawn_where_they_belong(new_page):
                 expect(clues).to_have_text([*"1223322113234221"])
                 until_equal(page, on_a_cell, 0)
                 until_equal(page, beyond, [])
+
+
+def test_a_square_is_filled_by_a_click_and_one_that_stays_empty_is_crossed(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, SQUARES)
+    filled, crossed = page.locator(".board .piece rect"), page.locator(".board .crossed")
+    expect(page.locator(".board .clue")).to_have_count(28)
+    expect(filled).to_have_count(1)
+    expect(crossed).to_have_count(1)
+    bench.cell(4).click()
+    expect(filled).to_have_count(2)
+    expect(crossed).to_have_count(0)
+    expect(bench.cell(4)).to_have_accessible_name("row 1, column 5, given")
+    expect(bench.cell(4)).to_have_accessible_description(
+        "Runs of this row: 3. Runs of this column: 5."
+    )
 
 
 def test_who_does_not_see_the_clues_is_told_them_at_the_cells(new_page):

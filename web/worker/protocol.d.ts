@@ -66,6 +66,8 @@ export interface Drawing {
   labels: Label[];
   /** the middles of dark squares that are no cells */
   blocks: [number, number][];
+  /** what shows that a cell has the value of a spot; where it is a square, each cell has one spot */
+  piece: "disc" | "square";
 }
 export type Option =
   | { kind: "whole"; name: string; title: Text; low: number; high: number; default: string }

@@ -32,10 +32,16 @@ export function thumbnail(drawing, values = [], given = {}) {
       values,
       lower,
     )}
-    ${spots.filter(isPlaced).map(({ x, y }) => svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`)}
+    ${spots.filter(isPlaced).map(({ x, y }) => man(drawing.piece, x, y))}
     ${lines(drawing, true)} ${clues(drawing)}
   </svg>`;
 }
+
+/** @type {(piece: Drawing["piece"], x: number, y: number) => unknown} */
+const man = (piece, x, y) =>
+  piece === "disc"
+    ? svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`
+    : svg`<rect class="man" x=${x - 0.44} y=${y - 0.44} width="0.88" height="0.88" />`;
 
 /** How far below the middle of its spot a number must be to look centred. */
 const LOWER = 0.04;

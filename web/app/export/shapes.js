@@ -140,13 +140,18 @@ function cell(drawing, spot, place, noted) {
   const under = noted?.colour ? [outline, ...hatching(drawing.shape, spot, noted.colour, fill)] : [outline];
   const over = noted?.pencil ? pencilling(drawing, spot, noted.pencil, noted.values) : [];
   if (noted?.letter) under.push(...lettering(drawing.shape, spot, noted.letter, text !== "", given));
-  if (value !== null)
-    return here ? [...under, { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }] : [...under, ...over];
+  if (value !== null) return here ? [...under, man(drawing.piece, x, y)] : [...under, ...over];
   const ink = noted?.colour ? INK.ink : figure;
   return text === ""
     ? [...under, ...over]
     : [...under, words(x, y + loweredBy(drawing), text, ink, text.length > 2 ? 0.32 : 0.52, given)];
 }
+
+/** @type {(piece: Drawing["piece"], x: number, y: number) => Shape} */
+const man = (piece, x, y) =>
+  piece === "disc"
+    ? { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }
+    : { kind: "rect", x: x - 0.44, y: y - 0.44, wide: 0.88, tall: 0.88, r: 0, paint: { fill: INK.ink } };
 
 /** @type {(kind: Drawing["shape"], x: number, y: number, paint: Paint) => Shape} */
 function shapeAt(kind, x, y, paint) {
