@@ -82,6 +82,12 @@ class Drawing:
     blocks: tuple[Point, ...] = ()
     piece: Piece = "disc"
 
+    @property
+    def by_value(self) -> bool:
+        """Whether a cell has a spot for each of its values (queens): then a motion of the board may
+        change values too."""
+        return self.piece == "disc" and any(spot.value is not None for spot in self.spots)
+
     def data(self) -> dict[str, Any]:
         """Return the drawing as plain lists and dictionaries, for JSON."""
         return {

@@ -13,7 +13,7 @@ from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.movement import Movement
 from ..model.placement import Placement
 from ..model.regular import Regular
-from ..model.rules import AllDifferent
+from ..model.rules import AllDifferent, Linear, kind_of
 from ..model.suggestion import suggestion
 from .events import have_room
 from .strategy import Strategy
@@ -36,8 +36,8 @@ ALL_DIFFERENT = (
 """For placements with no other rules."""
 
 BY_CANDIDATES = (*WALKED, "placements.forced", "placements.compiled", "placements.propagate")
-"""For placements with other rules too, in which each cell is in two groups of different values, or
-in which automata read rows: candidates decide more there than cells that follow from sums."""
+"""For placements with other rules too, in which each cell is in two groups of different values,
+automata read rows, or sums have weights: candidates decide more there than cells that follow."""
 
 MOVEMENTS = (
     "movements.iterative_deepening",
@@ -86,7 +86,7 @@ def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
         files = MOVEMENTS
     elif only_all_different(puzzle):
         files = ALL_DIFFERENT
-    elif _has_crossing_groups(puzzle) or _has_long_rows(puzzle):
+    elif any(has(puzzle) for has in (_crossing_groups, _long_rows, _weighted_sums)):
         files = BY_CANDIDATES
     tellable = isinstance(puzzle, Movement) or have_room(puzzle)
     for strategy in map(strategy_in, reversed(files)):
@@ -94,7 +94,7 @@ def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
             yield strategy
 
 
-def _has_crossing_groups(placement: Placement) -> bool:
+def _crossing_groups(placement: Placement) -> bool:
     """Return whether each cell is in two groups of different values (rows and columns)."""
     times = Counter(
         cell
@@ -105,10 +105,16 @@ def _has_crossing_groups(placement: Placement) -> bool:
     return all(times[cell] > 1 for cell in range(placement.size))
 
 
-def _has_long_rows(placement: Placement) -> bool:
+def _long_rows(placement: Placement) -> bool:
     """Return whether an automaton reads more than two cells, and cannot fail before."""
     rows = (rule for rule in placement.rules if isinstance(rule, Regular))
     return any(len(part.cells) > 2 for rule in rows for part in rule.parts())
+
+
+def _weighted_sums(placement: Placement) -> bool:
+    """Return whether a sum has coefficients other than 1 and -1."""
+    sums = (kind for rule in placement.rules if isinstance(kind := kind_of(rule), Linear))
+    return any(abs(each) > 1 for kind in sums for row in kind.coefficients for each in row)
 
 
 def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:

@@ -64,10 +64,9 @@ def orbit_counters(placement: Placement, drawing: Drawing) -> dict[str, OrbitCou
         mask | 1 << cell == everything for cell, mask in enumerate(pairwise_different(placement))
     )
     seen = drawing_images(placement, drawing)
-    on_board = any(spot.value is not None for spot in drawing.spots)
     group, whole = structure_of(placement)
     return {
-        "drawing": OrbitCounter(len(seen), seen if on_board or not all_differ else None),
+        "drawing": OrbitCounter(len(seen), seen if drawing.by_value or not all_differ else None),
         "structure": OrbitCounter(None, None)
         if not whole or (group.order > MOST_IMAGES and not all_differ)
         else OrbitCounter(group.order, None if all_differ else list(_images(group.elements()))),

@@ -13,6 +13,7 @@ from pycore.api.solving import solutions
 from pycore.model.bilingual import BadInput, Named, Text
 from pycore.puzzles.nonogram import HETT, PUZZLE, Lines
 from pycore.search import default_strategy
+from pycore.symmetry.drawing_symmetries import drawing_images, drawing_symmetries
 
 READ = Lines(((1, 1), (3,), ()), ((2,), (1,), (2,)))
 
@@ -100,6 +101,13 @@ def test_the_published_picture_is_found() -> None:
     wanted = tuple(int(sign == "#") for sign in picture.replace(" ", ""))
     assert [*solutions(placement)] == [wanted]
     assert default_strategy(placement).name == "propagate"
+
+
+def test_the_visible_symmetries_are_those_of_the_grid() -> None:
+    settings = PUZZLE.settings({"runs": "1 / 1 | 1 / 1"})
+    placement, drawing = PUZZLE.placement(settings), PUZZLE.draw(settings)
+    assert len(drawing_symmetries(placement, drawing)) == 8
+    assert len(drawing_images(placement, drawing)) == 8
 
 
 def test_the_lengths_are_in_order_towards_their_line_and_the_nearest_says_them() -> None:

@@ -125,7 +125,7 @@ placement = Placement(
         DifferAtLeast((0, 1, 2), 1),
         Runs((0, 1, 2), (1,), 1),
         SumBetween((0, 1, 2), 2, (1, 3)),
-        Visible((0, 1, 2), 2),
+        Visible((0, 1, 2), 3),
     ),
 )
 drawing: Drawing = grid(1, 3)
