@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from .model.drawing import Drawing, Spot, grid
     from .model.line_rules import DifferAtLeast, DifferBy, QuotientIs
     from .model.movement import Movement
+    from .model.pair_rules import Twice
     from .model.placement import Placement, Solution
     from .model.puzzle import Example, Puzzle
     from .model.regular import OneOf
@@ -100,6 +101,7 @@ __all__ = [
     "SumIs",
     "Table",
     "Text",
+    "Twice",
     "Visible",
     "WorkersLost",
     "WrongSolution",
@@ -136,6 +138,7 @@ HOMES = {
     "api.solving": "Found Line lines solutions solve",
     "model.drawing": "Drawing Spot grid",
     "model.movement": "Movement",
+    "model.pair_rules": "Twice",
     "model.placement": "Placement Solution",
     "model.puzzle": "Example Puzzle",
     "model.rules": "AllDifferent AtMost EqualSums Given Increasing Less Linear SumIs",

@@ -13,6 +13,7 @@ from .automaton import Automaton
 from .bilingual import Text
 from .drawing import Drawing, Label, Line, Spot
 from .line_rules import DifferAtLeast, DifferBy, QuotientIs
+from .pair_rules import Twice
 from .placement import Placement
 from .regular import OneOf
 from .row_rules import ProductIs, Runs, SumBetween, Table, Visible
@@ -39,6 +40,7 @@ NAMES: Mapping[str, Callable[..., Rule]] = {
     "runs": Runs,
     "sum between": SumBetween,
     "visible": Visible,
+    "twice": Twice,
 }
 """Every class of rule, by its name in plain data."""
 

@@ -13,6 +13,7 @@ from random import Random
 
 from pycore.model.automaton import Automaton
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.pair_rules import Twice
 from pycore.model.regular import OneOf, Regular
 from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
 
@@ -26,7 +27,7 @@ def row_rule(
     match random.choice(
         (
             *("table", "product", "by", "least", "quotient", "runs", "between", "visible"),
-            *("one of", "automaton"),
+            *("twice", "one of", "automaton"),
         )
     ):
         case "table":
@@ -49,6 +50,8 @@ def row_rule(
             return Runs(cells, tuple(blocks), filled)
         case "between":
             return sum_between(random, values, there, cells)
+        case "twice":
+            return twice(random, values, there, cells)
         case "visible":
             return Visible(cells, len(set(accumulate(there, max))))
         case "one of":
@@ -68,6 +71,17 @@ def sum_between(
     one, other = random.sample(once, 2)
     ends = sorted((there.index(one), there.index(other)))
     return SumBetween(cells, sum(there[ends[0] + 1 : ends[1]]), (one, other))
+
+
+def twice(
+    random: Random, values: Sequence[int], there: Sequence[int], cells: tuple[int, ...]
+) -> Regular:
+    """A value that stands twice in the row, or any."""
+    for value in there:
+        places = [place for place, other in enumerate(there) if other == value]
+        if len(places) == 2:
+            return Twice(cells, value, places[1] - places[0] - 1)
+    return Twice(cells, random.choice(values), random.randint(0, len(cells)))
 
 
 def automaton(
@@ -103,6 +117,8 @@ def times(rule: Regular, factor: int) -> Regular:
             return Runs(cells, lengths, filled * factor)
         case SumBetween(cells, total, (one, other)):
             return SumBetween(cells, total * factor, (one * factor, other * factor))
+        case Twice(cells, value, between):
+            return Twice(cells, value * factor, between)
         case OneOf(cells, values):
             return OneOf(cells, tuple(value * factor for value in values))
         case Automaton(cells, transitions, accepting):
@@ -125,6 +141,8 @@ def shorter(rule: Regular, cells: tuple[int, ...]) -> Regular | None:
             return Runs(cells, lengths, filled)
         case SumBetween(_, total, markers):
             return SumBetween(cells, total, markers)
+        case Twice(_, value, between):
+            return Twice(cells, value, between)
         case Visible(_, count):
             return Visible(cells, count)
         case OneOf(_, values):

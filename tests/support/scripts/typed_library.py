@@ -50,6 +50,7 @@ from edagari import (
     SumIs,
     Table,
     Text,
+    Twice,
     Visible,
     WorkersLost,
     WrongSolution,
@@ -128,6 +129,7 @@ placement = Placement(
         Visible((0, 1, 2), 3),
     ),
 )
+far: Twice = Twice((0, 1, 2), 1, 1)
 drawing: Drawing = grid(1, 3)
 spots: tuple[Spot, ...] = drawing.spots
 try:
