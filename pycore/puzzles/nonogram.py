@@ -8,7 +8,7 @@ runs     the option that makes the puzzle: the rows, a bar, the columns; lines d
 A cell has the value 1 if it is filled, 0 if not.
 
 Sources: problem 98 of "Ninety-Nine Prolog Problems" (W. Hett); the lambda of T. van Laarhoven's
-article "Nonograms", as in H. Kjellerstrand's model nonogram_regular.py.
+article "Nonograms", as in H. Kjellerstrand's model nonogram_regular.mzn.
 """
 
 from __future__ import annotations
