@@ -129,7 +129,7 @@ def explain(settings: Settings) -> Text:
 
 PUZZLE = Puzzle(
     name="kenken",
-    title=Text("KenKen", "賢くなるパズル（KenKen）"),
+    title=Text("KenKen", "賢くなるパズル"),
     summary=Text("A Latin square with sums and products", "四則計算をヒントに解くラテン方陣"),
     place=33,
     build=build,

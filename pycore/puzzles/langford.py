@@ -45,7 +45,7 @@ def _example(n: int, solutions: int, orbits: int) -> Example:
 
 PUZZLE = Puzzle(
     name="langford",
-    title=Text("Langford's problem", "ラングフォードの問題"),
+    title=Text("Langford pairs", "ラングフォード列"),
     summary=Text("Two of each number, that far apart", "同じ数の間をその数だけ空けて並べる"),
     place=64,
     build=build,
