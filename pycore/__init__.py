@@ -35,10 +35,11 @@ if TYPE_CHECKING:
     from .model.drawing import Drawing, Spot, grid
     from .model.line_rules import DifferAtLeast, DifferBy, QuotientIs
     from .model.movement import Movement
+    from .model.pair_rules import Twice
     from .model.placement import Placement, Solution
     from .model.puzzle import Example, Puzzle
     from .model.regular import OneOf
-    from .model.row_rules import ProductIs, Runs, SumBetween, Table
+    from .model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
     from .model.rules import (
         AllDifferent,
         AtMost,
@@ -100,6 +101,8 @@ __all__ = [
     "SumIs",
     "Table",
     "Text",
+    "Twice",
+    "Visible",
     "WorkersLost",
     "WrongSolution",
     "all_puzzles",
@@ -135,13 +138,14 @@ HOMES = {
     "api.solving": "Found Line lines solutions solve",
     "model.drawing": "Drawing Spot grid",
     "model.movement": "Movement",
+    "model.pair_rules": "Twice",
     "model.placement": "Placement Solution",
     "model.puzzle": "Example Puzzle",
     "model.rules": "AllDifferent AtMost EqualSums Given Increasing Less Linear SumIs",
     "model.regular": "OneOf",
     "model.automaton": "Automaton",
     "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
-    "model.row_rules": "ProductIs Runs SumBetween Table",
+    "model.row_rules": "ProductIs Runs SumBetween Table Visible",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",
     "run.job": "Job Progress",

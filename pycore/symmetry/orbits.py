@@ -77,7 +77,7 @@ def find_orbits(
 
     Raises TooMany.
     """
-    if by == "drawing" and drawing.spots[0].value is not None:
+    if by == "drawing" and drawing.by_value:
         return _Listed(
             [
                 _Symmetry(image, lambda m=motion: board_motion_in_words(m, drawing))  # type: ignore[misc]
