@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from ..model.placement import Placement
 from ..model.rules import ordered_pair
-from ..symmetry.breaking import pairwise_different
+from ..model.different import pairwise_different
 from ..symmetry.group import Group
 from .algebra import CONSTANT, Line
 from .known import Direction, Known

@@ -67,8 +67,8 @@ class HiddenSingles(Propagator):
 
 
 class Locked(Propagator):
-    """Locked candidates: a value with two or three places in a unit is taken from the cells outside
-    that see all of them. `near[cell]` are the cells that must differ from a cell, as a mask."""
+    """Locked candidates: a value with several places in a unit is taken from the cells outside that
+    see all of them. `near[cell]` are the cells that must differ from a cell, as a mask."""
 
     late: ClassVar[bool] = True
 
@@ -81,23 +81,22 @@ class Locked(Propagator):
         self._outside = ~sum(1 << cell for cell in cells)
 
     def run(self, store: Store) -> bool:
-        """Take the values of few places one by one."""
+        """Take the values that are not placed one by one."""
         masks = store.masks
-        once = twice = thrice = often = 0
+        once = twice = 0
         for cell in self.cells:
             mask = masks[cell]
-            often |= thrice & mask
-            thrice |= twice & mask
             twice |= once & mask
             once |= mask
-        few = twice & ~often
-        while few:
-            bit = few & -few
-            few ^= bit
+        while twice:
+            bit = twice & -twice
+            twice ^= bit
             outside = self._outside
             for cell, near in self._near:
                 if masks[cell] & bit:
                     outside &= near
+                    if not outside:
+                        break
             while outside > 0:
                 low = outside & -outside
                 outside ^= low

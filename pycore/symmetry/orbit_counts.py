@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
 from .automorphisms import structure_of
-from .breaking import pairwise_different
+from ..model.different import pairwise_different
 from .drawing_symmetries import drawing_images, picture
 
 MOST_IMAGES = 400
