@@ -8,7 +8,7 @@ from typing import assert_never
 from ..model.different import pairwise_different
 from ..model.placement import Placement
 from ..model.regular import OneOf, Regular
-from ..model.rules import AllDifferent, Given, Linear, Relation, Terms, kind_of
+from ..model.rules import AllDifferent, Given, Linear, Relation, Terms, cells_of, kind_of
 from ..plan.algebra import Elimination, Line, lines_of
 from .all_different import HiddenSingles, Locked, Sets, Shifted
 from .combinations import MOST_COMBINATIONS, MOST_VALUES, masks_by_total
@@ -38,6 +38,13 @@ class Rules:
         cells = range(self.placement.size)
         peers = [[other for other in cells if self.near[cell] >> other & 1] for cell in cells]
         return Store(self.values, peers, self.propagators)
+
+    def of_cell(self, cell: int) -> int:
+        """Return the index of a rule about the cell, one that values differ if there is any."""
+        rules = self.placement.rules
+        about = [index for index, rule in enumerate(rules) if cell in cells_of(rule)]
+        differ = [index for index in about if isinstance(rules[index], AllDifferent)]
+        return (differ or about)[0]
 
     def domains(self) -> list[int]:
         """Return the candidates of each cell by the rules about single cells."""

@@ -1,0 +1,265 @@
+"""All-different rules and sums on one long integer: the bit boards of bitboards/, and sums on top.
+
+board    the candidates of all groups side by side, with a record of those of every cell on top
+         (bitboards/layout.py)
+cage     a sum of different numbers; its values are closed groups, each opened when it is needed
+span     how far apart the least and the largest term of a cell are
+
+Singles and locks are found for all groups at once. Sums run one by one, those first that have
+combinations, and only those with a cell that has changed. Nothing here excludes more than the
+propagators of the same rules do (propagators.py), which therefore give the reasons.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from struct import Struct
+from typing import NamedTuple
+
+from ..bitboards.deduce import place_singles, use_locks
+from ..bitboards.layout import RECORDED, is_unit, layout_with_closed
+from ..bitboards.scope import MOST_CANDIDATES
+from .all_different import HiddenSingles, Locked, Sets
+from .combinations import Unions
+from .distinct_sum import DistinctSum
+from .linear import Bounds
+from .propagators import Rules
+from .value_masks import Cached, ValueMasks
+
+KINDS = (HiddenSingles, Locked, Sets, DistinctSum, Bounds)
+"""The propagators that boards can stand for."""
+
+Board = tuple[int, list[int]]
+"""A board, and the locks handled (bitboards/deduce.py)."""
+
+FREE = sys.maxsize
+"""The room of a sum without a bound."""
+
+
+class Cage(NamedTuple):
+    """`record` are the bits of its cells in the record, `fields[needed]` the fields of its groups
+    without their flags; the others are tables of its combinations (combinations.py)."""
+
+    record: int
+    cells: tuple[int, ...]
+    with_value: Unions
+    within: Cached
+    outcome: dict[int, tuple[int, int]]
+    fields: Unions
+    rule: int
+
+
+class Bounded(NamedTuple):
+    """A sum from `low` to `high`: of each term the cell, and by its candidates the least term and
+    the span."""
+
+    record: int
+    terms: tuple[tuple[int, Cached, Cached], ...]
+    low: int
+    high: int
+    cells: tuple[int, ...]
+    rule: int
+
+
+def suits(rules: Rules) -> bool:
+    """Return whether these rules have boards: they are all-different rules and sums, some of them
+    of different numbers."""
+    placement, count = rules.placement, len(rules.placement.values)
+    return (
+        1 < count <= RECORDED
+        and placement.size * count <= MOST_CANDIDATES
+        and all(isinstance(each, KINDS) for each in rules.propagators)
+        and all(len(each.cells) <= count for each in rules.propagators if isinstance(each, Sets))
+        and any(isinstance(each, DistinctSum) for each in rules.propagators)
+    )
+
+
+class SumBoard:
+    """The boards of one placement.
+
+    After a failure `blamed` are the cells of the sum or of the group for which nothing is left.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        distinct = [each for each in rules.propagators if isinstance(each, DistinctSum)]
+        bounds = [each for each in rules.propagators if isinstance(each, Bounds)]
+        size = rules.placement.size
+        self.layout = layout_with_closed(rules.placement, [each.cells for each in distinct])
+        self.width, self.step = self.layout.width, self.layout.width + 1
+        self._at = len(self.layout.groups) * self.step
+        self._words = Struct(f"<{size}H")
+        closed = len(self.layout.groups) - self.width * len(distinct)
+        self._cages = [
+            self._cage(each, (closed + self.width * number) * self.step)
+            for number, each in enumerate(distinct)
+        ]
+        values, terms = rules.values, dict[int, tuple[Cached, Cached]]()
+        for factor in {factor for each in bounds for _, factor in each.terms}:
+            terms[factor] = _terms(values, factor)
+        self._bounded = [
+            Bounded(
+                _recorded(each.cells),
+                tuple((cell, *terms[factor]) for cell, factor in each.terms),
+                -FREE if each.low is None else each.low,
+                FREE if each.high is None else each.high,
+                each.cells,
+                each.rule,
+            )
+            for each in bounds
+        ]
+        self.blamed: Sequence[int] = ()
+
+    def start(self) -> Board:
+        """Return the board on which only the candidates of single cells are known."""
+        board = self.layout.blank
+        for cell, mask in enumerate(self.rules.domains()):
+            board &= ~self._bits(cell, self.rules.values.every & ~mask)
+        return board, [0] * len(self.layout.locks)
+
+    def masks(self, board: int) -> tuple[int, ...]:
+        """Return the candidates of every cell; a placed cell has one."""
+        return self._words.unpack((board >> self._at).to_bytes(self._words.size, "little"))
+
+    def settle(self, board: int, seen: int, trail: list[int], handled: list[int]) -> int:
+        """Exclude what follows until nothing does, and return the board then. `seen` is the board
+        at which sums ran last, 0 if they never did.
+
+        A negative number means that there is no solution: its complement is the index of the rule
+        that cannot hold. `trail` and `handled` are extended in place.
+        """
+        layout, at = self.layout, self._at
+        seen >>= at
+        waiting = 0
+        while True:
+            board = place_singles(layout, board, trail)
+            if board < 0:
+                return self._dead_group(board)
+            before, record = board, board >> at
+            changed = record ^ seen
+            if changed:
+                seen, waiting = record, waiting | changed
+                masks = self._words.unpack(record.to_bytes(self._words.size, "little"))
+                board = self._combine(board, masks, changed)
+                if board < 0:
+                    return board
+                if (board ^ before) >> at:
+                    continue
+                board = self._bound(board, masks, waiting)
+                if board < 0:
+                    return board
+                waiting = 0
+            if board == before:
+                board = use_locks(layout, board, handled)
+            if board == before:
+                return board
+
+    def _combine(self, board: int, masks: Sequence[int], changed: int) -> int:
+        """Keep the values of combinations that are alive; open the groups of needed values."""
+        gone = opened = 0
+        for record, cells, with_value, within, outcome, fields, rule in self._cages:
+            if not changed & record:
+                continue
+            union, alive = 0, -1
+            for cell in cells:
+                mask = masks[cell]
+                union |= mask
+                alive &= with_value[mask]
+            alive &= within[union]
+            if not alive:
+                self.blamed = cells
+                return ~rule
+            kept, needed = outcome[alive]
+            if union & ~kept:
+                for cell in cells:
+                    if masks[cell] & ~kept:
+                        gone |= self._bits(cell, masks[cell] & ~kept)
+            opened |= fields[needed]
+        if gone:
+            board &= ~gone
+        # Adding ones to the candidates of a field carries into its flag, unless there are none:
+        # then the value has been placed.
+        return board | (board & opened) + opened & self.layout.flags
+
+    def _bound(self, board: int, masks: Sequence[int], changed: int) -> int:
+        """Keep the terms that the others leave room for."""
+        gone = 0
+        for record, terms, low, high, cells, rule in self._bounded:
+            if not changed & record:
+                continue
+            total = spans = widest = 0
+            for cell, least, span in terms:
+                mask = masks[cell]
+                total += least[mask]
+                wide = span[mask]
+                spans += wide
+                if wide > widest:
+                    widest = wide
+            above, below = high - total, total + spans - low
+            if above < 0 or below < 0:
+                self.blamed = cells
+                return ~rule
+            if widest <= above and widest <= below:
+                continue
+            for cell, least, span in terms:
+                mask = masks[cell]
+                if span[mask] > above or span[mask] > below:
+                    first, last = least[mask] + above, least[mask] + span[mask] - below
+                    while mask:
+                        bit = mask & -mask
+                        mask ^= bit
+                        if not last <= least[bit] <= first:
+                            gone |= self._bits(cell, bit)
+        return board & ~gone if gone else board
+
+    def _bits(self, cell: int, mask: int) -> int:
+        """Return the bits of some candidates of a cell, in all groups."""
+        bits, first, found = self.layout.bits, cell * self.width, 0
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            found |= bits[first + bit.bit_length() - 1]
+        return found
+
+    def _cage(self, rule: DistinctSum, first: int) -> Cage:
+        field = (1 << self.width) - 1
+        of_value = [field << first + self.step * number for number in range(self.width)]
+        made = rule.combinations
+        return Cage(
+            _recorded(rule.cells),
+            rule.cells,
+            made.with_value,
+            made.within,
+            made.outcome,
+            Unions(of_value),
+            rule.rule,
+        )
+
+    def _dead_group(self, dead: int) -> int:
+        """Return the complement of the rule of a group that has nothing left."""
+        group = (~dead).bit_length() // self.step - 1
+        self.blamed = [candidate // self.width for candidate in self.layout.groups[group]]
+        placement = self.rules.placement
+        if group < placement.size:
+            self.blamed = [group]
+            return ~self.rules.of_cell(group)
+        number = (group - placement.size) // self.width
+        units = [n for n, rule in enumerate(placement.rules) if is_unit(rule, self.width)]
+        if number < len(units):
+            return ~units[number]
+        return ~self._cages[number - len(units)].rule
+
+
+def _recorded(cells: Iterable[int]) -> int:
+    return sum((1 << RECORDED) - 1 << RECORDED * cell for cell in cells)
+
+
+def _terms(values: ValueMasks, factor: int) -> tuple[Cached, Cached]:
+    """Return the least term by the candidates of its cell, and the span."""
+    ends = (values.least, values.largest) if factor > 0 else (values.largest, values.least)
+    low, high = ends
+    return (
+        Cached(lambda mask: factor * low[mask]),
+        Cached(lambda mask: factor * (high[mask] - low[mask])),
+    )
