@@ -160,12 +160,10 @@ def _made(
     rules = [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
     bits = [0] * (placement.size * count)
     recorded = bits.copy()
-    groups_with: list[list[int]] = [[] for _ in bits]
     candidate_at = [0] * (len(groups) * step + 1)
     for number, group in enumerate(groups):
         for index, candidate in enumerate(group):
             bits[candidate] |= 1 << number * step + index
-            groups_with[candidate].append(number)
             candidate_at[number * step + index + 1] = candidate
     if record is not None:
         for candidate in range(len(bits)):
@@ -207,12 +205,12 @@ def _made(
         ),
         groups=groups,
         rivals=tuple(rivals),
-        locks=_locks(groups, groups_with, bits, step),
+        locks=_locks(groups, placement.size, count, bits),
         record=record,
     )
 
 
-def union(masks: list[int]) -> int:
+def union(masks: Sequence[int]) -> int:
     """Return all the bits of the masks."""
     everything = 0
     for mask in masks:
@@ -233,29 +231,37 @@ def groups_of(placement: Placement) -> tuple[tuple[int, ...], ...]:
 
 
 def _locks(
-    groups: tuple[tuple[int, ...], ...], groups_with: list[list[int]], bits: list[int], step: int
+    groups: Sequence[tuple[int, ...]], size: int, count: int, bits: Sequence[int]
 ) -> tuple[Lock, ...]:
+    """Return the locks of the groups beyond those of the cells, whose `count` values follow each
+    other: what they share is the same for all of them."""
+    step = count + 1
     fields = (1 << len(groups) * step) - 1
-    flags = sum(1 << number * step + step - 1 for number in range(len(groups)))
+    flags = sum(1 << number * step + count for number in range(len(groups)))
     everything = fields | union(bits)
-    together = [union([bits[candidate] for candidate in group]) for group in groups]
+    rows = [[candidate // count for candidate in group] for group in groups[size::count]]
+    rows_with: list[list[int]] = [[] for _ in range(size)]
+    for row, cells in enumerate(rows):
+        for cell in cells:
+            rows_with[cell].append(row)
     layers: list[tuple[int, dict[int, int]]] = []
-    for number, group in enumerate(groups):
+    for row, cells in enumerate(rows):
         shared: dict[int, list[int]] = {}
-        for candidate in group:
-            for other in groups_with[candidate]:
-                if other != number:
-                    shared.setdefault(other, []).append(candidate)
-        pairs = [
-            (other, union([bits[candidate] for candidate in inside]))
-            for other, inside in shared.items()
-            if 1 < len(inside) < len(groups[other])
-        ]
-        field = (1 << step - 1) - 1 << number * step
-        for layer, (other, inside) in enumerate(pairs):
+        for cell in cells:
+            for other in rows_with[cell]:
+                if other != row:
+                    shared.setdefault(other, []).append(cell)
+        pairs = [(r, some) for r, some in shared.items() if 1 < len(some) < len(rows[r])]
+        for layer, (other, some) in enumerate(pairs):
             if layer == len(layers):
                 layers.append((fields & ~flags, {}))
             outside, keep_at = layers[layer]
-            keep_at[number * step + step] = everything & ~(together[other] ^ inside)
-            layers[layer] = (outside & ~(inside & field), keep_at)
+            rest = [cell for cell in rows[other] if cell not in some]
+            for value in range(count):
+                start = (size + row * count + value) * step
+                inside = union([bits[cell * count + value] for cell in some])
+                outside &= ~(inside & (1 << count) - 1 << start)
+                gone = union([bits[cell * count + value] for cell in rest])
+                keep_at[start + step] = everything & ~gone
+            layers[layer] = (outside, keep_at)
     return tuple(Lock(outside, keep_at) for outside, keep_at in layers)

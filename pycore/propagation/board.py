@@ -2,7 +2,8 @@
 
 board    the candidates of all groups side by side, with a record of those of every cell on top
          (bitboards/layout.py)
-cage     a sum of different numbers; its values are closed groups, each opened when it is needed
+cage     a sum of different numbers; the values of one that a rule states (not of one that follows
+         from several) are closed groups, each opened when the value is needed
 span     how far apart the least and the largest term of a cell are
 
 Singles and locks are found for all groups at once. Sums run one by one, those first that have
@@ -13,13 +14,14 @@ propagators of the same rules do (propagators.py), which therefore give the reas
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from struct import Struct
 from typing import NamedTuple
 
 from ..bitboards.deduce import place_singles, use_locks
 from ..bitboards.layout import RECORDED, is_unit, layout_with_closed
 from ..bitboards.scope import MOST_CANDIDATES
+from ..model.rules import cells_of
 from .all_different import HiddenSingles, Locked, Sets
 from .combinations import Unions
 from .distinct_sum import DistinctSum
@@ -83,17 +85,16 @@ class SumBoard:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        distinct = [each for each in rules.propagators if isinstance(each, DistinctSum)]
+        stated = [each for each in rules.stated if isinstance(each, DistinctSum)]
+        implied = [each for each in rules.implied if isinstance(each, DistinctSum)]
         bounds = [each for each in rules.propagators if isinstance(each, Bounds)]
-        size = rules.placement.size
-        self.layout = layout_with_closed(rules.placement, [each.cells for each in distinct])
+        self.layout = layout_with_closed(rules.placement, [each.cells for each in stated])
         self.width, self.step = self.layout.width, self.layout.width + 1
         self._at = len(self.layout.groups) * self.step
-        self._words = Struct(f"<{size}H")
-        closed = len(self.layout.groups) - self.width * len(distinct)
+        self._words = Struct(f"<{rules.placement.size}H")
         self._cages = [
-            self._cage(each, (closed + self.width * number) * self.step)
-            for number, each in enumerate(distinct)
+            *map(_cage, stated, self._fields(len(stated))),
+            *(_cage(each, [0] * self.width) for each in implied),
         ]
         values, terms = rules.values, dict[int, tuple[Cached, Cached]]()
         for factor in {factor for each in bounds for _, factor in each.terms}:
@@ -109,6 +110,7 @@ class SumBoard:
             )
             for each in bounds
         ]
+        self._behind = self._owners()
         self.blamed: Sequence[int] = ()
 
     def start(self) -> Board:
@@ -222,33 +224,39 @@ class SumBoard:
             found |= bits[first + bit.bit_length() - 1]
         return found
 
-    def _cage(self, rule: DistinctSum, first: int) -> Cage:
-        field = (1 << self.width) - 1
-        of_value = [field << first + self.step * number for number in range(self.width)]
-        made = rule.combinations
-        return Cage(
-            _recorded(rule.cells),
-            rule.cells,
-            made.with_value,
-            made.within,
-            made.outcome,
-            Unions(of_value),
-            rule.rule,
-        )
+    def _fields(self, closed: int) -> Iterator[list[int]]:
+        """Yield for each row of closed cells, the last in the layout, the fields of its values
+        without their flags."""
+        field, size = (1 << self.width) - 1, self.width * self.step
+        for start in range(self._at - closed * size, self._at, size):
+            yield [field << start + self.step * number for number in range(self.width)]
 
     def _dead_group(self, dead: int) -> int:
         """Return the complement of the rule of a group that has nothing left."""
         group = (~dead).bit_length() // self.step - 1
-        self.blamed = [candidate // self.width for candidate in self.layout.groups[group]]
+        size = self.rules.placement.size
+        self.blamed, rule = self._behind[group if group < size else size + (group - size) // self.width]
+        return ~rule
+
+    def _owners(self) -> list[tuple[Sequence[int], int]]:
+        """Return the cells and the rule behind each group: of the cells, the units and the cages."""
         placement = self.rules.placement
-        if group < placement.size:
-            self.blamed = [group]
-            return ~self.rules.of_cell(group)
-        number = (group - placement.size) // self.width
-        units = [n for n, rule in enumerate(placement.rules) if is_unit(rule, self.width)]
-        if number < len(units):
-            return ~units[number]
-        return ~self._cages[number - len(units)].rule
+        cells = [((cell,), self.rules.of_cell[cell]) for cell in range(placement.size)]
+        units = [(cells_of(rule), n) for n, rule in enumerate(placement.rules) if is_unit(rule, self.width)]
+        return [*cells, *units, *((cage.cells, cage.rule) for cage in self._cages)]
+
+
+def _cage(rule: DistinctSum, of_value: Sequence[int]) -> Cage:
+    made = rule.combinations
+    return Cage(
+        _recorded(rule.cells),
+        rule.cells,
+        made.with_value,
+        made.within,
+        made.outcome,
+        Unions(of_value),
+        rule.rule,
+    )
 
 
 def _recorded(cells: Iterable[int]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from functools import cached_property
 from typing import assert_never
 
 from ..model.different import pairwise_different
@@ -21,7 +22,8 @@ from .value_masks import ValueMasks
 
 
 class Rules:
-    """The rules of a placement as propagators."""
+    """The rules of a placement as propagators: those of the rules as stated, and those of sums that
+    follow from several."""
 
     def __init__(self, placement: Placement) -> None:
         self.placement = placement
@@ -31,7 +33,9 @@ class Rules:
         lines = lines_of(placement)
         open_sums = any(line.total is None for line in lines)
         self.sums = Elimination(placement.size, lines).sums if open_sums else {}
-        self.propagators = [*self._of_rules(), *self._implied(lines)]
+        self.stated = list(self._of_rules())
+        self.implied = list(self._implied(lines))
+        self.propagators = self.stated + self.implied
 
     def store(self) -> Store:
         """Return a store that knows nothing but the rules."""
@@ -39,12 +43,17 @@ class Rules:
         peers = [[other for other in cells if self.near[cell] >> other & 1] for cell in cells]
         return Store(self.values, peers, self.propagators)
 
-    def of_cell(self, cell: int) -> int:
-        """Return the index of a rule about the cell, one that values differ if there is any."""
-        rules = self.placement.rules
-        about = [index for index, rule in enumerate(rules) if cell in cells_of(rule)]
-        differ = [index for index in about if isinstance(rules[index], AllDifferent)]
-        return (differ or about)[0]
+    @cached_property
+    def of_cell(self) -> list[int]:
+        """The index of a rule about each cell, of one that values differ if there is any."""
+        first: dict[int, int] = {}
+        differ: dict[int, int] = {}
+        for index, rule in enumerate(self.placement.rules):
+            for cell in cells_of(rule):
+                first.setdefault(cell, index)
+                if isinstance(rule, AllDifferent):
+                    differ.setdefault(cell, index)
+        return [differ.get(cell, first.get(cell, 0)) for cell in range(self.placement.size)]
 
     def domains(self) -> list[int]:
         """Return the candidates of each cell by the rules about single cells."""

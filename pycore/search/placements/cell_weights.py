@@ -17,7 +17,7 @@ from .candidate_tree import Deduction
 
 S = TypeVar("S")
 
-LESSON = 100
+LESSON = 150
 """Failures before the weights are learned."""
 
 WHOLE = 840
@@ -35,9 +35,13 @@ class CellWeights:
 
     def tightest(self, masks: Sequence[int]) -> int:
         """Return the cell to try next, by the candidates of all cells."""
-        weights = self.weights
-        open_ = [cell for cell, mask in enumerate(masks) if mask & mask - 1]
-        return min(open_, key=lambda cell: masks[cell].bit_count() / weights[cell])
+        best, tightest = 0.0, -1
+        for cell, (mask, weight) in enumerate(zip(masks, self.weights, strict=True)):
+            if mask & mask - 1:
+                merit = weight / mask.bit_count()
+                if merit > best:
+                    best, tightest = merit, cell
+        return tightest
 
     def blame(self, cells: Sequence[int]) -> None:
         """Share a failure out among the cells."""

@@ -93,7 +93,7 @@ class RuleDeduction:
         cell, by = self.store.empty, self.store.by
         if by:
             return by.rule
-        return self.rules.of_cell(cell)
+        return self.rules.of_cell[cell]
 
 
 AnyDeduction = RuleDeduction | BoardDeduction
