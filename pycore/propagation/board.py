@@ -235,14 +235,20 @@ class SumBoard:
         """Return the complement of the rule of a group that has nothing left."""
         group = (~dead).bit_length() // self.step - 1
         size = self.rules.placement.size
-        self.blamed, rule = self._behind[group if group < size else size + (group - size) // self.width]
+        self.blamed, rule = self._behind[
+            group if group < size else size + (group - size) // self.width
+        ]
         return ~rule
 
     def _owners(self) -> list[tuple[Sequence[int], int]]:
-        """Return the cells and the rule behind each group: of the cells, the units and the cages."""
+        """Return the cells and the rule behind each group of cells, units and cages."""
         placement = self.rules.placement
         cells = [((cell,), self.rules.of_cell[cell]) for cell in range(placement.size)]
-        units = [(cells_of(rule), n) for n, rule in enumerate(placement.rules) if is_unit(rule, self.width)]
+        units = [
+            (cells_of(rule), n)
+            for n, rule in enumerate(placement.rules)
+            if is_unit(rule, self.width)
+        ]
         return [*cells, *units, *((cage.cells, cage.rule) for cage in self._cages)]
 
 

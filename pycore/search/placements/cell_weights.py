@@ -10,15 +10,13 @@ lesson   a first look at the tree, cut short, in which the weights are learned. 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from ...model.incremental import Incremental
+from ...propagation.propagators import Rules
 from .candidate_tree import Deduction
 
 S = TypeVar("S")
-
-LESSON = 150
-"""Failures before the weights are learned."""
 
 WHOLE = 840
 """The weight of one failure, which up to eight cells can share without a rest."""
@@ -49,15 +47,29 @@ class CellWeights:
             self.weights[cell] += WHOLE // len(cells)
 
 
-def learn(deduction: Deduction[S], weights: CellWeights) -> Incremental[None]:
-    """Search until there were LESSON failures, and give each cell its share of them."""
+class Weighted(Deduction[S], Protocol[S]):
+    """A deduction that tries the tightest of its `cells`. `name` is that of the way it goes;
+    `lesson` the failures before the weights are learned: with fewer the trees of hard puzzles grow,
+    with more the easy ones are searched twice."""
+
+    name: str
+    lesson: int
+    rules: Rules
+    cells: CellWeights
+
+    def blamed(self) -> Sequence[int]:
+        """Return the cells that had to do with the failure of the last state taken."""
+
+
+def learn(deduction: Weighted[S]) -> Incremental[None]:
+    """Search until the lesson has its failures, and give each cell its share of them."""
     waiting: list[tuple[S, int | None]] = [(deduction.start(), None)]
     failures = 0
-    while waiting and failures < LESSON:
+    while waiting and failures < deduction.lesson:
         state, became = deduction.take(*waiting.pop(), [])
         if became > 0:
             waiting += [(state, place) for place in reversed(deduction.branches(state))]
         elif became < 0:
             failures += 1
-            weights.blame(deduction.blamed())
+            deduction.cells.blame(deduction.blamed())
         yield

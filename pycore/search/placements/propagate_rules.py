@@ -1,7 +1,7 @@
 """Propagation for placements of any rules: then the cell that failed most among those with few
 candidates (cell_weights.py).
 
-All-different rules and sums are propagated on boards (board_deduction.py), all others by a
+All-different rules and sums are propagated on boards (sum_deduction.py), all others by a
 propagator for each rule.
 
 place    cell * number of values + number of the value
@@ -10,6 +10,7 @@ place    cell * number of values + number of the value
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ...model.canonical import canonical
 from ...model.cell_names import Names
@@ -23,16 +24,18 @@ from ...propagation.store import Masks
 from ...propagation.why import Explainer
 from ..events import Search
 from ..reasons import Follows, Moment, NoReason, Why, standing
-from .board_deduction import BoardDeduction
 from .candidate_tree import onward, told
-from .cell_weights import CellWeights, learn
+from .cell_weights import CellWeights, Weighted, learn
 from .consequences import given
 from .single_events import single_events
+from .sum_deduction import SumDeduction
+
 
 class RuleDeduction:
     """Propagators run to their fixed point."""
 
     name = "propagate rules"
+    lesson = 60
     given: Sequence[tuple[int, int]] = ()
 
     def __init__(self, rules: Rules) -> None:
@@ -96,34 +99,28 @@ class RuleDeduction:
         return self.rules.of_cell[cell]
 
 
-AnyDeduction = RuleDeduction | BoardDeduction
-
-_kept: IncrementalCache[Placement, AnyDeduction] = IncrementalCache()
+_kept: IncrementalCache[Placement, Weighted[Any]] = IncrementalCache()
 
 
 def prepared(placement: Placement) -> Incremental[Search]:
     """Prepare the search; what is learned is cached for the next search of the same placement."""
     deduction = yield from _kept.work(placement, lambda: _learned(placement))
     plan = canonical(deduction.name, placement, tuple(deduction.cells.weights))
-    if isinstance(deduction, BoardDeduction):
-        batches, resumed = told(deduction), onward(plan, deduction)
-    else:
-        batches, resumed = told(deduction), onward(plan, deduction)
     return Search(
-        single_events(batches),
+        single_events(told(deduction)),
         placement.rules,
-        onward=resumed,
+        onward=onward(plan, deduction),
         why=why_dead(deduction.rules),
         follows=why_follows(deduction.rules),
     )
 
 
-def _learned(placement: Placement) -> Incremental[AnyDeduction]:
+def _learned(placement: Placement) -> Incremental[Weighted[Any]]:
     rules = Rules(placement)
     yield
-    deduction = BoardDeduction(rules) if suits(rules) else RuleDeduction(rules)
+    deduction: Weighted[Any] = SumDeduction(rules) if suits(rules) else RuleDeduction(rules)
     yield
-    yield from learn(deduction, deduction.cells)
+    yield from learn(deduction)
     return deduction
 
 

@@ -10,10 +10,11 @@ from ...propagation.propagators import Rules
 from .cell_weights import CellWeights
 
 
-class BoardDeduction:
+class SumDeduction:
     """Singles, locks and sums; a place is one of the layout."""
 
     name = "propagate boards"
+    lesson = 150
     given: Sequence[tuple[int, int]] = ()
 
     def __init__(self, rules: Rules) -> None:
