@@ -40,10 +40,9 @@ FREE = sys.maxsize
 
 
 class Cage(NamedTuple):
-    """`record` are the bits of its cells in the record, `fields[needed]` the fields of its groups
-    without their flags; the others are tables of its combinations (combinations.py)."""
+    """`fields[needed]` are the fields of its groups without their flags; the others are tables of
+    its combinations (combinations.py)."""
 
-    record: int
     cells: tuple[int, ...]
     with_value: Unions
     within: Cached
@@ -56,7 +55,6 @@ class Bounded(NamedTuple):
     """A sum from `low` to `high`: of each term the cell, and by its candidates the least term and
     the span."""
 
-    record: int
     terms: tuple[tuple[int, Cached, Cached], ...]
     low: int
     high: int
@@ -92,16 +90,15 @@ class SumBoard:
         self.width, self.step = self.layout.width, self.layout.width + 1
         self._at = len(self.layout.groups) * self.step
         self._words = Struct(f"<{rules.placement.size}H")
-        self._cages = [
+        cages = [
             *map(_cage, stated, self._fields(len(stated))),
             *(_cage(each, [0] * self.width) for each in implied),
         ]
         values, terms = rules.values, dict[int, tuple[Cached, Cached]]()
         for factor in {factor for each in bounds for _, factor in each.terms}:
             terms[factor] = _terms(values, factor)
-        self._bounded = [
+        bounded = [
             Bounded(
-                _recorded(each.cells),
                 tuple((cell, *terms[factor]) for cell, factor in each.terms),
                 -FREE if each.low is None else each.low,
                 FREE if each.high is None else each.high,
@@ -110,6 +107,9 @@ class SumBoard:
             )
             for each in bounds
         ]
+        # Each with the bits of its cells in the record.
+        self._cages = [(_recorded(each.cells), each) for each in cages]
+        self._bounded = [(_recorded(each.cells), each) for each in bounded]
         self._behind = self._owners()
         self.blamed: Sequence[int] = ()
 
@@ -160,9 +160,8 @@ class SumBoard:
     def _combine(self, board: int, masks: Sequence[int], changed: int) -> int:
         """Keep the values of combinations that are alive; open the groups of needed values."""
         gone = opened = 0
-        for record, cells, with_value, within, outcome, fields, rule in self._cages:
-            if not changed & record:
-                continue
+        touched = [cage for record, cage in self._cages if changed & record]
+        for cells, with_value, within, outcome, fields, rule in touched:
             union, alive = 0, -1
             for cell in cells:
                 mask = masks[cell]
@@ -187,9 +186,8 @@ class SumBoard:
     def _bound(self, board: int, masks: Sequence[int], changed: int) -> int:
         """Keep the terms that the others leave room for."""
         gone = 0
-        for record, terms, low, high, cells, rule in self._bounded:
-            if not changed & record:
-                continue
+        touched = [each for record, each in self._bounded if changed & record]
+        for terms, low, high, cells, rule in touched:
             total = spans = widest = 0
             for cell, least, span in terms:
                 mask = masks[cell]
@@ -249,13 +247,12 @@ class SumBoard:
             for n, rule in enumerate(placement.rules)
             if is_unit(rule, self.width)
         ]
-        return [*cells, *units, *((cage.cells, cage.rule) for cage in self._cages)]
+        return [*cells, *units, *((cage.cells, cage.rule) for _, cage in self._cages)]
 
 
 def _cage(rule: DistinctSum, of_value: Sequence[int]) -> Cage:
     made = rule.combinations
     return Cage(
-        _recorded(rule.cells),
         rule.cells,
         made.with_value,
         made.within,
