@@ -5,9 +5,11 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, Less, Linear, Rule, SumIs
+from pycore.model.rules import AllDifferent, Less, Linear, Relation, Rule, SumIs
 
 MOST_ROWS = 5000
+
+RELATIONS: tuple[Relation, ...] = ("=", "<=")
 
 
 @st.composite
@@ -38,6 +40,6 @@ def cages(draw: st.DrawFn) -> Placement:
             case _:
                 factors = tuple(draw(st.sampled_from([-2, -1, 1, 3])) for _ in cells)
                 total = sum(k * row[cell] for k, cell in zip(factors, cells, strict=True))
-                relation = draw(st.sampled_from(["=", "<="]))
+                relation = draw(st.sampled_from(RELATIONS))
                 rules.append(Linear((cells,), relation, total, (factors,)))
     return Placement(size, values, tuple(rules))
