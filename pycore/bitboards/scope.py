@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
+
 from ..model.placement import Placement
 from ..model.rules import AllDifferent, Given
 
@@ -22,3 +25,12 @@ def only_all_different(placement: Placement) -> bool:
         )
         for rule in placement.rules
     )
+
+
+def size_of_masks(size: int, count: int, rows: Sequence[int]) -> int:
+    """Return how many bits, about, the masks of a layout take: it has `size` cells, and a group for
+    each of `count` values in each row of cells, which are masks. Rows with two cells in common
+    have locks."""
+    board = (size + len(rows) * count) * (count + 1)
+    locked = sum((one & other).bit_count() > 1 for one, other in combinations(rows, 2))
+    return (size + 2 * locked) * count * board

@@ -13,14 +13,13 @@ propagators of the same rules do (propagators.py), which therefore give the reas
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from struct import Struct
 from typing import NamedTuple
 
 from ..bitboards.deduce import place_singles, use_locks
 from ..bitboards.layout import RECORDED, is_unit, layout_with_closed
-from ..bitboards.scope import MOST_CANDIDATES
+from ..bitboards.scope import MOST_CANDIDATES, size_of_masks
 from ..model.rules import cells_of
 from .all_different import HiddenSingles, Locked, Sets
 from .combinations import Unions
@@ -35,8 +34,8 @@ KINDS = (HiddenSingles, Locked, Sets, DistinctSum, Bounds)
 Board = tuple[int, list[int]]
 """A board, and the locks handled (bitboards/deduce.py)."""
 
-FREE = sys.maxsize
-"""The room of a sum without a bound."""
+MOST_BITS = 1 << 28
+"""The most that the masks of a board take, 32 MB: a killer Sudoku of 9 x 9 takes a tenth."""
 
 
 class Cage(NamedTuple):
@@ -72,7 +71,14 @@ def suits(rules: Rules) -> bool:
         and all(isinstance(each, KINDS) for each in rules.propagators)
         and all(len(each.cells) <= count for each in rules.propagators if isinstance(each, Sets))
         and any(isinstance(each, DistinctSum) for each in rules.propagators)
+        and size_of_masks(placement.size, count, _rows(rules)) <= MOST_BITS
     )
+
+
+def _rows(rules: Rules) -> list[int]:
+    """Return the units and the stated cages, as masks of cells."""
+    kinds = HiddenSingles, DistinctSum
+    return [sum(1 << c for c in each.cells) for each in rules.stated if isinstance(each, kinds)]
 
 
 class SumBoard:
@@ -100,12 +106,13 @@ class SumBoard:
         bounded = [
             Bounded(
                 tuple((cell, *terms[factor]) for cell, factor in each.terms),
-                -FREE if each.low is None else each.low,
-                FREE if each.high is None else each.high,
+                down if each.low is None else each.low,
+                up if each.high is None else each.high,
                 each.cells,
                 each.rule,
             )
             for each in bounds
+            for down, up in [each.ends([values.every] * rules.placement.size)]
         ]
         # Each with the bits of its cells in the record.
         self._cages = [(_recorded(each.cells), each) for each in cages]

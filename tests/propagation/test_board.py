@@ -138,3 +138,16 @@ def test_the_closed_groups_of_a_layout_have_no_flag_at_first() -> None:
     flags = [1 << 4 * group + 3 for group in range(len(layout.groups))]
     assert [bool(layout.blank & flag) for flag in flags] == [True] * (4 + 3) + [False] * 3
     assert layout.groups[-3:] == ((6, 9), (7, 10), (8, 11))
+
+
+def test_numbers_may_be_of_any_size() -> None:
+    huge = 10**40
+    values = (0, 1, huge, huge + 1)
+    cage = (AllDifferent((0, 1)), SumIs((0, 1), huge + 1))
+    assert left(3, values, *cage, Less(1, 2), Less(0, 1)) == [[1], [huge], [huge + 1]]
+
+
+def test_boards_that_would_take_too_much_memory_are_not_made() -> None:
+    cages = [tuple(range(cell, cell + 8)) for cell in range(200)]
+    rules = [rule for cage in cages for rule in (AllDifferent(cage), SumIs(cage, 44))]
+    assert not suits(Rules(Placement(208, tuple(range(1, 17)), tuple(rules))))
