@@ -50,11 +50,11 @@ class Twice(Reversible):
 
     def phrase(self, signs: Signs) -> Text:
         """Name the value and the distance."""
-        told = " ".join(signs[cell] for cell in self.cells)
+        written = " ".join(signs[cell] for cell in self.cells)
         value, between = number(self.value), number(self.between)
         return Text(
-            f"{value} twice, {between} between: {told}",
-            f"{value} が 2 つ、間に {between} 個：{told}",
+            f"{value} twice, {between} between: {written}",
+            f"{value} が 2 つ、間に {between} 個：{written}",
         )
 
     def wrong(self, values: Sequence[int]) -> Text:

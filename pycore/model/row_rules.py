@@ -276,17 +276,17 @@ class Visible(Regular):
 
     def phrase(self, signs: Signs) -> Text:
         """Name the count."""
-        told = " ".join(signs[cell] for cell in self.cells)
+        written = " ".join(signs[cell] for cell in self.cells)
         return Text(
-            f"{number(self.count)} visible: {told}", f"{number(self.count)} 個見える：{told}"
+            f"{number(self.count)} visible: {written}", f"{number(self.count)} 個見える：{written}"
         )
 
     def wrong(self, values: Sequence[int]) -> Text:
         """Count."""
         seen = sum(value > max(values[:at], default=value - 1) for at, value in enumerate(values))
         there, wanted = number(seen), number(self.count)
-        told = "・".join(map(number, values))
+        written = "・".join(map(number, values))
         return Text(
             f"{there} can be seen in {listed(values)}, and {wanted} is needed here.",
-            f"{told} で見えるのは {there} 個です。ここでは {wanted} 個でなければなりません。",
+            f"{written} で見えるのは {there} 個です。ここでは {wanted} 個でなければなりません。",
         )

@@ -149,8 +149,8 @@ def _labels(lines: Lines) -> Iterator[Label]:
 
 def _of_line(lengths: Lengths, cells: tuple[int, ...], line: Text) -> Iterator[Label]:
     """Yield the lengths of a line, the last one first, which says them all; still at (0, 0)."""
-    told = " ".join(map(str, lengths)) or "0"
-    words = Text(f"Runs of this {line.en}: {told}.", f"この{line.ja}の並びは {told}。")
+    written = " ".join(map(str, lengths)) or "0"
+    words = Text(f"Runs of this {line.en}: {written}.", f"この{line.ja}の並びは {written}。")
     for length in reversed(lengths or (0,)):
         yield Label(str(length), 0, 0, "beside", cells, words)
         cells = ()

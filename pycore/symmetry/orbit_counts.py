@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
+from ..model.different import pairwise_different
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
 from .automorphisms import structure_of
-from .breaking import pairwise_different
 from .drawing_symmetries import drawing_images, picture
 
 MOST_IMAGES = 400
