@@ -50,11 +50,11 @@ if TYPE_CHECKING:
         Linear,
         SumIs,
     )
-    from .parallel.executors.cancellation import WorkersLost
     from .puzzles import all_puzzles, puzzle_named
     from .run.job import Job, Progress
     from .run.race import Lap
     from .run.solution_check import WrongSolution
+    from .run.workers_lost import WorkersLost
     from .search import STRATEGIES, strategies_for, strategy_named
 
 __all__ = [
@@ -151,7 +151,7 @@ HOMES = {
     "run.job": "Job Progress",
     "run.race": "Lap",
     "search": "STRATEGIES strategies_for strategy_named",
-    "parallel.executors.cancellation": "WorkersLost",
+    "run.workers_lost": "WorkersLost",
 }
 """The names that the package offers, by the file that is imported when one of them is asked for."""
 

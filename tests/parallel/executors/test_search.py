@@ -19,7 +19,6 @@ from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, SumIs
 from pycore.parallel import partition
-from pycore.parallel.executors.cancellation import WorkersLost
 from pycore.parallel.executors.dispatch import AT_ONCE, TRIES, results
 from pycore.parallel.executors.processes import Processes
 from pycore.parallel.executors.work_item import WorkItem, do, read_work_item
@@ -27,6 +26,7 @@ from pycore.parallel.results import read_result
 from pycore.puzzles import puzzle_named
 from pycore.run.checkpoints import DAMAGED, seal
 from pycore.run.parts import split
+from pycore.run.workers_lost import WorkersLost
 from pycore.search import strategies_for, strategy_named
 from tests.support.executors import spread_out, straight
 from tests.support.random_placements import in_a_row
