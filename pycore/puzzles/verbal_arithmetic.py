@@ -153,7 +153,7 @@ def _addition(there: Sum, right: float, top: float) -> Iterator[Label]:
 
 def _label(text: str, x: float, y: float) -> Label:
     """Return a letter that no cell need say: cells are called by theirs."""
-    return Label(text, round(x, 2), round(y, 2), "beside", (), Text("", ""))
+    return Label(text, round(x, 2), round(y, 2), "beside", (), Text(text, text))
 
 
 def name_cells(settings: Settings) -> tuple[CellName, ...]:
