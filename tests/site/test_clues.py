@@ -5,10 +5,10 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.support.acting import follow
+from tests.support.acting import follow, paste
 from tests.support.journey import at_size, sentence
 from tests.support.polling import until_equal
-from tests.support.workbench import Workbench, script
+from tests.support.workbench import Workbench
 
 CAGES = "#puzzle=kenken&given=0:4,1:1"
 SIGNS = "#puzzle=futoshiki&given=2:3,3:2"
@@ -108,7 +108,7 @@ def test_lines_that_are_pasted_into_an_option_are_words_of_it(new_page):
     bench = Workbench(page, "#puzzle=futoshiki")
     bench.wait_for_python()
     bench.option("signs").select_text()
-    bench.option("signs").evaluate(script("paste"), ".<\nv..\n\n>.\r\n...\n..\n")
+    paste(bench.option("signs"), ".<\nv..\n\n>.\r\n...\n..\n")
     expect(bench.option("signs")).to_have_value(".< v.. >. ... ..")
     expect(page.locator(".board input.cell")).to_have_count(9)
     expect(page.locator(".board .clue")).to_have_text(["<", "∨", ">"])
