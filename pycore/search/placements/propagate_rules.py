@@ -10,6 +10,7 @@ place    cell * number of values + number of the value
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import Lock
 from typing import Any
 
 from ...model.canonical import canonical
@@ -41,6 +42,7 @@ class RuleDeduction:
     def __init__(self, rules: Rules) -> None:
         self.placement, self.rules = rules.placement, rules
         self.store = self.rules.store()
+        self._turn = Lock()
         self.width = len(self.placement.values)
         self.cells = CellWeights(
             self.placement.size, [each.cells for each in self.rules.propagators]
@@ -51,7 +53,12 @@ class RuleDeduction:
         return [self.rules.values.every] * self.placement.size
 
     def take(self, state: Masks, place: int | None, trail: list[int]) -> tuple[Masks, int]:
-        """Place a value and propagate."""
+        """Place a value and propagate. Threads that search the same placement share the store,
+        one after another: no call depends on the one before it."""
+        with self._turn:
+            return self._taken(state, place, trail)
+
+    def _taken(self, state: Masks, place: int | None, trail: list[int]) -> tuple[Masks, int]:
         store = self.store
         store.go_to(state)
         alive = (
