@@ -107,6 +107,7 @@ def test_lines_that_are_pasted_into_an_option_are_words_of_it(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=futoshiki")
     bench.wait_for_python()
+    bench.unfold("settings")
     bench.option("signs").select_text()
     paste(bench.option("signs"), ".<\nv..\n\n>.\r\n...\n..\n")
     expect(bench.option("signs")).to_have_value(".< v.. >. ... ..")

@@ -175,7 +175,7 @@ def test_options_say_what_they_take_and_what_is_wrong_with_them(new_page):
     rules = page.locator(".rules")
     with sentence("a number out of range is told at its option"):
         bench.set_option("order", "99")
-        expect(page.locator(".option.fault")).to_contain_text("whole number from 3 to 6")
+        expect(page.locator(".option.fault")).to_contain_text("whole number from 3 to 12")
         expect(bench.option("order")).to_have_attribute("aria-invalid", "true")
         bench.set_option("order", "3")
         expect(page.locator(".board input.cell")).to_have_count(9)
