@@ -140,6 +140,46 @@ def test_a_link_holds_the_moment(new_page):
         expect(bench.moment).to_have_text(re.compile("^5 / "))
 
 
+def test_the_address_says_that_one_is_in_watch(new_page):
+    page = new_page(python=False)
+    page.goto(f"./{MOMENT}")
+    room = page.locator(".watch-mode")
+    watched, workbench = re.compile(r"strategy=forced&view=watch&v=2$"), re.compile("forced&v=2$")
+    with sentence("a link into it keeps its view, and Back leaves it"):
+        expect(room).to_be_visible()
+        expect(page).to_have_url(watched)
+        with removed_by(room):
+            page.go_back()
+        expect(page).to_have_url(workbench)
+        expect(page.get_by_role("tab", name="Solve")).to_be_focused()
+    with sentence("Forward is in it again, in a dialogue too, and after a reload"):
+        page.go_forward()
+        expect(page).to_have_url(watched)
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(page).to_have_url(watched)
+        with removed_by(page.get_by_role("dialog")):
+            page.go_back()
+        reload(page)
+        expect(room).to_be_visible()
+        expect(page).to_have_url(watched)
+    with sentence("another strategy is in the address, and in that of the puzzle afterwards"):
+        page.get_by_label("Strategy").select_option(label="Prune")
+        expect(page).to_have_url(re.compile("strategy=prune&view=watch"))
+        with removed_by(room):
+            page.keyboard.press("Escape")
+        expect(page).to_have_url(re.compile("strategy=prune&v=2$"))
+    with sentence("a puzzle without anything to say in its link has an address there too"):
+        page.goto("about:blank")
+        page.goto("./#puzzle=magic-star&view=watch")
+        expect(room).to_be_visible()
+        reload(page)
+        expect(room).to_be_visible()
+        with removed_by(room):
+            page.go_back()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Magic star")
+
+
 def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
     page = new_page()
     bench = opened(page, MOMENT)
