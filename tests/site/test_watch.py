@@ -10,7 +10,7 @@ from tests.support.acting import copied, follow, reload
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by, until, until_equal
 from tests.support.watch_mode import MOMENT, STAR, opened
-from tests.support.workbench import Workbench, place_of
+from tests.support.workbench import Workbench, place_of, script
 
 SIZES = ((320, 640), (390, 844), (768, 1024), (844, 390), (1280, 800), (1920, 1080), (2560, 1440))
 
@@ -32,7 +32,7 @@ def test_one_moment_is_shown_in_four_views(new_page):
     with sentence("what is computed looks otherwise than what is chosen"):
         expect(page.locator(".board .spot.computed")).to_have_count(6)
         expect(page.locator(".board-key li")).to_have_text(
-            ["chosen", "computed", "refused, with the cells that refuse it"]
+            ["6 chosen", "6 computed", "refused, with the cells that refuse it"]
         )
     with sentence("the program has the values at the ends of its lines, the one that fails too"):
         values = page.locator(".of-program .listing b")
@@ -66,6 +66,33 @@ def test_one_moment_is_shown_in_four_views(new_page):
         page.get_by_label("Strategy").select_option(label="Prune")
         expect(page.locator(".of-program .listing")).to_contain_text("if b + c + d + e != 26")
         expect(page.locator(".of-program .listing b").first).to_have_text("a = 1")
+
+
+FILLS = """spots => [...new Set(spots.map((spot) => getComputedStyle(spot.firstElementChild).fill))]"""
+
+
+def fills(*parts):
+    """The colours of the grounds of each part."""
+    return [fill for part in parts for fill in part.evaluate_all(FILLS)]
+
+
+def test_an_empty_board_tells_chosen_and_computed_cells_apart(new_page):
+    page = new_page()
+    square = "#puzzle=magic-square&option.order=4&strategy=forced&view=watch&at=1"
+    opened(page, square, "1")
+    key = page.locator(".board-key li")
+    with sentence("before the first step they differ in colour, and the key counts them"):
+        page.keyboard.press("Home")
+        expect(key.first).to_have_text("7 chosen")
+        expect(key.nth(1)).to_have_text("9 computed")
+        expect(page.locator(".board .spot.computed")).to_have_count(9)
+        chosen = page.locator(".board .spot.empty:not(.computed)")
+        computed = page.locator(".board .spot.empty.computed")
+        until(page, partial(fills, chosen, computed), lambda seen: len({*seen}) == len(seen) == 2)
+    with sentence("a strategy that computes nothing chooses all of them"):
+        page.get_by_label("Strategy").select_option(label="Prune")
+        expect(key).to_have_text(["chosen", "refused, with the cells that refuse it"])
+        expect(page.locator(".board .spot.computed")).to_have_count(0)
 
 
 def test_in_and_out_and_in_again(new_page):
@@ -178,6 +205,15 @@ def test_the_address_says_that_one_is_in_watch(new_page):
         with removed_by(room):
             page.go_back()
         expect(page.get_by_role("heading", level=1)).to_have_text("Magic star")
+    with sentence("what is drawn before the page has read a link leaves its address alone"):
+        follow(page, MOMENT)
+        expect(page).to_have_url(watched)
+        moved = "link => { history.pushState(null, '', link); dispatchEvent(new Event('resize')); }"
+        page.evaluate(moved, MOMENT)
+        page.evaluate(script("until_drawn"))
+        expect(page).to_have_url(re.compile("view=watch&at=39$"))
+        page.evaluate("() => void dispatchEvent(new HashChangeEvent('hashchange'))")
+        expect(page).to_have_url(watched)
 
 
 def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):

@@ -29,7 +29,7 @@ const layersOf = ({ compared, watch, dialog }) => [
 
 /** Makes an entry for each open layer; called after each drawing. @type {(state: State) => void} */
 export function passBy(state) {
-  if (leaving) return;
+  if (leaving || puzzleInHistory() === null) return; // null: a link was followed, and its event is still to come
   drawn = baseInHistory();
   const [open, there] = [layersOf(state), layersInHistory()];
   const parted = there.findIndex((layer, at) => open[at] !== layer);
