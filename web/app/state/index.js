@@ -14,6 +14,7 @@ export {
   setBookmark,
   writeBookmarks,
 } from "./bookmarks.js";
+export { clashingCells } from "./clashes.js";
 export { createClock, posedIn } from "./clock.js";
 export { WIDTHS } from "./embedding.js";
 export { createSheetOptions } from "./export.js";
