@@ -4,7 +4,18 @@
  * state.js describes it.
  */
 
-export { can, createAid, currentHint, filledCells, isAtHand, isSolved, isStep, isWhole, keyOf } from "./assist.js";
+export {
+  can,
+  createAid,
+  currentHint,
+  filledCells,
+  isAtHand,
+  isComplete,
+  isSolved,
+  isStep,
+  isWhole,
+  keyOf,
+} from "./assist.js";
 export {
   bookmarksOf,
   cleanList,
