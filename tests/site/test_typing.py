@@ -64,8 +64,8 @@ def test_clashing_numbers_are_marked_before_python_is_there(new_page):
     bench.type({0: "5", 4: "5", 80: "5"})
     expect(marked).to_have_count(2)
     expect(bench.cell(4)).to_have_attribute("aria-invalid", "true")
-    bench.type({4: "6"})
-    expect(marked).to_have_count(0)
+    with removed_by(marked):
+        bench.type({4: "6"})
     with sentence("a puzzle whose numbers are squares with a piece marks the pieces"):
         bench = Workbench(page, "#puzzle=queens")
         for row in (0, 1):

@@ -6,11 +6,11 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.acting import copied, follow, reload
+from tests.support.acting import copied, follow, follow_late, reload, tell_followed, visit
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by, until, until_equal
 from tests.support.watch_mode import MOMENT, STAR, opened
-from tests.support.workbench import Workbench, place_of, script
+from tests.support.workbench import Workbench, place_of
 
 SIZES = ((320, 640), (390, 844), (768, 1024), (844, 390), (1280, 800), (1920, 1080), (2560, 1440))
 
@@ -68,7 +68,7 @@ def test_one_moment_is_shown_in_four_views(new_page):
         expect(page.locator(".of-program .listing b").first).to_have_text("a = 1")
 
 
-FILLS = """spots => [...new Set(spots.map((spot) => getComputedStyle(spot.firstElementChild).fill))]"""
+FILLS = "spots => [...new Set(spots.map((each) => getComputedStyle(each.firstElementChild).fill))]"
 
 
 def fills(*parts):
@@ -197,7 +197,7 @@ def test_the_address_says_that_one_is_in_watch(new_page):
             page.keyboard.press("Escape")
         expect(page).to_have_url(re.compile("strategy=prune&v=2$"))
     with sentence("a puzzle without anything to say in its link has an address there too"):
-        page.goto("about:blank")
+        visit(page, "about:blank")
         page.goto("./#puzzle=magic-star&view=watch")
         expect(room).to_be_visible()
         reload(page)
@@ -208,11 +208,9 @@ def test_the_address_says_that_one_is_in_watch(new_page):
     with sentence("what is drawn before the page has read a link leaves its address alone"):
         follow(page, MOMENT)
         expect(page).to_have_url(watched)
-        moved = "link => { history.pushState(null, '', link); dispatchEvent(new Event('resize')); }"
-        page.evaluate(moved, MOMENT)
-        page.evaluate(script("until_drawn"))
+        follow_late(page, MOMENT)
         expect(page).to_have_url(re.compile("view=watch&at=39$"))
-        page.evaluate("() => void dispatchEvent(new HashChangeEvent('hashchange'))")
+        tell_followed(page)
         expect(page).to_have_url(watched)
 
 
