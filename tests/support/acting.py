@@ -45,7 +45,7 @@ def follow(page: Page, link: str) -> None:
 
 
 def follow_late(page: Page, link: str) -> None:
-    """Follow a link as a busy browser does: the page draws before it hears of it (tell_followed)."""
+    """Follow a link while the page is busy: it draws before it hears of it (tell_followed)."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate("link => history.pushState(null, '', link)", link)
     page.evaluate("dispatchEvent(new Event('resize'))")
