@@ -33,7 +33,6 @@ def test_a_moment_has_a_word_that_a_link_carries(new_page):
         expect(page.locator(".watch-mode")).to_be_visible()
     with sentence("it survives a reload, and is gone to in a search that begins anew"):
         reload(page)
-        page.keyboard.press("w")
         look.get_by_text("Look here").click()
         look.get_by_role("button", name=re.compile("^39 Nothing fits")).click()
         expect(band).to_have_text("Look here: Nothing fits / <b>here</b>")

@@ -219,6 +219,37 @@ def test_python_helps_as_far_as_it_is_asked_to(new_page):
         expect(page.locator(".pencilled.certain")).to_have_count(9)
 
 
+def test_the_solution_is_filled_in_and_taken_back(new_page):
+    page = new_page()
+    bench = Workbench(page, SUDOKU)
+    bench.wait_for_python()
+    solved = dict(enumerate(WIKIPEDIA_SOLVED))
+    with sentence("a wrong number is put right: the solution is that of the givens"):
+        bench.cell(2).fill("1")
+        bench.button("Solution").click()
+        bench.expect_board(solved)
+        expect(told(bench)).to_have_text(
+            "This is the only solution. Undo brings your numbers back."
+        )
+    with sentence("nobody is praised for it"):
+        expect(page.locator(".results")).to_have_count(0)
+        bench.button("Check").click()
+        expect(told(bench)).to_have_text("Yes, it can still be solved.")
+        expect(page.locator(".solved-place")).to_be_empty()
+    with sentence("one step back the own numbers are there"):
+        bench.button("Undo").click()
+        bench.expect_board({2: "1", 3: ""})
+    with sentence("of several solutions none is shown"):
+        follow(page, "#puzzle=magic-star&given=0:1")
+        bench.button("Solution").click()
+        expect(told(bench)).to_contain_text("There is more than one solution.")
+        bench.expect_board({0: "1", 1: ""})
+    with sentence("nor where there is none"):
+        follow(page, "#puzzle=magic-star&given=0:1,1:2,2:3")
+        bench.button("Solution").click()
+        expect(told(bench)).to_have_text("There is no solution.")
+
+
 def test_the_last_number_is_noticed_and_an_earlier_verdict_steps_back(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2")

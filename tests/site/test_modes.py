@@ -64,6 +64,7 @@ def test_the_board_keeps_its_place_in_solve_and_compare_and_beside_a_panel(new_p
         expect(page.locator(".panel")).to_have_count(0)
         assert place_of(page.locator("#board")) == before
         bench.open_panel("Plan")
+        expect(page.get_by_role("heading", level=2, name="The plan")).to_be_visible()
         scroll_to(page.locator("#page"))
         assert place_of(page.locator("#board")) == before
 

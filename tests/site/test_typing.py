@@ -57,6 +57,22 @@ def test_a_given_that_cannot_stand_is_marked_with_its_reason_and_no_search_start
                     bench.button(clear).click()
 
 
+def test_clashing_numbers_are_marked_before_python_is_there(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, "#puzzle=sudoku")
+    marked = page.locator(".board [aria-invalid='true']")
+    bench.type({0: "5", 4: "5", 80: "5"})
+    expect(marked).to_have_count(2)
+    expect(bench.cell(4)).to_have_attribute("aria-invalid", "true")
+    with removed_by(marked):
+        bench.type({4: "6"})
+    with sentence("a puzzle whose numbers are squares with a piece marks the pieces"):
+        bench = Workbench(page, "#puzzle=queens")
+        for row in (0, 1):
+            page.locator(f".board [data-cell='{row}'][data-value='1']").click()
+        expect(page.locator(".board .piece.fault")).to_have_count(2)
+
+
 def test_cells_are_gone_through_filled_undone_and_copied(new_page):
     page = new_page(python=False, permissions=["clipboard-read", "clipboard-write"])
     bench = Workbench(page)

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.acting import copied, follow, reload
+from tests.support.acting import copied, follow, follow_late, reload, tell_followed, visit
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by, until, until_equal
 from tests.support.watch_mode import MOMENT, STAR, opened
@@ -32,7 +32,7 @@ def test_one_moment_is_shown_in_four_views(new_page):
     with sentence("what is computed looks otherwise than what is chosen"):
         expect(page.locator(".board .spot.computed")).to_have_count(6)
         expect(page.locator(".board-key li")).to_have_text(
-            ["chosen", "computed", "refused, with the cells that refuse it"]
+            ["6 chosen", "6 computed", "refused, with the cells that refuse it"]
         )
     with sentence("the program has the values at the ends of its lines, the one that fails too"):
         values = page.locator(".of-program .listing b")
@@ -66,6 +66,33 @@ def test_one_moment_is_shown_in_four_views(new_page):
         page.get_by_label("Strategy").select_option(label="Prune")
         expect(page.locator(".of-program .listing")).to_contain_text("if b + c + d + e != 26")
         expect(page.locator(".of-program .listing b").first).to_have_text("a = 1")
+
+
+FILLS = "spots => [...new Set(spots.map((each) => getComputedStyle(each.firstElementChild).fill))]"
+
+
+def fills(*parts):
+    """The colours of the grounds of each part."""
+    return [fill for part in parts for fill in part.evaluate_all(FILLS)]
+
+
+def test_an_empty_board_tells_chosen_and_computed_cells_apart(new_page):
+    page = new_page()
+    square = "#puzzle=magic-square&option.order=4&strategy=forced&view=watch&at=1"
+    opened(page, square, "1")
+    key = page.locator(".board-key li")
+    with sentence("before the first step they differ in colour, and the key counts them"):
+        page.keyboard.press("Home")
+        expect(key.first).to_have_text("7 chosen")
+        expect(key.nth(1)).to_have_text("9 computed")
+        expect(page.locator(".board .spot.computed")).to_have_count(9)
+        chosen = page.locator(".board .spot.empty:not(.computed)")
+        computed = page.locator(".board .spot.empty.computed")
+        until(page, partial(fills, chosen, computed), lambda seen: len({*seen}) == len(seen) == 2)
+    with sentence("a strategy that computes nothing chooses all of them"):
+        page.get_by_label("Strategy").select_option(label="Prune")
+        expect(key).to_have_text(["chosen", "refused, with the cells that refuse it"])
+        expect(page.locator(".board .spot.computed")).to_have_count(0)
 
 
 def test_in_and_out_and_in_again(new_page):
@@ -138,6 +165,53 @@ def test_a_link_holds_the_moment(new_page):
     with sentence("another link within the page opens another moment"):
         follow(page, f"{STAR}&view=watch&at=5")
         expect(bench.moment).to_have_text(re.compile("^5 / "))
+
+
+def test_the_address_says_that_one_is_in_watch(new_page):
+    page = new_page(python=False)
+    page.goto(f"./{MOMENT}")
+    room = page.locator(".watch-mode")
+    watched, workbench = re.compile(r"strategy=forced&view=watch&v=2$"), re.compile("forced&v=2$")
+    with sentence("a link into it keeps its view, and Back leaves it"):
+        expect(room).to_be_visible()
+        expect(page).to_have_url(watched)
+        with removed_by(room):
+            page.go_back()
+        expect(page).to_have_url(workbench)
+        expect(page.get_by_role("tab", name="Solve")).to_be_focused()
+    with sentence("Forward is in it again, in a dialogue too, and after a reload"):
+        page.go_forward()
+        expect(page).to_have_url(watched)
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(page).to_have_url(watched)
+        with removed_by(page.get_by_role("dialog")):
+            page.go_back()
+        reload(page)
+        expect(room).to_be_visible()
+        expect(page).to_have_url(watched)
+    with sentence("another strategy is in the address, and in that of the puzzle afterwards"):
+        page.get_by_label("Strategy").select_option(label="Prune")
+        expect(page).to_have_url(re.compile("strategy=prune&view=watch"))
+        with removed_by(room):
+            page.keyboard.press("Escape")
+        expect(page).to_have_url(re.compile("strategy=prune&v=2$"))
+    with sentence("a puzzle without anything to say in its link has an address there too"):
+        visit(page, "about:blank")
+        page.goto("./#puzzle=magic-star&view=watch")
+        expect(room).to_be_visible()
+        reload(page)
+        expect(room).to_be_visible()
+        with removed_by(room):
+            page.go_back()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Magic star")
+    with sentence("what is drawn before the page has read a link leaves its address alone"):
+        follow(page, MOMENT)
+        expect(page).to_have_url(watched)
+        follow_late(page, MOMENT)
+        expect(page).to_have_url(re.compile("view=watch&at=39$"))
+        tell_followed(page)
+        expect(page).to_have_url(watched)
 
 
 def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):

@@ -44,6 +44,19 @@ def follow(page: Page, link: str) -> None:
     page.evaluate(script("until_drawn"))
 
 
+def follow_late(page: Page, link: str) -> None:
+    """Follow a link while the page is busy: it draws before it hears of it (tell_followed)."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("link => history.pushState(null, '', link)", link)
+    page.evaluate("dispatchEvent(new Event('resize'))")
+    page.evaluate(script("until_drawn"))
+
+
+def tell_followed(page: Page) -> None:
+    """Let the page hear of the link that was followed late."""
+    page.evaluate("dispatchEvent(new HashChangeEvent('hashchange'))")
+
+
 def reload(page: Page) -> None:
     """Reload the page, once everything that it has begun to save is written."""
     page.evaluate(script("until_drawn"))  # saving starts with its drawing

@@ -43,7 +43,7 @@ import {
 import { beginAwaited } from "./tree/index.js";
 import { announce, compare, endNotices, listenToDrops, timeNotice } from "./views/frame/index.js";
 import { loadAll } from "./views/parts/index.js";
-import { enterAgain, toggleWatch } from "./watch/index.js";
+import { enterWatch, toggleWatch } from "./watch/index.js";
 import { both } from "./words/index.js";
 import { takeReport } from "./worker_reports.js";
 
@@ -87,12 +87,11 @@ function open(catalog) {
   listenToArrows(root); // before the keys of the page, which leave alone what was heard
   listenToKeys(app);
   listenToTabs(app);
-  listenToBack(app, showLayers);
+  listenToBack(app, showLayers, () => openLink(app, journey));
   startClock(app);
   listenToDrops(app);
   addEventListener("focus", lookForWhatWasKept); // another tab may have begun or ended with it
   document.addEventListener("paste", (event) => paste(app, event));
-  addEventListener("hashchange", () => openLink(app, journey));
   addEventListener("resize", app.draw);
   keepPlaceWhenTurned();
   endNotices(app);
@@ -176,7 +175,7 @@ function openLink(app, journey) {
   if (link?.beside) state.tree = createTreePanel(link.beside, true);
   Object.assign(journey, { target: null, comeback: null });
   state.watch = createWatch();
-  if (left !== null || link?.watch) enterAgain(app, left === null);
+  if (left !== null || link?.watch) enterWatch(app);
   takeBookmarks(state, link?.bookmarks ?? []);
   const at = left || link?.at;
   if (at) reach(journey, at);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { isTimed, tick } from "../../../web/app/assist/index.js";
 import { edit, pose, setGiven } from "../../../web/app/draft/index.js";
-import { keyOf } from "../../../web/app/state/index.js";
+import { isSolved, keyOf } from "../../../web/app/state/index.js";
 import { furnish, workbench } from "../workbench.js";
 
 beforeEach(() => void furnish());
@@ -39,6 +39,18 @@ test("it stands when all is filled in and right", () => {
   app.state.aid.checked = keyOf(app.state.draft);
   for (const now of [2000, 3000, 4000]) tick(app, now, true);
   assert.equal(app.state.clock.seconds, 2);
+});
+
+test("it stands too when the solution was asked for", () => {
+  const app = posed();
+  for (const [cell, value] of ["2", "3", "4"].entries()) setGiven(app, cell + 1, value);
+  for (const now of [0, 1000]) tick(app, now, true);
+  Object.assign(app.state.aid, { checked: keyOf(app.state.draft), revealed: keyOf(app.state.draft) });
+  for (const now of [2000, 3000, 4000]) tick(app, now, true);
+  assert.equal(app.state.clock.seconds, 2);
+  assert.equal(isSolved(app.state), false);
+  app.state.aid.revealed = "";
+  assert.equal(isSolved(app.state), true);
 });
 
 test("another visit goes on where it stood; another puzzle begins anew", () => {

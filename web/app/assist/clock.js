@@ -1,7 +1,7 @@
-/** The clock: it runs while the page is visible and a puzzle with locked givens is being filled in, and stops when it is solved. */
+/** The clock: it runs while the page is visible and a puzzle with locked givens is being filled in, and stops when the board is complete. */
 
 import { isMarked } from "../draft/index.js";
-import { filledCells, isSolved, posedIn } from "../state/index.js";
+import { filledCells, isComplete, posedIn } from "../state/index.js";
 import { keepSeconds, loadSeconds } from "../storage/index.js";
 
 /** @import { App, State } from "../state/state.js" */
@@ -24,7 +24,7 @@ export function tick(app, now, seen) {
   const { clock, draft, puzzle } = state;
   const of = posedIn(draft);
   if (clock.of !== of) Object.assign(clock, { of, seconds: loadSeconds(puzzle, of), looked: null });
-  const goes = isTimed(state) && seen && state.view.kind === "draft" && !isSolved(state);
+  const goes = isTimed(state) && seen && state.view.kind === "draft" && !isComplete(state);
   const passed = clock.looked === null ? 0 : Math.min(now - clock.looked, MOST) / 1000;
   const before = clock.seconds;
   clock.seconds += passed;

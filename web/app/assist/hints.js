@@ -1,12 +1,12 @@
-/** Hints, step by step; and the questions answered in words: how many, how hard. */
+/** Hints, step by step; the solution; and the questions answered in words: how many, how hard. */
 
 import { follow } from "../draft/index.js";
-import { filledCells, isWhole, taskOf } from "../state/index.js";
+import { filledCells, isWhole, keyOf, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { countSolutions, keepCount } from "./counting.js";
 import { endWork, startWork, whenReady } from "./work.js";
 
-/** @import { Aid, Mark, Progress } from "../../worker/protocol.js" */
+/** @import { Aid, Mark, Progress, Task } from "../../worker/protocol.js" */
 /** @import { Work } from "../state/assist.js" */
 /** @import { App, State } from "../state/state.js" */
 
@@ -37,6 +37,38 @@ function findHint(app) {
   });
 }
 
+/** Fills in the solution of the givens, if there is exactly one. @type {(app: App) => void} */
+export function showSolution(app) {
+  begin(app);
+  whenReady(app, () => findSolution(app));
+}
+
+/** @type {(app: App) => void} */
+function findSolution(app) {
+  const { state } = app;
+  const { aid } = state;
+  const onProgress = (/** @type {Work} */ _work, /** @type {Progress} */ { state: stage, verdict, result }) => {
+    if (stage === "stopped") aid.word = both((w) => w.stoppedEarly);
+    if (stage !== "done") return;
+    const possible = result?.possible ?? [];
+    if (possible.some((values) => values.length !== 1)) {
+      aid.word = verdict;
+      return;
+    }
+    follow(app, /** @type {Mark[]} */ (possible.map(([value], cell) => [cell, value])), [], []);
+    aid.revealed = keyOf(state.draft);
+    aid.word = both((w) => w.solutionShown);
+  };
+  startWork(app, "answer", "shared", {}, onProgress, puzzleOf(state));
+}
+
+/** The task without what was filled in. @type {(state: State) => Task} */
+function puzzleOf(state) {
+  const task = taskOf(state);
+  for (const cell of filledCells(state.draft)) delete task.givens?.[cell];
+  return task;
+}
+
 /** Counts the solutions without listing them; `from` is the checkpoint of an interrupted count. @type {(app: App, from?: string) => void} */
 export function askCount(app, from) {
   begin(app);
@@ -61,8 +93,7 @@ function begin(app) {
 function ask(app, kind) {
   const { aid, draft } = app.state;
   const filled = filledCells(draft);
-  const task = taskOf(app.state);
-  if (kind === "grade") for (const cell of filled) delete task.givens[cell]; // the difficulty is that of the puzzle
+  const task = kind === "grade" ? puzzleOf(app.state) : taskOf(app.state); // the difficulty is that of the puzzle
   const onProgress = (/** @type {Work} */ _work, /** @type {Progress} */ { state, verdict, result }) => {
     if (state === "stopped") aid.word = both((w) => w.stoppedEarly);
     if (state !== "done") return;

@@ -9,5 +9,5 @@ export { isTimed, startClock, tick } from "./clock.js";
 export { conflictWords, guiltyCells, isSeekingConflict, lookForConflict, stopConflict } from "./conflict.js";
 export { lookForCount, putCountAway } from "./counting.js";
 export { makeGrid, makePosition, makePuzzle } from "./generating.js";
-export { applyHint, askCount, askHint, askInWords, closeHint } from "./hints.js";
+export { applyHint, askCount, askHint, askInWords, closeHint, showSolution } from "./hints.js";
 export { doWanted, forgetSaid, isWorking, stopWork } from "./work.js";

@@ -24,18 +24,17 @@ export function entry(app, spot, place, { style, tabindex, painted }) {
   const { state } = app;
   const w = words(state.lang);
   const values = state.shown.values ?? [];
-  const faulty = place.faults.length > 0;
   const name = nameOfSpot(state, spot);
   const locked = state.draft.posed.includes(spot.cell);
   const letters = Math.max(longest(values) === 1 ? ROOM_FOR_DIGITS : ROOM, place.text.length);
   return html`<input
-    class="cell ${classMap({ [place.look]: true, fault: faulty, painted })}"
+    class="cell ${classMap({ [place.look]: true, fault: place.faulty, painted })}"
     data-cell=${spot.cell}
     tabindex=${tabindex}
     inputmode=${inputMode(state, values)}
     autocomplete="off"
     aria-label=${place.look === "given" ? w.isGiven(name) : name}
-    aria-invalid=${faulty}
+    aria-invalid=${place.faulty}
     aria-description=${describe(state, spot, place) || nothing}
     .style=${`${style};--letters:${letters}`}
     .value=${live(place.text)}

@@ -58,7 +58,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
     tinted: isTinted(drawing, spot),
     painted: colour > 0,
     lit: place.highlighted && (here || place.text === ""),
-    fault: here && place.faults.length > 0,
+    fault: here && place.faulty,
     looked: pencil?.highlighted ?? false,
     noted: Boolean(pencil?.own && pencil.marks.length > 0),
     wrong: pencil?.wrong ?? false,

@@ -22,7 +22,7 @@ export function piece(app, spot, place, { style, tabindex, painted }) {
   const name = nameOfSpot(state, spot);
   const w = words(state.lang);
   const { mode } = state.aid;
-  const looks = { [here ? place.look : "empty"]: true, fault: here && place.faults.length > 0, painted };
+  const looks = { [here ? place.look : "empty"]: true, fault: here && place.faulty, painted };
   const put = () => {
     if (isRunning(state.run)) return;
     if (mode === "colour") paint(app, spot);

@@ -10,7 +10,7 @@ import { ground, lines } from "./ground.js";
 /** @import { App } from "../state/state.js" */
 
 /** @type {import("./scene.js").Place} */
-const NOTHING = { text: "", look: "empty", highlighted: false, faults: [] };
+const NOTHING = { text: "", look: "empty", highlighted: false, faulty: false, faults: [] };
 
 /** @type {(app: App) => unknown} */
 export function awaited(app) {

@@ -5,6 +5,7 @@ import { markComputed, markPlan } from "../explain/index.js";
 import {
   CUT,
   cellCount,
+  clashingCells,
   eventBefore,
   filledCells,
   NO_VALUE,
@@ -31,9 +32,9 @@ import {
  * @typedef {"empty" | "given" | "filled" | "placed" | "new" | "refused" | "solved"} Look
  */
 /**
- * A cell as it stands: `letter` is its name in the plan, `planRole` its part in the step that is pointed at,
+ * A cell as it stands: `faulty` is whether its value cannot stand, `faults` why, once the core has said it; `letter` is its name in the plan, `planRole` its part in the step that is pointed at,
  * `computed` whether its value follows from others, where that is shown.
- * @typedef {{ text: string, look: Look, highlighted: boolean, faults: Fault[], letter?: string, planRole?: "step" | "read", computed?: boolean }} Place
+ * @typedef {{ text: string, look: Look, highlighted: boolean, faulty: boolean, faults: Fault[], letter?: string, planRole?: "step" | "read", computed?: boolean }} Place
  */
 
 /** @type {(state: State) => Place[]} */
@@ -44,6 +45,7 @@ export function sceneOf(state) {
     text: "",
     look: "empty",
     highlighted: false,
+    faulty: false,
     faults: [],
   }));
   const { run, view } = state;
@@ -63,6 +65,8 @@ export function sceneOf(state) {
   }
   if (view.kind === "draft") {
     for (const fault of state.faults) if (fault.cell !== null) places[fault.cell]?.faults.push(fault);
+    const clashing = clashingCells(state);
+    for (const [cell, place] of places.entries()) place.faulty = place.faults.length > 0 || clashing.has(cell);
   }
   if (view.kind === "draft") {
     for (const cell of guiltyCells(state)) if (places[cell]) places[cell].highlighted = true;

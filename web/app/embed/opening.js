@@ -25,7 +25,7 @@ export async function open(frame, boardsOf) {
   state.lang = options.lang;
   state.theme = options.theme;
   state.panels = options.views;
-  state.watch = { ...createWatch(), open: options.views.includes("watch"), linked: true };
+  state.watch = { ...createWatch(), open: options.views.includes("watch") };
   if (state.watch.open) state.draft.strategy = watchable(state)?.name ?? state.draft.strategy;
   state.watch.bookmarks = { of: searchOf(state), list: options.bookmarks };
   state.tree = createTreePanel(options.beside);

@@ -1,7 +1,7 @@
 /** The plan of the chosen strategy: requested while its panel is open, and shown on the board. */
 
 import { ended } from "../engine/index.js";
-import { isOpen, isPlanCurrent, isPlanned, isSeen, taskOf } from "../state/index.js";
+import { isOpen, isPlanned, isSeen, planRows, taskOf } from "../state/index.js";
 
 /** @import { PlanRow } from "../../worker/protocol.js" */
 /** @import { App, State } from "../state/state.js" */
@@ -52,20 +52,19 @@ function wantedPlan(state) {
 
 /** Puts the letters of the cells on the board, and highlights the cells of the step pointed at. @type {(state: State, places: Place[]) => void} */
 export function markPlan(state, places) {
-  const { plan } = state;
-  if (!isOpen(state, "plan") || !plan.plan || !isPlanCurrent(state) || !isPlanned(state)) return;
-  for (const { cell, letter } of plan.plan.rows) {
+  if (!isOpen(state, "plan")) return;
+  const rows = planRows(state);
+  for (const { cell, letter } of rows) {
     const place = places[cell];
     if (place) place.letter = letter;
   }
-  const row = plan.step === null ? undefined : plan.plan.rows[plan.step];
+  const row = rows[state.plan.step ?? -1];
   if (row) light(row, places);
 }
 
 /** Marks the cells whose values follow from others. @type {(state: State, places: Place[]) => void} */
 export function markComputed(state, places) {
-  if (!isPlanCurrent(state) || !isPlanned(state)) return;
-  for (const { cell, chosen } of state.plan.plan?.rows ?? []) {
+  for (const { cell, chosen } of planRows(state)) {
     const place = places[cell];
     if (place) place.computed = !chosen;
   }

@@ -45,6 +45,7 @@ import { cellCount } from "./task.js";
  * @property {boolean} asking whether the user is being asked to confirm showing the candidates
  * @property {boolean} more whether further help is shown
  * @property {string} checked the task whose faults are known
+ * @property {string} revealed the task that was filled in because its solution was asked for
  */
 
 /** @type {() => Aid} */
@@ -72,6 +73,7 @@ export const createAid = () => ({
   asking: false,
   more: false,
   checked: "",
+  revealed: "",
 });
 
 /** @type {(state: State, kind: Kind) => boolean} */
@@ -109,7 +111,10 @@ export const filledCells = ({ posed, givens }) =>
         .filter((cell) => !posed.includes(cell));
 
 /** Whether the whole board was filled in by hand, and is correct. @type {(state: State) => boolean} */
-export function isSolved({ draft, shown, faults, aid, view, puzzle, stale }) {
+export const isSolved = (state) => isComplete(state) && state.aid.revealed !== keyOf(state.draft);
+
+/** Whether the whole board is filled in, and correct. @type {(state: State) => boolean} */
+export function isComplete({ draft, shown, faults, aid, view, puzzle, stale }) {
   if (puzzle.kind !== "placement" || view.kind !== "draft" || stale) return false;
   const filled = Object.keys(draft.givens).length;
   return (

@@ -4,7 +4,18 @@
  * state.js describes it.
  */
 
-export { can, createAid, currentHint, filledCells, isAtHand, isSolved, isStep, isWhole, keyOf } from "./assist.js";
+export {
+  can,
+  createAid,
+  currentHint,
+  filledCells,
+  isAtHand,
+  isComplete,
+  isSolved,
+  isStep,
+  isWhole,
+  keyOf,
+} from "./assist.js";
 export {
   bookmarksOf,
   cleanList,
@@ -14,6 +25,7 @@ export {
   setBookmark,
   writeBookmarks,
 } from "./bookmarks.js";
+export { clashingCells } from "./clashes.js";
 export { createClock, posedIn } from "./clock.js";
 export { WIDTHS } from "./embedding.js";
 export { createSheetOptions } from "./export.js";
@@ -34,7 +46,7 @@ export {
 } from "./pages.js";
 export { isOpen, isSeen, PANELS, panelNames, turnPanel } from "./panels.js";
 export { chosenIn, createPick, lineIn, listedOn, shelfOf, valuesIn } from "./picks.js";
-export { createPlan, isPlanCurrent, isPlanned } from "./plan.js";
+export { createPlan, isPlanCurrent, isPlanned, planRows } from "./plan.js";
 export {
   activeLines,
   createProgram,

@@ -2,7 +2,7 @@
 
 import { strategiesOf } from "./task.js";
 
-/** @import { Fault, Plan } from "../../worker/protocol.js" */
+/** @import { Fault, Plan, PlanRow } from "../../worker/protocol.js" */
 /** @import { State } from "./state.js" */
 
 /**
@@ -24,3 +24,6 @@ export const isPlanned = (state) =>
 /** Whether the plan shown is that of the draft. @type {(state: State) => boolean} */
 export const isPlanCurrent = ({ plan }) =>
   plan.plan !== null && plan.answeredKey === plan.key && plan.faults.length === 0;
+
+/** The steps of the plan that the chosen strategy follows; none while they are not known. @type {(state: State) => PlanRow[]} */
+export const planRows = (state) => (isPlanCurrent(state) && isPlanned(state) ? (state.plan.plan?.rows ?? []) : []);

@@ -11,7 +11,6 @@ export const PANES = /** @type {const} */ (["program", "path", "tree"]);
 /**
  * @typedef {object} Watch
  * @property {boolean} open
- * @property {boolean} linked whether a link opened it, so that the history has no entry of the workbench under it
  * @property {{ job: number, at: number } | null} left the search and the moment that it was left at
  * @property {Pane} tab the pane that a narrow screen shows
  * @property {Pane[]} shut the panes that are put away on a wide one
@@ -21,7 +20,6 @@ export const PANES = /** @type {const} */ (["program", "path", "tree"]);
 /** @type {() => Watch} */
 export const createWatch = () => ({
   open: false,
-  linked: false,
   left: null,
   tab: "path",
   shut: [],

@@ -1,31 +1,37 @@
 /**
  * Back closes what is over the page and leaves the page as it is: while Compare, Watch or a dialog is open, the
- * history has an entry for it, removed when it closes. Its address is that of the entry under it, where all that changed
- * meanwhile is written; another puzzle replaces it.
+ * history has an entry for it, removed when it closes. Its address is that of the page under it, in Watch with the view;
+ * all that changed meanwhile is written to the entry of the page. Another puzzle replaces it.
  *
  * layer   something over the page that has an entry, the lowest first
+ * base    the address of the entry under all layers, stored in the entry of each
  */
 
-import { isPassing, layersInHistory, puzzleInHistory, writeLink } from "./link.js";
+import { layersInHistory, linkOfWatch, puzzleInHistory, writeLink } from "./link.js";
 
 /** @import { App, State } from "../state/state.js" */
 
-/** The address of the entries for layers and of the one under them. @type {string | null} */
-let under = null;
+/** The base of the entry that was drawn last. */
+let drawn = "";
 let leaving = false;
+/** Whether the last move through the history stayed on one base. */
+let within = false;
 
-/** The open layers. Under Watch opened by a link there is nothing to go back to. @type {(state: State) => string[]} */
+/** @type {() => string} */
+const baseInHistory = () => history.state?.base ?? location.href;
+
+/** The open layers. @type {(state: State) => string[]} */
 const layersOf = ({ compared, watch, dialog }) => [
   ...(compared ? ["compare"] : []),
-  ...(watch.open && !watch.linked ? ["watch"] : []),
+  ...(watch.open ? ["watch"] : []),
   ...(dialog === null ? [] : ["dialog"]),
 ];
 
 /** Makes an entry for each open layer; called after each drawing. @type {(state: State) => void} */
 export function passBy(state) {
-  if (leaving) return;
+  if (leaving || puzzleInHistory() === null) return; // null: a link was followed, and its event is still to come
+  drawn = baseInHistory();
   const [open, there] = [layersOf(state), layersInHistory()];
-  under = open.length > 0 || isPassing() ? location.href : null;
   const parted = there.findIndex((layer, at) => open[at] !== layer);
   const shared = parted < 0 ? there.length : parted;
   if (there.length > shared) {
@@ -34,12 +40,14 @@ export function passBy(state) {
     return;
   }
   for (let number = shared + 1; number <= open.length; number += 1) {
-    history.pushState({ ...history.state, passing: open.slice(0, number) }, "");
+    const passing = open.slice(0, number);
+    const address = passing.includes("watch") ? linkOfWatch(state) : drawn;
+    history.pushState({ ...history.state, passing, base: drawn }, "", address);
   }
 }
 
-/** Goes to an entry: `show` opens or closes Compare and Watch, as the entry says. @type {(app: App, show: (layers: string[]) => void) => void} */
-export function listenToBack({ state, draw }, show) {
+/** Goes to an entry: `show` opens or closes Compare and Watch, as the entry says, and `open` opens another link. @type {(app: App, show: (layers: string[]) => void, open: () => void) => void} */
+export function listenToBack({ state, draw }, show, open) {
   addEventListener("popstate", () => {
     const isHere = puzzleInHistory() === state.puzzle.name;
     if (!leaving) {
@@ -47,7 +55,11 @@ export function listenToBack({ state, draw }, show) {
       if (isHere) show(layersInHistory());
     }
     leaving = false;
-    if (location.href === under && isHere) writeLink(state);
+    within = isHere && baseInHistory() === drawn;
+    if (within) writeLink(state);
     draw(); // going forward to the entry of a closed dialog leads back
+  });
+  addEventListener("hashchange", () => {
+    if (!within) open();
   });
 }

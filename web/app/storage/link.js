@@ -68,6 +68,14 @@ export function linkOfPage(state) {
   return hashOf(state, parts);
 }
 
+/** The draft as a link that opens Watch: the address there. @type {(state: State) => string} */
+export function linkOfWatch(state) {
+  const parts = partsOf(state);
+  parts.set("view", "watch");
+  addBookmarks(state, parts);
+  return hashOf(state, parts);
+}
+
 /** @type {(state: State, parts: URLSearchParams) => void} */
 function addBookmarks(state, parts) {
   const list = bookmarksOf(state);
@@ -96,14 +104,19 @@ function hashOf({ puzzle }, parts) {
 
 /**
  * Puts the state into the address. Another puzzle is a new entry in the history, so that Back goes through puzzles;
- * any other change replaces the entry before. The entry of a layer keeps its address while the layer is open.
+ * any other change replaces the entry before. The entry of a layer keeps its address while the layer is open, but in
+ * Watch, where it says what is watched.
  * @type {(state: State) => void}
  */
 export function writeLink(state) {
   const link = linkOf(state);
   const { name } = state.puzzle;
   const before = puzzleInHistory();
-  if ((link === location.hash || isPassing()) && before === name) return;
+  if (isPassing() && before === name) {
+    if (layersInHistory().includes("watch")) history.replaceState(history.state, "", linkOfWatch(state));
+    return;
+  }
+  if (link === location.hash && before === name) return;
   if (before === null && location.hash !== opened) return; // the user has navigated, and the event is still to come
   const address = link || location.pathname + location.search;
   if (before === null || before === name || isPassing()) history.replaceState({ puzzle: name }, "", address);
@@ -113,7 +126,7 @@ export function writeLink(state) {
 /** The name of the puzzle of this history entry; null if the page did not make the entry, as with a link. @type {() => string | null} */
 export const puzzleInHistory = () => history.state?.puzzle ?? null;
 
-/** What is over the page at this history entry: Watch, a dialog, both or nothing. @type {() => string[]} */
+/** What is over the page at this history entry: Compare, Watch, a dialog, some of them or nothing. @type {() => string[]} */
 export const layersInHistory = () => history.state?.passing ?? [];
 
 /** Whether this history entry is that of a layer over the page. @type {() => boolean} */

@@ -17,16 +17,10 @@ export function enterWatch(app, name = watchable(app.state)?.name) {
   if (state.watch.open || name === undefined) return;
   state.notice = null;
   choose(app, name);
-  Object.assign(state.watch, { open: true, linked: false });
+  state.watch.open = true;
   refreshProgram(app);
   refreshPlan(app);
   showMoment(app);
-}
-
-/** Opens it from a link, with nothing under it in the history, or as it was before a reload. @type {(app: App, linked: boolean) => void} */
-export function enterAgain(app, linked) {
-  enterWatch(app);
-  app.state.watch.linked = linked;
 }
 
 /** Shows a moment of the search of the chosen strategy, and begins that search if there is none. @type {(app: App) => void} */

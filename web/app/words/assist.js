@@ -36,6 +36,15 @@ export const ASSIST = {
 
   check: text("Check", "確認"),
   checkHint: text("Check whether it can still be solved", "このまま解けるかを調べます"),
+  solution: text("Solution", "答え"),
+  solutionHint: text(
+    "Fill in the solution of the given numbers; Undo brings yours back",
+    "初めの数だけから求めた答えを書き込みます。「元に戻す」で自分の数に戻せます",
+  ),
+  solutionShown: text(
+    "This is the only solution. Undo brings your numbers back.",
+    "これがただ一つの解です。「元に戻す」で、入れた数に戻せます。",
+  ),
   candidates: text("Show what is possible", "入る数を表示"),
   candidatesHint: text(
     "Show in each empty cell the values it has in some solution; in the player, those not excluded yet",

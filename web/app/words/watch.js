@@ -32,7 +32,14 @@ export const WATCH = {
   searchToEnd: text("Search to the end", "最後まで探索"),
   searchHold: text("Hold the search", "探索を一時停止"),
   lookChosen: text("chosen", "選んだ数"),
-  lookComputed: text("computed", "計算で決まる数"),
+  cellsChosen: text(
+    (/** @type {number} */ cells) => `${cells} chosen`,
+    (cells) => `選ぶマス：${cells}`,
+  ),
+  cellsComputed: text(
+    (/** @type {number} */ cells) => `${cells} computed`,
+    (cells) => `計算で決まるマス：${cells}`,
+  ),
   lookRefused: text("refused, with the cells that refuse it", "置けない数と、その理由"),
   placedByRule: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} follows in ${cell}`,

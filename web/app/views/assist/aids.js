@@ -9,6 +9,7 @@ import {
   isWorking,
   putCountAway,
   showCandidates,
+  showSolution,
   stopWork,
   toggleCandidates,
 } from "../../assist/index.js";
@@ -36,10 +37,11 @@ export function aids(app) {
   };
   return html`<section class="aids" aria-label=${w.aids}>
     <div class="orders" role="toolbar" aria-label=${w.aids} data-roving>
-      ${atFoot ? nothing : helpKeys(app)}
+      ${atFoot ? nothing : [helpKeys(app), solutionKey(app)]}
       <details class="more" .open=${aid.more} @toggle=${turn}>
         <summary>${w.moreHelp}</summary>
         <div class="orders">
+          ${atFoot ? solutionKey(app) : nothing}
           <button aria-pressed=${aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>
             ${w.candidates}
           </button>
@@ -70,6 +72,14 @@ export function helpKeys(app) {
       : nothing
   }
   ${inWords(app, "check", w.check, w.checkHint)}`;
+}
+
+/** The solution of the givens; not in a frame of another page, whose reader has Solve. @type {(app: App) => unknown} */
+function solutionKey(app) {
+  const { state } = app;
+  if (!state.lasting || !can(state, "shared")) return nothing;
+  const w = words(state.lang);
+  return html`<button title=${w.solutionHint} @click=${() => showSolution(app)}>${w.solution}</button>`;
 }
 
 /** The answer to what was asked. @type {(app: App) => unknown} */

@@ -1,18 +1,24 @@
-/** The meaning of the looks of cells, under the board. */
+/** The meaning of the looks of cells, under the board, and how many cells the plan chooses and computes. */
 
 import { html, nothing } from "../../dom/html.js";
+import { planRows } from "../../state/index.js";
 import { words } from "../../words/index.js";
 
 /** @import { State } from "../../state/state.js" */
 
 /** @type {(state: State) => unknown} */
-export function boardKey({ puzzle, lang, plan }) {
-  if (puzzle.kind === "movement") return nothing;
-  const w = words(lang);
-  const computes = plan.plan?.rows.some(({ chosen }) => !chosen) ?? false;
+export function boardKey(state) {
+  if (state.puzzle.kind === "movement") return nothing;
+  const w = words(state.lang);
+  const rows = planRows(state);
+  const computed = rows.filter(({ chosen }) => !chosen).length;
   return html`<ul class="board-key">
-    <li class="chosen">${w.lookChosen}</li>
-    ${computes ? html`<li class="computed">${w.lookComputed}</li>` : nothing}
+    ${
+      computed === 0
+        ? html`<li class="chosen">${w.lookChosen}</li>`
+        : html`<li class="chosen">${w.cellsChosen(rows.length - computed)}</li>
+          <li class="computed">${w.cellsComputed(computed)}</li>`
+    }
     <li class="refused">${w.lookRefused}</li>
   </ul>`;
 }

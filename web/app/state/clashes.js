@@ -1,0 +1,28 @@
+/** Values that clash, as the page sees by itself while the answer of the core is still to come. */
+
+import { keyOf } from "./assist.js";
+
+/** @import { State } from "./state.js" */
+
+/**
+ * The cells whose value another cell of a group has too, where all values of a group must differ; none once the core has
+ * checked the draft, because its faults say more. Values are compared as typed.
+ * @type {(state: State) => Set<number>}
+ */
+export function clashingCells({ draft, shown, aid, stale }) {
+  /** @type {Set<number>} */
+  const clashing = new Set();
+  if (stale || aid.checked === keyOf(draft)) return clashing;
+  for (const group of shown.groups ?? []) {
+    /** @type {Map<string, number>} */
+    const holders = new Map();
+    for (const cell of group) {
+      const typed = draft.givens[cell];
+      if (typed === undefined) continue;
+      const holder = holders.get(typed);
+      if (holder === undefined) holders.set(typed, cell);
+      else clashing.add(holder).add(cell);
+    }
+  }
+  return clashing;
+}
