@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.support.polling import removed_by
+from tests.support.polling import changed_by, removed_by
 from tests.support.workbench import Workbench
 from tests.support.workshop import Workshop
 
@@ -66,6 +66,25 @@ def test_an_endless_program_is_stopped_and_what_it_had_shown_stays(new_page):
     expect(workshop.button("Run")).to_be_enabled()
     expect(workshop.status).to_contain_text("Stopped")
     expect(workshop.output).to_have_text("shown")
+
+
+def test_an_endless_program_is_paused_goes_on_and_is_stopped(new_page):
+    source = OPEN + "while True:\n    board.place(0, 1)\n    board.remove(0)"
+    workshop = Workshop(new_page(), ROW, source)
+    workshop.run()
+    expect(workshop.figure("nodes")).not_to_have_text("0")
+    workshop.button("Pause").click()
+    expect(workshop.status).to_have_text("Paused")
+    workshop.button("To the start").click()
+    expect(workshop.button("To the start")).to_be_disabled()
+    with changed_by(workshop.figure("nodes")):
+        workshop.button("Resume").click()
+    expect(workshop.status).to_have_text("Running…")
+    workshop.button("Pause").click()
+    workshop.button("Stop").click()
+    expect(workshop.status).to_contain_text("Stopped")
+    expect(workshop.button("Run")).to_be_enabled()
+    expect(workshop.button("One forward")).to_be_enabled()
 
 
 def test_what_a_program_prints_is_only_text(new_page):

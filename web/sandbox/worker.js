@@ -5,8 +5,10 @@
  *
  * files    what Pyodide would fetch, by name
  * due      whether the last report was long enough ago
+ * rest     a moment in which this worker hears what came while a program ran; a paused program stays in it. Python can
+ *          wait only where the browser can switch stacks (WebAssembly's JSPI)
  *
- * While a program runs this worker hears nothing: the frame ends it to stop the program, and starts another one.
+ * Stop does not depend on that: the frame ends this worker, and starts another one.
  */
 
 import { complete } from "../worker/snapshot.js";
@@ -28,12 +30,16 @@ const SESSION = `
 import edagari
 edagari.__path__.append("/edagari.whl/edagari")
 from edagari.learn.session import ProgramSession
-from pyodide.ffi import to_js
+from pyodide.ffi import can_run_sync, run_sync, to_js
 
 def session(host):
     def post(text, events):
         host.post(text, to_js(events.tobytes()))
-    return ProgramSession(post, host.isDue, host.isTooLarge)
+    def over():
+        if can_run_sync():
+            run_sync(host.rest())
+        return host.isTooLarge()
+    return ProgramSession(post, host.isDue, over)
 `;
 
 /** Says what the page is to know. */
@@ -42,14 +48,36 @@ const now = performance.now.bind(performance);
 
 /** @type {PyodideAPI} */
 let python;
-/** pycore/learn/session.py. @type {{ run: (order: string) => void }} */
+/** pycore/learn/session.py. @type {{ run: { callPromising: (order: string) => Promise<void> } }} */
 let session;
 let reported = 0;
+/** Resolved when the last program has ended. */
+let ended = Promise.resolve();
+/** Resolved when a program may run. */
+let going = Promise.resolve();
+/** Ends a pause. */
+let resume = () => {};
 
 self.onmessage = ({ data }) => {
   if (data.type === "start") start(data);
-  else if (data.type === "run") run(data.order);
+  else if (data.type === "run") ended = ended.then(() => run(data.order));
+  else if (data.type === "pause") pause();
+  else if (data.type === "resume") resume();
 };
+
+function pause() {
+  going = new Promise((done) => {
+    resume = done;
+  });
+}
+
+/** A message to itself, behind those that are waiting. */
+const { port1: bell, port2: rope } = new MessageChannel();
+const turn = () =>
+  new Promise((done) => {
+    bell.onmessage = done;
+    rope.postMessage(null);
+  });
 
 /** What Python asks of this worker while a program runs. */
 const host = {
@@ -59,6 +87,10 @@ const host = {
     reported = now();
   },
   isDue: () => now() - reported > REPORT,
+  async rest() {
+    await turn();
+    await going;
+  },
   isTooLarge() {
     const isTooLarge = /** @type {any} */ (python)._module.HEAPU8.length > MOST_MEMORY;
     if (isTooLarge) say({ type: "tooLarge" });
@@ -66,11 +98,11 @@ const host = {
   },
 };
 
-/** @type {(order: string) => void} */
-function run(order) {
+/** @type {(order: string) => Promise<void>} */
+async function run(order) {
   reported = 0; // the first words are due at once
   try {
-    session.run(order);
+    await session.run.callPromising(order);
   } catch (error) {
     fail(error);
   }

@@ -6,6 +6,7 @@ import { icon } from "../dom/icons.js";
 import { count } from "../words/index.js";
 import { callsAt } from "./call_stack.js";
 import { boardOf, endOf, lineOf } from "./record.js";
+import { CAN_HOLD } from "./sandbox.js";
 import { task } from "./view_exercise.js";
 import { wordsOf } from "./words.js";
 
@@ -57,11 +58,15 @@ function choice({ starts, exercises, chosen, kept, lang }, act, w) {
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
 function orders(workshop, act, w) {
   const { sandbox } = workshop;
-  const isRunning = sandbox.stage === "running";
+  const isPaused = sandbox.stage === "paused";
+  const isRunning = isPaused || sandbox.stage === "running";
   const isReady = sandbox.stage === "ready";
   return html`<div class="commands">
     <button class="main" ?disabled=${!isReady} @click=${() => act.run(false)}>${icon("play")}<span>${w.run}</span></button>
     <button ?disabled=${!isReady} @click=${() => act.run(true)}>${icon("step")}<span>${w.step}</span></button>
+    <button ?disabled=${!isRunning} @click=${act.pause}>
+      ${icon(isPaused ? "play" : "hold")}<span>${isPaused ? w.resume : w.pause}</span>
+    </button>
     <button ?disabled=${!isRunning} @click=${act.stop}>${icon("stop")}<span>${w.stop}</span></button>
     ${status(workshop, act, w)}
     <span class="carry">
@@ -73,15 +78,24 @@ function orders(workshop, act, w) {
 }
 
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
-function status({ sandbox, record, said, failure }, act, w) {
+function status(workshop, act, w) {
+  const { sandbox, failure } = workshop;
   if (sandbox.stage === "failed") {
     return html`<p class="status bad" role="alert">
       ${w.failed} ${failure} <button @click=${act.startAgain}>${w.tryAgain}</button>
     </p>`;
   }
   const { stage } = sandbox;
-  const words = said ? w[said] : stage === "ready" ? (record.ended ? w.done : w.ready) : w[stage];
-  return html`<p class=${classMap({ status: true, busy: stage !== "ready" })} role="status">${words}</p>`;
+  const isBusy = stage === "starting" || stage === "running";
+  return html`<p class=${classMap({ status: true, busy: isBusy })} role="status">${progress(workshop, w)}</p>`;
+}
+
+/** @type {(workshop: Workshop, w: Words) => string} */
+function progress({ sandbox: { stage }, record, said }, w) {
+  if (said) return w[said];
+  if (stage === "ready" && record.ended) return w.done;
+  if (stage === "paused" && !CAN_HOLD) return w.frozen;
+  return w[stage];
 }
 
 /** What went wrong, at its line, in a sentence and as Python says it. @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */

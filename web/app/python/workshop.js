@@ -8,7 +8,7 @@ import { notebookOf, packed } from "./carry.js";
 import { createEditor } from "./editor.js";
 import { wheelAddress } from "./files.js";
 import { addProgress, createRecord, endOf, furnish, goTo, lineOf, open, setPace } from "./record.js";
-import { createSandbox } from "./sandbox.js";
+import { CAN_HOLD, createSandbox } from "./sandbox.js";
 import { courseFor, keepProgram, keptProgram } from "./starts.js";
 import { view } from "./view.js";
 import { wordsOf } from "./words.js";
@@ -48,6 +48,7 @@ import { wordsOf } from "./words.js";
  * @property {(name: string) => void} choose a start or an exercise; "" is what was there before
  * @property {(source: string) => void} write puts a program into the editor
  * @property {(byLine: boolean) => void} run
+ * @property {() => void} pause holds the program, or lets it go on
  * @property {() => void} stop
  * @property {() => void} save
  * @property {() => void} saveNotebook
@@ -81,6 +82,9 @@ export async function openWorkshop(subject) {
   let isDue = false;
   /** When the program was started. */
   let began = 0;
+  /** When it was paused, and for how many milliseconds it has been held in all. */
+  let pausedAt = 0;
+  let heldFor = 0;
   /** The time of the last frame of playing. */
   let played = 0;
 
@@ -111,13 +115,13 @@ export async function openWorkshop(subject) {
     });
   };
 
-  /** @type {(report: Report) => void} */
-  function hear(report) {
+  /** @type {(report: Report, at: number) => void} */
+  function hear(report, at) {
     const { record } = workshop;
     if (report.type === "opened") opened(record, report);
     else if (report.type === "progress") addProgress(record, report);
     else if (report.type === "ended") {
-      Object.assign(record, { ended: report, seconds: (performance.now() - began) / 1000 });
+      Object.assign(record, { ended: report, seconds: (at - began - heldFor) / 1000 });
       pass(record);
     } else if (report.type === "failed") workshop.failure = report.reason;
     else if (report.type === "tooLarge" || report.type === "flooded") workshop.said = report.type;
@@ -155,7 +159,20 @@ export async function openWorkshop(subject) {
     run(byLine) {
       Object.assign(workshop, { record: createRecord(byLine ? "line" : "event"), playing: false, said: null });
       began = performance.now();
+      heldFor = 0;
       workshop.sandbox.run({ source: editor.text(), steps: byLine, board: task });
+      draw();
+    },
+    pause() {
+      const { sandbox } = workshop;
+      const now = performance.now();
+      if (sandbox.stage === "running") {
+        pausedAt = now;
+        sandbox.pause();
+      } else {
+        sandbox.resume(); // what it hears now came before
+        if (CAN_HOLD) heldFor += now - pausedAt;
+      }
       draw();
     },
     stop() {
