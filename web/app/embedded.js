@@ -8,11 +8,13 @@ import { createFrames } from "./dom/render_loop.js";
 import { refresh, settle } from "./draft_effects.js";
 import {
   begin,
+  closeExercise,
   createFrame,
   hold,
   isWaiting,
   listenToHost,
   open,
+  openExercise,
   post,
   postFaults,
   postState,
@@ -119,6 +121,11 @@ async function take(address) {
   show();
   postedSize = null;
   postSize();
+  if (frame.leaveExercise) {
+    closeExercise(frame);
+    show();
+    if (next.views.includes("python") && !frame.barred) openExercise(frame);
+  }
   if (next.step !== before.step && next.step !== null && state.loading.stage === "ready") startOf(frame)(frame);
   if (next.autoplay && !before.autoplay) startWhenSeen();
 }

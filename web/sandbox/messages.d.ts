@@ -13,8 +13,8 @@ export interface Handover {
   type: "begin";
   worker: string;
   files: Files;
-  /** web/worker/python.js */
-  manifest: object;
+  /** Pyodide's lock file, without packages */
+  lock: object;
 }
 
 export type Command =

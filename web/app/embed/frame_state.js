@@ -18,6 +18,7 @@ import { both } from "../words/index.js";
  * @property {boolean} rested whether it let Python go for another frame
  * @property {((frame: Frame) => void) | null} next the action to take when Python is ready
  * @property {number | null} target the moment of the search that it is on its way to
+ * @property {(() => void) | null} leaveExercise closes the author's exercise, while it is open
  * @property {number | null} comeback the moment that it then shows, while it goes back to where it stood: until then
  *   the picture is held
  */
@@ -84,5 +85,6 @@ export const createFrame = (app, options) => ({
   rested: false,
   next: null,
   target: null,
+  leaveExercise: null,
   comeback: null,
 });

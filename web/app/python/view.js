@@ -19,17 +19,17 @@ import { wordsOf } from "./words.js";
 
 /** @type {(workshop: Workshop, act: Actions) => unknown} */
 export function view(workshop, act) {
-  const { lang, title } = workshop;
+  const { lang, title, found, set } = workshop;
   const w = wordsOf(lang);
   return html`
     <header class="workshop-head">
       <h2 id="workshop-title">${w.title} <small>${title[lang]}</small></h2>
-      <button class="round close" aria-label=${w.close} @click=${act.close}>${icon("clear")}</button>
+      ${set ? nothing : html`<button class="round close" aria-label=${w.close} @click=${act.close}>${icon("clear")}</button>`}
     </header>
     <div class="workshop-body program">
       <section class="workshop-code" aria-label=${w.editor}>
-        ${workshop.foreign ? html`<p class="note foreign" role="note">${w.foreign}</p>` : nothing}
-        ${choice(workshop, act, w)} ${workshop.exercise ? task(workshop, workshop.exercise, act) : nothing}
+        ${found ? html`<p class="note foreign" role="note">${w.foreign[found.from](found.by)}</p>` : nothing}
+        ${set ? nothing : choice(workshop, act, w)} ${workshop.exercise ? task(workshop, workshop.exercise, act) : nothing}
         <div class="editor"></div>
         <p class="note hint">${w.editorHint}</p>
         ${orders(workshop, act, w)}
@@ -69,13 +69,16 @@ function orders(workshop, act, w) {
     </button>
     <button ?disabled=${!isRunning} @click=${act.stop}>${icon("stop")}<span>${w.stop}</span></button>
     ${status(workshop, act, w)}
-    <span class="carry">
-      <button class="tool" @click=${act.save}>${icon("save")}<span>${w.save}</span></button>
-      <button class="tool" @click=${act.saveNotebook}>${icon("save")}<span>${w.notebook}</span></button>
-      <button class="tool" @click=${act.copyLink}>${icon("link")}<span>${workshop.copied ? w.copied : w.link}</span></button>
-    </span>
+    ${workshop.save ? carry(workshop.copied, act, w) : nothing}
   </div>`;
 }
+
+/** @type {(isCopied: boolean, act: Actions, w: Words) => unknown} */
+const carry = (isCopied, act, w) => html`<span class="carry">
+  <button class="tool" @click=${act.save}>${icon("save")}<span>${w.save}</span></button>
+  <button class="tool" @click=${act.saveNotebook}>${icon("save")}<span>${w.notebook}</span></button>
+  <button class="tool" @click=${act.copyLink}>${icon("link")}<span>${isCopied ? w.copied : w.link}</span></button>
+</span>`;
 
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
 function status(workshop, act, w) {

@@ -65,8 +65,12 @@ const EN = {
   fullSteps: "The first 50,000 lines are recorded; the program ran on without.",
   fullEvents: "The first 2,000,000 events are recorded; the others are only counted.",
   fullOutput: "No more than 200,000 characters of output are shown.",
-  foreign:
-    "This program came with a link. Read it before you run it. It can reach neither the network nor anything stored here.",
+  foreign: {
+    link: () =>
+      "This program came with a link. Read it before you run it. It can reach neither the network nor anything stored here.",
+    page: (/** @type {string} */ by) =>
+      `This program comes from the page around it${by && ` (${by})`}. Read it before you run it. It can reach neither the network nor anything stored here.`,
+  },
 };
 
 /** @type {typeof EN} */
@@ -131,8 +135,12 @@ const JA = {
   fullSteps: "記録したのは最初の 50,000 行までです。その先も実行は続きました。",
   fullEvents: "記録したのは最初の 2,000,000 手までです。その先は数だけ数えました。",
   fullOutput: "出力は 200,000 文字まで表示します。",
-  foreign:
-    "リンクで届いたプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。",
+  foreign: {
+    link: () =>
+      "リンクで届いたプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。",
+    page: (by) =>
+      `掲載しているページ${by && `（${by}）`}のプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。`,
+  },
 };
 
 /** @typedef {typeof EN} Words */

@@ -1,6 +1,5 @@
 /**
- * The workshop: a person's own program for a puzzle, written, run and stepped through. It lies over the page like a
- * dialogue, and has an entry in the history, so that Back closes it.
+ * The workshop: a person's own program for a puzzle, written, run and stepped through. places.js says where it is.
  */
 
 import { render } from "../dom/html.js";
@@ -9,7 +8,7 @@ import { createEditor } from "./editor.js";
 import { wheelAddress } from "./files.js";
 import { addProgress, createRecord, endOf, furnish, goTo, lineOf, open, setPace } from "./record.js";
 import { CAN_HOLD, createSandbox } from "./sandbox.js";
-import { courseFor, keepProgram, keptProgram } from "./starts.js";
+import { courseFor } from "./starts.js";
 import { view } from "./view.js";
 import { wordsOf } from "./words.js";
 
@@ -18,6 +17,7 @@ import { wordsOf } from "./words.js";
 /** @import { Editor } from "./editor.js" */
 /** @import { Report } from "./messages.js" */
 /** @import { Pace, ProgramRecord } from "./record.js" */
+/** @import { Placing } from "./places.js" */
 /** @import { Sandbox } from "./sandbox.js" */
 /** @import { Exercise, Start } from "./starts.js" */
 
@@ -29,17 +29,21 @@ import { wordsOf } from "./words.js";
  * @property {Text} title of the puzzle
  * @property {"placement" | "movement"} kind
  * @property {(puzzle: string, options: Record<string, string>) => Promise<Shown | null>} show asks the page's own Python for a drawing
- * @property {(name: string, file: Blob) => void} save
+ * @property {((name: string, file: Blob) => void) | null} save null where a program cannot be carried away
  * @property {(ran: Ran) => void} ran hears of a program that came to its end, at full speed
- * @property {string | null} program from a link
+ * @property {Found | null} found a program from elsewhere
+ * @property {Shelf} shelf
+ * @property {Exercise | null} set the only exercise, where the page sets one
  */
+/** A program, and where it comes from: `by` names the place, where a name is known. @typedef {{ source: string, from: "link" | "page", by: string }} Found */
+/** Keeps the program that was written last. @typedef {{ kept: () => string | null, keep: (source: string) => void }} Shelf */
 /**
  * What a program took: the puzzle and the givens that it opened, and its figures.
  * @typedef {{ shown: Shown, givens: Record<string, string>, nodes: number, cuts: number, solutions: number, seconds: number }} Ran
  */
 /**
  * @typedef {Subject & {
- *   starts: Start[], exercises: Exercise[], exercise: Exercise | null, chosen: string, kept: boolean, foreign: boolean, sandbox: Sandbox, record: ProgramRecord,
+ *   starts: Start[], exercises: Exercise[], exercise: Exercise | null, chosen: string, kept: boolean, sandbox: Sandbox, record: ProgramRecord,
  *   playing: boolean, copied: boolean, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
  */
 /**
@@ -64,17 +68,14 @@ const STYLES = new URL("../../styles/python/workshop.css", import.meta.url).href
 /** How long playing takes from start to end, in seconds, at most; and the steps a second, at least. */
 const PLAYING = { seconds: 60, least: 4 };
 
-/** Opens the workshop; resolves when it is closed. @type {(subject: Subject) => Promise<void>} */
-export async function openWorkshop(subject) {
-  const { lang, task, kind } = subject;
+/** Opens the workshop in its place; resolves when it is closed. @type {(subject: Subject, placing: Placing) => Promise<void>} */
+export async function openWorkshop(subject, placing) {
+  const { lang, task, kind, found, shelf } = subject;
   const [{ starts, exercises }] = await Promise.all([courseFor(task.puzzle, kind), withStyles()]);
-  const mine = keptProgram(task.puzzle);
-  const foreign = subject.program !== null;
-  const first = subject.program ?? mine ?? starts[0]?.source ?? "";
+  const before = found?.source ?? shelf.kept();
+  const first = before ?? starts[0]?.source ?? "";
   const room = document.createElement("section");
   room.className = "workshop";
-  room.setAttribute("role", "dialog");
-  room.setAttribute("aria-modal", "true");
   room.setAttribute("aria-labelledby", "workshop-title");
 
   /** @type {Editor} */
@@ -94,10 +95,9 @@ export async function openWorkshop(subject) {
     ...{
       starts,
       exercises,
-      exercise: null,
-      foreign,
-      kept: mine !== null || foreign,
-      chosen: mine !== null || foreign ? "" : (starts[0]?.name ?? ""),
+      exercise: subject.set,
+      kept: before !== null,
+      chosen: before !== null ? "" : (starts[0]?.name ?? ""),
     },
     ...{ record: createRecord("event"), playing: false, copied: false, said: null, failure: "" },
     sandbox: createSandbox(hear),
@@ -146,12 +146,12 @@ export async function openWorkshop(subject) {
 
   /** @type {Actions} */
   const act = {
-    close: () => (history.state?.workshop ? history.back() : leave()),
+    close: () => place.close(),
     choose(name) {
       const exercise = exercises.find((each) => each.name === name) ?? null;
       const start = starts.find((each) => each.name === name);
-      const source = name === "" ? (subject.program ?? mine) : (exercise?.begin ?? start?.source);
-      if (source !== undefined && source !== null) editor.setText(source);
+      const source = name === "" ? before : (exercise?.begin ?? start?.source);
+      if (source) editor.setText(source);
       Object.assign(workshop, { chosen: name, exercise, record: createRecord("event") });
       draw();
     },
@@ -180,10 +180,10 @@ export async function openWorkshop(subject) {
       workshop.sandbox.stop();
       draw();
     },
-    save: () => subject.save(`${task.puzzle}.py`, new Blob([editor.text()], { type: "text/x-python" })),
+    save: () => subject.save?.(`${task.puzzle}.py`, new Blob([editor.text()], { type: "text/x-python" })),
     async saveNotebook() {
       const notebook = notebookOf(editor.text(), subject.title[lang], await wheelAddress());
-      subject.save(`${task.puzzle}.ipynb`, new Blob([JSON.stringify(notebook, null, 1)], { type: "application/json" }));
+      subject.save?.(`${task.puzzle}.ipynb`, new Blob([JSON.stringify(notebook, null, 1)], { type: "application/json" }));
     },
     async copyLink() {
       const address = new URL(location.href);
@@ -246,32 +246,19 @@ export async function openWorkshop(subject) {
     editor.mark(line, mark);
   }
 
-  const page = document.getElementById("page");
-  const before = document.activeElement;
   /** @type {() => void} */
   let left = () => {};
   function leave() {
-    removeEventListener("popstate", leaveWithHistory);
     workshop.sandbox.close();
     editor.close();
-    room.remove();
-    if (page) page.inert = false;
-    if (before instanceof HTMLElement) before.focus();
+    place.clear();
     left();
   }
-  const leaveWithHistory = () => history.state?.workshop || leave();
 
-  history.pushState({ ...history.state, workshop: true }, "");
-  addEventListener("popstate", leaveWithHistory);
-  // What is typed here is nothing to the page.
-  for (const kind of ["keydown", "keyup", "paste", "dragover", "drop"]) {
-    room.addEventListener(kind, (event) => event.stopPropagation());
-  }
-  document.body.append(room);
-  if (page) page.inert = true;
+  const place = placing(room, leave);
   render(view(workshop, act), room);
   const host = /** @type {HTMLElement} */ (room.querySelector(".editor"));
-  editor = createEditor(host, first, wordsOf(lang).editor, () => keepProgram(task.puzzle, editor.text()));
+  editor = createEditor(host, first, wordsOf(lang).editor, () => shelf.keep(editor.text()));
   /** @type {HTMLElement | null} */ (room.querySelector("button.close"))?.focus();
   return new Promise((done) => {
     left = () => done(undefined);
