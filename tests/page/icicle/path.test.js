@@ -26,19 +26,21 @@ test("at every moment each level of the path has what was tried by then, and how
       const standing = paths
         .filter((path) => path.every(({ born, gone }) => born <= at && (gone === 0 || at < gone)))
         .reduce((one, other) => (other.length > one.length ? other : one));
-      const expected = standing.flatMap((/** @type {Node} */ { children, gone, reported }, /** @type {number} */ level) => {
-        const tried = children.filter(({ born }) => born <= at);
-        if (tried.length === 0) return [];
-        const here = children.indexOf(/** @type {Node} */ (standing[level + 1]));
-        return [
-          {
-            level: level + 1,
-            tried: tried.map(({ event }) => event & 511),
-            here,
-            left: gone > 0 || reported > 0 ? children.length - tried.length : null,
-          },
-        ];
-      });
+      const expected = standing.flatMap(
+        (/** @type {Node} */ { children, gone, reported }, /** @type {number} */ level) => {
+          const tried = children.filter(({ born }) => born <= at);
+          if (tried.length === 0) return [];
+          const here = children.indexOf(/** @type {Node} */ (standing[level + 1]));
+          return [
+            {
+              level: level + 1,
+              tried: tried.map(({ event }) => event & 511),
+              here,
+              left: gone > 0 || reported > 0 ? children.length - tried.length : null,
+            },
+          ];
+        },
+      );
       assert.deepEqual(
         pathRows(tree, at).map(({ level, twigs, left }) => ({
           level,

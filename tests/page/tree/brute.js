@@ -19,7 +19,8 @@ function below(events, at, event) {
     const kind = next >>> 27;
     if (kind === REMOVED) return [{ ...node, gone: at + 1 }, at + 1];
     if (kind === SOLVED) node.solved += 1;
-    if (kind === CUT) node.children.push({ event: next, born: at + 1, gone: at + 2, solved: 0, reported: 0, children: [] });
+    if (kind === CUT)
+      node.children.push({ event: next, born: at + 1, gone: at + 2, solved: 0, reported: 0, children: [] });
     at += 1;
     if (kind !== PLACED) continue;
     const left = (next >>> 18) & 511;

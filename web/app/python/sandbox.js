@@ -38,10 +38,13 @@ export function createSandbox(hear) {
   let watchdog;
   /** @type {MessageEvent[]} */
   let held = [];
+  /** Whether the worker is being ended: what it still says is not heard. */
+  let isEnding = false;
   /** @type {(command: Command) => void} */
   const tell = (command) => port.postMessage(command);
   const restart = () => {
     begin();
+    isEnding = true;
     tell({ type: "restart" });
   };
 
@@ -110,7 +113,8 @@ export function createSandbox(hear) {
   function read({ data, timeStamp }) {
     tell({ type: "read", count: 1 });
     const report = readReport(data);
-    if (!report) return;
+    if (report?.type === "restarted") isEnding = false;
+    if (!report || isEnding) return;
     if (report.type === "failed") {
       if (sandbox.stage === "starting") fail(report.reason);
       else restart();

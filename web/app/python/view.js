@@ -8,6 +8,7 @@ import { callsAt } from "./call_stack.js";
 import { boardOf, endOf, lineOf } from "./record.js";
 import { CAN_HOLD } from "./sandbox.js";
 import { task } from "./view_exercise.js";
+import { fileChoice, fileList } from "./view_files.js";
 import { wordsOf } from "./words.js";
 
 /** @import { Text } from "../../worker/protocol.js" */
@@ -19,7 +20,7 @@ import { wordsOf } from "./words.js";
 
 /** @type {(workshop: Workshop, act: Actions) => unknown} */
 export function view(workshop, act) {
-  const { lang, title, found, set } = workshop;
+  const { lang, title, origin, set } = workshop;
   const w = wordsOf(lang);
   return html`
     <header class="workshop-head">
@@ -28,8 +29,8 @@ export function view(workshop, act) {
     </header>
     <div class="workshop-body program">
       <section class="workshop-code" aria-label=${w.editor}>
-        ${found ? html`<p class="note foreign" role="note">${w.foreign[found.from](found.by)}</p>` : nothing}
-        ${set ? nothing : choice(workshop, act, w)} ${workshop.exercise ? task(workshop, workshop.exercise, act) : nothing}
+        ${origin ? html`<p class="note foreign" role="note">${w.foreign[origin.from](origin.by)}</p>` : nothing}
+        ${set ? nothing : html`${choice(workshop, act, w)} ${fileList(workshop, act, w)}`} ${workshop.exercise ? task(workshop, workshop.exercise, act) : nothing}
         <div class="editor"></div>
         <p class="note hint">${w.editorHint}</p>
         ${orders(workshop, act, w)}
@@ -45,14 +46,15 @@ function choice({ starts, exercises, chosen, kept, lang }, act, w) {
   const take = (/** @type {Event} */ event) => act.choose(/** @type {HTMLSelectElement} */ (event.target).value);
   const options = (/** @type {{ name: string, title: Text }[]} */ each) =>
     each.map(({ name, title }) => html`<option value=${name} .selected=${chosen === name}>${title[lang]}</option>`);
-  return html`<label class="start">
-    <span>${w.start}</span>
-    <select @change=${take}>
+  return html`<div class="start">
+    <label for="start-with">${w.start}</label>
+    <select id="start-with" @change=${take}>
       ${kept ? html`<option value="" .selected=${chosen === ""}>${w.kept}</option>` : nothing}
       <optgroup label=${w.programs}>${options(starts)}</optgroup>
       ${exercises.length > 0 ? html`<optgroup label=${w.exercises}>${options(exercises)}</optgroup>` : nothing}
     </select>
-  </label>`;
+    ${fileChoice(act, w)}
+  </div>`;
 }
 
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */

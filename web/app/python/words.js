@@ -12,6 +12,12 @@ const EN = {
   hint: (/** @type {number} */ number) => `Hint ${number}`,
   answer: "A model answer",
   openAnswer: "Put it into the editor",
+  files: "Open files",
+  filesHint: "One or more files .py or .ipynb, as of a class; they can also be dropped here",
+  fileList: "Files",
+  unreadable: "holds no program that can be read",
+  verdicts: { solved: "passed", failed: "did not come to its end", solutions: "not passed", nodes: "not passed" },
+  figures: (/** @type {string} */ solutions, /** @type {string} */ nodes) => `solutions ${solutions}, nodes ${nodes}`,
   solved: "Solved.",
   failedTask: "Not yet: the program did not come to its end.",
   solutionsTask: (/** @type {string} */ found, /** @type {string} */ wanted) =>
@@ -68,6 +74,8 @@ const EN = {
   foreign: {
     link: () =>
       "This program came with a link. Read it before you run it. It can reach neither the network nor anything stored here.",
+    file: (/** @type {string} */ by) =>
+      `This program comes from the file ${by}. Read it before you run it. It can reach neither the network nor anything stored here.`,
     page: (/** @type {string} */ by) =>
       `This program comes from the page around it${by && ` (${by})`}. Read it before you run it. It can reach neither the network nor anything stored here.`,
   },
@@ -84,6 +92,12 @@ const JA = {
   hint: (number) => `ヒント ${number}`,
   answer: "解答例",
   openAnswer: "エディターに入れる",
+  files: "ファイルを開く",
+  filesHint: ".py や .ipynb のファイルを、クラス全員分まとめて開けます（ここにドロップしても開けます）",
+  fileList: "ファイル",
+  unreadable: "読めるプログラムがありません",
+  verdicts: { solved: "合格", failed: "最後まで進まず", solutions: "不合格", nodes: "不合格" },
+  figures: (solutions, nodes) => `解 ${solutions}、ノード ${nodes}`,
   solved: "正解です。",
   failedTask: "まだです。プログラムが最後まで進みませんでした。",
   solutionsTask: (found, wanted) => `まだです。報告された解は ${found} 個で、求める数は ${wanted} 個です。`,
@@ -138,6 +152,8 @@ const JA = {
   foreign: {
     link: () =>
       "リンクで届いたプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。",
+    file: (by) =>
+      `ファイル ${by} のプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。`,
     page: (by) =>
       `掲載しているページ${by && `（${by}）`}のプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。`,
   },
