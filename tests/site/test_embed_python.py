@@ -18,9 +18,9 @@ for values in [(1, 2), (2, 1)]:
 
 def exercise(solutions: int) -> str:
     """Return an element whose program finds two solutions."""
-    attributes = f'view="python" code="{escape(CODE)}" task="Find &lt;all&gt; rows."'
-    asked = f'solutions="{solutions}" nodes="4"'
-    return f'<edagari-puzzle id="it" puzzle="permutations" option-n="2" {attributes} {asked}></edagari-puzzle>'
+    return f"""<edagari-puzzle id="it" puzzle="permutations" option-n="2" view="python"
+      code="{escape(CODE)}" task="Find &lt;all&gt; rows." solutions="{solutions}" nodes="4">
+    </edagari-puzzle>"""
 
 
 def opened(tutorial, solutions: int) -> Tutorial:
