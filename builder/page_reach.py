@@ -32,7 +32,7 @@ EMBEDS = (
 )
 IN_CHROMIUM = {
     "assist": "all_different by_hand kept_counts tools_at_hand",
-    "board": "board by_hand focus forced_colours gestures paper sizes typing under_the_thumb",
+    "board": "board by_hand clues focus forced_colours gestures paper sizes typing under_the_thumb",
     "export": "export files links paper",
     "draft": "option_faults all_different by_hand links typing",
     "element": EMBEDS,

@@ -20,6 +20,17 @@ SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Hiragino Mincho ProN','
 MARGIN = 0.08  # round a drawing, in spot widths
 FACES = {"black", "white", "peg"}  # drawn as discs
 EMPTY = {"gap", "hole"}
+MEN = {
+    "disc": '<circle class="man" r=".28"/>',
+    "square": '<rect class="man" x="-.44" y="-.44" width=".88" height=".88"/>',
+}
+CLUES = {
+    "between": (0.38, "middle"),
+    "beside": (0.46, "middle"),
+    "block": (0.31, "middle"),
+    "corner": (0.22, "start"),
+}
+BESIDE = 0.3  # how far a clue outside reaches from its middle
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
@@ -27,7 +38,7 @@ Data = Mapping[str, Any]
 
 LOOKS = (
     ".line{{stroke:{bark}}}.border{{stroke:{ink}}}.spot{{fill:{sheet};stroke:{bark}}}"
-    ".tinted{{fill:{tint}}}.given{{fill:{green};stroke:{green}}}.touching{{fill:{touching}}}"
+    ".block{{fill:{block};stroke:{bark}}}.tinted{{fill:{tint}}}.given{{fill:{green};stroke:{green}}}.touching{{fill:{touching}}}"
     ".number{{fill:{ink}}}.on-green{{fill:{on_green}}}.man{{fill:{green}}}"
     ".tray{{fill:{felt};stroke:{felt}}}.empty{{fill:{felt_deep}}}.black{{fill:{black_low}}}"
     ".white{{fill:{white_top}}}.peg{{fill:#d98f3f}}.label{{fill:{wood_top}}}"
@@ -46,15 +57,23 @@ def looks(now: Colours) -> str:
     """Return the style sheet of a board in these colours."""
     tint = colours.mixed(now["bark"], 0.2, now["sheet"])
     touching = colours.mixed(now["green"], 0.17, now["sheet"])
-    return LOOKS.format(**now, tint=tint, touching=touching)
+    block = colours.mixed(now["bark"], 0.42, now["sheet"])
+    return LOOKS.format(**now, tint=tint, touching=touching, block=block)
 
 
 def box_of(drawing: Data) -> Box:
     """Return left, top, width and height of a drawing with its margin."""
     tall = 1 / math.sqrt(3) if drawing["shape"] == "hexagon" else 0.5
     ends = [point for line in drawing["lines"] for point in line["points"]]
-    xs = [s["x"] + side for s in drawing["spots"] for side in (-0.5, 0.5)] + [x for x, _ in ends]
-    ys = [s["y"] + side for s in drawing["spots"] for side in (-tall, tall)] + [y for _, y in ends]
+    outside = [label for label in drawing["labels"] if label["where"] == "beside"]
+    drawn = [  # the middles of all that is drawn, and how far each reaches across and down
+        *((spot["x"], spot["y"], 0.5, tall) for spot in drawing["spots"]),
+        *((x, y, 0.5, 0.5) for x, y in drawing["blocks"]),
+        *((label["x"], label["y"], BESIDE, BESIDE) for label in outside),
+        *((x, y, 0, 0) for x, y in ends),
+    ]
+    xs = [x + side * wide for x, _, wide, _ in drawn for side in (-1, 1)]
+    ys = [y + side * tall for _, y, _, tall in drawn for side in (-1, 1)]
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
     return left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top
 
@@ -86,7 +105,18 @@ def content(shown: Data, givens: Mapping[str, str]) -> str:
         _group(spot, _spot(drawing, spot, givens.get(str(spot["cell"]))))
         for spot in drawing["spots"]
     )
-    return _lines(drawing, thick=False) + spots + _lines(drawing, thick=True)
+    blocks = "".join(
+        f'<rect class="block" stroke-width=".018" x="{_short(x - 0.5)}" y="{_short(y - 0.5)}" '
+        'width="1" height="1"/>'
+        for x, y in drawing["blocks"]
+    )
+    return (
+        blocks
+        + _lines(drawing, thick=False)
+        + spots
+        + _lines(drawing, thick=True)
+        + _clues(drawing)
+    )
 
 
 def _group(spot: Data, content: str) -> str:
@@ -104,13 +134,27 @@ def _lines(drawing: Data, *, thick: bool) -> str:
     )
 
 
+def _clues(drawing: Data) -> str:
+    """Return the clues over the spots, as in styles/board/clues.css."""
+    cages = "".join(
+        '<polygon class="border" fill="none" stroke-width=".022" stroke-dasharray=".08 .06" '
+        f'points="{_points(outline)}"/>'
+        for outline in drawing["outlines"]
+    )
+    return cages + "".join(
+        _text(label["text"], "number", size, anchor, (label["x"], label["y"]))
+        for label in drawing["labels"]
+        for size, anchor in [CLUES[label["where"]]]
+    )
+
+
 def _spot(drawing: Data, spot: Data, given: str | None) -> str:
     shape, value = drawing["shape"], spot["value"]
     tinted = " tinted" if drawing["spots"].index(spot) in drawing["tinted"] else ""
     if given is None:
         return _ground(shape, f"spot{tinted}")
     if value is not None:
-        man = '<circle class="man" r=".28"/>' if str(value) == given else ""
+        man = MEN[drawing["piece"]] if str(value) == given else ""
         return _ground(shape, f"spot{tinted}") + man
     alone = shape == "circle"
     ground = _ground(shape, "spot given" if alone else "spot touching")
@@ -136,10 +180,13 @@ def _sign(shape: str, face: str) -> str:
     return (tile if shape == "square" else "") + _text(face, "on-wood", 0.5)
 
 
-def _text(words: str, kind: str, size: float) -> str:
+def _text(
+    words: str, kind: str, size: float, anchor: str = "middle", at: Point = (0.0, 0.0)
+) -> str:
+    x, y = at
     return (
-        f'<text class="{kind}" font-size="{_short(size)}" y="{_short(0.35 * size)}" '
-        f'text-anchor="middle">{escape(words)}</text>'
+        f'<text class="{kind}" font-size="{_short(size)}" x="{_short(x)}" '
+        f'y="{_short(y + 0.35 * size)}" text-anchor="{anchor}">{escape(words)}</text>'
     )
 
 

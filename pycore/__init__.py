@@ -35,10 +35,11 @@ if TYPE_CHECKING:
     from .model.drawing import Drawing, Spot, grid
     from .model.line_rules import DifferAtLeast, DifferBy, QuotientIs
     from .model.movement import Movement
+    from .model.pair_rules import Twice
     from .model.placement import Placement, Solution
     from .model.puzzle import Example, Puzzle
     from .model.regular import OneOf
-    from .model.row_rules import ProductIs, Runs, SumBetween, Table
+    from .model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
     from .model.rules import (
         AllDifferent,
         AtMost,
@@ -49,11 +50,11 @@ if TYPE_CHECKING:
         Linear,
         SumIs,
     )
-    from .parallel.executors.cancellation import WorkersLost
     from .puzzles import all_puzzles, puzzle_named
     from .run.job import Job, Progress
     from .run.race import Lap
     from .run.solution_check import WrongSolution
+    from .run.workers_lost import WorkersLost
     from .search import STRATEGIES, strategies_for, strategy_named
 
 __all__ = [
@@ -100,6 +101,8 @@ __all__ = [
     "SumIs",
     "Table",
     "Text",
+    "Twice",
+    "Visible",
     "WorkersLost",
     "WrongSolution",
     "all_puzzles",
@@ -135,19 +138,20 @@ HOMES = {
     "api.solving": "Found Line lines solutions solve",
     "model.drawing": "Drawing Spot grid",
     "model.movement": "Movement",
+    "model.pair_rules": "Twice",
     "model.placement": "Placement Solution",
     "model.puzzle": "Example Puzzle",
     "model.rules": "AllDifferent AtMost EqualSums Given Increasing Less Linear SumIs",
     "model.regular": "OneOf",
     "model.automaton": "Automaton",
     "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
-    "model.row_rules": "ProductIs Runs SumBetween Table",
+    "model.row_rules": "ProductIs Runs SumBetween Table Visible",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",
     "run.job": "Job Progress",
     "run.race": "Lap",
     "search": "STRATEGIES strategies_for strategy_named",
-    "parallel.executors.cancellation": "WorkersLost",
+    "run.workers_lost": "WorkersLost",
 }
 """The names that the package offers, by the file that is imported when one of them is asked for."""
 

@@ -53,9 +53,9 @@ def test_a_name_of_the_package_imports_what_it_needs() -> None:
 
 def test_the_list_of_puzzles_imports_the_puzzles_and_no_search() -> None:
     loaded = command("list")
-    assert rooms(loaded) == {"cli", "model", "puzzles", "parallel"}
-    assert {name for name in loaded if name.startswith("pycore.parallel.executors.")} == {
-        "pycore.parallel.executors.cancellation"
+    assert rooms(loaded) == {"cli", "model", "puzzles", "run"}
+    assert {name for name in loaded if name.startswith("pycore.run.")} == {
+        "pycore.run.workers_lost"
     }
     assert {name for name in loaded if name.startswith("pycore.cli.commands.")} == {
         "pycore.cli.commands.listing"

@@ -13,7 +13,7 @@ from ..model.puzzle import Puzzle
 from ..plan.explanation import Explanation
 from ..plan.explanation_format import as_data, as_lines
 from ..run.explain import Explained, explained_in_slices
-from ..run.program import program_in_slices
+from ..run.program import has_program, program_in_slices
 from ..search import strategy_named
 from ..search.strategy import Strategy
 from .arguments import checked
@@ -90,6 +90,15 @@ def planned_strategy(asked: PlacementSubject, name: str | None) -> str:
             f"{name} には決まった計画がありません。計画があるのは {'、'.join(planned)} です。",
         ),
     )
+
+
+def written_strategy(asked: PlacementSubject | MovementSubject, name: str | None) -> Strategy:
+    """Return the strategy of that name; the quickest that has a program for None. Raises
+    BadInput."""
+    if name is not None or has_program(asked.made, usual := strategy_for(asked, None)):
+        return strategy_for(asked, name)
+    written = [each for each in asked.strategies if has_program(asked.made, each)]
+    return written[-1] if written else usual
 
 
 def program_of(

@@ -43,9 +43,9 @@ def in_words(changes: Sequence[Change], names: Names) -> Text:
     """Name the changes in a sentence; no text if there are none."""
     if not changes:
         return Text("", "")
-    told = [names.held(cell, value) for cell, value in changes[:MOST]]
-    en, ja = "; ".join(each.en for each in told), "、".join(each.ja for each in told)
-    if more := len(changes) - len(told):
+    written = [names.held(cell, value) for cell, value in changes[:MOST]]
+    en, ja = "; ".join(each.en for each in written), "、".join(each.ja for each in written)
+    if more := len(changes) - len(written):
         en, ja = f"{en}; and {more} more", f"{ja}、ほか {more} 通り"
     if len(changes) == 1:
         return Text(

@@ -39,12 +39,12 @@ def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> 
 
 
 def place_singles(layout: Layout, board: int, trail: list[int]) -> int:
-    """Do the same as `settle`, without the locks."""
+    """Do the same as `settle`, without the locks. What is left of a full board is its record."""
     flags, room, width, keep_at = layout.flags, layout.room, layout.width, layout.keep_at
     while True:
         open_ = board & flags
         if not open_:
-            return 0
+            return board
         # Subtracting 1 from each open field clears its lowest candidate and sets the bits below
         # it, so that "and" leaves the others; a field without candidates borrows its flag.
         others = board & board - (open_ >> width)

@@ -8,6 +8,10 @@ field      the bits of one group: one bit for each candidate that is left, and o
            while the group is open, that is, while none of its candidates has been placed
 board      the fields of all groups side by side; 0 when everything is placed
 place      the position of a candidate in one field, counted from 1, as `int.bit_length` returns it
+closed     cells that must differ, fewer than there are values: a value of them is a group only once
+           it is known to have a place there, when its flag is set
+record     a copy of the candidates of every cell on top of the fields, in which a placed value
+           stays (of layouts with closed cells)
 
 A candidate has a bit in each of its groups (its cell, and its value in each unit), so that every
 question about groups - which is empty, which has one candidate left, which has two - is answered
@@ -21,13 +25,17 @@ layouts that were tried are described in docs/bit-boards.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
-from ..model.rules import AllDifferent, Given, Rule, cells_of
+from ..model.rules import AllDifferent, Cells, Given, Rule, cells_of
+
+RECORDED = 16
+"""The bits of a cell in a record: so many values at most."""
 
 DEAD = -1
 """Instead of a board: there is no solution. Every negative number means so."""
@@ -44,7 +52,8 @@ class Layout:
     candidate is placed; `keep_at[place]` the same by place. `candidate_at[place]` is the candidate
     itself, `entry_at[place]` its cell and its value. `rivals` are candidates of which at most one
     is true: a value in the cells of a rule that is too small for a unit. `locks` are the pairs of
-    groups that share candidates, in layers (see `Lock`).
+    groups that share candidates, in layers (see `Lock`). `record` is the position of the record,
+    RECORDED bits a cell, None without one.
     """
 
     placement: Placement
@@ -61,6 +70,7 @@ class Layout:
     groups: tuple[tuple[int, ...], ...]
     rivals: tuple[tuple[int, ...], ...]
     locks: tuple[Lock, ...]
+    record: int | None
 
     def board(self, givens: Mapping[int, int]) -> int:
         """Return the board with the givens placed (values by cell), DEAD when two of them exclude
@@ -125,20 +135,44 @@ def _layout(size: int, values: tuple[int, ...], without_givens: tuple[Rule, ...]
     placement = Placement(size, values, without_givens)
     if not only_all_different(placement):
         raise ValueError("bit boards know rules that values differ, and no others")
+    return _made(placement, groups_of(placement), (), None)
+
+
+def layout_with_closed(placement: Placement, closed: Sequence[Cells]) -> Layout:
+    """Return the layout of the all-different rules of a placement, with a record, and with a closed
+    group for each value in each of these rows of cells: they are the last groups, in order. It has
+    at most RECORDED values."""
     count = len(placement.values)
+    rules = tuple(rule for rule in placement.rules if isinstance(rule, AllDifferent))
+    plain = Placement(placement.size, placement.values, rules)
+    more = tuple(tuple(c * count + v for c in cells) for cells in closed for v in range(count))
+    groups = groups_of(plain)
+    return _made(plain, groups, more, (len(groups) + len(more)) * (count + 1))
+
+
+def _made(
+    placement: Placement,
+    open_: tuple[tuple[int, ...], ...],
+    closed: tuple[tuple[int, ...], ...],
+    record: int | None,
+) -> Layout:
+    count, groups = len(placement.values), open_ + closed
     step = count + 1
     rules = [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
-    groups = groups_of(placement)
     bits = [0] * (placement.size * count)
-    groups_with: list[list[int]] = [[] for _ in bits]
+    recorded = bits.copy()
     candidate_at = [0] * (len(groups) * step + 1)
     for number, group in enumerate(groups):
         for index, candidate in enumerate(group):
             bits[candidate] |= 1 << number * step + index
-            groups_with[candidate].append(number)
             candidate_at[number * step + index + 1] = candidate
+    if record is not None:
+        for candidate in range(len(bits)):
+            cell, number = divmod(candidate, count)
+            recorded[candidate] = 1 << record + cell * RECORDED + number
+            bits[candidate] |= recorded[candidate]
     flag_of = [1 << number * step + count for number in range(len(groups))]
-    blank = sum(flag_of) | union(bits)
+    blank = sum(flag_of[: len(open_)]) | union(bits)
 
     gone = [0] * len(bits)
     for number, group in enumerate(groups):
@@ -150,9 +184,11 @@ def _layout(size: int, values: tuple[int, ...], without_givens: tuple[Rule, ...]
         if len(cells) < count:
             rivals += [tuple(cell * count + value for cell in cells) for value in range(count)]
     for group in rivals:
+        together = union([bits[candidate] for candidate in group])
         for candidate in group:
-            gone[candidate] |= union([bits[rival] for rival in group])
-    keep = [blank & ~mask for mask in gone]
+            gone[candidate] |= together
+    every = blank | sum(flag_of)
+    keep = [every & ~mask | stays for mask, stays in zip(gone, recorded, strict=True)]
 
     return Layout(
         placement=placement,
@@ -170,11 +206,12 @@ def _layout(size: int, values: tuple[int, ...], without_givens: tuple[Rule, ...]
         ),
         groups=groups,
         rivals=tuple(rivals),
-        locks=_locks(groups, groups_with, bits, step),
+        locks=_locks(groups, placement.size, count, bits),
+        record=record,
     )
 
 
-def union(masks: list[int]) -> int:
+def union(masks: Sequence[int]) -> int:
     """Return all the bits of the masks."""
     everything = 0
     for mask in masks:
@@ -195,27 +232,46 @@ def groups_of(placement: Placement) -> tuple[tuple[int, ...], ...]:
 
 
 def _locks(
-    groups: tuple[tuple[int, ...], ...], groups_with: list[list[int]], bits: list[int], step: int
+    groups: Sequence[tuple[int, ...]], size: int, count: int, bits: Sequence[int]
 ) -> tuple[Lock, ...]:
-    everything = (1 << len(groups) * step) - 1
+    """Return the locks of the groups beyond those of the cells, whose `count` values follow each
+    other: what they share is the same for all of them."""
+    step = count + 1
+    fields = (1 << len(groups) * step) - 1
+    flags = sum(1 << number * step + count for number in range(len(groups)))
+    everything = fields | union(bits)
+    rows = [[candidate // count for candidate in group] for group in groups[size::count]]
+    rows_with: list[list[int]] = [[] for _ in range(size)]
+    for row, cells in enumerate(rows):
+        for cell in cells:
+            rows_with[cell].append(row)
     layers: list[tuple[int, dict[int, int]]] = []
-    for number, group in enumerate(groups):
+    for row, cells in enumerate(rows):
         shared: dict[int, list[int]] = {}
-        for candidate in group:
-            for other in groups_with[candidate]:
-                if other != number:
-                    shared.setdefault(other, []).append(candidate)
-        pairs = [(other, inside) for other, inside in shared.items() if len(inside) > 1]
-        for layer, (other, inside) in enumerate(pairs):
+        for cell in cells:
+            for other in rows_with[cell]:
+                if other != row:
+                    shared.setdefault(other, []).append(cell)
+        pairs = [(r, some) for r, some in shared.items() if 1 < len(some) < len(rows[r])]
+        for layer, (other, some) in enumerate(pairs):
             if layer == len(layers):
-                layers.append((everything, {}))
+                layers.append((fields & ~flags, {}))
             outside, keep_at = layers[layer]
-            for candidate in inside:
-                outside &= ~(1 << number * step + group.index(candidate))
-            gone = union(
-                [bits[candidate] for candidate in groups[other] if candidate not in inside]
-            )
-            keep_at[number * step + step] = everything & ~gone
+            rest = [cell for cell in rows[other] if cell not in some]
+            for value in range(count):
+                start = (size + row * count + value) * step
+                inside = union([bits[cell * count + value] for cell in some])
+                outside &= ~(inside & (1 << count) - 1 << start)
+                gone = union([bits[cell * count + value] for cell in rest])
+                keep_at[start + step] = everything & ~gone
             layers[layer] = (outside, keep_at)
-    flags = sum(1 << number * step + step - 1 for number in range(len(groups)))
-    return tuple(Lock(outside & ~flags, keep_at) for outside, keep_at in layers)
+    return tuple(Lock(outside, keep_at) for outside, keep_at in layers)
+
+
+def size_of_masks(size: int, count: int, rows: Sequence[int]) -> int:
+    """Return how many bits, about, the masks of a layout take: it has `size` cells, and a group for
+    each of `count` values in each row of cells, which are masks. Rows with two cells in common
+    have locks."""
+    board = (size + len(rows) * count) * (count + 1)
+    locked = sum((one & other).bit_count() > 1 for one, other in combinations(rows, 2))
+    return (size + 2 * locked) * count * board

@@ -10,7 +10,7 @@ import os
 from typing import NamedTuple
 
 from ..model.bilingual import Text
-from ..parallel.executors.cancellation import WorkersLost
+from ..run.workers_lost import WorkersLost
 from . import output
 from .exit_codes import OUT_OF_MEANS, UNFORESEEN, WORKERS_LOST
 from .parser import complaint

@@ -37,6 +37,17 @@ class DrawnLine(TypedDict):
     thick: bool
 
 
+class Label(TypedDict):
+    """A clue that is written on a drawing."""
+
+    text: str
+    x: float
+    y: float
+    where: Literal["between", "corner", "block", "beside"]
+    cells: list[int]
+    words: Text
+
+
 class Drawing(TypedDict):
     """A drawing."""
 
@@ -45,6 +56,10 @@ class Drawing(TypedDict):
     lines: list[DrawnLine]
     rows: list[list[int]]
     tinted: list[int]
+    outlines: list[list[tuple[float, float]]]
+    labels: list[Label]
+    blocks: list[tuple[float, float]]
+    piece: Literal["disc", "square"]
 
 
 class Shown(TypedDict):

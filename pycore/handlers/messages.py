@@ -11,6 +11,7 @@ from .message_types import DrawnLine as DrawnLine
 from .message_types import Fault as Fault
 from .message_types import Found as Found
 from .message_types import FoundLine as FoundLine
+from .message_types import Label as Label
 from .message_types import Lap as Lap
 from .message_types import Light as Light
 from .message_types import MadeMove as MadeMove

@@ -182,13 +182,13 @@ RISING = Text("the rising diagonal", "右上がりの対角線")
 
 def _on_a_grid(drawing: Drawing) -> list[tuple[int, int]] | None:
     """Return row and column of each spot, from 0, if the spots are the squares of a full grid in
-    the order of reading; otherwise None."""
+    the order of reading, with or without space between them; otherwise None."""
     if drawing.shape != "square":
         return None
-    at = [(int(spot.y), int(spot.x)) for spot in drawing.spots]
-    exact = all((r, c) == (spot.y, spot.x) for (r, c), spot in zip(at, drawing.spots, strict=True))
-    tall, wide = (1 + max(place[axis] for place in at) for axis in (0, 1))
-    full = at == [(r, c) for r in range(tall) for c in range(wide)]
+    down = sorted({spot.y for spot in drawing.spots})
+    across = sorted({spot.x for spot in drawing.spots})
+    at = [(down.index(spot.y), across.index(spot.x)) for spot in drawing.spots]
+    full = at == [(r, c) for r in range(len(down)) for c in range(len(across))]
     in_order = [spot.cell for spot in drawing.spots]
     cells = [r for r, _ in at] if len(set(in_order)) < len(at) else list(range(len(at)))
-    return at if exact and full and in_order == cells else None
+    return at if full and in_order == cells else None

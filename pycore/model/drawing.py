@@ -2,10 +2,14 @@
 
 spot    a place on the drawing. Usually it shows the value of one cell; on a board where a cell is a
         row and its value a column (queens), it stands for one value of one cell and shows a piece
-        when the cell has it.
+        when the cell has it. Where pieces are filled squares, a cell has one spot.
 line    a polyline under the spots; thick lines divide regions (the boxes of a Sudoku)
 rows    the cells as lines of text: the order in which givens and solutions are typed, pasted and
         printed
+block   a dark square that is no cell
+cage    cells with a dashed outline, inside their edges: what one clue is about
+label   a clue that is written on the drawing: a sign between two cells, a number in the corner of
+        a cage, one in a block, one beside a row
 
 Positions are in spot widths, x to the right, y downward; any origin.
 """
@@ -15,7 +19,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from .bilingual import Text
+
 Shape = Literal["circle", "square", "hexagon"]
+Point = tuple[float, float]
+
+Piece = Literal["disc", "square"]
+Where = Literal["between", "corner", "block", "beside"]
+"""Where a label is, which decides its size: between two spots, in the upper left corner of one, in
+a block, or beside them all. A label in a corner begins at its position, any other has its middle
+there."""
 
 
 class Spot(NamedTuple):
@@ -30,8 +43,23 @@ class Spot(NamedTuple):
 class Line(NamedTuple):
     """A polyline through `points` ((x, y), ...) under the spots; `thick` for borders of regions."""
 
-    points: tuple[tuple[float, float], ...]
+    points: tuple[Point, ...]
     thick: bool = False
+
+
+class Label(NamedTuple):
+    """A clue at (x, y). `words` say it of `cells`, for people who do not see where it is."""
+
+    text: str
+    x: float
+    y: float
+    where: Where
+    cells: tuple[int, ...]
+    words: Text
+
+    def data(self) -> dict[str, Any]:
+        """Return the label as plain data."""
+        return {**self._asdict(), "words": self.words._asdict()}
 
 
 @dataclass(frozen=True)
@@ -39,7 +67,9 @@ class Drawing:
     """Spots of one shape, lines under them, and the rows of the notation.
 
     `rows` names each cell once, line by line. `tinted` are the spots, by their place in `spots`,
-    that have a slightly darker ground (alternate boxes, a checkered board).
+    that have a slightly darker ground (alternate boxes, a checkered board). `outlines` are closed
+    dashed lines over the spots, those of cages, `blocks` the middles of blocks, under the lines,
+    and `labels` the clues. `piece` is what shows that a cell has the value of a spot.
     """
 
     shape: Shape
@@ -47,6 +77,16 @@ class Drawing:
     lines: tuple[Line, ...] = ()
     rows: tuple[tuple[int, ...], ...] = ()
     tinted: tuple[int, ...] = ()
+    outlines: tuple[tuple[Point, ...], ...] = ()
+    labels: tuple[Label, ...] = ()
+    blocks: tuple[Point, ...] = ()
+    piece: Piece = "disc"
+
+    @property
+    def by_value(self) -> bool:
+        """Whether a cell has a spot for each of its values (queens): then a motion of the board may
+        change values too."""
+        return self.piece == "disc" and any(spot.value is not None for spot in self.spots)
 
     def data(self) -> dict[str, Any]:
         """Return the drawing as plain lists and dictionaries, for JSON."""
@@ -56,6 +96,10 @@ class Drawing:
             "lines": [{"points": line.points, "thick": line.thick} for line in self.lines],
             "rows": self.rows,
             "tinted": self.tinted,
+            "outlines": self.outlines,
+            "labels": [label.data() for label in self.labels],
+            "blocks": self.blocks,
+            "piece": self.piece,
         }
 
 

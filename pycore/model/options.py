@@ -85,6 +85,7 @@ class OneLine(NamedTuple):
 
     `suggestions` = ((text, title), ...) are lines that a form may offer; any other may be typed as
     well. If the line may be left empty, `empty` says what that means: the same as the default.
+    Where text of several lines is pasted, `divider` stands for the line breaks.
     """
 
     name: str
@@ -94,6 +95,7 @@ class OneLine(NamedTuple):
     longest: int = 200
     suggestions: tuple[tuple[str, Text], ...] = ()
     empty: Text | None = None
+    divider: str = " "
 
     def read(self, typed: str) -> Any:
         """Return the meaning of the line; an empty line means the same as its words.
@@ -127,6 +129,7 @@ class OneLine(NamedTuple):
                 {"word": word, "title": title._asdict()} for word, title in self.suggestions
             ],
             "empty": self.empty and self.empty._asdict(),
+            "divider": self.divider,
             "default": self.default,
         }
 

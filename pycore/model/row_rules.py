@@ -1,10 +1,12 @@
-"""Rules about a whole row of cells that are no sums: tables, products, runs, sums between markers.
+"""Rules about a whole row of cells that are no sums: tables, products, runs, sums between markers,
+how many values can be seen.
 
 Each is a way to write an automaton (regular.py), with its own states and its own words. Rules about
 the neighbours in a row are in line_rules.py.
 
 marker   a value that stands once in a row, at one end of what is added up
 run      filled cells side by side, with no more beside them
+seen     a value that is larger than all before it, as a tall building from the end of a street
 """
 
 from __future__ import annotations
@@ -249,4 +251,42 @@ class SumBetween(Reversible):
         return Text(
             f"The sum between {one} and {other} is {there}, and {total} is needed here.",
             f"{one} と {other} の間の和は {there} です。ここでは {total} でなければなりません。",
+        )
+
+
+@dataclass(frozen=True)
+class Visible(Regular):
+    """Exactly `count` of the values of `cells` are larger than all before them: so many can be seen
+    from before the first."""
+
+    count: int
+
+    def after(self, state: State, value: int) -> State | None:
+        """A state is the largest value so far, and how many were seen; () at the beginning."""
+        assert isinstance(state, tuple)
+        if state and value <= state[0]:
+            return state
+        seen = state[1] + 1 if state else 1
+        return (value, seen) if seen <= self.count else None
+
+    def accepts(self, state: State) -> bool:
+        """So many were seen."""
+        assert isinstance(state, tuple)
+        return state[1:] == (self.count,)
+
+    def phrase(self, signs: Signs) -> Text:
+        """Name the count."""
+        written = " ".join(signs[cell] for cell in self.cells)
+        return Text(
+            f"{number(self.count)} visible: {written}", f"{number(self.count)} 個見える：{written}"
+        )
+
+    def wrong(self, values: Sequence[int]) -> Text:
+        """Count."""
+        seen = sum(value > max(values[:at], default=value - 1) for at, value in enumerate(values))
+        there, wanted = number(seen), number(self.count)
+        written = "・".join(map(number, values))
+        return Text(
+            f"{there} can be seen in {listed(values)}, and {wanted} is needed here.",
+            f"{written} で見えるのは {there} 個です。ここでは {wanted} 個でなければなりません。",
         )

@@ -10,11 +10,13 @@ from dataclasses import fields
 from typing import Any
 
 from .automaton import Automaton
-from .drawing import Drawing, Line, Spot
+from .bilingual import Text
+from .drawing import Drawing, Label, Line, Spot
 from .line_rules import DifferAtLeast, DifferBy, QuotientIs
+from .pair_rules import Twice
 from .placement import Placement
 from .regular import OneOf
-from .row_rules import ProductIs, Runs, SumBetween, Table
+from .row_rules import ProductIs, Runs, SumBetween, Table, Visible
 from .rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Linear, Rule, SumIs
 
 Data = dict[str, Any]
@@ -37,6 +39,8 @@ NAMES: Mapping[str, Callable[..., Rule]] = {
     "differ at least": DifferAtLeast,
     "runs": Runs,
     "sum between": SumBetween,
+    "visible": Visible,
+    "twice": Twice,
 }
 """Every class of rule, by its name in plain data."""
 
@@ -67,6 +71,13 @@ def read_drawing(data: Mapping[str, Any]) -> Drawing:
         tuple(Line(frozen(line["points"]), line["thick"]) for line in data["lines"]),
         frozen(data["rows"]),
         frozen(data["tinted"]),
+        frozen(data.get("outlines", ())),  # older work items have none
+        tuple(
+            Label(**{**label, "cells": frozen(label["cells"]), "words": Text(**label["words"])})
+            for label in data.get("labels", ())
+        ),
+        frozen(data.get("blocks", ())),
+        data.get("piece", "disc"),
     )
 
 

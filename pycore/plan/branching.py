@@ -14,9 +14,9 @@ from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from ..model.different import pairwise_different
 from ..model.placement import Placement
 from ..model.rules import ordered_pair
-from ..symmetry.breaking import pairwise_different
 from ..symmetry.group import Group
 from .algebra import CONSTANT, Line
 from .known import Direction, Known

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
 
+from ..model.different import pairwise_different
 from ..model.placement import Placement
 from ..model.rules import AtMost, Less, ordered_pair
-from ..symmetry.breaking import pairwise_different
 
 Domains = dict[int, tuple[int, ...]]
 """The cells that may take only some of the placement's values, with those values."""

@@ -48,10 +48,10 @@ class HiddenSingles(Propagator):
         """It is the only place."""
         where = names.line(self.cells) or names.listed(self.cells)
         [value, *_] = self.values.members(left)
-        told = number(value)
+        written = number(value)
         return Text(
-            f"{told} has no other place in {where.en}",
-            joined(where.ja, "でほかに", told, "の入るマスがない"),
+            f"{written} has no other place in {where.en}",
+            joined(where.ja, "でほかに", written, "の入るマスがない"),
         )
 
     def dead(self, masks: Masks, names: Names) -> Text:
@@ -60,15 +60,16 @@ class HiddenSingles(Propagator):
         union = 0
         for cell in self.cells:
             union |= masks[cell]
-        told = number(self.values.members(self.values.every & ~union)[0])
+        written = number(self.values.members(self.values.every & ~union)[0])
         return Text(
-            f"{told} has no place in {where.en}", joined(where.ja, "に", told, "の入るマスがない")
+            f"{written} has no place in {where.en}",
+            joined(where.ja, "に", written, "の入るマスがない"),
         )
 
 
 class Locked(Propagator):
-    """Locked candidates: a value with two or three places in a unit is taken from the cells outside
-    that see all of them. `near[cell]` are the cells that must differ from a cell, as a mask."""
+    """Locked candidates: a value with several places in a unit is taken from the cells outside that
+    see all of them. `near[cell]` are the cells that must differ from a cell, as a mask."""
 
     late: ClassVar[bool] = True
 
@@ -81,23 +82,22 @@ class Locked(Propagator):
         self._outside = ~sum(1 << cell for cell in cells)
 
     def run(self, store: Store) -> bool:
-        """Take the values of few places one by one."""
+        """Take the values that are not placed one by one."""
         masks = store.masks
-        once = twice = thrice = often = 0
+        once = twice = 0
         for cell in self.cells:
             mask = masks[cell]
-            often |= thrice & mask
-            thrice |= twice & mask
             twice |= once & mask
             once |= mask
-        few = twice & ~often
-        while few:
-            bit = few & -few
-            few ^= bit
+        while twice:
+            bit = twice & -twice
+            twice ^= bit
             outside = self._outside
             for cell, near in self._near:
                 if masks[cell] & bit:
                     outside &= near
+                    if not outside:
+                        break
             while outside > 0:
                 low = outside & -outside
                 outside ^= low
@@ -111,10 +111,10 @@ class Locked(Propagator):
         where = names.line(self.cells) or names.listed(self.cells)
         gone = masks[cell] & ~left
         places = names.listed([c for c in self.cells if masks[c] & gone])
-        told = number(self.values.least[gone])
+        written = number(self.values.least[gone])
         return Text(
-            f"{told} of {where.en} must be in {places.en}",
-            joined(where.ja, "の", told, "は", places.ja, "にしか入らない"),
+            f"{written} of {where.en} must be in {places.en}",
+            joined(where.ja, "の", written, "は", places.ja, "にしか入らない"),
         )
 
 

@@ -64,43 +64,47 @@ def _areas(large: Sequence[Known], small: Sequence[Known]) -> Iterator[Known]:
         yield area
         if count == MOST_LINES or len(waiting) > MOST_AREAS:
             continue
+        cells, total, rule = area
         across = 0
-        for line in small:
-            if line.cells & area.cells and line.cells & ~area.cells:
-                across |= line.cells & ~area.cells
-        for other in large:
-            cells = area.cells | other.cells
-            if not area.cells & other.cells and across & other.cells and cells not in seen:
-                seen.add(cells)
-                joined = Known(cells, area.total + other.total, area.rule)
-                waiting.append((joined, count + 1))
+        for line, _, _ in small:
+            if line & cells:
+                across |= line
+        across &= ~cells
+        for line, more, _ in large:
+            if not cells & line and across & line and cells | line not in seen:
+                seen.add(cells | line)
+                waiting.append((Known(cells | line, total + more, rule), count + 1))
 
 
 def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, int]]:
     """Yield the sums of innies, of outies, and of the two together, as far as they are short."""
-    inside, total = area.cells, area.total
-    across: list[Known] = []
-    for line in small:
-        if not line.cells & ~inside:
-            inside &= ~line.cells
-            total -= line.total
-        elif line.cells & inside:
-            across.append(line)
+    every, total, rule = area
+    inside = every
+    across: list[tuple[int, int]] = []
+    for line, less, _ in small:
+        if line & inside:
+            if line & ~inside:
+                across.append((line, less))
+            else:
+                inside &= ~line
+                total -= less
     if inside and inside.bit_count() <= MOST_CELLS:
-        yield _terms(inside, 1), total, area.rule
+        yield _terms(inside, 1), total, rule
     outside = 0
-    for line in across:
-        if line.cells & outside or line.cells & area.cells & ~inside:
+    covered = every & ~inside
+    for line, less in across:
+        if line & outside or line & covered:
             continue
-        outside |= line.cells & ~area.cells
-        inside &= ~line.cells
-        total -= line.total
+        outside |= line & ~every
+        inside &= ~line
+        covered = every & ~inside
+        total -= less
         count = outside.bit_count() + inside.bit_count()
         if 0 < count <= MOST_CELLS:
             if inside:
-                yield (*_terms(inside, 1), *_terms(outside, -1)), total, area.rule
+                yield (*_terms(inside, 1), *_terms(outside, -1)), total, rule
             else:
-                yield _terms(outside, 1), -total, area.rule
+                yield _terms(outside, 1), -total, rule
 
 
 def _terms(cells: int, factor: int) -> Terms:

@@ -142,16 +142,18 @@ class Bounds(Propagator):
         low, high = self.low, self.high
         plain = all(k == 1 for _, k in self.terms)
         if plain and low is not None and low == high:
-            told, line = number(low), names.line(self.cells)
+            written, line = number(low), names.line(self.cells)
             if line:
-                return Text(f"{line.en} must add up to {told}", joined(line.ja, f"の和は {told}"))
-            return Text(f"the sum must be {told}", f"和は {told}")
+                return Text(
+                    f"{line.en} must add up to {written}", joined(line.ja, f"の和は {written}")
+                )
+            return Text(f"the sum must be {written}", f"和は {written}")
         if high is None:
             compared = comparison(tuple((c, -k) for c, k in self.terms), "<=", -(low or 0))
         else:
             compared = comparison(self.terms, "=" if low == high else "<=", high)
-        told = " ".join(sides(compared, names.signs.__getitem__, WORDS))
-        return Text(told, told)
+        written = " ".join(sides(compared, names.signs.__getitem__, WORDS))
+        return Text(written, written)
 
 
 def _is(terms: Terms, en: str, ja: str, bound: int, names: Names, after: str = "") -> Text:
@@ -161,14 +163,16 @@ def _is(terms: Terms, en: str, ja: str, bound: int, names: Names, after: str = "
         terms, bound = tuple((cell, -k) for cell, k in terms), -bound
         en = {"is at least": "is at most", "is at most": "is at least"}.get(en, en)
         after = {" 以上": " 以下", " 以下": " 以上"}.get(after, after)
-    told = sum_in(terms, names.signs.__getitem__, WORDS)
-    return Text(f"{told} {en} {number(bound)}", f"{told} {ja} {number(bound)}{after}")
+    written = sum_in(terms, names.signs.__getitem__, WORDS)
+    return Text(f"{written} {en} {number(bound)}", f"{written} {ja} {number(bound)}{after}")
 
 
 def _parity(terms: Terms, odd: int, names: Names) -> Text:
     """Say that a sum is odd or even."""
-    told = sum_in(terms, names.signs.__getitem__, WORDS)
-    return Text(f"{told} is {'odd' if odd else 'even'}", f"{told} は{'奇数' if odd else '偶数'}")
+    written = sum_in(terms, names.signs.__getitem__, WORDS)
+    return Text(
+        f"{written} is {'odd' if odd else 'even'}", f"{written} は{'奇数' if odd else '偶数'}"
+    )
 
 
 class NotTotal(Propagator):
@@ -204,9 +208,9 @@ class NotTotal(Propagator):
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """With it the sum would be the one excluded."""
-        told = sum_in(self.terms, names.signs.__getitem__, WORDS)
+        written = sum_in(self.terms, names.signs.__getitem__, WORDS)
         total = number(self.total)
-        return Text(f"{told} must not be {total}", f"{told} は {total} 以外")
+        return Text(f"{written} must not be {total}", f"{written} は {total} 以外")
 
     def dead(self, masks: Masks, names: Names) -> Text:
         """All are known, and the sum is the one excluded."""

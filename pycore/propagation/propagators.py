@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cached_property
 from typing import assert_never
 
+from ..model.different import pairwise_different
 from ..model.placement import Placement
 from ..model.regular import OneOf, Regular
-from ..model.rules import AllDifferent, Given, Linear, Relation, Terms, kind_of
-from ..plan.algebra import Elimination, lines_of
-from ..symmetry.breaking import pairwise_different
+from ..model.rules import AllDifferent, Given, Linear, Relation, Terms, cells_of, kind_of
+from ..plan.algebra import Elimination, Line, lines_of
 from .all_different import HiddenSingles, Locked, Sets, Shifted
-from .distinct_sum import MOST_COMBINATIONS, MOST_VALUES, DistinctSum, combinations_of
+from .combinations import MOST_COMBINATIONS, MOST_VALUES, masks_by_total
+from .distinct_sum import DistinctSum
 from .implied import implied_sums
 from .linear import Bounds, NotTotal, SameSums
 from .row import Reader, Row, reader_of
@@ -20,7 +22,8 @@ from .value_masks import ValueMasks
 
 
 class Rules:
-    """The rules of a placement as propagators."""
+    """The rules of a placement as propagators: those of the rules as stated, and those of sums that
+    follow from several."""
 
     def __init__(self, placement: Placement) -> None:
         self.placement = placement
@@ -28,14 +31,29 @@ class Rules:
         self.near = pairwise_different(placement)
         self._readers: dict[Hashable, Reader] = {}
         lines = lines_of(placement)
-        self.sums = Elimination(placement.size, lines).sums
-        self.propagators = [*self._of_rules(), *self._implied()]
+        open_sums = any(line.total is None for line in lines)
+        self.sums = Elimination(placement.size, lines).sums if open_sums else {}
+        self.stated = list(self._of_rules())
+        self.implied = list(self._implied(lines))
+        self.propagators = self.stated + self.implied
 
     def store(self) -> Store:
         """Return a store that knows nothing but the rules."""
         cells = range(self.placement.size)
         peers = [[other for other in cells if self.near[cell] >> other & 1] for cell in cells]
         return Store(self.values, peers, self.propagators)
+
+    @cached_property
+    def of_cell(self) -> list[int]:
+        """The index of a rule about each cell, of one that values differ if there is any."""
+        first: dict[int, int] = {}
+        differ: dict[int, int] = {}
+        for index, rule in enumerate(self.placement.rules):
+            for cell in cells_of(rule):
+                first.setdefault(cell, index)
+                if isinstance(rule, AllDifferent):
+                    differ.setdefault(cell, index)
+        return [differ.get(cell, first.get(cell, 0)) for cell in range(self.placement.size)]
 
     def domains(self) -> list[int]:
         """Return the candidates of each cell by the rules about single cells."""
@@ -86,7 +104,7 @@ class Rules:
             if len(cells) == len(self.values.values) and total == sum(self.values.values):
                 return  # all values, whatever their order
             if len(self.values.values) <= MOST_VALUES:
-                ways = combinations_of(self.values.values, len(terms)).get(total, ())
+                ways = masks_by_total(self.values.values, len(terms)).get(total, ())
                 if len(ways) <= MOST_COMBINATIONS:
                     yield DistinctSum(rule, cells, total, self.values, self.near)
                     return
@@ -102,11 +120,11 @@ class Rules:
             self._readers[key] = reader_of(row, self.values)
         return self._readers[key]
 
-    def _implied(self) -> Iterator[Propagator]:
-        lines = [
+    def _implied(self, lines: Sequence[Line]) -> Iterator[Propagator]:
+        known = [
             line._replace(total=self.sums.get(line.rule)) if line.total is None else line
-            for line in lines_of(self.placement)
+            for line in lines
         ]
-        for line in implied_sums(lines, len(self.placement.values)):
+        for line in implied_sums(known, len(self.placement.values)):
             if line.total is not None:
                 yield from self._sum(line.rule, line.terms, "=", line.total)

@@ -64,8 +64,8 @@ class Explainer:
         store, _ = self._settled(guilty)
         if store.failed:
             words = store.failed.dead(store.masks, names)
-            told = Text(f"{capital(words.en)}.", f"{words.ja}。")
-            return Reason(told, self._cells(guilty, store.failed.cells))
+            written = Text(f"{capital(words.en)}.", f"{words.ja}。")
+            return Reason(written, self._cells(guilty, store.failed.cells))
         cell, at = store.empty, names.cell(store.empty)
         what = Text(f"No number is left for {at.en}", joined(at.ja, "に入る数がありません"))
         return Reason(self._because(store, cell, what, names), self._cells(guilty, (cell,)))
@@ -84,9 +84,9 @@ class Explainer:
             return None
         guilty = fewest(fixed, follows)
         store, _ = self._settled(guilty)
-        at, told = names.cell(cell), number(value)
+        at, written = names.cell(cell), number(value)
         what = Text(
-            f"Only {told} is left for {at.en}", joined(at.ja, "に入る数は", told, "だけです")
+            f"Only {written} is left for {at.en}", joined(at.ja, "に入る数は", written, "だけです")
         )
         return Reason(self._because(store, cell, what, names), self._cells(guilty, (cell,)))
 

@@ -12,15 +12,14 @@ from ..model.options import Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent
+from ._square_grids import rows_and_columns
 
 
 def build(settings: Settings) -> Placement:
     """Return the cells row by row; each row and each column all different."""
     order = settings["order"]
-    side = range(order)
-    rows = tuple(AllDifferent(tuple(order * r + c for c in side)) for r in side)
-    columns = tuple(AllDifferent(tuple(order * r + c for r in side)) for c in side)
-    return Placement(order * order, tuple(range(1, order + 1)), rows + columns)
+    units = tuple(map(AllDifferent, rows_and_columns(order)))
+    return Placement(order * order, tuple(range(1, order + 1)), units)
 
 
 def draw(settings: Settings) -> Drawing:

@@ -8,55 +8,45 @@ puzzle has one solution with fewer than 17 givens (G. McGuire, B. Tugemann and G
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ..model.bilingual import BadInput, Text
-from ..model.cell_names import FALLING, RISING, Lines, column, row
-from ..model.drawing import Drawing, Line, grid
+from ..model.cell_names import FALLING, RISING, Lines
+from ..model.drawing import Drawing, grid
 from ..model.options import Choice
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent
 from . import _sudoku_text
+from ._square_grids import BOXES, box_edges, boxes, rows_and_columns
 
-BOXES = {"4": (2, 2), "6": (2, 3), "9": (3, 3), "16": (4, 4)}
-"""Rows and columns of a box, by the size of the grid."""
+SIZES = tuple(map(str, BOXES))
 
 
-def _units(settings: Settings) -> list[tuple[Text, tuple[int, ...]]]:
-    """Return the units with their names: rows, columns, boxes, and as an option the diagonals."""
+def _diagonals(settings: Settings) -> dict[tuple[int, ...], Text]:
+    """Return the diagonals that count, with their names."""
     size = int(settings["size"])
-    tall, wide = BOXES[settings["size"]]
-    side = range(size)
-    units = [(row(r + 1), tuple(r * size + c for c in side)) for r in side]
-    units += [(column(c + 1), tuple(r * size + c for r in side)) for c in side]
-    corners = [(top, left) for top in range(0, size, tall) for left in range(0, size, wide)]
-    for number, (top, left) in enumerate(corners, 1):
-        cells = tuple((top + r) * size + left + c for r in range(tall) for c in range(wide))
-        units.append((Text(f"box {number}", f"ブロック {number}"), cells))
-    if settings["diagonals"] == "yes":
-        falling = tuple(k * size + k for k in side)
-        rising = tuple(k * size + size - 1 - k for k in side)
-        units += [(FALLING, falling), (RISING, rising)]
-    return units
+    if settings["diagonals"] == "no":
+        return {}
+    falling = tuple(k * size + k for k in range(size))
+    rising = tuple(k * size + size - 1 - k for k in range(size))
+    return {falling: FALLING, rising: RISING}
 
 
 def build(settings: Settings) -> Placement:
-    """Return the cells row by row, one all-different rule for each unit."""
+    """Return the cells row by row, one all-different rule for each row, column, box and diagonal
+    that counts."""
     size = int(settings["size"])
-    rules = tuple(AllDifferent(cells) for _, cells in _units(settings))
-    return Placement(size * size, tuple(range(1, size + 1)), rules)
+    units = (*rows_and_columns(size), *boxes(size), *_diagonals(settings))
+    return Placement(size * size, tuple(range(1, size + 1)), tuple(map(AllDifferent, units)))
 
 
 def draw(settings: Settings) -> Drawing:
     """Return a grid with thick edges round the boxes; diagonals that count are tinted."""
     size = int(settings["size"])
-    tall, wide = BOXES[settings["size"]]
-    low, high = -0.5, size - 0.5
-    across = [Line(((low, y - 0.5), (high, y - 0.5)), thick=True) for y in range(0, size + 1, tall)]
-    down = [Line(((x - 0.5, low), (x - 0.5, high)), thick=True) for x in range(0, size + 1, wide)]
-    plain = grid(size, size, (*across, *down))
-    tinted = {cell for _, cells in _units(settings)[3 * size :] for cell in cells}
-    return Drawing(plain.shape, plain.spots, plain.lines, plain.rows, tuple(sorted(tinted)))
+    plain = grid(size, size, box_edges(size))
+    tinted = {cell for cells in _diagonals(settings) for cell in cells}
+    return replace(plain, tinted=tuple(sorted(tinted)))
 
 
 def explain(settings: Settings) -> Text:
@@ -82,7 +72,7 @@ def read(text: str, settings: Settings) -> dict[int, int]:
     try:
         return _sudoku_text.read(text, int(settings["size"]))
     except BadInput as bad:
-        size = next((size for size in BOXES if _is_grid(text, int(size))), None)
+        size = next((size for size in SIZES if _is_grid(text, int(size))), None)
         if size is None:
             raise
         words = Text(
@@ -106,8 +96,8 @@ def write(values: Mapping[int, int], settings: Settings) -> str:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return the name of each unit."""
-    return {cells: name for name, cells in _units(settings)}
+    """Return the names of boxes and diagonals; rows and columns have theirs from the drawing."""
+    return {**boxes(int(settings["size"])), **_diagonals(settings)}
 
 
 def too_many(settings: Settings, givens: Mapping[int, int]) -> Text | None:
@@ -139,7 +129,7 @@ PUZZLE = Puzzle(
         Choice(
             "size",
             Text("Size", "大きさ"),
-            tuple((size, Text(f"{size} × {size}", f"{size} × {size}")) for size in BOXES),
+            tuple((size, Text(f"{size} × {size}", f"{size} × {size}")) for size in SIZES),
             "9",
         ),
         Choice(

@@ -53,6 +53,14 @@ def forms_of(strategy: Strategy) -> tuple[Form, ...]:
     return ("loops", "recursion") if with_loops else ("recursion",)
 
 
+def has_program(puzzle: Placement | Movement[Any], strategy: Strategy) -> bool:
+    """Return whether a strategy can be written as a program for the puzzle."""
+    if isinstance(puzzle, Movement):
+        return strategy.name in WAYS
+    by_candidates = strategy.name == "propagate" and only_all_different(puzzle)
+    return strategy.derive is not None or strategy.name in NEXT or by_candidates
+
+
 def program_in_slices(
     puzzle: Placement | Movement[Any],
     drawing: Drawing,
@@ -72,6 +80,14 @@ def program_in_slices(
                 f"この解き方には {form} のプログラムがありません。",
             ),
         )
+    if not has_program(puzzle, strategy):
+        raise BadInput(
+            Named("strategy"),
+            Text(
+                f"{strategy.name} has no program for these rules.",
+                f"{strategy.name} には、このルールのプログラムがありません。",
+            ),
+        )
     by = Text(f"{title.en}, strategy {strategy.name}.", f"{title.ja}（{strategy.title.ja}）")
     if isinstance(puzzle, Movement):
         why = puzzle.hopeless(puzzle.start)
@@ -84,23 +100,8 @@ def program_in_slices(
         return _of_plan(derivation, language, form, heading, signs)
     if strategy.name == "backtrack" and form == "loops":
         return loops(backtrack.plan_of(puzzle), language, heading, signs)
-    if strategy.name == "propagate" and not only_all_different(puzzle):
-        raise BadInput(
-            Named("strategy"),
-            Text(
-                "propagate has a program only where all rules say that numbers differ.",
-                "propagate のプログラムは、同じ数を入れないルールだけのときに限ります。",
-            ),
-        )
     if strategy.name == "propagate":
         return candidates(puzzle, drawing, language, heading)
-    if strategy.name not in NEXT:
-        raise BadInput(
-            Named("strategy"),
-            Text(
-                f"{strategy.name} has no program.", f"{strategy.name} にはプログラムがありません。"
-            ),
-        )
     return board(puzzle, drawing, NEXT[strategy.name], language, heading)
 
 

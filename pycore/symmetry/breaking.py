@@ -23,8 +23,9 @@ from math import prod
 from operator import contains, itemgetter
 from typing import NamedTuple
 
+from ..model.different import pairwise_different
 from ..model.placement import Placement, Solution
-from ..model.rules import AllDifferent, AtMost, Less
+from ..model.rules import AtMost, Less
 from .drawing_symmetries import complement_sum
 from .group import Group, movers
 from .permutation import Permutation, Shift, permutation_of, then, undone
@@ -99,18 +100,6 @@ class Breaking:
             others = [mover for mover in movers(cell, group.shifts_at).values() if mover]
             made += [then(mover, first) for first, mover in product(made, others)]
         return tuple(sorted(permutation_of(undone(element), self.degree) for element in made))
-
-
-def pairwise_different(placement: Placement) -> list[int]:
-    """Return for each cell a bit mask of the cells that must hold another value (without
-    itself)."""
-    different = [0] * placement.size
-    for rule in placement.rules:
-        if isinstance(rule, AllDifferent) and not rule.offsets:
-            members = sum(1 << cell for cell in set(rule.cells))
-            for cell in rule.cells:
-                different[cell] |= members & ~(1 << cell)
-    return different
 
 
 def break_symmetries(placement: Placement, group: Group, order: Sequence[int]) -> Breaking:

@@ -41,7 +41,7 @@ def symmetry_in_words(
 
     With `both` (low + high) every value v becomes both - v as well.
     """
-    if drawing.spots[0].value is not None:
+    if drawing.by_value:
         seen = motion_in_words(_on_board(symmetry, drawing, both))
         if seen:
             return seen

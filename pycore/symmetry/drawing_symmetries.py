@@ -139,7 +139,7 @@ def drawing_symmetries(placement: Placement, drawing: Drawing) -> tuple[Permutat
 
 def drawing_images(placement: Placement, drawing: Drawing) -> list[Callable[[Solution], Solution]]:
     """Return for every visible symmetry the function that gives the picture of a solution."""
-    if any(spot.value is None for spot in drawing.spots):
+    if not drawing.by_value:
         return [
             lambda solution, symmetry=symmetry: picture(solution, symmetry)  # type: ignore[misc]
             for symmetry in drawing_symmetries(placement, drawing)

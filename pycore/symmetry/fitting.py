@@ -32,7 +32,7 @@ def misfit(placement: Placement, drawing: Drawing) -> Text | None:
             f"must show the cells 0 to {placement.size - 1}, all of them and no other.",
             f"は、マス 0〜{placement.size - 1} をすべて、それだけを示してください。",
         )
-    if any(spot.value is not None for spot in spots):
+    if drawing.by_value:
         pairs = [(spot.cell, spot.value) for spot in spots]
         if sorted(pairs, key=str) != sorted(product(cells, placement.values), key=str):
             return Text(

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
+from ..model.different import pairwise_different
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
 from .automorphisms import structure_of
-from .breaking import pairwise_different
 from .drawing_symmetries import drawing_images, picture
 
 MOST_IMAGES = 400
@@ -59,7 +59,7 @@ class OrbitCounter:
 def positions_of_each(placement: Placement, drawing: Drawing) -> int | None:
     """Return in how many positions each solution is found, turned and reflected; None if that is
     not the same number for all of them."""
-    looks_alike = _is_board(drawing) or not _all_differ(placement)
+    looks_alike = drawing.by_value or not _all_differ(placement)
     return None if looks_alike else len(drawing_images(placement, drawing))
 
 
@@ -70,7 +70,7 @@ def orbit_counters(placement: Placement, drawing: Drawing) -> dict[str, OrbitCou
     seen = drawing_images(placement, drawing)
     group, whole = structure_of(placement)
     return {
-        "drawing": OrbitCounter(len(seen), seen if _is_board(drawing) or not all_differ else None),
+        "drawing": OrbitCounter(len(seen), seen if drawing.by_value or not all_differ else None),
         "structure": OrbitCounter(None, None)
         if not whole or (group.order > MOST_IMAGES and not all_differ)
         else OrbitCounter(group.order, None if all_differ else list(_images(group.elements()))),
@@ -83,11 +83,6 @@ def _all_differ(placement: Placement) -> bool:
     return all(
         mask | 1 << cell == everything for cell, mask in enumerate(pairwise_different(placement))
     )
-
-
-def _is_board(drawing: Drawing) -> bool:
-    """Return whether a value is a spot on the board, such as a queen's column."""
-    return any(spot.value is not None for spot in drawing.spots)
 
 
 def _images(elements: Iterable[tuple[int, ...]]) -> Iterable[Image]:

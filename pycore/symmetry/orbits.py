@@ -19,11 +19,11 @@ from operator import itemgetter
 from typing import Literal, Protocol
 
 from ..model.bilingual import Text
+from ..model.different import pairwise_different
 from ..model.drawing import Drawing
 from ..model.incremental import Incremental
 from ..model.placement import Placement, Solution
 from .automorphisms import find_structure
-from .breaking import pairwise_different
 from .descriptions import AS_IT_IS, board_motion_in_words, symmetry_in_words
 from .drawing_symmetries import board_images, complement_sum, drawing_symmetries, picture
 from .group import Group, group_of
@@ -77,7 +77,7 @@ def find_orbits(
 
     Raises TooMany.
     """
-    if by == "drawing" and drawing.spots[0].value is not None:
+    if by == "drawing" and drawing.by_value:
         return _Listed(
             [
                 _Symmetry(image, lambda m=motion: board_motion_in_words(m, drawing))  # type: ignore[misc]

@@ -6,9 +6,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from pycore.assist.single_changes import MOST, in_words, single_changes
-from pycore.catalogue import puzzle_named
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
+from pycore.puzzles import puzzle_named
 from tests.support.grids import WIKIPEDIA
 from tests.support.random_placements import placements, solutions_of
 

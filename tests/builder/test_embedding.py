@@ -76,7 +76,7 @@ def row(puzzle: Mapping[str, Any], lang: str) -> str:
 
 def option(told: Mapping[str, Any], lang: str) -> str:
     """An attribute and its possible values, the default in bold."""
-    words, usual = WORDS[lang], told["default"]
+    words, usual = WORDS[lang], told["default"].replace("|", "\\|")
     name = f"`option-{told['name']}`"
     if told["kind"] == "whole":
         return f"{name} {told['low']}{words['to']}{told['high']}, **{usual}**"

@@ -4,6 +4,7 @@ import json
 import re
 import xml.etree.ElementTree as ElementTree
 from html import unescape
+from typing import Any
 from urllib.parse import parse_qsl
 
 import pytest
@@ -96,10 +97,35 @@ def test_the_numbers_of_an_example_stand_in_the_picture():
             "lines": [],
             "rows": [[0, 1, 2]],
             "tinted": [],
+            "outlines": [],
+            "labels": [],
+            "blocks": [],
+            "piece": "disc",
         }
     }
     board = ElementTree.fromstring(pictures.board_file(shown, {"1": "<7>"}))
     assert [text.text for text in board.findall(".//{*}text")] == ["<7>"]
+
+
+def test_clues_stand_in_the_picture_and_those_outside_make_it_larger():
+    clue: dict[str, Any] = {"x": -0.8, "y": 0, "cells": [0], "words": {"en": "", "ja": ""}}
+    drawing: dict[str, Any] = {
+        "shape": "square",
+        "spots": [{"cell": 0, "x": 0, "y": 0, "value": None}],
+        "lines": [],
+        "rows": [[0]],
+        "tinted": [],
+        "outlines": [[[-0.4, -0.4], [0.4, -0.4], [0.4, 0.4], [-0.4, 0.4]]],
+        "labels": [{**clue, "text": "<", "where": "between"}],
+        "blocks": [],
+        "piece": "disc",
+    }
+    board = ElementTree.fromstring(pictures.board_file({"drawing": drawing}, {}))
+    assert [text.text for text in board.findall(".//{*}text")] == ["<"]
+    (outline,) = board.findall(".//{*}polygon")
+    assert outline.get("stroke-dasharray")
+    outside = {**drawing, "labels": [{**clue, "text": "3", "where": "beside"}]}
+    assert pictures.box_of(outside)[0] < pictures.box_of(drawing)[0]
 
 
 def test_what_a_puzzle_says_is_never_markup():

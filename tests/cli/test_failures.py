@@ -20,8 +20,8 @@ from pycore.api import subject
 from pycore.assist import generate as generating
 from pycore.assist.hints import Grade, grading
 from pycore.model.placement import Placement
-from pycore.parallel.executors.cancellation import WorkersLost
 from pycore.run.runner import Runner
+from pycore.run.workers_lost import WorkersLost
 from tests.support.commands import Said, run
 from tests.support.contract import hold
 from tests.support.processes import ROOT

@@ -30,7 +30,7 @@ def test_ctrl_c_keeps_what_was_found() -> None:
 def test_a_terminal_that_cannot_write_japanese_gets_question_marks() -> None:
     listing = process("list", "--lang", "ja", encoding="ascii")
     assert listing.stdout is not None
-    assert "magic-star      ????" in listing.stdout.read()
+    assert re.search(r"^magic-star +\?{4}", listing.stdout.read(), re.M)
     assert finish(listing) == (0, "")
 
 

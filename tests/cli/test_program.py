@@ -51,6 +51,12 @@ def test_givens_options_and_the_start_are_in_it() -> None:
     assert 'START = tuple("_●○")' in run("program", "flip-it", "--start", "_xo").out
 
 
+def test_where_the_usual_strategy_has_no_program_the_next_best_is_written() -> None:
+    assert "strategy compiled." in run("program", "kenken").out
+    said = refused("program", "kenken", "--strategy", "propagate")
+    assert "propagate has no program for these rules" in said
+
+
 @pytest.mark.parametrize(
     ("more", "words"),
     [

@@ -12,9 +12,10 @@ from typing import Any
 from pycore.assist.generate import GenerateOptions
 from pycore.model.automaton import Automaton
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -71,6 +72,8 @@ __all__ = [
     "SumBetween",
     "SumIs",
     "Table",
+    "Twice",
+    "Visible",
     "Visits",
     "Written",
     "check",

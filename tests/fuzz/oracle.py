@@ -14,15 +14,16 @@ only lists of all rows of one cell, of two cells, and so on: slow, and easy to b
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby, pairwise
+from itertools import accumulate, groupby, pairwise
 from math import prod
 from typing import NamedTuple
 
 from pycore.model.automaton import Automaton
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement, Solution
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -88,7 +89,7 @@ def stands(rule: Rule, row: Row) -> bool:
             return all(x == times * y or y == times * x for x, y in neighbours(cells, row))
         case OneOf(cells, values):
             return all(row[c] in values for c in cells if c in row)
-        case Table() | ProductIs() | Runs() | SumBetween() | Automaton():
+        case Table() | ProductIs() | Runs() | SumBetween() | Visible() | Twice() | Automaton():
             filled = [row[c] for c in rule.cells if c in row]
             return len(filled) < len(rule.cells) or row_stands(rule, filled)
     raise AssertionError(rule)
@@ -100,7 +101,7 @@ def neighbours(cells: Sequence[int], row: Row) -> list[tuple[int, int]]:
 
 
 def row_stands(
-    rule: Table | ProductIs | Runs | SumBetween | Automaton, values: Sequence[int]
+    rule: Table | ProductIs | Runs | SumBetween | Visible | Twice | Automaton, values: Sequence[int]
 ) -> bool:
     """Whether a full row of values is as its rule says."""
     match rule:
@@ -116,6 +117,11 @@ def row_stands(
                 return False
             ends = sorted((values.index(one), values.index(other)))
             return sum(values[ends[0] + 1 : ends[1]]) == total
+        case Twice(_, value, between):
+            places = [place for place, there in enumerate(values) if there == value]
+            return len(places) == 2 and places[1] - places[0] == between + 1
+        case Visible(_, count):
+            return len(set(accumulate(values, max))) == count
         case Automaton(_, transitions, accepting):
             states = {0}
             for value in values:

@@ -18,9 +18,10 @@ from math import dist, isclose
 from pycore.model.automaton import Automaton
 from pycore.model.drawing import Drawing
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement, Solution
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -83,6 +84,11 @@ def statement(rule: Rule, p: Sequence[int]) -> Hashable:
         case SumBetween(cells, total, markers):
             there = tuple(p[c] for c in cells)
             return "between", frozenset([there, there[::-1]]), total, frozenset(markers)
+        case Twice(cells, value, between):
+            there = tuple(p[c] for c in cells)
+            return "twice", frozenset([there, there[::-1]]), value, between
+        case Visible(cells, count):
+            return "visible", tuple(p[c] for c in cells), count
         case Automaton(cells, transitions, accepting):
             there = tuple(p[c] for c in cells)
             return "automaton", there, frozenset(transitions), frozenset(accepting)

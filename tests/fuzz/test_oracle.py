@@ -11,9 +11,10 @@ import pytest
 from pycore.model.automaton import Automaton
 from pycore.model.drawing import Drawing, Spot
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Rule, SumIs
 from tests.fuzz.making import board
 from tests.fuzz.oracle import solutions_of, stands, tree
@@ -49,6 +50,8 @@ SQUARE = Placement(9, tuple(range(1, 10)), (ALL, Given(4, 5), *(SumIs(g, 15) for
         (DifferAtLeast((0, 1, 2), 2), (1, 4, 2), (1, 3, 4)),
         (Runs((0, 1, 2), (1, 1)), (1, 0, 1), (1, 1, 0)),
         (SumBetween((0, 1, 2), 5, (1, 9)), (9, 5, 1), (9, 1, 5)),
+        (Twice((0, 1, 2), 4, 1), (4, 1, 4), (4, 4, 1)),
+        (Visible((2, 1, 0), 2), (3, 1, 2), (1, 2, 3)),
         (Automaton((0, 1, 2), ((0, 1, 1), (1, 2, 0)), (1,)), (1, 2, 1), (1, 2, 2)),
     ],
 )

@@ -20,6 +20,8 @@ from pycore import (
     Runs,
     SumBetween,
     Table,
+    Twice,
+    Visible,
     solutions,
 )
 from pycore.model.automaton import written_out
@@ -44,6 +46,10 @@ EVERY: list[Regular] = [
     Runs((0, 1, 2, 3), (2, 1)),
     Runs((0, 1, 2, 3), ()),
     SumBetween((0, 1, 2, 3), 2, (1, 3)),
+    Visible((0, 1, 2, 3), 2),
+    Twice((0, 1, 2, 3), 2, 1),
+    Twice((0, 1, 2), 1, 0),
+    Visible((0, 1), 0),
     Automaton((0, 1, 2), ((0, 1, 1), (1, 2, 0), (1, 1, 1)), (0,)),
 ]
 VALUES = (0, 1, 2, 3)
@@ -113,6 +119,27 @@ SENTENCES: list[tuple[Rule, tuple[int, ...], str, str, str]] = [
         "1 と 9 が 1 つずつ必要です。",
     ),
     (
+        Twice((0, 1, 2, 3), 2, 1),
+        (2, 2, 1, 3),
+        "2 twice, 1 between: a b c d",
+        "Between the two 2s are 0 cells, and 1 are needed here.",
+        "2 つの 2 の間は 0 マスです。ここでは 1 マスでなければなりません。",
+    ),
+    (
+        Twice((0, 1, 2), 2, 1),
+        (2, 1, 3),
+        "2 twice, 1 between: a b c",
+        "2 must stand here twice, not 1 times.",
+        "2 は 1 個です。2 個でなければなりません。",
+    ),
+    (
+        Visible((0, 1, 2, 3), 3),
+        (2, 1, 4, 3),
+        "3 visible: a b c d",
+        "2 can be seen in 2, 1, 4 and 3, and 3 is needed here.",
+        "2・1・4・3 で見えるのは 2 個です。ここでは 3 個でなければなりません。",
+    ),
+    (
         Automaton((0, 1), ((0, 1, 1), (1, 2, 0)), (0,)),
         (1, 1),
         "accepted by an automaton of 2 states: a b",
@@ -175,6 +202,7 @@ SAME: list[tuple[Regular, Regular]] = [
     (SumBetween((0, 1, 2), 3, (1, 9)), SumBetween((2, 1, 0), 3, (9, 1))),
     (Table((0, 1), ((1, 2), (3, 4))), Table((1, 0), ((4, 3), (2, 1)))),
     (ProductIs((0, 1), 6), ProductIs((1, 0), 6)),
+    (Twice((0, 1, 2), 3, 1), Twice((2, 1, 0), 3, 1)),
     (OneOf((0, 1), (3, 4)), OneOf((1, 0), (4, 3))),
 ]
 
@@ -203,6 +231,8 @@ def test_a_rule_read_from_its_other_end_is_the_same(one: Regular, other: Regular
         Runs((0, 1), [1]),  # type: ignore[arg-type]
         SumBetween((0, 1), 1, (2, 2)),
         SumBetween((0, 1), 1, (2, 3, 4)),  # type: ignore[arg-type]
+        Twice((0, 1), 1, -1),
+        Visible((0, 1), None),  # type: ignore[arg-type]
         Automaton((0, 1), ((0, 1, 1), (0, 1, 0)), (0,)),
         Automaton((0, 1), ((0, 1),), (0,)),  # type: ignore[arg-type]
         Automaton((0, 1), (), [0]),  # type: ignore[arg-type]

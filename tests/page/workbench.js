@@ -16,6 +16,10 @@ const drawing = {
   shape: /** @type {const} */ ("square"),
   spots: [0, 1, 2, 3].map((cell) => ({ cell, x: cell % 2, y: Math.floor(cell / 2), value: null })),
   lines: [],
+  outlines: [],
+  labels: [],
+  blocks: [],
+  piece: /** @type {const} */ ("disc"),
   rows: [
     [0, 1],
     [2, 3],

@@ -81,6 +81,11 @@ def press_once_drawn(page: Page, button: str) -> None:
     page.evaluate(script("press_once_drawn"), button)
 
 
+def paste(into: Locator, text: str) -> None:
+    """Paste text into a field."""
+    into.evaluate(script("paste"), text)
+
+
 def close_and_paste(dialog: Locator, text: str) -> None:
     """Close the dialogue and paste a text in the same moment."""
     expect(dialog).to_be_visible()

@@ -229,7 +229,7 @@ class Work:
     def summary(self) -> str:
         lost = sorted(self.lost) or [0]
         most = f"{lost[len(lost) // 2]:.1f} s of a search lost, at most {lost[-1]:.1f}"
-        return f"{self.typing.advice()}, {most}; {self.search.advice()}"
+        return f"{self.typing.summary()}, {most}; {self.search.summary()}"
 
 
 STAR = Count(
@@ -278,11 +278,11 @@ def main() -> int:
                 killed.kill_tab(bench.page)
             else:
                 killed.kill_all()
-            print(f"{number} killed: {matter.advice()}", file=sys.stderr, flush=True)
+            print(f"{number} killed: {matter.summary()}", file=sys.stderr, flush=True)
         is_right = matter.end(killed)
         killed.context.close()
         bound.shutdown()
-    told = f"{matter.advice()}, {killed.stuck} pages did not load"
+    told = f"{matter.summary()}, {killed.stuck} pages did not load"
     print(f"\n{asked.kills} kills: {told}; {'all right' if is_right else 'WRONG'}")
     return int(not is_right)
 

@@ -1,19 +1,21 @@
 """Random rules about a row of cells, with numbers of any size: each is true of the row it is given.
 
-A rule of the kind that is no sum: tables, products, differences, runs, sums between markers.
+A rule of the kind that is no sum: tables, products, differences, runs, sums between markers,
+how many can be seen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby, pairwise
+from itertools import accumulate, groupby, pairwise
 from math import prod
 from random import Random
 
 from pycore.model.automaton import Automaton
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.pair_rules import Twice
 from pycore.model.regular import OneOf, Regular
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
 
 
 def row_rule(
@@ -23,7 +25,10 @@ def row_rule(
     there = [row[cell] for cell in cells]
     apart = [abs(x - y) for x, y in pairwise(there)]
     match random.choice(
-        ("table", "product", "by", "least", "quotient", "runs", "between", "one of", "automaton")
+        (
+            *("table", "product", "by", "least", "quotient", "runs", "between", "visible"),
+            *("twice", "one of", "automaton"),
+        )
     ):
         case "table":
             rows = [
@@ -45,6 +50,10 @@ def row_rule(
             return Runs(cells, tuple(blocks), filled)
         case "between":
             return sum_between(random, values, there, cells)
+        case "twice":
+            return twice(random, values, there, cells)
+        case "visible":
+            return Visible(cells, len(set(accumulate(there, max))))
         case "one of":
             others = random.sample(values, random.randint(0, len(values) - 1))
             return OneOf(cells, tuple(dict.fromkeys([*there, *others])))
@@ -62,6 +71,17 @@ def sum_between(
     one, other = random.sample(once, 2)
     ends = sorted((there.index(one), there.index(other)))
     return SumBetween(cells, sum(there[ends[0] + 1 : ends[1]]), (one, other))
+
+
+def twice(
+    random: Random, values: Sequence[int], there: Sequence[int], cells: tuple[int, ...]
+) -> Regular:
+    """A value that stands twice in the row, or any."""
+    for value in there:
+        places = [place for place, other in enumerate(there) if other == value]
+        if len(places) == 2:
+            return Twice(cells, value, places[1] - places[0] - 1)
+    return Twice(cells, random.choice(values), random.randint(0, len(cells)))
 
 
 def automaton(
@@ -97,6 +117,8 @@ def times(rule: Regular, factor: int) -> Regular:
             return Runs(cells, lengths, filled * factor)
         case SumBetween(cells, total, (one, other)):
             return SumBetween(cells, total * factor, (one * factor, other * factor))
+        case Twice(cells, value, between):
+            return Twice(cells, value * factor, between)
         case OneOf(cells, values):
             return OneOf(cells, tuple(value * factor for value in values))
         case Automaton(cells, transitions, accepting):
@@ -119,6 +141,10 @@ def shorter(rule: Regular, cells: tuple[int, ...]) -> Regular | None:
             return Runs(cells, lengths, filled)
         case SumBetween(_, total, markers):
             return SumBetween(cells, total, markers)
+        case Twice(_, value, between):
+            return Twice(cells, value, between)
+        case Visible(_, count):
+            return Visible(cells, count)
         case OneOf(_, values):
             return OneOf(cells, values)
         case Automaton(_, transitions, accepting):

@@ -45,12 +45,29 @@ export interface DrawnLine {
   points: [number, number][];
   thick: boolean;
 }
+/** a clue that is written on a drawing; one in a corner begins at its position, any other has its middle there */
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+  where: "between" | "corner" | "block" | "beside";
+  /** the cells that it is about, and what it says of them */
+  cells: number[];
+  words: Text;
+}
 export interface Drawing {
   shape: "circle" | "square" | "hexagon";
   spots: Spot[];
   lines: DrawnLine[];
   rows: number[][];
   tinted: number[];
+  /** dashed lines round cells, closed */
+  outlines: [number, number][][];
+  labels: Label[];
+  /** the middles of dark squares that are no cells */
+  blocks: [number, number][];
+  /** what shows that a cell has the value of a spot; where it is a square, each cell has one spot */
+  piece: "disc" | "square";
 }
 export type Option =
   | { kind: "whole"; name: string; title: Text; low: number; high: number; default: string }
@@ -64,6 +81,8 @@ export type Option =
       suggestions: { word: string; title: Text }[];
       /** what an empty line means: the same as the default; null if it cannot be left empty */
       empty: Text | null;
+      /** what stands in it for the line break between two lines that are pasted */
+      divider: string;
       default: string;
     };
 /** A puzzle made with certain options, as the page shows it. */

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from ...api.plans import program_of
-from ...api.subject import strategy_for, subject_of_any
+from ...api.plans import program_of, written_strategy
+from ...api.subject import subject_of_any
 from ...model.bilingual import Text
 from .. import output
 from ..arguments import (
@@ -63,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
     strategy that has no program like that."""
     task = movement_of(options) if is_movement(options) else placement_of(options)
     subject = subject_of_any(task)
-    strategy = strategy_for(subject, options.strategy or None)
+    strategy = written_strategy(subject, options.strategy or None)
     how = (strategy, options.language, options.form, task.puzzle.title)
     with working(options) as budget:
         program = program_of(subject, *how, budget, saying(options, WRITING))

@@ -1,4 +1,4 @@
-"""Ending work early: it is no longer wanted, or its workers are gone.
+"""Ending work that is no longer wanted.
 
 Workers that were given a flag check it between two slices.
 """
@@ -17,13 +17,6 @@ class CancelFlag(Protocol):
 
 class Stopped(Exception):
     """The work is no longer wanted."""
-
-
-class WorkersLost(Exception):
-    """The workers are gone, or fail at one work item again and again: there is no correct total."""
-
-    def __init__(self, reason: BaseException) -> None:
-        super().__init__(f"{type(reason).__name__}: {reason}".removesuffix(": "))
 
 
 _flags: list[CancelFlag] = []

@@ -18,7 +18,7 @@ from concurrent.futures import (
 from typing import TypeVar
 
 from ...model.bilingual import BadInput
-from .cancellation import WorkersLost
+from ...run.workers_lost import WorkersLost
 
 E = TypeVar("E")
 T = TypeVar("T")

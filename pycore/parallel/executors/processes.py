@@ -16,7 +16,8 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from contextlib import contextmanager, suppress
 from typing import NoReturn, ParamSpec, TypeVar
 
-from .cancellation import CancelFlag, WorkersLost, heed
+from ...run.workers_lost import WorkersLost
+from .cancellation import CancelFlag, heed
 
 PROCESSES = multiprocessing.get_context(
     "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"

@@ -1,17 +1,17 @@
-"""Propagation for placements of any rules: a propagator for each rule, then the cell that failed
-most among those with few candidates.
+"""Propagation for placements of any rules: then the cell that failed most among those with few
+candidates (cell_weights.py).
+
+All-different rules and sums are propagated on boards (sum_deduction.py), all others by a
+propagator for each rule.
 
 place    cell * number of values + number of the value
-weight   of a cell: how many propagators it has, and how often one of them failed (dom/wdeg:
-         Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting
-         constraints", 2004)
-lesson   a first look at the tree, cut short, in which the weights are learned. The search itself
-         begins after it and does not change them, so that a branch means the same in every process
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import Lock
+from typing import Any
 
 from ...model.canonical import canonical
 from ...model.cell_names import Names
@@ -19,40 +19,46 @@ from ...model.contradictions import contradictions
 from ...model.incremental import Incremental, IncrementalCache
 from ...model.placement import Placement, Solution
 from ...model.reason import Reason
-from ...model.rules import AllDifferent, cells_of
+from ...propagation.board import suits
 from ...propagation.propagators import Rules
 from ...propagation.store import Masks
 from ...propagation.why import Explainer
 from ..events import Search
 from ..reasons import Follows, Moment, NoReason, Why, standing
 from .candidate_tree import batches, onward
+from .cell_weights import CellWeights, Weighted, learn
 from .consequences import given
 from .single_events import single_events
-
-LESSON = 60
-"""Failures before the weights are learned."""
+from .sum_deduction import SumDeduction
 
 
 class RuleDeduction:
-    """Propagators run to their fixed point; the cell with the fewest candidates for its weight."""
+    """Propagators run to their fixed point."""
 
+    name = "propagate rules"
+    lesson = 60
     given: Sequence[tuple[int, int]] = ()
 
-    def __init__(self, placement: Placement) -> None:
-        self.placement, self.rules = placement, Rules(placement)
+    def __init__(self, rules: Rules) -> None:
+        self.placement, self.rules = rules.placement, rules
         self.store = self.rules.store()
-        self.width = len(placement.values)
-        self.weights = [1] * placement.size
-        for propagator in self.rules.propagators:
-            for cell in propagator.cells:
-                self.weights[cell] += 1
+        self._turn = Lock()
+        self.width = len(self.placement.values)
+        self.cells = CellWeights(
+            self.placement.size, [each.cells for each in self.rules.propagators]
+        )
 
     def start(self) -> Masks:
         """Every value in every cell."""
         return [self.rules.values.every] * self.placement.size
 
     def take(self, state: Masks, place: int | None, trail: list[int]) -> tuple[Masks, int]:
-        """Place a value and propagate."""
+        """Place a value and propagate. Threads that search the same placement share the store,
+        one after another: no call depends on the one before it."""
+        with self._turn:
+            return self._taken(state, place, trail)
+
+    def _taken(self, state: Masks, place: int | None, trail: list[int]) -> tuple[Masks, int]:
         store = self.store
         store.go_to(state)
         alive = (
@@ -66,9 +72,7 @@ class RuleDeduction:
 
     def branches(self, state: Masks) -> list[int]:
         """The candidates of one cell, the least first."""
-        weights = self.weights
-        open_ = [cell for cell, mask in enumerate(state) if mask & mask - 1]
-        cell = min(open_, key=lambda cell: state[cell].bit_count() / weights[cell])
+        cell = self.cells.tightest(state)
         first = cell * self.width
         return [first + number for number in range(self.width) if state[cell] >> number & 1]
 
@@ -88,20 +92,10 @@ class RuleDeduction:
             row[cell] = self.placement.values[number]
         return tuple(row)
 
-    def learn(self) -> Incremental[None]:
-        """Search until so many failures, and count for each cell the failures it had a part in."""
-        waiting: list[tuple[Masks, int | None]] = [(self.start(), None)]
-        failures = 0
-        while waiting and failures < LESSON:
-            state, became = self.take(*waiting.pop(), [])
-            if became > 0:
-                waiting += [(state, place) for place in reversed(self.branches(state))]
-            elif became < 0:
-                failures += 1
-                failed = self.store.failed or self.store.by
-                for cell in failed.cells if failed else [self.store.empty]:
-                    self.weights[cell] += 1
-            yield
+    def blamed(self) -> Sequence[int]:
+        """Return the cells of the propagator that failed, or the cell that is left without."""
+        failed = self.store.failed or self.store.by
+        return failed.cells if failed else [self.store.empty]
 
     def _refusing(self) -> int:
         if self.store.failed:
@@ -109,32 +103,31 @@ class RuleDeduction:
         cell, by = self.store.empty, self.store.by
         if by:
             return by.rule
-        of_cell = [
-            index for index, rule in enumerate(self.placement.rules) if cell in cells_of(rule)
-        ]
-        differ = [n for n in of_cell if isinstance(self.placement.rules[n], AllDifferent)]
-        return (differ or of_cell)[0]
+        return self.rules.of_cell[cell]
 
 
-_kept: IncrementalCache[Placement, RuleDeduction] = IncrementalCache()
+_kept: IncrementalCache[Placement, Weighted[Any]] = IncrementalCache()
 
 
 def prepared(placement: Placement) -> Incremental[Search]:
     """Prepare the search; what is learned is cached for the next search of the same placement."""
     deduction = yield from _kept.work(placement, lambda: _learned(placement))
+    plan = canonical(deduction.name, placement, tuple(deduction.cells.weights))
     return Search(
         single_events(batches(deduction)),
         placement.rules,
-        onward=onward(canonical("propagate rules", placement, tuple(deduction.weights)), deduction),
-        why=why_dead(deduction),
-        follows=why_follows(deduction),
+        onward=onward(plan, deduction),
+        why=why_dead(deduction.rules),
+        follows=why_follows(deduction.rules),
     )
 
 
-def _learned(placement: Placement) -> Incremental[RuleDeduction]:
-    deduction = RuleDeduction(placement)
+def _learned(placement: Placement) -> Incremental[Weighted[Any]]:
+    rules = Rules(placement)
     yield
-    yield from deduction.learn()
+    deduction: Weighted[Any] = SumDeduction(rules) if suits(rules) else RuleDeduction(rules)
+    yield
+    yield from learn(deduction)
     return deduction
 
 
@@ -143,15 +136,15 @@ def forget() -> None:
     _kept.forget()
 
 
-def why_dead(deduction: RuleDeduction) -> Why:
+def why_dead(rules: Rules) -> Why:
     """Return the reasons of the cuts."""
 
     def why(moment: Moment, cell: int, value: int, names: Names) -> Reason:
-        fixed = standing(deduction.placement, moment)
-        for rule in deduction.placement.rules:
+        fixed = standing(rules.placement, moment)
+        for rule in rules.placement.rules:
             for clash in contradictions(rule, fixed, names):
                 return clash
-        reason = Explainer(deduction.rules).why_dead(fixed, names)
+        reason = Explainer(rules).why_dead(fixed, names)
         if reason is None:
             raise NoReason
         return reason
@@ -159,17 +152,17 @@ def why_dead(deduction: RuleDeduction) -> Why:
     return why
 
 
-def why_follows(deduction: RuleDeduction) -> Follows:
+def why_follows(rules: Rules) -> Follows:
     """Return the reasons of the values that are no choice."""
 
     def follows(moment: Moment, cell: int, value: int, names: Names) -> Reason:
-        placement = deduction.placement
+        placement = rules.placement
         fixed = standing(placement, moment)
         if not 0 <= cell < placement.size or value >= len(placement.values) or cell in fixed:
             raise NoReason
         if placement.givens.get(cell) == placement.values[value]:
             return given(cell, placement.values[value])
-        reason = Explainer(deduction.rules).why_follows(fixed, cell, placement.values[value], names)
+        reason = Explainer(rules).why_follows(fixed, cell, placement.values[value], names)
         if reason is None:
             raise NoReason
         return reason

@@ -31,6 +31,14 @@ test("a box holds lines that reach beyond the spots", () => {
   assert.deepEqual(boxOf({ ...drawing, lines }, 0), { x: -2, y: -0.5, width: 4.5, height: 4.5 });
 });
 
+test("a box holds the clues beside the spots, and is no larger for those inside", () => {
+  const clue = { text: "3", x: -0.8, y: 1, cells: [0], words: { en: "", ja: "" } };
+  const labels = /** @type {const} */ (["beside", "corner", "between"]).map((where) => ({ ...clue, where }));
+  const [beside, ...inside] = labels.map((label) => boxOf({ ...drawing, labels: [label] }, 0));
+  assert.deepEqual(beside, { x: -1.1, y: -0.5, width: 3.6, height: 3 });
+  for (const box of inside) assert.deepEqual(box, boxOf(drawing, 0));
+});
+
 test("a hexagon is 1 wide, and taller than wide", () => {
   const corners = HEXAGON.split(" ").map((corner) => corner.split(",").map(Number));
   assert.equal(corners.length, 6);

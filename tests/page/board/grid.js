@@ -8,7 +8,17 @@ export function grid(size) {
   const spots = cells.map((cell) => ({ cell, x: cell % size, y: Math.floor(cell / size), value: null }));
   const rows = [...Array(size).keys()].map((row) => cells.slice(size * row, size * (row + 1)));
   return {
-    drawing: { shape: "square", spots, lines: [], rows, tinted: [] },
+    drawing: {
+      shape: "square",
+      spots,
+      lines: [],
+      rows,
+      tinted: [],
+      outlines: [],
+      labels: [],
+      blocks: [],
+      piece: "disc",
+    },
     values: [...Array(size).keys()].map((value) => value + 1),
     rules: { en: "", ja: "" },
   };

@@ -17,11 +17,11 @@ const boxes = ({ tall, seats }) =>
 test("marks lie in their cell and apart, whatever the values of the board are", () => {
   for (const values of [upTo(4), upTo(9), upTo(12), upTo(16)])
     for (const marked of [[1], [1, 2, 3], values, [11, 12], [9, 10, 11, 12, 13], [99]])
-      for (const round of [false, true]) {
-        const all = boxes(seatingOf(marked, values, round));
+      for (const room of /** @type {const} */ (["square", "round", "cornered"])) {
+        const all = boxes(seatingOf(marked, values, room));
         for (const { value, x, y, wide, tall } of all) {
           const isInside = Math.abs(x) + wide / 2 <= 0.5 && Math.abs(y) + tall / 2 <= 0.5;
-          if (round) assert.ok(Math.hypot(Math.abs(x) + 0.32 * tall, Math.abs(y) + tall / 3) <= 0.42);
+          if (room === "round") assert.ok(Math.hypot(Math.abs(x) + 0.32 * tall, Math.abs(y) + tall / 3) <= 0.42);
           assert.ok(isInside, `${value} at ${x}, ${y}`);
           const near = all.filter(
             (other) => Math.abs(other.x - x) < (wide + other.wide) / 2 && Math.abs(other.y - y) < tall,
@@ -32,12 +32,12 @@ test("marks lie in their cell and apart, whatever the values of the board are", 
 });
 
 test("up to nine values each have a place of their own, wherever the others are", () => {
-  const [all] = [seatingOf(upTo(9), upTo(9), false).seats];
-  for (const value of upTo(9)) assert.deepEqual(seatingOf([value], upTo(9), false).seats, [all[value - 1]]);
+  const [all] = [seatingOf(upTo(9), upTo(9), "square").seats];
+  for (const value of upTo(9)) assert.deepEqual(seatingOf([value], upTo(9), "square").seats, [all[value - 1]]);
 });
 
 test("of more values, few marks are larger than many", () => {
-  const tall = upTo(16).map((count) => seatingOf(upTo(count), upTo(16), false).tall);
+  const tall = upTo(16).map((count) => seatingOf(upTo(count), upTo(16), "square").tall);
   assert.ok(Number(tall[2]) > 2 * Number(tall[15]));
   for (const [at, each] of tall.entries()) assert.ok(at === 0 || each <= Number(tall[at - 1]));
 });

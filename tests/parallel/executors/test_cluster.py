@@ -17,9 +17,9 @@ from distributed import Client, LocalCluster
 
 from pycore.api.counting import count
 from pycore.parallel import partition
-from pycore.parallel.executors.cancellation import WorkersLost
 from pycore.puzzles import puzzle_named
 from pycore.run.job import Progress
+from pycore.run.workers_lost import WorkersLost
 from tests.support.commands import refused, run
 from tests.support.processes import ROOT
 

@@ -12,12 +12,13 @@ from typing import Any, NoReturn
 
 import pytest
 
-from pycore.parallel.executors.cancellation import Stopped, WorkersLost, heed, is_stopped
+from pycore.parallel.executors.cancellation import Stopped, heed, is_stopped
 from pycore.parallel.executors.dispatch import results
 from pycore.parallel.executors.processes import PROCESSES, Processes
 from pycore.parallel.executors.search import Help, spread
 from pycore.puzzles import puzzle_named
 from pycore.run.job import Job
+from pycore.run.workers_lost import WorkersLost
 from pycore.search import strategy_named
 from tests.support.clocks import ticking
 from tests.support.executors import driven, straight

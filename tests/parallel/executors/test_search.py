@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from random import Random
+from sys import getswitchinterval, setswitchinterval
 from typing import ParamSpec, TypeVar
 
 import pytest
@@ -17,9 +18,8 @@ from hypothesis import strategies as st
 from pycore.model.bilingual import BadInput
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, SumIs
+from pycore.model.rules import AllDifferent, Less, SumIs
 from pycore.parallel import partition
-from pycore.parallel.executors.cancellation import WorkersLost
 from pycore.parallel.executors.dispatch import AT_ONCE, TRIES, results
 from pycore.parallel.executors.processes import Processes
 from pycore.parallel.executors.work_item import WorkItem, do, read_work_item
@@ -27,6 +27,7 @@ from pycore.parallel.results import read_result
 from pycore.puzzles import puzzle_named
 from pycore.run.checkpoints import DAMAGED, seal
 from pycore.run.parts import split
+from pycore.run.workers_lost import WorkersLost
 from pycore.search import strategies_for, strategy_named
 from tests.support.executors import spread_out, straight
 from tests.support.random_placements import in_a_row
@@ -53,6 +54,21 @@ def test_by_threads_it_is_the_straight_search(
     counted = spread_out(placement, drawing, strategy, threads, lists=False)
     alone = straight(placement, drawing, strategy, lists=False)
     assert counted._replace(found=[]) == alone._replace(found=[])
+
+
+def test_threads_that_propagate_the_same_rules_do_not_disturb_each_other(
+    threads: ThreadPoolExecutor,
+) -> None:
+    rules = SumIs((0, 1, 2), 6), Less(3, 4), AllDifferent((0, 5))
+    placement = Placement(6, (1, 2, 3), rules)
+    expected = straight(placement, in_a_row(placement), "propagate")
+    usual = getswitchinterval()
+    setswitchinterval(1e-6)
+    try:
+        for _ in range(20):
+            assert spread_out(placement, in_a_row(placement), "propagate", threads) == expected
+    finally:
+        setswitchinterval(usual)
 
 
 @pytest.mark.parametrize("strategy", ["compiled", "forced", "prune"])

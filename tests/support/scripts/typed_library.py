@@ -50,6 +50,8 @@ from edagari import (
     SumIs,
     Table,
     Text,
+    Twice,
+    Visible,
     WorkersLost,
     WrongSolution,
     all_puzzles,
@@ -124,8 +126,10 @@ placement = Placement(
         DifferAtLeast((0, 1, 2), 1),
         Runs((0, 1, 2), (1,), 1),
         SumBetween((0, 1, 2), 2, (1, 3)),
+        Visible((0, 1, 2), 3),
     ),
 )
+far: Twice = Twice((0, 1, 2), 1, 1)
 drawing: Drawing = grid(1, 3)
 spots: tuple[Spot, ...] = drawing.spots
 try:

@@ -3,6 +3,7 @@
 import { html, repeat } from "../dom/html.js";
 import { reasonNow } from "../search/index.js";
 import { can, isAwaited } from "../state/index.js";
+import { blocks, clues, isCornered } from "./clues.js";
 import { contentOf } from "./content.js";
 import { entry } from "./entry.js";
 import { framed } from "./frame.js";
@@ -41,15 +42,16 @@ export function board(app) {
   const looks = {
     board: true,
     [drawing.shape]: true,
+    cornered: isCornered(drawing),
     unnumbered: !isNumbered(state, places),
     stale: state.stale,
     fine: box.width > MANY_ACROSS,
     greets: state.fresh && state.run === null && state.past.length === 0 && isEmpty(state.draft),
   };
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
-      ${paints} ${lines(drawing, false, places)}
+      ${paints} ${blocks(drawing)} ${lines(drawing, false, places)}
       ${repeat(plainFirst(drawn), nameOf, groundOf)}
-      ${lines(drawing, true)}
+      ${lines(drawing, true)} ${clues(drawing)}
       ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
     </svg>
     ${repeat(drawn, nameOf, ({ spot, place, colour }) => {

@@ -3,6 +3,7 @@
 import { classMap, html, live, nothing } from "../dom/html.js";
 import { endTyping, setGiven } from "../draft/index.js";
 import { words } from "../words/index.js";
+import { cluesOf } from "./clues.js";
 import { keyInCell, stopAt } from "./keys.js";
 import { endNoting, note, paint } from "./noting.js";
 import { hasPad } from "./pad.js";
@@ -49,7 +50,7 @@ export function entry(app, spot, place, { style, tabindex, painted }) {
 /** Additional text about a cell: its faults, and the user's notes there. @type {(state: State, spot: Spot, place: Place) => string} */
 function describe({ draft, lang, view, shown }, spot, place) {
   const w = words(lang);
-  const said = place.faults.map((fault) => fault.words[lang]);
+  const said = [...place.faults.map((fault) => fault.words[lang]), ...cluesOf(shown.drawing, lang, spot.cell)];
   const marks = view.kind === "draft" && place.text === "" ? draft.marks[spot.cell] : undefined;
   const colour = view.kind === "draft" ? draft.colours[shown.drawing.spots.indexOf(spot)] : undefined;
   if (marks) said.push(w.pencilledIn(marks.join(", ")));

@@ -6,13 +6,22 @@
 
 /** Space round a drawing, in spot widths. */
 const MARGIN = 0.08;
+/** How far a clue outside reaches from its middle. */
+const BESIDE = 0.3;
 
 /** The box round a drawing with a margin, in spot widths. @type {(drawing: Drawing, margin?: number) => Box} */
-export function boxOf({ spots, lines, shape }, margin = MARGIN) {
+export function boxOf({ spots, lines, labels, blocks, shape }, margin = MARGIN) {
   const tall = shape === "hexagon" ? 1 / Math.sqrt(3) : 0.5;
-  const ends = lines.flatMap((line) => line.points);
-  const xs = [...spots.flatMap(({ x }) => [x - 0.5, x + 0.5]), ...ends.map(([x]) => x)];
-  const ys = [...spots.flatMap(({ y }) => [y - tall, y + tall]), ...ends.map(([, y]) => y)];
+  const outside = labels.filter(({ where }) => where === "beside");
+  /** The middles of all that is drawn, and how far each reaches across and down. */
+  const drawn = [
+    ...spots.map(({ x, y }) => ({ x, y, wide: 0.5, tall })),
+    ...blocks.map(([x, y]) => ({ x, y, wide: 0.5, tall: 0.5 })),
+    ...outside.map(({ x, y }) => ({ x, y, wide: BESIDE, tall: BESIDE })),
+    ...lines.flatMap(({ points }) => points.map(([x, y]) => ({ x, y, wide: 0, tall: 0 }))),
+  ];
+  const xs = drawn.flatMap(({ x, wide }) => [x - wide, x + wide]);
+  const ys = drawn.flatMap((each) => [each.y - each.tall, each.y + each.tall]);
   const x = Math.min(...xs) - margin;
   const y = Math.min(...ys) - margin;
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };

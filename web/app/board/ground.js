@@ -2,7 +2,7 @@
 
 import { classMap, nothing, svg } from "../dom/html.js";
 import { HEXAGON } from "./geometry.js";
-import { crossed, marks, possible } from "./marks.js";
+import { crossed, marks, possible, roomOf } from "./marks.js";
 
 /** @import { DrawnLine, Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Pencil } from "../assist/candidates.js" */
@@ -69,9 +69,14 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
     ${colour > 0 ? svg`<g class="colour" data-colour=${colour} fill="url(#paint-${colour})">${shapeOf(drawing.shape)}</g>` : nothing}
     ${first && sign.length <= LONGEST_SIGN && sign !== place.letter ? svg`<text class="index" y="-0.24">${sign}</text>` : nothing}
     ${first ? letter(place) : nothing}
+    ${isLeftEmpty(drawing, spot, place) ? crossed : nothing}
     ${pencil ? pencilledOn(drawing, spot, pencil, values) : nothing}
   </g>`;
 }
+
+/** Whether the square of a cell stays empty; a picture that is done shows only what is filled. @type {(drawing: Drawing, spot: Spot, place: Place) => boolean} */
+const isLeftEmpty = ({ piece }, { value }, { look, text }) =>
+  piece === "square" && value !== null && text !== "" && text !== String(value) && look !== "solved";
 
 /** The rays along which pieces see each other, from where they stand. @type {(drawing: Drawing, places: Place[], pairs: [number, number][]) => unknown} */
 export const rays = ({ spots }, places, pairs) =>
@@ -83,8 +88,8 @@ export const rays = ({ spots }, places, pairs) =>
   });
 
 /** @type {(drawing: Drawing, spot: Spot, pencil: Pencil, values: number[]) => unknown} */
-function pencilledOn({ shape }, { value }, pencil, values) {
-  if (value === null) return marks(pencil, values, shape !== "square");
+function pencilledOn(drawing, { value }, pencil, values) {
+  if (value === null) return marks(pencil, values, roomOf(drawing));
   if (!pencil.marks.includes(value)) return nothing;
   return pencil.own ? crossed : possible;
 }

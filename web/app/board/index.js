@@ -4,10 +4,11 @@
  */
 
 export { board } from "./cells.js";
+export { loweredBy } from "./clues.js";
 export { contentOf } from "./content.js";
 export { boxOf, HEXAGON, hullOf, viewBox } from "./geometry.js";
 export { isTinted, LONGEST_LETTER } from "./ground.js";
-export { seatingOf, swatch } from "./marks.js";
+export { roomOf, seatingOf, swatch } from "./marks.js";
 export { pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";
 export { places } from "./places.js";

@@ -1,14 +1,31 @@
 /** The notes in a cell: its marks in a small grid, or one value written large and light; and its colour. */
 
 import { classMap, guard, html, nothing, svg } from "../dom/html.js";
+import { isCornered } from "./clues.js";
 
+/** @import { Drawing } from "../../worker/protocol.js" */
 /** @import { Pencil } from "../assist/candidates.js" */
 
 /** The most values for which each has a place of its own in the grid; beyond that, the marked ones share the space. */
 const MOST_PLACES = 9;
-/** The part of a cell for the marks, in width and height; round cells have less. */
-const SPREAD = 0.88;
-const ROUND_SPREAD = 0.6;
+/**
+ * The part of a cell for the marks, in width and height, and how far its middle is below that of the cell: round cells
+ * have less, and those of a drawing that has numbers in corners.
+ */
+const ROOMS = {
+  round: { spread: 0.6, lower: 0 },
+  square: { spread: 0.88, lower: 0 },
+  cornered: { spread: 0.72, lower: 0.11 },
+};
+
+/** @typedef {keyof typeof ROOMS} Room */
+
+/** @type {(drawing: Drawing) => Room} */
+export function roomOf(drawing) {
+  if (isCornered(drawing)) return "cornered";
+  return drawing.shape === "square" ? "square" : "round";
+}
+
 /** As parts of the height of a mark: the width of a character, the space between two marks, and the line height. */
 const [WIDE, GAP, LINE] = [0.64, 0.35, 1.15];
 /** The height of the largest mark, still smaller than a number. */
@@ -18,11 +35,11 @@ const LEAST_LINES = 2;
 
 /** The positions of the marks in a cell, and their height. @typedef {{ tall: number, seats: { value: number, x: number, y: number }[] }} Seating */
 
-/** Makes marks as large as there is room for. `round` says whether the cell has no corners. @type {(marked: number[], values: number[], round: boolean) => Seating} */
-export function seatingOf(marked, values, round) {
+/** Makes marks as large as there is room for. @type {(marked: number[], values: number[], room: Room) => Seating} */
+export function seatingOf(marked, values, room) {
   const hasPlaces = values.length <= MOST_PLACES && marked.every((value) => values.includes(value));
   const all = hasPlaces ? values : marked;
-  const spread = round ? ROUND_SPREAD : SPREAD;
+  const { spread, lower } = ROOMS[room];
   const wide = WIDE * Math.max(...all.map((value) => String(value).length)) + GAP;
   const layouts = all.map((_, before) => {
     const columns = before + 1;
@@ -33,17 +50,17 @@ export function seatingOf(marked, values, round) {
   const seats = marked.map((value) => {
     const place = all.indexOf(value);
     const [x, y] = [(place % columns) - (columns - 1) / 2, Math.floor(place / columns) - (rows - 1) / 2];
-    return { value, x: (spread / columns) * x, y: (spread / rows) * y };
+    return { value, x: (spread / columns) * x, y: (spread / rows) * y + lower };
   });
   return { tall, seats };
 }
 
-/** `round` tells whether the cell has no corners. @type {(pencil: Pencil, values: number[], round: boolean) => unknown} */
-export function marks({ marks: marked, gone, value, certain, own }, values, round) {
+/** @type {(pencil: Pencil, values: number[], room: Room) => unknown} */
+export function marks({ marks: marked, gone, value, certain, own }, values, room) {
   if (value !== null) return svg`<text class="pencilled ${classMap({ certain })}" y="0.02">${value}</text>`;
   if (marked.length === 0) return nothing;
   const draw = () => {
-    const { tall, seats } = seatingOf(marked, values, round);
+    const { tall, seats } = seatingOf(marked, values, room);
     return svg`<g class="marks ${classMap({ own })}" font-size=${tall.toFixed(3)}>
       ${seats.map(
         ({ value: mark, x, y }) =>
@@ -51,7 +68,7 @@ export function marks({ marks: marked, gone, value, certain, own }, values, roun
       )}
     </g>`;
   };
-  return guard([marked.join(), gone.join(), own, values.join(), round], draw);
+  return guard([marked.join(), gone.join(), own, values.join(), room], draw);
 }
 
 /** A square that a piece may go to, as the core knows. */

@@ -4,9 +4,10 @@ import { classMap, html, nothing } from "../dom/html.js";
 import { setGiven, toggleMark } from "../draft/index.js";
 import { isRunning } from "../engine/index.js";
 import { words } from "../words/index.js";
+import { cluesOf } from "./clues.js";
 import { keyInCell, stopAt } from "./keys.js";
 import { paint } from "./noting.js";
-import { nameOfSpot } from "./scene.js";
+import { nameOfSpot, shownNow } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { Stop } from "./cells.js" */
@@ -34,14 +35,18 @@ export function piece(app, spot, place, { style, tabindex, painted }) {
     data-value=${value}
     tabindex=${tabindex}
     aria-pressed=${here}
+    aria-description=${cluesOf(shownNow(state).drawing, state.lang, spot.cell).join(" ") || nothing}
     aria-label=${place.look === "given" && here ? w.isGiven(name) : name}
     .style=${style}
     @click=${put}
     @focus=${() => stopAt(app, spot)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => keyInCell(app, spot, event)}
   >
-    ${here ? PIECE : nothing}
+    ${here ? PIECES[shownNow(state).drawing.piece] : nothing}
   </button>`;
 }
 
-const PIECE = html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><circle r="0.3" /><circle r="0.2" /></svg>`;
+const PIECES = {
+  disc: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><circle r="0.3" /><circle r="0.2" /></svg>`,
+  square: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><rect x="-0.44" y="-0.44" width="0.88" height="0.88" /></svg>`,
+};

@@ -2,6 +2,7 @@
 
 import { html } from "../dom/html.js";
 import { words } from "../words/index.js";
+import { blocks, clues } from "./clues.js";
 import { framed } from "./frame.js";
 import { boxOf, viewBox } from "./geometry.js";
 import { ground, lines } from "./ground.js";
@@ -17,9 +18,9 @@ export function awaited(app) {
   const { drawing } = state.shown;
   const box = boxOf(drawing);
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
-      ${lines(drawing, false)}
+      ${blocks(drawing)} ${lines(drawing, false)}
       ${drawing.spots.map((spot) => ground(drawing, spot, "", NOTHING, [], undefined, 0))}
-      ${lines(drawing, true)}
+      ${lines(drawing, true)} ${clues(drawing)}
     </svg>
     <p>${words(state.lang).boardLater}</p>`;
   return framed(app, box, { board: true, awaited: true, [drawing.shape]: true }, inside);

@@ -75,10 +75,10 @@ export function sceneOf(state) {
 /** The drawing of the board at present. @type {(state: State) => Shown} */
 export const shownNow = ({ run, view, shown }) => (run && view.kind !== "draft" ? run.shown : shown);
 
-/** The name of a spot: its cell, or the square that represents a value of the cell. @type {(state: State, spot: Spot) => string} */
+/** The name of a spot: its cell, or one of several squares that represent values of the cell. @type {(state: State, spot: Spot) => string} */
 export function nameOfSpot(state, spot) {
   const { names, squares, drawing } = shownNow(state);
-  const name = spot.value === null ? names[spot.cell] : squares?.[drawing.spots.indexOf(spot)];
+  const name = (spot.value !== null && squares?.[drawing.spots.indexOf(spot)]) || names[spot.cell];
   return name?.[state.lang] ?? "";
 }
 

@@ -1,6 +1,7 @@
 /** A small picture of a drawing, empty or with a solution: with few elements, because a gallery shows a hundred. */
 
 import { html, nothing, svg } from "../dom/html.js";
+import { blocks, clues, loweredBy } from "./clues.js";
 import { boxOf, outlineOf, viewBox } from "./geometry.js";
 import { isTinted, lines } from "./ground.js";
 
@@ -13,34 +14,43 @@ export function thumbnail(drawing, values = [], given = {}) {
   const plain = spots.filter((spot) => !tinted.includes(spot));
   const shown = (/** @type {Spot} */ { cell, value }) => value === null && values[cell] !== undefined;
   const numbered = spots.filter(shown);
+  const lower = LOWER + loweredBy(drawing);
   const isPlaced = (/** @type {Spot} */ { cell, value }) => value !== null && String(value) === String(values[cell]);
   return html`<svg class="thumbnail ${shape}" viewBox=${viewBox(boxOf(drawing))} aria-hidden="true">
-    ${lines(drawing, false)}
+    ${blocks(drawing)} ${lines(drawing, false)}
     ${grounds(shape, plain, "spot")}
     ${grounds(shape, tinted, "spot tinted")}
     ${numbers(
       "given",
       numbered.filter(({ cell }) => cell in given),
       values,
+      lower,
     )}
     ${numbers(
       "",
       numbered.filter(({ cell }) => !(cell in given)),
       values,
+      lower,
     )}
-    ${spots.filter(isPlaced).map(({ x, y }) => svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`)}
-    ${lines(drawing, true)}
+    ${spots.filter(isPlaced).map(({ x, y }) => man(drawing.piece, x, y))}
+    ${lines(drawing, true)} ${clues(drawing)}
   </svg>`;
 }
+
+/** @type {(piece: Drawing["piece"], x: number, y: number) => unknown} */
+const man = (piece, x, y) =>
+  piece === "disc"
+    ? svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`
+    : svg`<rect class="man" x=${x - 0.44} y=${y - 0.44} width="0.88" height="0.88" />`;
 
 /** How far below the middle of its spot a number must be to look centred. */
 const LOWER = 0.04;
 
-/** @type {(looks: string, spots: Spot[], values: number[] | Record<number, string>) => unknown} */
-const numbers = (looks, spots, values) =>
+/** @type {(looks: string, spots: Spot[], values: number[] | Record<number, string>, lower: number) => unknown} */
+const numbers = (looks, spots, values, lower) =>
   spots.length === 0
     ? nothing
-    : svg`<text class=${looks}>${spots.map(({ x, y, cell }) => svg`<tspan x=${x} y=${y + LOWER}>${values[cell]}</tspan>`)}</text>`;
+    : svg`<text class=${looks}>${spots.map(({ x, y, cell }) => svg`<tspan x=${x} y=${y + lower}>${values[cell]}</tspan>`)}</text>`;
 
 /** @type {(shape: Drawing["shape"], spots: Spot[], looks: string) => unknown} */
 const grounds = (shape, spots, looks) =>

@@ -3,7 +3,7 @@
  * black-and-white printer.
  */
 
-import { LONGEST_LETTER, seatingOf } from "../board/index.js";
+import { LONGEST_LETTER, roomOf, seatingOf } from "../board/index.js";
 import { INK, mixed, words } from "./palette.js";
 
 /** @import { Pencil } from "../assist/candidates.js" */
@@ -78,13 +78,13 @@ export function lettering(shape, { x, y }, letter, aside, given) {
 
 /**
  * The pencil marks of an empty cell; for a square that represents a value, whether it is ruled out or possible.
- * @type {(shape: Drawing["shape"], spot: Spot, pencil: Pencil, values: number[]) => Shape[]}
+ * @type {(drawing: Drawing, spot: Spot, pencil: Pencil, values: number[]) => Shape[]}
  */
-export function pencilling(shape, { x, y, value: square }, { marks, gone, value, certain, own }, values) {
+export function pencilling(drawing, { x, y, value: square }, { marks, gone, value, certain, own }, values) {
   if (square !== null) return marks.includes(square) ? [sign(x, y, own)] : [];
   if (value !== null) return [words(x, y, String(value), certain ? INK.green : INK.cut, 0.5)];
   if (marks.length === 0) return [];
-  const { tall, seats } = seatingOf(marks, values, shape !== "square");
+  const { tall, seats } = seatingOf(marks, values, roomOf(drawing));
   return seats.map((seat) =>
     words(x + seat.x, y + seat.y, String(seat.value), gone.includes(seat.value) ? INK.cut : INK.ink, tall),
   );

@@ -22,17 +22,18 @@ export function pngOf({ box, shapes }) {
 
 /** @type {(brush: OffscreenCanvasRenderingContext2D, shape: Shape) => void} */
 function paint(brush, shape) {
-  const { fill, edge, width = 0, round } = shape.paint;
+  const { fill, edge, width = 0, round, dashes = [] } = shape.paint;
   brush.fillStyle = fill === "none" ? "transparent" : fill;
   if (shape.kind === "text") {
     brush.font = `${shape.italic ? "italic " : ""}${shape.bold ? "bold " : ""}${shape.size}px ${FONT}`;
-    brush.textAlign = "center";
+    brush.textAlign = shape.begins ? "start" : "center";
     return brush.fillText(shape.text, shape.x, shape.y);
   }
   const path = outline(shape);
   brush.fill(path);
   if (edge === undefined) return;
   Object.assign(brush, { strokeStyle: edge, lineWidth: width, lineJoin: round ? "round" : "miter" });
+  brush.setLineDash(dashes);
   brush.stroke(path);
 }
 

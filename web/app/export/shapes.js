@@ -1,11 +1,11 @@
 /**
  * The board as plain shapes, from which both SVG and a canvas can be drawn: the present board, or a position.
  *
- * shape    a figure with its colours; lengths are in spot widths
+ * shape    a figure with its colours; lengths are in spot widths; a text that `begins` at its position is not centred
  * picture  shapes in the box that they fill
  */
 
-import { boxOf, contentOf, HEXAGON, hullOf, isTinted, shownNow } from "../board/index.js";
+import { boxOf, contentOf, HEXAGON, hullOf, isTinted, loweredBy, shownNow } from "../board/index.js";
 import { now } from "../moves/index.js";
 import { FACES, isEmpty } from "../state/index.js";
 import { hatching, lettering, pencilling } from "./notes.js";
@@ -17,14 +17,14 @@ import { INK, mixed, words } from "./palette.js";
 /** @import { Place } from "../board/scene.js" */
 /** @import { State } from "../state/state.js" */
 
-/** @typedef {{ fill: string, edge?: string, width?: number, round?: boolean }} Paint */
+/** @typedef {{ fill: string, edge?: string, width?: number, round?: boolean, dashes?: [on: number, off: number] }} Paint */
 /** @typedef {[x: number, y: number]} Point */
 /**
  * @typedef {(
  *   { kind: "circle", x: number, y: number, r: number, paint: Paint }
  *   | { kind: "rect", x: number, y: number, wide: number, tall: number, r: number, paint: Paint }
  *   | { kind: "path", points: Point[], closed: boolean, paint: Paint }
- *   | { kind: "text", x: number, y: number, size: number, text: string, bold: boolean, italic?: boolean, paint: Paint }
+ *   | { kind: "text", x: number, y: number, size: number, text: string, bold: boolean, italic?: boolean, begins?: boolean, paint: Paint }
  * )} Shape
  */
 /** @typedef {{ box: Box, shapes: Shape[] }} Picture */
@@ -35,11 +35,13 @@ import { INK, mixed, words } from "./palette.js";
  */
 
 const MARGIN = 0.16;
+const CLUE_SIZES = { between: 0.38, beside: 0.46, block: 0.31, corner: 0.22 };
 
 /** Ground, edge and figure. @typedef {[ground: string, edge: string, figure: string]} Look */
 
 /** As in styles/board/ground.css. */
 const GIVEN_GROUND = mixed(INK.green, 0.17, INK.sheet);
+const BLOCK_GROUND = mixed(INK.bark, 0.42, INK.sheet);
 const TINTED_GROUND = mixed(INK.bark, 0.2, INK.sheet);
 /** The look of a given, by the shape of its cell: if cells touch, solid grounds would run together. @type {Record<Drawing["shape"], Look>} */
 const GIVEN = {
@@ -72,7 +74,13 @@ export function boardPicture(state) {
 /** A board with values in its cells, and the notes by spot. @type {(drawing: Drawing, places: (Pick<Place, "text" | "look"> | undefined)[], noted?: Noted[]) => Picture} */
 export function cellsPicture(drawing, places, noted = []) {
   const spots = drawing.spots.flatMap((spot, at) => cell(drawing, spot, places[spot.cell], noted[at]));
-  return onPaper(drawing, [...lines(drawing, false), ...spots, ...lines(drawing, true)]);
+  return onPaper(drawing, [
+    ...blocks(drawing),
+    ...lines(drawing, false),
+    ...spots,
+    ...lines(drawing, true),
+    ...clues(drawing),
+  ]);
 }
 
 /** A position of a movement. @type {(drawing: Drawing, faces: string[]) => Picture} */
@@ -100,6 +108,25 @@ const lines = (drawing, thick) =>
       paint: { fill: "none", edge: thick ? INK.ink : INK.bark, width: 0.045 },
     }));
 
+/** @type {(drawing: Drawing) => Shape[]} */
+const blocks = (drawing) =>
+  drawing.blocks.map(([x, y]) => shapeAt("square", x, y, { fill: BLOCK_GROUND, edge: INK.bark, width: 0.025 }));
+
+/** As in styles/board/clues.css. @type {(drawing: Drawing) => Shape[]} */
+const clues = ({ outlines, labels }) => [
+  ...outlines.map(
+    (points) =>
+      /** @type {Shape} */ ({
+        ...{ kind: "path", points, closed: true },
+        paint: { fill: "none", edge: INK.ink, width: 0.022, dashes: [0.08, 0.06] },
+      }),
+  ),
+  ...labels.map(({ text, x, y, where }) => ({
+    ...words(x, y, text, INK.ink, CLUE_SIZES[where], where === "between"),
+    begins: where === "corner",
+  })),
+];
+
 /** @type {(drawing: Drawing, spot: Spot, place: Pick<Place, "text" | "look"> | undefined, noted: Noted | undefined) => Shape[]} */
 function cell(drawing, spot, place, noted) {
   const { x, y, value } = spot;
@@ -111,13 +138,20 @@ function cell(drawing, spot, place, noted) {
   const fill = sheet === INK.sheet && isTinted(drawing, spot) ? TINTED_GROUND : sheet;
   const outline = shapeAt(drawing.shape, x, y, { fill, edge, width: 0.025 });
   const under = noted?.colour ? [outline, ...hatching(drawing.shape, spot, noted.colour, fill)] : [outline];
-  const over = noted?.pencil ? pencilling(drawing.shape, spot, noted.pencil, noted.values) : [];
+  const over = noted?.pencil ? pencilling(drawing, spot, noted.pencil, noted.values) : [];
   if (noted?.letter) under.push(...lettering(drawing.shape, spot, noted.letter, text !== "", given));
-  if (value !== null)
-    return here ? [...under, { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }] : [...under, ...over];
+  if (value !== null) return here ? [...under, man(drawing.piece, x, y)] : [...under, ...over];
   const ink = noted?.colour ? INK.ink : figure;
-  return text === "" ? [...under, ...over] : [...under, words(x, y, text, ink, text.length > 2 ? 0.32 : 0.52, given)];
+  return text === ""
+    ? [...under, ...over]
+    : [...under, words(x, y + loweredBy(drawing), text, ink, text.length > 2 ? 0.32 : 0.52, given)];
 }
+
+/** @type {(piece: Drawing["piece"], x: number, y: number) => Shape} */
+const man = (piece, x, y) =>
+  piece === "disc"
+    ? { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }
+    : { kind: "rect", x: x - 0.44, y: y - 0.44, wide: 0.88, tall: 0.88, r: 0, paint: { fill: INK.ink } };
 
 /** @type {(kind: Drawing["shape"], x: number, y: number, paint: Paint) => Shape} */
 function shapeAt(kind, x, y, paint) {

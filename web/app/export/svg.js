@@ -44,15 +44,15 @@ export function shapeText(shape) {
       const { x, y, size, text } = shape;
       const style = shape.italic ? ' font-style="italic"' : "";
       const weight = `${style}${shape.bold ? ' font-weight="bold"' : ""}`;
-      return `<text x="${short(x)}" y="${short(y)}" font-family="${FONT}" font-size="${size}"${weight} text-anchor="middle" ${paint}>${escaped(text)}</text>`;
+      return `<text x="${short(x)}" y="${short(y)}" font-family="${FONT}" font-size="${size}"${weight} text-anchor="${shape.begins ? "start" : "middle"}" ${paint}>${escaped(text)}</text>`;
     }
   }
 }
 
 /** @type {(paint: Paint) => string} */
-function paintText({ fill, edge, width, round }) {
+function paintText({ fill, edge, width, round, dashes }) {
   const stroke = edge === undefined ? "" : ` stroke="${edge}" stroke-width="${width}"`;
-  return `fill="${fill}"${stroke}${round ? ' stroke-linejoin="round"' : ""}`;
+  return `fill="${fill}"${stroke}${round ? ' stroke-linejoin="round"' : ""}${dashes ? ` stroke-dasharray="${dashes.join(" ")}"` : ""}`;
 }
 
 /** @type {(length: number) => number} */

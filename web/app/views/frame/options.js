@@ -55,8 +55,21 @@ function input(app, option, bad) {
     case "line":
       return html`<input type="text" name=${option.name}
         placeholder=${option.empty?.[state.lang] ?? nothing}
-        aria-invalid=${bad} .value=${option.empty && typed === option.default ? "" : typed} @change=${set} />`;
+        aria-invalid=${bad} .value=${option.empty && typed === option.default ? "" : typed} @change=${set}
+        @paste=${(/** @type {ClipboardEvent} */ event) => paste(app, option, event)} />`;
   }
+}
+
+/** Text of several lines goes into one, with dividers for the line breaks, which a browser would drop. @type {(app: App, option: Option & { kind: "line" }, event: ClipboardEvent) => void} */
+function paste(app, option, event) {
+  const text = event.clipboardData?.getData("text/plain").trim() ?? "";
+  if (!/[\r\n]/.test(text)) return;
+  event.preventDefault();
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const { selectionStart, selectionEnd } = input;
+  const line = text.replaceAll(/\s*[\r\n]\s*/g, option.divider);
+  input.setRangeText(line, selectionStart ?? 0, selectionEnd ?? input.value.length, "end");
+  choose(app, option, input.value);
 }
 
 /** @type {(app: App, option: Option, value: string) => void} */

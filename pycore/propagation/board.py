@@ -1,0 +1,283 @@
+"""All-different rules and sums on one long integer: the bit boards of bitboards/, and sums on top.
+
+board    the candidates of all groups side by side, with a record of those of every cell on top
+         (bitboards/layout.py)
+cage     a sum of different numbers; the values of one that a rule states (not of one that follows
+         from several) are closed groups, each opened when the value is needed
+span     how far apart the least and the largest term of a cell are
+
+Singles and locks are found for all groups at once. Sums run one by one, those first that have
+combinations, and only those with a cell that has changed. Nothing here excludes more than the
+propagators of the same rules do (propagators.py), which therefore give the reasons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from struct import Struct
+from typing import NamedTuple
+
+from ..bitboards.deduce import place_singles, use_locks
+from ..bitboards.layout import RECORDED, is_unit, layout_with_closed, size_of_masks
+from ..model.only_all_different import MOST_CANDIDATES
+from ..model.rules import cells_of
+from .all_different import HiddenSingles, Locked, Sets
+from .combinations import Unions
+from .distinct_sum import DistinctSum
+from .linear import Bounds
+from .propagators import Rules
+from .value_masks import Cached, ValueMasks
+
+KINDS = (HiddenSingles, Locked, Sets, DistinctSum, Bounds)
+"""The propagators that boards can stand for."""
+
+Board = tuple[int, list[int]]
+"""A board, and the locks handled (bitboards/deduce.py)."""
+
+MOST_BITS = 1 << 28
+"""The most that the masks of a board take, 32 MB: a killer Sudoku of 9 x 9 takes a tenth."""
+
+
+class Cage(NamedTuple):
+    """`fields[needed]` are the fields of its groups without their flags; the others are tables of
+    its combinations (combinations.py)."""
+
+    cells: tuple[int, ...]
+    with_value: Unions
+    within: Cached
+    outcome: dict[int, tuple[int, int]]
+    fields: Unions
+    rule: int
+
+
+class Bounded(NamedTuple):
+    """A sum from `low` to `high`: of each term the cell, and by its candidates the least term and
+    the span."""
+
+    terms: tuple[tuple[int, Cached, Cached], ...]
+    low: int
+    high: int
+    cells: tuple[int, ...]
+    rule: int
+
+
+def suits(rules: Rules) -> bool:
+    """Return whether these rules have boards: they are all-different rules and sums, some of them
+    of different numbers."""
+    placement, count = rules.placement, len(rules.placement.values)
+    return (
+        1 < count <= RECORDED
+        and placement.size * count <= MOST_CANDIDATES
+        and all(isinstance(each, KINDS) for each in rules.propagators)
+        and all(len(each.cells) <= count for each in rules.propagators if isinstance(each, Sets))
+        and any(isinstance(each, DistinctSum) for each in rules.propagators)
+        and size_of_masks(placement.size, count, _rows(rules)) <= MOST_BITS
+    )
+
+
+def _rows(rules: Rules) -> list[int]:
+    """Return the units and the stated cages, as masks of cells."""
+    kinds = HiddenSingles, DistinctSum
+    return [sum(1 << c for c in each.cells) for each in rules.stated if isinstance(each, kinds)]
+
+
+class SumBoard:
+    """The boards of one placement.
+
+    After a failure `blamed` are the cells of the sum or of the group for which nothing is left.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        stated = [each for each in rules.stated if isinstance(each, DistinctSum)]
+        implied = [each for each in rules.implied if isinstance(each, DistinctSum)]
+        bounds = [each for each in rules.propagators if isinstance(each, Bounds)]
+        self.layout = layout_with_closed(rules.placement, [each.cells for each in stated])
+        self.width, self.step = self.layout.width, self.layout.width + 1
+        self._at = len(self.layout.groups) * self.step
+        self._words = Struct(f"<{rules.placement.size}H")
+        cages = [
+            *map(_cage, stated, self._fields(len(stated))),
+            *(_cage(each, [0] * self.width) for each in implied),
+        ]
+        values, terms = rules.values, dict[int, tuple[Cached, Cached]]()
+        for factor in {factor for each in bounds for _, factor in each.terms}:
+            terms[factor] = _terms(values, factor)
+        bounded = [
+            Bounded(
+                tuple((cell, *terms[factor]) for cell, factor in each.terms),
+                down if each.low is None else each.low,
+                up if each.high is None else each.high,
+                each.cells,
+                each.rule,
+            )
+            for each in bounds
+            for down, up in [each.ends([values.every] * rules.placement.size)]
+        ]
+        # Each with the bits of its cells in the record.
+        self._cages = [(_recorded(each.cells), each) for each in cages]
+        self._bounded = [(_recorded(each.cells), each) for each in bounded]
+        self._behind = self._owners()
+        self.blamed: Sequence[int] = ()
+
+    def start(self) -> Board:
+        """Return the board on which only the candidates of single cells are known."""
+        board = self.layout.blank
+        for cell, mask in enumerate(self.rules.domains()):
+            board &= ~self._bits(cell, self.rules.values.every & ~mask)
+        return board, [0] * len(self.layout.locks)
+
+    def masks(self, board: int) -> tuple[int, ...]:
+        """Return the candidates of every cell; a placed cell has one."""
+        return self._words.unpack((board >> self._at).to_bytes(self._words.size, "little"))
+
+    def settle(self, board: int, seen: int, trail: list[int], handled: list[int]) -> int:
+        """Exclude what follows until nothing does, and return the board then. `seen` is the board
+        at which sums ran last, 0 if they never did.
+
+        A negative number means that there is no solution: its complement is the index of the rule
+        that cannot hold. `trail` and `handled` are extended in place.
+        """
+        layout, at = self.layout, self._at
+        seen >>= at
+        waiting = 0
+        while True:
+            board = place_singles(layout, board, trail)
+            if board < 0:
+                return self._dead_group(board)
+            before, record = board, board >> at
+            changed = record ^ seen
+            if changed:
+                seen, waiting = record, waiting | changed
+                masks = self._words.unpack(record.to_bytes(self._words.size, "little"))
+                board = self._combine(board, masks, changed)
+                if board < 0:
+                    return board
+                if (board ^ before) >> at:
+                    continue
+                board = self._bound(board, masks, waiting)
+                if board < 0:
+                    return board
+                waiting = 0
+            if board == before:
+                board = use_locks(layout, board, handled)
+            if board == before:
+                return board
+
+    def _combine(self, board: int, masks: Sequence[int], changed: int) -> int:
+        """Keep the values of combinations that are alive; open the groups of needed values."""
+        gone = opened = 0
+        touched = [cage for record, cage in self._cages if changed & record]
+        for cells, with_value, within, outcome, fields, rule in touched:
+            union, alive = 0, -1
+            for cell in cells:
+                mask = masks[cell]
+                union |= mask
+                alive &= with_value[mask]
+            alive &= within[union]
+            if not alive:
+                self.blamed = cells
+                return ~rule
+            kept, needed = outcome[alive]
+            if union & ~kept:
+                for cell in cells:
+                    if masks[cell] & ~kept:
+                        gone |= self._bits(cell, masks[cell] & ~kept)
+            opened |= fields[needed]
+        if gone:
+            board &= ~gone
+        # Adding ones to the candidates of a field carries into its flag, unless there are none:
+        # then the value has been placed.
+        return board | (board & opened) + opened & self.layout.flags
+
+    def _bound(self, board: int, masks: Sequence[int], changed: int) -> int:
+        """Keep the terms that the others leave room for."""
+        gone = 0
+        touched = [each for record, each in self._bounded if changed & record]
+        for terms, low, high, cells, rule in touched:
+            total = spans = widest = 0
+            for cell, least, span in terms:
+                mask = masks[cell]
+                total += least[mask]
+                wide = span[mask]
+                spans += wide
+                if wide > widest:
+                    widest = wide
+            above, below = high - total, total + spans - low
+            if above < 0 or below < 0:
+                self.blamed = cells
+                return ~rule
+            if widest <= above and widest <= below:
+                continue
+            for cell, least, span in terms:
+                mask = masks[cell]
+                if span[mask] > above or span[mask] > below:
+                    first, last = least[mask] + above, least[mask] + span[mask] - below
+                    while mask:
+                        bit = mask & -mask
+                        mask ^= bit
+                        if not last <= least[bit] <= first:
+                            gone |= self._bits(cell, bit)
+        return board & ~gone if gone else board
+
+    def _bits(self, cell: int, mask: int) -> int:
+        """Return the bits of some candidates of a cell, in all groups."""
+        bits, first, found = self.layout.bits, cell * self.width, 0
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            found |= bits[first + bit.bit_length() - 1]
+        return found
+
+    def _fields(self, closed: int) -> Iterator[list[int]]:
+        """Yield for each row of closed cells, the last in the layout, the fields of its values
+        without their flags."""
+        field, size = (1 << self.width) - 1, self.width * self.step
+        for start in range(self._at - closed * size, self._at, size):
+            yield [field << start + self.step * number for number in range(self.width)]
+
+    def _dead_group(self, dead: int) -> int:
+        """Return the complement of the rule of a group that has nothing left."""
+        group = (~dead).bit_length() // self.step - 1
+        size = self.rules.placement.size
+        self.blamed, rule = self._behind[
+            group if group < size else size + (group - size) // self.width
+        ]
+        return ~rule
+
+    def _owners(self) -> list[tuple[Sequence[int], int]]:
+        """Return the cells and the rule behind each group of cells, units and cages."""
+        placement = self.rules.placement
+        cells = [((cell,), self.rules.of_cell[cell]) for cell in range(placement.size)]
+        units = [
+            (cells_of(rule), n)
+            for n, rule in enumerate(placement.rules)
+            if is_unit(rule, self.width)
+        ]
+        return [*cells, *units, *((cage.cells, cage.rule) for _, cage in self._cages)]
+
+
+def _cage(rule: DistinctSum, of_value: Sequence[int]) -> Cage:
+    made = rule.combinations
+    return Cage(
+        rule.cells,
+        made.with_value,
+        made.within,
+        made.outcome,
+        Unions(of_value),
+        rule.rule,
+    )
+
+
+def _recorded(cells: Iterable[int]) -> int:
+    return sum((1 << RECORDED) - 1 << RECORDED * cell for cell in cells)
+
+
+def _terms(values: ValueMasks, factor: int) -> tuple[Cached, Cached]:
+    """Return the least term by the candidates of its cell, and the span."""
+    ends = (values.least, values.largest) if factor > 0 else (values.largest, values.least)
+    low, high = ends
+    return (
+        Cached(lambda mask: factor * low[mask]),
+        Cached(lambda mask: factor * (high[mask] - low[mask])),
+    )

@@ -1,0 +1,103 @@
+"""The combinations of a total: which values different cells can have that add up to it.
+
+combination  different values, as a mask, as many as there are cells
+way          a combination as one bit of a mask, so that one "and" looks at all of them
+alive        the ways that the candidates of the cells allow
+needed       a value that is in every combination that is alive: it stands in one of the cells
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from .value_masks import Cached
+
+MOST_COMBINATIONS = 400
+"""With more for one number of cells and one total, they tell little."""
+
+MOST_VALUES = 16
+"""With more values than this the combinations are too many to list."""
+
+
+class Unions(dict[int, int]):
+    """For a mask, what belongs to its bits together, computed on demand."""
+
+    MOST = 1 << 14
+
+    def __init__(self, of_bit: Sequence[int]) -> None:
+        super().__init__()
+        self._of_bit = of_bit
+
+    def __missing__(self, mask: int) -> int:
+        if len(self) >= self.MOST:
+            self.clear()
+        low = mask & -mask
+        rest = mask ^ low
+        united = (self._of_bit[low.bit_length() - 1] | self[rest]) if mask else 0
+        self[mask] = united
+        return united
+
+
+class Combinations:
+    """The combinations of one number of cells and one total.
+
+    `with_value[mask]` are the ways that have a value of the mask, `within[mask]` those that have no
+    other. `outcome[ways]` are two masks: the values of these ways, and the needed ones. Of cells
+    with candidates a, b, c the ways `within[a | b | c] & with_value[a] & with_value[b] &
+    with_value[c]` are alive: all values are candidates, and no cell is left without.
+    """
+
+    def __init__(self, values: Sequence[int], masks: Sequence[int]) -> None:
+        count = len(values)
+        self.masks = masks
+        every_value, every_way = (1 << count) - 1, (1 << len(masks)) - 1
+        self.with_value = with_value = Unions(
+            [sum(1 << way for way, mask in enumerate(masks) if mask >> n & 1) for n in range(count)]
+        )
+        self.within = Cached(lambda mask: every_way & ~with_value[every_value & ~mask])
+        self.outcome = _Outcomes(masks, every_value)
+
+    def alive(self, candidates: Sequence[int]) -> int:
+        """Return the ways that cells with these candidates allow."""
+        union, alive = 0, -1
+        for mask in candidates:
+            union |= mask
+            alive &= self.with_value[mask]
+        return alive & self.within[union]
+
+
+class _Outcomes(dict[int, tuple[int, int]]):
+    MOST = 1 << 14
+
+    def __init__(self, masks: Sequence[int], every: int) -> None:
+        super().__init__()
+        self._masks, self._every = masks, every
+
+    def __missing__(self, ways: int) -> tuple[int, int]:
+        if len(self) >= self.MOST:
+            self.clear()
+        some, all_ = 0, self._every
+        for way, mask in enumerate(self._masks):
+            if ways >> way & 1:
+                some |= mask
+                all_ &= mask
+        self[ways] = outcome = some, all_
+        return outcome
+
+
+@lru_cache(maxsize=256)
+def combinations_for(values: tuple[int, ...], count: int, total: int) -> Combinations:
+    """Return the combinations of so many of the values that make up the total."""
+    return Combinations(values, masks_by_total(values, count).get(total, ()))
+
+
+@lru_cache(maxsize=64)
+def masks_by_total(values: tuple[int, ...], count: int) -> Mapping[int, Sequence[int]]:
+    """Return all sets of so many of the values, as masks, by their total."""
+    found: dict[int, list[int]] = {}
+    for numbers in combinations(range(len(values)), count):
+        mask = sum(1 << at for at in numbers)
+        found.setdefault(sum(values[at] for at in numbers), []).append(mask)
+    return found

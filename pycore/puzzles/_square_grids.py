@@ -1,0 +1,39 @@
+"""Square grids, their cells numbered row by row: rows, columns, and the boxes of a Sudoku."""
+
+from __future__ import annotations
+
+from ..model.bilingual import Text
+from ..model.drawing import Line
+
+BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3), 16: (4, 4)}
+"""Rows and columns of a box, by the size of the grid."""
+
+Cells = tuple[int, ...]
+
+
+def rows_and_columns(size: int) -> tuple[Cells, ...]:
+    """Return the rows, then the columns."""
+    side = range(size)
+    rows = [tuple(size * r + c for c in side) for r in side]
+    return (*rows, *zip(*rows, strict=True))
+
+
+def boxes(size: int) -> dict[Cells, Text]:
+    """Return the boxes with their names."""
+    tall, wide = BOXES[size]
+    corners = [(top, left) for top in range(0, size, tall) for left in range(0, size, wide)]
+    return {
+        tuple((top + r) * size + left + c for r in range(tall) for c in range(wide)): Text(
+            f"box {number}", f"ブロック {number}"
+        )
+        for number, (top, left) in enumerate(corners, 1)
+    }
+
+
+def box_edges(size: int) -> tuple[Line, ...]:
+    """Return thick lines round the boxes, on a drawing made by `grid`."""
+    tall, wide = BOXES[size]
+    low, high = -0.5, size - 0.5
+    across = [Line(((low, y - 0.5), (high, y - 0.5)), thick=True) for y in range(0, size + 1, tall)]
+    down = [Line(((x - 0.5, low), (x - 0.5, high)), thick=True) for x in range(0, size + 1, wide)]
+    return (*across, *down)

@@ -1,0 +1,159 @@
+"""KenKen: a Latin square in cages, each with a number that its cells make by an operation.
+
+cages    the option that makes the puzzle: a letter for each cell, and for each letter a number and
+         its operation (_cages.py): + or x or, for a cage of two cells, - or / (`A=7+ B=12x`). A
+         cage of one cell has its number alone. The order follows from it.
+
+Numbers may repeat in a cage, if not in a row or column. For - and / the order of the two does not
+matter: one of them minus, or divided by, the other.
+
+Sources: the puzzle of Wikipedia ("KenKen"), with the solution as in H. Kjellerstrand's model
+kenken2.mzn; the others are our own. Without cages the solutions are the Latin squares: 576 of
+order 4 (OEIS A002860).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from ..model.bilingual import Text, shown
+from ..model.cell_names import Lines
+from ..model.drawing import Drawing, grid
+from ..model.line_rules import DifferBy, QuotientIs
+from ..model.options import OneLine
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.row_rules import ProductIs
+from ..model.rules import AllDifferent, Rule, SumIs
+from . import _cages
+from ._cages import Cage, Caged
+from ._square_grids import rows_and_columns
+
+ORDERS = range(3, 10)
+
+SIGNS = {"x": "×", "*": "×", "-": "−", "/": "÷"}
+"""The signs of operations as they are drawn, where a keyboard has another."""
+
+RULES: Mapping[str, Callable[[tuple[int, ...], int], Rule]] = {
+    "+": SumIs,
+    "×": ProductIs,
+    "−": DifferBy,
+    "÷": QuotientIs,
+    "": SumIs,  # a cell alone
+}
+
+WIKIPEDIA = (
+    "ABBCDD AEECFD GGHHFD GGIJKK LLIJJM NNNOOM "
+    "A=11+ B=2÷ C=20× D=6× E=3− F=3÷ G=240× H=6× I=6× J=7+ K=30× L=6× M=9+ N=8+ O=2÷"
+)
+OURS = "AABC DDBC EFFF EEGG A=3− B=5+ C=2÷ D=12× E=7+ F=12× G=3−"
+
+
+def read_cages(typed: str) -> Caged:
+    """Return the cages, with their clues as they are drawn. Raises BadInput that names the option,
+    and the cage that is wrong."""
+    caged = _cages.read(typed, ORDERS)
+    return replace(caged, cages=tuple(map(_drawn, caged.cages)))
+
+
+def _drawn(cage: Cage) -> Cage:
+    """Return the cage with the clue in the form in which it is drawn. Raises BadInput if it cannot
+    be read, or the operation does not go with as many cells."""
+    drawn = "".join(SIGNS.get(sign, sign) for sign in cage.clue.casefold())
+    match = re.fullmatch("([0-9]{1,9})([+×−÷]?)", drawn)
+    if match is None or int(match[1]) == 0:
+        raise _cages.bad(
+            f"{shown(cage.clue)} is no clue for {cage.letter}; write a number from 1 and +, -, x "
+            "or /, as 12+.",
+            f"{shown(cage.clue)} は {cage.letter} のヒントとして読めません。12+ のように、1 以上の"
+            "数に +、-、x、/ を付けて書いてください。",
+        )
+    sign, count = match[2], len(cage.cells)
+    if (sign == "") != (count == 1):
+        raise _cages.bad(
+            f"{cage.letter} has {count} cells; add +, -, x or / to {drawn}."
+            if count > 1
+            else f"{cage.letter} has one cell; write its number without {sign}.",
+            f"{cage.letter} は {count} マスです。{drawn} に +、-、x、/ のどれかを付けてください。"
+            if count > 1
+            else f"{cage.letter} は 1 マスです。{sign} を付けずに数だけを書いてください。",
+        )
+    if sign in "−÷" and count > 2:
+        raise _cages.bad(
+            f"{cage.letter} has {count} cells; {sign} needs two.",
+            f"{cage.letter} は {count} マスです。{sign} は 2 マスの枠だけに使えます。",
+        )
+    return cage._replace(clue=drawn)
+
+
+def _rule(cage: Cage) -> Rule:
+    """Return what the clue says of the cells."""
+    number = cage.clue.rstrip("".join(RULES))
+    return RULES[cage.clue.removeprefix(number)](cage.cells, int(number))
+
+
+def build(settings: Settings) -> Placement:
+    """Return the cells row by row, all different in rows and columns, and a rule for each cage."""
+    caged: Caged = settings["cages"]
+    order = caged.order
+    units = map(AllDifferent, rows_and_columns(order))
+    return Placement(order * order, tuple(range(1, order + 1)), (*units, *map(_rule, caged.cages)))
+
+
+def draw(settings: Settings) -> Drawing:
+    """Return a square grid, and the cages with their clues."""
+    caged = settings["cages"]
+    plain = grid(caged.order, caged.order)
+    return replace(plain, outlines=_cages.outlines(caged), labels=_cages.labels(caged))
+
+
+def name_lines(settings: Settings) -> Lines:
+    """Return the names of the cages."""
+    return _cages.name_lines(settings["cages"])
+
+
+def explain(settings: Settings) -> Text:
+    """Return the rules in words."""
+    order = settings["cages"].order
+    return Text(
+        f"Fill in 1 to {order} so that every row and every column has each number once. The "
+        "numbers in each cage make the number in its corner: added (+) or multiplied (×), or the "
+        "larger minus (−) or divided by (÷) the smaller. A number may repeat in a cage.",
+        f"どの行にもどの列にも 1〜{order} の数が 1 つずつ入るように埋めてください。点線の枠の中の"
+        "数を左上の記号で計算すると、左上の数になります（− は大きい数から小さい数を引き、÷ は"
+        "大きい数を小さい数で割ります）。枠の中に同じ数があってもかまいません。",
+    )
+
+
+PUZZLE = Puzzle(
+    name="kenken",
+    title=Text("KenKen", "賢くなるパズル"),
+    summary=Text("A Latin square with sums and products", "四則計算をヒントに解くラテン方陣"),
+    place=33,
+    build=build,
+    draw=draw,
+    explain=explain,
+    options=(
+        OneLine(
+            _cages.OPTION,
+            Text("Cages: letters, then numbers", "枠（文字の図、続けて数と記号）"),
+            read_cages,
+            OURS,
+            longest=_cages.LONGEST,
+        ),
+    ),
+    examples=(
+        Example(
+            Text("The example of Wikipedia", "Wikipedia の例題"),
+            {"cages": WIKIPEDIA},
+            facts={"solutions": 1},
+        ),
+        Example(Text("4 × 4", "4 × 4 の問題"), {"cages": OURS}, facts={"solutions": 1}),
+        Example(
+            Text("4 × 4, no cages", "4 × 4、枠なし"), {"cages": "." * 16}, facts={"solutions": 576}
+        ),
+    ),
+    name_lines=name_lines,
+)

@@ -1,0 +1,203 @@
+"""The nonogram: a picture of filled squares, of which each row and column says how long its runs
+are, in order.
+
+runs     the option that makes the puzzle: the rows, a bar, the columns; lines divided by slashes,
+         and in a line the lengths, divided by spaces, commas or dots. An empty line is 0:
+         `1 1 / 3 / 0 | 2 / 1 / 2`. The size follows from it.
+
+A cell has the value 1 if it is filled, 0 if not.
+
+Sources: problem 98 of "Ninety-Nine Prolog Problems" (W. Hett); the lambda of T. van Laarhoven's
+article "Nonograms", as in H. Kjellerstrand's model nonogram_regular.mzn.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from ..model.bilingual import BadInput, Named, Text, plain, shown
+from ..model.drawing import Drawing, Label, Spot, grid
+from ..model.options import OneLine
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.row_rules import Runs
+
+MOST = 25
+"""The most rows and columns."""
+
+OUTSIDE, APART = 0.85, 0.55
+"""How far the nearest length is from the middle of the first cell, and from the one before it."""
+
+HETT = "3 / 2 1 / 3 2 / 2 2 / 6 / 1 5 / 6 / 1 / 2 | 1 2 / 3 1 / 1 5 / 7 1 / 5 / 3 / 4 / 3"
+LAMBDA = (
+    "2 / 1 2 / 1 1 / 2 / 1 / 3 / 3 / 2 2 / 2 1 / 2 2 1 / 2 3 / 2 2 | "
+    "2 1 / 1 3 / 2 4 / 3 4 / 4 / 3 / 3 / 3 / 2 / 2"
+)
+SMALL = "1 1 / 5 / 5 / 3 / 1 | 2 / 4 / 4 / 4 / 2"
+
+Lengths = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The lengths of the runs in each row and in each column; as text, in the notation."""
+
+    rows: tuple[Lengths, ...]
+    columns: tuple[Lengths, ...]
+
+    def __str__(self) -> str:
+        return " | ".join(
+            " / ".join(" ".join(map(str, line)) or "0" for line in side)
+            for side in (self.rows, self.columns)
+        )
+
+
+ROW, COLUMN = Text("row", "行目"), Text("column", "列目")
+
+
+def read_runs(typed: str) -> Lines:
+    """Return the lengths. Raises BadInput that names the option, and the line that is wrong."""
+    sides = re.split(r"[|;]", plain(typed))
+    if len(sides) != 2:
+        raise _bad(
+            "write the rows, a bar | and the columns; lines are divided by /: "
+            "1 1 / 3 / 0 | 2 / 1 / 2.",
+            "行、縦棒 |、列の順に書いてください。行どうし、列どうしは / で区切ります"
+            "（1 1 / 3 / 0 | 2 / 1 / 2）。",
+        )
+    rows, columns = (
+        tuple(_lengths(line, kind, at) for at, line in enumerate(side.strip(" /").split("/"), 1))
+        for side, kind in zip(sides, (ROW, COLUMN), strict=True)
+    )
+    if max(len(rows), len(columns)) > MOST:
+        raise _bad(
+            f"there are {len(rows)} rows and {len(columns)} columns; {MOST} is the most.",
+            f"{len(rows)} 行 {len(columns)} 列です。{MOST} までにしてください。",
+        )
+    for lines, kind, room in ((rows, ROW, len(columns)), (columns, COLUMN, len(rows))):
+        for number, lengths in enumerate(lines, 1):
+            needed = sum(lengths) + len(lengths) - 1
+            if needed > room:
+                raise _bad(
+                    f"{kind.en} {number} needs {needed} cells and has {room}.",
+                    f"{number} {kind.ja}には {needed} マス必要ですが、{room} マスしかありません。",
+                )
+    across, down = (sum(map(sum, lines)) for lines in (rows, columns))
+    if across != down:
+        raise _bad(
+            f"the rows have {across} filled cells and the columns {down}; they must be the same.",
+            f"塗るマスが、行では {across}、列では {down} です。同じでなければなりません。",
+        )
+    return Lines(rows, columns)
+
+
+def _lengths(line: str, kind: Text, number: int) -> Lengths:
+    """Return the lengths in a line, counted from 1. Raises BadInput for a word that is none."""
+    words = re.findall(r"[^\s,.、]+", line)
+    for word in words:
+        if not re.fullmatch("[0-9]{1,2}", word):
+            raise _bad(
+                f"{shown(word)} in {kind.en} {number} is no length of a run.",
+                f"{number} {kind.ja}の {shown(word)} は、続けて塗るマスの数として読めません。",
+            )
+    return tuple(length for length in map(int, words) if length)
+
+
+def _bad(en: str, ja: str) -> BadInput:
+    return BadInput(Named("runs"), Text(en, ja))
+
+
+def build(settings: Settings) -> Placement:
+    """Return the cells row by row, and the runs of each row and column."""
+    lines: Lines = settings["runs"]
+    tall, wide = len(lines.rows), len(lines.columns)
+    cells = range(tall * wide)
+    rows = [
+        Runs(tuple(cells[wide * r : wide * (r + 1)]), runs) for r, runs in enumerate(lines.rows)
+    ]
+    columns = [Runs(tuple(cells[c::wide]), runs) for c, runs in enumerate(lines.columns)]
+    return Placement(tall * wide, (0, 1), (*rows, *columns))
+
+
+def draw(settings: Settings) -> Drawing:
+    """Return a grid of squares to fill, the lengths above and on the left."""
+    lines: Lines = settings["runs"]
+    plain_grid = grid(len(lines.rows), len(lines.columns))
+    return replace(
+        plain_grid,
+        spots=tuple(Spot(spot.cell, spot.x, spot.y, 1) for spot in plain_grid.spots),
+        labels=tuple(_labels(lines)),
+        piece="square",
+    )
+
+
+def _labels(lines: Lines) -> Iterator[Label]:
+    """Yield the lengths, those of a row in a row, those of a column in a column."""
+    wide = len(lines.columns)
+    cells = range(len(lines.rows) * wide)
+    for r, lengths in enumerate(lines.rows):
+        row = tuple(cells[wide * r : wide * (r + 1)])
+        for back, label in enumerate(_of_line(lengths, row, Text("row", "行"))):
+            yield label._replace(x=-OUTSIDE - APART * back, y=r)
+    for c, lengths in enumerate(lines.columns):
+        column = tuple(cells[c::wide])
+        for back, label in enumerate(_of_line(lengths, column, Text("column", "列"))):
+            yield label._replace(x=c, y=-OUTSIDE - APART * back)
+
+
+def _of_line(lengths: Lengths, cells: tuple[int, ...], line: Text) -> Iterator[Label]:
+    """Yield the lengths of a line, the last one first, which says them all; still at (0, 0)."""
+    written = " ".join(map(str, lengths)) or "0"
+    words = Text(f"Runs of this {line.en}: {written}.", f"この{line.ja}の並びは {written}。")
+    for length in reversed(lengths or (0,)):
+        yield Label(str(length), 0, 0, "beside", cells, words)
+        cells = ()
+
+
+def explain(settings: Settings) -> Text:
+    """Return the rules in words."""
+    return Text(
+        "Fill squares so that a picture appears. The numbers beside a row or above a column are "
+        "the lengths of its runs of filled squares, in order; between two runs there is at least "
+        "one empty square.",
+        "マスを塗って絵を完成させてください。行の左と列の上の数は、続けて塗るマスの数を並び順に"
+        "示します。塗ったマスの並びと並びの間は 1 マス以上空けます。",
+    )
+
+
+PUZZLE = Puzzle(
+    name="nonogram",
+    title=Text("Nonogram", "お絵かきロジック"),
+    summary=Text("A picture from the lengths of its runs", "数字をヒントに塗って現れる絵"),
+    place=36,
+    build=build,
+    draw=draw,
+    explain=explain,
+    options=(
+        OneLine(
+            "runs",
+            Text("Rows | columns, divided by /", "行 | 列（/ で区切る）"),
+            read_runs,
+            HETT,
+            longest=1200,
+            divider=" / ",
+        ),
+    ),
+    examples=(
+        Example(
+            Text("W. Hett, problem 98", "W. ヘットの問題 98"),
+            {"runs": HETT},
+            facts={"solutions": 1},
+        ),
+        Example(
+            Text("T. van Laarhoven, lambda", "T. ファン・ラールホーフェンのラムダ"),
+            {"runs": LAMBDA},
+            facts={"solutions": 1},
+        ),
+        Example(
+            Text("A heart (our own)", "ハート（自作）"), {"runs": SMALL}, facts={"solutions": 1}
+        ),
+    ),
+)

@@ -1,0 +1,200 @@
+"""Skyscrapers: a Latin square of heights; a number outside says how many buildings are seen from
+there, because a building hides all lower ones behind it.
+
+clues    the option that makes the puzzle: the numbers above the square, then those below it, to its
+         left and to its right, from left to right and from top to bottom. A dot (or 0 or - or _)
+         stands for no number; sides are divided by slashes, commas or bars, or not at all:
+         `1223 3221 1323 4221`. The order follows from it. A single number is the order of a square
+         without clues.
+
+Sources: two puzzles of puzzlepicnic.com (909 and 900) and one of brainbashers.com, 3 November, as
+in H. Kjellerstrand's model skyscraper.mzn; one of codewars.com ("6 By 6 Skyscrapers") with its
+solution. Without clues the solutions are the Latin squares: 576 of order 4 (OEIS A002860).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
+from ..model.drawing import Drawing, Label, grid
+from ..model.options import OneLine
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.row_rules import Visible
+from ..model.rules import AllDifferent
+from ._square_grids import rows_and_columns
+
+LEAST, MOST = 2, 9
+"""The smallest and the largest order."""
+
+SIDES = (Text("above", "上"), Text("below", "下"), Text("the left", "左"), Text("the right", "右"))
+"""The sides, in the order of the notation, as after "from"."""
+
+OUTSIDE = 0.85
+"""How far a clue is from the middle of the cell beside it."""
+
+FOUR = "1223 3221 1323 4221"
+FIVE = "..... ..... 52312 14242"
+CODEWARS = "...22. ....4. ..3.44 ...63."
+SEVEN = ".3..443 54.3..2 2..7.3. .33.2.."
+
+
+class Clue(NamedTuple):
+    """How many are seen from a side along a row of cells, the first one nearest; and where that is
+    written."""
+
+    number: int
+    cells: tuple[int, ...]
+    side: Text
+    x: float
+    y: float
+
+
+def read_clues(typed: str) -> tuple[str, str, str, str]:
+    """Return the clues of each side, a dot for none. Raises BadInput that names the option, and
+    what is wrong."""
+    text = plain(typed)
+    order = whole_number(text)
+    if order and LEAST <= order <= MOST:
+        empty = "." * order
+        return empty, empty, empty, empty
+    signs = re.sub(r"\s", "", text)
+    given = [re.sub("[0_-]", ".", side) for side in re.split("[/,|;]", signs) if side]
+    sides = _quarters(given[0]) if len(given) == 1 else given
+    order = len(sides[0]) if sides else 0
+    if not LEAST <= order <= MOST or [*map(len, sides)] != [order] * 4:
+        raise _bad(
+            f"above, below, left and right need as many clues each, {LEAST} to {MOST} with a dot "
+            f"for none; these have {_counted(sides)}.",
+            f"上、下、左、右の 4 辺に {LEAST}〜{MOST} 個ずつ、同じ個数だけ、ヒントのないところは . "
+            f"として書いてください（今は {_counted(sides)} 個）。",
+        )
+    for side, name in zip(sides, SIDES, strict=True):
+        for sign in side:
+            if sign != "." and not "1" <= sign <= str(order):
+                raise _bad(
+                    f"from {name.en}, {shown(sign)} cannot be seen; write 1 to {order}, or a dot "
+                    "for no clue.",
+                    f"{name.ja}から見える数は 1〜{order} です（{shown(sign)} は使えません）。"
+                    "ヒントがなければ . を書いてください。",
+                )
+    above, below, left, right = sides
+    return above, below, left, right
+
+
+def _quarters(signs: str) -> list[str]:
+    """Return four parts of the same length; the last is longer if that cannot be."""
+    quarter = max(len(signs) // 4, 1)
+    return [*(signs[quarter * k : quarter * (k + 1)] for k in range(3)), signs[3 * quarter :]]
+
+
+def _counted(sides: list[str]) -> str:
+    return ", ".join(str(len(side)) for side in sides) or "0"
+
+
+def _bad(en: str, ja: str) -> BadInput:
+    return BadInput(Named("clues"), Text(en, ja))
+
+
+def _clues(settings: Settings) -> Iterator[Clue]:
+    """Yield the clues, side by side."""
+    order = len(settings["clues"][0])
+    lines = rows_and_columns(order)
+    rows, columns = lines[:order], lines[order:]
+    beyond = order - 1 + OUTSIDE
+    views: tuple[list[tuple[tuple[int, ...], float, float]], ...] = (
+        [(column, k, -OUTSIDE) for k, column in enumerate(columns)],
+        [(column[::-1], k, beyond) for k, column in enumerate(columns)],
+        [(row, -OUTSIDE, k) for k, row in enumerate(rows)],
+        [(row[::-1], beyond, k) for k, row in enumerate(rows)],
+    )
+    for side, signs, view in zip(SIDES, settings["clues"], views, strict=True):
+        for sign, (cells, x, y) in zip(signs, view, strict=True):
+            if sign != ".":
+                yield Clue(int(sign), cells, side, x, y)
+
+
+def build(settings: Settings) -> Placement:
+    """Return the cells row by row, all different in rows and columns, and what is seen of them."""
+    order = len(settings["clues"][0])
+    units = map(AllDifferent, rows_and_columns(order))
+    seen = (Visible(clue.cells, clue.number) for clue in _clues(settings))
+    return Placement(order * order, tuple(range(1, order + 1)), (*units, *seen))
+
+
+def draw(settings: Settings) -> Drawing:
+    """Return a square grid, and the clues outside."""
+    order = len(settings["clues"][0])
+    return replace(grid(order, order), labels=tuple(map(_label, _clues(settings))))
+
+
+def _label(clue: Clue) -> Label:
+    number, side = clue.number, clue.side
+    words = Text(f"From {side.en}, {number} can be seen.", f"{side.ja}から {number} 棟見えます。")
+    return Label(str(number), clue.x, clue.y, "beside", clue.cells, words)
+
+
+def explain(settings: Settings) -> Text:
+    """Return the rules in words."""
+    order = len(settings["clues"][0])
+    return Text(
+        f"Put buildings of 1 to {order} floors into the square so that every row and every column "
+        "has each height once. A number outside says how many buildings can be seen from there; a "
+        "building hides all lower ones behind it.",
+        f"どの行にもどの列にも 1〜{order} 階のビルが 1 つずつ並ぶように、階数を入れてください。"
+        "外の数は、そこから見えるビルの数です。高いビルの後ろにある低いビルは見えません。",
+    )
+
+
+PUZZLE = Puzzle(
+    name="skyscrapers",
+    title=Text("Skyscrapers", "ビルディングパズル"),
+    summary=Text("A Latin square seen from outside", "外から見えるビルの数で解くラテン方陣"),
+    place=34,
+    build=build,
+    draw=draw,
+    explain=explain,
+    options=(
+        OneLine(
+            "clues",
+            Text("Clues above, below, left, right", "ヒント（上、下、左、右の順）"),
+            read_clues,
+            FOUR,
+            suggestions=tuple(
+                (str(order), Text(f"{order} × {order}, no clues", f"{order} × {order} ヒントなし"))
+                for order in (4, 5, 6)
+            ),
+        ),
+    ),
+    examples=(
+        Example(
+            Text("puzzlepicnic.com, 909", "puzzlepicnic.com の 909 番"),
+            {"clues": FOUR},
+            facts={"solutions": 1},
+        ),
+        Example(
+            Text("puzzlepicnic.com, 900", "puzzlepicnic.com の 900 番"),
+            {"clues": FIVE},
+            facts={"solutions": 1},
+        ),
+        Example(
+            Text("codewars.com, 6 × 6", "codewars.com の 6 × 6"),
+            {"clues": CODEWARS},
+            facts={"solutions": 1},
+        ),
+        Example(
+            Text("brainbashers.com, 7 × 7", "brainbashers.com の 7 × 7"),
+            {"clues": SEVEN},
+            ". . . . . . .  . . . . . 3 .  . . . . . . .  . . . . . . .  . . . . . . .  "
+            ". . . 2 . . .  . . . . . . .",
+            facts={"solutions": 1},
+        ),
+        Example(
+            Text("4 × 4, no clues", "4 × 4、ヒントなし"), {"clues": "4"}, facts={"solutions": 576}
+        ),
+    ),
+)

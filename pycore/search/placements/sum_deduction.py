@@ -1,0 +1,62 @@
+"""All-different rules and sums on boards (propagation/board.py), as the search asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...model.placement import Solution
+from ...propagation.board import Board, SumBoard
+from ...propagation.propagators import Rules
+from .cell_weights import CellWeights
+
+
+class SumDeduction:
+    """Singles, locks and sums; a place is one of the layout."""
+
+    name = "propagate boards"
+    lesson = 150
+    given: Sequence[tuple[int, int]] = ()
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules, self.board = rules, SumBoard(rules)
+        self.layout = self.board.layout
+        self.cells = CellWeights(rules.placement.size, [each.cells for each in rules.propagators])
+
+    def start(self) -> Board:
+        """Return the candidates by the rules about single cells."""
+        return self.board.start()
+
+    def take(self, state: Board, place: int | None, trail: list[int]) -> tuple[Board, int]:
+        """Settle the board; it is open while one of its flags is set."""
+        (seen, handled), board = state, state[0]
+        handled = handled.copy()
+        if place is None:
+            seen = 0
+        else:
+            trail.append(place)
+            board &= self.layout.keep_at[place]
+        board = self.board.settle(board, seen, trail, handled)
+        return (board, handled), board if board < 0 else board & self.layout.flags
+
+    def branches(self, state: Board) -> list[int]:
+        """Return the candidates of one cell, the least first."""
+        masks = self.board.masks(state[0])
+        cell = self.cells.tightest(masks)
+        first = cell * self.board.step + 1
+        return [first + at for at in range(self.board.width) if masks[cell] >> at & 1]
+
+    def entry(self, place: int) -> tuple[int, int]:
+        """Return the candidate of the place."""
+        return divmod(self.layout.candidate_at[place], self.layout.width)
+
+    def refusing(self, dead: int) -> int:
+        """Return the rule of the sum or of the group that has nothing left."""
+        return ~dead
+
+    def blamed(self) -> Sequence[int]:
+        """Return the cells of that sum or group."""
+        return self.board.blamed
+
+    def solution(self, trail: list[int]) -> Solution:
+        """Return the values on the trail: all of them."""
+        return self.layout.solution({}, trail)

@@ -1,0 +1,42 @@
+/** Saved pictures contain the clues of a drawing. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cellsPicture } from "../../../web/app/export/shapes.js";
+import { svgOf } from "../../../web/app/export/svg.js";
+import { grid } from "../board/grid.js";
+
+const CLUE = { cells: [0], words: { en: "", ja: "" } };
+const SQUARE = [
+  [-0.4, -0.4],
+  [0.4, -0.4],
+  [0.4, 0.4],
+  [-0.4, 0.4],
+];
+
+/** The picture of a grid of 2 x 2, with 7 in its first cell. @type {(more: object) => string} */
+const drawn = (more) => svgOf(cellsPicture({ ...grid(2).drawing, ...more }, [{ text: "7", look: "solved" }]), "grid");
+
+test("an outline is dashed, and over the ground of its cells", () => {
+  const svg = drawn({ outlines: [SQUARE] });
+  const [outline = ""] = svg.match(/<polygon [^>]*stroke-dasharray="0.08 0.06"[^>]*>/) ?? [];
+  assert.match(outline, /points="-0.4,-0.4 0.4,-0.4 0.4,0.4 -0.4,0.4"/);
+  assert.ok(svg.indexOf(outline) > svg.lastIndexOf("<rect"));
+});
+
+test("a clue in a corner begins at its place, any other has its middle there", () => {
+  const at = { between: 0.5, beside: -1, corner: -0.4 };
+  const labels = Object.entries(at).map(([where, x]) => ({ ...CLUE, text: where, x, y: 0, where }));
+  const svg = drawn({ labels });
+  for (const [where, x] of Object.entries(at)) {
+    const anchor = where === "corner" ? "start" : "middle";
+    assert.match(svg, new RegExp(`<text x="${x}" [^>]*text-anchor="${anchor}"[^>]*>${where}<`));
+  }
+});
+
+test("a number is lower where clues have the corners, and all of them are text, never markup", () => {
+  const heightOf = (/** @type {string} */ svg) => Number(/<text x="0" y="([^"]*)"[^>]*>7</.exec(svg)?.[1]);
+  const corner = { ...CLUE, text: "<b>", x: -0.4, y: -0.3, where: "corner" };
+  assert.ok(heightOf(drawn({ labels: [corner] })) > heightOf(drawn({})));
+  assert.ok(drawn({ labels: [corner] }).includes(">&lt;b&gt;</text>"));
+});

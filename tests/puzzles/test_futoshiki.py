@@ -1,0 +1,141 @@
+"""Futoshiki: the notation of its signs, what they mean, and how they are drawn."""
+
+from __future__ import annotations
+
+from itertools import pairwise, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pycore.api.solving import solutions
+from pycore.model.bilingual import BadInput, Named, Text
+from pycore.puzzles.futoshiki import PUZZLE, WIKIPEDIA
+from pycore.search import default_strategy, strategies_for
+
+SIGNS = ".< v.. >. ... .."
+"""Of order 3."""
+
+
+def read(typed: str) -> tuple[str, ...]:
+    words: tuple[str, ...] = PUZZLE.settings({"signs": typed})["signs"]
+    return words
+
+
+def by_trying_everything(signs: tuple[str, ...]) -> set[tuple[int, ...]]:
+    """All squares in which every two neighbours are as the sign between them says."""
+    order = len(signs) // 2 + 1
+    values = range(1, order + 1)
+    lines = [row for row in product(values, repeat=order) if len(set(row)) == order]
+    level = [[line for line in lines if fits(word, pairwise(line))] for word in signs[::2]]
+    return {
+        tuple(value for row in rows for value in row)
+        for rows in product(*level)
+        if all(len(set(column)) == order for column in zip(*rows, strict=True))
+        and all(map(fits, signs[1::2], (zip(*two, strict=True) for two in pairwise(rows))))
+    }
+
+
+def fits(word, pairs):
+    return all(
+        sign == "." or (one < other) == (sign in "<^")
+        for sign, (one, other) in zip(word, pairs, strict=True)
+    )
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        SIGNS,
+        ".<,v..,>.,...,..",
+        "  .<   v.. / >. / ... / ..\t",
+        "-< v__ >- --- __",
+        ".< ∨.. >. ... ..",
+        "。＜　ｖ..　＞. ... ..".replace("。", "．"),
+        ".<\nV..\n>.\n...\n..\n",
+    ],
+)
+def test_signs_are_read_however_they_are_written(typed: str) -> None:
+    assert read(typed) == (".<", "v..", ">.", "...", "..")
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("", "(0 here)"),
+        (".< v..", "(2 here)"),
+        ("10", "(1 here)"),
+        (".< v. >. ... ..", "'v.' between rows 1 and 2 has 2 characters; 3 are needed"),
+        (".< v.. >.. ... ..", "'>..' in row 2 has 3 characters; 2 are needed"),
+        (".< v.. ^. ... ..", "'^' cannot stand in row 2; write < or >"),
+        (".< v.. >. .<. ..", "'<' cannot stand between rows 2 and 3; write ^ or v"),
+        (".< v.. >. .1. ..", "'1' cannot stand"),
+    ],
+)
+def test_a_wrong_word_is_named_with_what_would_be_right(typed: str, told: str) -> None:
+    with pytest.raises(BadInput, match="signs: ") as refused:
+        read(typed)
+    assert refused.value.place == Named("signs")
+    assert told in refused.value.words.en
+
+
+def test_a_number_alone_means_no_signs() -> None:
+    assert read("３") == ("..", "...", "..", "...", "..")
+
+
+@given(st.text(st.sampled_from("<>^v. /x1"), max_size=40))
+def test_any_text_is_read_or_refused(typed: str) -> None:
+    try:
+        words = read(typed)
+    except BadInput:
+        return
+    assert read(" ".join(words)) == words
+
+
+@given(
+    st.tuples(
+        *(
+            st.text(st.sampled_from("<>." if number % 2 == 0 else "^v."), min_size=n, max_size=n)
+            for number, n in enumerate((2, 3, 2, 3, 2))
+        )
+    )
+)
+def test_the_solutions_are_the_squares_that_fit_the_signs(signs: tuple[str, ...]) -> None:
+    found = solutions(PUZZLE.placement({"signs": signs}))
+    assert set(found) == by_trying_everything(signs)
+
+
+def test_the_published_solution_is_found() -> None:
+    givens = {5: 4, 9: 2, 12: 4, 19: 4}
+    placement = PUZZLE.placement(PUZZLE.settings({"signs": WIKIPEDIA})).with_givens(givens)
+    (found,) = solutions(placement)
+    assert found == tuple(map(int, "5432143152214353521412543"))
+
+
+def test_a_sign_stands_between_its_cells_and_says_what_it_means() -> None:
+    drawing = PUZZLE.draw(PUZZLE.settings({"signs": SIGNS}))
+    assert [(label.text, label.cells) for label in drawing.labels] == [
+        ("<", (1, 2)),
+        ("∨", (3, 0)),
+        (">", (4, 3)),
+    ]
+    for label in drawing.labels:
+        one, other = (drawing.spots[cell] for cell in label.cells)
+        assert (label.x, label.y) == ((one.x + other.x) / 2, (one.y + other.y) / 2)
+        assert label.where == "between"
+    assert drawing.labels[1].words == Text(
+        "row 2, column 1 is less than row 1, column 1.", "2 行 1 列は1 行 1 列より小さい。"
+    )
+
+
+def test_a_cell_is_called_by_row_and_column_though_cells_are_apart() -> None:
+    names = PUZZLE.names(PUZZLE.settings({"signs": SIGNS}))
+    assert names.cells[5] == Text("row 2, column 3", "2 行 3 列")
+    assert names.line((3, 4, 5)) == Text("row 2", "2 行目")
+
+
+def test_it_is_solved_by_propagation() -> None:
+    for example in PUZZLE.examples:
+        placement = PUZZLE.placement(PUZZLE.settings(example.options))
+        assert default_strategy(placement).name == "propagate"
+        assert strategies_for(placement)[-1].name == "propagate"

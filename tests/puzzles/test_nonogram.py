@@ -1,0 +1,121 @@
+"""The nonogram: the notation of the runs, faults in it, and pictures."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from itertools import groupby, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pycore.api.solving import solutions
+from pycore.model.bilingual import BadInput, Named, Text
+from pycore.puzzles.nonogram import HETT, PUZZLE, Lines
+from pycore.search import default_strategy
+from pycore.symmetry.drawing_symmetries import drawing_images, drawing_symmetries
+
+READ = Lines(((1, 1), (3,), ()), ((2,), (1,), (2,)))
+
+
+def read(typed: str) -> Lines:
+    lines: Lines = PUZZLE.settings({"runs": typed})["runs"]
+    return lines
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "1 1 / 3 / 0 | 2 / 1 / 2",
+        "1.1/3/0|2/1/2",
+        "1,1 / 3 / 0 ; 2/1/2",
+        " / 1 1 / 3 / 0 / | / 2 / 1 / 2 / ",
+        "１　１／３／０｜２／１／２",
+        "1 1\n/ 3\n/ 0 0 |\n2 / 1 / 2\n",
+    ],
+)
+def test_runs_are_read_however_they_are_written(typed: str) -> None:
+    assert read(typed) == READ
+    assert str(read(typed)) == "1 1 / 3 / 0 | 2 / 1 / 2"
+
+
+def test_an_empty_line_is_no_run() -> None:
+    assert read("1 // 1 | 1 1").rows == ((1,), (), (1,))
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("", "write the rows, a bar | and the columns"),
+        ("1 / 1", "write the rows, a bar |"),
+        ("1 | 1 | 1", "write the rows, a bar |"),
+        ("1 / x | 1 / 1", "'x' in row 2 is no length of a run"),
+        ("1 / 1 | 1 / 1-", "'1-' in column 2 is no length"),
+        ("1 1 / 1 | 1 / 1", "row 1 needs 3 cells and has 2"),
+        ("1 / 1 | 3 / 0", "column 1 needs 3 cells and has 2"),
+        ("2 / 1 | 1 / 1", "the rows have 3 filled cells and the columns 2"),
+        ("1 / " * 26 + "| 1", "there are 26 rows and 1 columns; 25 is the most"),
+    ],
+)
+def test_a_fault_is_named_with_what_would_be_right(typed: str, told: str) -> None:
+    with pytest.raises(BadInput, match="runs: ") as refused:
+        read(typed)
+    assert refused.value.place == Named("runs")
+    assert told in refused.value.words.en
+
+
+@given(st.text(st.sampled_from("012/| .x"), max_size=24))
+def test_any_text_is_read_or_refused(typed: str) -> None:
+    try:
+        lines = read(typed)
+    except BadInput:
+        return
+    assert read(str(lines)) == lines
+
+
+Picture = tuple[int, ...]
+
+
+def lines_of(picture: Picture, wide: int) -> Lines:
+    """The runs of a picture."""
+    rows = [picture[at : at + wide] for at in range(0, len(picture), wide)]
+    sides = (
+        tuple(tuple(len([*run]) for value, run in groupby(line) if value) for line in side)
+        for side in (rows, zip(*rows, strict=True))
+    )
+    return Lines(*sides)
+
+
+def test_the_solutions_are_the_pictures_with_these_runs() -> None:
+    alike: dict[Lines, set[Picture]] = defaultdict(set)
+    for picture in product((0, 1), repeat=9):
+        alike[lines_of(picture, 3)].add(picture)
+    assert max(map(len, alike.values())) == 6  # one square in each row and column
+    for lines, pictures in alike.items():
+        assert set(solutions(PUZZLE.placement({"runs": lines}))) == pictures
+
+
+def test_the_published_picture_is_found() -> None:
+    placement = PUZZLE.placement(PUZZLE.settings({"runs": HETT}))
+    picture = ".###.... ##.#.... .###..## ..##..## ..###### #.#####. ######.. ....#... ...##..."
+    wanted = tuple(int(sign == "#") for sign in picture.replace(" ", ""))
+    assert [*solutions(placement)] == [wanted]
+    assert default_strategy(placement).name == "propagate"
+
+
+def test_the_visible_symmetries_are_those_of_the_grid() -> None:
+    settings = PUZZLE.settings({"runs": "1 / 1 | 1 / 1"})
+    placement, drawing = PUZZLE.placement(settings), PUZZLE.draw(settings)
+    assert len(drawing_symmetries(placement, drawing)) == 8
+    assert len(drawing_images(placement, drawing)) == 8
+
+
+def test_the_lengths_are_in_order_towards_their_line_and_the_nearest_says_them() -> None:
+    drawing = PUZZLE.draw({"runs": READ})
+    assert {spot.value for spot in drawing.spots} == {1}
+    assert drawing.piece == "square"
+    far, near = sorted((label for label in drawing.labels if label.y == 0), key=lambda at: at.x)
+    assert (far.text, near.text, far.cells, near.cells) == ("1", "1", (), (0, 1, 2))
+    assert far.x < near.x < -0.5
+    assert near.words == Text("Runs of this row: 1 1.", "この行の並びは 1 1。")
+    assert [label.text for label in drawing.labels if label.cells == (6, 7, 8)] == ["0"]

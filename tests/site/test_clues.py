@@ -1,0 +1,114 @@
+"""The clues on a board, drawn from the data of a drawing: cages, signs between cells, numbers
+outside."""
+
+from functools import partial
+
+from playwright.sync_api import expect
+
+from tests.support.acting import follow, paste
+from tests.support.journey import at_size, sentence
+from tests.support.polling import until_equal
+from tests.support.workbench import Workbench
+
+CAGES = "#puzzle=kenken&given=0:4,1:1"
+SIGNS = "#puzzle=futoshiki&given=2:3,3:2"
+OUTSIDE = "#puzzle=skyscrapers"
+BLOCKS = "#puzzle=kakuro"
+SQUARES = "#puzzle=nonogram&given=3:1,4:0"
+SIZES = ((390, 844), (1280, 800))
+
+BEYOND = """board => {
+    const all = board.getBoundingClientRect();
+    return [...board.querySelectorAll(".clue, .cage")].filter((clue) => {
+        const at = clue.getBoundingClientRect();
+        const isBeside = at.left < all.left || at.right > all.right;
+        return isBeside || at.top < all.top || at.bottom > all.bottom;
+    }).map((clue) => clue.textContent);
+}"""
+"""The clues that are not wholly on the board."""
+
+ON_A_CELL = """board => {
+    const boxOf = (drawn) => drawn.getBoundingClientRect();
+    const cells = [...board.querySelectorAll(".spot rect")].map(boxOf);
+    return [...board.querySelectorAll(".clue")].map(boxOf).filter((at) => {
+        const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+        const isAt = ({ left, right, top, bottom }) =>
+            left < x && x < right && top < y && y < bottom;
+        return cells.some(isAt);
+    }).length;
+}"""
+"""How many clues have their middle on a cell."""
+
+
+def test_cages_signs_and_numbers_outside_are_drawn_where_they_belong(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, CAGES)
+    board, clues = page.locator(".board"), page.locator(".board .clue")
+    beyond, on_a_cell = (partial(board.evaluate, look) for look in (BEYOND, ON_A_CELL))
+    for size in SIZES:
+        with at_size(page, size):
+            with sentence("each cage is outlined, and its clue is in its first cell"):
+                follow(page, CAGES)
+                expect(page.locator(".board .cage")).to_have_count(7)
+                expect(clues).to_have_text(["3−", "5+", "2÷", "12×", "7+", "12×", "3−"])
+                expect(bench.cell(0)).to_have_value("4")
+                until_equal(page, on_a_cell, 7)
+                until_equal(page, beyond, [])
+            with sentence("signs are between cells"):
+                follow(page, SIGNS)
+                expect(clues).to_have_text([*"><∨∨∨∧∧>∨>>"])
+                until_equal(page, on_a_cell, 0)
+                until_equal(page, beyond, [])
+            with sentence("blocks are no cells, and have their clues on them"):
+                follow(page, BLOCKS)
+                expect(page.locator(".board .block:not(.clue)")).to_have_count(28)
+                expect(page.locator(".board .clue.block")).to_have_count(24)
+                until_equal(page, on_a_cell, 0)
+                until_equal(page, beyond, [])
+            with sentence("numbers that belong outside are there, and the board has room for them"):
+                follow(page, OUTSIDE)
+                expect(clues).to_have_text([*"1223322113234221"])
+                until_equal(page, on_a_cell, 0)
+                until_equal(page, beyond, [])
+
+
+def test_a_square_is_filled_by_a_click_and_one_that_stays_empty_is_crossed(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, SQUARES)
+    filled, crossed = page.locator(".board .piece rect"), page.locator(".board .crossed")
+    expect(page.locator(".board .clue")).to_have_count(25)
+    expect(filled).to_have_count(1)
+    expect(crossed).to_have_count(1)
+    expect(bench.cell(3)).to_have_accessible_name("row 1, column 4, given")
+    bench.cell(5).click()
+    expect(filled).to_have_count(2)
+    expect(crossed).to_have_count(1)
+    expect(bench.cell(5)).to_have_accessible_description(
+        "Runs of this row: 3. Runs of this column: 3."
+    )
+
+
+def test_who_does_not_see_the_clues_is_told_them_at_the_cells(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, SIGNS)
+    sign = "row 1, column 2 is less than row 1, column 1."
+    expect(bench.cell(0)).to_have_accessible_description(sign)
+    expect(bench.cell(1)).to_have_accessible_description(sign)
+    follow(page, CAGES)
+    expect(bench.cell(15)).to_have_accessible_description("the cage 3− at row 4, column 3")
+    follow(page, OUTSIDE)
+    expect(bench.cell(5)).to_have_accessible_description(
+        "From above, 2 can be seen. From below, 2 can be seen. "
+        "From the left, 3 can be seen. From the right, 2 can be seen."
+    )
+
+
+def test_lines_that_are_pasted_into_an_option_are_words_of_it(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=futoshiki")
+    bench.wait_for_python()
+    bench.option("signs").select_text()
+    paste(bench.option("signs"), ".<\nv..\n\n>.\r\n...\n..\n")
+    expect(bench.option("signs")).to_have_value(".< v.. >. ... ..")
+    expect(page.locator(".board input.cell")).to_have_count(9)
+    expect(page.locator(".board .clue")).to_have_text(["<", "∨", ">"])
