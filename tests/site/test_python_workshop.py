@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.support.polling import changed_by, removed_by
-from tests.support.workbench import Workbench, script
+from tests.support.workbench import Workbench
 from tests.support.workshop import STARTS, Workshop
 
 ROW = "#puzzle=permutations&option.n=3"
@@ -191,7 +191,7 @@ def test_files_of_a_class_are_opened_one_after_another_and_each_is_judged(new_pa
 
 def test_a_file_that_is_dropped_leaves_the_own_program_as_it_was(new_page):
     workshop = Workshop(new_page(), ROW, "print('mine')")
-    workshop.editor.evaluate(script("drop_file"), ["ben.py", "while True: pass"])
+    workshop.drop("ben.py", "while True: pass")
     expect(workshop.editor).to_have_text("while True: pass")
     workshop.run()
     workshop.button("Stop").click()

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from tests.support.polling import removed_by
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, script
 
 STARTS = Path(__file__).parents[2] / "web" / "starts"
 
@@ -77,6 +77,10 @@ class Workshop:
             for name, text in files
         ]
         self.room.get_by_label("Open files").set_input_files(chosen)
+
+    def drop(self, name: str, text: str) -> None:
+        """Drop a file on the editor."""
+        self.editor.evaluate(script("drop_file"), [name, text])
 
     def file(self, name: str) -> Locator:
         """The entry of a file in the list, with what became of it."""
