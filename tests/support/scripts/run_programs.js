@@ -45,6 +45,10 @@ async ({ address, programs }) => {
       sandbox.pause();
       const other = createSandbox((/** @type {any} */ said) => {
         if (said.type === "ready") other.run({ steps: false, board: null, source: "1" });
+        if (said.type === "failed") {
+          done({ type: "failed", reason: `beside it: ${said.reason}` });
+          finish(undefined);
+        }
         if (said.type !== "ended") return;
         other.close();
         sandbox.resume();
