@@ -26,13 +26,17 @@ NO_ROOM = {
     "words",
 }  # state and words: every room uses them
 
+EMBEDS = (
+    "embed embed_dialog embed_heights embed_hostile embed_looks embed_python embed_states "
+    "embed_text"
+)
 IN_CHROMIUM = {
     "assist": "all_different by_hand kept_counts tools_at_hand",
     "board": "board by_hand clues focus forced_colours gestures paper sizes typing under_the_thumb",
     "export": "export files links paper",
     "draft": "option_faults all_different by_hand links typing",
-    "element": "embed embed_dialog embed_heights embed_hostile embed_looks embed_states embed_text",
-    "embed": "embed embed_dialog embed_heights embed_hostile embed_looks embed_states embed_text",
+    "element": EMBEDS,
+    "embed": EMBEDS,
     "embedding": "embed_dialog",
     "engine": "late_answers pool watching worker",
     "frame": "modes axe focus forced_colours frame looks on_a_tablet rotation under_the_thumb",
@@ -41,8 +45,8 @@ IN_CHROMIUM = {
     "icons": "entrances files",
     "learn": "learn",
     "storage": "kept kept_counts kept_over_updates kept_searches links",
-    "python": "axe python_ways_out python_workshop",
-    "sandbox": "python_ways_out python_workshop",
+    "python": "axe embed_python python_ways_out python_workshop",
+    "sandbox": "embed_python python_ways_out python_workshop",
     "starts": "python_workshop",
     "moves": "gestures movements searches_of_moves",
     "offline": "damaged_cache damaged_files kept_over_updates loading",

@@ -18,7 +18,7 @@ from ..model.bilingual import Text
 from ..model.rule_text import rule_in_words
 from .errors import Trouble
 from .opening import Opened, Page, Wanted, on_page
-from .program import MOST_STEPS, Outcome, Program
+from .program import MOST_STEPS, Outcome, Program, Stopped
 from .recorder import Recorder
 
 Data = dict[str, Any]
@@ -31,7 +31,8 @@ class ProgramSession:
     """Runs programs for a page.
 
     `post(text, events)` sends a report, JSON and the events since the last one; `due()` returns
-    whether it is time for one, `over()` whether the program has to end.
+    whether it is time for one, `over()` whether the program has to end; it may take its time, and
+    the program waits.
     """
 
     def __init__(
@@ -106,8 +107,8 @@ class ProgramSession:
         if self._room > 0:
             self._output.append(text[: self._room])
         self._room -= len(text)
-        if text.endswith("\n") and self._due():
-            self._report()
+        if text.endswith("\n") and self._ask():
+            raise Stopped
 
 
 class Printed:

@@ -17,6 +17,14 @@ def test_a_program_runs_is_stopped_and_another_one_runs(driver, host):
     assert after["value"] == "2"
 
 
+def test_a_program_that_was_paused_comes_to_its_end(driver, host):
+    """Also where the browser cannot hold it, and it went on meanwhile."""
+    driver.open(host.address)
+    source = "print('shown')\nfor _ in range(3_000_000): pass\n'end'"
+    (ended,) = run_programs(driver.run, host.address, {"source": source, "holdAfter": "shown"})
+    assert (ended["output"], ended["value"]) == ("shown\n", "'end'")
+
+
 def test_forty_ways_out_reach_nothing(driver, host):
     driver.open(host.address)
     try_ways_out(driver.run, host.address)

@@ -99,3 +99,9 @@ def test_a_movement_is_shown_with_its_faces() -> None:
     page.run("from pycore.learn import puzzle\nboard = puzzle()\nboard.start", board)
     (opened,) = [report for report in page.reports if report["type"] == "opened"]
     assert (opened["values"], opened["start"]) == (["black", "white", "gap"], [0, 0, 2, 0, 0, 0])
+
+
+def test_a_program_that_only_prints_is_stopped_too() -> None:
+    page = Reader(stop_at=3)
+    assert page.run("print('one')\nprint('two')\nprint('three')\nprint('four')")["stopped"]
+    assert page.output() == "one\ntwo\nthree\n"

@@ -18,6 +18,7 @@ STAR = 'puzzle="magic-star" strategy="prune"'
 SQUARE = 'puzzle="magic-square" option-order="3" strategy="order"'
 FLIPS = 'puzzle="flip-it" option-n="5"'
 SUDOKU = 'puzzle="sudoku" option-size="4" givens="1... ..2. .3.. ...4"'
+PROGRAM = "for line in range(200): print(line)"
 BOX = """<style>body {{ max-width: none !important }}</style>
 <div id="box"><edagari-puzzle id="it" {}></edagari-puzzle></div>
 <p id="below">The article goes on.</p>"""
@@ -62,6 +63,13 @@ def is_filled(there: Tutorial) -> None:
     expect(there.frame("it").locator(".gallery li").first).to_be_visible()
 
 
+def runs(there: Tutorial) -> None:
+    run = there.frame("it").get_by_role("button", name="Run", exact=True)
+    expect(run).to_be_enabled()
+    run.click()
+    expect(there.frame("it").locator(".judgement")).to_have_text("Solved.")
+
+
 VIEWS: dict[str, tuple[str, Callable[[Tutorial], None]]] = {
     "board": ('puzzle="magic-star" view="board"', is_finished),
     "board to be played": (f'{SUDOKU} view="board"', is_helped),
@@ -74,6 +82,10 @@ VIEWS: dict[str, tuple[str, Callable[[Tutorial], None]]] = {
     "tree beside another": (f'{SQUARE} view="tree" beside="prune"', grows),
     "map": (f'{FLIPS} strategy="breadth-first" view="map"', is_ready),
     "classes": ('puzzle="magic-square" option-order="3" view="classes"', is_filled),
+    "python": (
+        f'puzzle="permutations" view="python" code="{PROGRAM}" task="." solutions="0"',
+        runs,
+    ),
     "player and program": (f'{SQUARE} view="player program"', walks),
 }
 

@@ -31,6 +31,20 @@ def test_an_endless_program_is_ended_and_what_it_had_shown_stays(new_page, site_
     assert after["value"] == "2"
 
 
+@pytest.mark.parametrize("at_work", ["pass", "print('.')", "sorted([1, 2], key=lambda each: each)"])
+def test_a_program_that_is_paused_stands_still(new_page, site_address, at_work):
+    """It ends when its clock has gone on without it, by more than any computer is busy."""
+    page = new_page()
+    Workbench(page, "")
+    source = (
+        "from time import perf_counter\nprint('shown')\nlast = perf_counter()\n"
+        "while (now := perf_counter()) - last < 0.3:\n"
+        f"    last = now\n    {at_work}\n'held'"
+    )
+    (held,) = run_programs(page.evaluate, site_address, {"source": source, "holdAfter": "shown"})
+    assert held["value"] == "'held'"
+
+
 def test_a_program_that_says_too_much_is_ended(new_page, site_address):
     page = new_page()
     Workbench(page, "")

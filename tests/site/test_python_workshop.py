@@ -1,12 +1,13 @@
 """A person's own program: written, run, stopped, stepped through, carried away."""
 
+import json
 import re
 
 from playwright.sync_api import expect
 
-from tests.support.polling import removed_by
+from tests.support.polling import changed_by, removed_by
 from tests.support.workbench import Workbench
-from tests.support.workshop import Workshop
+from tests.support.workshop import STARTS, Workshop
 
 ROW = "#puzzle=permutations&option.n=3"
 OPEN = "from edagari.learn import puzzle\nboard = puzzle()\n"
@@ -66,6 +67,25 @@ def test_an_endless_program_is_stopped_and_what_it_had_shown_stays(new_page):
     expect(workshop.button("Run")).to_be_enabled()
     expect(workshop.status).to_contain_text("Stopped")
     expect(workshop.output).to_have_text("shown")
+
+
+def test_an_endless_program_is_paused_goes_on_and_is_stopped(new_page):
+    source = OPEN + "while True:\n    board.place(0, 1)\n    board.remove(0)"
+    workshop = Workshop(new_page(), ROW, source)
+    workshop.run()
+    expect(workshop.figure("nodes")).not_to_have_text("0")
+    workshop.button("Pause").click()
+    expect(workshop.status).to_have_text("Paused")
+    workshop.button("To the start").click()
+    expect(workshop.button("To the start")).to_be_disabled()
+    with changed_by(workshop.figure("nodes")):
+        workshop.button("Resume").click()
+    expect(workshop.status).to_have_text("Running…")
+    workshop.button("Pause").click()
+    workshop.button("Stop").click()
+    expect(workshop.status).to_contain_text("Stopped")
+    expect(workshop.button("Run")).to_be_enabled()
+    expect(workshop.button("One forward")).to_be_enabled()
 
 
 def test_what_a_program_prints_is_only_text(new_page):
@@ -146,3 +166,36 @@ def test_once_opened_it_works_without_a_network(new_page):
     workshop.open()
     workshop.run()
     expect(workshop.output).to_contain_text("6 solutions")
+
+
+def test_files_of_a_class_are_opened_one_after_another_and_each_is_judged(new_page):
+    workshop = Workshop(new_page(), "#puzzle=permutations&option.n=4")
+    workshop.room.get_by_label("Begin with").select_option("Order the lines")
+    answer = (STARTS / "02_permutations_by_recursion.py").read_text("utf-8")
+    notebook = {"cells": [{"cell_type": "code", "source": ["%time\n", answer]}]}
+    workshop.choose(
+        ("aoi.ipynb", json.dumps(notebook)), ("ben.py", "print('ben')"), ("chie.py", "\0")
+    )
+    expect(workshop.room.get_by_role("note")).to_contain_text("comes from the file aoi.ipynb")
+    expect(workshop.editor).not_to_contain_text("%time")
+    expect(workshop.file("chie.py")).to_contain_text("holds no program that can be read")
+    expect(workshop.room.locator(".printed pre")).to_have_count(0)
+    workshop.run()
+    expect(workshop.file("aoi.ipynb")).to_contain_text("passed solutions 24, nodes 64")
+    workshop.file("ben.py").get_by_role("button").click()
+    expect(workshop.editor).to_have_text("print('ben')")
+    workshop.run()
+    expect(workshop.file("ben.py")).to_contain_text("not passed solutions 0, nodes 0")
+    expect(workshop.file("aoi.ipynb")).to_contain_text("passed solutions 24, nodes 64")
+
+
+def test_a_file_that_is_dropped_leaves_the_own_program_as_it_was(new_page):
+    workshop = Workshop(new_page(), ROW, "print('mine')")
+    workshop.drop("ben.py", "while True: pass")
+    expect(workshop.editor).to_have_text("while True: pass")
+    workshop.run()
+    workshop.button("Stop").click()
+    expect(workshop.file("ben.py")).to_contain_text("did not come to its end")
+    workshop.close()
+    workshop.open()
+    expect(workshop.editor).to_have_text("print('mine')")

@@ -1,9 +1,13 @@
 """The workshop as a user sees it: a program is typed, run, stepped through."""
 
-from playwright.sync_api import Locator, Page, expect
+from pathlib import Path
+
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from tests.support.polling import removed_by
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, script
+
+STARTS = Path(__file__).parents[2] / "web" / "starts"
 
 
 class Workshop:
@@ -65,6 +69,22 @@ class Workshop:
         self.editor.click()
         self.page.keyboard.press("ControlOrMeta+a")
         self.page.keyboard.insert_text(source)
+
+    def choose(self, *files: tuple[str, str]) -> None:
+        """Choose files, by name and text, in the dialogue of the browser."""
+        chosen: list[FilePayload] = [
+            {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+            for name, text in files
+        ]
+        self.room.get_by_label("Open files").set_input_files(chosen)
+
+    def drop(self, name: str, text: str) -> None:
+        """Drop a file on the editor."""
+        self.editor.evaluate(script("drop_file"), [name, text])
+
+    def file(self, name: str) -> Locator:
+        """The entry of a file in the list, with what became of it."""
+        return self.room.locator(".class-files li").filter(has_text=name)
 
     def run(self, by_line: bool = False) -> None:
         self.button("Step by line" if by_line else "Run").click()

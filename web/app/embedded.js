@@ -17,6 +17,7 @@ import {
   postFaults,
   postState,
   readOptions,
+  renewExercise,
   start,
   wake,
 } from "./embed/index.js";
@@ -119,9 +120,14 @@ async function take(address) {
   show();
   postedSize = null;
   postSize();
+  if (same !== other || isOther(before, next)) renewExercise(frame);
   if (next.step !== before.step && next.step !== null && state.loading.stage === "ready") startOf(frame)(frame);
   if (next.autoplay && !before.autoplay) startWhenSeen();
 }
+
+/** Whether the author wants another exercise, or has it in another place. @type {(before: typeof options, next: typeof options) => boolean} */
+const isOther = (before, next) =>
+  JSON.stringify([before.exercise, before.views]) !== JSON.stringify([next.exercise, next.views]);
 
 /** Browsers do not request animation frames from a frame that is out of sight, so actions must not wait for one. */
 function draw() {

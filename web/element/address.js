@@ -23,6 +23,10 @@ const NAMES = new Set([
   "controls",
   "height",
   "autoplay",
+  "code",
+  "task",
+  "solutions",
+  "nodes",
 ]);
 const OPTION = "option-";
 /** An additional permission of the frame: write to the clipboard, when its reader presses "Copy". */

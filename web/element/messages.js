@@ -14,7 +14,7 @@
 const VERSION = 1;
 /** The most characters of a sentence, and of the part of an address with the options. */
 const SENTENCE = 2000;
-const ADDRESS = 20000;
+const ADDRESS = 100_000;
 /** Numbers of a board, and strategies of a race. */
 const MOST_CELLS = 512;
 /** Moves of a game or a line. */

@@ -19,7 +19,7 @@ addEventListener(
 parent.postMessage({ type: "there" }, "*");
 
 /** @type {(handover: Handover, port: MessagePort) => void} */
-function keepWorker({ worker: text, files, manifest }, port) {
+function keepWorker({ worker: text, files, lock }, port) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   /** @type {Worker} */
   let worker;
@@ -41,7 +41,7 @@ function keepWorker({ worker: text, files, manifest }, port) {
       event.preventDefault();
       if (mine === worker) say("broken");
     };
-    mine.postMessage({ type: "start", files, manifest });
+    mine.postMessage({ type: "start", files, lock });
   }
 
   /** @type {(why: string) => void} */

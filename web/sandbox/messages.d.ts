@@ -13,13 +13,15 @@ export interface Handover {
   type: "begin";
   worker: string;
   files: Files;
-  /** web/worker/python.js */
-  manifest: object;
+  /** Pyodide's lock file, without packages */
+  lock: object;
 }
 
 export type Command =
   /** run a program (pycore/learn/session.py); `order` is JSON */
   | { type: "run"; order: string }
+  /** hold the program, and let it go on: where the browser can, else it runs on */
+  | { type: "pause" | "resume" }
   /** end the worker, whatever it does, and start another one */
   | { type: "restart" }
   /** so many reports have been read: as many more may come */

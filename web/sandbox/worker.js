@@ -1,18 +1,18 @@
 /**
- * The worker in which people's programs run: Python from the memory snapshot, fed with bytes, and the core's
- * edagari.learn. A classic worker, because a module worker cannot be made from a blob of an opaque origin in every
- * browser. Its text is handed over by the page; what it says is a stranger's word, as the program could say it too.
+ * The worker in which people's programs run: Python, fed with bytes, and the core's edagari.learn. It starts without the
+ * page's memory snapshot: that is made where no stack can be switched, and Python then cannot wait for a paused program.
+ * A classic worker, because a module worker cannot be made from a blob of an opaque origin in every browser. Its text is
+ * handed over by the page; what it says is a stranger's word, as the program could say it too.
  *
  * files    what Pyodide would fetch, by name
  * due      whether the last report was long enough ago
+ * rest     a moment in which this worker hears what came while a program ran; a paused program stays in it. Python can
+ *          wait only where the browser can switch stacks (WebAssembly's JSPI)
  *
- * While a program runs this worker hears nothing: the frame ends it to stop the program, and starts another one.
+ * Stop does not depend on that: the frame ends this worker, and starts another one.
  */
 
-import { complete } from "../worker/snapshot.js";
-
 /** @import { PyodideAPI } from "pyodide" */
-/** @import { Manifest } from "../worker/python.js" */
 /** @import { Files } from "./messages.js" */
 
 /** Milliseconds between two reports. */
@@ -25,15 +25,22 @@ const HOME = "https://files.invalid/";
 const TAKEN_AWAY = ["Worker", "SharedWorker", "caches", "indexedDB", "BroadcastChannel", "WebSocket", "EventSource"];
 
 const SESSION = `
-import edagari
-edagari.__path__.append("/edagari.whl/edagari")
+import sys
+sys.path.append("/edagari.whl")
 from edagari.learn.session import ProgramSession
-from pyodide.ffi import to_js
+from edagari.puzzles import all_puzzles
+from pyodide.ffi import can_run_sync, run_sync, to_js
+
+all_puzzles() # so that no program waits for them
 
 def session(host):
     def post(text, events):
         host.post(text, to_js(events.tobytes()))
-    return ProgramSession(post, host.isDue, host.isTooLarge)
+    def over():
+        if can_run_sync():
+            run_sync(host.rest())
+        return host.isTooLarge()
+    return ProgramSession(post, host.isDue, over)
 `;
 
 /** Says what the page is to know. */
@@ -42,14 +49,36 @@ const now = performance.now.bind(performance);
 
 /** @type {PyodideAPI} */
 let python;
-/** pycore/learn/session.py. @type {{ run: (order: string) => void }} */
-let session;
+/** Runs a program (pycore/learn/session.py). @type {(order: string) => Promise<void> | void} */
+let runSession;
 let reported = 0;
+/** Resolved when the last program has ended. */
+let ended = Promise.resolve();
+/** Resolved when a program may run. */
+let going = Promise.resolve();
+/** Ends a pause. */
+let resume = () => {};
 
 self.onmessage = ({ data }) => {
   if (data.type === "start") start(data);
-  else if (data.type === "run") run(data.order);
+  else if (data.type === "run") ended = ended.then(() => run(data.order));
+  else if (data.type === "pause") pause();
+  else if (data.type === "resume") resume();
 };
+
+function pause() {
+  going = new Promise((done) => {
+    resume = done;
+  });
+}
+
+/** A message to itself, behind those that are waiting. */
+const { port1: bell, port2: rope } = new MessageChannel();
+const turn = () =>
+  new Promise((done) => {
+    bell.onmessage = done;
+    rope.postMessage(null);
+  });
 
 /** What Python asks of this worker while a program runs. */
 const host = {
@@ -59,6 +88,10 @@ const host = {
     reported = now();
   },
   isDue: () => now() - reported > REPORT,
+  async rest() {
+    await turn();
+    await going;
+  },
   isTooLarge() {
     const isTooLarge = /** @type {any} */ (python)._module.HEAPU8.length > MOST_MEMORY;
     if (isTooLarge) say({ type: "tooLarge" });
@@ -66,11 +99,11 @@ const host = {
   },
 };
 
-/** @type {(order: string) => void} */
-function run(order) {
+/** @type {(order: string) => Promise<void>} */
+async function run(order) {
   reported = 0; // the first words are due at once
   try {
-    session.run(order);
+    await runSession(order);
   } catch (error) {
     fail(error);
   }
@@ -79,14 +112,15 @@ function run(order) {
 /** @type {(error: unknown) => void} */
 const fail = (error) => say({ type: "failed", reason: String(error).slice(0, 2000) });
 
-/** @type {(start: { files: Files, manifest: Manifest }) => Promise<void>} */
-async function start({ files, manifest }) {
+/** @type {(start: { files: Files, lock: object }) => Promise<void>} */
+async function start({ files, lock }) {
   try {
-    python = await pythonFrom(files, manifest);
+    python = await pythonFrom(files, lock);
     python.FS.writeFile("/edagari.whl", new Uint8Array(files["edagari.whl"] ?? new ArrayBuffer(0)));
     const globals = python.toPy({});
     python.runPython(SESSION, { globals });
-    session = globals.get("session")(host);
+    const { run } = globals.get("session")(host);
+    runSession = "Suspending" in WebAssembly ? run.callPromising.bind(run) : run;
     for (const name of TAKEN_AWAY) Reflect.deleteProperty(self, name);
     say({ type: "ready" });
   } catch (error) {
@@ -94,13 +128,11 @@ async function start({ files, manifest }) {
   }
 }
 
-/** @type {(files: Files, manifest: Manifest) => Promise<PyodideAPI>} */
-async function pythonFrom(files, manifest) {
+/** @type {(files: Files, lock: object) => Promise<PyodideAPI>} */
+async function pythonFrom(files, lock) {
   // Pyodide takes a worker with importScripts for one that cannot import modules.
   Object.defineProperty(self, "importScripts", { value: undefined });
   const { fetch } = self;
-  const { instantiateStreaming } = WebAssembly;
-  const image = await unzipped(files["snapshot.bin.gz"], manifest.snapshot.bytes);
   self.fetch = async (address) => {
     const name = String(address instanceof Request ? address.url : address)
       .split("/")
@@ -108,21 +140,14 @@ async function pythonFrom(files, manifest) {
     const type = name?.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
     return new Response(files[name ?? ""], { headers: { "content-type": type } });
   };
-  WebAssembly.instantiateStreaming = async (source, imports) => {
-    const result = await instantiateStreaming(source, imports);
-    const memory = /** @type {WebAssembly.Memory} */ (result.instance.exports.memory);
-    complete(image, new Uint32Array(memory.buffer, 0, manifest.snapshot.initial), manifest.snapshot.check);
-    return result;
-  };
   try {
     const { loadPyodide } = await imported(files["pyodide.mjs"]);
     const { default: createPyodideModule } = await imported(files["pyodide.asm.mjs"]);
     const made = await loadPyodide({
       indexURL: HOME,
-      lockFileContents: manifest.lock,
+      lockFileContents: lock,
       stdLibURL: `${HOME}python_stdlib.zip`,
       createPyodideModule,
-      _loadSnapshot: image,
     });
     // A look at JavaScript now and then is what lets WebKit end an endless loop of WebAssembly.
     made.setInterruptBuffer(
@@ -133,11 +158,9 @@ async function pythonFrom(files, manifest) {
         set 0(_) {},
       }),
     );
-    made.runPython("import random; random.seed()"); // a snapshot holds one seed, the same for everybody
     return made;
   } finally {
     self.fetch = fetch;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
@@ -149,12 +172,4 @@ async function imported(text) {
   } finally {
     URL.revokeObjectURL(address);
   }
-}
-
-/** @type {(zipped: ArrayBuffer | undefined, length: number) => Promise<Uint8Array>} */
-async function unzipped(zipped, length) {
-  const stream = new Response(zipped).body?.pipeThrough(new DecompressionStream("gzip"));
-  const image = new Uint8Array(await new Response(stream).arrayBuffer());
-  if (image.length !== length) throw new Error("the snapshot has another length");
-  return image;
 }

@@ -35,6 +35,23 @@ test("a second strategy stands beside the tree, if the puzzle has it", () => {
   assert.equal(other.faults.length, 1);
 });
 
+test("an exercise has a program, a text and what is to be reached", () => {
+  const { exercise, faults } = options({
+    view: "python",
+    code: "a = 1\nb = '枝'",
+    task: "Go.",
+    solutions: "8",
+    nodes: "90",
+  });
+  assert.deepEqual(exercise, { code: "a = 1\nb = '枝'", task: "Go.", solutions: 8, nodes: 90 });
+  assert.deepEqual(faults, []);
+  const none = { code: "", task: "", solutions: null, nodes: null };
+  assert.deepEqual(options({ view: "python" }).exercise, none);
+  const wrong = options({ code: "x".repeat(10_001), task: "y".repeat(2001), solutions: "all", nodes: "-1" });
+  assert.deepEqual([wrong.exercise, wrong.faults.length, wrong.barred], [none, 4, false]);
+  assert.equal(options({ code: "枝".repeat(10_000) }).exercise.code.length, 10_000);
+});
+
 test("a movement is given a position and moves", () => {
   const { draft, faults } = options({ puzzle: "game", start: "ab ab", moves: "4-2.0-4" });
   assert.deepEqual(

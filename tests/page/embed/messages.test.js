@@ -56,7 +56,7 @@ test("a field of the wrong kind, too large, missing or inherited refuses the who
   }
   assert.equal(readMessage(TO_FRAME, { edagari: 1, type: "seek" }), null);
   assert.equal(readMessage(TO_FRAME, Object.assign(Object.create({ at: 4 }), { edagari: 1, type: "seek" })), null);
-  assert.equal(readMessage(TO_FRAME, { edagari: 1, type: "show", address: "a".repeat(20001) }), null);
+  assert.equal(readMessage(TO_FRAME, { edagari: 1, type: "show", address: "a".repeat(100_001) }), null);
   const solution = { edagari: 1, type: "solution", number: 1, values: null, moves: null, states: null, text: "" };
   assert.ok(readMessage(FROM_FRAME, solution));
   for (const moves of [[[1]], [[1, 2, 3]], [[1, -2]], [[1, 512]], [7], "1-2"])

@@ -3,6 +3,6 @@
   const data = new DataTransfer();
   data.items.add(new File([text], name));
   for (const type of ["dragover", "drop"]) {
-    target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+    target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true, composed: true }));
   }
 };

@@ -1,7 +1,7 @@
 /**
  * Runs programs one after another in one sandbox; returns for each its output and how it ended. One with `stopAfter` is
- * stopped once it has printed that.
- * @type {(given: { address: string, programs: { source: string, steps?: boolean, board?: object, stopAfter?: string }[] }) => Promise<object[]>}
+ * stopped once it has printed that; one with `holdAfter` is then held until a program has run in another sandbox.
+ * @type {(given: { address: string, programs: { source: string, steps?: boolean, board?: object, stopAfter?: string, holdAfter?: string }[] }) => Promise<object[]>}
  */
 async ({ address, programs }) => {
   const { createSandbox } = await import(address);
@@ -15,11 +15,13 @@ async ({ address, programs }) => {
   const waiting = [...programs];
   let now = { output: "", reports: /** @type {string[]} */ ([]) };
   let isStopped = false;
+  let isHeld = false;
   let isRunning = false;
   const next = () => {
     const program = waiting[0];
     now = { output: "", reports: [] };
     isStopped = false;
+    isHeld = false;
     isRunning = program !== undefined;
     if (program) sandbox.run({ steps: false, board: null, ...program });
     else finish(undefined);
@@ -32,11 +34,25 @@ async ({ address, programs }) => {
   };
   const sandbox = createSandbox((/** @type {any} */ report) => {
     now.reports.push(report.type);
-    const { stopAfter } = waiting[0] ?? {};
+    const { stopAfter, holdAfter } = waiting[0] ?? {};
     if (report.type === "progress") now.output += report.output;
     if (stopAfter && now.output.includes(stopAfter) && !isStopped) {
       isStopped = true;
       sandbox.stop();
+    }
+    if (holdAfter && now.output.includes(holdAfter) && !isHeld) {
+      isHeld = true;
+      sandbox.pause();
+      const other = createSandbox((/** @type {any} */ said) => {
+        if (said.type === "ready") other.run({ steps: false, board: null, source: "1" });
+        if (said.type === "failed") {
+          done({ type: "failed", reason: `beside it: ${said.reason}` });
+          finish(undefined);
+        }
+        if (said.type !== "ended") return;
+        other.close();
+        sandbox.resume();
+      });
     }
     if (report.type === "failed") {
       done({ type: "failed", reason: report.reason });

@@ -18,6 +18,8 @@ import { both } from "../words/index.js";
  * @property {boolean} rested whether it let Python go for another frame
  * @property {((frame: Frame) => void) | null} next the action to take when Python is ready
  * @property {number | null} target the moment of the search that it is on its way to
+ * @property {boolean} isExercising whether its reader has opened the author's exercise
+ * @property {(() => void) | null} leaveExercise closes it, while it is open
  * @property {number | null} comeback the moment that it then shows, while it goes back to where it stood: until then
  *   the picture is held
  */
@@ -84,5 +86,7 @@ export const createFrame = (app, options) => ({
   rested: false,
   next: null,
   target: null,
+  isExercising: false,
+  leaveExercise: null,
   comeback: null,
 });

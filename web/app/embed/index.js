@@ -3,6 +3,7 @@
  * handover of Python, and the events and orders of the host. frame_state.js says what a frame is.
  */
 
+export { openExercise, PLACE, renewExercise } from "./exercise.js";
 export { createFrame, faultsOf, isBarred } from "./frame_state.js";
 export { listenToHost } from "./host_commands.js";
 export { postFaults, postState } from "./host_events.js";

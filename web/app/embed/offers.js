@@ -28,6 +28,7 @@ export const OFFERS = {
   map: { title: (w) => w.mapView, suits: (state) => !isPlacement(state), height: 55 },
   classes: { title: (w) => w.classesView, suits: isPlacement, height: 91 },
   watch: { title: (w) => w.watchView, suits: (state) => watchable(state) !== undefined, height: 58 },
+  python: { title: (w) => w.pythonView, suits: () => true, height: 73 },
 };
 
 /** In rem: the height of a frame that cannot grow, with these views in it; "" is none. @type {(names: string[]) => number} */

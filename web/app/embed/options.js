@@ -2,6 +2,7 @@
  * The options of a frame, set by the author of a page: a link of the workbench, and in addition
  *
  *     view=player+plan  step=40  givens=TEXT  lang=ja  theme=dark  controls=none  height=fixed  autoplay
+ *     code=TEXT  task=TEXT  solutions=8  nodes=1000
  *
  * All of it is untrusted data.
  */
@@ -25,16 +26,23 @@ export const VIEW_NAMES = /** @type {const} */ ([
   "map",
   "classes",
   "watch",
+  "python",
 ]);
 
 /** @typedef {(typeof VIEW_NAMES)[number]} ViewName */
 
 const MOST_VIEWS = 2;
 const LONGEST_TEXT = 2000;
-const LAST_STEP = 1e9;
+const LONGEST_CODE = 10_000;
+const LONGEST_ADDRESS = 100_000;
 /** The most characters of a wrong word that are quoted to its author. */
 const LONGEST_WORD = 40;
 
+/**
+ * For the view "python": a program to begin with, what is to be done, and what a program must reach to have done it:
+ * so many solutions (null for no check), with that many nodes at most (null for any number).
+ * @typedef {{ code: string, task: string, solutions: number | null, nodes: number | null }} AuthorsExercise
+ */
 /**
  * @typedef {object} FrameOptions
  * @property {CatalogPuzzle} puzzle
@@ -44,6 +52,7 @@ const LONGEST_WORD = 40;
  * @property {number | null} step the moment to go to
  * @property {Bookmark[]} bookmarks
  * @property {string} beside the strategy whose tree stands beside; "" for none
+ * @property {AuthorsExercise} exercise
  * @property {Lang} lang
  * @property {State["theme"]} theme
  * @property {boolean} bare without buttons
@@ -55,7 +64,7 @@ const LONGEST_WORD = 40;
 
 /** `browsers` is the default language. @type {(catalog: Catalog, address: string, browsers: Lang) => FrameOptions} */
 export function readOptions(catalog, address, browsers) {
-  const parts = new URLSearchParams(address.slice(0, 20000).replace(/^#/, ""));
+  const parts = new URLSearchParams(address.slice(0, LONGEST_ADDRESS).replace(/^#/, ""));
   /** @type {Text[]} */
   const faults = [];
   const refuse = (/** @type {string} */ name, /** @type {string} */ value) =>
@@ -80,9 +89,26 @@ export function readOptions(catalog, address, browsers) {
     if (name && (views.size < MOST_VIEWS || views.has(name))) views.add(name);
     else refuse("view", word);
   }
-  const step = take("step");
-  const stepRead = /^\d{1,9}$/.test(step ?? "") ? Math.min(Number(step), LAST_STEP) : null;
-  if (step !== null && stepRead === null) refuse("step", step);
+  /** A number from 0. @type {(name: string) => number | null} */
+  const number = (name) => {
+    const value = take(name);
+    if (value === null) return null;
+    if (/^\d{1,9}$/.test(value)) return Number(value);
+    refuse(name, value);
+    return null;
+  };
+  /** A text that is not too long. @type {(name: string, longest: number) => string} */
+  const written = (name, longest) => {
+    const value = take(name) ?? "";
+    if (value.length <= longest) return value;
+    refuse(name, value);
+    return "";
+  };
+  const step = number("step");
+  const exercise = {
+    ...{ code: written("code", LONGEST_CODE), task: written("task", LONGEST_TEXT) },
+    ...{ solutions: number("solutions"), nodes: number("nodes") },
+  };
   const second = take("beside");
   const givens = take("givens") ?? "";
   if (givens.length > LONGEST_TEXT) refuse("givens", givens);
@@ -104,7 +130,8 @@ export function readOptions(catalog, address, browsers) {
     draft,
     givens: givens.length <= LONGEST_TEXT ? givens : "",
     views: views.size > 0 ? [...views] : ["board"],
-    step: stepRead,
+    step,
+    exercise,
     bookmarks: link?.bookmarks ?? [],
     beside,
     lang: lang ?? browsers,

@@ -35,7 +35,13 @@ export async function openWorkshop(app, save, packed) {
     state.race.own = { key: JSON.stringify(task), lap };
     app.draw();
   };
-  await python.openWorkshop({ lang, task, title: puzzle.title, kind: puzzle.kind, show, save, ran, program });
+  const found = program === null ? null : { source: program, from: /** @type {const} */ ("link"), by: "" };
+  const shelf = {
+    kept: () => python.keptProgram(puzzle.name),
+    keep: (/** @type {string} */ source) => python.keepProgram(puzzle.name, source),
+  };
+  const { title, kind } = puzzle;
+  await python.openWorkshop({ lang, task, title, kind, show, save, ran, found, shelf, set: null }, python.overPage);
 }
 
 /** @type {(one: Record<string, string>, other: Record<string, string>) => boolean} */

@@ -10,7 +10,7 @@
 
 /** @type {(exercise: Exercise, record: ProgramRecord) => Standing} */
 export function standingOf({ solutions, nodes }, { ended, counts }) {
-  if (!ended) return "open";
+  if (!ended || solutions === null) return "open";
   if (ended.trouble || ended.stopped) return "failed";
   if (counts.solutions !== solutions) return "solutions";
   return counts.nodes <= nodes ? "solved" : "nodes";

@@ -6,20 +6,19 @@
 const PYTHON = new URL("../../python/", import.meta.url).href;
 const WORKER = new URL("../../sandbox/worker.js", import.meta.url).href;
 
-/** @typedef {{ worker: string, files: Files, manifest: Manifest }} Equipment */
+/** @typedef {{ worker: string, files: Files, lock: object }} Equipment */
 
 /** Rejects if a file is not there. @type {() => Promise<Equipment>} */
 export async function fetchEquipment() {
   const [response, worker] = await Promise.all([whole(`${PYTHON}start.json`), whole(WORKER)]);
   /** @type {Manifest} */
   const manifest = await response.json();
-  const { runtime, memory, plain, snapshot, files } = manifest;
+  const { runtime, plain, lock, files } = manifest;
   /** @type {Record<string, string>} */
   const addresses = {
     "pyodide.mjs": `${runtime}pyodide.mjs`,
     "pyodide.asm.mjs": `${runtime}pyodide.asm.mjs`,
     "pyodide.asm.wasm": `${runtime}pyodide.asm.wasm`,
-    "snapshot.bin.gz": memory + snapshot.file,
     "python_stdlib.zip": `${plain}python_stdlib.zip`,
     "edagari.whl": plain + wheelIn(files.plain),
   };
@@ -27,7 +26,7 @@ export async function fetchEquipment() {
     const file = await whole(PYTHON + address);
     return /** @type {const} */ ([name, await file.arrayBuffer()]);
   });
-  return { worker: await worker.text(), files: Object.fromEntries(await Promise.all(fetched)), manifest };
+  return { worker: await worker.text(), files: Object.fromEntries(await Promise.all(fetched)), lock };
 }
 
 /** Where a notebook can install the package from: this site. @type {() => Promise<string>} */

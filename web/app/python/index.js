@@ -4,5 +4,7 @@
  */
 
 export { unpacked } from "./carry.js";
+export { overPage, within } from "./places.js";
 export { createSandbox } from "./sandbox.js";
+export { keepProgram, keptProgram } from "./starts.js";
 export { openWorkshop } from "./workshop.js";

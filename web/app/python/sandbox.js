@@ -1,7 +1,9 @@
 /**
  * The frame in which people's programs run, as the page sees it (docs/security.md).
  *
- * stage   "starting" until Python is there, "ready", "running"; "failed" if it cannot be started
+ * stage   "starting" until Python is there, "ready", "running", "paused"; "failed" if it cannot be started
+ * held    what has come during a pause: it is heard when the program goes on, so the picture stays. It counts as unread,
+ *         so a program that runs on meanwhile, because the browser cannot hold it, is ended when it says too much
  */
 
 import { fetchEquipment } from "./files.js";
@@ -10,11 +12,13 @@ import { readReport } from "./messages.js";
 /** @import { Command } from "../../sandbox/messages.js" */
 /** @import { Report } from "./messages.js" */
 
-/** @typedef {"starting" | "ready" | "running" | "failed"} Stage */
+/** @typedef {"starting" | "ready" | "running" | "paused" | "failed"} Stage */
 /**
  * @typedef {object} Sandbox
  * @property {Stage} stage
  * @property {(order: object) => void} run
+ * @property {() => void} pause
+ * @property {() => void} resume
  * @property {() => void} stop ends the program, wherever it is; another Python is started
  * @property {() => void} close
  */
@@ -23,16 +27,24 @@ const PAGE = new URL("../../python.html", import.meta.url).href;
 /** Milliseconds that a start may take. */
 const PATIENCE = 90_000;
 
-/** `hear` is called with each report, after the stage has changed. @type {(hear: (report: Report) => void) => Sandbox} */
+/** Whether a program can be held in the middle: Python has to wait there, on a stack of its own (JSPI). */
+export const CAN_HOLD = "Suspending" in WebAssembly;
+
+/** `hear` is called with each report and the time of its arrival, after the stage has changed. @type {(hear: (report: Report, at: number) => void) => Sandbox} */
 export function createSandbox(hear) {
   const frame = document.createElement("iframe");
   const { port1: port, port2: theirs } = new MessageChannel();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let watchdog;
+  /** @type {MessageEvent[]} */
+  let held = [];
+  /** Whether the worker is being ended: what it still says is not heard. */
+  let isEnding = false;
   /** @type {(command: Command) => void} */
   const tell = (command) => port.postMessage(command);
   const restart = () => {
     begin();
+    isEnding = true;
     tell({ type: "restart" });
   };
 
@@ -42,6 +54,15 @@ export function createSandbox(hear) {
     run(order) {
       sandbox.stage = "running";
       tell({ type: "run", order: JSON.stringify(order) });
+    },
+    pause() {
+      sandbox.stage = "paused";
+      tell({ type: "pause" });
+    },
+    resume() {
+      sandbox.stage = "running";
+      tell({ type: "resume" });
+      for (const event of held.splice(0)) read(event);
     },
     stop: restart,
     close() {
@@ -55,7 +76,7 @@ export function createSandbox(hear) {
   function fail(reason) {
     sandbox.stage = "failed";
     sandbox.close();
-    hear({ type: "failed", reason });
+    hear({ type: "failed", reason }, performance.now());
   }
 
   const wait = () => {
@@ -78,22 +99,30 @@ export function createSandbox(hear) {
   };
 
   function begin() {
+    held = [];
     sandbox.stage = "starting";
     wait();
   }
 
-  port.onmessage = ({ data }) => {
+  port.onmessage = (event) => {
+    if (sandbox.stage === "paused") held.push(event);
+    else read(event);
+  };
+
+  /** @type {(event: MessageEvent) => void} */
+  function read({ data, timeStamp }) {
     tell({ type: "read", count: 1 });
     const report = readReport(data);
-    if (!report) return;
+    if (report?.type === "restarted") isEnding = false;
+    if (!report || isEnding) return;
     if (report.type === "failed") {
       if (sandbox.stage === "starting") fail(report.reason);
       else restart();
       return;
     }
     ACTS[report.type]?.();
-    hear(report);
-  };
+    hear(report, timeStamp);
+  }
 
   frame.hidden = true;
   frame.src = PAGE;

@@ -6,9 +6,9 @@ import { placed } from "../storage/storage_key.js";
 
 /** @typedef {{ name: string, title: Text, puzzle: string | null, source: string }} Start */
 /**
- * What is to be reached: so many `solutions` with that many `nodes` at most; `hints` from the weakest to the strongest;
+ * What is to be reached: so many `solutions` (null if nothing is judged) with that many `nodes` at most; `hints` from the weakest to the strongest;
  * `answer` is the name of a start.
- * @typedef {{ name: string, puzzle: string, title: Text, task: Text, hints: Text[], begin: string, answer: string, solutions: number, nodes: number }} Exercise
+ * @typedef {{ name: string, puzzle: string, title: Text, task: Text, hints: Text[], begin: string, answer: string, solutions: number | null, nodes: number }} Exercise
  */
 /** @typedef {{ starts: Start[], exercises: Exercise[] }} Course */
 

@@ -6,7 +6,9 @@ import { icon } from "../dom/icons.js";
 import { count } from "../words/index.js";
 import { callsAt } from "./call_stack.js";
 import { boardOf, endOf, lineOf } from "./record.js";
+import { CAN_HOLD } from "./sandbox.js";
 import { task } from "./view_exercise.js";
+import { fileChoice, fileList } from "./view_files.js";
 import { wordsOf } from "./words.js";
 
 /** @import { Text } from "../../worker/protocol.js" */
@@ -18,17 +20,17 @@ import { wordsOf } from "./words.js";
 
 /** @type {(workshop: Workshop, act: Actions) => unknown} */
 export function view(workshop, act) {
-  const { lang, title } = workshop;
+  const { lang, title, origin, set } = workshop;
   const w = wordsOf(lang);
   return html`
     <header class="workshop-head">
       <h2 id="workshop-title">${w.title} <small>${title[lang]}</small></h2>
-      <button class="round close" aria-label=${w.close} @click=${act.close}>${icon("clear")}</button>
+      ${set ? nothing : html`<button class="round close" aria-label=${w.close} @click=${act.close}>${icon("clear")}</button>`}
     </header>
     <div class="workshop-body program">
       <section class="workshop-code" aria-label=${w.editor}>
-        ${workshop.foreign ? html`<p class="note foreign" role="note">${w.foreign}</p>` : nothing}
-        ${choice(workshop, act, w)} ${workshop.exercise ? task(workshop, workshop.exercise, act) : nothing}
+        ${origin ? html`<p class="note foreign" role="note">${w.foreign[origin.from](origin.by)}</p>` : nothing}
+        ${set ? nothing : html`${choice(workshop, act, w)} ${fileList(workshop, act, w)}`} ${workshop.exercise ? task(workshop, workshop.exercise, act) : nothing}
         <div class="editor"></div>
         <p class="note hint">${w.editorHint}</p>
         ${orders(workshop, act, w)}
@@ -44,44 +46,61 @@ function choice({ starts, exercises, chosen, kept, lang }, act, w) {
   const take = (/** @type {Event} */ event) => act.choose(/** @type {HTMLSelectElement} */ (event.target).value);
   const options = (/** @type {{ name: string, title: Text }[]} */ each) =>
     each.map(({ name, title }) => html`<option value=${name} .selected=${chosen === name}>${title[lang]}</option>`);
-  return html`<label class="start">
-    <span>${w.start}</span>
-    <select @change=${take}>
+  return html`<div class="start">
+    <label for="start-with">${w.start}</label>
+    <select id="start-with" @change=${take}>
       ${kept ? html`<option value="" .selected=${chosen === ""}>${w.kept}</option>` : nothing}
       <optgroup label=${w.programs}>${options(starts)}</optgroup>
       ${exercises.length > 0 ? html`<optgroup label=${w.exercises}>${options(exercises)}</optgroup>` : nothing}
     </select>
-  </label>`;
+    ${fileChoice(act, w)}
+  </div>`;
 }
 
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
 function orders(workshop, act, w) {
   const { sandbox } = workshop;
-  const isRunning = sandbox.stage === "running";
+  const isPaused = sandbox.stage === "paused";
+  const isRunning = isPaused || sandbox.stage === "running";
   const isReady = sandbox.stage === "ready";
   return html`<div class="commands">
     <button class="main" ?disabled=${!isReady} @click=${() => act.run(false)}>${icon("play")}<span>${w.run}</span></button>
     <button ?disabled=${!isReady} @click=${() => act.run(true)}>${icon("step")}<span>${w.step}</span></button>
+    <button ?disabled=${!isRunning} @click=${act.pause}>
+      ${icon(isPaused ? "play" : "hold")}<span>${isPaused ? w.resume : w.pause}</span>
+    </button>
     <button ?disabled=${!isRunning} @click=${act.stop}>${icon("stop")}<span>${w.stop}</span></button>
     ${status(workshop, act, w)}
-    <span class="carry">
-      <button class="tool" @click=${act.save}>${icon("save")}<span>${w.save}</span></button>
-      <button class="tool" @click=${act.saveNotebook}>${icon("save")}<span>${w.notebook}</span></button>
-      <button class="tool" @click=${act.copyLink}>${icon("link")}<span>${workshop.copied ? w.copied : w.link}</span></button>
-    </span>
+    ${workshop.save ? carry(workshop.copied, act, w) : nothing}
   </div>`;
 }
 
+/** @type {(isCopied: boolean, act: Actions, w: Words) => unknown} */
+const carry = (isCopied, act, w) => html`<span class="carry">
+  <button class="tool" @click=${act.save}>${icon("save")}<span>${w.save}</span></button>
+  <button class="tool" @click=${act.saveNotebook}>${icon("save")}<span>${w.notebook}</span></button>
+  <button class="tool" @click=${act.copyLink}>${icon("link")}<span>${isCopied ? w.copied : w.link}</span></button>
+</span>`;
+
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
-function status({ sandbox, record, said, failure }, act, w) {
+function status(workshop, act, w) {
+  const { sandbox, failure } = workshop;
   if (sandbox.stage === "failed") {
     return html`<p class="status bad" role="alert">
       ${w.failed} ${failure} <button @click=${act.startAgain}>${w.tryAgain}</button>
     </p>`;
   }
   const { stage } = sandbox;
-  const words = said ? w[said] : stage === "ready" ? (record.ended ? w.done : w.ready) : w[stage];
-  return html`<p class=${classMap({ status: true, busy: stage !== "ready" })} role="status">${words}</p>`;
+  const isBusy = stage === "starting" || stage === "running";
+  return html`<p class=${classMap({ status: true, busy: isBusy })} role="status">${progress(workshop, w)}</p>`;
+}
+
+/** @type {(workshop: Workshop, w: Words) => string} */
+function progress({ sandbox: { stage }, record, said }, w) {
+  if (said) return w[said];
+  if (stage === "ready" && record.ended) return w.done;
+  if (stage === "paused" && !CAN_HOLD) return w.frozen;
+  return w[stage];
 }
 
 /** What went wrong, at its line, in a sentence and as Python says it. @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */

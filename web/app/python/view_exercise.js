@@ -13,7 +13,7 @@ export function task({ lang, record, starts }, exercise, act) {
   const w = wordsOf(lang);
   const answer = starts.find(({ name }) => name === exercise.answer);
   return html`<section class="task" aria-label=${exercise.title[lang]}>
-    <p>${exercise.task[lang]}</p>
+    ${exercise.task[lang] ? html`<p>${exercise.task[lang]}</p>` : nothing}
     ${judgement(exercise, record, lang)}
     ${exercise.hints.map((hint, at) => html`<details><summary>${w.hint(at + 1)}</summary><p>${hint[lang]}</p></details>`)}
     ${
@@ -37,7 +37,7 @@ function judgement(exercise, record, lang) {
     open: null,
     solved: w.solved,
     failed: w.failedTask,
-    solutions: w.solutionsTask(number(counts.solutions), number(exercise.solutions)),
+    solutions: w.solutionsTask(number(counts.solutions), number(exercise.solutions ?? 0)),
     nodes: w.nodesTask(number(counts.nodes), number(exercise.nodes)),
   };
   const standing = standingOf(exercise, record);

@@ -12,6 +12,12 @@ const EN = {
   hint: (/** @type {number} */ number) => `Hint ${number}`,
   answer: "A model answer",
   openAnswer: "Put it into the editor",
+  files: "Open files",
+  filesHint: "One or more files .py or .ipynb, as of a class; they can also be dropped here",
+  fileList: "Files",
+  unreadable: "holds no program that can be read",
+  verdicts: { solved: "passed", failed: "did not come to its end", solutions: "not passed", nodes: "not passed" },
+  figures: (/** @type {string} */ solutions, /** @type {string} */ nodes) => `solutions ${solutions}, nodes ${nodes}`,
   solved: "Solved.",
   failedTask: "Not yet: the program did not come to its end.",
   solutionsTask: (/** @type {string} */ found, /** @type {string} */ wanted) =>
@@ -22,6 +28,8 @@ const EN = {
   editorHint: "Esc, then Tab leaves the editor.",
   run: "Run",
   step: "Step by line",
+  pause: "Pause",
+  resume: "Resume",
   stop: "Stop",
   save: "Save as .py",
   notebook: "Save as notebook",
@@ -32,6 +40,8 @@ const EN = {
   tryAgain: "Try again",
   ready: "Ready",
   running: "Running…",
+  paused: "Paused",
+  frozen: "The display is paused. This browser cannot pause the program itself: it runs on.",
   done: "Done",
   stopped: "Stopped; what it had shown is kept.",
   tooLarge: "Ended, because it took more than 1 GiB of memory.",
@@ -61,8 +71,14 @@ const EN = {
   fullSteps: "The first 50,000 lines are recorded; the program ran on without.",
   fullEvents: "The first 2,000,000 events are recorded; the others are only counted.",
   fullOutput: "No more than 200,000 characters of output are shown.",
-  foreign:
-    "This program came with a link. Read it before you run it. It can reach neither the network nor anything stored here.",
+  foreign: {
+    link: () =>
+      "This program came with a link. Read it before you run it. It can reach neither the network nor anything stored here.",
+    file: (/** @type {string} */ by) =>
+      `This program comes from the file ${by}. Read it before you run it. It can reach neither the network nor anything stored here.`,
+    page: (/** @type {string} */ by) =>
+      `This program comes from the page around it${by && ` (${by})`}. Read it before you run it. It can reach neither the network nor anything stored here.`,
+  },
 };
 
 /** @type {typeof EN} */
@@ -76,6 +92,12 @@ const JA = {
   hint: (number) => `ヒント ${number}`,
   answer: "解答例",
   openAnswer: "エディターに入れる",
+  files: "ファイルを開く",
+  filesHint: ".py や .ipynb のファイルを、クラス全員分まとめて開けます（ここにドロップしても開けます）",
+  fileList: "ファイル",
+  unreadable: "読めるプログラムがありません",
+  verdicts: { solved: "合格", failed: "最後まで進まず", solutions: "不合格", nodes: "不合格" },
+  figures: (solutions, nodes) => `解 ${solutions}、ノード ${nodes}`,
   solved: "正解です。",
   failedTask: "まだです。プログラムが最後まで進みませんでした。",
   solutionsTask: (found, wanted) => `まだです。報告された解は ${found} 個で、求める数は ${wanted} 個です。`,
@@ -84,6 +106,8 @@ const JA = {
   editorHint: "Esc を押してから Tab で、エディターの外へ移れます。",
   run: "実行",
   step: "1 行ずつ",
+  pause: "一時停止",
+  resume: "再開",
   stop: "停止",
   save: ".py で保存",
   notebook: "ノートブックで保存",
@@ -94,6 +118,8 @@ const JA = {
   tryAgain: "もう一度",
   ready: "準備完了",
   running: "実行中…",
+  paused: "一時停止中",
+  frozen: "表示だけを止めています。このブラウザーではプログラム自体は一時停止できず、実行は続いています。",
   done: "終了",
   stopped: "停止しました。それまでの表示は残っています。",
   tooLarge: "メモリが 1 GiB を超えたため、終了しました。",
@@ -115,7 +141,7 @@ const JA = {
   toStart: "最初へ",
   back: "1 つ戻る",
   play: "再生",
-  hold: "一時停止",
+  hold: "再生を止める",
   forward: "1 つ進む",
   toEnd: "最後へ",
   byLine: "行ごと",
@@ -123,8 +149,14 @@ const JA = {
   fullSteps: "記録したのは最初の 50,000 行までです。その先も実行は続きました。",
   fullEvents: "記録したのは最初の 2,000,000 手までです。その先は数だけ数えました。",
   fullOutput: "出力は 200,000 文字まで表示します。",
-  foreign:
-    "リンクで届いたプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。",
+  foreign: {
+    link: () =>
+      "リンクで届いたプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。",
+    file: (by) =>
+      `ファイル ${by} のプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。`,
+    page: (by) =>
+      `掲載しているページ${by && `（${by}）`}のプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。`,
+  },
 };
 
 /** @typedef {typeof EN} Words */

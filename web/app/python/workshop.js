@@ -1,23 +1,27 @@
 /**
- * The workshop: a person's own program for a puzzle, written, run and stepped through. It lies over the page like a
- * dialogue, and has an entry in the history, so that Back closes it.
+ * The workshop: a person's own program for a puzzle, written, run and stepped through. places.js says where it is.
  */
 
 import { render } from "../dom/html.js";
 import { notebookOf, packed } from "./carry.js";
+import { readFiles, resultOf, takeDrops } from "./class_files.js";
 import { createEditor } from "./editor.js";
 import { wheelAddress } from "./files.js";
+import { createPlaying } from "./playing.js";
 import { addProgress, createRecord, endOf, furnish, goTo, lineOf, open, setPace } from "./record.js";
-import { createSandbox } from "./sandbox.js";
-import { courseFor, keepProgram, keptProgram } from "./starts.js";
+import { CAN_HOLD, createSandbox } from "./sandbox.js";
+import { courseFor } from "./starts.js";
+import { withStyles } from "./styles.js";
 import { view } from "./view.js";
 import { wordsOf } from "./words.js";
 
 /** @import { Shown, Task, Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
+/** @import { ClassFile } from "./class_files.js" */
 /** @import { Editor } from "./editor.js" */
 /** @import { Report } from "./messages.js" */
 /** @import { Pace, ProgramRecord } from "./record.js" */
+/** @import { Placing } from "./places.js" */
 /** @import { Sandbox } from "./sandbox.js" */
 /** @import { Exercise, Start } from "./starts.js" */
 
@@ -29,25 +33,33 @@ import { wordsOf } from "./words.js";
  * @property {Text} title of the puzzle
  * @property {"placement" | "movement"} kind
  * @property {(puzzle: string, options: Record<string, string>) => Promise<Shown | null>} show asks the page's own Python for a drawing
- * @property {(name: string, file: Blob) => void} save
+ * @property {((name: string, file: Blob) => void) | null} save null where a program cannot be carried away
  * @property {(ran: Ran) => void} ran hears of a program that came to its end, at full speed
- * @property {string | null} program from a link
+ * @property {Found | null} found a program from elsewhere
+ * @property {Shelf} shelf
+ * @property {Exercise | null} set the only exercise, where the page sets one
  */
+/** Where a program comes from: `by` names the place or the file, where a name is known. @typedef {{ from: "link" | "page" | "file", by: string }} Origin */
+/** @typedef {Origin & { source: string }} Found */
+/** Keeps the program that was written last. @typedef {{ kept: () => string | null, keep: (source: string) => void }} Shelf */
 /**
  * What a program took: the puzzle and the givens that it opened, and its figures.
  * @typedef {{ shown: Shown, givens: Record<string, string>, nodes: number, cuts: number, solutions: number, seconds: number }} Ran
  */
 /**
  * @typedef {Subject & {
- *   starts: Start[], exercises: Exercise[], exercise: Exercise | null, chosen: string, kept: boolean, foreign: boolean, sandbox: Sandbox, record: ProgramRecord,
+ *   starts: Start[], exercises: Exercise[], exercise: Exercise | null, chosen: string, kept: boolean, origin: Origin | null, files: ClassFile[], file: ClassFile | null, sandbox: Sandbox, record: ProgramRecord,
  *   playing: boolean, copied: boolean, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
  */
 /**
  * @typedef {object} Actions
  * @property {() => void} close
  * @property {(name: string) => void} choose a start or an exercise; "" is what was there before
+ * @property {(files: Iterable<File>) => void} openFiles lists them, and opens the first that can be read
+ * @property {(file: ClassFile) => void} openFile puts its program into the editor; it runs when asked
  * @property {(source: string) => void} write puts a program into the editor
  * @property {(byLine: boolean) => void} run
+ * @property {() => void} pause holds the program, or lets it go on
  * @property {() => void} stop
  * @property {() => void} save
  * @property {() => void} saveNotebook
@@ -59,21 +71,14 @@ import { wordsOf } from "./words.js";
  * @property {(pace: Pace) => void} setPace
  */
 
-const STYLES = new URL("../../styles/python/workshop.css", import.meta.url).href;
-/** How long playing takes from start to end, in seconds, at most; and the steps a second, at least. */
-const PLAYING = { seconds: 60, least: 4 };
-
-/** Opens the workshop; resolves when it is closed. @type {(subject: Subject) => Promise<void>} */
-export async function openWorkshop(subject) {
-  const { lang, task, kind } = subject;
+/** Opens the workshop in its place; resolves when it is closed. @type {(subject: Subject, placing: Placing) => Promise<void>} */
+export async function openWorkshop(subject, placing) {
+  const { lang, task, kind, found, shelf } = subject;
   const [{ starts, exercises }] = await Promise.all([courseFor(task.puzzle, kind), withStyles()]);
-  const mine = keptProgram(task.puzzle);
-  const foreign = subject.program !== null;
-  const first = subject.program ?? mine ?? starts[0]?.source ?? "";
+  const before = found?.source ?? shelf.kept();
+  const first = before ?? starts[0]?.source ?? "";
   const room = document.createElement("section");
   room.className = "workshop";
-  room.setAttribute("role", "dialog");
-  room.setAttribute("aria-modal", "true");
   room.setAttribute("aria-labelledby", "workshop-title");
 
   /** @type {Editor} */
@@ -81,8 +86,10 @@ export async function openWorkshop(subject) {
   let isDue = false;
   /** When the program was started. */
   let began = 0;
-  /** The time of the last frame of playing. */
-  let played = 0;
+  /** When it was paused, and for how many milliseconds it has been held in all. */
+  let pausedAt = 0;
+  let heldFor = 0;
+  const playing = createPlaying();
 
   /** @type {Workshop} */
   const workshop = {
@@ -90,10 +97,12 @@ export async function openWorkshop(subject) {
     ...{
       starts,
       exercises,
-      exercise: null,
-      foreign,
-      kept: mine !== null || foreign,
-      chosen: mine !== null || foreign ? "" : (starts[0]?.name ?? ""),
+      exercise: subject.set,
+      kept: before !== null,
+      chosen: before !== null ? "" : (starts[0]?.name ?? ""),
+      origin: found,
+      files: [],
+      file: null,
     },
     ...{ record: createRecord("event"), playing: false, copied: false, said: null, failure: "" },
     sandbox: createSandbox(hear),
@@ -105,22 +114,27 @@ export async function openWorkshop(subject) {
     requestAnimationFrame((now) => {
       isDue = false;
       if (!room.isConnected) return;
-      if (workshop.playing) playOn(now);
+      if (workshop.playing) workshop.playing = playing.goOn(workshop.record, now);
       render(view(workshop, act), room);
       markLine();
+      if (workshop.playing) draw();
     });
   };
 
-  /** @type {(report: Report) => void} */
-  function hear(report) {
+  /** @type {(report: Report, at: number) => void} */
+  function hear(report, at) {
     const { record } = workshop;
     if (report.type === "opened") opened(record, report);
     else if (report.type === "progress") addProgress(record, report);
     else if (report.type === "ended") {
-      Object.assign(record, { ended: report, seconds: (performance.now() - began) / 1000 });
+      Object.assign(record, { ended: report, seconds: (at - began - heldFor) / 1000 });
       pass(record);
+      note();
     } else if (report.type === "failed") workshop.failure = report.reason;
-    else if (report.type === "tooLarge" || report.type === "flooded") workshop.said = report.type;
+    else if (report.type === "tooLarge" || report.type === "flooded") {
+      workshop.said = report.type;
+      note();
+    }
     draw();
   }
 
@@ -133,40 +147,85 @@ export async function openWorkshop(subject) {
     draw();
   }
 
-  /** Tells the page of a run at full speed, once it is over and its board is known. @type {(record: ProgramRecord) => void} */
+  /** Tells the page of a person's own run at full speed, once it is over and its board is known. @type {(record: ProgramRecord) => void} */
   function pass({ shown, opened, ended, counts, steps, seconds }) {
-    if (!ended || ended.trouble || ended.stopped || steps.length > 0 || !shown || !opened) return;
+    if (workshop.file || !ended || ended.trouble || ended.stopped || steps.length > 0 || !shown || !opened) return;
     const { nodes, cuts, solutions } = counts;
     subject.ran({ shown, givens: opened.givens, nodes, cuts, solutions, seconds });
   }
 
+  /** Another program, of which nothing has been shown. @type {(source: string) => void} */
+  function replace(source) {
+    Object.assign(workshop, { record: createRecord("event"), playing: false, said: null });
+    editor.setText(source);
+    draw();
+  }
+
+  /** Notes what became of a program beside the name of its file. */
+  function note() {
+    if (workshop.file) workshop.file.result = resultOf(workshop.exercise, workshop.record);
+  }
+
+  /** Keeps what is written: with its file, or as the program that a person left off with. */
+  function keep() {
+    if (workshop.file) workshop.file.source = editor.text();
+    else shelf.keep(editor.text());
+  }
+
   /** @type {Actions} */
   const act = {
-    close: () => (history.state?.workshop ? history.back() : leave()),
+    close: () => place.close(),
     choose(name) {
       const exercise = exercises.find((each) => each.name === name) ?? null;
       const start = starts.find((each) => each.name === name);
-      const source = name === "" ? (subject.program ?? mine) : (exercise?.begin ?? start?.source);
-      if (source !== undefined && source !== null) editor.setText(source);
-      Object.assign(workshop, { chosen: name, exercise, record: createRecord("event") });
+      const source = name === "" ? before : (exercise?.begin ?? start?.source);
+      Object.assign(workshop, { chosen: name, exercise, origin: name === "" ? found : null, file: null });
+      replace(source ?? editor.text());
+    },
+    async openFiles(list) {
+      workshop.files = await readFiles(list);
+      const first = workshop.files.find(({ source }) => source !== null);
+      if (first) act.openFile(first);
       draw();
+    },
+    openFile(file) {
+      Object.assign(workshop, { file, origin: { from: "file", by: file.name } });
+      replace(file.source ?? "");
+      if (["ready", "running", "paused"].includes(workshop.sandbox.stage)) workshop.sandbox.stop(); // nothing of another file's is left
     },
     write: (source) => editor.setText(source),
     run(byLine) {
       Object.assign(workshop, { record: createRecord(byLine ? "line" : "event"), playing: false, said: null });
       began = performance.now();
+      heldFor = 0;
       workshop.sandbox.run({ source: editor.text(), steps: byLine, board: task });
+      draw();
+    },
+    pause() {
+      const { sandbox } = workshop;
+      const now = performance.now();
+      if (sandbox.stage === "running") {
+        pausedAt = now;
+        sandbox.pause();
+      } else {
+        sandbox.resume(); // what it hears now came before
+        if (CAN_HOLD) heldFor += now - pausedAt;
+      }
       draw();
     },
     stop() {
       workshop.said = "stopped";
+      note();
       workshop.sandbox.stop();
       draw();
     },
-    save: () => subject.save(`${task.puzzle}.py`, new Blob([editor.text()], { type: "text/x-python" })),
+    save: () => subject.save?.(`${task.puzzle}.py`, new Blob([editor.text()], { type: "text/x-python" })),
     async saveNotebook() {
       const notebook = notebookOf(editor.text(), subject.title[lang], await wheelAddress());
-      subject.save(`${task.puzzle}.ipynb`, new Blob([JSON.stringify(notebook, null, 1)], { type: "application/json" }));
+      subject.save?.(
+        `${task.puzzle}.ipynb`,
+        new Blob([JSON.stringify(notebook, null, 1)], { type: "application/json" }),
+      );
     },
     async copyLink() {
       const address = new URL(location.href);
@@ -192,8 +251,7 @@ export async function openWorkshop(subject) {
     play() {
       const { record } = workshop;
       workshop.playing = !workshop.playing;
-      if (workshop.playing && record.at >= endOf(record)) goTo(record, 0);
-      played = performance.now();
+      if (workshop.playing) playing.begin(record);
       draw();
     },
     setPace(pace) {
@@ -201,21 +259,6 @@ export async function openWorkshop(subject) {
       draw();
     },
   };
-
-  let part = 0;
-  /** @type {(now: number) => void} */
-  function playOn(now) {
-    const { record } = workshop;
-    const end = endOf(record);
-    part += ((now - played) / 1000) * Math.max(PLAYING.least, end / PLAYING.seconds);
-    played = now;
-    if (part >= 1) {
-      goTo(record, record.at + Math.floor(part));
-      part %= 1;
-    }
-    workshop.playing = record.at < end;
-    if (workshop.playing) queueMicrotask(draw);
-  }
 
   let markedLine = /** @type {string} */ ("");
   function markLine() {
@@ -229,48 +272,22 @@ export async function openWorkshop(subject) {
     editor.mark(line, mark);
   }
 
-  const page = document.getElementById("page");
-  const before = document.activeElement;
   /** @type {() => void} */
   let left = () => {};
   function leave() {
-    removeEventListener("popstate", leaveWithHistory);
     workshop.sandbox.close();
     editor.close();
-    room.remove();
-    if (page) page.inert = false;
-    if (before instanceof HTMLElement) before.focus();
+    place.clear();
     left();
   }
-  const leaveWithHistory = () => history.state?.workshop || leave();
 
-  history.pushState({ ...history.state, workshop: true }, "");
-  addEventListener("popstate", leaveWithHistory);
-  // What is typed here is nothing to the page.
-  for (const kind of ["keydown", "keyup", "paste", "dragover", "drop"]) {
-    room.addEventListener(kind, (event) => event.stopPropagation());
-  }
-  document.body.append(room);
-  if (page) page.inert = true;
+  if (!subject.set) takeDrops(room, act.openFiles);
+  const place = placing(room, leave);
   render(view(workshop, act), room);
   const host = /** @type {HTMLElement} */ (room.querySelector(".editor"));
-  editor = createEditor(host, first, wordsOf(lang).editor, () => keepProgram(task.puzzle, editor.text()));
+  editor = createEditor(host, first, wordsOf(lang).editor, keep);
   /** @type {HTMLElement | null} */ (room.querySelector("button.close"))?.focus();
   return new Promise((done) => {
     left = () => done(undefined);
   });
-}
-
-/** Loads the styles once. @type {() => Promise<unknown>} */
-async function withStyles() {
-  if (document.querySelector(`link[href="${STYLES}"]`)) return;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = STYLES;
-  const loaded = new Promise((done, fail) => {
-    link.onload = done;
-    link.onerror = () => fail(new Error("the styles did not arrive"));
-  });
-  document.head.append(link);
-  await loaded;
 }

@@ -12,6 +12,10 @@ export const EMBED = {
     (/** @type {string} */ step) => `Start goes to event ${step} of the search.`,
     (step) => `「スタート」で探索の ${step} 手目まで進みます。`,
   ),
+  startEdits: text(
+    "Start opens the editor. The program runs when you press Run.",
+    "「スタート」でエディターが開きます。プログラムは「実行」を押したときに動きます。",
+  ),
   startGrows: text("Start searches, and the tree grows.", "「スタート」で探索が始まり、木が伸びます。"),
   goOn: text("Go on", "続ける"),
   restsHere: text(
@@ -88,6 +92,7 @@ export const EMBED = {
   raceView: text("Race", "解き方くらべ"),
   planView: text("Plan", "探索の計画"),
   programView: text("Program", "プログラム"),
+  pythonView: text("A program of the reader's own", "読者が書くプログラム"),
   classesView: text("One solution of each kind", "種類ごとの代表の解"),
   mapView: text("Farthest positions", "いちばん遠い局面"),
   boardWaits: text("The board appears with Python.", "盤は Python の読み込み後に表示されます。"),

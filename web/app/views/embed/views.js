@@ -11,7 +11,7 @@
 
 import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
-import { isBarred, isPlacement, OFFERS } from "../../embed/index.js";
+import { isBarred, isPlacement, OFFERS, openExercise, PLACE } from "../../embed/index.js";
 import { toggleRace } from "../../explain/index.js";
 import { lineNow, toggleSurvey } from "../../moves/index.js";
 import { begin, reach } from "../../search/index.js";
@@ -27,7 +27,7 @@ import { TREE } from "../tree/index.js";
 import { watchRoom } from "../watch/index.js";
 
 /** @import { Frame } from "../../embed/frame_state.js" */
-/** @import { ViewName } from "../../embed/options.js" */
+/** @import { AuthorsExercise, ViewName } from "../../embed/options.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 /** @import { State } from "../../state/state.js" */
 /** @import { Words } from "../../words/words.js" */
@@ -88,6 +88,11 @@ const four = ({ app, drawn }, habits) =>
   drawn ? watchRoom(app, habits) : html`<p class="note waits">${words(app.state.lang).boardWaits}</p>`;
 /** @type {Part} */
 const kinds = ({ app }) => gallery(app);
+/** The author's exercise: to be read before Start, then opened in its place. @type {Part} */
+const exercise = ({ options, leaveExercise }) => html`
+  ${leaveExercise ? nothing : unopened(options.exercise)}
+  <div class=${PLACE}></div>
+`;
 /** @type {Part} */
 const survey = ({ app }) => farthest(app);
 
@@ -104,7 +109,13 @@ const ROOMS = new Map([
   [listing, "sheet program-room"],
   [trees, "sheet tree-room"],
   [survey, "sheet map-room"],
+  [exercise, "sheet python-room"],
 ]);
+
+/** @type {(exercise: AuthorsExercise) => unknown} */
+const unopened = ({ task, code }) => html`
+  ${task ? html`<p class="task">${task}</p>` : nothing} ${code ? html`<pre tabindex="0"><code>${code}</code></pre>` : nothing}
+`;
 
 /** The board, small, above views that show it only later. @type {(frame: Frame) => unknown} */
 function preview({ app: { state }, drawn }) {
@@ -170,6 +181,12 @@ export const VIEWS = {
     parts: [four],
     start: watch,
     promise: (w) => w.startPlays,
+  },
+  python: {
+    ...OFFERS.python,
+    parts: [exercise],
+    start: openExercise,
+    promise: (w) => w.startEdits,
   },
 };
 

@@ -1,0 +1,61 @@
+"""An exercise of a host's page: its text and its program are shown, run on request, and judged."""
+
+from html import escape
+
+from playwright.sync_api import expect
+
+from tests.support.hosting import Tutorial
+
+CODE = """from edagari.learn import puzzle
+board = puzzle()
+print("<b>at work</b>")
+for values in [(1, 2), (2, 1)]:
+    for cell, value in enumerate(values):
+        board.place(cell, value)
+    board.solution()
+"""
+
+
+def exercise(solutions: int) -> str:
+    """Return an element whose program finds two solutions."""
+    return f"""<edagari-puzzle id="it" puzzle="permutations" option-n="2" view="python"
+      code="{escape(CODE)}" task="Find &lt;all&gt; rows." solutions="{solutions}" nodes="4">
+    </edagari-puzzle>"""
+
+
+def opened(tutorial, solutions: int) -> Tutorial:
+    there: Tutorial = tutorial(exercise(solutions))
+    expect(there.frame("it").locator(".python-room .task")).to_have_text("Find <all> rows.")
+    expect(there.frame("it").locator(".python-room pre")).to_contain_text("<b>at work</b>")
+    there.start("it")
+    return there
+
+
+def test_it_runs_when_its_reader_presses_run_and_is_judged(tutorial):
+    there = opened(tutorial, 2)
+    frame = there.frame("it")
+    expect(frame.get_by_role("note")).to_contain_text("comes from the page around it (http://")
+    expect(frame.get_by_role("textbox", name="Program")).to_contain_text("board.place(cell, value)")
+    run = frame.get_by_role("button", name="Run", exact=True)
+    expect(run).to_be_enabled()
+    expect(frame.locator(".printed pre")).to_have_count(0)
+    run.click()
+    expect(frame.locator(".judgement")).to_have_text("Solved.")
+    expect(frame.locator(".printed pre")).to_have_text("<b>at work</b>")
+    expect(frame.locator("svg.thumbnail")).to_be_visible()
+    expect(frame.get_by_role("button", name="Save as .py")).to_have_count(0)
+
+
+def test_another_exercise_of_the_host_takes_its_place(tutorial):
+    there = opened(tutorial, 2)
+    frame = there.frame("it")
+    expect(frame.get_by_role("button", name="Run", exact=True)).to_be_enabled()
+    there.set("it", "solutions", "3")
+    there.set("it", "code", "print(1)")
+    expect(frame.get_by_role("textbox", name="Program")).to_have_text("print(1)")
+    run = frame.get_by_role("button", name="Run", exact=True)
+    expect(run).to_be_enabled()
+    run.click()
+    expect(frame.locator(".judgement")).to_have_text(
+        "Not yet: 0 different solutions were reported, 3 are wanted."
+    )

@@ -1,0 +1,50 @@
+/** The files of a class: chosen together, opened one after another, with what became of each. */
+
+import { classMap, html, nothing } from "../dom/html.js";
+import { count } from "../words/index.js";
+
+/** @import { ClassFile, Result } from "./class_files.js" */
+/** @import { Actions, Workshop } from "./workshop.js" */
+/** @import { Words } from "./words.js" */
+
+/** The way to choose them. @type {(act: Actions, w: Words) => unknown} */
+export function fileChoice(act, w) {
+  const take = (/** @type {Event} */ event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    if (input.files) act.openFiles(input.files);
+    input.value = ""; // the same files may be chosen again
+  };
+  return html`<label class="file" title=${w.filesHint}>
+    <input type="file" multiple accept=".py,.ipynb" @change=${take} />
+    <span>${w.files}</span>
+  </label>`;
+}
+
+/** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
+export function fileList({ files, file, lang }, act, w) {
+  if (files.length === 0) return nothing;
+  return html`<section class="class-files" aria-label=${w.fileList}>
+    <ol>
+      ${files.map(
+        (each) => html`<li>
+          <button class="quiet" aria-current=${each === file} ?disabled=${each.source === null} @click=${() => act.openFile(each)}>
+            ${each.name}
+          </button>
+          ${became(each, lang, w)}
+        </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
+/** @type {(file: ClassFile, lang: Workshop["lang"], w: Words) => unknown} */
+function became({ source, result }, lang, w) {
+  if (source === null) return html`<span class="result">${w.unreadable}</span>`;
+  if (!result) return nothing;
+  const figures = w.figures(count(lang, result.solutions), count(lang, result.nodes));
+  const isSolved = result.standing === "solved";
+  return html`<span class=${classMap({ result: true, solved: isSolved })}>${verdict(result, w)} ${figures}</span>`;
+}
+
+/** @type {(result: Result, w: Words) => unknown} */
+const verdict = ({ standing }, w) => (standing === "open" ? nothing : html`<strong>${w.verdicts[standing]}</strong>`);
