@@ -31,10 +31,10 @@ EMBEDS = (
     "embed_text"
 )
 IN_CHROMIUM = {
-    "assist": "all_different by_hand kept_counts tools_at_hand",
+    "assist": "all_different by_hand by_hand_solved kept_counts tools_at_hand",
     "board": "board by_hand clues focus forced_colours gestures paper sizes typing under_the_thumb",
     "export": "export files links paper",
-    "draft": "option_faults all_different by_hand links typing",
+    "draft": "option_faults all_different by_hand by_hand_solved links typing",
     "element": EMBEDS,
     "embed": EMBEDS,
     "embedding": "embed_dialog",
@@ -50,10 +50,10 @@ IN_CHROMIUM = {
     "starts": "python_workshop",
     "moves": "gestures movements searches_of_moves",
     "offline": "damaged_cache damaged_files kept_over_updates loading",
-    "search": "kinds local_search panels planning player race reasons solving watch",
+    "search": "kinds local_search panels planning player race reasons solving watch watch_entrance",
     "explain": "plan planning program",
     "tree": "tree two_trees",
-    "watch": "bookmarks watch",
+    "watch": "bookmarks watch watch_entrance",
     "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
     WHOLE: "entrances first_visit loading modes movements other_hosts shell solving typing "

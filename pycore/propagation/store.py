@@ -36,7 +36,6 @@ class Propagator:
 
     def __init__(self, rule: int, cells: Sequence[int]) -> None:
         self.rule, self.cells = rule, tuple(cells)
-        self.waits = False
 
     def run(self, store: Store) -> bool:
         """Exclude what cannot be; return False if the rule cannot hold."""
@@ -84,6 +83,7 @@ class Store:
         self._late = self._late_at_start
         self._waiting: list[Propagator] = []
         self._waiting_late: list[Propagator] = []
+        self._waits: set[Propagator] = set()  # all of both
         self._done = 0
 
     def narrow(self, cell: int, mask: int) -> bool:
@@ -98,21 +98,21 @@ class Store:
         self.masks[cell] = after
         if not after & after - 1:
             self.placed.append(cell)
+        waits = self._waits
         for propagator in self._early[cell]:
-            if not propagator.waits:
-                propagator.waits = True
+            if propagator not in waits:
+                waits.add(propagator)
                 self._waiting.append(propagator)
         for propagator in self._late[cell]:
-            if not propagator.waits:
-                propagator.waits = True
+            if propagator not in waits:
+                waits.add(propagator)
                 self._waiting_late.append(propagator)
         return True
 
     def begin(self, domains: Sequence[int]) -> bool:
         """Start with these candidates, and exclude what follows; return False if they are dead."""
         self._late = self._late_at_start
-        for propagator in self.propagators:
-            propagator.waits = True
+        self._waits = set(self.propagators)
         self._waiting = [each for each in self.propagators if not each.late]
         self._waiting_late = [each for each in self.propagators if each.late]
         self.placed, self._done = [], 0
@@ -151,15 +151,14 @@ class Store:
                 propagator = late.pop()
             else:
                 return True
-            propagator.waits = False
+            self._waits.remove(propagator)
             self.by = propagator
             if not propagator.run(self):
                 self.failed = propagator if self.empty < 0 else None
                 return self._clear()
 
     def _clear(self) -> bool:
-        for propagator in (*self._waiting, *self._waiting_late):
-            propagator.waits = False
+        self._waits.clear()
         self._waiting.clear()
         self._waiting_late.clear()
         return False

@@ -84,7 +84,7 @@ def test_a_program_of_a_movement_starts_after_the_moves(language: str) -> None:
 @pytest.mark.parametrize(
     ("task", "strategy", "language", "form", "words"),
     [
-        (SQUARE, "propagate", "python", None, "all rules say that numbers differ"),
+        (SQUARE, "propagate", "python", None, "no program for these rules"),
         (SQUARE, "backtrack", "python", None, "cannot be used here"),
         (SQUARE, "prune", "basic", None, "no 'basic'"),
         (SQUARE, "prune", "python", "spiral", "no 'spiral'"),

@@ -39,3 +39,9 @@ def square(order: int, *more: Given) -> Placement:
     groups = EqualSums((*rows, *columns, *diagonals))
     everything = AllDifferent(tuple(range(n * n)))
     return Placement(n * n, tuple(range(1, n * n + 1)), (everything, groups, *more))
+
+
+SUDOKU = "#puzzle=sudoku&given=" + ",".join(
+    f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != "."
+)
+"""The link to Wikipedia's example."""

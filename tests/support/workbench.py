@@ -120,6 +120,11 @@ class Workbench:
         return self.page.locator(".strategy select")
 
     @property
+    def advice(self) -> Locator:
+        """What was answered to a request for help."""
+        return self.page.locator("#advice")
+
+    @property
     def verdict(self) -> Locator:
         return self.page.locator(".results .verdict")
 

@@ -10,7 +10,6 @@ place    cell * number of values + number of the value
 from __future__ import annotations
 
 from collections.abc import Sequence
-from threading import Lock
 from typing import Any
 
 from ...model.canonical import canonical
@@ -21,7 +20,7 @@ from ...model.placement import Placement, Solution
 from ...model.reason import Reason
 from ...propagation.board import suits
 from ...propagation.propagators import Rules
-from ...propagation.store import Masks
+from ...propagation.store import Masks, Store
 from ...propagation.why import Explainer
 from ..events import Search
 from ..reasons import Follows, Moment, NoReason, Why, standing
@@ -41,8 +40,8 @@ class RuleDeduction:
 
     def __init__(self, rules: Rules) -> None:
         self.placement, self.rules = rules.placement, rules
-        self.store = self.rules.store()
-        self._turn = Lock()
+        self._idle: list[Store] = []
+        self._blamed: Sequence[int] = ()
         self.width = len(self.placement.values)
         self.cells = CellWeights(
             self.placement.size, [each.cells for each in self.rules.propagators]
@@ -53,22 +52,25 @@ class RuleDeduction:
         return [self.rules.values.every] * self.placement.size
 
     def take(self, state: Masks, place: int | None, trail: list[int]) -> tuple[Masks, int]:
-        """Place a value and propagate. Threads that search the same placement share the store,
-        one after another: no call depends on the one before it."""
-        with self._turn:
-            return self._taken(state, place, trail)
-
-    def _taken(self, state: Masks, place: int | None, trail: list[int]) -> tuple[Masks, int]:
-        store = self.store
+        """Place a value and propagate, in a store that no other thread uses at the same time."""
+        try:
+            store = self._idle.pop()
+        except IndexError:
+            store = self.rules.store()
         store.go_to(state)
         alive = (
             store.begin(self.rules.domains()) if place is None else store.place(*self.entry(place))
         )
         masks = store.masks
         trail += [cell * self.width + masks[cell].bit_length() - 1 for cell in store.placed]
-        if not alive:
-            return masks, ~self._refusing()
-        return masks, any(mask & mask - 1 for mask in masks)
+        if alive:
+            became = int(any(mask & mask - 1 for mask in masks))
+        else:
+            failed = store.failed or store.by
+            self._blamed = failed.cells if failed else [store.empty]
+            became = ~(failed.rule if failed else self.rules.of_cell[store.empty])
+        self._idle.append(store)
+        return masks, became
 
     def branches(self, state: Masks) -> list[int]:
         """The candidates of one cell, the least first."""
@@ -94,16 +96,7 @@ class RuleDeduction:
 
     def blamed(self) -> Sequence[int]:
         """Return the cells of the propagator that failed, or the cell that is left without."""
-        failed = self.store.failed or self.store.by
-        return failed.cells if failed else [self.store.empty]
-
-    def _refusing(self) -> int:
-        if self.store.failed:
-            return self.store.failed.rule
-        cell, by = self.store.empty, self.store.by
-        if by:
-            return by.rule
-        return self.rules.of_cell[cell]
+        return self._blamed
 
 
 _kept: IncrementalCache[Placement, Weighted[Any]] = IncrementalCache()

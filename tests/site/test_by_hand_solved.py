@@ -1,0 +1,69 @@
+"""Python helps who solves by hand: the solution filled in, the last number noticed."""
+
+from playwright.sync_api import expect
+
+from tests.support.acting import follow
+from tests.support.grids import SUDOKU, WIKIPEDIA, WIKIPEDIA_SOLVED
+from tests.support.journey import sentence
+from tests.support.workbench import SOLUTION, Workbench
+
+EMPTY = [cell for cell, value in enumerate(WIKIPEDIA) if value == "."]
+
+
+def test_the_solution_is_filled_in_and_taken_back(new_page):
+    page = new_page()
+    bench = Workbench(page, SUDOKU)
+    bench.wait_for_python()
+    solved = dict(enumerate(WIKIPEDIA_SOLVED))
+    with sentence("a wrong number is put right: the solution is that of the givens"):
+        bench.cell(2).fill("1")
+        bench.button("Solution").click()
+        bench.expect_board(solved)
+        expect(bench.advice).to_have_text(
+            "This is the only solution. Undo brings your numbers back."
+        )
+    with sentence("nobody is praised for it"):
+        expect(page.locator(".results")).to_have_count(0)
+        bench.button("Check").click()
+        expect(bench.advice).to_have_text("Yes, it can still be solved.")
+        expect(page.locator(".solved-place")).to_be_empty()
+    with sentence("one step back the own numbers are there"):
+        bench.button("Undo").click()
+        bench.expect_board({2: "1", 3: ""})
+    with sentence("of several solutions none is shown"):
+        follow(page, "#puzzle=magic-star&given=0:1")
+        bench.button("Solution").click()
+        expect(bench.advice).to_contain_text("There is more than one solution.")
+        bench.expect_board({0: "1", 1: ""})
+    with sentence("nor where there is none"):
+        follow(page, "#puzzle=magic-star&given=0:1,1:2,2:3")
+        bench.button("Solution").click()
+        expect(bench.advice).to_have_text("There is no solution.")
+
+
+def test_the_last_number_is_noticed_and_an_earlier_verdict_steps_back(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2")
+    bench.type({2: "3"})
+    bench.solve()
+    bench.expect_over("none")
+    by_hand = page.locator(".solved-place")
+    with sentence("nothing is said before the last number, and it alone then"):
+        bench.type(dict(zip(range(2, 11), map(str, SOLUTION[2:11]), strict=True)))
+        expect(by_hand).to_be_empty()
+        bench.type({11: str(SOLUTION[11])})
+        expect(by_hand).to_contain_text("Solved!")
+        expect(by_hand).to_have_attribute("role", "status")
+        expect(page.locator(".verdict.over")).to_have_count(0)
+        bench.type({11: "10"})
+        expect(by_hand).to_be_empty()
+    with sentence("a whole sudoku is solved by keys alone"):
+        follow(page, SUDOKU)
+        bench.cell(0).focus()
+        for cell in range(81):
+            if cell in EMPTY:
+                page.keyboard.press(WIKIPEDIA_SOLVED[cell])
+            page.keyboard.press("ArrowRight")
+            if cell % 9 == 8 and cell < 80:
+                bench.cell(cell + 1).focus()
+        expect(by_hand).to_contain_text("Solved!")
