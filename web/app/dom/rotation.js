@@ -31,7 +31,7 @@ export function keepPlaceWhenTurned() {
 
 /** @type {() => Read} */
 function look() {
-  if (scrollY === 0) return null;
+  if (scrollY === 0 || !board()) return null; // a page that is loaded anew scrolls before its board is there
   const from = edge();
   const [block] = [...document.querySelectorAll(BLOCKS)]
     .filter((each) => each.getBoundingClientRect().bottom > from)
