@@ -41,7 +41,7 @@ def of_several_rules(placement: Placement) -> bool:
 
 def of_groups(placement: Placement) -> bool:
     """For placements of several groups of different values, and no other rule."""
-    return only_all_different(placement) and len(placement.rules) > 1
+    return of_several_rules(placement) and only_all_different(placement)
 
 
 AIDS: Mapping[str, Aid] = {

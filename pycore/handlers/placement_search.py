@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import NamedTuple
 
 from ..model.bilingual import BadInput
@@ -116,9 +117,13 @@ class OpenJob(OpenSearch):
         if progress["finished"] is not None:
             progress["finished"] = max(progress["finished"], self._least)
         if progress["state"] == "done" and progress["solutions"]:
-            positions = positions_of_each(self.asked.placement, self.asked.drawing)
-            return {**progress, "positions": positions} if positions else progress
+            return {**progress, "positions": self._positions} if self._positions else progress
         return progress
+
+    @cached_property
+    def _positions(self) -> int | None:
+        """In how many positions each solution is found."""
+        return positions_of_each(self.asked.placement, self.asked.drawing)
 
     def _come_up(self) -> None:
         """Show the split search once it is as far as the other was."""
