@@ -3,7 +3,7 @@
 import re
 from functools import partial
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.journey import sentence
@@ -20,10 +20,6 @@ def sudoku(page: Page, text: str = "", options: str = "") -> Workbench:
     bench = Workbench(page, f"#puzzle=sudoku{options}" + (f"&given={givens}" if givens else ""))
     bench.wait_for_python()
     return bench
-
-
-def told(bench: Workbench) -> Locator:
-    return bench.page.locator("#advice")
 
 
 def board(bench: Workbench) -> str:
@@ -116,10 +112,10 @@ def test_help_is_given_with_a_puzzle(new_page):
     bench = sudoku(page, WIKIPEDIA)
     with sentence("a hint goes from the place to the rule to the value, and is filled in"):
         bench.button("Hint").click()
-        expect(told(bench)).to_contain_text("Look at")
-        expect_none(bench.button("Do it"), once=told(bench))
+        expect(bench.advice).to_contain_text("Look at")
+        expect_none(bench.button("Do it"), once=bench.advice)
         bench.button("Tell more").click()
-        expect(told(bench)).to_contain_text("only one place left")
+        expect(bench.advice).to_contain_text("only one place left")
         expect(page.locator(".spot.looked")).to_have_count(9)
         bench.button("Tell more").click()
         with removed_by(page.locator("#advice .technique")):
@@ -132,7 +128,7 @@ def test_help_is_given_with_a_puzzle(new_page):
     with sentence("candidates follow what is typed"):
         bench.ask("Show what is possible")
         bench.button("Show").click()
-        expect(told(bench)).to_have_text("There is exactly one solution.")
+        expect(bench.advice).to_have_text("There is exactly one solution.")
         expect(page.locator(".pencilled.certain")).to_have_count(51)
     with sentence("the walk shows the candidates of each moment"):
         bench.button("Step").click()
@@ -151,14 +147,14 @@ def test_help_is_given_with_a_puzzle(new_page):
         expect_on_board(bench, WIKIPEDIA)
     with sentence("what is possible is nothing once there is no solution"):
         bench.cell(10).fill("2")  # in the solution it is 7
-        expect(told(bench)).to_have_text("There is no solution.")
-        expect_none(page.locator(".pencilled, .marks"), once=told(bench))
+        expect(bench.advice).to_have_text("There is no solution.")
+        expect_none(page.locator(".pencilled, .marks"), once=bench.advice)
     bench = sudoku(page)
     with sentence("a wrong number filled into a puzzle is pointed at"):
         bench.take_example("The example of Wikipedia")
         bench.cell(2).fill("1")  # it is 4; no rule is broken yet
         bench.button("Hint").click()
-        expect(told(bench)).to_contain_text("A number filled in is wrong.")
+        expect(bench.advice).to_contain_text("A number filled in is wrong.")
         expect(page.locator(".spot.wrong")).to_have_count(1)
     with sentence("what a hint excludes is pencilled, and forgotten with its marks"):
         marks = page.locator(".board .marks.own")
@@ -198,7 +194,7 @@ def test_solutions_are_counted_and_puzzles_are_made(new_page):
         expect(page.locator(".board input.cell")).to_have_count(16)
         bench.cell(0).focus()
         bench.ask("Count")
-        expect(told(bench)).to_have_text("Exactly 288 solutions.")
+        expect(bench.advice).to_have_text("Exactly 288 solutions.")
     with sentence("a puzzle that cannot be is given up"):
         bench.unfold("generate")
         page.get_by_label("Difficulty").select_option("expert")
@@ -211,11 +207,11 @@ def test_solutions_are_counted_and_puzzles_are_made(new_page):
         page.get_by_label("Size").select_option("9")
         expect(page.locator(".board input.cell")).to_have_count(81)
         bench.ask("Count")
-        expect(told(bench)).to_contain_text("6670903752021072936960")
+        expect(bench.advice).to_contain_text("6670903752021072936960")
         bench.cell(0).fill("1")
         bench.ask("Count")
-        told(bench).get_by_role("button", name="Stop").click()
-        expect(told(bench)).to_have_text("Stopped.")
+        bench.advice.get_by_role("button", name="Stop").click()
+        expect(bench.advice).to_have_text("Stopped.")
     made_it = page.locator(".generate .made")
     seed = page.get_by_label("Seed")
     seed.fill("7")
@@ -270,8 +266,8 @@ def test_on_a_phone_values_are_typed_with_the_pad(new_page):
 def test_help_speaks_japanese(new_page):
     bench = sudoku(new_page(locale="ja-JP"), WIKIPEDIA)
     bench.button("ヒント").click()
-    expect(told(bench)).to_contain_text("注目してください")
+    expect(bench.advice).to_contain_text("注目してください")
     bench.ask("解の数")
-    expect(told(bench)).to_have_text("解はちょうど 1 通りです。")
+    expect(bench.advice).to_have_text("解はちょうど 1 通りです。")
     bench.ask("難しさは？")
-    expect(told(bench)).to_contain_text("初級")
+    expect(bench.advice).to_contain_text("初級")

@@ -1,74 +1,61 @@
-"""A program reaches neither the network, nor what the origin stores, nor the page around it."""
+"""However a program goes on without end, or ends, the next one runs in the same sandbox.
 
-import pytest
+Forty ways out of the sandbox are tried in every browser (tests/browsers/test_programs.py).
+"""
 
-from tests.support.sandboxed import run_programs, try_ways_out
+from tests.support.journey import sentence
+from tests.support.sandboxed import Program, run_programs
 from tests.support.workbench import Workbench
 
-
-def test_forty_ways_out_reach_nothing(new_page, site_address):
-    page = new_page(faulty=True)  # the browser reports on the console what it blocks
-    Workbench(page, "")
-    try_ways_out(page.evaluate, site_address)
-
-
-@pytest.mark.parametrize(
-    "source",
-    [
-        "print('shown')\nwhile True: pass",
-        "print('shown')\nwhile True:\n    try:\n        1\n    except BaseException: pass",
-        "import itertools\nprint('shown')\nsum(itertools.repeat(0))",
-        "import js\nprint('shown')\nwhile True: js.console.valueOf()",
-    ],
-)
-def test_an_endless_program_is_ended_and_what_it_had_shown_stays(new_page, site_address, source):
-    page = new_page()
-    Workbench(page, "")
-    stopped, after = run_programs(
-        page.evaluate, site_address, {"source": source, "stopAfter": "shown"}, {"source": "1 + 1"}
-    )
-    assert (stopped["type"], stopped["output"]) == ("restarted", "shown\n")
-    assert after["value"] == "2"
+ENDLESS = {
+    "a loop that catches everything": (
+        "import js\nwhile True:\n"
+        "    try:\n        js.console.valueOf()\n    except BaseException: pass"
+    ),
+    "one call that does not return": "import itertools\nsum(itertools.repeat(0))",
+}
+BUSY = ["pass", "print('.')", "sorted([1, 2], key=lambda each: each)"]
 
 
-@pytest.mark.parametrize("at_work", ["pass", "print('.')", "sorted([1, 2], key=lambda each: each)"])
-def test_a_program_that_is_paused_stands_still(new_page, site_address, at_work):
+def stopped(source: str) -> Program:
+    return {"source": f"print('shown')\n{source}", "stopAfter": "shown"}
+
+
+def held(at_work: str) -> Program:
     """It ends when its clock has gone on without it, by more than any computer is busy."""
-    page = new_page()
-    Workbench(page, "")
     source = (
         "from time import perf_counter\nprint('shown')\nlast = perf_counter()\n"
         "while (now := perf_counter()) - last < 0.3:\n"
         f"    last = now\n    {at_work}\n'held'"
     )
-    (held,) = run_programs(page.evaluate, site_address, {"source": source, "holdAfter": "shown"})
-    assert held["value"] == "'held'"
+    return {"source": source, "holdAfter": "shown"}
 
 
-def test_a_program_that_says_too_much_is_ended(new_page, site_address):
-    page = new_page()
+def test_a_program_is_ended_and_the_next_one_runs(new_page, site_address):
+    page = new_page(faulty=True, python=False)  # Pyodide reports its fatal error on the console
     Workbench(page, "")
-    source = "import js\nwhile True: js.postMessage('x' * 1000)"
-    flooded, after = run_programs(
-        page.evaluate, site_address, {"source": source}, {"source": "1 + 1"}
-    )
-    assert (flooded["type"], after["value"]) == ("flooded", "2")
+    ways: dict[str, Program] = {
+        **{f"stopped: {name}": stopped(source) for name, source in ENDLESS.items()},
+        "too many messages": {"source": "import js\nwhile True: js.postMessage('x' * 1000)"},
+        "too much memory": {"source": "x = []\nwhile True: x.append(bytearray(1_000_000))"},
+        "a fatal error of Python": {"source": "import json\njson.loads('[' * 200000)"},
+        "its end": {"source": "1 + 1"},
+    }
+    ended = dict(zip(ways, run_programs(page.evaluate, site_address, *ways.values()), strict=True))
+    for name in ways:
+        if name.startswith("stopped"):
+            with sentence(f"{name}: what it had shown stays"):
+                assert (ended[name]["type"], ended[name]["output"]) == ("restarted", "shown\n")
+    assert ended["too many messages"]["type"] == "flooded"
+    assert "tooLarge" in ended["too much memory"]["reports"]
+    assert ended["its end"]["value"] == "2"
 
 
-def test_a_program_that_takes_too_much_memory_is_ended(new_page, site_address):
-    page = new_page()
+def test_a_program_that_is_paused_stands_still(new_page, site_address):
+    page = new_page(python=False)
     Workbench(page, "")
-    source = "x = []\nwhile True: x.append(bytearray(1_000_000))"
-    ended, after = run_programs(
-        page.evaluate, site_address, {"source": source}, {"source": "1 + 1"}
-    )
-    assert "tooLarge" in ended["reports"]
-    assert after["value"] == "2"
-
-
-def test_a_fatal_error_of_python_is_no_end(new_page, site_address):
-    page = new_page(faulty=True)  # Pyodide reports it on the console
-    Workbench(page, "")
-    source = "import json\njson.loads('[' * 200000)"
-    *_, after = run_programs(page.evaluate, site_address, {"source": source}, {"source": "1 + 1"})
-    assert after["value"] == "2"
+    for at_work, ended in zip(
+        BUSY, run_programs(page.evaluate, site_address, *map(held, BUSY)), strict=True
+    ):
+        with sentence(f"while it is at {at_work}"):
+            assert ended["value"] == "'held'"

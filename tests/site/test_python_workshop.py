@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.support.journey import sentence
 from tests.support.polling import changed_by, removed_by
 from tests.support.workbench import Workbench
 from tests.support.workshop import STARTS, Workshop
@@ -13,66 +14,77 @@ ROW = "#puzzle=permutations&option.n=3"
 OPEN = "from edagari.learn import puzzle\nboard = puzzle()\n"
 
 
-def test_the_program_that_is_offered_runs_on_the_board_of_the_page(new_page):
-    workshop = Workshop(new_page(), ROW)
+def test_the_program_that_is_offered_runs_on_the_board_and_takes_its_lane_in_the_race(new_page):
+    page = new_page()
+    workshop = Workshop(page, ROW)
     expect(workshop.editor).to_contain_text('board = puzzle("permutations")')
     workshop.run()
     expect(workshop.status).to_have_text("Done")
     expect(workshop.output).to_have_text("6 solutions; 15 nodes, 15 cuts")
     expect(workshop.figure("solutions")).to_have_text("6")
     expect(workshop.room.locator("svg.thumbnail")).to_be_visible()
+    workshop.close()
+    page.get_by_role("tab", name="Compare").click()
+    page.get_by_role("button", name="Start the race").click()
+    row = page.locator(".laps tbody tr").last
+    expect(row).to_contain_text("Your own program")
+    expect(row).to_contain_text("15")
 
 
-def test_each_line_is_shown_with_its_variables_forwards_and_backwards(new_page):
-    workshop = Workshop(
-        new_page(), ROW, OPEN + "def double(n):\n    return 2 * n\nx = double(4)\nx"
-    )
-    workshop.run(by_line=True)
-    expect(workshop.status).to_have_text("Done")
-    expect(workshop.lit).to_contain_text("from edagari.learn")
-    for line in ("board = puzzle", "def double", "x = double(4)", "return 2 * n"):
-        workshop.button("One forward").click()
-        expect(workshop.lit).to_contain_text(line)
-    expect(workshop.variable("n")).to_have_text("4")
-    workshop.button("To the end").click()
-    expect(workshop.variable("x")).to_have_text("8")
-    expect(workshop.value).to_have_text("8")
-    workshop.button("One back").click()
-    expect(workshop.lit).to_contain_text("return 2 * n")
+def test_programs_are_run_one_after_another(new_page):
+    workshop = Workshop(new_page(), ROW)
+
+    with sentence("each line is shown with its variables, forwards and backwards"):
+        workshop.write(OPEN + "def double(n):\n    return 2 * n\nx = double(4)\nx")
+        workshop.run(by_line=True)
+        expect(workshop.status).to_have_text("Done")
+        expect(workshop.lit).to_contain_text("from edagari.learn")
+        for line in ("board = puzzle", "def double", "x = double(4)", "return 2 * n"):
+            workshop.button("One forward").click()
+            expect(workshop.lit).to_contain_text(line)
+        expect(workshop.variable("n")).to_have_text("4")
+        workshop.button("To the end").click()
+        expect(workshop.variable("x")).to_have_text("8")
+        expect(workshop.value).to_have_text("8")
+        workshop.button("One back").click()
+        expect(workshop.lit).to_contain_text("return 2 * n")
+
+    with sentence("an error stands at its line, with a plain sentence"):
+        workshop.write(OPEN + "lenght = 3\nprint(length)")
+        workshop.run()
+        expect(workshop.trouble).to_contain_text("There is no variable or function length.")
+        expect(workshop.trouble).to_contain_text("Did you mean lenght?")
+        expect(workshop.room.locator(".cm-line.wrong")).to_have_text("print(length)")
+        workshop.trouble.get_by_role("button", name="Line 4").click()
+        expect(workshop.editor).to_be_focused()
+
+    with sentence("a wrong solution says which rule it breaks"):
+        workshop.write(OPEN + "for cell in board.cells: board.place(cell, 1)\nboard.solution()")
+        workshop.run()
+        expect(workshop.trouble).to_contain_text("This is not a solution, it breaks a rule")
+        expect(workshop.figure("solutions")).to_have_text("0")
+
+    with sentence("what a program prints is only text"):
+        workshop.write("print('<b id=evil>bold</b>')\n'<i>'")
+        workshop.run()
+        expect(workshop.output).to_have_text("<b id=evil>bold</b>")
+        expect(workshop.value).to_have_text("'<i>'")
+
+    with sentence("Escape and Tab leave the editor"):
+        workshop.write("x = 1")
+        workshop.page.keyboard.press("Tab")
+        expect(workshop.editor).to_be_focused()
+        expect(workshop.editor).to_have_text("x = 1    ")
+        workshop.page.keyboard.press("Escape")
+        workshop.page.keyboard.press("Tab")
+        expect(workshop.editor).not_to_be_focused()
 
 
-def test_an_error_stands_at_its_line_with_a_plain_sentence(new_page):
-    workshop = Workshop(new_page(), ROW, OPEN + "lenght = 3\nprint(length)")
-    workshop.run()
-    expect(workshop.trouble).to_contain_text("There is no variable or function length.")
-    expect(workshop.trouble).to_contain_text("Did you mean lenght?")
-    expect(workshop.room.locator(".cm-line.wrong")).to_have_text("print(length)")
-    workshop.trouble.get_by_role("button", name="Line 4").click()
-    expect(workshop.editor).to_be_focused()
-
-
-def test_a_wrong_solution_says_which_rule_it_breaks(new_page):
-    source = OPEN + "for cell in board.cells: board.place(cell, 1)\nboard.solution()"
+def test_an_endless_program_is_paused_goes_on_is_stopped_and_what_it_had_shown_stays(new_page):
+    source = OPEN + "print('shown')\nwhile True:\n    board.place(0, 1)\n    board.remove(0)"
     workshop = Workshop(new_page(), ROW, source)
     workshop.run()
-    expect(workshop.trouble).to_contain_text("This is not a solution, it breaks a rule")
-    expect(workshop.figure("solutions")).to_have_text("0")
-
-
-def test_an_endless_program_is_stopped_and_what_it_had_shown_stays(new_page):
-    workshop = Workshop(new_page(), ROW, "print('shown')\nwhile True: pass")
-    workshop.run()
     expect(workshop.output).to_have_text("shown")
-    workshop.button("Stop").click()
-    expect(workshop.button("Run")).to_be_enabled()
-    expect(workshop.status).to_contain_text("Stopped")
-    expect(workshop.output).to_have_text("shown")
-
-
-def test_an_endless_program_is_paused_goes_on_and_is_stopped(new_page):
-    source = OPEN + "while True:\n    board.place(0, 1)\n    board.remove(0)"
-    workshop = Workshop(new_page(), ROW, source)
-    workshop.run()
     expect(workshop.figure("nodes")).not_to_have_text("0")
     workshop.button("Pause").click()
     expect(workshop.status).to_have_text("Paused")
@@ -84,39 +96,35 @@ def test_an_endless_program_is_paused_goes_on_and_is_stopped(new_page):
     workshop.button("Pause").click()
     workshop.button("Stop").click()
     expect(workshop.status).to_contain_text("Stopped")
+    expect(workshop.output).to_have_text("shown")
     expect(workshop.button("Run")).to_be_enabled()
     expect(workshop.button("One forward")).to_be_enabled()
 
 
-def test_what_a_program_prints_is_only_text(new_page):
-    workshop = Workshop(new_page(), ROW, "print('<b id=evil>bold</b>')\n'<i>'")
-    workshop.run()
-    expect(workshop.output).to_have_text("<b id=evil>bold</b>")
-    expect(workshop.value).to_have_text("'<i>'")
-
-
-def test_a_program_stays_with_its_puzzle_and_back_closes_the_workshop(new_page):
+def test_a_program_stays_with_its_puzzle_and_a_dropped_file_leaves_it_as_it_was(new_page):
     page = new_page()
     workshop = Workshop(page, ROW, "print('mine')")
-    with removed_by(workshop.room):
-        page.go_back()
-    expect(page).to_have_url(re.compile("puzzle=permutations"))
-    workshop.open()
-    expect(workshop.editor).to_have_text(re.compile("print\\('mine'\\)"))
 
+    with sentence("Back closes the workshop, and the program is there again"):
+        with removed_by(workshop.room):
+            page.go_back()
+        expect(page).to_have_url(re.compile("puzzle=permutations"))
+        workshop.open()
+        expect(workshop.editor).to_have_text("print('mine')")
 
-def test_escape_and_tab_leave_the_editor(new_page):
-    workshop = Workshop(new_page(), ROW, "x = 1")
-    workshop.page.keyboard.press("Tab")
-    expect(workshop.editor).to_be_focused()
-    expect(workshop.editor).to_have_text("x = 1    ")
-    workshop.page.keyboard.press("Escape")
-    workshop.page.keyboard.press("Tab")
-    expect(workshop.editor).not_to_be_focused()
+    with sentence("a file that is dropped is run in its place, and goes with the workshop"):
+        workshop.drop("ben.py", "while True: pass")
+        expect(workshop.editor).to_have_text("while True: pass")
+        workshop.run()
+        workshop.button("Stop").click()
+        expect(workshop.file("ben.py")).to_contain_text("did not come to its end")
+        workshop.close()
+        workshop.open()
+        expect(workshop.editor).to_have_text("print('mine')")
 
 
 def test_a_program_from_a_link_is_shown_with_a_warning_and_not_run(new_page):
-    page = new_page()
+    page = new_page(python=False)
     # it prints "from a link"
     link = f"{ROW}&program=KyjKzCvRUE8rys9VSFTIyczLVtcEAA"
     Workbench(page, link)
@@ -124,19 +132,6 @@ def test_a_program_from_a_link_is_shown_with_a_warning_and_not_run(new_page):
     expect(room.get_by_role("note")).to_contain_text("came with a link")
     expect(room.get_by_role("button", name="Run", exact=True)).to_be_enabled()
     expect(room.locator(".printed pre")).to_have_count(0)
-
-
-def test_a_program_takes_its_lane_in_the_race(new_page):
-    page = new_page()
-    workshop = Workshop(page, ROW)
-    workshop.run()
-    expect(workshop.status).to_have_text("Done")
-    workshop.close()
-    page.get_by_role("tab", name="Compare").click()
-    page.get_by_role("button", name="Start the race").click()
-    row = page.locator(".laps tbody tr").last
-    expect(row).to_contain_text("Your own program")
-    expect(row).to_contain_text("15")
 
 
 def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
@@ -187,15 +182,3 @@ def test_files_of_a_class_are_opened_one_after_another_and_each_is_judged(new_pa
     workshop.run()
     expect(workshop.file("ben.py")).to_contain_text("not passed solutions 0, nodes 0")
     expect(workshop.file("aoi.ipynb")).to_contain_text("passed solutions 24, nodes 64")
-
-
-def test_a_file_that_is_dropped_leaves_the_own_program_as_it_was(new_page):
-    workshop = Workshop(new_page(), ROW, "print('mine')")
-    workshop.drop("ben.py", "while True: pass")
-    expect(workshop.editor).to_have_text("while True: pass")
-    workshop.run()
-    workshop.button("Stop").click()
-    expect(workshop.file("ben.py")).to_contain_text("did not come to its end")
-    workshop.close()
-    workshop.open()
-    expect(workshop.editor).to_have_text("print('mine')")
