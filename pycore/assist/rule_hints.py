@@ -10,6 +10,7 @@ from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
 from ..plan.algebra import common_sums
 from . import hints
+from .hints.deduced import by_one_rule, by_several_rules
 from .hints.remarks import SEVERAL, remarked
 from .hints.step import Step
 from .hints.sums import Lines, by_rules, in_all_solutions
@@ -31,6 +32,11 @@ def hint_in_slices(
         return wrong
     lines = Lines(placement.fixing(filled), names, common_sums(placement))
     step = by_rules(lines)
+    yield
+    stands = lines.stands
+    step = step or by_one_rule(placement, stands, lines.names)
+    yield
+    step = step or by_several_rules(placement, stands, lines.names)
     if step:
         return step
     for known in backbone(lines.placement):

@@ -1,5 +1,7 @@
-"""A few solutions of any placement: whether there is one, and the backbone of all of them. The work
-comes in slices; placements of groups alone are solved on bit boards, others by their compiled plan.
+"""A few solutions of any placement: whether there is one, and the backbone of all of them.
+
+The work comes in slices. Placements of groups alone are solved on bit boards, others by their usual
+strategy.
 """
 
 from __future__ import annotations
@@ -8,10 +10,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from ..bitboards.solutions import solutions_in_slices
+from ..model.drawing import grid
 from ..model.incremental import Incremental
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
-from ..search.placements import compiled
+from ..search import default_strategy
 from . import backbone as on_bit_boards
 from .backbone import Backbone
 
@@ -60,6 +63,8 @@ def backbone(placement: Placement) -> Iterator[Backbone]:
 
 def _batches(placement: Placement) -> Iterator[Iterator[Solution] | None]:
     """Yield all solutions, some at a time; None for a pause."""
-    _, function, expansion = yield from compiled.prepared(placement)
-    for found, *_ in function():
-        yield iter(expansion.expand(found)) if found else None
+    drawing = grid(1, placement.size)  # no matter to the strategies that are the usual ones
+    search = yield from default_strategy(placement).prepare(placement, drawing)
+    for batch in search.batches:
+        found = search.expand(batch.found) if search.expand else batch.found
+        yield iter(found) if found else None

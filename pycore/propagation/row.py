@@ -104,10 +104,7 @@ class Row(Propagator):
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """The rule leaves no other reading."""
         phrase = self.row.phrase(names.signs)
-        return Text(
-            f"the others leave no other way for {phrase.en}",
-            f"ほかのマスから「{phrase.ja}」はこれしかない",
-        )
+        return Text(f"{phrase.en} allows nothing else there", f"「{phrase.ja}」に合うのはこれだけ")
 
     def dead(self, masks: Masks, names: Names) -> Text:
         """No reading is left."""

@@ -90,6 +90,13 @@ class Explainer:
         )
         return Reason(self._because(store, cell, what, names), self._cells(guilty, (cell,)))
 
+    def decided(self, fixed: Mapping[int, int]) -> list[tuple[int, int]]:
+        """Return the cells and values that follow from these values, in the order in which
+        propagation finds them; none if it finds a contradiction."""
+        store, alive = self._settled(fixed)
+        placed = [step for step in store.steps if step.after & step.after - 1 == 0]
+        return [(step.cell, self.rules.values.least[step.after]) for step in placed if alive]
+
     def _settled(self, fixed: Mapping[int, int]) -> tuple[Recording, bool]:
         store, domains = Recording(self.rules), self.rules.domains()
         for cell, value in fixed.items():

@@ -6,10 +6,11 @@ import re
 
 from hypothesis import given
 
+from pycore.assist.hints.step import Step
 from pycore.assist.rule_hints import hint_in_slices
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent
+from pycore.model.rules import AllDifferent, SumIs
 from pycore.puzzles import puzzle_named
 from tests.support.small_placements import any_placements, by_trying_everything
 
@@ -104,3 +105,61 @@ def test_a_number_that_no_solution_has_is_pointed_at() -> None:
     placement = star.placement(star.settings({})).with_givens({0: 1, 1: 2, 2: 4})
     step = result_of(hint_in_slices(placement, {3: 3}))
     assert (step.technique, step.cells) == ("mistake", (3,))
+
+
+def hinted(name: str, filled: dict[int, int] | None = None) -> Step:
+    """The hint for the board of a puzzle, with its usual options."""
+    puzzle = puzzle_named(name)
+    settings = puzzle.settings({})
+    return result_of(
+        hint_in_slices(puzzle.placement(settings), filled or {}, puzzle.names(settings))
+    )
+
+
+def test_runs_overlap() -> None:
+    """Runs of 3 and 2 in a row of 8 leave room for two more."""
+    step = hinted("nonogram")
+    assert (step.technique, step.where.en) == ("every-way", "Look at row 3.")
+    assert step.places == ((18, 1),)
+    assert "runs of 1, 3 2" in step.why.en
+
+
+def test_a_chain_of_signs_decides_a_cell() -> None:
+    step = hinted("futoshiki")
+    assert step.technique == "together"
+    assert step.why.en == (
+        "Only 5 is left for row 2, column 4, since n is at least 1 and n < i; "
+        "5 has no other place in column 4."
+    )
+
+
+def test_cages_have_only_some_combinations() -> None:
+    step = hinted("killer-sudoku")
+    assert "r8c3 + r9c3 = 16 can only be 7 + 9" in step.why.en
+    assert step.places == ((74, 7),)
+
+
+def test_cells_that_stand_out_of_the_cages_have_the_difference_of_the_sums() -> None:
+    """Rows 1 and 2 have 45 each; the cages in them, but for one cell, make 80."""
+    placement = Placement(
+        18,
+        tuple(range(1, 10)),
+        (
+            AllDifferent(tuple(range(9))),
+            AllDifferent(tuple(range(9, 18))),
+            SumIs((*range(9), *range(9, 13)), 65),
+            SumIs((14, 15, 16, 17), 20),
+        ),
+    )
+    step = result_of(hint_in_slices(placement, {}))
+    assert (step.technique, step.places) == ("several-sums", ((13, 5),))
+
+
+def test_a_letter_is_bounded_by_the_sum() -> None:
+    step = hinted("verbal-arithmetic")
+    assert step.technique == "bounds"
+    assert step.what.en == "So letter S is 9."
+
+
+def test_a_board_with_several_solutions_is_told_so_where_a_plan_alone_would_not_end() -> None:
+    assert hinted("langford").technique == "several"

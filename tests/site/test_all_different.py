@@ -176,7 +176,7 @@ def test_help_is_given_with_a_puzzle(new_page):
 def test_the_making_of_a_puzzle_is_stopped(new_page):
     page = new_page()
     bench = sudoku(page, options="&option.size=4")
-    hold(page, "aid")
+    hold(page, "generate")
     expect(page.locator(".board input.cell")).to_have_count(16)
     bench.unfold("generate")
     page.get_by_label("Difficulty").select_option("expert")  # of which none comes out

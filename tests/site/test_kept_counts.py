@@ -26,7 +26,7 @@ def counting(page: Page) -> Workbench:
     """A page whose count of the Latin squares has been kept, and does not end."""
     page.add_init_script(QUICK)
     bench = Workbench(page, LINK)
-    hold(page, "aid")
+    hold(page, "count")
     count(bench)
     return bench
 
@@ -74,7 +74,7 @@ def test_a_count_that_is_interrupted_belongs_to_its_numbers_and_to_one_tab(new_p
         expect_to_belong_to(bench, 1, "5", offer)
     with sentence("what was kept of another count is refused in words and put away"):
         spoil(page)
-        hold(page, "aid")
+        hold(page, "count")
         bench.button(GO_ON).click()
         expect(page.locator("#advice")).to_contain_text("must start over")
         expect(offer).to_be_hidden()

@@ -126,7 +126,7 @@ def test_when_there_is_no_solution_the_guilty_are_named(new_page):
 def test_the_search_for_the_guilty_numbers_is_stopped(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-square&option.order=4&given=0:1,1:2,4:3,5:4")
-    hold(page, "aid")
+    hold(page, "conflict")
     bench.solve()
     seeking = page.locator(".results .seeking")
     expect(seeking).to_contain_text("Looking for numbers that cannot stand together")

@@ -184,7 +184,10 @@ def make_slices_long(page: Page) -> None:
     page.route(WORKER, lambda route: route.fulfill(body=body, content_type="text/javascript"))
 
 
-def hold(page: Page, what: Literal["planning", "search", "parts", "aid", "race"]) -> None:
+Held = Literal["planning", "search", "parts", "race", "count", "generate", "conflict"]
+
+
+def hold(page: Page, what: Held) -> None:
     """Hold each job of this kind in the page's worker until it is ended or released: it runs, and
     does not come to its end before a test has looked (scripts/held_worker.js)."""
     expect(page.locator(".stage.ready")).to_be_attached()

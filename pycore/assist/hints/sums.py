@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeGuard, assert_never
 
 from ...model.bilingual import Text, joined, number
 from ...model.cell_names import Names, by_number
+from ...model.contradictions import contradictions
 from ...model.placement import Placement
 from ...model.regular import Regular
 from ...model.rules import AllDifferent, Given, Kind, Linear, cells_of, holds, kind_of
@@ -63,10 +64,15 @@ class Lines:
         return [cell for cell in line.cells if cell in self.left]
 
     def _left(self, cell: int) -> list[int]:
+        about = [rule for rule in self.placement.rules if cell in cells_of(rule)]
         return [
             value
             for value in self.placement.values
-            if not self.placement.faults({**self.stands, cell: value})
+            if not any(
+                reason
+                for rule in about
+                for reason in contradictions(rule, {**self.stands, cell: value}, self.names)
+            )
         ]
 
     def _lines(self) -> Iterator[Line]:

@@ -6,14 +6,16 @@
  * planning  a search that is being planned
  * search    a search that runs, a map of all positions too
  * parts     a search that runs, once a state of it can be saved in which parts are done
- * aid       a count, a new puzzle, or another aid
  * race      a race whose second strategy runs
- * @param {"planning" | "search" | "parts" | "aid" | "race"} what
+ * count, generate, conflict  aids of that name; any other aid comes to its end
+ * @param {"planning" | "search" | "parts" | "race" | "count" | "generate" | "conflict"} what
  */
 (what) => {
   /** Milliseconds between two reports of a held job. */
   const PACE = 50;
-  const ASKED = { planning: "open", search: "open", parts: "open", aid: "assist", race: "race" };
+  /** What begins a job; an aid is named by its own name. @type {Record<string, string>} */
+  const BEGUN_BY = { planning: "open", search: "open", parts: "open", race: "race" };
+  const begunBy = BEGUN_BY[what] ?? "assist";
 
   const post = /** @type {(message: any, options: any) => void} */ (self.postMessage);
   const { postMessage: turn } = MessagePort.prototype;
@@ -32,7 +34,7 @@
     const plans = verdict.en === "planning the search";
     if (released || !jobs.has(job)) return false;
     if (what === "planning") return plans;
-    if (ASKED[what] === "open" && nodes === 0) return false;
+    if (begunBy === "open" && nodes === 0) return false;
     return state === "running" && (what !== "race" || rows.length > 1);
   };
   /** The share that is saved without parts: the page keeps what is farther. */
@@ -68,7 +70,7 @@
   const worker = /** @type {(event: MessageEvent) => void} */ (self.onmessage);
   /** @type {(event: MessageEvent) => void} */
   const hear = ({ data }) => {
-    if (data.type === ASKED[what]) jobs.add(data.job);
+    if (data.type === begunBy && (data.type !== "assist" || data.aid === what)) jobs.add(data.job);
     if (data.id && data.type !== "open") {
       asked.add(data.id);
       setTimeout(() => asked.size > 0 && doSlice()); // most are answered at once
