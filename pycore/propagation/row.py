@@ -104,7 +104,7 @@ class Row(Propagator):
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """The rule leaves no other reading."""
         phrase = self.row.phrase(names.signs)
-        return Text(f"{phrase.en} allows nothing else there", f"「{phrase.ja}」に合うのはこれだけ")
+        return Text(f"only that fits {phrase.en}", f"「{phrase.ja}」に合うのはこれだけ")
 
     def dead(self, masks: Masks, names: Names) -> Text:
         """No reading is left."""
