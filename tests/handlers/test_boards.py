@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from pycore.handlers.catalogue import board_key, boards, picture_of
+from pycore.handlers.catalogue import board_key, other_boards
+from pycore.handlers.pictures import picture_of
 from pycore.puzzles import our_contents
 from tests.support.exported import exported
 
@@ -18,7 +19,7 @@ MOST_BYTES = 45_000  # as sent by a host that compresses
 
 @pytest.fixture(scope="module")
 def made() -> dict[str, dict[str, Any]]:
-    return boards()
+    return other_boards()
 
 
 def test_a_board_is_what_is_shown_for_its_options(made: dict[str, dict[str, Any]]) -> None:

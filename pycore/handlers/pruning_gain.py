@@ -1,0 +1,89 @@
+"""What pruning saves, counted when the catalogue is made.
+
+gain    the nodes of the plainest strategy of a puzzle (its tree is not finished but estimated, from
+        the part of it that was: only two digits mean something), of the best one that reports its
+        steps ("watched"), and of the default one ("usual")
+idea    what one strategy has that the plainer ones have not, and a moment of its search (a number
+        of events) at which it cuts
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from ..model.movement import Movement
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle
+from ..run.job import Job, Progress
+from ..search import default_strategy, strategies_for
+from ..search.events import CUT, unpack
+from ..search.strategy import Strategy
+
+TICKS = 120.0
+"""The most readings of the clock for the plain search. The clock counts readings, not seconds: the
+same catalogue on any machine."""
+ENOUGH = 4000.0
+"""The same for the better ones, if they are likely to finish by HOPE."""
+HOPE = 600.0
+WORTH_TELLING = 10
+"""How many times as many nodes as the watched strategy the plain one must need."""
+
+
+def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
+    """Return the strategies that walk a plan, from the second plainest on, in their order: the name
+    of each, and the moment of its first cut ("at")."""
+    made = puzzle.build(puzzle.settings({}))
+    _, *others = (each for each in strategies_for(made) if each.walked and each.derive)
+    return [{"strategy": each.name, "at": _first_cut(puzzle, made, each)} for each in others]
+
+
+def _first_cut(puzzle: Puzzle, made: Placement | Movement[Any], strategy: Strategy) -> int:
+    """Return the number of events up to the first cut, itself included; 0 if a slice has none."""
+    job = Job(
+        strategy.prepare(made, puzzle.draw(puzzle.settings({}))), lambda _: True, count().__next__
+    )
+    while job.planning:
+        job.run(TICKS)
+    job.run(TICKS)
+    kinds = [unpack(event).kind for event in job.take_events()]
+    return kinds.index(CUT) + 1 if CUT in kinds else 0
+
+
+def pruning_gain(puzzle: Puzzle, made: Placement | Movement[Any]) -> dict[str, int] | None:
+    """Return nodes by strategy; None if the better ones do not finish soon, or save little."""
+    strategies = strategies_for(made)
+    watched = next((each for each in reversed(strategies) if each.walked), strategies[0])
+    usual = default_strategy(made)
+    plain = _reckoned(_counted(puzzle, made, strategies[0]))
+    if plain is None:
+        return None
+    least = []
+    for strategy in (watched, usual):
+        progress = _counted(puzzle, made, strategy, ENOUGH)
+        if progress.finished != 1.0 or progress.nodes * WORTH_TELLING > plain:
+            return None
+        least.append(progress.nodes)
+    return {"plain": plain, "watched": least[0], "usual": least[1]}
+
+
+def _counted(
+    puzzle: Puzzle, made: Placement | Movement[Any], strategy: Strategy, most: float = TICKS
+) -> Progress:
+    """Return the progress of a search after at most that many ticks; after HOPE if it would not
+    finish by then."""
+    ticks = count()
+    drawing = puzzle.draw(puzzle.settings({}))
+    job = Job(strategy.prepare(made, drawing), lambda _: True, lambda: float(next(ticks)))
+    hopeful = True
+    while not job.over and hopeful and job.elapsed < most:
+        job.run(TICKS / 6)
+        job.take_events()
+        job.take_found()
+        hopeful = job.elapsed < HOPE or (job.progress().finished or 0) * most > job.elapsed
+    return job.progress()
+
+
+def _reckoned(progress: Progress) -> int | None:
+    """Return the nodes of the whole tree to two digits; None if the finished part is unknown."""
+    return int(float(f"{progress.nodes / progress.finished:.1e}")) if progress.finished else None
