@@ -9,15 +9,17 @@ idea    what one strategy has that the plainer ones have not, and a moment of it
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
 from ..model.movement import Movement
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
+from ..model.rules import Rule
 from ..run.job import Job, Progress
 from ..search import default_strategy, strategies_for
-from ..search.events import CUT, unpack
+from ..search.events import CUT, Search, unpack
 from ..search.strategy import Strategy
 
 TICKS = 120.0
@@ -30,24 +32,37 @@ WORTH_TELLING = 10
 """How many times as many nodes as the watched strategy the plain one must need."""
 
 
+LOOKED = 2000
+"""Events from the beginning of a search among which a cut is looked for that shows its idea."""
+
+
 def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
     """Return the strategies that walk a plan, from the second plainest on, in their order: the name
-    of each, and the moment of its first cut ("at")."""
-    made = puzzle.build(puzzle.settings({}))
-    _, *others = (each for each in strategies_for(made) if each.walked and each.derive)
-    return [{"strategy": each.name, "at": _first_cut(puzzle, made, each)} for each in others]
+    of each, and the moment of a cut ("at"): the first by a kind of rule by which those before it
+    do not cut, otherwise its first."""
+    made, drawing = puzzle.build(puzzle.settings({})), puzzle.draw(puzzle.settings({}))
+    planned = [each for each in strategies_for(made) if each.walked and each.derive]
+    known: set[type[Rule]] = set()
+    found = []
+    for strategy in planned[1:]:
+        cuts = list(_first_cuts(strategy.start(made, drawing)))
+        own = [at for at, kind in cuts if kind not in known] or [at for at, _ in cuts]
+        found.append({"strategy": strategy.name, "at": own[0] if own else 0})
+        known.update(kind for _, kind in cuts)
+    return found
 
 
-def _first_cut(puzzle: Puzzle, made: Placement | Movement[Any], strategy: Strategy) -> int:
-    """Return the number of events up to the first cut, itself included; 0 if a slice has none."""
-    job = Job(
-        strategy.prepare(made, puzzle.draw(puzzle.settings({}))), lambda _: True, count().__next__
-    )
-    while job.planning:
-        job.run(TICKS)
-    job.run(TICKS)
-    kinds = [unpack(event).kind for event in job.take_events()]
-    return kinds.index(CUT) + 1 if CUT in kinds else 0
+def _first_cuts(search: Search) -> Iterator[tuple[int, type[Rule]]]:
+    """Yield the cuts at the beginning of a search: the number of events up to each, itself
+    included, and the kind of rule that cut."""
+    at = 0
+    for batch in search.batches:
+        for event in map(unpack, batch.events):
+            at += 1
+            if event.kind == CUT:
+                yield at, type(search.rules[event.rule])
+        if at >= LOOKED:
+            return
 
 
 def pruning_gain(puzzle: Puzzle, made: Placement | Movement[Any]) -> dict[str, int] | None:

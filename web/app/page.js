@@ -52,11 +52,14 @@ const comparing = ({ state }) => modeOf(state) === "compare";
 /** The player and the tools: it comes and goes, and moves nothing where it is last; in one column it stays near the board. @type {(app: App, habits: Habits) => unknown} */
 const played = (app, habits) => (isOneColumn() ? [player(app, habits), tools(app)] : [tools(app), player(app, habits)]);
 
-/** On a first visit, while nothing is searched: what pruning is good for. @type {(app: App) => unknown} */
+/** Whether it is a first visit, with nothing searched yet. @type {(state: App["state"]) => boolean} */
+const isGreeted = ({ fresh, puzzle, run }) => fresh && puzzle.ideas.length > 0 && run === null;
+
+/** What a first visitor is shown: what pruning is good for. @type {(app: App) => unknown} */
 function firstPicture(app) {
-  const { fresh, puzzle, run } = app.state;
-  const isTold = fresh && puzzle.ideas.length > 0 && run === null && modeOf(app.state) === "solve";
-  return isTold ? onceThere(app, STORY, ({ story }) => story(app)) : nothing;
+  return isGreeted(app.state) && modeOf(app.state) === "solve"
+    ? onceThere(app, STORY, ({ story }) => story(app))
+    : nothing;
 }
 
 /** Beside the board, what is compared comes first in Compare. @type {(app: App, side: unknown, wide: unknown) => unknown} */
@@ -175,7 +178,7 @@ function layOut(state, root) {
   if (names.includes("tree") && state.tree.beside) classes.push("comparing");
   if (state.puzzle.kind === "placement" && state.run && listedOn(state.run) > 0) classes.push("with-shelf");
   if (isAtHand(state)) classes.push("fills-in");
-  if (state.fresh && state.run === null && state.past.length + state.future.length === 0) classes.push("untouched");
+  if (isGreeted(state) && state.past.length + state.future.length === 0) classes.push("untouched");
   root.className = classes.join(" ");
 }
 

@@ -6,7 +6,7 @@ import { enterCompare, leaveCompare } from "../../../web/app/compare/index.js";
 import { settle } from "../../../web/app/draft_effects.js";
 import { modeOf } from "../../../web/app/state/index.js";
 import { beginAwaited } from "../../../web/app/tree/index.js";
-import { CATALOG, furnish, OPENED, workbench } from "../workbench.js";
+import { CATALOG, furnish, OPENED, opened, workbench } from "../workbench.js";
 
 const PROGRESS = { state: "running", listed: 0, solutions: 0, rows: [] };
 
@@ -58,4 +58,21 @@ test("what is left before Python is ready does not begin afterwards", () => {
   assert.ok(app.state.wanted);
   leaveCompare(app);
   assert.deepEqual([app.state.wanted, app.state.tree.awaited, modeOf(app.state)], [null, false, "solve"]);
+});
+
+test("a search that was paused goes on, and one of another strategy is left alone", async () => {
+  for (const [chosen, orders] of /** @type {const} */ ([
+    ["best", ["step", "run"]],
+    ["plain", ["step"]],
+  ])) {
+    const app = bench("all", "prune", "best");
+    app.state.draft.strategy = chosen;
+    const run = await opened(app, "step");
+    Object.assign(run, { progress: { ...PROGRESS, state: "paused" } });
+    enterCompare(app);
+    assert.deepEqual(
+      app.orders.map(({ type }) => type),
+      orders,
+    );
+  }
 });

@@ -1,7 +1,7 @@
 /** Entering Compare, where two strategies begin at once, and leaving it. */
 
-import { isAlive } from "../engine/index.js";
-import { begin, choose } from "../search/index.js";
+import { isAlive, isGoing } from "../engine/index.js";
+import { begin, choose, searchOn } from "../search/index.js";
 import { createTreePanel, isOutdated, strategiesOf, turnComparing, watchable } from "../state/index.js";
 import { stopBeside } from "../tree/index.js";
 
@@ -17,15 +17,19 @@ export function enterCompare(app) {
     const { beside, twin } = state.tree;
     if (beside === "") state.tree = createTreePanel(secondFor(state, first), true);
     else if (!twin || isOutdated(state, twin)) state.tree.awaited = true;
-    if (!isAlive(state.run)) growFirst(app, first);
+    growFirst(app, first);
   }
   app.draw();
 }
 
-/** Grows the tree of a strategy, unless it is there. @type {(app: App, name: string) => void} */
+/** Grows the tree of a strategy, unless it is there; another search that was begun goes on instead. @type {(app: App, name: string) => void} */
 function growFirst(app, name) {
   const { state } = app;
   const { run } = state;
+  if (isAlive(run)) {
+    if (run?.strategy === name && !isGoing(run)) searchOn(app);
+    return;
+  }
   choose(app, name);
   const isThere = run && run.strategy === name && !isOutdated(state, run) && run.tape.end > 0;
   if (!isThere) begin(app, "run");

@@ -14,6 +14,9 @@ import { SECONDS, tell, triesAt } from "./telling.js";
 /** @import { CatalogPuzzle } from "../../../worker/protocol.js" */
 /** @import { App, Lang, State } from "../../state/state.js" */
 
+/** The part of it that must be in sight before it begins. */
+const HALF = 0.5;
+
 /** @type {(app: App) => unknown} */
 export function story({ state }) {
   const { lang, puzzle } = state;
@@ -59,15 +62,18 @@ function entry(state, { strategy, at }) {
   return html`<li><a href=${link}>${title}</a></li>`;
 }
 
-/** Begins as soon as the place is seen: on a phone it is below the board. @type {(place: Element | undefined) => void} */
+/** Begins as soon as half of the place is seen: on a phone it is below the board. @type {(place: Element | undefined) => void} */
 function begin(place) {
   if (!(place instanceof HTMLElement)) return;
-  const eye = new IntersectionObserver(([seen]) => {
-    if (!seen?.isIntersecting) return;
-    eye.disconnect();
-    const end = tell((part) => show(place, part), isCalm());
-    place.querySelector("button")?.addEventListener("click", end);
-  });
+  const eye = new IntersectionObserver(
+    ([seen]) => {
+      if (!seen?.isIntersecting) return;
+      eye.disconnect();
+      const end = tell((part) => show(place, part), isCalm());
+      place.querySelector("button")?.addEventListener("click", end);
+    },
+    { threshold: HALF },
+  );
   eye.observe(place);
 }
 

@@ -78,17 +78,17 @@ function sideOf(app, run, number, scale) {
         ? silence(app)
         : isGrown(run)
           ? grown(app, run, /** @type {Side} */ (state.tree.sides[number]), scale)
-          : waits(app, run, number)
+          : waits(app, run)
     }
   </section>`;
 }
 
-/** @type {(app: App, run: Run | null, number: number) => unknown} */
-function waits(app, run, number) {
+/** @type {(app: App, run: Run | null) => unknown} */
+function waits(app, run) {
   const { lang, loading } = app.state;
   const w = words(lang);
   if (run) return html`<p class="note">${w.treeOpens}</p>`;
-  if (app.state.tree.beside !== "") return number === 0 ? html`<p class="note">${w.treeWaits}</p>` : nothing;
+  if (app.state.tree.beside !== "") return nothing; // the orders of each are at its head
   return html`<p class="note">${w.treeWaits}</p>
     <p><button ?disabled=${loading.stage !== "ready"} @click=${() => begin(app, "run")}>${icon("play")}${w.treeGrow}</button></p>`;
 }
