@@ -2,7 +2,7 @@
 
 import { board, places } from "./board/index.js";
 import { keepingFocus } from "./dom/focus.js";
-import { html, nothing, render } from "./dom/html.js";
+import { html, nothing, render, repeat } from "./dom/html.js";
 import { giveStops } from "./dom/roving.js";
 import { isOneColumn, isVeryWide } from "./dom/screen.js";
 import { lineNow } from "./moves/index.js";
@@ -62,8 +62,15 @@ function firstPicture(app) {
     : nothing;
 }
 
-/** Beside the board, what is compared comes first in Compare. @type {(app: App, side: unknown, wide: unknown) => unknown} */
-const inOrder = (app, side, wide) => (comparing(app) && !isOneColumn() ? [wide, side] : [side, wide]);
+/** Beside the board, what is compared comes first in Compare; both are moved, not made anew, so that the focus stays. @type {(app: App, side: unknown, wide: unknown) => unknown} */
+function inOrder(app, side, wide) {
+  const order = comparing(app) && !isOneColumn() ? [wide, side] : [side, wide];
+  return repeat(
+    order,
+    (each) => (each === side ? "side" : "wide"),
+    (each) => each,
+  );
+}
 
 /** The two kinds of puzzles, each with its board and its tools. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {

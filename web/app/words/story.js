@@ -3,18 +3,18 @@
 import { joined, text } from "./text.js";
 
 export const STORY = {
-  title: text("Why prune?", "なぜ枝を刈るのか"),
+  storyTitle: text("Why prune?", "なぜ枝を刈るのか"),
   pace: text(
     (/** @type {string} */ tries) => `Two strategies, equally fast: ${tries} tries a second each.`,
     (tries) => `2 つの解き方を同じ速さで。どちらも 1 秒に ${tries} 回試します。`,
   ),
-  ofAll: text(
+  ofSoMany: text(
     (/** @type {string} */ all) => ` of ${all}`,
     (all) => ` / ${all}`,
   ),
   toGo: text(
     (/** @type {string} */ time) => `${time} to go`,
-    (time) => `終わるまであと${time}`,
+    (time) => joined("終わるまであと", time),
   ),
   done: text("done, with the same solutions", "完了。見つかる解は同じ"),
   skip: text("Skip", "結果へ"),

@@ -29,7 +29,7 @@ function picture(state) {
   const { plain, watched } = /** @type {NonNullable<CatalogPuzzle["saving"]>} */ (puzzle.saving);
   const walked = strategiesOf(state).filter((strategy) => strategy.walked);
   const pace = watched / SECONDS;
-  return html`<section class="story" aria-label=${STORY.title[lang]} ${ref(begin)} data-fewest=${watched}>
+  return html`<section class="story" aria-label=${STORY.storyTitle[lang]} ${ref(begin)} data-fewest=${watched}>
     <p>${STORY.pace[lang](count(lang, Math.round(pace)))}</p>
     <div class="lanes">
       ${lane(lang, walked[0]?.title[lang], plain, STORY.toGo[lang](span(lang, (plain - watched) / pace)))}
@@ -46,7 +46,7 @@ function picture(state) {
 /** @type {(lang: Lang, title: string | undefined, all: number, end: string) => unknown} */
 const lane = (lang, title, all, end) => html`<div class="lane">
   <h3>${title}</h3>
-  <p aria-hidden="true"><b class="tries" data-all=${all} lang=${lang}></b>${STORY.ofAll[lang](nodes(lang, all))}</p>
+  <p aria-hidden="true"><b class="tries" data-all=${all} lang=${lang}></b>${STORY.ofSoMany[lang](nodes(lang, all))}</p>
   <div class="bar" aria-hidden="true"><i></i></div>
   <p class="end">${end}</p>
 </div>`;
