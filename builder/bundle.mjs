@@ -32,7 +32,9 @@ const ENTRIES = [
   ["learn/learn.css", undefined],
 ];
 /** The parts of an entry: each is a file of its own, and of nothing else. @type {Record<string, string[]>} */
-const PARTS = { "app/main.js": ["app/views/parts/study.js", "app/views/parts/share.js"] };
+const PARTS = {
+  "app/main.js": ["app/views/parts/study.js", "app/views/parts/share.js", "app/views/parts/story.js"],
+};
 /** Entries that pages of other hosts request: their names must not change. */
 const NAMED = new Set(["embed.js"]);
 const ADDRESS = /new URL\("(\.[^"]*)", import\.meta\.url\)/g;

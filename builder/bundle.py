@@ -34,6 +34,7 @@ BUNDLED = [
 ]  # folders of web/ of which the site has only the bundles
 CATALOGUE = "catalog.json"
 BOARDS = "boards.json"
+OTHER_BOARDS = "other-boards.json"
 LICENCES = {
     "lit-html": "LICENSE",
     "highlight.js": "LICENSE",
@@ -44,7 +45,7 @@ ADDRESS = re.compile(r'\b(src|href)="([^"]*)"')
 
 
 def write(node: str, site: Path, knowledge: Mapping[str, str], web: Path = WEB) -> None:
-    """Put everything of `web` into the new folder `site`, with the text of CATALOGUE and BOARDS.
+    """Put everything of `web` into the new folder `site`, with the data `knowledge`.
 
     Raises Problem if a script or style sheet cannot be bundled.
     """

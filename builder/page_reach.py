@@ -31,6 +31,8 @@ EMBEDS = (
     "embed_text"
 )
 IN_CHROMIUM = {
+    "compare": "modes two_trees",
+    "story": "first_visit",
     "assist": "all_different by_hand by_hand_solved kept_counts tools_at_hand",
     "board": "board by_hand clues focus forced_colours gestures paper sizes typing under_the_thumb",
     "export": "export files links paper",

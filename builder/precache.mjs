@@ -28,7 +28,7 @@ const { count, warnings } = await generateSW({
   sourcemap: false,
   maximumFileSizeToCacheInBytes: 256 * 1024 * 1024,
   // These are named after their contents, so the page need not download them again.
-  dontCacheBustURLsMatching: /^python\/[^/]+\/|^(app|worker|styles)\/.*\.(js|css)$|^catalog-/,
+  dontCacheBustURLsMatching: /^python\/[^/]+\/|^(app|worker|styles)\/.*\.(js|css)$|^(catalog|boards|other-boards)-/,
   directoryIndex: "index.html",
   ignoreURLParametersMatching: [/^/], // a link may carry a puzzle
   manifestTransforms: [(entries) => ({ manifest: entries.map(listed) })],

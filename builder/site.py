@@ -19,7 +19,7 @@ SERVICE_WORKER = "sw.js"
 SOURCE_MAP = ".map"  # for debugging: read from the host, never cached
 # Pages for outside visitors are not cached either; pictures of boards are, for the chapters.
 ENTRANCES = ("p/*.html", "p/*/*.html", "p/*/*.png", "styles/entrance-*")
-FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll")
+FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-*")
 PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
 NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START)
 # For people's programs: cached when they are first opened, which few visitors do.
@@ -27,9 +27,10 @@ LATE = ("python.html", "sandbox/*", "app/python/*", "styles/python/*")
 LATE_OF_PLAIN = ("python/plain-*/*.whl", "python/plain-*/python_stdlib.zip")
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
+DATA = (bundle.CATALOGUE, bundle.BOARDS, bundle.OTHER_BOARDS)
 EXPORT = (
-    "import json, sys; from pycore.handlers.catalogue import boards, export; "
-    "json.dump([export(), boards()], sys.stdout)"
+    "import json, sys; from pycore.handlers.catalogue import boards, export, other_boards; "
+    "json.dump([export(), boards(), other_boards()], sys.stdout)"
 )
 
 
@@ -59,7 +60,9 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
         bundle.write(node, fresh, known)
         learn.write(python, fresh / learn.FOLDER)
         shutil.copytree(pyodide.build(python, node), fresh / "python")
-        puzzles = json.loads(known[bundle.CATALOGUE])["puzzles"]
+        boards = json.loads(known[bundle.BOARDS])
+        entries = json.loads(known[bundle.CATALOGUE])["puzzles"]
+        puzzles = [{**entry, "shown": boards[entry["name"]]} for entry in entries]
         still.write(fresh, puzzles)
         entrances.write(node, fresh, puzzles)
         publishing.write(fresh, base)
@@ -76,7 +79,7 @@ def knowledge(python: Path) -> dict[str, str]:
     data = json.loads(read_output([python, "-c", EXPORT], "the catalogue could not be written"))
     return {
         name: json.dumps(each, ensure_ascii=False, separators=(",", ":"))
-        for name, each in zip((bundle.CATALOGUE, bundle.BOARDS), data, strict=True)
+        for name, each in zip(DATA, data, strict=True)
     }
 
 

@@ -14,7 +14,8 @@ import pytest
 
 from pycore import __version__, puzzles
 from pycore.cli import main
-from pycore.handlers.catalogue import export, picture_of
+from pycore.handlers.catalogue import export
+from pycore.handlers.pictures import picture_of
 from pycore.model.bilingual import BadInput, Text
 from pycore.puzzles import all_puzzles, puzzle_named
 from pycore.search import (

@@ -1,18 +1,15 @@
 """The catalogue as plain data: everything that a page shows before it asks the core.
 
-board   a puzzle made with certain options; that of the usual ones is in the
-        catalogue itself
+board   a puzzle made with certain options. The usual ones of all puzzles are one file, those of
+        other options another; in the catalogue itself is only that of the first puzzle, so that
+        one puzzle more hardly weighs on a first visit
 key     the unusual options of a board, as in a link: `order=3&kind=normal`
-gain    what pruning saves, counted when the catalogue is made: the nodes of the plainest strategy
-        of a puzzle (its tree is not finished but estimated, from the part of it that was: only two
-        digits mean something), of the best one that reports its steps ("watched"), and of the
-        default one ("usual")
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import count, product
+from itertools import product
 from math import prod
 from typing import Any
 
@@ -24,13 +21,12 @@ from ..model.notation import read_givens
 from ..model.options import Choice, Option, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle
-from ..model.rules import AllDifferent
 from ..puzzles import our_contents
-from ..run.job import Job, Progress
+from ..run.program import has_program
 from ..search import STRATEGIES, default_strategy, incomplete_for, strategies_for
-from ..search.strategy import Strategy
 from .assist_run import offered_for
-from .positions import position
+from .pictures import picture_of
+from .pruning_gain import ideas, pruning_gain
 from .requests import LONGEST_BATCH
 
 MOST_SPOTS = 144
@@ -41,35 +37,17 @@ MOST_BOARDS = 300
 only those of its examples."""
 
 
-def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
-    """Return a puzzle made with these options (typed, as text), as it is shown. Raises BadInput."""
-    settings = puzzle.settings(typed)
-    made = puzzle.build(settings)
-    return {
-        "options": puzzle.written(settings),
-        "drawing": puzzle.draw(settings).data(),
-        "rules": puzzle.explain(settings)._asdict(),
-        **puzzle.names(settings).data(),
-        **(position(made) if isinstance(made, Movement) else _to_fill(made)),
-    }
-
-
-def _to_fill(made: Placement) -> dict[str, Any]:
-    """Return what is shown of a placement besides its drawing."""
-    alike = (r for r in made.rules if isinstance(r, AllDifferent) and not r.offsets)
-    return {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
-
-
 def export() -> dict[str, Any]:
     """Return the whole catalogue as plain data, for catalog.json. Raises the error of a broken
     file: a site is not made of a part of the catalogue."""
-    ours = our_contents()  # other installed packages are not on the page
-    for error in ours.broken.values():
-        raise error
+    first, *others = _ours()
     return {
         "version": __version__,
         "limits": {"seed": LARGEST_SEED, "text": LONGEST_BATCH},
-        "puzzles": [_entry(puzzle) for puzzle in ours.puzzles.values()],
+        "puzzles": [
+            {**_entry(first), "shown": picture_of(first, {}), "ideas": ideas(first)},
+            *({**_entry(puzzle), "shown": None, "ideas": []} for puzzle in others),
+        ],
         "strategies": [
             {
                 "name": s.name,
@@ -84,12 +62,22 @@ def export() -> dict[str, Any]:
 
 
 def boards() -> dict[str, dict[str, Any]]:
-    """Return, by puzzle and key, the boards for likely options, for a page that shows a board
+    """Return, by puzzle, the board for the usual options. Raises the error of a broken file."""
+    return {puzzle.name: picture_of(puzzle, {}) for puzzle in _ours()}
+
+
+def other_boards() -> dict[str, dict[str, Any]]:
+    """Return, by puzzle and key, the boards for other likely options, for a page that shows a board
     before Python is loaded. Raises the error of a broken file."""
+    return {puzzle.name: _boards_of(puzzle) for puzzle in _ours()}
+
+
+def _ours() -> list[Puzzle]:
+    """Return the puzzles of the page: those of other installed packages are not on it."""
     ours = our_contents()
     for error in ours.broken.values():
         raise error
-    return {puzzle.name: _boards_of(puzzle) for puzzle in ours.puzzles.values()}
+    return list(ours.puzzles.values())
 
 
 def _boards_of(puzzle: Puzzle) -> dict[str, Any]:
@@ -134,6 +122,7 @@ def _values(option: Option) -> list[str]:
 def _entry(puzzle: Puzzle) -> dict[str, Any]:
     made = puzzle.build(puzzle.settings({}))
     strategies = strategies_for(made)
+    every = (*strategies, *incomplete_for(made))
     return {
         "name": puzzle.name,
         "kind": puzzle.kind,
@@ -141,13 +130,13 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "summary": puzzle.summary._asdict(),
         "options": [option.data() for option in puzzle.options],
         "examples": [_example(puzzle, example) for example in puzzle.examples],
-        "strategies": [each.name for each in (*strategies, *incomplete_for(made))],
+        "strategies": [each.name for each in every],
+        "unwritten": [each.name for each in every if not has_program(made, each)],
         "formerly": {each.name: list(each.formerly) for each in strategies if each.formerly},
         "strategy": default_strategy(made).name,
         "abilities": abilities(made),
         "grid": puzzle.read is not None,
         "saving": pruning_gain(puzzle, made),
-        "shown": picture_of(puzzle, {}),
     }
 
 
@@ -169,52 +158,3 @@ def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:
     drawing = puzzle.draw(puzzle.settings(example.options))
     givens = read_givens(example.given, drawing)
     return {**entry, "givens": {str(cell): str(value) for cell, value in givens.items()}}
-
-
-TICKS = 120.0
-"""The most readings of the clock for the plain search. The clock counts readings, not seconds: the
-same catalogue on any machine."""
-ENOUGH = 4000.0
-"""The same for the better ones, if they are likely to finish by HOPE."""
-HOPE = 600.0
-WORTH_TELLING = 10
-"""How many times as many nodes as the watched strategy the plain one must need."""
-
-
-def pruning_gain(puzzle: Puzzle, made: Placement | Movement[Any]) -> dict[str, int] | None:
-    """Return nodes by strategy; None if the better ones do not finish soon, or save little."""
-    strategies = strategies_for(made)
-    watched = next((each for each in reversed(strategies) if each.walked), strategies[0])
-    usual = default_strategy(made)
-    plain = _reckoned(_counted(puzzle, made, strategies[0]))
-    if plain is None:
-        return None
-    least = []
-    for strategy in (watched, usual):
-        progress = _counted(puzzle, made, strategy, ENOUGH)
-        if progress.finished != 1.0 or progress.nodes * WORTH_TELLING > plain:
-            return None
-        least.append(progress.nodes)
-    return {"plain": plain, "watched": least[0], "usual": least[1]}
-
-
-def _counted(
-    puzzle: Puzzle, made: Placement | Movement[Any], strategy: Strategy, most: float = TICKS
-) -> Progress:
-    """Return the progress of a search after at most that many ticks; after HOPE if it would not
-    finish by then."""
-    ticks = count()
-    drawing = puzzle.draw(puzzle.settings({}))
-    job = Job(strategy.prepare(made, drawing), lambda _: True, lambda: float(next(ticks)))
-    hopeful = True
-    while not job.over and hopeful and job.elapsed < most:
-        job.run(TICKS / 6)
-        job.take_events()
-        job.take_found()
-        hopeful = job.elapsed < HOPE or (job.progress().finished or 0) * most > job.elapsed
-    return job.progress()
-
-
-def _reckoned(progress: Progress) -> int | None:
-    """Return the nodes of the whole tree to two digits; None if the finished part is unknown."""
-    return int(float(f"{progress.nodes / progress.finished:.1e}")) if progress.finished else None

@@ -22,8 +22,8 @@ from ..run.program import FORMS, LANGUAGES, forms_of, program_in_slices
 from ..search import strategy_named
 from ..task.faults import Faults
 from ..task.movements import MovementTask
-from .catalogue import picture_of
 from .faults import Data, Refused, fault, fault_data, granted, refusing
+from .pictures import picture_of
 from .positions import edited, position
 from .requests import movement_of, placement_of, position_text, table, task_of
 

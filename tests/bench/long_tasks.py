@@ -81,7 +81,7 @@ def stand_at_solve(page: Page) -> None:
 
 def compare(page: Page) -> None:
     """A second tree has begun to grow beside the one that is to come."""
-    page.get_by_role("combobox", name="Beside it").select_option("Order")
+    page.get_by_role("combobox", name="Compare with").select_option("Order")
     beside = page.get_by_role("region", name="Order", exact=True)
     expect(beside.locator(".summary")).to_be_visible()
 

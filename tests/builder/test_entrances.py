@@ -10,10 +10,9 @@ from urllib.parse import parse_qsl
 import pytest
 
 from builder import colours, entrances, pictures, share
-from tests.support.exported import exported
+from tests.support.exported import puzzles
 
-CATALOGUE = json.loads(json.dumps(exported()))
-PUZZLES = CATALOGUE["puzzles"]
+PUZZLES = json.loads(json.dumps(puzzles()))
 NAMES = [puzzle["name"] for puzzle in PUZZLES]
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from pycore.handlers.catalogue import board_key, boards, picture_of
+from pycore.handlers.catalogue import board_key, boards, other_boards
+from pycore.handlers.pictures import picture_of
 from pycore.puzzles import our_contents
 from tests.support.exported import exported
 
@@ -18,7 +19,7 @@ MOST_BYTES = 45_000  # as sent by a host that compresses
 
 @pytest.fixture(scope="module")
 def made() -> dict[str, dict[str, Any]]:
-    return boards()
+    return other_boards()
 
 
 def test_a_board_is_what_is_shown_for_its_options(made: dict[str, dict[str, Any]]) -> None:
@@ -27,6 +28,14 @@ def test_a_board_is_what_is_shown_for_its_options(made: dict[str, dict[str, Any]
             typed = dict(part.split("=", 1) for part in key.split("&"))
             assert board_key(PUZZLES[name], typed) == key
             assert board == picture_of(PUZZLES[name], typed), (name, key)
+
+
+def test_the_usual_boards_are_a_file_of_their_own_and_the_first_is_in_the_catalogue_too() -> None:
+    usual = boards()
+    assert usual == {name: picture_of(puzzle, {}) for name, puzzle in PUZZLES.items()}
+    first, *others = exported()["puzzles"]
+    assert first["shown"] == usual[first["name"]]
+    assert all(other["shown"] is None for other in others)
 
 
 def test_every_example_is_there(made: dict[str, dict[str, Any]]) -> None:

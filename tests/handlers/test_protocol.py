@@ -19,7 +19,15 @@ PROTOCOL = ROOT / "web" / "worker" / "protocol.d.ts"
 
 FROM_THE_PAGE = {"Aid", "Task", "AidOptions", "Question", "Order", "Command", "Request"}
 FROM_THE_WORKER = {"Stage", "Report", "Response"}
-FROM_THE_BUILD = {"Boards", "Example", "CatalogPuzzle", "CatalogStrategy", "Catalog", "Option"}
+FROM_THE_BUILD = {
+    "Boards",
+    "OtherBoards",
+    "Example",
+    "CatalogPuzzle",
+    "CatalogStrategy",
+    "Catalog",
+    "Option",
+}
 
 
 def made_here() -> dict[str, Any]:

@@ -7,9 +7,11 @@ import { begin } from "../../web/app/search/index.js";
 import { createState } from "../../web/app/state/index.js";
 import { keepDraft, writeLink } from "../../web/app/storage/index.js";
 
-/** @import { Answer, Catalog, CatalogPuzzle, Command, Order, Question } from "../../web/worker/protocol.js" */
+/** @import { Answer, Catalog, CatalogPuzzle, Command, Order, Question, Shown } from "../../web/worker/protocol.js" */
 /** @import { Run } from "../../web/app/state/run.js" */
 /** @import { App } from "../../web/app/state/state.js" */
+
+/** A puzzle whose board is here. @typedef {CatalogPuzzle & { shown: Shown }} Whole */
 
 const text = { en: "", ja: "" };
 const drawing = {
@@ -28,10 +30,12 @@ const drawing = {
 };
 const common = {
   saving: null,
+  ideas: [],
   title: text,
   summary: text,
   examples: [],
   strategies: ["plain", "walk"],
+  unwritten: ["plain"],
   formerly: { walk: ["stroll"] },
   strategy: "plain",
 };
@@ -40,7 +44,7 @@ const signs = ["a", "b", "c", "d"];
 const names = signs.map((sign) => ({ en: `cell ${sign}`, ja: `マス ${sign}` }));
 const shown = { options: { order: "2" }, drawing, rules: text, names, signs };
 
-/** @type {CatalogPuzzle} */
+/** @type {Whole} */
 const SQUARE = {
   ...common,
   kind: "placement",
@@ -50,7 +54,7 @@ const SQUARE = {
   grid: false,
   shown: { ...shown, values: [1, 2, 3, 4] },
 };
-/** @type {CatalogPuzzle} */
+/** @type {Whole} */
 const OTHER = { ...SQUARE, name: "other" };
 /** A position of the game: its state as text and the face of every spot. @type {(state: string) => import("../../web/worker/protocol.js").Position} */
 export const position = (state) => ({
@@ -62,7 +66,7 @@ export const position = (state) => ({
   stuck: null,
   moves: [],
 });
-/** @type {CatalogPuzzle} */
+/** @type {Whole} */
 const GAME = {
   ...common,
   kind: "movement",
@@ -85,8 +89,8 @@ export const CATALOG = {
   ],
 };
 
-/** @type {(name: string) => CatalogPuzzle} */
-export const puzzle = (name) => /** @type {CatalogPuzzle} */ (CATALOG.puzzles.find((each) => each.name === name));
+/** @type {(name: string) => Whole} */
+export const puzzle = (name) => /** @type {Whole} */ (CATALOG.puzzles.find((each) => each.name === name));
 
 /** The parts of a browser that the page writes to whenever the draft changes. */
 export function furnish() {

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.support.acting import follow
+from tests.support.acting import follow, reload
 from tests.support.grids import SUDOKU, WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.journey import sentence
 from tests.support.workbench import SOLUTION, Workbench
@@ -24,6 +24,12 @@ def test_the_solution_is_filled_in_and_taken_back(new_page):
         )
     with sentence("nobody is praised for it"):
         expect(page.locator(".results")).to_have_count(0)
+        bench.button("Check").click()
+        expect(bench.advice).to_have_text("Yes, it can still be solved.")
+        expect(page.locator(".solved-place")).to_be_empty()
+    with sentence("nor after the page was loaded anew"):
+        reload(page)
+        bench.wait_for_python()
         bench.button("Check").click()
         expect(bench.advice).to_have_text("Yes, it can still be solved.")
         expect(page.locator(".solved-place")).to_be_empty()

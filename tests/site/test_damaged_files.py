@@ -75,6 +75,21 @@ def test_the_visit_after_a_damaged_one_works(page, host, entry, kind):
     expect_the_next_visit_to_work(page)
 
 
+def test_a_puzzle_whose_board_does_not_arrive_says_so_and_comes_at_the_next_click(new_page, host):
+    page = new_page(base_url=host.address, faulty=True, python=False)
+    damage(host, bundle.BOARDS, "missing")
+    bench = Workbench(page, "")
+    sudoku = page.get_by_role("dialog").get_by_role("button", name="Sudoku").first
+    bench.button("Magic star").click()
+    sudoku.click()
+    expect(page.locator(".notice.bad")).to_contain_text("has not arrived")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Magic star")
+    host.mend()
+    bench.button("Magic star").click()
+    sudoku.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Sudoku")
+
+
 def test_the_link_in_the_words_loads_the_page_again(page, host):
     damage(host, "app/main.js", "cut")
     page.goto("./")

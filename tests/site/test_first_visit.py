@@ -7,13 +7,14 @@ from playwright.sync_api import expect
 
 from builder.site import SITE
 from tests.support.acting import reload
-from tests.support.polling import removed_by, until, until_equal
+from tests.support.journey import sentence
+from tests.support.polling import expect_none, removed_by, until, until_equal
 from tests.support.weight import weighed
 from tests.support.workbench import Workbench
 
-MOST = 8_050_000  # bytes as sent
-MOST_AT_START = 140_000  # the same, of what is not Python, nor loaded when it is asked for
-PARTS = ("app/study-", "app/share-")
+MOST = 8_040_000  # bytes as sent
+MOST_AT_START = 131_000  # the same, of what is not Python, nor loaded when it is asked for
+PARTS = ("app/study-", "app/share-", "app/story-", "boards-")
 
 
 def test_a_first_visit_is_light_and_fetches_nothing_twice(new_page):
@@ -78,8 +79,44 @@ def test_nothing_moves_by_itself_for_those_who_asked_for_that(new_page):
 def test_the_page_without_python_stays_light(new_page):
     with weighed(SITE) as host:
         page = new_page(base_url=host.address)
-        Workbench(page).wait_for_python()
+        Workbench(page, "").wait_for_python()
         own = [(name, size) for name, size in host.sent if not name.startswith("python/")]
     at_start = [(name, size) for name, size in own if not name.startswith(PARTS)]
     assert len(at_start) > 5
     assert sum(size for _, size in at_start) < MOST_AT_START, at_start
+
+
+def test_the_boards_of_other_puzzles_come_when_one_is_chosen(new_page):
+    with weighed(SITE) as host:
+        page = new_page(base_url=host.address, python=False)
+        bench = Workbench(page, "")
+        assert [name for name in host.names() if name.startswith("boards-")] == []
+        bench.button("Magic star").click()
+        expect(page.locator("dialog.chooser li svg, dialog.chooser li .game")).not_to_have_count(0)
+        page.get_by_role("dialog").get_by_role("button", name="Sudoku", exact=False).first.click()
+        expect(page.locator(".board .cell")).to_have_count(81)
+        assert len([name for name in host.names() if name.startswith("boards-")]) == 1
+
+
+def test_the_first_picture_tells_its_story_and_leads_to_moments(new_page):
+    page = new_page(python=False, reduced_motion="no-preference")
+    Workbench(page, "")
+    story = page.get_by_role("region", name="Why prune?")
+    with sentence("it can be skipped, and then stands still"):
+        story.get_by_role("button", name="Skip").click()
+        expect(story.locator(".tries")).to_have_text(["15,529", "15,529"])
+        expect(story).to_contain_text("days to go")
+        expect(story.get_by_role("link")).to_have_count(4)
+    with sentence("each idea is a link to a moment at which it cuts"):
+        story.get_by_role("link", name="Prune").click()
+        expect(page).to_have_url(re.compile("strategy=prune.*view=watch"))
+        expect(page.get_by_role("tab", selected=True)).to_have_text("Watch")
+    with sentence("another puzzle has none, nor has the next visit"):
+        Workbench(page, "#puzzle=queens")
+        expect_none(story, once=page.locator(".board"))
+
+
+def test_the_first_picture_is_still_for_those_who_asked_for_that(new_page):
+    page = new_page(python=False)
+    Workbench(page, "")
+    expect(page.locator(".story.told .tries")).to_have_text(["15,529", "15,529"])

@@ -138,7 +138,7 @@ def test_panels_stand_beside_the_board_and_each_other_where_there_is_room(new_pa
         assert other["x"] >= one["x"] + one["width"]
         assert other["y"] == one["y"]
     with at_size(page, (1280, 800)), sentence("the settings come before an open panel"):
-        go_to(page, "sudoku")
+        go_to(page, "magic-square")
         settings, at = place_of(page.locator(".settings")), place_of(plan)
         assert settings["y"] + settings["height"] <= at["y"]
     for name, opened in {"Plan": plan, "Program": program}.items():
@@ -154,12 +154,12 @@ def test_panels_stand_beside_the_board_and_each_other_where_there_is_room(new_pa
             scroll_to(tree, above=100)
             before = place_of(board)
             assert place_of(tree)["x"] > before["x"] + before["width"]
-            tree.locator(".levels").scroll_into_view_if_needed()
+            tree.locator(".levels").first.scroll_into_view_if_needed()
             expect(tree.locator("h2")).not_to_be_in_viewport()
             for part in (board, bench.narration, *map(page.locator, (".transport", ".tools"))):
                 expect(part).to_be_in_viewport(ratio=1)
             with changed_by(bench.narration):
-                tree.get_by_role("application").click(position={"x": 40, "y": 30})
+                tree.get_by_role("application").first.click(position={"x": 40, "y": 30})
             expect(board).to_be_in_viewport(ratio=1)
             expect(bench.narration).to_contain_text("placed in")
             now = place_of(board)

@@ -23,11 +23,12 @@ def test_while_a_search_runs_each_shows_its_own(new_page):
         without = ".panel.tree:not(:has(.tree-side))"
         comparing = page.get_by_role("tab", name="Compare")
         assert not any(seen_while_pressed(page, comparing, without))
-        expect(page.locator(".panel.tree .tree-side")).to_be_visible()
+        side = page.get_by_role("region", name="Generate and test", exact=True)
+        expect(side.locator(".summary")).to_be_visible()
     with removed_by(page.locator(".panel.race")):
         bench.button("Race").click()
     with sentence("all that are open go on in turn"):
-        summary = page.locator(".panel.tree .summary")
+        summary = side.locator(".summary")
         expect(summary).to_contain_text("Nodes")
         told = summary.inner_text()
         expect(summary).not_to_have_text(told, use_inner_text=True)
@@ -52,10 +53,7 @@ def test_two_trees_are_compared_at_one_height_and_grow_where_there_is_something_
         sides = page.locator(".tree-side")
         expect(sides).to_have_count(2)
         one, other = (
-            [
-                place_of(side.locator(part))["y"]
-                for part in (".summary", ".icicle", ".levels", ".tool")
-            ]
+            [place_of(side.locator(part))["y"] for part in (".summary", ".icicle")]
             for side in sides.all()
         )
         assert one == other == sorted(one)

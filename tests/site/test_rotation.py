@@ -33,10 +33,9 @@ def turn(page: Page) -> None:
 
 def test_turning_the_phone_keeps_in_view_what_was_read(new_page):
     page = phone(new_page, TALL)
-    bench = Workbench(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
+    link = "#puzzle=magic-star&strategy=prune&given=0:1,1:2&panels=plan.program.tree"
+    bench = Workbench(page, link)
     bench.wait_for_python()
-    for name in ("Plan", "Program", "Tree"):
-        bench.open_panel(name)
     bench.step()
     expect(bench.moment).to_have_text("1 / 1")
     for told in ("#panel-plan tbody", ".listing", "#panel-tree .levels"):

@@ -32,6 +32,36 @@ def test_a_link_has_the_second_strategy(new_page):
     expect(other.side("Order").locator(".summary")).to_contain_text("solutions: 14")
 
 
+def test_compare_begins_with_two_trees_in_sight(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
+    bench.wait_for_python()
+    bench.enter("Compare")
+    panel = page.locator(".panel.tree")
+    sides = [
+        panel.get_by_role("region", name=name, exact=True) for name in ("Forced cells", "Prune")
+    ]
+    with sentence("both grow at once, and are in sight with where they part"):
+        for side in sides:
+            expect(side.locator(".summary")).to_contain_text("solutions: ")
+            expect(side.locator("canvas")).to_be_in_viewport(ratio=1)
+        expect(panel.get_by_role("heading", name="Where they part")).to_be_in_viewport()
+        expect(panel.locator(".comparison")).to_contain_text("times as many nodes")
+    for size in (390, 844), (1024, 768), (1280, 800):
+        with at_size(page, size), sentence("they stand side by side"):
+            canvases = panel.locator("canvas")
+            until(
+                page,
+                partial(canvases.evaluate_all, PLACES),
+                lambda seen: (
+                    seen[0]["top"] == seen[1]["top"] and seen[1]["left"] >= seen[0]["right"]
+                ),
+            )
+    with sentence("the strategy is chosen over its tree"):
+        bench.choose("Order")
+        expect(bench.strategy).to_have_value("order")
+
+
 def test_a_second_strategy_stands_beside(new_page):
     page = new_page()
     tree = Tree(page)
@@ -45,7 +75,7 @@ def test_a_second_strategy_stands_beside(new_page):
         with at_size(page, (width, 900)), sentence("two trees stand side by side on a desk"):
             until(
                 page,
-                partial(sides.evaluate_all, PLACES),
+                partial(tree.panel.locator("canvas").evaluate_all, PLACES),
                 lambda seen: (
                     seen[0]["top"] == seen[1]["top"] and seen[1]["left"] >= seen[0]["right"]
                 ),
@@ -83,22 +113,13 @@ def test_a_second_strategy_stands_beside(new_page):
             tree.panel.get_by_label("Width of a branch").select_option(measure)
             before = until(page, drawn, partial(differ, before))
         expect(tree.panel.locator(".legends")).to_contain_text("cut or never tried")
-    page.set_viewport_size({"width": 1200, "height": 800})  # where it does not stay in sight
-    with sentence("the board that a branch was brought to is a click away"):
-        picture, board = first.locator("canvas"), page.locator(".board")
-        picture.scroll_into_view_if_needed()
-        picture.click(position={"x": 60, "y": 60})
-        expect(tree.bench.button("See the board")).to_be_visible()
-        expect(board).not_to_be_in_viewport()
-        tree.bench.button("See the board").click()
-        expect(board).to_be_in_viewport(ratio=0.99)
     with sentence("the second is put away"), removed_by(second):
-        tree.beside.select_option("nothing")
+        tree.beside.select_option("none")
     link = "#puzzle=magic-star&strategy=generate-and-test&panels=tree&beside=prune"
     bench = Workbench(page, link)
     with sentence("two strategies are compared before they have come to their ends"):
         bench.solve()
-        told = page.locator(".panel.tree > .note")
+        told = page.locator(".panel.tree > .comparison")
         about = r"“Generate and test” will take about \d\d0 times as many nodes as “Prune”"
         expect(told).to_contain_text(re.compile(about))
         bench.button("Stop").click()

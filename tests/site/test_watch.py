@@ -65,6 +65,14 @@ def test_one_moment_is_shown_in_four_views(new_page):
         page.get_by_label("Strategy").select_option(label="Prune")
         expect(page.locator(".of-program .listing")).to_contain_text("if b + c + d + e != 26")
         expect(page.locator(".of-program .listing b").first).to_have_text("a = 1")
+    with sentence("a second strategy takes the place of the program until it is put away"):
+        page.get_by_label("Compare with").select_option(label="Forced cells")
+        second = page.get_by_role("region", name="Forced cells", exact=True)
+        expect(second).to_contain_text("solutions: 80")
+        expect(second.locator("canvas")).to_be_visible()
+        expect(second).to_contain_text("Where they part")
+        page.get_by_label("Compare with").select_option(label="none")
+        expect(page.locator(".of-program .listing")).to_be_visible()
 
 
 FILLS = "spots => [...new Set(spots.map((each) => getComputedStyle(each.firstElementChild).fill))]"

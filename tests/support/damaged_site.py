@@ -17,9 +17,9 @@ from urllib.parse import urlsplit
 
 from builder import bundle, serve
 from builder.environment import NODE_MODULES
-from builder.site import SITE, write_service_worker
+from builder.site import DATA, SITE, write_service_worker
 
-NAMED_AFTER_CONTENT = re.compile(r"/(?:app|worker|styles)/|/(?:catalog|boards)-")
+NAMED_AFTER_CONTENT = re.compile(r"/(?:app|worker|styles)/|/(?:catalog|boards|other-boards)-")
 FOREIGN = b"<!doctype html><title>Sign in</title><p>Sign in to use this network."
 
 WRONG_TYPE = "application/x-unknown"
@@ -123,10 +123,7 @@ def write_newer_site(node: str, folder: Path) -> Path:
     bridge.write_text(bridge.read_text("utf-8").replace(BRIDGE, planned_anew), "utf-8")
     with (web / "styles/main.css").open("a", encoding="utf-8") as source:
         source.write(":root { --version: newer; }\n")
-    data = {
-        name: bundle.in_site(SITE, name).read_text("utf-8")
-        for name in (bundle.CATALOGUE, bundle.BOARDS)
-    }
+    data = {name: bundle.in_site(SITE, name).read_text("utf-8") for name in DATA}
     catalogue = json.loads(data[bundle.CATALOGUE])
     data[bundle.CATALOGUE] = json.dumps({**catalogue, "version": "newer"})
     bundle.write(node, site, data, web)

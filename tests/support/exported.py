@@ -3,10 +3,17 @@
 from functools import cache
 from typing import Any
 
-from pycore.handlers.catalogue import export
+from pycore.handlers.catalogue import boards, export
 
 
 @cache
 def exported() -> dict[str, Any]:
     """Return the catalogue, which must not be changed."""
     return export()
+
+
+@cache
+def puzzles() -> list[dict[str, Any]]:
+    """Return the puzzles of the catalogue, each with its usual board."""
+    usual = boards()
+    return [{**entry, "shown": usual[entry["name"]]} for entry in exported()["puzzles"]]

@@ -17,12 +17,11 @@ def pixels_of(canvas: Locator) -> str:
 
 class Tree:
     def __init__(self, page: Page, link: str = LINK) -> None:
-        self.bench = Workbench(page, link)
+        """Open the puzzle of `link` with its tree alone: no search begins by itself."""
+        self.bench = Workbench(page, link if "panels=" in link else f"{link}&panels=tree")
         self.page = page
         self.bench.wait_for_python()
         self.panel = page.locator(".panel.tree")
-        if not self.panel.is_visible():
-            self.bench.open_panel("Tree")
         expect(self.panel).to_be_visible()
 
     def side(self, name: str) -> Locator:
@@ -42,7 +41,7 @@ class Tree:
 
     @property
     def beside(self) -> Locator:
-        return self.panel.get_by_role("combobox", name="Beside it")
+        return self.panel.get_by_role("combobox", name="Compare with")
 
     def step(self, times: int) -> None:
         for number in range(1, times + 1):

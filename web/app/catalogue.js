@@ -1,20 +1,43 @@
-/** The catalogue of puzzles and the boards, made at build time: the page's data before Python is loaded. */
+/**
+ * The catalogue of puzzles and their boards, made at build time: the page's data before Python is loaded. The usual
+ * boards are fetched when a puzzle is chosen of which none is here yet.
+ */
 
 import { fetchVouched } from "./dom/vouched.js";
 
-/** @import { Boards, Catalog } from "../worker/protocol.js" */
+/** @import { Boards, Catalog, OtherBoards } from "../worker/protocol.js" */
 
 /** JSON is read whatever it is called. */
 const ANY_TYPE = /^/;
 
 /** @type {() => Promise<Catalog>} */
-export const loadCatalogue = () => load("link[rel=preload][as=fetch]");
+export const loadCatalogue = () => load("catalogue");
 
-/** Drawings for unusual options. @type {() => Promise<Boards>} */
-export const loadBoards = () => load("link[rel=alternate][type='application/json']");
+/** The usual boards, once they are asked for. @type {Promise<Boards> | null} */
+let boards = null;
 
-/** The page names each file with its hash, so that the browser can fetch it early. @type {(where: string) => Promise<any>} */
-async function load(where) {
-  const link = /** @type {HTMLLinkElement} */ (document.querySelector(where));
+/** Begins to fetch the usual boards, which bringBoards then waits for. @type {() => Promise<Boards>} */
+export function loadBoards() {
+  boards ??= load("boards");
+  return boards;
+}
+
+/** Brings the usual board of every puzzle into the catalogue. Rejects if they do not arrive; they can be asked for again. @type {(catalog: Catalog) => Promise<void>} */
+export async function bringBoards({ puzzles }) {
+  try {
+    const usual = await loadBoards();
+    for (const puzzle of puzzles) puzzle.shown = usual[puzzle.name] ?? null;
+  } catch (error) {
+    boards = null;
+    throw error;
+  }
+}
+
+/** Boards for unusual options. @type {() => Promise<OtherBoards>} */
+export const loadOtherBoards = () => load("other-boards");
+
+/** The page names each file with its hash, so that the browser can fetch it early. @type {(title: string) => Promise<any>} */
+async function load(title) {
+  const link = /** @type {HTMLLinkElement} */ (document.querySelector(`link[title=${title}]`));
   return (await fetchVouched(link, link.dataset.integrity, ANY_TYPE)).json();
 }

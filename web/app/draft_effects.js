@@ -1,6 +1,7 @@
 /** The effects of a changed draft: it is stored, if the page stores anything, and the core is asked for the data that belong to it. */
 
 import { doWanted, forgetSaid, renewCandidates } from "./assist/index.js";
+import { bringBoards } from "./catalogue.js";
 import { adopt, askAbout, endTyping, putAside } from "./draft/index.js";
 import { closeSearches, isAlive } from "./engine/index.js";
 import { refreshPlan, refreshProgram } from "./explain/index.js";
@@ -24,34 +25,59 @@ import {
   USUAL_SPEED,
   usualBoard,
 } from "./state/index.js";
-import { loadDraft, loadMoved, lookAtKept } from "./storage/index.js";
+import { loadDraft, loadMoved, loadRevealed, lookAtKept } from "./storage/index.js";
 import { both } from "./words/index.js";
 
 /** @import { CatalogPuzzle, Position, Shown } from "../worker/protocol.js" */
 /** @import { App, Draft, Moved } from "./state/state.js" */
 
+/** The puzzle that was chosen last. @type {CatalogPuzzle | null} */
+let chosen = null;
+
 /**
- * Switches to another puzzle, with its stored draft; a pending order and a notice belonged to the previous one.
- * @type {(app: App, puzzle: CatalogPuzzle, draft?: Draft) => void}
+ * Switches to another puzzle, with its stored draft, at once if its board is here; a pending order and a notice belonged
+ * to the previous one. Resolves to whether it was opened: not if its board does not arrive, or another puzzle was chosen
+ * meanwhile.
+ * @type {(app: App, puzzle: CatalogPuzzle, draft?: Draft) => Promise<boolean>}
  */
-export function choosePuzzle(app, puzzle, draft) {
+export async function choosePuzzle(app, puzzle, draft) {
   const { state } = app;
+  chosen = puzzle;
+  if (!puzzle.shown && !(await fetchBoards(app))) return false;
+  if (chosen !== puzzle) return false;
   const kept = loadDraft(puzzle);
   const speed = Math.min(state.speed, USUAL_SPEED);
   Object.assign(state, { puzzle, speed, borrowed: draft !== undefined, notice: null });
   lookAtKept(state);
   const moved = draft ? null : loadMoved(puzzle);
   const before = kept && moved ? [{ ...copyDraft(kept), options: moved.options }] : [];
-  openPuzzle(app, puzzle, draft ?? kept ?? emptyDraft(puzzle), draft && kept ? [kept] : before, moved);
+  const past = draft && kept ? [kept] : before;
+  openPuzzle(app, puzzle, draft ?? kept ?? emptyDraft(puzzle), past, { moved, revealed: loadRevealed(puzzle) });
+  return true;
 }
 
-/** Opens a puzzle with this draft; `past` are the drafts that undo goes back to. @type {(app: App, puzzle: CatalogPuzzle, draft: Draft, past: Draft[], moved?: Moved | null) => void} */
-export function openPuzzle(app, puzzle, draft, past, moved = null) {
+/** Whether the boards of all puzzles arrive; says if they do not. @type {(app: App) => Promise<boolean>} */
+export async function fetchBoards({ state, draw }) {
+  try {
+    await bringBoards(state.catalog);
+    return true;
+  } catch {
+    state.notice = { words: both((w) => w.pieceMissing), kind: "bad" };
+    return false;
+  } finally {
+    draw();
+  }
+}
+
+/** What is stored with a draft: what it was moved from, and its key if its solution was shown. @typedef {{ moved: Moved | null, revealed: string }} Known */
+
+/** Opens a puzzle with this draft; `past` are the drafts that undo goes back to. @type {(app: App, puzzle: CatalogPuzzle, draft: Draft, past: Draft[], known?: Known) => void} */
+export function openPuzzle(app, puzzle, draft, past, { moved, revealed } = { moved: null, revealed: "" }) {
   const { state } = app;
   closeSearches(app);
   state.run = null;
   state.play = createPlay();
-  state.aid = createAid();
+  state.aid = { ...createAid(), revealed };
   state.plan = createPlan();
   state.program = createProgram();
   state.race = createRace(state.race.limit);

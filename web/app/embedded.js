@@ -1,7 +1,7 @@
 /** Wiring of a frame in another site's page: the workbench's rooms, without storage and other parts of an own visit. */
 
 import { lookForConflict } from "./assist/index.js";
-import { loadBoards, loadCatalogue } from "./catalogue.js";
+import { bringBoards, loadCatalogue, loadOtherBoards } from "./catalogue.js";
 import { keepingFocus } from "./dom/focus.js";
 import { html, nothing, render } from "./dom/html.js";
 import { createFrames } from "./dom/render_loop.js";
@@ -34,7 +34,7 @@ import { takeReport } from "./worker_reports.js";
 
 /** @import { App } from "./state/state.js" */
 /** @import { Habits } from "./storage/preferences.js" */
-/** @import { Boards } from "../worker/protocol.js" */
+/** @import { OtherBoards } from "../worker/protocol.js" */
 
 /** @type {(id: string) => HTMLElement} */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -46,6 +46,7 @@ const LATE = 300;
 const SHARES = { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] };
 
 const catalog = await loadCatalogue();
+await bringBoards(catalog);
 const browsers = /^ja\b/i.test(navigator.language) ? "ja" : "en";
 const options = readOptions(catalog, location.hash, browsers);
 const state = createState(catalog, options.puzzle, options.lang);
@@ -79,17 +80,17 @@ const habits = {
 };
 /** The height last reported to the page around, and the width of the frame then. @type {{ width: number, height: number } | null} */
 let postedSize = null;
-/** @type {Promise<Boards> | undefined} */
-let boards;
-const boardsOf = () => {
-  boards ??= loadBoards();
-  return boards;
+/** @type {Promise<OtherBoards> | undefined} */
+let others;
+const otherBoards = () => {
+  others ??= loadOtherBoards();
+  return others;
 };
 
 listenToKeys(app);
 listenToHost(frame, take);
 addEventListener("hashchange", () => take(location.hash));
-await open(frame, boardsOf);
+await open(frame, otherBoards);
 root.querySelector(".unstarted")?.remove();
 show();
 new ResizeObserver(postSize).observe(root);
@@ -109,7 +110,7 @@ async function take(address) {
   const [same, other] = [before, next].map(({ puzzle, draft, givens, barred }) =>
     JSON.stringify([puzzle.name, draft, givens, barred]),
   );
-  if (same !== other) await open(frame, boardsOf);
+  if (same !== other) await open(frame, otherBoards);
   else {
     Object.assign(state, { lang: next.lang, theme: next.theme });
     frame.faults = frame.barred ? frame.faults : next.faults;

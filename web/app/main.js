@@ -2,7 +2,7 @@
 
 import { isWorking, lookForConflict, lookForCount, startClock, takeText } from "./assist/index.js";
 import { isBoard } from "./board/index.js";
-import { loadCatalogue } from "./catalogue.js";
+import { bringBoards, loadBoards, loadCatalogue } from "./catalogue.js";
 import { save } from "./dom/download.js";
 import { createFrames } from "./dom/render_loop.js";
 import { keepPlaceWhenTurned } from "./dom/rotation.js";
@@ -62,14 +62,23 @@ let onReport = (report) => void early.push(report);
 const engine = createEngine((report) => onReport(report));
 engine.wake();
 
-const catalog = await loadCatalogue().catch((error) => {
-  reportMissing(`catalog.json (${error instanceof Error ? error.message : error})`);
-  throw error;
-});
+/** Whether the address or an earlier visit names a puzzle: its board is not in the catalogue, unless it is the first. */
+const isAnother = document.documentElement.dataset.opens === "another";
+if (isAnother) loadBoards().catch(() => {}); // beside the catalogue; a failure is told below
+const catalog = await loadCatalogue().catch(missing("catalog.json"));
+if (isAnother) await bringBoards(catalog).catch(missing("boards.json"));
 open(catalog);
 
-/** @type {(catalog: Catalog) => void} */
-function open(catalog) {
+/** @type {(file: string) => (error: unknown) => never} */
+function missing(file) {
+  return (error) => {
+    reportMissing(`${file} (${error instanceof Error ? error.message : error})`);
+    throw error;
+  };
+}
+
+/** @type {(catalog: Catalog) => Promise<void>} */
+async function open(catalog) {
   const state = createState(catalog, firstPuzzle(catalog), habits.lang);
   Object.assign(state, habits, { lasting: true, fresh: lastPuzzle(catalog) === undefined });
   const failed = () => {
@@ -95,7 +104,7 @@ function open(catalog) {
   addEventListener("resize", app.draw);
   keepPlaceWhenTurned();
   endNotices(app);
-  openLink(app, journey);
+  await openLink(app, journey);
   takeUpUndo(state);
   addEventListener("pagehide", () => {
     keepUndo(state);
@@ -129,6 +138,7 @@ function open(catalog) {
   /** Everything that the page may need, on this visit and without a network. */
   function keepWhole() {
     loadAll(app);
+    bringBoards(catalog).catch(() => {}); // asked for again by a click
     keepSite(app);
   }
 
@@ -154,8 +164,8 @@ function open(catalog) {
   }
 }
 
-/** Opens the puzzle of the address, or that of the last visit. @type {(app: App, journey: Journey) => void} */
-function openLink(app, journey) {
+/** Opens the puzzle of the address, or that of the last visit. @type {(app: App, journey: Journey) => Promise<void>} */
+async function openLink(app, journey) {
   const { state } = app;
   const link = readAddress(state.catalog);
   const left = momentLeft();
@@ -164,7 +174,7 @@ function openLink(app, journey) {
   const kept = loadDraft(puzzle);
   const linkOfKept = linkOf({ ...state, puzzle, draft: kept ?? emptyDraft(puzzle) });
   const foreign = link?.puzzle && linkOfKept !== linkOf({ ...state, puzzle, draft: link.draft });
-  choosePuzzle(app, puzzle, foreign ? link.draft : undefined);
+  if (!(await choosePuzzle(app, puzzle, foreign ? link.draft : undefined))) return;
   if (link && !link.puzzle) {
     state.notice = { words: both((w) => (link.named ? w.unknownPuzzle : w.unreadLink)), kind: "bad" };
   } else if (link?.newer) state.notice = { words: both((w) => w.newerLink), kind: "bad" };

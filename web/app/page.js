@@ -2,13 +2,13 @@
 
 import { board, places } from "./board/index.js";
 import { keepingFocus } from "./dom/focus.js";
-import { html, nothing, render } from "./dom/html.js";
+import { html, nothing, render, repeat } from "./dom/html.js";
 import { giveStops } from "./dom/roving.js";
 import { isOneColumn, isVeryWide } from "./dom/screen.js";
 import { lineNow } from "./moves/index.js";
 import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels.js";
 import { isWatched } from "./search/index.js";
-import { isAtHand, listedOn, modeOf } from "./state/index.js";
+import { isAtHand, isOpen, listedOn, modeOf } from "./state/index.js";
 import { reloadWithUpdate } from "./storage/index.js";
 import { aids, batch, filling, generate, newPosition } from "./views/assist/index.js";
 import {
@@ -26,7 +26,7 @@ import {
   tools,
 } from "./views/frame/index.js";
 import { farthest, line, lines, playing } from "./views/moves/index.js";
-import { SHARE, STUDY, within } from "./views/parts/index.js";
+import { onceThere, SHARE, STORY, STUDY, within } from "./views/parts/index.js";
 import {
   controls,
   furnishShelf,
@@ -52,18 +52,43 @@ const comparing = ({ state }) => modeOf(state) === "compare";
 /** The player and the tools: it comes and goes, and moves nothing where it is last; in one column it stays near the board. @type {(app: App, habits: Habits) => unknown} */
 const played = (app, habits) => (isOneColumn() ? [player(app, habits), tools(app)] : [tools(app), player(app, habits)]);
 
+/** Whether it is a first visit, with nothing searched yet. @type {(state: App["state"]) => boolean} */
+const isGreeted = ({ fresh, puzzle, run }) => fresh && puzzle.ideas.length > 0 && run === null;
+
+/** What a first visitor is shown: what pruning is good for. @type {(app: App) => unknown} */
+function firstPicture(app) {
+  return isGreeted(app.state) && modeOf(app.state) === "solve"
+    ? onceThere(app, STORY, ({ story }) => story(app))
+    : nothing;
+}
+
+/** Beside the board, what is compared comes first in Compare; both are moved, not made anew, so that the focus stays. @type {(app: App, side: unknown, wide: unknown) => unknown} */
+function inOrder(app, side, wide) {
+  const order = comparing(app) && !isOneColumn() ? [wide, side] : [side, wide];
+  return repeat(
+    order,
+    (each) => (each === side ? "side" : "wide"),
+    (each) => each,
+  );
+}
+
 /** The two kinds of puzzles, each with its board and its tools. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
-      <div class="hero cells">${board(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${played(app, habits)}</div>
+      <div class="hero cells">${board(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${played(app, habits)} ${firstPicture(app)}</div>
       <div class="under">${batch(app)}</div>
     </div>
-    <div class="side">
-      ${isVeryWide() || comparing(app) ? nothing : settings(app, habits)} ${strategy(app)} ${onward(app)} ${controls(app)} ${results(app)}
-      ${panelButtons(app, habits)} ${comparing(app) ? nothing : generate(app)}
-    </div>
-    <div class="wide">${isVeryWide() && !comparing(app) ? settings(app, habits) : nothing} ${openPanels(app, habits)} ${gallery(app)}</div>
+    ${inOrder(
+      app,
+      html`<div class="side">
+        ${isVeryWide() || comparing(app) ? nothing : settings(app, habits)} ${isOpen(app.state, "tree") ? nothing : strategy(app)} ${onward(app)}
+        ${controls(app)} ${results(app)} ${panelButtons(app, habits)} ${comparing(app) ? nothing : generate(app)}
+      </div>`,
+      html`<div class="wide">
+        ${isVeryWide() && !comparing(app) ? settings(app, habits) : nothing} ${openPanels(app, habits)} ${gallery(app)}
+      </div>`,
+    )}
   `,
   movement: (app, habits) => html`
     <div class="first">
@@ -73,11 +98,15 @@ const ROOMS = {
       </div>
       <div class="under">${comparing(app) ? nothing : farthest(app)}</div>
     </div>
-    <div class="side">
-      ${isVeryWide() || comparing(app) ? nothing : settings(app, habits)} ${strategy(app)} ${watchButton(app)} ${controls(app)} ${results(app)}
-      ${panelButtons(app, habits)} ${rows(app)} ${lines(app)} ${comparing(app) ? nothing : newPosition(app)}
-    </div>
-    <div class="wide">${isVeryWide() && !comparing(app) ? settings(app, habits) : nothing} ${openPanels(app, habits)}</div>
+    ${inOrder(
+      app,
+      html`<div class="side">
+        ${isVeryWide() || comparing(app) ? nothing : settings(app, habits)} ${isOpen(app.state, "tree") ? nothing : strategy(app)} ${watchButton(app)}
+        ${controls(app)} ${results(app)} ${panelButtons(app, habits)} ${rows(app)} ${lines(app)}
+        ${comparing(app) ? nothing : newPosition(app)}
+      </div>`,
+      html`<div class="wide">${isVeryWide() && !comparing(app) ? settings(app, habits) : nothing} ${openPanels(app, habits)}</div>`,
+    )}
   `,
 };
 
@@ -156,6 +185,7 @@ function layOut(state, root) {
   if (names.includes("tree") && state.tree.beside) classes.push("comparing");
   if (state.puzzle.kind === "placement" && state.run && listedOn(state.run) > 0) classes.push("with-shelf");
   if (isAtHand(state)) classes.push("fills-in");
+  if (isGreeted(state) && state.past.length + state.future.length === 0) classes.push("untouched");
   root.className = classes.join(" ");
 }
 

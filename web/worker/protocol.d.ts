@@ -156,6 +156,8 @@ export interface CatalogPuzzle {
   examples: Example[];
   /** names of the strategies that suit it, in the order of comparison */
   strategies: string[];
+  /** those of them that have no program to be read */
+  unwritten: string[];
   /** names of strategies in earlier versions, which links and drafts may still contain */
   formerly: Record<string, string[]>;
   /** the default strategy */
@@ -167,10 +169,15 @@ export interface CatalogPuzzle {
    * one; null if they are not known beforehand, or if little is saved
    */
   saving: { plain: number; watched: number; usual: number } | null;
+  /**
+   * of the first puzzle, the strategies that walk a plan from the second plainest on, and the moment of the first
+   * cut of each; of others none
+   */
+  ideas: { strategy: string; at: number }[];
   /** whether its text form is a grid with one character per cell */
   grid: boolean;
-  /** a Position for a movement */
-  shown: Shown;
+  /** the board for its usual options, a Position for a movement; null until it is fetched from boards.json */
+  shown: Shown | null;
 }
 /** `walked`: it reports an event for every node; `planned`: it follows a plan, which the question `plan` returns */
 export interface CatalogStrategy {
@@ -189,8 +196,10 @@ export interface Catalog {
   strategies: CatalogStrategy[];
 }
 
-/** The boards for options that are likely to be chosen, by puzzle and key (boards.json; pycore/handlers/catalogue.py). */
-export type Boards = Record<string, Record<string, Shown | Position>>;
+/** The boards for the usual options, by puzzle (boards.json; pycore/handlers/catalogue.py). */
+export type Boards = Record<string, Shown | Position>;
+/** The boards for other options that are likely to be chosen, by puzzle and key (other-boards.json). */
+export type OtherBoards = Record<string, Record<string, Shown | Position>>;
 
 // ---- plans and races (pycore/run/explain.py, pycore/run/race.py) ----
 

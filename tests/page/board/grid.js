@@ -31,6 +31,7 @@ export function gridState(size, givens = {}) {
     kind: "placement",
     shown: grid(size),
     strategies: ["plain"],
+    unwritten: [],
     strategy: "plain",
     options: [],
   };

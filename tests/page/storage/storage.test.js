@@ -2,11 +2,13 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { choosePuzzle, settle } from "../../../web/app/draft_effects.js";
+import { keyOf } from "../../../web/app/state/assist.js";
 import { USUAL_WRITING } from "../../../web/app/state/program.js";
 import { emptyDraft } from "../../../web/app/state/task.js";
 import { keepSeconds, loadSeconds } from "../../../web/app/storage/clocks.js";
 import { coreChoices } from "../../../web/app/storage/cores.js";
-import { keepDraft, lastPuzzle, loadDraft, lookAtKept } from "../../../web/app/storage/drafts.js";
+import { keepDraft, lastPuzzle, loadDraft, loadRevealed, lookAtKept } from "../../../web/app/storage/drafts.js";
 import { loadHabits, saveHabit } from "../../../web/app/storage/preferences.js";
 import { cleanDraft } from "../../../web/app/storage/validate.js";
 import { CATALOG, furnish, puzzle, workbench } from "../workbench.js";
@@ -51,6 +53,20 @@ test("a draft that was kept comes back, and so does its puzzle", () => {
   assert.deepEqual(loadDraft(square), draft);
   assert.equal(lastPuzzle(CATALOG), square);
   assert.equal(loadDraft(puzzle("other")), null);
+});
+
+test("a solution that was asked for is not one's own on the next visit either, until something is changed", () => {
+  const app = workbench("square", settle);
+  Object.assign(app.state, { draft: { ...emptyDraft(square), givens: { 0: "1" } } });
+  lookAtKept(app.state);
+  app.state.aid.revealed = keyOf(app.state.draft);
+  app.keep();
+  const next = workbench("square", settle);
+  choosePuzzle(next, square);
+  assert.equal(next.state.aid.revealed, keyOf(next.state.draft));
+  next.state.draft.givens = { 0: "2" };
+  next.keep();
+  assert.equal(loadRevealed(square), "");
 });
 
 test("a draft of any other version is read as far as it is known", () => {

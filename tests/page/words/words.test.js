@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HELP } from "../../../web/app/words/help.js";
+import { STORY } from "../../../web/app/words/story.js";
 import { both, ROOMS, words } from "../../../web/app/words/words.js";
 
-const entries = Object.entries({ ...ROOMS, HELP }).flatMap(([room, table]) =>
+const entries = Object.entries({ ...ROOMS, HELP, STORY }).flatMap(([room, table]) =>
   Object.entries(table).map(([name, word]) => ({ room, name, word })),
 );
 

@@ -57,6 +57,7 @@ function findSolution(app) {
     }
     follow(app, /** @type {Mark[]} */ (possible.map(([value], cell) => [cell, value])), [], []);
     aid.revealed = keyOf(state.draft);
+    app.keep();
     aid.word = both((w) => w.solutionShown);
   };
   startWork(app, "answer", "shared", {}, onProgress, puzzleOf(state));

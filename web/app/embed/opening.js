@@ -2,20 +2,28 @@
 
 import { readText } from "../draft/index.js";
 import { openPuzzle, refresh } from "../draft_effects.js";
-import { copyDraft, createTreePanel, createWatch, positionOf, searchOf, watchable } from "../state/index.js";
+import {
+  copyDraft,
+  createTreePanel,
+  createWatch,
+  positionOf,
+  searchOf,
+  usualBoard,
+  watchable,
+} from "../state/index.js";
 import { words } from "../words/index.js";
 import { readCells, readFaces } from "./notation.js";
 
-/** @import { Boards, CatalogPuzzle, Position, Shown } from "../../worker/protocol.js" */
+/** @import { CatalogPuzzle, OtherBoards, Position, Shown } from "../../worker/protocol.js" */
 /** @import { Draft, Lang, State } from "../state/state.js" */
 /** @import { Frame } from "./frame_state.js" */
 
-/** `boardsOf` fetches the boards for unusual options. @type {(frame: Frame, boardsOf: () => Promise<Boards>) => Promise<void>} */
-export async function open(frame, boardsOf) {
+/** `others` fetches the boards for unusual options. @type {(frame: Frame, others: () => Promise<OtherBoards>) => Promise<void>} */
+export async function open(frame, others) {
   const { app, options } = frame;
   const { state } = app;
   const key = keyOf(options.puzzle, options.draft);
-  const board = key === "" ? options.puzzle.shown : (await boardsOf())[options.puzzle.name]?.[key];
+  const board = key === "" ? usualBoard(options.puzzle) : (await others())[options.puzzle.name]?.[key];
   if (frame.options !== options) return; // other options have come since
   const givens = board && readCells(options.givens, board.drawing, options.puzzle.grid);
   const draft = copyDraft(options.draft);

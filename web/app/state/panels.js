@@ -1,6 +1,7 @@
 /** Which panels are open, by name: explanations beside the board for those who want them. */
 
-import { strategiesOf } from "./task.js";
+import { isPlanned } from "./plan.js";
+import { hasProgram, strategiesOf } from "./task.js";
 
 /** @import { State } from "./state.js" */
 
@@ -8,12 +9,10 @@ import { strategiesOf } from "./task.js";
 const MOST = 8;
 const NAME = /^[a-z]{1,12}$/;
 
-/** Every panel in the order of the page, and whether the puzzle has such a thing. */
+/** Every panel in the order of the page, and whether the puzzle, or the chosen strategy, has such a thing. */
 export const PANELS = {
-  /** @type {(state: State) => boolean} */
-  plan: ({ puzzle }) => puzzle.kind === "placement",
-  /** @type {(state: State) => boolean} */
-  program: () => true,
+  plan: isPlanned,
+  program: hasProgram,
   /** @type {(state: State) => boolean} */
   tree: (state) => strategiesOf(state).some(({ walked }) => walked),
   /** @type {(state: State) => boolean} */

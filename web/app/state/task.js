@@ -62,6 +62,9 @@ export const strategiesOf = (state) =>
 /** Whether a strategy of this puzzle reports its steps. @type {(state: State, name: string | undefined) => boolean} */
 const isWalked = (state, name) => strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
 
+/** Whether the chosen strategy can be read as a program. @type {(state: State) => boolean} */
+export const hasProgram = ({ puzzle, draft }) => !puzzle.unwritten.includes(draft.strategy);
+
 /** The strategy to watch: the chosen one if it reports its steps, otherwise the best that does. @type {(state: State) => CatalogStrategy | undefined} */
 export function watchable(state) {
   const walked = strategiesOf(state).filter((strategy) => strategy.walked);
@@ -102,10 +105,13 @@ export const areSame = ({ options }, one, other) =>
   options.every(({ name, default: usual }) => (one[name] ?? usual) === (other[name] ?? usual));
 
 /**
- * The board of a puzzle with its usual options, as typed, without any change by the core.
- * @type {(puzzle: CatalogPuzzle) => CatalogPuzzle["shown"]}
+ * The board of a puzzle with its usual options, as typed, without any change by the core. It must have been fetched.
+ * @type {(puzzle: CatalogPuzzle) => Shown}
  */
-export const usualBoard = (puzzle) => (puzzle.kind === "movement" ? puzzle.shown : { ...puzzle.shown, options: {} });
+export function usualBoard({ kind, name, shown }) {
+  if (!shown) throw new Error(`the board of ${name} was not fetched`);
+  return kind === "movement" ? shown : { ...shown, options: {} };
+}
 
 /** Whether all options have their usual values. @type {(puzzle: CatalogPuzzle, task: Pick<Task, "options">) => boolean} */
 export const isUsual = (puzzle, task) => areSame(puzzle, task.options ?? {}, {});

@@ -11,7 +11,7 @@
  */
 
 import { movedFrom, movedNow } from "../draft/index.js";
-import { copyDraft, emptyDraft } from "../state/index.js";
+import { copyDraft, emptyDraft, keyOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { parsed, readText, writeText } from "./browser_store.js";
 import { copyText } from "./draft_copies.js";
@@ -48,10 +48,16 @@ export function loadMoved(puzzle) {
   return movedFrom(cleanDraft(puzzle, raw), typeof cells === "string" ? cells : null, before);
 }
 
-/** @type {(draft: Draft, moved?: Moved | null) => string} */
-function written(draft, moved = null) {
+/** The key of the stored draft if it was filled in because its solution was asked for; "" otherwise. @type {(puzzle: CatalogPuzzle) => string} */
+export function loadRevealed(puzzle) {
+  const raw = record(parsed(readText(nameOf(puzzle))));
+  return raw.revealed === true ? keyOf(cleanDraft(puzzle, raw)) : "";
+}
+
+/** @type {(draft: Draft, moved?: Moved | null, isRevealed?: boolean) => string} */
+function written(draft, moved = null, isRevealed = false) {
   const under = moved && { moved: { cells: moved.cells, options: moved.options } };
-  return JSON.stringify({ ...draft, ...under, v: VERSION });
+  return JSON.stringify({ ...draft, ...under, ...(isRevealed && { revealed: true }), v: VERSION });
 }
 
 /** The puzzle of the last visit. @type {(catalog: Catalog) => CatalogPuzzle | undefined} */
@@ -70,7 +76,7 @@ export function keepDraft(state) {
   const { puzzle, draft } = state;
   if (state.borrowed) return;
   const kept = readText(nameOf(puzzle));
-  const text = written(draft, movedNow(state));
+  const text = written(draft, movedNow(state), state.aid.revealed === keyOf(draft));
   if (kept !== state.seen && kept !== text) {
     if (!document.hasFocus()) return; // the other tab is the one in use
     const other = draftIn(puzzle, kept);
@@ -95,6 +101,7 @@ export function takeOver(state) {
   state.future = [];
   state.draft = draft;
   state.moved = loadMoved(state.puzzle) ?? state.moved;
+  state.aid.revealed = loadRevealed(state.puzzle);
   state.notice = { words: both((w) => w.otherTab), kind: "good" };
   return true;
 }

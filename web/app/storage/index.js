@@ -9,7 +9,7 @@ export { keepSeconds, loadSeconds } from "./clocks.js";
 export { coreChoices } from "./cores.js";
 export { listenToBack, passBy } from "./dialog_history.js";
 export { takeUpCopy } from "./draft_copies.js";
-export { keepDraft, lastPuzzle, loadDraft, loadMoved, lookAtKept, nameOf, takeOver } from "./drafts.js";
+export { keepDraft, lastPuzzle, loadDraft, loadMoved, loadRevealed, lookAtKept, nameOf, takeOver } from "./drafts.js";
 export { linkOf, linkOfPage, puzzleInHistory, readAddress, readLink, writeLink } from "./link.js";
 export { createHabits, loadHabits, wear } from "./preferences.js";
 export { keepSite, reloadWithUpdate } from "./service_worker.js";

@@ -135,8 +135,8 @@ export const TREE = {
   deadEndsHint: text("nodes below which nothing could be placed", "その先に何も置けなかったノード"),
 
   treeBound: text("Bound", "手数の上限"),
-  besideChoice: text("Beside it", "比べる解き方"),
-  besideNothing: text("nothing", "なし"),
+  besideChoice: text("Compare with", "比べる解き方"),
+  besideNothing: text("none", "なし"),
   besideStart: text("Let it grow too", "こちらも伸ばす"),
   besideNodes: text(
     (/** @type {string} */ first, /** @type {string} */ factor, /** @type {string} */ second) =>

@@ -1,9 +1,9 @@
 /** The title of the puzzle, and the dialog in which another one is chosen. */
 
 import { picture, thumbnail } from "../../board/index.js";
-import { guard, html } from "../../dom/html.js";
+import { guard, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { choosePuzzle } from "../../draft_effects.js";
+import { choosePuzzle, fetchBoards } from "../../draft_effects.js";
 import { words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 import { take } from "./options.js";
@@ -12,11 +12,13 @@ import { take } from "./options.js";
 /** @import { App } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
-export function title({ state, draw }) {
+export function title(app) {
+  const { state } = app;
   const w = words(state.lang);
   const open = () => {
     state.dialog = "chooser";
-    draw();
+    fetchBoards(app); // for the pictures, which appear as they come
+    app.draw();
   };
   const name = state.puzzle.title[state.lang];
   const many = state.catalog.puzzles.length > 1;
@@ -41,9 +43,9 @@ export function chooser(app) {
 /** @type {(app: App, puzzle: CatalogPuzzle) => unknown} */
 function entry(app, puzzle) {
   const { state } = app;
-  const choose = () => {
+  const choose = async () => {
     state.dialog = null;
-    choosePuzzle(app, puzzle);
+    if (!(await choosePuzzle(app, puzzle))) return;
     const opening = puzzle.examples.find(({ opens }) => opens);
     if (opening && state.seen === null) take(app, opening); // nothing was typed in it before
     scrollTo(0, 0); // its title first, and then as far as necessary to show its board
@@ -51,7 +53,7 @@ function entry(app, puzzle) {
   };
   return html`<li>
     <button aria-current=${puzzle === state.puzzle} @click=${choose}>
-      ${guard([puzzle], () => still(puzzle.shown))}
+      ${guard([puzzle.shown], () => (puzzle.shown ? still(puzzle.shown) : nothing))}
       <strong>${puzzle.title[state.lang]}</strong>
       <span>${puzzle.summary[state.lang]}</span>
     </button>

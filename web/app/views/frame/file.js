@@ -69,8 +69,8 @@ async function openFile(app, file) {
   app.draw();
 }
 
-/** The puzzle of a file, on the board. @type {(app: App, raw: Record<string, unknown>) => void} */
-function openPuzzleOf(app, raw) {
+/** The puzzle of a file, on the board. @type {(app: App, raw: Record<string, unknown>) => Promise<void>} */
+async function openPuzzleOf(app, raw) {
   const { state } = app;
   const puzzle = state.catalog.puzzles.find(({ name }) => name === raw.puzzle);
   if (!puzzle)
@@ -81,7 +81,7 @@ function openPuzzleOf(app, raw) {
     );
   const draft = cleanDraft(puzzle, raw);
   if (puzzle === state.puzzle) edit(app, (now) => Object.assign(now, copyDraft(draft)));
-  else choosePuzzle(app, puzzle, draft);
+  else if (!(await choosePuzzle(app, puzzle, draft))) return;
   say(
     app,
     both((w) => w.fileOpened),

@@ -1,8 +1,9 @@
 /** The three modes of the page, as tabs, and going from one to another. */
 
+import { enterCompare, leaveCompare } from "../../compare/index.js";
 import { html } from "../../dom/html.js";
 import { isOneColumn } from "../../dom/screen.js";
-import { COMPARING, isOpen, MODES, modeOf, turnComparing, watchable } from "../../state/index.js";
+import { COMPARING, isOpen, MODES, modeOf, watchable } from "../../state/index.js";
 import { enterWatch, leaveWatch } from "../../watch/index.js";
 import { words } from "../../words/index.js";
 import { sheetId } from "./panel.js";
@@ -58,9 +59,7 @@ function goTo(app, habits, mode) {
 
 /** Goes to Compare, or from there to Solve; Back undoes it. @type {(app: App, habits: Habits, open: boolean) => void} */
 export function compare(app, habits, open) {
-  const { state } = app;
-  turnComparing(state, open);
-  state.compared = open;
+  if (open) enterCompare(app);
+  else leaveCompare(app);
   habits.keepPanels();
-  app.draw();
 }

@@ -32,6 +32,7 @@ const create = (name, load) => ({ name, load, content: null, stage: "idle", awai
 
 export const STUDY = create("study", () => import("./study.js"));
 export const SHARE = create("share", () => import("./share.js"));
+export const STORY = create("story", () => import("./story.js"));
 
 /** What shows a part, in its place; until it is there, words and a way to try again. @type {<T>(app: App, part: Part<T>, show: (content: T) => unknown) => unknown} */
 export function within(app, part, show) {
@@ -49,6 +50,12 @@ export function within(app, part, show) {
     <p>${w.pieceMissing}</p>
     <p><button @click=${again}>${w.retry}</button></p>
   </div>`;
+}
+
+/** Shows a part that nobody waits for: nothing until it is there. @type {<T>(app: App, part: Part<T>, show: (content: T) => unknown) => unknown} */
+export function onceThere(app, part, show) {
+  const now = within(app, part, show);
+  return part.content ? now : nothing;
 }
 
 /** Loads every part while nothing else is to be done, so that a click finds it there. @type {(app: App) => void} */

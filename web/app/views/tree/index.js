@@ -4,6 +4,7 @@
  */
 
 export { icicle } from "./icicle.js";
-export { TREE, treeSummary } from "./panel.js";
+export { besideChoice, comparison, ordersBeside, TREE, treeSummary } from "./panel.js";
+export { partings } from "./partings.js";
 export { pathHere } from "./path.js";
 export { colourOf, isGrown, scaleOf } from "./scale.js";

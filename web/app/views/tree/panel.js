@@ -6,7 +6,7 @@ import { icon } from "../../dom/icons.js";
 import { edit } from "../../draft/index.js";
 import { isAlive, isGoing, isRunning } from "../../engine/index.js";
 import { imageOfTree, totalsOf } from "../../icicle/index.js";
-import { begin } from "../../search/index.js";
+import { begin, choose, stop, toggle } from "../../search/index.js";
 import { isOutdated, strategiesOf } from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
@@ -15,7 +15,7 @@ import { pairOf } from "./comparing.js";
 import { icicle, sceneOf } from "./icicle.js";
 import { legend } from "./legend.js";
 import { levels } from "./levels.js";
-import { measureChoice, measureOf } from "./measure.js";
+import { measureChoice, measureHint, measureOf } from "./measure.js";
 import { partings } from "./partings.js";
 import { pathHere } from "./path.js";
 import { boundShown, isGrown, scaleOf } from "./scale.js";
@@ -28,6 +28,8 @@ import { boundShown, isGrown, scaleOf } from "./scale.js";
 
 /** Milliseconds between two tables of what is being counted. */
 const PULSE = 250;
+/** Pixels that each of two icicles may be tall: both are in sight, and where they part. */
+const TALL_BESIDE = 156;
 /** Pixels of a saved picture. */
 const SAVED = 1200;
 
@@ -43,12 +45,18 @@ export const TREE = {
 function body(app) {
   const { state } = app;
   const { tree, run } = state;
+  const w = words(state.lang);
   const runs = tree.beside ? [run, tree.twin] : [run];
-  const scale = scaleOf(runs, tree.sides);
-  return html`<div class="tree-choices">${choice(app)} ${measureChoice(app)}</div> ${comparison(state)} ${partings(app)} ${runs.some(hasBranches) ? legend(app, scale, { compares: pairOf(state) !== null, loses: measureOf(state) === "unpruned" }) : nothing}
-    <div class="trees ${classMap({ two: runs.length > 1 })}">
-      ${runs.map((each, number) => sideOf(app, each, number, scale))}
-    </div>`;
+  const two = runs.length > 1;
+  const scale = two ? scaleOf(runs, tree.sides, TALL_BESIDE) : scaleOf(runs, tree.sides);
+  const looks = { compares: pairOf(state) !== null, loses: measureOf(state) === "unpruned" };
+  const colours = runs.some(hasBranches) ? legend(app, scale, looks) : nothing;
+  return html`<div class="tree-choices ${classMap({ two: two && state.lasting })}">${state.lasting ? strategyChoice(app) : nothing} ${besideChoice(app)} ${two ? nothing : measureChoice(app)}</div>
+    ${comparison(state)} ${two ? nothing : colours}
+    <div class="trees ${classMap({ two })}">
+      ${runs.map((each, number) => sideOf(app, each, number, scale))} ${partings(app)}
+    </div>
+    ${two ? html`${measureChoice(app)} <p class="note">${measureHint(state)} ${w.besideSame} ${w.icicleHint(true)}</p> ${colours}` : nothing}`;
 }
 
 /** Whether there is anything whose colours say something. @type {(run: Run | null) => boolean} */
@@ -59,27 +67,28 @@ function sideOf(app, run, number, scale) {
   const { state } = app;
   const name = number === 1 ? state.tree.beside : (run?.strategy ?? state.draft.strategy);
   const strategy = strategiesOf(state).find((each) => each.name === name);
-  return html`<section class="tree-side" aria-label=${strategy?.title[state.lang]}>
+  const title = strategy?.title[state.lang] ?? "";
+  return html`<section class="tree-side" aria-label=${title}>
     <header>
-      <h3>${strategy?.title[state.lang]}</h3>
-      ${number === 1 ? orders(app, strategy?.title[state.lang] ?? "") : nothing}
+      <h3>${title}</h3>
+      ${state.tree.beside === "" ? nothing : number === 0 ? ordersHere(app, title) : ordersBeside(app, title)}
     </header>
     ${
       strategy && !strategy.walked
         ? silence(app)
         : isGrown(run)
           ? grown(app, run, /** @type {Side} */ (state.tree.sides[number]), scale)
-          : waits(app, run, number)
+          : waits(app, run)
     }
   </section>`;
 }
 
-/** @type {(app: App, run: Run | null, number: number) => unknown} */
-function waits(app, run, number) {
+/** @type {(app: App, run: Run | null) => unknown} */
+function waits(app, run) {
   const { lang, loading } = app.state;
   const w = words(lang);
   if (run) return html`<p class="note">${w.treeOpens}</p>`;
-  if (number === 1) return nothing;
+  if (app.state.tree.beside !== "") return nothing; // the orders of each are at its head
   return html`<p class="note">${w.treeWaits}</p>
     <p><button ?disabled=${loading.stage !== "ready"} @click=${() => begin(app, "run")}>${icon("play")}${w.treeGrow}</button></p>`;
 }
@@ -117,8 +126,10 @@ function grown(app, run, side, scale) {
       <div>${pathHere(app, run, side, scale)}</div>
       <div>
         ${icicle(app, run, side, scale, summary)}
-        <p class="note bad" role="status">${side.far && side.picked?.at === run.at ? w.treeFar : nothing}</p>
-        ${notes.map((note) => html`<p class="note">${note}</p>`)}
+        <div class="notes">
+          <p class="note bad" role="status">${side.far && side.picked?.at === run.at ? w.treeFar : nothing}</p>
+          ${notes.map((note) => html`<p class="note">${note}</p>`)}
+        </div>
       </div>
     </div>
     ${levels(lang, run, side, scale, pulseOf(run))}
@@ -166,26 +177,54 @@ function pulseOf(run) {
   return run.tree.end;
 }
 
-/** `title` is that of the strategy. @type {(app: App, title: string) => unknown} */
-function orders(app, title) {
-  const { lang, loading, tree } = app.state;
-  const w = words(lang);
-  const alive = isAlive(tree.twin);
-  const running = isGoing(tree.twin);
-  const name = running ? w.pause : alive ? w.resume : w.besideStart;
+/** The orders of the search itself. @type {(app: App, title: string) => unknown} */
+const ordersHere = (app, title) =>
+  orders(app, app.state.run, title, { first: words(app.state.lang).treeGrow, turn: toggle, end: stop });
+
+/** The orders of the second one. @type {(app: App, title: string) => unknown} */
+export const ordersBeside = (app, title) =>
+  orders(app, app.state.tree.twin, title, {
+    first: words(app.state.lang).besideStart,
+    turn: toggleBeside,
+    end: stopBeside,
+  });
+
+/**
+ * Starting, pausing and stopping a search, in little room; `first` is the name of the start, `title` that of the strategy.
+ * @type {(app: App, run: Run | null, title: string, how: { first: string, turn: (app: App) => void, end: (app: App) => void }) => unknown}
+ */
+function orders(app, run, title, { first, turn, end }) {
+  const { state } = app;
+  const w = words(state.lang);
+  const alive = isAlive(run);
+  const running = isGoing(run);
+  const isWhole = run?.progress?.state === "done" && !isOutdated(state, run); // nothing is left to grow
+  const name = running || alive ? `${running ? w.pause : w.resume}${w.colon}${title}` : first;
+  const stopName = `${w.stop}${w.colon}${title}`;
   return html`<div class="orders">
-    <button ?disabled=${loading.stage !== "ready" || isWhole(app.state)} @click=${() => toggleBeside(app)}>${icon(running ? "hold" : "play")}${name}</button>
-    <button class="stop" ?disabled=${!alive} aria-label="${w.stop}${w.colon}${title}" @click=${() => stopBeside(app)}>
-      ${icon("stop")}${w.stop}
+    <button class="round" aria-label=${name} title=${name} ?disabled=${state.loading.stage !== "ready" || isWhole} @click=${() => turn(app)}>
+      ${icon(running ? "hold" : "play")}
     </button>
+    <button class="round stop" aria-label=${stopName} title=${stopName} ?disabled=${!alive} @click=${() => end(app)}>${icon("stop")}</button>
   </div>`;
 }
 
-/** Whether the tree beside is that of what is there now, with nothing left to grow. @type {(state: State) => boolean} */
-const isWhole = (state) => state.tree.twin?.progress?.state === "done" && !isOutdated(state, state.tree.twin);
+/** The first strategy; in Compare its choice is here. @type {(app: App) => unknown} */
+function strategyChoice(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  return html`<label class="strategy"><span>${w.strategy}</span>
+    <select name="strategy" @change=${(/** @type {Event} */ event) => choose(app, valueIn(event))}>
+      ${strategiesOf(state).map(
+        ({ name, title }) =>
+          html`<option value=${name} .selected=${name === state.draft.strategy}>${title[state.lang]}</option>`,
+      )}
+    </select>
+  </label>`;
+}
 
-/** @type {(app: App) => unknown} */
-function choice(app) {
+/** The choice of the second strategy. @type {(app: App) => unknown} */
+export function besideChoice(app) {
   const { state } = app;
   const w = words(state.lang);
   const telling = strategiesOf(state).filter(({ walked }) => walked);
@@ -201,7 +240,7 @@ function choice(app) {
 }
 
 /** How many times as many nodes one takes as the other, or will by what is known of it now. @type {(state: State) => unknown} */
-function comparison(state) {
+export function comparison(state) {
   const { run, lang, tree } = state;
   const w = words(lang);
   if (tree.beside === "") return nothing;
@@ -212,8 +251,7 @@ function comparison(state) {
   const times = few && many ? nodesOf(many) / nodesOf(few) : Number.NaN;
   const over = both.every(({ progress }) => progress?.state === "done");
   const say = over ? w.besideNodes : w.besideAbout;
-  return html`<p class="note">
-    ${w.besideSame}
+  return html`<p class="note comparison">
     ${few && many && times > 1 ? html`<strong>${say(title(many), count(lang, Number(times.toPrecision(over ? 3 : 2))), title(few))}</strong>` : nothing}
   </p>`;
 }

@@ -5,8 +5,9 @@ import { isVeryWide } from "../../dom/screen.js";
 import { tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { working, writingChoice } from "../explain/index.js";
-import { colourOf, icicle, isGrown, pathHere, scaleOf, treeSummary } from "../tree/index.js";
+import { besideChoice, colourOf, icicle, isGrown, pathHere, scaleOf, treeSummary } from "../tree/index.js";
 import { bounds, turnToBound } from "./bounds.js";
+import { secondPane } from "./second.js";
 
 /** @import { App, Lang } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
@@ -31,9 +32,16 @@ const pane = (app, name, beside, body) => {
   </section>`;
 };
 
-/** @type {(app: App, habits: Habits) => unknown} */
+/** The program, or a second tree to compare with. @type {(app: App, habits: Habits) => unknown} */
 export const programPane = (app, habits) =>
-  pane(app, "program", writingChoice(app, habits), html`<div class="program">${working(app)}</div>`);
+  app.state.tree.beside === ""
+    ? pane(
+        app,
+        "program",
+        html`${besideChoice(app)} ${writingChoice(app, habits)}`,
+        html`<div class="program">${working(app)}</div>`,
+      )
+    : secondPane(app);
 
 /** The scale by which a tree is drawn. @type {(app: App) => { run: Grown, side: Side, scale: ReturnType<typeof scaleOf> } | null} */
 function drawn({ state: { run, tree } }) {

@@ -1,0 +1,39 @@
+"""The moments that the first picture leads to: each is a cut of that strategy, by a new kind of
+rule if there is one."""
+
+from itertools import chain, islice
+
+from pycore.handlers.pruning_gain import ideas
+from pycore.model.rules import Less, Rule
+from pycore.puzzles import all_puzzles
+from pycore.search import STRATEGIES
+from pycore.search.events import CUT, Search, unpack
+
+STAR = all_puzzles()["magic-star"]
+MADE, DRAWING = STAR.build(STAR.settings({})), STAR.draw(STAR.settings({}))
+
+
+def search(name: str) -> Search:
+    (strategy,) = (each for each in STRATEGIES if each.name == name)
+    return strategy.start(MADE, DRAWING)
+
+
+def rule_cutting_at(name: str, at: int) -> Rule:
+    found = search(name)
+    events = chain.from_iterable(batch.events for batch in found.batches)
+    event = unpack(next(islice(events, at - 1, None)))
+    assert event.kind == CUT
+    return found.rules[event.rule]
+
+
+def test_each_is_a_cut_and_symmetry_cuts_a_mirror_image() -> None:
+    found = {
+        idea["strategy"]: rule_cutting_at(idea["strategy"], idea["at"]) for idea in ideas(STAR)
+    }
+    assert list(found) == ["prune", "order", "symmetry", "forced"]
+    assert isinstance(found["symmetry"], Less)
+    assert not isinstance(found["prune"], Less)
+
+
+def test_a_puzzle_whose_searches_follow_no_plan_has_none() -> None:
+    assert ideas(all_puzzles()["flip-it"]) == []

@@ -1,0 +1,78 @@
+/** Compare: two strategies begin at once. */
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { enterCompare, leaveCompare } from "../../../web/app/compare/index.js";
+import { settle } from "../../../web/app/draft_effects.js";
+import { modeOf } from "../../../web/app/state/index.js";
+import { beginAwaited } from "../../../web/app/tree/index.js";
+import { CATALOG, furnish, OPENED, opened, workbench } from "../workbench.js";
+
+const PROGRESS = { state: "running", listed: 0, solutions: 0, rows: [] };
+
+/** A page whose puzzle has these strategies that report their steps, the plainest first, and one that does not. @type {(...names: string[]) => ReturnType<typeof workbench>} */
+function bench(...names) {
+  const app = workbench("square", settle);
+  const walk = /** @type {typeof CATALOG.strategies[number]} */ (CATALOG.strategies.find(({ walked }) => walked));
+  const walked = names.map((name) => ({ ...walk, name }));
+  app.state.catalog = { ...CATALOG, strategies: [...walked, ...CATALOG.strategies] };
+  app.state.puzzle = { ...app.state.puzzle, strategies: [...names, "plain"] };
+  return app;
+}
+
+beforeEach(() => void furnish());
+
+test("the best begins, and the plainest that cuts as soon as its tree grows", async () => {
+  const app = bench("all", "prune", "best");
+  enterCompare(app);
+  assert.equal(modeOf(app.state), "compare");
+  assert.equal(app.last("open").question.strategy, "best");
+  assert.equal(app.state.tree.beside, "prune");
+  await app.last("open").answer(OPENED);
+  Object.assign(/** @type {object} */ (app.state.run), { progress: PROGRESS });
+  beginAwaited(app);
+  assert.equal(app.last("open").question.strategy, "prune");
+});
+
+for (const [chosen, second] of [
+  ["prune", "best"],
+  ["all", "prune"],
+])
+  test(`what was chosen stays, with another beside it: ${chosen}`, () => {
+    const app = bench("all", "prune", "best");
+    app.state.draft.strategy = /** @type {string} */ (chosen);
+    enterCompare(app);
+    assert.deepEqual([app.last("open").question.strategy, app.state.tree.beside], [chosen, second]);
+  });
+
+test("where there is one alone, it has nothing beside it", () => {
+  const app = bench("only");
+  enterCompare(app);
+  assert.deepEqual([app.last("open").question.strategy, app.state.tree.beside], ["only", ""]);
+});
+
+test("what is left before Python is ready does not begin afterwards", () => {
+  const app = bench("all", "prune", "best");
+  app.state.loading = { ...app.state.loading, stage: "starting" };
+  enterCompare(app);
+  assert.ok(app.state.wanted);
+  leaveCompare(app);
+  assert.deepEqual([app.state.wanted, app.state.tree.awaited, modeOf(app.state)], [null, false, "solve"]);
+});
+
+test("a search that was paused goes on, and one of another strategy is left alone", async () => {
+  for (const [chosen, orders] of /** @type {const} */ ([
+    ["best", ["step", "run"]],
+    ["plain", ["step"]],
+  ])) {
+    const app = bench("all", "prune", "best");
+    app.state.draft.strategy = chosen;
+    const run = await opened(app, "step");
+    Object.assign(run, { progress: { ...PROGRESS, state: "paused" } });
+    enterCompare(app);
+    assert.deepEqual(
+      app.orders.map(({ type }) => type),
+      orders,
+    );
+  }
+});

@@ -1,0 +1,54 @@
+/** Entering Compare, where two strategies begin at once, and leaving it. */
+
+import { isAlive, isGoing } from "../engine/index.js";
+import { begin, choose, searchOn } from "../search/index.js";
+import { createTreePanel, isOutdated, strategiesOf, turnComparing, watchable } from "../state/index.js";
+import { stopBeside } from "../tree/index.js";
+
+/** @import { App, State } from "../state/state.js" */
+
+/** Opens the panels, and two trees in them: that of the chosen strategy, or of the best that reports its steps, and a second one. @type {(app: App) => void} */
+export function enterCompare(app) {
+  const { state } = app;
+  const first = watchable(state)?.name;
+  turnComparing(state, true);
+  state.compared = true;
+  if (first !== undefined) {
+    const { beside, twin } = state.tree;
+    if (beside === "") state.tree = createTreePanel(secondFor(state, first), true);
+    else if (!twin || isOutdated(state, twin)) state.tree.awaited = true;
+    growFirst(app, first);
+  }
+  app.draw();
+}
+
+/** Grows the tree of a strategy, unless it is there; another search that was begun goes on instead. @type {(app: App, name: string) => void} */
+function growFirst(app, name) {
+  const { state } = app;
+  const { run } = state;
+  if (isAlive(run)) {
+    if (run?.strategy === name && !isGoing(run)) searchOn(app);
+    return;
+  }
+  choose(app, name);
+  const isThere = run && run.strategy === name && !isOutdated(state, run) && run.tape.end > 0;
+  if (!isThere) begin(app, "run");
+}
+
+/** What to compare a strategy with: the plainest that cuts at all, the second in their order; that one with the best. "" if there is no other. @type {(state: State, name: string) => string} */
+function secondFor(state, name) {
+  const walked = strategiesOf(state).filter((strategy) => strategy.walked);
+  const pair = [walked[1], walked.at(-1), walked[0]];
+  return pair.find((strategy) => strategy && strategy.name !== name)?.name ?? "";
+}
+
+/** Closes the panels; the second search ends, since nothing shows it any more, and what waits for Python is dropped. @type {(app: App) => void} */
+export function leaveCompare(app) {
+  const { state } = app;
+  turnComparing(state, false);
+  state.compared = false;
+  state.wanted = null;
+  state.tree.awaited = false;
+  stopBeside(app);
+  app.draw();
+}

@@ -1,0 +1,3 @@
+/** Story: the first picture of a first visit. */
+
+export { story } from "../story/index.js";

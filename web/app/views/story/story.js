@@ -1,0 +1,91 @@
+/**
+ * The picture of the story: the plainest strategy and the best one that can be watched, each with its tries so far and
+ * a bar; at the end the ideas between them, each a link to a moment of its search. All figures were counted beforehand
+ * (pycore/handlers/pruning_gain.py).
+ */
+
+import { guard, html, ref } from "../../dom/html.js";
+import { isCalm } from "../../dom/screen.js";
+import { strategiesOf } from "../../state/index.js";
+import { count, inWords, span } from "../../words/index.js";
+import { STORY } from "../../words/story.js";
+import { SECONDS, tell, triesAt } from "./telling.js";
+
+/** @import { CatalogPuzzle } from "../../../worker/protocol.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
+
+/** The part of it that must be in sight before it begins. */
+const HALF = 0.5;
+
+/** @type {(app: App) => unknown} */
+export function story({ state }) {
+  const { lang, puzzle } = state;
+  return guard([lang, puzzle], () => picture(state));
+}
+
+/** @type {(state: State) => unknown} */
+function picture(state) {
+  const { lang, puzzle } = state;
+  const { plain, watched } = /** @type {NonNullable<CatalogPuzzle["saving"]>} */ (puzzle.saving);
+  const walked = strategiesOf(state).filter((strategy) => strategy.walked);
+  const pace = watched / SECONDS;
+  return html`<section class="story" aria-label=${STORY.storyTitle[lang]} ${ref(begin)} data-fewest=${watched}>
+    <p>${STORY.pace[lang](count(lang, Math.round(pace)))}</p>
+    <div class="lanes">
+      ${lane(lang, walked[0]?.title[lang], plain, STORY.toGo[lang](span(lang, (plain - watched) / pace)))}
+      ${lane(lang, walked.at(-1)?.title[lang], watched, STORY.done[lang])}
+    </div>
+    <button class="quiet">${STORY.skip[lang]}</button>
+    <div class="because">
+      <p>${STORY.because[lang](inWords(lang, plain), count(lang, watched))}</p>
+      <ol>${puzzle.ideas.map((idea) => entry(state, idea))}</ol>
+    </div>
+  </section>`;
+}
+
+/** @type {(lang: Lang, title: string | undefined, all: number, end: string) => unknown} */
+const lane = (lang, title, all, end) => html`<div class="lane">
+  <h3>${title}</h3>
+  <p aria-hidden="true"><b class="tries" data-all=${all} lang=${lang}></b>${STORY.ofSoMany[lang](nodes(lang, all))}</p>
+  <div class="bar" aria-hidden="true"><i></i></div>
+  <p class="end">${end}</p>
+</div>`;
+
+/** Tries: large numbers are known to two digits. @type {(lang: Lang, number: number) => string} */
+const nodes = (lang, number) => (number < 1e6 ? count(lang, number) : inWords(lang, number));
+
+/** @type {(state: State, idea: CatalogPuzzle["ideas"][number]) => unknown} */
+function entry(state, { strategy, at }) {
+  const { lang, puzzle } = state;
+  const title = strategiesOf(state).find(({ name }) => name === strategy)?.title[lang];
+  const link = `#puzzle=${puzzle.name}&strategy=${strategy}&at=${at}&view=watch&v=2`;
+  return html`<li><a href=${link}>${title}</a></li>`;
+}
+
+/** Begins as soon as half of the place is seen: on a phone it is below the board. @type {(place: Element | undefined) => void} */
+function begin(place) {
+  if (!(place instanceof HTMLElement)) return;
+  const eye = new IntersectionObserver(
+    ([seen]) => {
+      if (!seen?.isIntersecting) return;
+      eye.disconnect();
+      const end = tell((part) => show(place, part), isCalm());
+      place.querySelector("button")?.addEventListener("click", end);
+    },
+    { threshold: HALF },
+  );
+  eye.observe(place);
+}
+
+/** Writes the figures themselves, without drawing the page. @type {(place: HTMLElement, part: number) => boolean} */
+function show(place, part) {
+  for (const tries of place.querySelectorAll(".tries")) {
+    const { all = "0" } = /** @type {HTMLElement} */ (tries).dataset;
+    const now = triesAt(part, Number(all), Number(place.dataset.fewest));
+    tries.textContent = count(/** @type {Lang} */ (/** @type {HTMLElement} */ (tries).lang), now);
+    const bar = tries.closest(".lane")?.querySelector("i");
+    if (bar) bar.style.scale = `${now / Number(all)} 1`;
+  }
+  place.classList.toggle("told", part === 1);
+  return place.isConnected;
+}

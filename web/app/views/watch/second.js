@@ -1,0 +1,42 @@
+/** The tree of a second strategy, in the place of the program: how it compares, and where the two part. */
+
+import { html, nothing } from "../../dom/html.js";
+import { strategiesOf } from "../../state/index.js";
+import {
+  besideChoice,
+  comparison,
+  icicle,
+  isGrown,
+  ordersBeside,
+  partings,
+  scaleOf,
+  treeSummary,
+} from "../tree/index.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** Pixels of its icicle. */
+const TALL = 240;
+
+/** @type {(app: App) => unknown} */
+export function secondPane(app) {
+  const { state } = app;
+  const { run, lang, tree } = state;
+  const { twin, beside, sides } = tree;
+  const title = strategiesOf(state).find(({ name }) => name === beside)?.title[lang] ?? "";
+  return html`<section class="pane of-program of-second" aria-label=${title}>
+    <header>${besideChoice(app)} ${ordersBeside(app, title)}</header>
+    <div class="second">
+      ${comparison(state)}
+      ${isGrown(twin) ? grown(app, twin, sides[1], scaleOf([run, twin], sides, TALL)) : nothing}
+    </div>
+  </section>`;
+}
+
+/** @type {(app: App, twin: Parameters<typeof icicle>[1], side: Parameters<typeof icicle>[2], scale: Parameters<typeof icicle>[3]) => unknown} */
+function grown(app, twin, side, scale) {
+  const summary = treeSummary(app.state.lang, twin, side);
+  return html`<p class="beside-title">${summary}</p>
+    <div class="whole">${icicle(app, twin, side, scale, summary)}</div>
+    ${partings(app)}`;
+}

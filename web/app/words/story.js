@@ -1,0 +1,26 @@
+/** The words of the first picture; apart from the page's words, which every visit loads. */
+
+import { joined, text } from "./text.js";
+
+export const STORY = {
+  storyTitle: text("Why prune?", "なぜ枝を刈るのか"),
+  pace: text(
+    (/** @type {string} */ tries) => `Two strategies, equally fast: ${tries} tries a second each.`,
+    (tries) => `2 つの解き方を同じ速さで。どちらも 1 秒に ${tries} 回試します。`,
+  ),
+  ofSoMany: text(
+    (/** @type {string} */ all) => ` of ${all}`,
+    (all) => ` / ${all}`,
+  ),
+  toGo: text(
+    (/** @type {string} */ time) => `${time} to go`,
+    (time) => joined("終わるまであと", time),
+  ),
+  done: text("done, with the same solutions", "完了。見つかる解は同じ"),
+  skip: text("Skip", "結果へ"),
+  because: text(
+    (/** @type {string} */ plain, /** @type {string} */ few) =>
+      `${plain} tries become ${few}, idea by idea. See each at work:`,
+    (plain, few) => `${joined(plain, "回の試行が")} ${few} 回に。工夫を 1 つずつ見られます。`,
+  ),
+};
