@@ -8,8 +8,10 @@ import tempfile
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 
 from builder import bundle, entrances, environment, learn, publishing, pyodide, stamps, still, turns
+from builder.columns import in_columns
 from builder.shell import BUILD, ROOT, Problem, read_output, say
 
 HERE = Path(__file__).resolve().parent
@@ -55,11 +57,12 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
     """Make the whole site in a separate folder, then let it replace the old one."""
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="site-") as work:
         fresh = Path(work) / "site"
-        known = knowledge(python)
+        catalogue, boards = exported(python)
+        known = {bundle.CATALOGUE: written(catalogue), bundle.BOARDS: written(boards)}
         bundle.write(node, fresh, known)
         learn.write(python, fresh / learn.FOLDER)
         shutil.copytree(pyodide.build(python, node), fresh / "python")
-        puzzles = json.loads(known[bundle.CATALOGUE])["puzzles"]
+        puzzles = catalogue["puzzles"]
         still.write(fresh, puzzles)
         entrances.write(node, fresh, puzzles)
         publishing.write(fresh, base)
@@ -70,14 +73,17 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
         fresh.rename(SITE)
 
 
-def knowledge(python: Path) -> dict[str, str]:
-    """Return the page's data about the puzzles for the time before Python runs, as JSON, by file
-    name."""
-    data = json.loads(read_output([python, "-c", EXPORT], "the catalogue could not be written"))
-    return {
-        name: json.dumps(each, ensure_ascii=False, separators=(",", ":"))
-        for name, each in zip((bundle.CATALOGUE, bundle.BOARDS), data, strict=True)
-    }
+def exported(python: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the page's data about the puzzles for the time before Python runs: the catalogue and
+    the boards for options that are likely to be chosen."""
+    said = read_output([python, "-c", EXPORT], "the catalogue could not be written")
+    catalogue, boards = json.loads(said)
+    return catalogue, boards
+
+
+def written(data: dict[str, Any]) -> str:
+    """Return data as JSON in as few bytes as the page can read."""
+    return json.dumps(in_columns(data), ensure_ascii=False, separators=(",", ":"))
 
 
 def write_service_worker(node: str, site: Path) -> None:

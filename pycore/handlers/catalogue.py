@@ -33,8 +33,11 @@ from .assist_run import offered_for
 from .positions import position
 from .requests import LONGEST_BATCH
 
-MOST_SPOTS = 144
+MOST_SPOTS = 100
 """The largest board that is made in advance: a page need not load hundreds of large ones."""
+
+MOST_OF_EXAMPLE = 144
+"""The same of an example."""
 
 MOST_BOARDS = 300
 """The most boards of one puzzle that are made in advance: if its options have more combinations,
@@ -50,14 +53,17 @@ def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
         "drawing": puzzle.draw(settings).data(),
         "rules": puzzle.explain(settings)._asdict(),
         **puzzle.names(settings).data(),
-        **(position(made) if isinstance(made, Movement) else _to_fill(made)),
+        **(position(made) if isinstance(made, Movement) else _to_fill(made, puzzle)),
     }
 
 
-def _to_fill(made: Placement) -> dict[str, Any]:
-    """Return what is shown of a placement besides its drawing."""
+def _to_fill(made: Placement, puzzle: Puzzle) -> dict[str, Any]:
+    """Return what is shown of a placement besides its drawing; its abilities if they are others
+    than with the usual options."""
     alike = (r for r in made.rules if isinstance(r, AllDifferent) and not r.offsets)
-    return {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
+    filled = {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
+    ours, usual = abilities(made), abilities(puzzle.build(puzzle.settings({})))
+    return filled if ours == usual else {**filled, "abilities": ours}
 
 
 def export() -> dict[str, Any]:
@@ -94,11 +100,12 @@ def boards() -> dict[str, dict[str, Any]]:
 
 def _boards_of(puzzle: Puzzle) -> dict[str, Any]:
     made = {}
-    for typed in _likely(puzzle):
-        key = board_key(puzzle, typed)
+    examples = [example.options for example in puzzle.examples]
+    for typed in (*_likely(puzzle), *examples):
+        key, most = board_key(puzzle, typed), MOST_OF_EXAMPLE if typed in examples else MOST_SPOTS
         if key and key not in made:
             try:
-                if len(puzzle.draw(puzzle.settings(typed)).spots) <= MOST_SPOTS:
+                if len(puzzle.draw(puzzle.settings(typed)).spots) <= most:
                     made[key] = picture_of(puzzle, typed)
             except BadInput:  # these options cannot be combined
                 continue
@@ -113,13 +120,11 @@ def board_key(puzzle: Puzzle, typed: Mapping[str, str]) -> str:
 
 
 def _likely(puzzle: Puzzle) -> Iterable[Mapping[str, str]]:
-    """Return every combination of numbers and choices, if they are not too many; and the
-    examples'."""
+    """Return every combination of numbers and choices, if they are not too many."""
     values = {option.name: _values(option) for option in puzzle.options}
     if prod(len(each) for each in values.values()) <= MOST_BOARDS:
         for chosen in product(*values.values()):
             yield dict(zip(values, chosen, strict=True))
-    yield from (example.options for example in puzzle.examples)
 
 
 def _values(option: Option) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from .automaton import Automaton
 from .bilingual import Text
-from .drawing import Drawing, Label, Line, Spot
+from .drawing import Drawing, Label, Line, Sketch, Spot, Stroke
 from .line_rules import DifferAtLeast, DifferBy, QuotientIs
 from .pair_rules import Twice
 from .placement import Placement
@@ -78,7 +78,13 @@ def read_drawing(data: Mapping[str, Any]) -> Drawing:
         ),
         frozen(data.get("blocks", ())),
         data.get("piece", "disc"),
+        tuple(map(_read_sketch, data.get("sketches", ()))),
     )
+
+
+def _read_sketch(data: Mapping[str, Any]) -> Sketch:
+    strokes = (Stroke(frozen(stroke["points"]), stroke["width"]) for stroke in data["strokes"])
+    return Sketch(data["ink"], tuple(strokes), frozen(data["cells"]), Text(**data["words"]))
 
 
 def frozen(part: Any) -> Any:

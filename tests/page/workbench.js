@@ -18,6 +18,7 @@ const drawing = {
   lines: [],
   outlines: [],
   labels: [],
+  sketches: [],
   blocks: [],
   piece: /** @type {const} */ ("disc"),
   rows: [

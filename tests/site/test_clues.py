@@ -2,9 +2,11 @@
 outside."""
 
 from functools import partial
+from urllib.parse import quote_plus
 
 from playwright.sync_api import expect
 
+from pycore.puzzles._variants.examples import EXAMPLES
 from tests.support.acting import follow, paste
 from tests.support.journey import at_size, sentence
 from tests.support.polling import until_equal
@@ -15,6 +17,10 @@ SIGNS = "#puzzle=futoshiki&given=2:3,3:2"
 OUTSIDE = "#puzzle=skyscrapers"
 BLOCKS = "#puzzle=kakuro"
 SQUARES = "#puzzle=nonogram&given=3:1,4:0"
+THERMOMETERS, ARROWS, DOTS = (
+    f"#puzzle=sudoku&option.variants={quote_plus(example.options['variants'])}"
+    for example in EXAMPLES[:3]
+)
 SIZES = ((390, 844), (1280, 800))
 
 BEYOND = """board => {
@@ -65,6 +71,17 @@ def test_cages_signs_and_numbers_outside_are_drawn_where_they_belong(new_page):
                 expect(page.locator(".board .clue.block")).to_have_count(24)
                 until_equal(page, on_a_cell, 0)
                 until_equal(page, beyond, [])
+            with sentence("thermometers are under the edges of the boxes, dots on top of them"):
+                follow(page, THERMOMETERS)
+                expect(page.locator(".board .sketch.shade + .border")).to_have_count(1)
+                expect(page.locator(".board .sketch.shade circle")).to_have_count(4)
+                follow(page, DOTS)
+                expect(page.locator(".board .border + .sketch.white")).to_have_count(1)
+                expect(page.locator(".board .sketch.black")).to_have_count(11)
+            with sentence("an arrow has a circle, a line and a head"):
+                follow(page, ARROWS)
+                expect(page.locator(".board .sketch.line")).to_have_count(6)
+                expect(page.locator(".board .sketch.line polyline")).to_have_count(12)
             with sentence("numbers that belong outside are there, and the board has room for them"):
                 follow(page, OUTSIDE)
                 expect(clues).to_have_text([*"1223322113234221"])
@@ -96,6 +113,8 @@ def test_who_does_not_see_the_clues_is_told_them_at_the_cells(new_page):
     expect(bench.cell(1)).to_have_accessible_description(sign)
     follow(page, CAGES)
     expect(bench.cell(15)).to_have_accessible_description("the cage 3− at row 4, column 3")
+    follow(page, ARROWS)
+    expect(bench.cell(4)).to_have_accessible_description("Arrow: r1c5 = r2c4 + r3c3 + r4c2 + r5c1.")
     follow(page, OUTSIDE)
     expect(bench.cell(5)).to_have_accessible_description(
         "From above, 2 can be seen. From below, 2 can be seen. "
