@@ -71,17 +71,6 @@ def test_cages_signs_and_numbers_outside_are_drawn_where_they_belong(new_page):
                 expect(page.locator(".board .clue.block")).to_have_count(24)
                 until_equal(page, on_a_cell, 0)
                 until_equal(page, beyond, [])
-            with sentence("thermometers are under the edges of the boxes, dots on top of them"):
-                follow(page, THERMOMETERS)
-                expect(page.locator(".board .sketch.shade + .border")).to_have_count(1)
-                expect(page.locator(".board .sketch.shade circle")).to_have_count(4)
-                follow(page, DOTS)
-                expect(page.locator(".board .border + .sketch.white")).to_have_count(1)
-                expect(page.locator(".board .sketch.black")).to_have_count(11)
-            with sentence("an arrow has a circle, a line and a head"):
-                follow(page, ARROWS)
-                expect(page.locator(".board .sketch.line")).to_have_count(6)
-                expect(page.locator(".board .sketch.line polyline")).to_have_count(12)
             with sentence("numbers that belong outside are there, and the board has room for them"):
                 follow(page, OUTSIDE)
                 expect(clues).to_have_text([*"1223322113234221"])
@@ -113,8 +102,6 @@ def test_who_does_not_see_the_clues_is_told_them_at_the_cells(new_page):
     expect(bench.cell(1)).to_have_accessible_description(sign)
     follow(page, CAGES)
     expect(bench.cell(15)).to_have_accessible_description("the cage 3− at row 4, column 3")
-    follow(page, ARROWS)
-    expect(bench.cell(4)).to_have_accessible_description("Arrow: r1c5 = r2c4 + r3c3 + r4c2 + r5c1.")
     follow(page, OUTSIDE)
     expect(bench.cell(5)).to_have_accessible_description(
         "From above, 2 can be seen. From below, 2 can be seen. "
@@ -122,10 +109,23 @@ def test_who_does_not_see_the_clues_is_told_them_at_the_cells(new_page):
     )
 
 
-def test_lines_that_are_pasted_into_an_option_are_words_of_it(new_page):
+def test_clues_of_other_options_are_drawn_and_lines_pasted_into_one_are_words_of_it(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=futoshiki")
+    bench = Workbench(page, THERMOMETERS)
     bench.wait_for_python()
+    with sentence("thermometers are under the edges of the boxes, dots on top of them"):
+        expect(page.locator(".board .sketch.shade circle")).to_have_count(4)
+        expect(page.locator(".board .sketch.shade + .border")).to_have_count(1)
+        follow(page, DOTS)
+        expect(page.locator(".board .sketch.black")).to_have_count(11)
+        expect(page.locator(".board .border + .sketch.white")).to_have_count(1)
+    with sentence("an arrow has a circle, a line and a head, and is said at its cells"):
+        follow(page, ARROWS)
+        expect(page.locator(".board .sketch.line")).to_have_count(6)
+        expect(page.locator(".board .sketch.line polyline")).to_have_count(12)
+        said = "Arrow: r1c5 = r2c4 + r3c3 + r4c2 + r5c1."
+        expect(bench.cell(4)).to_have_accessible_description(said)
+    follow(page, "#puzzle=futoshiki")
     bench.unfold("settings")
     bench.option("signs").select_text()
     paste(bench.option("signs"), ".<\nv..\n\n>.\r\n...\n..\n")
