@@ -1,5 +1,6 @@
 """A few solutions of any placement: whether there is one, and the backbone of all of them. The work
-comes in slices; placements of groups alone are solved on bit boards, others by their compiled plan.
+comes in slices; placements of groups alone are solved on bit boards, others by propagation or by
+their compiled plan, whichever is usual for their rules.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from ..bitboards.solutions import solutions_in_slices
 from ..model.incremental import Incremental
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
+from ..search.files_by_shape import files_for
 from ..search.placements import compiled
 from . import backbone as on_bit_boards
 from .backbone import Backbone
@@ -60,6 +62,13 @@ def backbone(placement: Placement) -> Iterator[Backbone]:
 
 def _batches(placement: Placement) -> Iterator[Iterator[Solution] | None]:
     """Yield all solutions, some at a time; None for a pause."""
+    if files_for(placement)[-1] == "placements.propagate":
+        from ..search.placements import propagate_rules  # a plan needs none of it
+
+        search = yield from propagate_rules.prepared(placement)
+        for batch in search.batches:
+            yield iter(batch.found) if batch.found else None
+        return
     _, function, expansion = yield from compiled.prepared(placement)
     for found, *_ in function():
         yield iter(expansion.expand(found)) if found else None
