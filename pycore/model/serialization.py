@@ -11,6 +11,7 @@ from typing import Any
 
 from .automaton import Automaton
 from .bilingual import Text
+from .calculation import Calculation
 from .drawing import Drawing, Label, Line, Sketch, Spot, Stroke
 from .line_rules import DifferAtLeast, DifferBy, QuotientIs
 from .pair_rules import Twice
@@ -41,6 +42,7 @@ NAMES: Mapping[str, Callable[..., Rule]] = {
     "sum between": SumBetween,
     "visible": Visible,
     "twice": Twice,
+    "calculation": Calculation,
 }
 """Every class of rule, by its name in plain data."""
 
