@@ -22,10 +22,12 @@ from zipimport import zipimporter
 
 import edagari
 
-# For the command line, processes and clusters, and for making the site; not for the page.
+# For the command line, processes, clusters and programs that import the package, and for making the
+# site; not for the page. What the page uses of edagari.api is imported by edagari.handlers.
 # Programs that people write run in a Python of their own, which brings edagari.learn along.
 ELSEWHERE = (
-    *("edagari.cli", "edagari.__main__", "edagari.parallel.executors", "edagari.learn"),
+    *("edagari.cli", "edagari.__main__", "edagari.api", "edagari.parallel.executors"),
+    *("edagari.learn", "edagari.puzzles._template"),
     *("edagari.handlers.catalogue", "edagari.handlers.pruning_gain"),
 )
 # Imported by the interpreter at the first number of many digits; by functions of the core.

@@ -8,7 +8,7 @@ board   the drawing with given numbers, or the position at the start. It looks a
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -30,6 +30,8 @@ CLUES = {
     "block": (0.31, "middle"),
     "corner": (0.22, "start"),
 }
+SKETCHES = {"shade": "shade", "line": "thin", "white": "dot", "black": "dot dark"}
+ON_TOP = {"white", "black"}  # of all lines; other sketches are under them
 BESIDE = 0.3  # how far a clue outside reaches from its middle
 
 Point = tuple[float, float]
@@ -43,6 +45,9 @@ LOOKS = (
     ".tray{{fill:{felt};stroke:{felt}}}.empty{{fill:{felt_deep}}}.black{{fill:{black_low}}}"
     ".white{{fill:{white_top}}}.peg{{fill:#d98f3f}}.label{{fill:{wood_top}}}"
     ".on-wood{{fill:{wood_ink}}}"
+    ".sketch{{fill:none;stroke-linecap:round;stroke-linejoin:round}}.shade circle{{fill:{shade}}}"
+    ".shade polyline{{stroke:{shade}}}.thin{{stroke:{soft};stroke-width:.05}}"
+    ".dot{{fill:#fdfaf2;stroke:{ink};stroke-width:.03}}.dark{{fill:#22291f}}"
 )
 
 
@@ -58,7 +63,8 @@ def looks(now: Colours) -> str:
     tint = colours.mixed(now["bark"], 0.2, now["sheet"])
     touching = colours.mixed(now["green"], 0.17, now["sheet"])
     block = colours.mixed(now["bark"], 0.42, now["sheet"])
-    return LOOKS.format(**now, tint=tint, touching=touching, block=block)
+    shade = colours.mixed(now["bark"], 0.28, now["sheet"])
+    return LOOKS.format(**now, tint=tint, touching=touching, block=block, shade=shade)
 
 
 def box_of(drawing: Data) -> Box:
@@ -101,10 +107,7 @@ def content(shown: Data, givens: Mapping[str, str]) -> str:
             for spot in drawing["spots"]
         )
         return _tray(drawing) + signs
-    spots = "".join(
-        _group(spot, _spot(drawing, spot, givens.get(str(spot["cell"]))))
-        for spot in drawing["spots"]
-    )
+    under, over = ("".join(layer) for layer in zip(*_spots(drawing, givens), strict=True))
     blocks = "".join(
         f'<rect class="block" stroke-width=".018" x="{_short(x - 0.5)}" y="{_short(y - 0.5)}" '
         'width="1" height="1"/>'
@@ -113,8 +116,11 @@ def content(shown: Data, givens: Mapping[str, str]) -> str:
     return (
         blocks
         + _lines(drawing, thick=False)
-        + spots
+        + under
+        + _sketches(drawing, on_top=False)
+        + over
         + _lines(drawing, thick=True)
+        + _sketches(drawing, on_top=True)
         + _clues(drawing)
     )
 
@@ -148,17 +154,37 @@ def _clues(drawing: Data) -> str:
     )
 
 
-def _spot(drawing: Data, spot: Data, given: str | None) -> str:
-    shape, value = drawing["shape"], spot["value"]
-    tinted = " tinted" if drawing["spots"].index(spot) in drawing["tinted"] else ""
-    if given is None:
-        return _ground(shape, f"spot{tinted}")
-    if value is not None:
-        man = MEN[drawing["piece"]] if str(value) == given else ""
-        return _ground(shape, f"spot{tinted}") + man
-    alone = shape == "circle"
-    ground = _ground(shape, "spot given" if alone else "spot touching")
-    return ground + _text(given, "on-green" if alone else "number", 0.5)
+def _sketches(drawing: Data, *, on_top: bool) -> str:
+    """Return the drawn clues, as in styles/board/clues.css."""
+    return "".join(
+        f'<g class="sketch {SKETCHES[sketch["ink"]]}">'
+        f"{''.join(map(_stroke, sketch['strokes']))}</g>"
+        for sketch in drawing["sketches"]
+        if (sketch["ink"] in ON_TOP) == on_top
+    )
+
+
+def _stroke(stroke: Data) -> str:
+    points, width = stroke["points"], stroke["width"]
+    if len(points) > 1:
+        return f'<polyline stroke-width="{_short(width)}" points="{_points(points)}"/>'
+    [(x, y)] = points
+    return f'<circle cx="{_short(x)}" cy="{_short(y)}" r="{_short(width / 2)}"/>'
+
+
+def _spots(drawing: Data, givens: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield of each spot its ground, and what stands on it."""
+    shape = drawing["shape"]
+    for number, spot in enumerate(drawing["spots"]):
+        given, value = givens.get(str(spot["cell"])), spot["value"]
+        look, on_it = "spot tinted" if number in drawing["tinted"] else "spot", ""
+        if given is not None and value is None:
+            alone = shape == "circle"
+            look = "spot given" if alone else "spot touching"
+            on_it = _text(given, "on-green" if alone else "number", 0.5)
+        elif given is not None and str(value) == given:
+            on_it = MEN[drawing["piece"]]
+        yield _group(spot, _ground(shape, look)), _group(spot, on_it) if on_it else ""
 
 
 def _ground(shape: str, kind: str) -> str:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .assist.hints import Step
     from .model.automaton import Automaton
     from .model.bilingual import BadInput, Text
+    from .model.calculation import Calculation
     from .model.drawing import Drawing, Spot, grid
     from .model.line_rules import DifferAtLeast, DifferBy, QuotientIs
     from .model.movement import Movement
@@ -63,6 +64,7 @@ __all__ = [
     "AtMost",
     "Automaton",
     "BadInput",
+    "Calculation",
     "Classes",
     "Conflict",
     "Counted",
@@ -144,6 +146,7 @@ HOMES = {
     "model.rules": "AllDifferent AtMost EqualSums Given Increasing Less Linear SumIs",
     "model.regular": "OneOf",
     "model.automaton": "Automaton",
+    "model.calculation": "Calculation",
     "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
     "model.row_rules": "ProductIs Runs SumBetween Table Visible",
     "model.bilingual": "BadInput Text",

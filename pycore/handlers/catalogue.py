@@ -16,21 +16,21 @@ from typing import Any
 from .. import __version__
 from ..assist.generate import LARGEST_SEED
 from ..model.bilingual import BadInput
-from ..model.movement import Movement
 from ..model.notation import read_givens
 from ..model.options import Choice, Option, Whole
-from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle
 from ..puzzles import our_contents
 from ..run.program import has_program
 from ..search import STRATEGIES, default_strategy, incomplete_for, strategies_for
-from .assist_run import offered_for
-from .pictures import picture_of
+from .pictures import abilities, picture_of
 from .pruning_gain import ideas, pruning_gain
 from .requests import LONGEST_BATCH
 
-MOST_SPOTS = 144
+MOST_SPOTS = 100
 """The largest board that is made in advance: a page need not load hundreds of large ones."""
+
+MOST_OF_EXAMPLE = 144
+"""The same of an example."""
 
 MOST_BOARDS = 300
 """The most boards of one puzzle that are made in advance: if its options have more combinations,
@@ -82,11 +82,12 @@ def _ours() -> list[Puzzle]:
 
 def _boards_of(puzzle: Puzzle) -> dict[str, Any]:
     made = {}
-    for typed in _likely(puzzle):
-        key = board_key(puzzle, typed)
+    examples = [example.options for example in puzzle.examples]
+    for typed in (*_likely(puzzle), *examples):
+        key, most = board_key(puzzle, typed), MOST_OF_EXAMPLE if typed in examples else MOST_SPOTS
         if key and key not in made:
             try:
-                if len(puzzle.draw(puzzle.settings(typed)).spots) <= MOST_SPOTS:
+                if len(puzzle.draw(puzzle.settings(typed)).spots) <= most:
                     made[key] = picture_of(puzzle, typed)
             except BadInput:  # these options cannot be combined
                 continue
@@ -101,13 +102,11 @@ def board_key(puzzle: Puzzle, typed: Mapping[str, str]) -> str:
 
 
 def _likely(puzzle: Puzzle) -> Iterable[Mapping[str, str]]:
-    """Return every combination of numbers and choices, if they are not too many; and the
-    examples'."""
+    """Return every combination of numbers and choices, if they are not too many."""
     values = {option.name: _values(option) for option in puzzle.options}
     if prod(len(each) for each in values.values()) <= MOST_BOARDS:
         for chosen in product(*values.values()):
             yield dict(zip(values, chosen, strict=True))
-    yield from (example.options for example in puzzle.examples)
 
 
 def _values(option: Option) -> list[str]:
@@ -138,12 +137,6 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "grid": puzzle.read is not None,
         "saving": pruning_gain(puzzle, made),
     }
-
-
-def abilities(made: Placement | Movement[Any]) -> list[str]:
-    """Return what else can be requested of it (see assist_run.py, count_job.py): for groups alone,
-    several of them, everything."""
-    return offered_for(made) if isinstance(made, Placement) else ["position"]
 
 
 def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:

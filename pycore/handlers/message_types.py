@@ -37,6 +37,22 @@ class DrawnLine(TypedDict):
     thick: bool
 
 
+class Stroke(TypedDict):
+    """A line through points, or a disc at one."""
+
+    points: list[tuple[float, float]]
+    width: float
+
+
+class Sketch(TypedDict):
+    """A clue that is drawn."""
+
+    ink: Literal["shade", "line", "white", "black"]
+    strokes: list[Stroke]
+    cells: list[int]
+    words: Text
+
+
 class Label(TypedDict):
     """A clue that is written on a drawing."""
 
@@ -58,6 +74,7 @@ class Drawing(TypedDict):
     tinted: list[int]
     outlines: list[list[tuple[float, float]]]
     labels: list[Label]
+    sketches: list[Sketch]
     blocks: list[tuple[float, float]]
     piece: Literal["disc", "square"]
 
@@ -73,6 +90,7 @@ class Shown(TypedDict):
     squares: NotRequired[list[Text]]
     values: NotRequired[list[int]]
     groups: NotRequired[list[list[int]]]
+    abilities: NotRequired[list[str]]
 
 
 MadeMove = tuple[int, int]

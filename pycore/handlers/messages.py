@@ -20,6 +20,7 @@ from .message_types import PlanRow as PlanRow
 from .message_types import Position as Position
 from .message_types import Program as Program
 from .message_types import Shown as Shown
+from .message_types import Sketch as Sketch
 from .message_types import Spot as Spot
 from .message_types import Text as Text
 

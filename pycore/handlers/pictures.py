@@ -9,6 +9,7 @@ from ..model.movement import Movement
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from ..model.rules import AllDifferent
+from .assist_run import offered_for
 from .positions import position
 
 
@@ -21,11 +22,20 @@ def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
         "drawing": puzzle.draw(settings).data(),
         "rules": puzzle.explain(settings)._asdict(),
         **puzzle.names(settings).data(),
-        **(position(made) if isinstance(made, Movement) else _to_fill(made)),
+        **(position(made) if isinstance(made, Movement) else _to_fill(made, puzzle)),
     }
 
 
-def _to_fill(made: Placement) -> dict[str, Any]:
-    """Return what is shown of a placement besides its drawing."""
+def _to_fill(made: Placement, puzzle: Puzzle) -> dict[str, Any]:
+    """Return what is shown of a placement besides its drawing; its abilities if they are others
+    than with the usual options."""
     alike = (r for r in made.rules if isinstance(r, AllDifferent) and not r.offsets)
-    return {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
+    filled = {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
+    ours, usual = abilities(made), abilities(puzzle.build(puzzle.settings({})))
+    return filled if ours == usual else {**filled, "abilities": ours}
+
+
+def abilities(made: Placement | Movement[Any]) -> list[str]:
+    """Return what else can be requested of it (see assist_run.py, count_job.py): for groups alone,
+    several of them, everything."""
+    return offered_for(made) if isinstance(made, Placement) else ["position"]

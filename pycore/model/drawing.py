@@ -10,6 +10,7 @@ block   a dark square that is no cell
 cage    cells with a dashed outline, inside their edges: what one clue is about
 label   a clue that is written on the drawing: a sign between two cells, a number in the corner of
         a cage, one in a block, one beside a row
+sketch  a clue that is drawn on the spots: a thermometer, an arrow, a dot, a shaded cell
 
 Positions are in spot widths, x to the right, y downward; any origin.
 """
@@ -47,6 +48,37 @@ class Line(NamedTuple):
     thick: bool = False
 
 
+Ink = Literal["shade", "line", "white", "black"]
+"""What a sketch is drawn with: `shade` is a soft colour under numbers and `line` a thin one; of a
+single point it draws only the edge. `white` and `black`, with an edge, are on top of all lines."""
+
+
+class Stroke(NamedTuple):
+    """A way through `points` that is so wide, with round ends and corners; of a single point a disc
+    of that diameter."""
+
+    points: tuple[Point, ...]
+    width: float
+
+
+class Sketch(NamedTuple):
+    """Strokes that are one clue. `words` say it of `cells`, for people who do not see it."""
+
+    ink: Ink
+    strokes: tuple[Stroke, ...]
+    cells: tuple[int, ...]
+    words: Text
+
+    def data(self) -> dict[str, Any]:
+        """Return the sketch as plain data."""
+        return {
+            "ink": self.ink,
+            "strokes": [stroke._asdict() for stroke in self.strokes],
+            "cells": self.cells,
+            "words": self.words._asdict(),
+        }
+
+
 class Label(NamedTuple):
     """A clue at (x, y). `words` say it of `cells`, for people who do not see where it is."""
 
@@ -69,7 +101,8 @@ class Drawing:
     `rows` names each cell once, line by line. `tinted` are the spots, by their place in `spots`,
     that have a slightly darker ground (alternate boxes, a checkered board). `outlines` are closed
     dashed lines over the spots, those of cages, `blocks` the middles of blocks, under the lines,
-    and `labels` the clues. `piece` is what shows that a cell has the value of a spot.
+    `labels` the written clues and `sketches` the drawn ones. `piece` is what shows that a cell has
+    the value of a spot.
     """
 
     shape: Shape
@@ -81,6 +114,7 @@ class Drawing:
     labels: tuple[Label, ...] = ()
     blocks: tuple[Point, ...] = ()
     piece: Piece = "disc"
+    sketches: tuple[Sketch, ...] = ()
 
     @property
     def by_value(self) -> bool:
@@ -100,6 +134,7 @@ class Drawing:
             "labels": [label.data() for label in self.labels],
             "blocks": self.blocks,
             "piece": self.piece,
+            "sketches": [sketch.data() for sketch in self.sketches],
         }
 
 

@@ -11,7 +11,8 @@ from typing import Any
 
 from .automaton import Automaton
 from .bilingual import Text
-from .drawing import Drawing, Label, Line, Spot
+from .calculation import Calculation
+from .drawing import Drawing, Label, Line, Sketch, Spot, Stroke
 from .line_rules import DifferAtLeast, DifferBy, QuotientIs
 from .pair_rules import Twice
 from .placement import Placement
@@ -41,6 +42,7 @@ NAMES: Mapping[str, Callable[..., Rule]] = {
     "sum between": SumBetween,
     "visible": Visible,
     "twice": Twice,
+    "calculation": Calculation,
 }
 """Every class of rule, by its name in plain data."""
 
@@ -78,7 +80,13 @@ def read_drawing(data: Mapping[str, Any]) -> Drawing:
         ),
         frozen(data.get("blocks", ())),
         data.get("piece", "disc"),
+        tuple(map(_read_sketch, data.get("sketches", ()))),
     )
+
+
+def _read_sketch(data: Mapping[str, Any]) -> Sketch:
+    strokes = (Stroke(frozen(stroke["points"]), stroke["width"]) for stroke in data["strokes"])
+    return Sketch(data["ink"], tuple(strokes), frozen(data["cells"]), Text(**data["words"]))
 
 
 def frozen(part: Any) -> Any:

@@ -12,7 +12,7 @@ and small letters are different cages. A cell with a dot is in no cage.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from math import isqrt
@@ -21,6 +21,8 @@ from typing import NamedTuple
 from ..model.bilingual import BadInput, Named, Text, plain, shown
 from ..model.cell_names import Lines, square
 from ..model.drawing import Label, Point
+from ..model.options import OneLine
+from ..model.puzzle import Example
 
 OPTION = "cages"
 """The name of the option that has this notation."""
@@ -137,6 +139,17 @@ def _around(cell: int, order: int) -> Iterator[int]:
     for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
         if 0 <= r < order and 0 <= c < order:
             yield r * order + c
+
+
+def option(title: Text, parse: Callable[[str], Caged], default: str) -> OneLine:
+    """Return the option that has this notation; `parse` reads it, clues included."""
+    return OneLine(OPTION, title, parse, default, longest=LONGEST)
+
+
+def without_cages(solutions: int) -> Example:
+    """Return an example of order 4 in which no cell is in a cage."""
+    title = Text("4 × 4, no cages", "4 × 4、枠なし")
+    return Example(title, {OPTION: "." * 16}, facts={"solutions": solutions})
 
 
 def bad(en: str, ja: str) -> BadInput:

@@ -22,7 +22,6 @@ from ..model.bilingual import Text, shown
 from ..model.cell_names import Lines
 from ..model.drawing import Drawing, grid
 from ..model.line_rules import DifferBy, QuotientIs
-from ..model.options import OneLine
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.row_rules import ProductIs
@@ -136,12 +135,8 @@ PUZZLE = Puzzle(
     draw=draw,
     explain=explain,
     options=(
-        OneLine(
-            _cages.OPTION,
-            Text("Cages: letters, then numbers", "枠（文字の図、続けて数と記号）"),
-            read_cages,
-            OURS,
-            longest=_cages.LONGEST,
+        _cages.option(
+            Text("Cages: letters, then numbers", "枠（文字の図、続けて数と記号）"), read_cages, OURS
         ),
     ),
     examples=(
@@ -151,9 +146,7 @@ PUZZLE = Puzzle(
             facts={"solutions": 1},
         ),
         Example(Text("4 × 4", "4 × 4 の問題"), {"cages": OURS}, facts={"solutions": 1}),
-        Example(
-            Text("4 × 4, no cages", "4 × 4、枠なし"), {"cages": "." * 16}, facts={"solutions": 576}
-        ),
+        _cages.without_cages(576),
     ),
     name_lines=name_lines,
 )

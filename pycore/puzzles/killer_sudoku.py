@@ -17,7 +17,6 @@ from dataclasses import replace
 from ..model.bilingual import Text, shown, whole_number
 from ..model.cell_names import Lines
 from ..model.drawing import Drawing, grid
-from ..model.options import OneLine
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, SumIs
@@ -113,12 +112,8 @@ PUZZLE = Puzzle(
     draw=draw,
     explain=explain,
     options=(
-        OneLine(
-            _cages.OPTION,
-            Text("Cages: letters, then sums", "枠（文字の図、続けて和）"),
-            read_cages,
-            WIKIPEDIA,
-            longest=_cages.LONGEST,
+        _cages.option(
+            Text("Cages: letters, then sums", "枠（文字の図、続けて和）"), read_cages, WIKIPEDIA
         ),
     ),
     examples=(
@@ -127,9 +122,7 @@ PUZZLE = Puzzle(
             {"cages": WIKIPEDIA},
             facts={"solutions": 1},
         ),
-        Example(
-            Text("4 × 4, no cages", "4 × 4、枠なし"), {"cages": "." * 16}, facts={"solutions": 288}
-        ),
+        _cages.without_cages(288),
         Example(Text("tarek 1", "tarek 作 1"), {"cages": TAREK}, facts={"solutions": 1}),
     ),
     name_lines=name_lines,

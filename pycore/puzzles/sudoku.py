@@ -1,5 +1,8 @@
 """Sudoku: every number once in each row, column and box; with diagonals too, X-Sudoku.
 
+variants  the option for further rules: chess moves, boxes of other shapes, thermometers, arrows,
+          dots, even and odd cells (_variants/notation.py)
+
 Facts: there are 288 grids of 4 x 4, 28200960 of 6 x 6 with boxes of 2 x 3, and
 6670903752021072936960 of 9 x 9 (B. Felgenhauer and A. F. Jarvis, 2005; OEIS A107739). No 9 x 9
 puzzle has one solution with fewer than 17 givens (G. McGuire, B. Tugemann and G. Civario, 2012).
@@ -13,12 +16,16 @@ from dataclasses import replace
 from ..model.bilingual import BadInput, Text
 from ..model.cell_names import FALLING, RISING, Lines
 from ..model.drawing import Drawing, grid
-from ..model.options import Choice
+from ..model.options import Choice, OneLine
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent
 from . import _sudoku_text
-from ._square_grids import BOXES, box_edges, boxes, rows_and_columns
+from ._square_grids import BOXES, box_edges, rows_and_columns
+from ._variants.drawing import region_edges, sketches
+from ._variants.examples import EXAMPLES
+from ._variants.notation import LONGEST, NONE, OPTION, Variants, read_variants
+from ._variants.rules import boxes_of, check, further_rules, in_words, names_of
 
 SIZES = tuple(map(str, BOXES))
 
@@ -33,36 +40,51 @@ def _diagonals(settings: Settings) -> dict[tuple[int, ...], Text]:
     return {falling: FALLING, rising: RISING}
 
 
+def _variants_in(settings: Settings) -> Variants:
+    """Return the further rules. Raises BadInput if a grid of this size cannot have them."""
+    variants: Variants = settings[OPTION]
+    check(variants, int(settings["size"]))
+    return variants
+
+
 def build(settings: Settings) -> Placement:
     """Return the cells row by row, one all-different rule for each row, column, box and diagonal
     that counts."""
-    size = int(settings["size"])
-    units = (*rows_and_columns(size), *boxes(size), *_diagonals(settings))
-    return Placement(size * size, tuple(range(1, size + 1)), tuple(map(AllDifferent, units)))
+    size, variants = int(settings["size"]), _variants_in(settings)
+    units = (*rows_and_columns(size), *boxes_of(variants, size), *_diagonals(settings))
+    rules = (*map(AllDifferent, units), *further_rules(variants, size))
+    return Placement(size * size, tuple(range(1, size + 1)), rules)
 
 
 def draw(settings: Settings) -> Drawing:
-    """Return a grid with thick edges round the boxes; diagonals that count are tinted."""
-    size = int(settings["size"])
-    plain = grid(size, size, box_edges(size))
+    """Return a grid with thick edges round the boxes, and the sketches of further rules; diagonals
+    that count are tinted."""
+    size, variants = int(settings["size"]), _variants_in(settings)
+    picture = variants.picture
+    edges = region_edges(picture, size) if picture else box_edges(size)
     tinted = {cell for cells in _diagonals(settings) for cell in cells}
-    return replace(plain, tinted=tuple(sorted(tinted)))
+    return replace(
+        grid(size, size, edges),
+        tinted=tuple(sorted(tinted)),
+        sketches=sketches(variants, size),
+    )
 
 
 def explain(settings: Settings) -> Text:
-    """Return the rules in words."""
-    size = settings["size"]
+    """Return the rules in words, a paragraph for each further one."""
+    size, more = settings["size"], in_words(_variants_in(settings))
     if settings["diagonals"] == "yes":
         return Text(
             f"Fill in 1 to {size} so that every row, column, box and both diagonals have each "
-            f"number once.",
+            f"number once.{more.en}",
             f"どの行・列・ブロックと 2 本の対角線にも 1〜{size} の数が 1 "
-            f"つずつ入るように埋めてください。",
+            f"つずつ入るように埋めてください。{more.ja}",
         )
     return Text(
-        f"Fill in 1 to {size} so that every row, every column and every box has each number once.",
+        f"Fill in 1 to {size} so that every row, every column and every box has each number once."
+        f"{more.en}",
         f"どの行にも、どの列にも、太線で囲まれたどのブロックにも 1〜{size} の数が 1 "
-        f"つずつ入るように埋めてください。",
+        f"つずつ入るように埋めてください。{more.ja}",
     )
 
 
@@ -96,13 +118,16 @@ def write(values: Mapping[int, int], settings: Settings) -> str:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return the names of boxes and diagonals; rows and columns have theirs from the drawing."""
-    return {**boxes(int(settings["size"])), **_diagonals(settings)}
+    """Return the names of boxes, diagonals and lines of further rules; rows and columns have theirs
+    from the drawing."""
+    size, variants = int(settings["size"]), _variants_in(settings)
+    return {**names_of(variants, size), **boxes_of(variants, size), **_diagonals(settings)}
 
 
 def too_many(settings: Settings, givens: Mapping[int, int]) -> Text | None:
-    """Return what to say instead of counting the grids without givens, from 9 x 9 on."""
-    if givens or settings["size"] in ("4", "6"):
+    """Return what to say instead of counting the grids without givens, from 9 x 9 on; with further
+    rules they may be few."""
+    if givens or settings["size"] in ("4", "6") or settings[OPTION] != Variants():
         return None
     if (settings["size"], settings["diagonals"]) == ("9", "no"):
         return Text(
@@ -141,6 +166,19 @@ PUZZLE = Puzzle(
             ),
             "no",
         ),
+        OneLine(
+            OPTION,
+            Text("Further rules", "追加のルール"),
+            read_variants,
+            NONE,
+            longest=LONGEST,
+            suggestions=(
+                (NONE, Text("None", "なし")),
+                ("knight", Text("Anti-knight", "ナイト禁止")),
+                ("king", Text("Anti-king", "キング禁止")),
+            ),
+            empty=Text(NONE, "なし"),
+        ),
     ),
     examples=(
         Example(
@@ -169,6 +207,7 @@ PUZZLE = Puzzle(
             facts={"solutions": 1},
         ),
         Example(Text("Nothing given", "空の盤")),
+        *EXAMPLES,
     ),
     read=read,
     write=write,

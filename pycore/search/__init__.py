@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -10,44 +9,11 @@ from typing import Any
 
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.movement import Movement
-from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
-from ..model.regular import Regular
-from ..model.rules import AllDifferent, Linear, kind_of
 from ..model.suggestion import suggestion
 from .events import have_room
+from .files_by_shape import ALL_DIFFERENT, INCOMPLETE, MOVEMENTS, files_for
 from .strategy import Strategy
-
-WALKED = (
-    "placements.generate_and_test",
-    "placements.prune",
-    "placements.order",
-    "placements.one_per_orbit",
-)
-PLACEMENTS = (*WALKED, "placements.propagate", "placements.forced", "placements.compiled")
-ALL_DIFFERENT = (
-    *WALKED,
-    "placements.forced",
-    "placements.compiled",
-    "placements.backtrack",
-    "placements.fewest_first",
-    "placements.propagate",
-)
-"""For placements with no other rules."""
-
-INCOMPLETE = ("placements.local_search",)
-"""For placements too: they find a solution, and prove nothing. They are compared with no other."""
-
-BY_CANDIDATES = (*WALKED, "placements.forced", "placements.compiled", "placements.propagate")
-"""For placements with other rules too, in which each cell is in two groups of different values,
-automata read rows, or sums have weights: candidates decide more there than cells that follow."""
-
-MOVEMENTS = (
-    "movements.iterative_deepening",
-    "movements.breadth_first",
-    "movements.bidirectional",
-    "movements.depth_first",
-)
 
 STRATEGIES: tuple[Strategy, ...]
 """All of them; importing a single one does not import the others."""
@@ -84,15 +50,8 @@ def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
 
 def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
     """Yield the same from the last to the first; each is imported when its turn comes."""
-    files: tuple[str, ...] = PLACEMENTS
-    if isinstance(puzzle, Movement):
-        files = MOVEMENTS
-    elif only_all_different(puzzle):
-        files = ALL_DIFFERENT
-    elif any(has(puzzle) for has in (_crossing_groups, _long_rows, _weighted_sums)):
-        files = BY_CANDIDATES
     tellable = isinstance(puzzle, Movement) or have_room(puzzle)
-    for strategy in map(strategy_in, reversed(files)):
+    for strategy in map(strategy_in, reversed(files_for(puzzle))):
         if strategy.suits(puzzle) and (tellable or not strategy.walked):
             yield strategy
 
@@ -100,29 +59,6 @@ def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
 def incomplete_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
     """Return the strategies that can find a solution of a placement and prove nothing."""
     return [strategy for strategy in map(strategy_in, INCOMPLETE) if strategy.suits(puzzle)]
-
-
-def _crossing_groups(placement: Placement) -> bool:
-    """Return whether each cell is in two groups of different values (rows and columns)."""
-    times = Counter(
-        cell
-        for rule in placement.rules
-        if isinstance(rule, AllDifferent) and not rule.offsets
-        for cell in rule.cells
-    )
-    return all(times[cell] > 1 for cell in range(placement.size))
-
-
-def _long_rows(placement: Placement) -> bool:
-    """Return whether an automaton reads more than two cells, and cannot fail before."""
-    rows = (rule for rule in placement.rules if isinstance(rule, Regular))
-    return any(len(part.cells) > 2 for rule in rows for part in rule.parts())
-
-
-def _weighted_sums(placement: Placement) -> bool:
-    """Return whether a sum has coefficients other than 1 and -1."""
-    sums = (kind for rule in placement.rules if isinstance(kind := kind_of(rule), Linear))
-    return any(abs(each) > 1 for kind in sums for row in kind.coefficients for each in row)
 
 
 def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 
 from pycore.assist.some_solutions import backbone, some_solutions
-from pycore.model.incremental import result_of
+from pycore.model.incremental import piece, result_of
+from pycore.model.notation import read_givens
 from pycore.model.placement import Placement
+from pycore.model.puzzle import Example
+from pycore.puzzles._variants.examples import EXAMPLES
+from pycore.puzzles.sudoku import PUZZLE as SUDOKU
 from tests.support.small_placements import any_placements, by_trying_everything
+
+MOST_PAUSES = 500
+"""Of a search that ends soon."""
 
 
 @given(any_placements())
@@ -38,3 +46,15 @@ def test_what_is_known_on_the_way_stays_right(placement: Placement) -> None:
             for some, every in zip(latest.possible, last.possible, strict=True)
         )
         assert latest is last or latest.open >= 0
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.title.en)
+def test_further_rules_of_a_sudoku_are_propagated(example: Example) -> None:
+    settings = SUDOKU.settings(example.options)
+    givens = read_givens(example.given, SUDOKU.draw(settings))
+    work = some_solutions(SUDOKU.placement(settings).with_givens(givens), 2)
+    for _ in range(MOST_PAUSES):
+        if found := piece(work):
+            assert len(found[0]) == 1
+            return
+    raise AssertionError("their compiled plan would take hours")

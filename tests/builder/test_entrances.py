@@ -98,6 +98,7 @@ def test_the_numbers_of_an_example_stand_in_the_picture():
             "tinted": [],
             "outlines": [],
             "labels": [],
+            "sketches": [],
             "blocks": [],
             "piece": "disc",
         }
@@ -116,6 +117,7 @@ def test_clues_stand_in_the_picture_and_those_outside_make_it_larger():
         "tinted": [],
         "outlines": [[[-0.4, -0.4], [0.4, -0.4], [0.4, 0.4], [-0.4, 0.4]]],
         "labels": [{**clue, "text": "<", "where": "between"}],
+        "sketches": [],
         "blocks": [],
         "piece": "disc",
     }

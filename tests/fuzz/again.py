@@ -11,6 +11,7 @@ from typing import Any
 
 from pycore.assist.generate import GenerateOptions
 from pycore.model.automaton import Automaton
+from pycore.model.calculation import Calculation
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement
@@ -46,6 +47,7 @@ __all__ = [
     "AtMost",
     "Automaton",
     "Board",
+    "Calculation",
     "Called",
     "DifferAtLeast",
     "DifferBy",

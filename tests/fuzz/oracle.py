@@ -14,11 +14,14 @@ only lists of all rows of one cell, of two cells, and so on: slow, and easy to b
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from itertools import accumulate, groupby, pairwise
 from math import prod
+from operator import add, mul, sub, truediv
 from typing import NamedTuple
 
 from pycore.model.automaton import Automaton
+from pycore.model.calculation import Calculation
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement, Solution
@@ -35,6 +38,8 @@ from pycore.model.rules import (
     Rule,
     SumIs,
 )
+
+OPERATIONS = (add, sub, mul, truediv)
 
 Row = Mapping[int, int]
 
@@ -89,7 +94,16 @@ def stands(rule: Rule, row: Row) -> bool:
             return all(x == times * y or y == times * x for x, y in neighbours(cells, row))
         case OneOf(cells, values):
             return all(row[c] in values for c in cells if c in row)
-        case Table() | ProductIs() | Runs() | SumBetween() | Visible() | Twice() | Automaton():
+        case (
+            Table()
+            | ProductIs()
+            | Runs()
+            | SumBetween()
+            | Visible()
+            | Twice()
+            | Calculation()
+            | Automaton()
+        ):
             filled = [row[c] for c in rule.cells if c in row]
             return len(filled) < len(rule.cells) or row_stands(rule, filled)
     raise AssertionError(rule)
@@ -101,7 +115,8 @@ def neighbours(cells: Sequence[int], row: Row) -> list[tuple[int, int]]:
 
 
 def row_stands(
-    rule: Table | ProductIs | Runs | SumBetween | Visible | Twice | Automaton, values: Sequence[int]
+    rule: Table | ProductIs | Runs | SumBetween | Visible | Twice | Calculation | Automaton,
+    values: Sequence[int],
 ) -> bool:
     """Whether a full row of values is as its rule says."""
     match rule:
@@ -122,6 +137,15 @@ def row_stands(
             return len(places) == 2 and places[1] - places[0] == between + 1
         case Visible(_, count):
             return len(set(accumulate(values, max))) == count
+        case Calculation(_, signs, total):
+            made = Fraction(values[0])
+            for sign, value in zip(signs, values[1:], strict=True):
+                if OPERATIONS[sign] is truediv and not value:
+                    return False
+                made = OPERATIONS[sign](made, Fraction(value))
+                if made.denominator > 1:
+                    return False
+            return made == total
         case Automaton(_, transitions, accepting):
             states = {0}
             for value in values:

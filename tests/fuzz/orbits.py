@@ -16,6 +16,7 @@ from itertools import combinations, pairwise, permutations
 from math import dist, isclose
 
 from pycore.model.automaton import Automaton
+from pycore.model.calculation import Calculation
 from pycore.model.drawing import Drawing
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.pair_rules import Twice
@@ -87,6 +88,8 @@ def statement(rule: Rule, p: Sequence[int]) -> Hashable:
         case Twice(cells, value, between):
             there = tuple(p[c] for c in cells)
             return "twice", frozenset([there, there[::-1]]), value, between
+        case Calculation(cells, signs, total):
+            return "calculation", tuple(p[c] for c in cells), signs, total
         case Visible(cells, count):
             return "visible", tuple(p[c] for c in cells), count
         case Automaton(cells, transitions, accepting):

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from pycore.model.automaton import Automaton
+from pycore.model.calculation import Calculation
 from pycore.model.drawing import Drawing, Spot
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.pair_rules import Twice
@@ -52,6 +53,8 @@ SQUARE = Placement(9, tuple(range(1, 10)), (ALL, Given(4, 5), *(SumIs(g, 15) for
         (SumBetween((0, 1, 2), 5, (1, 9)), (9, 5, 1), (9, 1, 5)),
         (Twice((0, 1, 2), 4, 1), (4, 1, 4), (4, 4, 1)),
         (Visible((2, 1, 0), 2), (3, 1, 2), (1, 2, 3)),
+        (Calculation((0, 1, 2), (0, 2), 9), (1, 2, 3), (3, 2, 1)),
+        (Calculation((0, 1, 2), (3, 2), 6), (4, 2, 3), (3, 2, 4)),
         (Automaton((0, 1, 2), ((0, 1, 1), (1, 2, 0)), (1,)), (1, 2, 1), (1, 2, 2)),
     ],
 )

@@ -140,9 +140,7 @@ def test_a_random_grid_keeps_what_was_typed():
     assert grid[0] == "5"
     assert len(grid) == 81
     assert (
-        PUZZLE.placement({"size": "9", "diagonals": "no"}).broken_rule(
-            [int(grid[cell]) for cell in range(81)]
-        )
+        PUZZLE.placement(PUZZLE.settings({})).broken_rule([int(grid[cell]) for cell in range(81)])
         is None
     )
 

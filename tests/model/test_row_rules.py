@@ -10,6 +10,7 @@ import pytest
 
 from pycore import (
     Automaton,
+    Calculation,
     DifferAtLeast,
     DifferBy,
     Increasing,
@@ -50,6 +51,8 @@ EVERY: list[Regular] = [
     Twice((0, 1, 2, 3), 2, 1),
     Twice((0, 1, 2), 1, 0),
     Visible((0, 1), 0),
+    Calculation((0, 1, 2), (0, 2), 3),
+    Calculation((0, 1, 2, 3), (3, 1, 2), -3),
     Automaton((0, 1, 2), ((0, 1, 1), (1, 2, 0), (1, 1, 1)), (0,)),
 ]
 VALUES = (0, 1, 2, 3)
@@ -138,6 +141,20 @@ SENTENCES: list[tuple[Rule, tuple[int, ...], str, str, str]] = [
         "3 visible: a b c d",
         "2 can be seen in 2, 1, 4 and 3, and 3 is needed here.",
         "2・1・4・3 で見えるのは 2 個です。ここでは 3 個でなければなりません。",
+    ),
+    (
+        Calculation((0, 1, 2), (0, 2), 7),
+        (2, 1, 3),
+        "(a + b) × c = 7",
+        "(2 + 1) × 3 = 9, and 7 is needed here.",
+        "(2 + 1) × 3 = 9 です。ここでは 7 でなければなりません。",
+    ),
+    (
+        Calculation((0, 1, 2), (3, 1), -1),
+        (3, 2, 1),
+        "a ÷ b − c = −1",
+        "3 ÷ 2 − 1 is no whole number, and −1 is needed here.",
+        "3 ÷ 2 − 1 は割り切れません。ここでは −1 でなければなりません。",
     ),
     (
         Automaton((0, 1), ((0, 1, 1), (1, 2, 0)), (0,)),
@@ -232,6 +249,8 @@ def test_a_rule_read_from_its_other_end_is_the_same(one: Regular, other: Regular
         SumBetween((0, 1), 1, (2, 2)),
         SumBetween((0, 1), 1, (2, 3, 4)),  # type: ignore[arg-type]
         Twice((0, 1), 1, -1),
+        Calculation((0, 1), (), 1),
+        Calculation((0, 1), (4,), 1),
         Visible((0, 1), None),  # type: ignore[arg-type]
         Automaton((0, 1), ((0, 1, 1), (0, 1, 0)), (0,)),
         Automaton((0, 1), ((0, 1),), (0,)),  # type: ignore[arg-type]

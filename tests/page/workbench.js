@@ -20,6 +20,7 @@ const drawing = {
   lines: [],
   outlines: [],
   labels: [],
+  sketches: [],
   blocks: [],
   piece: /** @type {const} */ ("disc"),
   rows: [

@@ -2,9 +2,11 @@
 outside."""
 
 from functools import partial
+from urllib.parse import quote_plus
 
 from playwright.sync_api import expect
 
+from pycore.puzzles._variants.examples import EXAMPLES
 from tests.support.acting import follow, paste
 from tests.support.journey import at_size, sentence
 from tests.support.polling import until_equal
@@ -15,6 +17,10 @@ SIGNS = "#puzzle=futoshiki&given=2:3,3:2"
 OUTSIDE = "#puzzle=skyscrapers"
 BLOCKS = "#puzzle=kakuro"
 SQUARES = "#puzzle=nonogram&given=3:1,4:0"
+THERMOMETERS, ARROWS, DOTS = (
+    f"#puzzle=sudoku&option.variants={quote_plus(example.options['variants'])}"
+    for example in EXAMPLES[:3]
+)
 SIZES = ((390, 844), (1280, 800))
 
 BEYOND = """board => {
@@ -103,10 +109,23 @@ def test_who_does_not_see_the_clues_is_told_them_at_the_cells(new_page):
     )
 
 
-def test_lines_that_are_pasted_into_an_option_are_words_of_it(new_page):
+def test_clues_of_other_options_are_drawn_and_lines_pasted_into_one_are_words_of_it(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=futoshiki")
+    bench = Workbench(page, THERMOMETERS)
     bench.wait_for_python()
+    with sentence("thermometers are under the edges of the boxes, dots on top of them"):
+        expect(page.locator(".board .sketch.shade circle")).to_have_count(4)
+        expect(page.locator(".board .sketch.shade + .border")).to_have_count(1)
+        follow(page, DOTS)
+        expect(page.locator(".board .sketch.black")).to_have_count(11)
+        expect(page.locator(".board .border + .sketch.white")).to_have_count(1)
+    with sentence("an arrow has a circle, a line and a head, and is said at its cells"):
+        follow(page, ARROWS)
+        expect(page.locator(".board .sketch.line")).to_have_count(6)
+        expect(page.locator(".board .sketch.line polyline")).to_have_count(12)
+        said = "Arrow: r1c5 = r2c4 + r3c3 + r4c2 + r5c1."
+        expect(bench.cell(4)).to_have_accessible_description(said)
+    follow(page, "#puzzle=futoshiki")
     bench.unfold("settings")
     bench.option("signs").select_text()
     paste(bench.option("signs"), ".<\nv..\n\n>.\r\n...\n..\n")

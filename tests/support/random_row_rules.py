@@ -12,6 +12,7 @@ from math import prod
 from random import Random
 
 from pycore.model.automaton import Automaton
+from pycore.model.calculation import BY, MINUS, PLUS, TIMES, Calculation
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.pair_rules import Twice
 from pycore.model.regular import OneOf, Regular
@@ -27,7 +28,7 @@ def row_rule(
     match random.choice(
         (
             *("table", "product", "by", "least", "quotient", "runs", "between", "visible"),
-            *("twice", "one of", "automaton"),
+            *("twice", "one of", "automaton", "calculation"),
         )
     ):
         case "table":
@@ -54,6 +55,8 @@ def row_rule(
             return twice(random, values, there, cells)
         case "visible":
             return Visible(cells, len(set(accumulate(there, max))))
+        case "calculation":
+            return calculation(random, there, cells)
         case "one of":
             others = random.sample(values, random.randint(0, len(values) - 1))
             return OneOf(cells, tuple(dict.fromkeys([*there, *others])))
@@ -82,6 +85,19 @@ def twice(
         if len(places) == 2:
             return Twice(cells, value, places[1] - places[0] - 1)
     return Twice(cells, random.choice(values), random.randint(0, len(cells)))
+
+
+def calculation(random: Random, there: Sequence[int], cells: tuple[int, ...]) -> Regular:
+    """A sum or difference, multiplied or at last divided: of values so many times as large the
+    result is a power of that as large."""
+    made, signs = there[0], list[int]()
+    for place, value in enumerate(there[1:], 2):
+        loose = not signs or signs[-1] < TIMES
+        divides = loose and place == len(there) and value and made % value == 0
+        sign = random.choice(((PLUS, MINUS) if loose else ()) + (BY if divides else TIMES,))
+        made = (made + value, made - value, made * value, made // (value or 1))[sign]
+        signs.append(sign)
+    return Calculation(cells, tuple(signs), made)
 
 
 def automaton(
@@ -121,6 +137,9 @@ def times(rule: Regular, factor: int) -> Regular:
             return Twice(cells, value * factor, between)
         case OneOf(cells, values):
             return OneOf(cells, tuple(value * factor for value in values))
+        case Calculation(cells, signs, total):
+            degree = 1 + signs.count(TIMES) - signs.count(BY)
+            return Calculation(cells, signs, total * factor**degree)
         case Automaton(cells, transitions, accepting):
             ways = tuple((state, value * factor, after) for state, value, after in transitions)
             return Automaton(cells, ways, accepting)
@@ -145,6 +164,8 @@ def shorter(rule: Regular, cells: tuple[int, ...]) -> Regular | None:
             return Twice(cells, value, between)
         case Visible(_, count):
             return Visible(cells, count)
+        case Calculation(_, signs, total):
+            return Calculation(cells, signs[: len(cells) - 1], total)
         case OneOf(_, values):
             return OneOf(cells, values)
         case Automaton(_, transitions, accepting):

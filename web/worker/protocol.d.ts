@@ -55,6 +55,14 @@ export interface Label {
   cells: number[];
   words: Text;
 }
+/** A clue that is drawn: strokes of one kind, each a line with round ends and corners, or a disc at a single point. */
+export interface Sketch {
+  /** `shade` is soft and under numbers, `line` thin, and of a disc only its edge; the others are on top of all lines */
+  ink: "shade" | "line" | "white" | "black";
+  strokes: { points: [number, number][]; width: number }[];
+  cells: number[];
+  words: Text;
+}
 export interface Drawing {
   shape: "circle" | "square" | "hexagon";
   spots: Spot[];
@@ -64,6 +72,7 @@ export interface Drawing {
   /** dashed lines round cells, closed */
   outlines: [number, number][][];
   labels: Label[];
+  sketches: Sketch[];
   /** the middles of dark squares that are no cells */
   blocks: [number, number][];
   /** what shows that a cell has the value of a spot; where it is a square, each cell has one spot */
@@ -100,6 +109,8 @@ export interface Shown {
   values?: number[];
   /** of a placement: groups of cells whose values must all differ */
   groups?: number[][];
+  /** of a placement: the aids that it has, if they are others than with the usual options */
+  abilities?: string[];
 }
 /** A movement as the page shows it: a position and its possible moves. */
 export interface Position extends Shown {

@@ -16,6 +16,7 @@ export function grid(size) {
       tinted: [],
       outlines: [],
       labels: [],
+      sketches: [],
       blocks: [],
       piece: "disc",
     },

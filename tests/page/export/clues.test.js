@@ -40,3 +40,30 @@ test("a number is lower where clues have the corners, and all of them are text, 
   assert.ok(heightOf(drawn({ labels: [corner] })) > heightOf(drawn({})));
   assert.ok(drawn({ labels: [corner] }).includes(">&lt;b&gt;</text>"));
 });
+
+test("a sketch is under the numbers and the lines, a dot on top of both", () => {
+  const strokes = [
+    { points: [[0, 0]], width: 0.8 },
+    {
+      points: [
+        [0, 0],
+        [1, 0],
+      ],
+      width: 0.3,
+    },
+  ];
+  const sketches = [
+    { ink: "shade", strokes, ...CLUE },
+    { ink: "white", strokes: [{ points: [[0.5, 0]], width: 0.24 }], ...CLUE },
+  ];
+  const lines = [{ points: SQUARE, thick: true }];
+  const svg = drawn({ sketches, lines });
+  const parts = [/<circle cx="0" cy="0" r="0.4"/, /<polyline points="0,0 1,0"[^>]*stroke-linecap="round"/, />7</];
+  parts.push(/<polyline points="-0.4,-0.4/, /<circle cx="0.5" cy="0" r="0.12"/);
+  const order = parts.map((part) => svg.search(part));
+  assert.ok(!order.includes(-1));
+  assert.deepEqual(
+    order,
+    order.toSorted((a, b) => a - b),
+  );
+});

@@ -12,6 +12,7 @@ from edagari import (
     AtMost,
     Automaton,
     BadInput,
+    Calculation,
     Classes,
     Conflict,
     Counted,
@@ -127,6 +128,7 @@ placement = Placement(
         Runs((0, 1, 2), (1,), 1),
         SumBetween((0, 1, 2), 2, (1, 3)),
         Visible((0, 1, 2), 3),
+        Calculation((0, 1, 2), (0, 2), 9),
     ),
 )
 far: Twice = Twice((0, 1, 2), 1, 1)

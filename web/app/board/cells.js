@@ -3,7 +3,7 @@
 import { html, repeat } from "../dom/html.js";
 import { reasonNow } from "../search/index.js";
 import { can, isAwaited } from "../state/index.js";
-import { blocks, clues, isCornered } from "./clues.js";
+import { blocks, clues, isCornered, sketches } from "./clues.js";
 import { contentOf } from "./content.js";
 import { entry } from "./entry.js";
 import { framed } from "./frame.js";
@@ -51,7 +51,7 @@ export function board(app) {
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${paints} ${blocks(drawing)} ${lines(drawing, false, places)}
       ${repeat(plainFirst(drawn), nameOf, groundOf)}
-      ${lines(drawing, true)} ${clues(drawing)}
+      ${sketches(drawing, false)} ${lines(drawing, true)} ${sketches(drawing, true)} ${clues(drawing)}
       ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
     </svg>
     ${repeat(drawn, nameOf, ({ spot, place, colour }) => {

@@ -1,8 +1,11 @@
-/** The clues that are written on a drawing, over its spots: outlines of cages, signs, and numbers in corners and outside. */
+/**
+ * The clues on a drawing, over its spots: outlines of cages, signs, numbers in corners and outside, and those that are
+ * drawn, as thermometers and dots.
+ */
 
 import { svg } from "../dom/html.js";
 
-/** @import { Drawing } from "../../worker/protocol.js" */
+/** @import { Drawing, Sketch } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
 /** @type {(drawing: Drawing) => unknown} */
@@ -10,6 +13,23 @@ export const clues = ({ outlines, labels }) => [
   outlines.map((points) => svg`<polygon class="cage" points=${points.join(" ")} />`),
   labels.map(({ text, x, y, where }) => svg`<text class="clue ${where}" x=${x} y=${y}>${text}</text>`),
 ];
+
+/** Whether a sketch is on top of all lines; others are under them. @type {(sketch: Sketch) => boolean} */
+export const isOnTop = ({ ink }) => ink === "white" || ink === "black";
+
+/** The drawn clues, those on top or the others. @type {(drawing: Drawing, onTop: boolean) => unknown} */
+export const sketches = (drawing, onTop) =>
+  drawing.sketches
+    .filter((sketch) => isOnTop(sketch) === onTop)
+    .map(({ ink, strokes }) => svg`<g class="sketch ${ink}">${strokes.map(stroke)}</g>`);
+
+/** @type {(stroke: Sketch["strokes"][number]) => unknown} */
+function stroke({ points, width }) {
+  const [[x, y] = [0, 0], ...others] = points;
+  return others.length === 0
+    ? svg`<circle cx=${x} cy=${y} r=${width / 2} />`
+    : svg`<polyline points=${points.join(" ")} stroke-width=${width} />`;
+}
 
 /** Whether numbers in corners need room, so that the content of every cell is lower. @type {(drawing: Pick<Drawing, "labels">) => boolean} */
 export const isCornered = ({ labels }) => labels.some(({ where }) => where === "corner");
@@ -22,5 +42,5 @@ export const blocks = ({ blocks: middles }) =>
   middles.map(([x, y]) => svg`<rect class="block" x=${x - 0.5} y=${y - 0.5} width="1" height="1" />`);
 
 /** What the clues say of a cell. @type {(drawing: Drawing, lang: Lang, cell: number) => string[]} */
-export const cluesOf = ({ labels }, lang, cell) =>
-  labels.filter(({ cells }) => cells.includes(cell)).map(({ words }) => words[lang]);
+export const cluesOf = ({ labels, sketches }, lang, cell) =>
+  [...labels, ...sketches].filter(({ cells }) => cells.includes(cell)).map(({ words }) => words[lang]);

@@ -4,7 +4,7 @@
  */
 
 export { board } from "./cells.js";
-export { loweredBy } from "./clues.js";
+export { isOnTop, loweredBy } from "./clues.js";
 export { contentOf } from "./content.js";
 export { boxOf, HEXAGON, hullOf, viewBox } from "./geometry.js";
 export { isTinted, LONGEST_LETTER } from "./ground.js";

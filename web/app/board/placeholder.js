@@ -2,7 +2,7 @@
 
 import { html } from "../dom/html.js";
 import { words } from "../words/index.js";
-import { blocks, clues } from "./clues.js";
+import { blocks, clues, sketches } from "./clues.js";
 import { framed } from "./frame.js";
 import { boxOf, viewBox } from "./geometry.js";
 import { ground, lines } from "./ground.js";
@@ -20,7 +20,7 @@ export function awaited(app) {
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${blocks(drawing)} ${lines(drawing, false)}
       ${drawing.spots.map((spot) => ground(drawing, spot, "", NOTHING, [], undefined, 0))}
-      ${lines(drawing, true)} ${clues(drawing)}
+      ${sketches(drawing, false)} ${lines(drawing, true)} ${sketches(drawing, true)} ${clues(drawing)}
     </svg>
     <p>${words(state.lang).boardLater}</p>`;
   return framed(app, box, { board: true, awaited: true, [drawing.shape]: true }, inside);

@@ -1,7 +1,7 @@
 /** A small picture of a drawing, empty or with a solution: with few elements, because a gallery shows a hundred. */
 
 import { html, nothing, svg } from "../dom/html.js";
-import { blocks, clues, loweredBy } from "./clues.js";
+import { blocks, clues, loweredBy, sketches } from "./clues.js";
 import { boxOf, outlineOf, viewBox } from "./geometry.js";
 import { isTinted, lines } from "./ground.js";
 
@@ -19,7 +19,7 @@ export function thumbnail(drawing, values = [], given = {}) {
   return html`<svg class="thumbnail ${shape}" viewBox=${viewBox(boxOf(drawing))} aria-hidden="true">
     ${blocks(drawing)} ${lines(drawing, false)}
     ${grounds(shape, plain, "spot")}
-    ${grounds(shape, tinted, "spot tinted")}
+    ${grounds(shape, tinted, "spot tinted")} ${sketches(drawing, false)}
     ${numbers(
       "given",
       numbered.filter(({ cell }) => cell in given),
@@ -33,7 +33,7 @@ export function thumbnail(drawing, values = [], given = {}) {
       lower,
     )}
     ${spots.filter(isPlaced).map(({ x, y }) => man(drawing.piece, x, y))}
-    ${lines(drawing, true)} ${clues(drawing)}
+    ${lines(drawing, true)} ${sketches(drawing, true)} ${clues(drawing)}
   </svg>`;
 }
 

@@ -32,7 +32,8 @@ function paint(brush, shape) {
   const path = outline(shape);
   brush.fill(path);
   if (edge === undefined) return;
-  Object.assign(brush, { strokeStyle: edge, lineWidth: width, lineJoin: round ? "round" : "miter" });
+  const ends = round ? { lineJoin: "round", lineCap: "round" } : { lineJoin: "miter", lineCap: "butt" };
+  Object.assign(brush, { strokeStyle: edge, lineWidth: width, ...ends });
   brush.setLineDash(dashes);
   brush.stroke(path);
 }

@@ -5,14 +5,14 @@
  * picture  shapes in the box that they fill
  */
 
-import { boxOf, contentOf, HEXAGON, hullOf, isTinted, loweredBy, shownNow } from "../board/index.js";
+import { boxOf, contentOf, HEXAGON, hullOf, isOnTop, isTinted, loweredBy, shownNow } from "../board/index.js";
 import { now } from "../moves/index.js";
 import { FACES, isEmpty } from "../state/index.js";
 import { hatching, lettering, pencilling } from "./notes.js";
 import { INK, mixed, words } from "./palette.js";
 
 /** @import { Pencil } from "../assist/candidates.js" */
-/** @import { Drawing, Spot } from "../../worker/protocol.js" */
+/** @import { Drawing, Sketch, Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "../board/geometry.js" */
 /** @import { Place } from "../board/scene.js" */
 /** @import { State } from "../state/state.js" */
@@ -43,6 +43,7 @@ const CLUE_SIZES = { between: 0.38, beside: 0.46, block: 0.31, corner: 0.22 };
 const GIVEN_GROUND = mixed(INK.green, 0.17, INK.sheet);
 const BLOCK_GROUND = mixed(INK.bark, 0.42, INK.sheet);
 const TINTED_GROUND = mixed(INK.bark, 0.2, INK.sheet);
+const SHADE = mixed(INK.bark, 0.28, INK.sheet);
 /** The look of a given, by the shape of its cell: if cells touch, solid grounds would run together. @type {Record<Drawing["shape"], Look>} */
 const GIVEN = {
   circle: [INK.green, INK.green, INK["on-green"]],
@@ -73,12 +74,15 @@ export function boardPicture(state) {
 
 /** A board with values in its cells, and the notes by spot. @type {(drawing: Drawing, places: (Pick<Place, "text" | "look"> | undefined)[], noted?: Noted[]) => Picture} */
 export function cellsPicture(drawing, places, noted = []) {
-  const spots = drawing.spots.flatMap((spot, at) => cell(drawing, spot, places[spot.cell], noted[at]));
+  const spots = drawing.spots.map((spot, at) => cell(drawing, spot, places[spot.cell], noted[at]));
   return onPaper(drawing, [
     ...blocks(drawing),
     ...lines(drawing, false),
-    ...spots,
+    ...spots.flatMap(({ under }) => under),
+    ...sketches(drawing, false),
+    ...spots.flatMap(({ over }) => over),
     ...lines(drawing, true),
+    ...sketches(drawing, true),
     ...clues(drawing),
   ]);
 }
@@ -127,7 +131,29 @@ const clues = ({ outlines, labels }) => [
   })),
 ];
 
-/** @type {(drawing: Drawing, spot: Spot, place: Pick<Place, "text" | "look"> | undefined, noted: Noted | undefined) => Shape[]} */
+/** As in styles/board/clues.css; here nothing shines through. @type {Record<Sketch["ink"], Paint>} */
+const SKETCHED = {
+  shade: { fill: SHADE, edge: SHADE },
+  line: { fill: "none", edge: INK.soft },
+  white: { fill: INK.sheet, edge: INK.ink },
+  black: { fill: INK.ink, edge: INK.ink },
+};
+
+/** @type {(drawing: Drawing, onTop: boolean) => Shape[]} */
+const sketches = (drawing, onTop) =>
+  drawing.sketches
+    .filter((sketch) => isOnTop(sketch) === onTop)
+    .flatMap(({ ink, strokes }) => strokes.map((stroke) => sketched(SKETCHED[ink], stroke)));
+
+/** @type {(paint: Paint, stroke: Sketch["strokes"][number]) => Shape} */
+function sketched(paint, { points, width }) {
+  const [[x, y] = [0, 0], ...others] = points;
+  return others.length === 0
+    ? { kind: "circle", x, y, r: width / 2, paint: { ...paint, width: 0.04 } }
+    : { kind: "path", points, closed: false, paint: { ...paint, fill: "none", width, round: true } };
+}
+
+/** What is under the sketches and over them. @type {(drawing: Drawing, spot: Spot, place: Pick<Place, "text" | "look"> | undefined, noted: Noted | undefined) => { under: Shape[], over: Shape[] }} */
 function cell(drawing, spot, place, noted) {
   const { x, y, value } = spot;
   const text = place?.text ?? "";
@@ -138,13 +164,12 @@ function cell(drawing, spot, place, noted) {
   const fill = sheet === INK.sheet && isTinted(drawing, spot) ? TINTED_GROUND : sheet;
   const outline = shapeAt(drawing.shape, x, y, { fill, edge, width: 0.025 });
   const under = noted?.colour ? [outline, ...hatching(drawing.shape, spot, noted.colour, fill)] : [outline];
-  const over = noted?.pencil ? pencilling(drawing, spot, noted.pencil, noted.values) : [];
-  if (noted?.letter) under.push(...lettering(drawing.shape, spot, noted.letter, text !== "", given));
-  if (value !== null) return here ? [...under, man(drawing.piece, x, y)] : [...under, ...over];
+  const letter = noted?.letter ? lettering(drawing.shape, spot, noted.letter, text !== "", given) : [];
+  const pencilled = noted?.pencil ? pencilling(drawing, spot, noted.pencil, noted.values) : [];
+  if (value !== null) return { under, over: [...letter, ...(here ? [man(drawing.piece, x, y)] : pencilled)] };
   const ink = noted?.colour ? INK.ink : figure;
-  return text === ""
-    ? [...under, ...over]
-    : [...under, words(x, y + loweredBy(drawing), text, ink, text.length > 2 ? 0.32 : 0.52, given)];
+  const number = words(x, y + loweredBy(drawing), text, ink, text.length > 2 ? 0.32 : 0.52, given);
+  return { under, over: [...letter, ...(text === "" ? pencilled : [number])] };
 }
 
 /** @type {(piece: Drawing["piece"], x: number, y: number) => Shape} */

@@ -52,7 +52,7 @@ export function shapeText(shape) {
 /** @type {(paint: Paint) => string} */
 function paintText({ fill, edge, width, round, dashes }) {
   const stroke = edge === undefined ? "" : ` stroke="${edge}" stroke-width="${width}"`;
-  return `fill="${fill}"${stroke}${round ? ' stroke-linejoin="round"' : ""}${dashes ? ` stroke-dasharray="${dashes.join(" ")}"` : ""}`;
+  return `fill="${fill}"${stroke}${round ? ' stroke-linejoin="round" stroke-linecap="round"' : ""}${dashes ? ` stroke-dasharray="${dashes.join(" ")}"` : ""}`;
 }
 
 /** @type {(length: number) => number} */

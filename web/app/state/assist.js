@@ -77,7 +77,7 @@ export const createAid = () => ({
 });
 
 /** @type {(state: State, kind: Kind) => boolean} */
-export const can = ({ puzzle }, kind) => puzzle.abilities.includes(kind);
+export const can = ({ puzzle, shown }, kind) => (shown.abilities ?? puzzle.abilities).includes(kind);
 
 /**
  * Whether there is something to solve by hand: always if the puzzle is meant for that. Controls once shown stay, so

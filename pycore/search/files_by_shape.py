@@ -1,0 +1,81 @@
+"""The strategies that suit a placement or a movement, and their order, by the kinds of rules.
+
+file    a strategy, by the name of its module under search/
+shape   what the rules are about: groups alone, rows and columns, long rows, weighted sums
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from ..model.movement import Movement
+from ..model.only_all_different import only_all_different
+from ..model.placement import Placement
+from ..model.regular import Regular
+from ..model.rules import AllDifferent, Linear, kind_of
+
+WALKED = (
+    "placements.generate_and_test",
+    "placements.prune",
+    "placements.order",
+    "placements.one_per_orbit",
+)
+PLACEMENTS = (*WALKED, "placements.propagate", "placements.forced", "placements.compiled")
+ALL_DIFFERENT = (
+    *WALKED,
+    "placements.forced",
+    "placements.compiled",
+    "placements.backtrack",
+    "placements.fewest_first",
+    "placements.propagate",
+)
+"""For placements with no other rules."""
+
+BY_CANDIDATES = (*WALKED, "placements.forced", "placements.compiled", "placements.propagate")
+"""For placements with other rules too, in which each cell is in two groups of different values,
+automata read rows, or sums have weights: candidates decide more there than cells that follow."""
+
+INCOMPLETE = ("placements.local_search",)
+"""For placements too: they find a solution, and prove nothing. They are compared with no other."""
+
+MOVEMENTS = (
+    "movements.iterative_deepening",
+    "movements.breadth_first",
+    "movements.bidirectional",
+    "movements.depth_first",
+)
+
+
+def files_for(puzzle: Placement | Movement[Any]) -> tuple[str, ...]:
+    """Return the files of the strategies for it, the usual one of a placement last."""
+    if isinstance(puzzle, Movement):
+        return MOVEMENTS
+    if only_all_different(puzzle):
+        return ALL_DIFFERENT
+    if any(has(puzzle) for has in (_crossing_groups, _long_rows, _weighted_sums)):
+        return BY_CANDIDATES
+    return PLACEMENTS
+
+
+def _crossing_groups(placement: Placement) -> bool:
+    """Return whether each cell is in two groups of different values (rows and columns)."""
+    times = Counter(
+        cell
+        for rule in placement.rules
+        if isinstance(rule, AllDifferent) and not rule.offsets
+        for cell in rule.cells
+    )
+    return all(times[cell] > 1 for cell in range(placement.size))
+
+
+def _long_rows(placement: Placement) -> bool:
+    """Return whether an automaton reads more than two cells, and cannot fail before."""
+    rows = (rule for rule in placement.rules if isinstance(rule, Regular))
+    return any(len(part.cells) > 2 for rule in rows for part in rule.parts())
+
+
+def _weighted_sums(placement: Placement) -> bool:
+    """Return whether a sum has coefficients other than 1 and -1."""
+    sums = (kind for rule in placement.rules if isinstance(kind := kind_of(rule), Linear))
+    return any(abs(each) > 1 for kind in sums for row in kind.coefficients for each in row)
