@@ -100,7 +100,8 @@ def choices(board: Violations, groups: list[Group], size: int, random: Random) -
             gains = {seat: board.gain(cell, seat) for seat in group_of[cell] if seat != cell}
             least = min(gains.values())
             if least < 0 or random.random() < (UPHILL if least else SIDEWAYS):
-                board.swap(cell, pick([seat for seat in gains if gains[seat] == least], random))
+                seat = pick([seat for seat in gains if gains[seat] == least], random)
+                board.swap(cell, seat, least)
                 yield True
                 continue
             free_again[cell] = now + tenure
@@ -110,7 +111,8 @@ def choices(board: Violations, groups: list[Group], size: int, random: Random) -
             dead_ends, free_again = 0, dict.fromkeys(cells, now)
             for _ in range(1 + len(cells) // 10):
                 cell = pick(cells, random)
-                board.swap(cell, pick([seat for seat in group_of[cell] if seat != cell], random))
+                seat = pick([seat for seat in group_of[cell] if seat != cell], random)
+                board.swap(cell, seat, board.gain(cell, seat))
 
 
 def pick(seats: list[int], random: Random) -> int:

@@ -89,7 +89,7 @@ def test_the_error_of_a_board_is_kept_up_to_date_by_every_swap(
         assert board.error == misses(BOARDS, tuple(board.values))
         if board.values[one] != board.values[other]:
             before, gain = board.error, board.gain(one, other)
-            board.swap(one, other)
+            board.swap(one, other, gain)
             assert board.error == before + gain
 
 
