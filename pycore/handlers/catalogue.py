@@ -17,7 +17,6 @@ from math import prod
 from typing import Any
 
 from .. import __version__
-from ..assist.generate import LARGEST_SEED
 from ..model.bilingual import BadInput
 from ..model.movement import Movement
 from ..model.notation import read_givens
@@ -25,9 +24,17 @@ from ..model.options import Choice, Option, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle
 from ..model.rules import AllDifferent
+from ..model.seed import LARGEST_SEED
 from ..puzzles import our_contents
 from ..run.job import Job, Progress
-from ..search import STRATEGIES, default_strategy, incomplete_for, strategies_for
+from ..search import (
+    INCOMPLETE,
+    STRATEGIES,
+    default_strategy,
+    incomplete_for,
+    strategies_for,
+    strategy_in,
+)
 from ..search.strategy import Strategy
 from .assist_run import offered_for
 from .positions import position
@@ -63,6 +70,7 @@ def _to_fill(made: Placement) -> dict[str, Any]:
 def export() -> dict[str, Any]:
     """Return the whole catalogue as plain data, for catalog.json. Raises the error of a broken
     file: a site is not made of a part of the catalogue."""
+    incomplete = [strategy_in(file) for file in INCOMPLETE]
     ours = our_contents()  # other installed packages are not on the page
     for error in ours.broken.values():
         raise error
@@ -76,6 +84,9 @@ def export() -> dict[str, Any]:
                 "title": s.title._asdict(),
                 "about": s.about._asdict(),
                 "walked": s.walked,
+                "tree": s.tree,
+                "complete": s not in incomplete,
+                "seed": s.seed,
                 "planned": s.derive is not None,
             }
             for s in STRATEGIES

@@ -35,8 +35,9 @@ ALL_DIFFERENT = (
 )
 """For placements with no other rules."""
 
-INCOMPLETE = ("placements.local_search",)
-"""For placements too: they find a solution, and prove nothing. They are compared with no other."""
+INCOMPLETE = ("placements.restarts", "placements.local_search")
+"""For placements too: they look for one solution, and prove nothing about others. They come last in
+a race; how many solutions there are is not asked of them."""
 
 BY_CANDIDATES = (*WALKED, "placements.forced", "placements.compiled", "placements.propagate")
 """For placements with other rules too, in which each cell is in two groups of different values,
@@ -133,10 +134,13 @@ def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
     return next(_suitable(puzzle))
 
 
-def chosen_strategy(name: str | None, puzzle: Placement | Movement[Any]) -> Strategy:
-    """Return the strategy of that name, or the default one for no name. Raises BadInput when it
-    does not suit the puzzle."""
-    return strategy_named(name, puzzle) if name else default_strategy(puzzle)
+def chosen_strategy(
+    name: str | None, puzzle: Placement | Movement[Any], seed: int | None = None
+) -> Strategy:
+    """Return the strategy of that name, or the default one for no name, with that seed or its own.
+    Raises BadInput when it does not suit the puzzle, or draws no random numbers."""
+    chosen = strategy_named(name, puzzle) if name else default_strategy(puzzle)
+    return chosen.with_seed(seed)
 
 
 def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:

@@ -16,7 +16,8 @@ from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Linear, S
 from pycore.puzzles import puzzle_named
 from pycore.run.job import Job
 from pycore.search import default_strategy, strategies_for
-from pycore.search.placements.local_search import STRATEGY, Seating, batches, groups_of
+from pycore.search.placements.full_boards import Seating, groups_of
+from pycore.search.placements.local_search import STRATEGY, batches
 from pycore.search.placements.violations import Violations
 from tests.support.random_placements import in_a_row, placements, solutions_of
 from tests.support.strangers import with_stranger

@@ -20,6 +20,7 @@ export const emptyDraft = (puzzle) => ({
   marks: {},
   colours: {},
   strategy: puzzle.strategy,
+  seed: "",
   start: "",
   moves: [],
 });
@@ -32,6 +33,7 @@ export const copyDraft = (draft) => ({
   marks: Object.fromEntries(Object.entries(draft.marks).map(([cell, values]) => [cell, [...values]])),
   colours: { ...draft.colours },
   strategy: draft.strategy,
+  seed: draft.seed,
   start: draft.start,
   moves: [...draft.moves],
 });
@@ -59,13 +61,28 @@ export const strategyNamed = (puzzle, name) =>
 export const strategiesOf = (state) =>
   state.puzzle.strategies.flatMap((name) => state.catalog.strategies.filter((strategy) => strategy.name === name));
 
+/** The strategy chosen. @type {(state: State) => CatalogStrategy | undefined} */
+export const chosenStrategy = (state) => strategiesOf(state).find(({ name }) => name === state.draft.strategy);
+
+/** Whether this is a seed. @type {(typed: unknown) => boolean} */
+export const isSeed = (typed) => typeof typed === "string" && /^\d{1,9}$/.test(typed);
+
+/** The seed for a strategy, as typed, or its usual one; null if it draws no random numbers. @type {(state: State, name: string) => string | null} */
+export function seedOf(state, name) {
+  const usual = strategiesOf(state).find((strategy) => strategy.name === name)?.seed ?? null;
+  return usual === null ? null : state.draft.seed || String(usual);
+}
+
 /** Whether a strategy of this puzzle reports its steps. @type {(state: State, name: string | undefined) => boolean} */
 const isWalked = (state, name) => strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
 
-/** The strategy to watch: the chosen one if it reports its steps, otherwise the best that does. @type {(state: State) => CatalogStrategy | undefined} */
+/** The strategies that report every node of a tree. @type {(state: State) => CatalogStrategy[]} */
+export const treeStrategies = (state) => strategiesOf(state).filter(({ walked, tree }) => walked && tree);
+
+/** The strategy to watch: the chosen one if it reports its tree, otherwise the best that does and sees everything. @type {(state: State) => CatalogStrategy | undefined} */
 export function watchable(state) {
-  const walked = strategiesOf(state).filter((strategy) => strategy.walked);
-  return walked.find(({ name }) => name === state.draft.strategy) ?? walked.at(-1);
+  const all = treeStrategies(state);
+  return all.find(({ name }) => name === state.draft.strategy) ?? all.findLast(({ complete }) => complete);
 }
 
 /** Whether the strategy shown on the board reports its steps. @type {(state: State) => boolean} */

@@ -4,10 +4,11 @@ import { conflictWords } from "../../assist/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
 import { findOnShelf, openSolution, watch } from "../../search/index.js";
-import { chosenIn, listedOn, reportsSteps, shelfOf, solution, strategiesOf } from "../../state/index.js";
+import { chosenIn, listedOn, reportsSteps, shelfOf, solution, watchable } from "../../state/index.js";
 import { enterWatch } from "../../watch/index.js";
 import { count, words } from "../../words/index.js";
 import { turner } from "../frame/index.js";
+import { curve } from "./curve.js";
 import { invites } from "./invitation.js";
 import { missingNow, narration, wayBack } from "./narration.js";
 import { picksKinds } from "./picking.js";
@@ -23,7 +24,7 @@ export function player(app, habits) {
   const line = opened(app) ?? noneBecause(app.state);
   if (lasting && !run) return line ?? nothing; // there is nothing to play yet
   if (!reportsSteps(app.state)) return html`<section class="player">${line} ${silence(app)}</section>`;
-  return html`<section class="player">${transport(app, habits, line ?? narration(app))}</section>`;
+  return html`<section class="player">${transport(app, habits, line ?? narration(app))} ${curve(app)}</section>`;
 }
 
 /** Why there is no solution, where the board is looked at; a screen reader hears it from the verdict. @type {(state: State) => unknown} */
@@ -43,7 +44,7 @@ function silence(app) {
   const { state } = app;
   const w = words(state.lang);
   if (invites(state)) return nothing;
-  const other = strategiesOf(state).findLast((strategy) => strategy.walked);
+  const other = watchable(state);
   if (!other || isAlive(state.run)) return html`<p class="narration"><span class="rule">${w.silent}</span></p>`;
   return html`<p class="narration">
     <span class="rule">${w.silent}</span>
