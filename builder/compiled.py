@@ -22,9 +22,16 @@ from zipimport import zipimporter
 
 import edagari
 
-# For the command line, processes and clusters; not for the page.
+# For the command line, processes and clusters; not for the page, which has of api/ only what
+# handlers/ import.
 # Programs that people write run in a Python of their own, which brings edagari.learn along.
-ELSEWHERE = ("edagari.cli", "edagari.__main__", "edagari.parallel.executors", "edagari.learn")
+ELSEWHERE = (
+    "edagari.cli",
+    "edagari.__main__",
+    "edagari.api",
+    "edagari.parallel.executors",
+    "edagari.learn",
+)
 # Imported by the interpreter at the first number of many digits; by functions of the core.
 ASKED_FOR_LATE = ["_pylong", "difflib", "fractions", "pkgutil", "random"]
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)

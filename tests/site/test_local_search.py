@@ -35,7 +35,7 @@ def test_one_solution_of_something_large_is_found_stepped_and_repeated(new_page)
         "it is stepped: the full board, then what is swapped, with its reason in numbers"
     ):
         bench.button("Step").click()
-        expect(narration).to_contain_text(re.compile(r"Every cell is filled at random. Error: \d+"))
+        expect(narration).to_contain_text(re.compile(r"Values are dealt out at random. Error: \d+"))
         expect(bench.cell(15)).to_have_value(re.compile(r"^[0-9]+$"))
         bench.button("Step").click()
         expect(narration).to_contain_text(WHY)
@@ -43,11 +43,11 @@ def test_one_solution_of_something_large_is_found_stepped_and_repeated(new_page)
     with sentence("the result has the seed, and another one searches anew"):
         bench.button("Solve the rest").click()
         expect(bench.verdict).to_have_text(ONE)
-        expect(page.locator(".results")).to_contain_text("Seed 5")
+        expect(page.locator(".results")).to_contain_text("Search seed: 5")
         seed.fill("6")
         seed.blur()
         bench.solve()
-        expect(page.locator(".results")).to_contain_text("Seed 6")
+        expect(page.locator(".results")).to_contain_text("Search seed: 6")
         expect(page).to_have_url(re.compile("&seed=6"))
     with sentence("what is no seed is refused, and the one before stays"):
         seed.fill("six")

@@ -10,7 +10,7 @@ import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels
 import { isWatched } from "./search/index.js";
 import { isAtHand, listedOn, modeOf } from "./state/index.js";
 import { reloadWithUpdate } from "./storage/index.js";
-import { aids, batch, filling, generate, newPosition } from "./views/assist/index.js";
+import { aids, filling, generate, newPosition } from "./views/assist/index.js";
 import {
   chooser,
   dialog,
@@ -52,12 +52,18 @@ const comparing = ({ state }) => modeOf(state) === "compare";
 /** The player and the tools: it comes and goes, and moves nothing where it is last; in one column it stays near the board. @type {(app: App, habits: Habits) => unknown} */
 const played = (app, habits) => (isOneColumn() ? [player(app, habits), tools(app)] : [tools(app), player(app, habits)]);
 
+/** The curve of a search that mends a full board. @type {(app: App) => unknown} */
+const mended = (app) => (app.state.run?.curve.points.length ? within(app, STUDY, ({ curve }) => curve(app)) : nothing);
+
+/** Many puzzles, if some were opened. @type {(app: App) => unknown} */
+const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => batch(app)) : nothing);
+
 /** The two kinds of puzzles, each with its board and its tools. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
       <div class="hero cells">${board(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${played(app, habits)}</div>
-      <div class="under">${batch(app)}</div>
+      <div class="under">${mended(app)} ${many(app)}</div>
     </div>
     <div class="side">
       ${isVeryWide() || comparing(app) ? nothing : settings(app, habits)} ${strategy(app)} ${onward(app)} ${controls(app)} ${results(app)}

@@ -18,7 +18,7 @@ export function chooseSeed(app, typed) {
   const { state } = app;
   const seed = typed.trim();
   if (seed !== "" && !isSeed(seed)) {
-    state.notice = { words: both((w) => w.noSeed(seed)), kind: "bad" };
+    state.notice = { words: both((w) => w.noSeed), kind: "bad" };
     app.draw();
   } else if (seed !== state.draft.seed) take(app, { seed });
 }

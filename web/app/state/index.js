@@ -89,6 +89,7 @@ export {
 } from "./tape.js";
 export {
   areSame,
+  bestWatched,
   COLOURS,
   canStep,
   cellCount,

@@ -103,20 +103,15 @@ const MENDING = [SHAKEN, SWAPPED, RESTED];
 function mending(state, run, event) {
   const w = words(state.lang);
   const { board, wrong } = stateAt(run.tape, run.at);
-  const still = rule(wrong === null ? "" : w.stillWrong(count(state.lang, wrong)));
-  if (event.kind === SHAKEN)
-    return html`<span class="said">${run.at === 1 ? w.filledAtRandom : w.shaken}</span> ${still}`;
-  const why = reasonNow(state)?.words[state.lang];
-  const cell = cellName(run.shown, state.lang, event.cell);
-  if (event.kind === RESTED)
-    return html`<span class="said removed">${w.rested(cell)}</span> ${why ? rule(why) : still}`;
+  const still = wrong === null ? nothing : rule(`${w.stillWrong}${w.colon}${count(state.lang, wrong)}`);
+  if (event.kind === SHAKEN) return html`<span class="said">${w.shaken}</span> ${still}`;
+  const why = rule(reasonNow(state)?.words[state.lang]);
+  const [cell, other] = [event.cell, event.rule].map((each) => cellName(run.shown, state.lang, each));
+  if (event.kind === RESTED) return html`<span class="said removed">${w.rested(cell ?? "")}</span> ${why}`;
   const value = nameOf(run, event.value);
-  const other = cellName(run.shown, state.lang, event.rule);
-  const said =
-    event.rule === event.cell
-      ? w.exchanged(cell, value)
-      : w.swapped(cell, value, other, nameOf(run, (board[event.rule] ?? 0) - 1));
-  return html`<span class="said placed">${said}</span> ${why ? rule(why) : still}`;
+  const its = nameOf(run, (board[event.rule] ?? 0) - 1);
+  const said = other === cell ? w.placed(cell ?? "", value) : w.swapped(cell ?? "", value, other ?? "", its);
+  return html`<span class="said placed">${said}</span> ${why === nothing ? still : why}`;
 }
 
 /** The cut: the value that was to be placed, or, if it is on the board already, everything after it. @type {(state: State, run: Run, event: Event) => string} */

@@ -8,7 +8,6 @@ import { chosenIn, listedOn, reportsSteps, shelfOf, solution, watchable } from "
 import { enterWatch } from "../../watch/index.js";
 import { count, words } from "../../words/index.js";
 import { turner } from "../frame/index.js";
-import { curve } from "./curve.js";
 import { invites } from "./invitation.js";
 import { missingNow, narration, wayBack } from "./narration.js";
 import { picksKinds } from "./picking.js";
@@ -24,7 +23,7 @@ export function player(app, habits) {
   const line = opened(app) ?? noneBecause(app.state);
   if (lasting && !run) return line ?? nothing; // there is nothing to play yet
   if (!reportsSteps(app.state)) return html`<section class="player">${line} ${silence(app)}</section>`;
-  return html`<section class="player">${transport(app, habits, line ?? narration(app))} ${curve(app)}</section>`;
+  return html`<section class="player">${transport(app, habits, line ?? narration(app))}</section>`;
 }
 
 /** Why there is no solution, where the board is looked at; a screen reader hears it from the verdict. @type {(state: State) => unknown} */

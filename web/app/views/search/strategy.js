@@ -38,7 +38,7 @@ function seed(app) {
   const now = seedOf(state, state.draft.strategy);
   if (now === null) return nothing;
   const take = (/** @type {Event} */ event) => chooseSeed(app, valueIn(event));
-  return html`<label class="seed" title=${w.seedHint}>
+  return html`<label class="seed">
     <span>${w.searchSeed}</span>
     <input type="text" name="search-seed" inputmode="numeric" maxlength="9" .value=${now} @change=${take} />
   </label>`;

@@ -2,7 +2,8 @@
 
 import { html, nothing, svg } from "../../dom/html.js";
 import { stateAt } from "../../state/index.js";
-import { count, words } from "../../words/index.js";
+import { CURVE } from "../../words/curve.js";
+import { count } from "../../words/index.js";
 
 /** @import { App } from "../../state/state.js" */
 
@@ -14,7 +15,6 @@ export function curve({ state: { run, lang } }) {
   const [first] = run?.curve.points ?? [];
   if (!run || !first) return nothing;
   const { points } = run.curve;
-  const w = words(lang);
   const most = Math.max(...points.map(({ wrong }) => wrong), 1);
   const across = (/** @type {number} */ at) =>
     ((WIDE * (at - first.at)) / Math.max(1, run.tape.end - first.at)).toFixed(1);
@@ -24,7 +24,7 @@ export function curve({ state: { run, lang } }) {
   const [begin, best, here] = [first.wrong, least, now].map((each) => count(lang, each));
   const line = points.map(({ at, wrong }) => `${across(at)} ${up(wrong)}`).join("L");
   return html`<figure class="curve">
-    <figcaption><b>${w.curve}</b> <span>${w.curveSays(begin ?? "", best ?? "", here ?? "")}</span></figcaption>
+    <figcaption><b>${CURVE.curve[lang]}</b> <span>${CURVE.curveSays[lang](begin ?? "", best ?? "", here ?? "")}</span></figcaption>
     <svg viewBox="0 -3 ${WIDE} ${TALL + 6}" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path class="base" d="M0 ${TALL}H${WIDE}" /><path class="wrong" d="M${line}" />
         <path class="here" d="M${across(Math.max(run.at, first.at))} 0V${TALL}" />`}
