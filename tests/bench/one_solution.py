@@ -23,13 +23,8 @@ OTHERS: dict[str, tuple[str, str, str, int]] = {
     "a magic star of 12 tips, a tenth of it given": ("local-search", "magic-star", "order=12", 10),
     "100 queens": ("local-search", "queens", "n=100", 0),
     "100 queens, a tenth of them given": ("local-search", "queens", "n=100", 10),
-    "a Latin square of order 30": ("local-search", "latin-square", "order=30", 0),
-    "a Latin square of order 30, a tenth of it given": (
-        "local-search",
-        "latin-square",
-        "order=30",
-        10,
-    ),
+    "a Latin square of order 30": ("restarts", "latin-square", "order=30", 0),
+    "a Latin square of order 30, a tenth of it given": ("restarts", "latin-square", "order=30", 10),
 }
 """What else is searched for: how, and what."""
 

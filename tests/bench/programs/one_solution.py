@@ -30,7 +30,8 @@ def givens() -> dict[int, int]:
     if not percent:
         return {}
     made = placement()
-    solution = next(solutions(made, strategy="local-search", seed=GIVING))
+    strategy = "local-search" if who == "cpsat" else who
+    solution = next(solutions(made, strategy=strategy, seed=GIVING))
     cells = Random(GIVING).sample(range(made.size), made.size * percent // 100)
     return {cell: solution[cell] for cell in cells}
 

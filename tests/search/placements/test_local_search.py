@@ -123,6 +123,12 @@ def test_it_finds_a_solution_the_same_for_the_same_seed(name: str, options: dict
     assert found_in(placement) == [solution]
 
 
+def test_the_search_of_a_seed_is_the_same_on_every_machine() -> None:
+    *_, last = batches(placement_of("queens", n="12"), 7)
+    assert last.found == [(3, 10, 4, 11, 9, 5, 12, 8, 1, 7, 2, 6)]
+    assert last.nodes == 4
+
+
 def test_givens_stay_in_their_cells() -> None:
     placement = placement_of("magic-square", order="5").with_givens({0: 1, 12: 25, 3: 7})
     [solution] = found_in(placement)

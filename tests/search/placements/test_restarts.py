@@ -77,6 +77,12 @@ def test_the_same_seed_makes_the_same_search(name: str, options: dict[str, str])
     assert one.progress().nodes == other.progress().nodes
 
 
+def test_the_search_of_a_seed_is_the_same_on_every_machine() -> None:
+    job = ended(placement_of("queens", n="12"), 7)
+    assert [*job.take_listed()] == [(8, 2, 5, 3, 10, 4, 11, 9, 12, 6, 1, 7)]
+    assert job.progress().nodes == 12
+
+
 def test_another_seed_makes_another_search() -> None:
     placement = placement_of("queens", n="12")
     assert len({next(ended(placement, seed).take_listed()) for seed in range(5)}) > 1
