@@ -8,12 +8,10 @@ from random import randint
 from typing import TYPE_CHECKING, Any
 
 from ..assist.generate import (
-    LARGEST_SEED,
     GenerateOptions,
     Graded,
     Making,
     generate_and_grade,
-    read_seed,
 )
 from ..assist.hints import LEVEL_NAMES
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
@@ -21,6 +19,7 @@ from ..model.drawing import Drawing
 from ..model.notation import write_line
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
+from ..model.seed import LARGEST_SEED, read_seed
 from .arguments import checked
 from .budget import Budget, last_state
 from .subject import MovementSubject, PlacementSubject, placement_subject

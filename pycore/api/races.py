@@ -24,7 +24,8 @@ USUAL_SECONDS = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Raced:
-    """How far each strategy came; `finished` says whether all came to their end."""
+    """How far each strategy came; `finished` says whether all came to their end, or found the one
+    solution that they look for."""
 
     laps: tuple[Lap, ...]
     finished: bool
@@ -49,7 +50,7 @@ def race(
     each = Budget(seconds).left
     asked = any_subject(task, options, givens, start)
     chosen = (
-        asked.strategies
+        asked.offered
         if strategies is None
         else [strategy_named(name, asked.made) for name in strategies]
     )
@@ -69,7 +70,7 @@ def race_of(
 
     def raced(laps: tuple[Lap, ...]) -> Raced:
         whole = len(laps) == len(strategies)
-        return Raced(laps, whole and all(lap.state == "done" for lap in laps))
+        return Raced(laps, whole and all(lap.state in ("done", "found") for lap in laps))
 
     def report(laps: tuple[Lap, ...]) -> None:
         if progress:

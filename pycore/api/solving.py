@@ -73,11 +73,20 @@ class Found(Iterator[T], Generic[T]):
     search does not use.
 
     It ends when everything was searched (`finished`), at the limit, or when its seconds are spent;
-    only its own work counts. After a KeyboardInterrupt it can be continued.
+    only its own work counts. After a KeyboardInterrupt it can be continued. `seed` is that of the
+    search, None if it draws no random numbers.
     """
 
-    def __init__(self, job: Job, limit: int | None, budget: Budget, report: Report | None) -> None:
+    def __init__(
+        self,
+        job: Job,
+        limit: int | None,
+        budget: Budget,
+        report: Report | None,
+        seed: int | None = None,
+    ) -> None:
         """Start with a job that has not begun."""
+        self.seed = seed
         self._job, self._budget, self._report = job, budget, report
         self._room = limit  # how many may still be made ready
         self._shown: Iterator[Solution] = iter(())
@@ -148,6 +157,7 @@ def solve(
     givens: Mapping[int, int] | None = None,
     strategy: str | None = None,
     *,
+    seed: int | None = None,
     limit: int | None = None,
     seconds: float | None = None,
     progress: Report | None = None,
@@ -159,13 +169,15 @@ def solve(
     `options` are as typed ({"order": "7"}), `givens` by cell. The default strategy is the quickest
     that suits, which finds all solutions; one that visits one of each orbit yields those. It ends
     after `limit` solutions, or `seconds` of work; `finished` says whether everything was searched.
+    With the same `seed` a strategy that draws random numbers searches in the same way.
     With an `executor` its workers do the parts of the search; `keep` is a file to which finished
     parts are written, and from which they are read the next time. Raises BadInput for unusable
     arguments, and for a puzzle that has moves instead of cells; WorkersLost, while iterating.
     """
     asked = placement_subject(puzzle, options, givens)
     workers = workers_for(executor, keep, limit, asked)
-    return _found(asked, strategy, limit, seconds, progress, workers)
+    way = strategy_for(asked, strategy, seed)
+    return _found(asked, way, limit, seconds, progress, workers)
 
 
 @checked
@@ -174,6 +186,7 @@ def solutions(
     drawing: Drawing | None = None,
     strategy: str | None = None,
     *,
+    seed: int | None = None,
     limit: int | None = None,
     seconds: float | None = None,
     progress: Report | None = None,
@@ -183,11 +196,12 @@ def solutions(
     """Find the solutions of a placement, as `solve` does.
 
     The drawing determines the visible symmetries; without one the cells are taken as one row.
-    Raises BadInput for an unusable strategy.
+    Raises BadInput for an unusable strategy or seed.
     """
     asked = placement_subject(placement, None, None, drawing)
     workers = workers_for(executor, keep, limit, asked)
-    return _found(asked, strategy, limit, seconds, progress, workers)
+    way = strategy_for(asked, strategy, seed)
+    return _found(asked, way, limit, seconds, progress, workers)
 
 
 @checked
@@ -207,17 +221,17 @@ def lines(
     Raises BadInput for unusable arguments, and for a puzzle with cells.
     """
     asked = movement_subject(task, options, start)
-    return _found(asked, strategy, limit, seconds, progress)
+    return _found(asked, strategy_for(asked, strategy), limit, seconds, progress)
 
 
 def _found(
     asked: PlacementSubject | MovementSubject,
-    strategy: str | None,
+    strategy: Strategy,
     limit: int | None,
     seconds: float | None,
     report: Report | None,
     workers: Workers | None = None,
 ) -> Found[Any]:
     budget = Budget(seconds)
-    job = job_for(asked, strategy_for(asked, strategy), limit, workers)
-    return Found(job, limit, budget, report)
+    job = job_for(asked, strategy, limit, workers)
+    return Found(job, limit, budget, report, strategy.seed)

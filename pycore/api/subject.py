@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..model.bilingual import BadInput, Named, Text
+from ..model.bilingual import BadInput, Named, Text, spelled
 from ..model.cell_names import Names, by_number
 from ..model.drawing import Drawing, grid
 from ..model.movement import Movement
@@ -15,6 +15,7 @@ from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
 from ..model.rules import numbers_in, whole_numbers
+from ..model.seed import read_seed
 from ..plan.given_faults import faults_of
 from ..search import chosen_strategy, incomplete_for, strategies_for
 from ..search.strategy import Strategy
@@ -169,9 +170,12 @@ def any_subject(
     return placement_subject(task, options, givens)
 
 
-def strategy_for(asked: PlacementSubject | MovementSubject, name: str | None) -> Strategy:
-    """Return the strategy of that name; the quickest that suits for None. Raises BadInput."""
-    return chosen_strategy(name, asked.made)
+def strategy_for(
+    asked: PlacementSubject | MovementSubject, name: str | None, seed: int | None = None
+) -> Strategy:
+    """Return the strategy of that name, the quickest that suits for None; with that seed, its own
+    for None. Raises BadInput."""
+    return chosen_strategy(name, asked.made, None if seed is None else read_seed(spelled(seed)))
 
 
 def check_values(asked: PlacementSubject, values: Givens) -> None:

@@ -15,15 +15,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from ..model.bilingual import BadInput, Named, Text, read_whole
+from ..model.bilingual import BadInput, Named, Text
 from ..model.drawing import Drawing
 from ..model.incremental import paused
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
 from .grids import is_only_solution, random_grid
 from .hints import TRIAL, Grade, grading, solved_by
-
-LARGEST_SEED = 999_999_999
 
 USUAL_SHARE = 3 / 8
 """The part of the cells that stays given unless the puzzle is to be minimal: 30 of 81."""
@@ -57,11 +55,6 @@ class GenerateOptions:
     level: int | None = None
     symmetric: bool = False
     minimal: bool = False
-
-
-def read_seed(typed: str) -> int:
-    """Return the seed that was typed. Raises BadInput."""
-    return read_whole("seed", typed, 0, LARGEST_SEED)
 
 
 @dataclass(frozen=True)

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..assist.batch import Entry
-from ..assist.generate import read_seed
 from ..model.bilingual import Text
 from ..model.cell_names import Names
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
+from ..model.seed import read_seed
 from .faults import Data, Refused, fault, granted, refusing
 from .requests import LONGEST_BATCH, is_mark, pasted, placement_of
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
-from ..assist.generate import read_seed
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
+from ..model.seed import read_seed
 from ..run.checkpoints import NOT_KEPT
 from ..run.runner import Runner, Work
 from ..search.movements.make_position import Seeking, position_with, read_moves

@@ -14,14 +14,21 @@ from math import prod
 from typing import Any
 
 from .. import __version__
-from ..assist.generate import LARGEST_SEED
 from ..model.bilingual import BadInput
 from ..model.notation import read_givens
 from ..model.options import Choice, Option, Whole
 from ..model.puzzle import Example, Puzzle
+from ..model.seed import LARGEST_SEED
 from ..puzzles import our_contents
 from ..run.program import has_program
-from ..search import STRATEGIES, default_strategy, incomplete_for, strategies_for
+from ..search import (
+    STRATEGIES,
+    default_strategy,
+    incomplete_for,
+    strategies_for,
+    strategy_in,
+)
+from ..search.files_by_shape import INCOMPLETE
 from .pictures import abilities, picture_of
 from .pruning_gain import ideas, pruning_gain
 from .requests import LONGEST_BATCH
@@ -41,6 +48,7 @@ def export() -> dict[str, Any]:
     """Return the whole catalogue as plain data, for catalog.json. Raises the error of a broken
     file: a site is not made of a part of the catalogue."""
     first, *others = _ours()
+    incomplete = [strategy_in(file) for file in INCOMPLETE]
     return {
         "version": __version__,
         "limits": {"seed": LARGEST_SEED, "text": LONGEST_BATCH},
@@ -54,6 +62,9 @@ def export() -> dict[str, Any]:
                 "title": s.title._asdict(),
                 "about": s.about._asdict(),
                 "walked": s.walked,
+                "tree": s.tree,
+                "complete": s not in incomplete,
+                "seed": s.seed,
                 "planned": s.derive is not None,
             }
             for s in STRATEGIES

@@ -184,7 +184,7 @@ class Lap(TypedDict):
     """How far a strategy came in a race."""
 
     strategy: str
-    state: Literal["running", "done", "stopped", "gave up"]
+    state: Literal["running", "done", "found", "stopped", "gave up"]
     nodes: int
     cuts: int
     solutions: int

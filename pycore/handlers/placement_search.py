@@ -48,7 +48,12 @@ class OpenJob(OpenSearch):
     asked_when_watched = USUAL_SIZE  # a walk reports every step whatever it is asked for
 
     def __init__(
-        self, task: Data, strategy: str, clock: Callable[[], float], onward: Data | None = None
+        self,
+        task: Data,
+        strategy: str,
+        clock: Callable[[], float],
+        onward: Data | None = None,
+        seed: int | None = None,
     ) -> None:
         """Prepare the search, from a checkpoint if there is one. Raises Refused."""
         self.asked = granted(placement_of(task))
@@ -59,7 +64,7 @@ class OpenJob(OpenSearch):
         placement = self.asked.placement
         self._room = CAPACITY // placement.size
         with refusing():
-            way = strategy_named(strategy, placement)
+            way = strategy_named(strategy, placement).with_seed(seed)
             job = self._begun(way.prepare(placement, self.asked.drawing), onward)
         self._sharable = not way.walked and (
             onward is None or scheduler_checkpoint.is_of_shares(onward)

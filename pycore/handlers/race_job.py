@@ -32,7 +32,7 @@ class OpenRace(OpenWork):
         asked = task_of(task)
         self._comparable = asked.puzzle.kind == "placement"
         subject = subject_of_any(asked)
-        self._racers = subject.strategies
+        self._racers = subject.offered
         laps = race(subject.made, subject.drawing, self._racers, subject.check, clock, limit)
         self._race = Runner(laps, clock)
         super().__init__(self._race)
@@ -77,26 +77,31 @@ def _broken_off(laps: Sequence[Lap], over: int, racers: int) -> Text:
 def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> Text:
     """Say how many strategies have had their turn; at the end of all, whether they agree."""
     done = [lap for lap in laps if lap.state == "done"]
+    found_one = sum(lap.state == "found" for lap in laps)
     if over < racers:
         return Text(
             f"{over} of {racers} strategies raced",
             f"{racers} つの解き方のうち {over} つが終わりました",
         )
-    if not done:
+    ended = len(done) + found_one
+    if not ended:
         return Text(
             f"none of {racers} strategies finished",
             f"{racers} つの解き方はどれも最後まで終わりませんでした",
         )
     came = Text(
-        f"{len(done)} of {racers} strategies finished",
-        f"{racers} つの解き方のうち {len(done)} つが最後まで終わりました",
+        f"{ended} of {racers} strategies finished",
+        f"{racers} つの解き方のうち {ended} つが最後まで終わりました",
     )
     found = {lap.solutions for lap in done}
     if not comparable or len(done) < 2 or len(found) > 1:
         return came
     (same,) = found
+    who = Text("all", "") if len(done) == racers else Text("these", "その")
+    if found_one:
+        number = len(done)
+        who = Text(f"the {number} that see everything", f"すべてを調べた {number} つの")
     return Text(
-        f"{came.en}; {'all' if len(done) == racers else 'these'} find {same:,} "
-        f"solution{'s' * (same != 1)}",
-        f"{came.ja}。{'' if len(done) == racers else 'その'}解の数はどれも {same:,} です",
+        f"{came.en}; {who.en} find {same:,} solution{'s' * (same != 1)}",
+        f"{came.ja}。{who.ja}解の数はどれも {same:,} です",
     )

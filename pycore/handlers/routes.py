@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from ..model.bilingual import Text, shown
 from ..model.incremental import Incremental
+from ..model.seed import read_seed
 from ..puzzles import puzzle_named
 from ..search.reasons import Moment
 from . import messages, queries
@@ -132,8 +133,11 @@ def _search(message: Message, _works: Works, clock: Clock) -> OpenWork:
     task, strategy = message.data("task"), message.text("strategy")
     with refusing():
         kind = puzzle_named(str(task.get("puzzle"))).kind
-    search = OpenMovement if kind == "movement" else OpenJob
-    return search(task, strategy, clock, kept(message))
+        typed = message.text_or_none("seed")
+        seed = None if typed is None else read_seed(typed)
+    if kind == "movement":
+        return OpenMovement(task, strategy, clock, kept(message))
+    return OpenJob(task, strategy, clock, kept(message), seed)
 
 
 def _aid(message: Message, _works: Works, clock: Clock) -> OpenWork:

@@ -103,6 +103,11 @@ class Job(Runner[Batch]):
         """Whether the job plans, or would if it were not paused."""
         return self.search is None and not self.over
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether the search sees everything if it comes to its end."""
+        return self.search is None or self.search.complete
+
     def left(self, finished: float | None) -> float | None:
         """The estimated seconds of searching left; None while there is no estimate."""
         return self._pace.left(self.elapsed - self.planned, finished)
@@ -243,7 +248,7 @@ class Job(Runner[Batch]):
 
     def _at_the_end(self) -> State:
         """Return "stopped" for a search that has not seen everything."""
-        return "done" if self.search is None or self.search.complete else "stopped"
+        return "done" if self.is_complete or self.latest.finished == 1.0 else "stopped"
 
     @property
     def _is_at_limit(self) -> bool:
@@ -268,7 +273,7 @@ class Job(Runner[Batch]):
         if self.planning:
             return Text("planning the search", "探索の計画を立てています")
         state = self.state
-        if self._solutions and not (self.search and self.search.complete):
+        if self._solutions and not self.is_complete:
             return some_solutions(self._solutions)
         listed_once = self._listed == self._found
         return solutions_verdict(

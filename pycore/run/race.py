@@ -19,7 +19,7 @@ from ..model.drawing import Drawing
 from ..model.movement import Movement
 from ..model.placement import Placement, Solution
 from ..search.strategy import Strategy
-from .job import Job, Progress
+from .job import Job
 from .runner import Work
 
 SLICE = 0.05
@@ -30,9 +30,10 @@ SLICE = 0.05
 class Lap:
     """How far a strategy came; seconds include the planning.
 
-    `state` is "running", "done", "stopped" (at the limit, or with the race), or "gave up" for lack
-    of memory. `part` is the finished fraction of the tree, None if it is unknown. `solutions` are
-    all that those found stand for, or the lines of a movement.
+    `state` is "running", "done", "found" (the search ended with a solution, and proves nothing),
+    "stopped" (at the limit, or with the race), or "gave up" for lack of memory. `part` is the
+    finished fraction of the tree, None if it is unknown. `solutions` are all that those found stand
+    for, or the lines of a movement.
     """
 
     strategy: str
@@ -117,15 +118,20 @@ def race(
                 job.run(min(SLICE, left))
                 job.take_events()  # a race is not played back, and its events would pile up
                 job.take_found()
-            yield *laps, _lap(strategy, job.progress())
-        laps += (_lap(strategy, job.progress()),)
+            yield *laps, _lap(strategy, job)
+        laps += (_lap(strategy, job),)
 
 
-def _lap(strategy: Strategy, progress: Progress) -> Lap:
-    gave_up = progress.state == "done" and progress.finished != 1.0
+def _lap(strategy: Strategy, job: Job) -> Lap:
+    progress = job.progress()
+    state: str = progress.state
+    if state == "done" and progress.finished != 1.0:
+        state = "gave up"
+    elif state == "stopped" and progress.solutions and not job.is_complete:
+        state = "found"
     return Lap(
         strategy.name,
-        "gave up" if gave_up else progress.state,
+        state,
         progress.nodes,
         progress.cuts,
         progress.solutions,

@@ -69,10 +69,13 @@ def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
     return next(_suitable(puzzle))
 
 
-def chosen_strategy(name: str | None, puzzle: Placement | Movement[Any]) -> Strategy:
-    """Return the strategy of that name, or the default one for no name. Raises BadInput when it
-    does not suit the puzzle."""
-    return strategy_named(name, puzzle) if name else default_strategy(puzzle)
+def chosen_strategy(
+    name: str | None, puzzle: Placement | Movement[Any], seed: int | None = None
+) -> Strategy:
+    """Return the strategy of that name, or the default one for no name, with that seed or its own.
+    Raises BadInput when it does not suit the puzzle, or draws no random numbers."""
+    chosen = strategy_named(name, puzzle) if name else default_strategy(puzzle)
+    return chosen.with_seed(seed)
 
 
 def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:

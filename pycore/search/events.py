@@ -1,10 +1,11 @@
 """Events: what a search did, small enough to be kept and sent by the million.
 
-An event is one integer of 30 bits, so that it fits one digit of a Python integer and four bytes
-elsewhere:
+An event is one integer of 31 bits; those of the walks have 30, so that they fit one digit of a
+Python integer. Elsewhere an event takes four bytes:
 
-    bits 27-29  kind    PLACED, REMOVED, CUT, SOLVED; for movements MOVED, UNMOVED, FACED, CUT,
-                        SOLVED, BOUND
+    bits 27-30  kind    PLACED, REMOVED, CUT, SOLVED, RESTARTED; for movements MOVED, UNMOVED,
+                        FACED, CUT, SOLVED, BOUND; for full boards SHAKEN, SWAPPED, RESTED, FACED,
+                        WRONG, SOLVED
     bits 18-26  rule    for CUT: the rule that refused the value, as an index into the search's; for
                         PLACED: 1 + the number of values still to be tried beside this one, from
                         which a reader knows its share of the tree; 0 if that is not reported
@@ -19,6 +20,17 @@ value: the face after). Taking the move back is UNMOVED (cell and value as in MO
 its FACED. Read backwards, a FACED swaps its two faces, so these lists too can be read in both
 directions. The events of one move are in one batch. CUT is a move that is not made (cell and value
 as in MOVED); BOUND is the most moves a line may have from now on, 512 x cell + value.
+
+A search that begins anew takes back all that it placed, then reports RESTARTED with the failures
+after which it did so, 512 x cell + value.
+
+A search that changes a full board reports SHAKEN where values are dealt out at random: at its
+beginning, and when it is stuck; a FACED for each cell that changes follows (a face is 1 + the
+number of a value, 0 for none). SWAPPED gives a cell the value that another cell had (rule), which
+gets that of the first in exchange; where rule is the cell itself, the value was in no cell. Both
+are followed by WRONG, the error of the board from now on, 512 x 512 x rule + 512 x cell + value.
+RESTED is a cell that is left alone for a while, with the value of its best swap. What follows an
+event in this way is in the same batch, and counts as a part of it.
 """
 
 from __future__ import annotations
@@ -34,6 +46,7 @@ if TYPE_CHECKING:
     from .reasons import Follows, Why
 
 PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
+RESTARTED, SHAKEN, SWAPPED, RESTED, WRONG = range(8, 13)
 NO_VALUE = 511
 MOST_CELLS, MOST_VALUES, MOST_RULES = 512, 511, 512
 
@@ -64,6 +77,11 @@ def pack(kind: int, cell: int = 0, value: int = 0, rule: int = 0) -> int:
 def with_left(event: int, left: int) -> int:
     """Return a PLACED that also says how many values are still to be tried beside it."""
     return event | 1 + left << 18
+
+
+def pack_number(kind: int, number: int) -> int:
+    """Return the event that says a number of at most 27 bits."""
+    return kind << 27 | min(number, (1 << 27) - 1)
 
 
 def unpack(event: int) -> Event:
@@ -163,7 +181,8 @@ class Search:
     `expand(found)` lists them for all that were found, one after another, as many of each as
     `weight` says; without it only the solutions found are listed, one of each orbit. `onward` is
     None if the search cannot resume, `why` None if it reports no cuts, `follows` None if no value
-    that it places has to follow. One that is not `complete` ends without having seen everything.
+    that it places has to follow. One that is not `complete` ends without having seen everything,
+    unless its last batch says that all is finished.
     """
 
     batches: Batches

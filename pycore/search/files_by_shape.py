@@ -36,8 +36,9 @@ BY_CANDIDATES = (*WALKED, "placements.forced", "placements.compiled", "placement
 """For placements with other rules too, in which each cell is in two groups of different values,
 automata read rows, or sums have weights: candidates decide more there than cells that follow."""
 
-INCOMPLETE = ("placements.local_search",)
-"""For placements too: they find a solution, and prove nothing. They are compared with no other."""
+INCOMPLETE = ("placements.restarts", "placements.local_search")
+"""For placements too: they look for one solution, and prove nothing about others. They come last in
+a race; how many solutions there are is not asked of them."""
 
 MOVEMENTS = (
     "movements.iterative_deepening",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from ..model.bilingual import Text
+from ..model.bilingual import BadInput, Named, Text
 from ..model.drawing import Drawing
 from ..model.incremental import Incremental, result_of
 from ..model.placement import Placement
@@ -33,8 +33,10 @@ class Strategy:
     """A way of searching placements, or movements.
 
     `suits` says whether the strategy can serve a Placement or a Movement; `walked` whether it
-    reports every node as an event (so that it can be stepped and played back); `cut` what must hold
-    for a move that a search of a movement makes. A strategy that follows a plan derives it
+    reports every node as an event (so that it can be stepped and played back); `tree` whether its
+    nodes form a tree; `cut` what must hold for a move that a search of a movement makes. A strategy
+    that draws random numbers has the `seed` of those drawn by `prepare`, and prepares the search
+    for another one with `seeded(seed)`. A strategy that follows a plan derives it
     incrementally with `derive(placement, drawing)`. `counts` prepares the same search for counting
     without listing, where that is quicker: its batches bring tallies. `formerly` are the names it
     had in earlier versions, which links, drafts and scripts still use.
@@ -46,10 +48,28 @@ class Strategy:
     prepare: Prepare
     suits: Callable[[Any], bool] = lambda puzzle: isinstance(puzzle, Placement)
     walked: bool = True
+    tree: bool = True
     cut: Text | None = None
     derive: Callable[[Any, Drawing], Incremental[Derivation]] | None = None
     counts: Prepare | None = None
     formerly: tuple[str, ...] = ()
+    seed: int | None = None
+    seeded: Callable[[int], Prepare] | None = None
+
+    def with_seed(self, seed: int | None) -> Strategy:
+        """Return the strategy with another seed; None keeps its own. Raises BadInput for a strategy
+        that draws no random numbers."""
+        if seed is None:
+            return self
+        if self.seeded is None:
+            raise BadInput(
+                Named("seed"),
+                Text(
+                    f"cannot be used with {self.name}, which draws no random numbers.",
+                    f"は {self.name} では使えません（乱数を使わない解き方です）。",
+                ),
+            )
+        return replace(self, seed=seed, prepare=self.seeded(seed))
 
     @property
     def prepare_to_count(self) -> Prepare:

@@ -20,7 +20,7 @@ WORKING = {
 }
 """The rooms whose functions are called only through api/."""
 
-READING = {"read_moves", "read_seed"}
+READING = {"read_moves"}
 """Functions that read what was typed."""
 
 WRITING = {"closing_row", "exactly", "in_words", "many", "verdict"}

@@ -158,8 +158,8 @@ def test_a_race_tells_laps() -> None:
     bridge = Bridge(ticking())
     ask(bridge, "race", job=1, task=task("magic-ring", {"0": "1"}, sum="12"), limit=60)
     rows = run_to_end(bridge, 1)["rows"]
-    assert len(rows) == 7
-    assert [wrong(row, messages.Lap) for row in rows] == [[]] * 7
+    assert len(rows) == 9
+    assert [wrong(row, messages.Lap) for row in rows] == [[]] * 9
 
 
 # ---- whatever else may come ----

@@ -12,7 +12,7 @@ from pycore.handlers.faults import Refused
 from pycore.handlers.race_job import OpenRace
 from pycore.puzzles import puzzle_named
 from pycore.run.race import Lap, race
-from pycore.search import strategies_for, strategy_named
+from pycore.search import incomplete_for, strategies_for, strategy_named
 from tests.support.clocks import ticking
 from tests.support.commands import refused, run
 
@@ -68,6 +68,17 @@ def test_every_slice_is_told_and_nothing_runs_backwards() -> None:
             assert later[-1].seconds >= earlier[-1].seconds
 
 
+def test_a_strategy_that_looks_for_one_solution_is_over_when_it_has_it() -> None:
+    reports = laps_of("magic-ring", {"sum": "12"}, ["compiled", "restarts", "local-search"], 1e6)
+    _, *both = reports[-1]
+    assert [(lap.state, lap.solutions, lap.part) for lap in both] == [("found", 1, None)] * 2
+
+
+def test_one_that_has_found_nothing_at_its_limit_is_stopped() -> None:
+    (lap,) = laps_of("magic-square", {"order": "8"}, ["local-search"], 0.1)[-1]
+    assert (lap.state, lap.solutions) == ("stopped", 0)
+
+
 def test_nothing_is_said_where_nothing_is_known() -> None:
     unknown = Lap("some", "stopped", 10, 0, 0, 1.0, None)
     known = Lap("other", "done", 5, 0, 0, 0.5, 1.0)
@@ -78,7 +89,8 @@ def test_nothing_is_said_where_nothing_is_known() -> None:
 
 def test_the_command_prints_a_row_for_every_strategy() -> None:
     puzzle = puzzle_named("magic-ring")
-    names = [s.name for s in strategies_for(puzzle.placement(puzzle.settings({})))]
+    placement = puzzle.placement(puzzle.settings({}))
+    names = [s.name for s in (*strategies_for(placement), *incomplete_for(placement))]
     arguments = ["race", "magic-ring", "--option", "sum=12", "--given", "0=1", "--seconds", "0.2"]
     said = run(*arguments, "--json")
     assert said.code == 0
@@ -86,7 +98,8 @@ def test_the_command_prints_a_row_for_every_strategy() -> None:
     assert [row["strategy"] for row in rows] == names
     assert {row["solutions"] for row in rows if row["state"] == "done"} == {2}
     assert (end["laps"], end["agree"]) == (len(names), True)
-    assert end["finished"] == all(row["state"] == "done" for row in rows)
+    assert {row["solutions"] for row in rows if row["state"] == "found"} == {1}
+    assert end["finished"] == all(row["state"] in ("done", "found") for row in rows)
     said = run(*arguments)
     assert said.code == 0
     assert all(name in said.out for name in names)
@@ -134,18 +147,18 @@ def test_a_page_races_in_slices_and_may_pause_and_stop() -> None:
     assert race.progress()["state"] == "stopped"
     (stopped,) = race.progress()["rows"]
     assert (stopped["state"], stopped["nodes"] > lap["nodes"]) == ("stopped", True)
-    assert race.progress()["verdict"]["en"] == "stopped during strategy 1 of 7"
+    assert race.progress()["verdict"]["en"] == "stopped during strategy 1 of 9"
 
 
 def test_a_race_that_is_stopped_tells_in_which_lap() -> None:
     race = OpenRace(TASK, 0.1, ticking(0.01))
     while [lap["state"] for lap in race.progress()["rows"]] != ["stopped", "running"]:
         race.run(0.0)
-    assert race.progress()["verdict"]["en"] == "1 of 7 strategies raced"
+    assert race.progress()["verdict"]["en"] == "1 of 9 strategies raced"
     race.stop()
     assert race.progress()["verdict"] == {
-        "en": "stopped during strategy 2 of 7",
-        "ja": "7 つの解き方のうち 2 つ目の途中で止めました",
+        "en": "stopped during strategy 2 of 9",
+        "ja": "9 つの解き方のうち 2 つ目の途中で止めました",
     }
 
 
@@ -154,7 +167,7 @@ def test_a_race_that_is_stopped_between_two_laps_tells_which_one_is_not_there() 
     while [lap["state"] for lap in race.progress()["rows"]] != ["stopped"]:
         race.run(0.0)
     race.stop()
-    assert race.progress()["verdict"]["en"] == "stopped before strategy 2 of 7"
+    assert race.progress()["verdict"]["en"] == "stopped before strategy 2 of 9"
 
 
 def test_a_race_in_which_nothing_comes_to_its_end_says_so() -> None:
@@ -162,7 +175,7 @@ def test_a_race_in_which_nothing_comes_to_its_end_says_so() -> None:
     while race.progress()["state"] != "done":
         race.run(1.0)
     assert {lap["state"] for lap in race.progress()["rows"]} == {"stopped"}
-    assert race.progress()["verdict"]["en"] == "none of 7 strategies finished"
+    assert race.progress()["verdict"]["en"] == "none of 9 strategies finished"
 
 
 @pytest.mark.parametrize(
@@ -175,7 +188,9 @@ def test_at_the_end_a_race_tells_whether_the_strategies_agree(
     while race.progress()["state"] != "done":
         race.run(1.0)
     assert race.progress()["finished"] == 1.0
-    assert race.progress()["verdict"]["en"] == (f"7 of 7 strategies finished; all find {found}")
+    assert race.progress()["verdict"]["en"] == (
+        f"9 of 9 strategies finished; the 7 that see everything find {found}"
+    )
 
 
 @pytest.mark.parametrize("limit", [0, -1, 1e9, "5", None, float("nan")])

@@ -18,7 +18,7 @@ import {
   togglePlay,
   toStart,
 } from "./search/index.js";
-import { canStep, reportsSteps, strategiesOf } from "./state/index.js";
+import { canStep, chosenStrategy, reportsSteps, watchable } from "./state/index.js";
 import { leaveWatch, toggleWatch } from "./watch/index.js";
 import { words } from "./words/index.js";
 
@@ -78,9 +78,7 @@ function stepOrAnnounce(app) {
 /** Says why no step can be taken, and which strategy has steps. @type {(app: App) => void} */
 function announceStepless(app) {
   const { state } = app;
-  const all = strategiesOf(state);
-  const chosen = all.find(({ name }) => name === state.draft.strategy);
-  const other = all.findLast(({ walked }) => walked);
+  const [chosen, other] = [chosenStrategy(state), watchable(state)];
   if (!chosen || !other) return;
   const said = (/** @type {Lang} */ lang) => words(lang).stepless(chosen.title[lang], other.title[lang]);
   state.notice = { words: { en: said("en"), ja: said("ja") }, kind: "bad" };

@@ -10,7 +10,7 @@ import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels
 import { isWatched } from "./search/index.js";
 import { isAtHand, isOpen, listedOn, modeOf } from "./state/index.js";
 import { reloadWithUpdate } from "./storage/index.js";
-import { aids, batch, filling, generate, newPosition } from "./views/assist/index.js";
+import { aids, filling, generate, newPosition } from "./views/assist/index.js";
 import {
   chooser,
   dialog,
@@ -72,12 +72,18 @@ function inOrder(app, side, wide) {
   );
 }
 
+/** The curve of a search that mends a full board. @type {(app: App) => unknown} */
+const mended = (app) => (app.state.run?.curve.points.length ? within(app, STUDY, ({ curve }) => curve(app)) : nothing);
+
+/** Many puzzles, if some were opened. @type {(app: App) => unknown} */
+const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => batch(app)) : nothing);
+
 /** The two kinds of puzzles, each with its board and its tools. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
       <div class="hero cells">${board(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${played(app, habits)} ${firstPicture(app)}</div>
-      <div class="under">${batch(app)}</div>
+      <div class="under">${mended(app)} ${many(app)}</div>
     </div>
     ${inOrder(
       app,

@@ -14,6 +14,7 @@ const NAMES = new Set([
   "start",
   "moves",
   "strategy",
+  "seed",
   "view",
   "step",
   "beside",

@@ -88,7 +88,7 @@ const move = (way) => {
 };
 const lap = record({
   strategy: text(50),
-  state: oneOf("running", "done", "stopped", "gave up"),
+  state: oneOf("running", "done", "found", "stopped", "gave up"),
   nodes: total,
   solutions: total,
   seconds,

@@ -196,6 +196,12 @@ export interface CatalogStrategy {
   title: Text;
   about: Text;
   walked: boolean;
+  /** whether its nodes form a tree */
+  tree: boolean;
+  /** whether it sees everything; if not, it finds one solution and proves nothing about others */
+  complete: boolean;
+  /** the usual seed of its random numbers; null if it draws none */
+  seed: number | null;
   planned: boolean;
 }
 /** `first` is the puzzle that opens by default; `limits` are the largest seed and the longest text */
@@ -262,7 +268,7 @@ export interface Program {
 /** The progress of a strategy in a race, one row of its table; null for an unknown value. */
 export interface Lap {
   strategy: string;
-  state: "running" | "done" | "stopped" | "gave up";
+  state: "running" | "done" | "found" | "stopped" | "gave up";
   nodes: number;
   cuts: number;
   solutions: number;
@@ -389,7 +395,7 @@ export type Question =
    * can be ended. `from` is a checkpoint of a job with the same task and strategy, from which to resume. One that
    * belongs to another search or version, or is damaged, is refused as a whole
    */
-  | { type: "open"; job: number; task: Task; strategy: string; from?: string }
+  | { type: "open"; job: number; task: Task; strategy: string; seed?: string | null; from?: string }
   /** create a job that is not a search; its progress has a `result`. `from` as for `open`, only for "count" */
   | { type: "assist"; job: number; task: Task; aid: Aid; request: AidOptions; from?: string }
   /** create a job that races all strategies, `limit` seconds each; its rows are Laps */

@@ -7,10 +7,11 @@ import argparse
 
 from ...api.generating import drawn_seed, generate_options, generated
 from ...api.subject import subject_of
-from ...assist.generate import NOT_MADE, Graded, read_seed
+from ...assist.generate import NOT_MADE, Graded
 from ...assist.hints import LEVEL_NAMES, LEVELS
 from ...model.bilingual import BadInput, Named, Text
 from ...model.notation import write_cells, write_line
+from ...model.seed import read_seed
 from ...search.movements.make_position import read_moves
 from ...task.faults import usable
 from ...task.placements import placement_task

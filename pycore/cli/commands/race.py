@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
         show_progress(figures(raced.laps[-1], None) if raced.laps else "")  # the first may fail
 
     with working(options) as budget:
-        strategies = subject.strategies
+        strategies = subject.offered
         raced = race_of(subject, strategies, options.seconds_each, budget, report)
     print_laps(raced.laps, printed, options)
     if options.json:
@@ -97,6 +97,11 @@ def row(lap: Lap, before: Lap | None, lang: str) -> str:
     line = figures(lap, before)
     if lap.state == "done":
         return line
+    if lap.state == "found":
+        only = Text(
+            "one solution; others are not looked for", "解を 1 つだけ（ほかの解は調べない）"
+        )
+        return f"{line}\n    {only.in_language(lang)}"
     return f"{line}\n    {still_to_go(lap).in_language(lang)}"
 
 

@@ -12,6 +12,7 @@ from ...assist.minimal_conflict import Conflict
 from ...model.bilingual import Text
 from ...model.notation import write_cells
 from ...model.placement import Solution
+from ...model.seed import read_seed
 from ...run.job import Job
 from ...task.placements import PlacementTask
 from .. import output
@@ -43,6 +44,17 @@ def arguments(parser: Parser) -> None:
         ),
     )
     start_argument(parser)
+    parser.add_argument(
+        "--seed",
+        type=parser.reading(read_seed),
+        metavar="N",
+        help=parser.say(
+            Text(
+                "for a strategy that draws random numbers: the same seed makes the same search",
+                "乱数を使う解き方で、同じ数を与えると同じ探索になる",
+            )
+        ),
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -53,14 +65,14 @@ def run(options: argparse.Namespace) -> int:
         return solve_movement(options)
     task = placement_of(options)
     subject = subject_of(task)
-    strategy = strategy_for(subject, options.strategy or None)
+    strategy = strategy_for(subject, options.strategy or None, options.seed)
     with workers_of(options, {**asked(task), "strategy": strategy.name}) as workers:
         job = job_for(subject, strategy, options.limit, workers)
-        return solve_placement(task, strategy.name, job, options)
+        return solve_placement(task, strategy.name, strategy.seed, job, options)
 
 
 def solve_placement(
-    task: PlacementTask, strategy: str, job: Job, options: argparse.Namespace
+    task: PlacementTask, strategy: str, seed: int | None, job: Job, options: argparse.Namespace
 ) -> int:
     """Print the solutions that a job finds."""
     printed = 0
@@ -83,6 +95,7 @@ def solve_placement(
         output.record(
             {
                 **head(task, strategy, whole),
+                "seed": seed,
                 "solutions": progress.solutions,
                 "found": progress.found,
                 "nodes": progress.nodes,
@@ -95,6 +108,8 @@ def solve_placement(
         output.words(progress.verdict.in_language(options.lang))
         if known and known.cells is not None:
             output.words(described(known, task).in_language(options.lang))
+        if seed is not None:
+            output.words(Text(f"seed {seed}", f"シード {seed}").in_language(options.lang))
         if none and not task.givens:
             output.words(RULES_ALONE.in_language(options.lang))
         if printed < min(progress.listed, options.limit or progress.listed):

@@ -76,7 +76,7 @@ def print_batch(task: PlacementTask, batch: PuzzleBatch, options: argparse.Names
 
 def refuse_what_is_for_one_puzzle(options: argparse.Namespace) -> None:
     """Raise BadInput for arguments that would be ignored."""
-    for name in ("given", "givens", "start", "strategy", "keep"):
+    for name in ("given", "givens", "start", "strategy", "seed", "keep"):
         if getattr(options, name) not in (None, []):
             raise BadInput(
                 Named(name),

@@ -20,7 +20,7 @@ def solve_movement(options: argparse.Namespace) -> int:
     """Print `--limit` shortest lines (by default one), and how many there are."""
     task = movement_of(options)
     movement, subject = task.movement, movement_subject_of(task)
-    strategy = strategy_for(subject, options.strategy or None)
+    strategy = strategy_for(subject, options.strategy or None, options.seed)
     job = job_for(subject, strategy, None)
     printed = 0
 

@@ -1,14 +1,13 @@
 """Local search: a full board with errors is mended by swaps until there is none.
 
-group     cells that share out the values among them; swaps stay within a group, so that its cells
-          always differ. A cell in no set of different cells is a group of its own
-seat      a cell, or a place beside the board for a value of a group that none of its cells holds
-tabu      a seat that is left alone for some swaps, since no swap of it helped
+seat      a cell, or a place beside the board (full_boards.py)
+tabu      a cell that is left alone for some choices, since no swap of it helped
+dead end  a choice after which nothing was swapped
 
 The next to be swapped is the cell with the greatest error, and with the seat that lowers the error
 most. Where none does, the cell is tabu for a while; after many such dead ends some seats are
 swapped at random. So the search leaves a board that no swap improves, but it never knows whether it
-has seen everything: it proves nothing.
+has seen everything: it proves nothing. Its nodes are the full boards that it has seen.
 
 Method: adaptive search (P. Codognet, D. Diaz, "Yet another local search method for constraint
 solving", 2001), with the tabu list of F. Glover (1989).
@@ -17,20 +16,33 @@ solving", 2001), with the tabu list of F. Glover (1989).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...model.bilingual import Text
 from ...model.drawing import Drawing
+from ...model.incremental import USUAL_SIZE
 from ...model.placement import Placement
 from ...model.rules import AllDifferent, Given, Linear, kind_of
-from ..events import Batch, Batches, Search
-from ..strategy import Strategy, at_once
+from ...model.seed import USUAL_SEED
+from ..events import (
+    FACED,
+    RESTED,
+    SHAKEN,
+    SOLVED,
+    SWAPPED,
+    WRONG,
+    Batch,
+    Batches,
+    Search,
+    have_room,
+    pack,
+    pack_number,
+)
+from ..strategy import Prepare, Strategy, at_once
+from .full_boards import Group, Seating, groups_of
+from .local_search_reasons import why_rested, why_swapped
 from .violations import Violations
-
-SEED = 1
-"""Of the random numbers: the same search every time."""
 
 AT_ONCE = 32
 """Choices between two batches."""
@@ -41,49 +53,20 @@ SIDEWAYS = 0.5
 UPHILL = 0.06
 """The chance that the best swap is made although it makes the board worse."""
 
-Group = list[int]
-"""Free seats that may trade their values."""
+
+class Choice(NamedTuple):
+    """What was done: SWAPPED or RESTED with the cell and the best seat for it, SHAKEN or SOLVED."""
+
+    kind: int
+    cell: int = 0
+    seat: int = 0
 
 
-def groups_of(placement: Placement) -> list[AllDifferent]:
-    """Return disjoint sets of different cells, the largest first: the values of each are shared out
-    among its cells, and never repeat."""
-    found: list[AllDifferent] = []
-    taken: set[int] = set()
-    rules = [rule for rule in placement.rules if isinstance(rule, AllDifferent)]
-    for rule in sorted(rules, key=lambda rule: -len(rule.cells)):
-        fits = not rule.offsets and len(rule.cells) <= len(placement.values)
-        if fits and taken.isdisjoint(rule.cells):
-            found.append(rule)
-            taken |= set(rule.cells)
-    return found
-
-
-class Seating:
-    """The first board, at random: the values by seat, and the groups of free seats. `fits` is False
-    if the givens of a group repeat a value."""
-
-    def __init__(self, placement: Placement, kept: list[AllDifferent], random: Random) -> None:
-        alone = set(range(placement.size)).difference(*(rule.cells for rule in kept))
-        givens = placement.givens
-        self.values = [givens.get(cell, 0) for cell in range(placement.size)]
-        self.groups: list[Group] = []
-        self.fits = True
-        for cells in (*(rule.cells for rule in kept), *((cell,) for cell in sorted(alone))):
-            fixed = [givens[cell] for cell in cells if cell in givens]
-            self.fits &= len(set(fixed)) == len(fixed)
-            left = [value for value in placement.values if value not in fixed]
-            random.shuffle(left)
-            free = [cell for cell in cells if cell not in givens]
-            beside = range(len(self.values), len(self.values) + len(left) - len(free))
-            self.values += left[len(free) :]
-            for cell, value in zip(free, left, strict=False):
-                self.values[cell] = value
-            self.groups.append([*free, *beside] if free else [])
-
-
-def choices(board: Violations, groups: list[Group], size: int, random: Random) -> Iterator[bool]:
-    """Mend the board, choice by choice, until it has no error; yield whether a swap was made."""
+def choices(
+    board: Violations, groups: list[Group], size: int, random: Random
+) -> Iterator[Choice | None]:
+    """Mend the board, choice by choice, until it has no error; yield None where every cell with an
+    error is tabu."""
     group_of = {seat: group for group in groups for seat in group}
     cells = [cell for cell in group_of if cell < size and len(group_of[cell]) > 1]
     tenure, most = 2 + len(cells) // 8, len(cells)
@@ -95,22 +78,27 @@ def choices(board: Violations, groups: list[Group], size: int, random: Random) -
         if not any(ready.values()):
             free_again = dict.fromkeys(cells, now)
             dead_ends += 1
+            yield None
         else:
             cell = pick([one for one in ready if ready[one] == max(ready.values())], random)
             gains = {seat: board.gain(cell, seat) for seat in group_of[cell] if seat != cell}
             least = min(gains.values())
+            best = [seat for seat in gains if gains[seat] == least]
             if least < 0 or random.random() < (UPHILL if least else SIDEWAYS):
-                board.swap(cell, pick([seat for seat in gains if gains[seat] == least], random))
-                yield True
+                seat = pick(best, random)
+                board.swap(cell, seat, least)
+                yield Choice(SWAPPED, cell, seat)
                 continue
             free_again[cell] = now + tenure
             dead_ends += 1
-        yield False
+            yield Choice(RESTED, cell, best[0])
         if dead_ends > most:
             dead_ends, free_again = 0, dict.fromkeys(cells, now)
             for _ in range(1 + len(cells) // 10):
                 cell = pick(cells, random)
-                board.swap(cell, pick([seat for seat in group_of[cell] if seat != cell], random))
+                seat = pick([seat for seat in group_of[cell] if seat != cell], random)
+                board.swap(cell, seat, board.gain(cell, seat))
+            yield Choice(SHAKEN)
 
 
 def pick(seats: list[int], random: Random) -> int:
@@ -118,28 +106,73 @@ def pick(seats: list[int], random: Random) -> int:
     return seats[int(random.random() * len(seats))]
 
 
-def batches(placement: Placement, seed: int = SEED) -> Batches:
-    """Search for one solution; the nodes are the values put down. The finished fraction is never
-    known."""
+class Record:
+    """The events of a search that changes a full board. A placement with more cells or values than
+    events can name has none."""
+
+    def __init__(self, placement: Placement, board: Violations) -> None:
+        self._board, self._size = board, placement.size
+        self._number = {value: number for number, value in enumerate(placement.values)}
+        self._faces = [0] * placement.size
+        self._is_silent = not have_room(placement)
+
+    def of(self, choice: Choice | None) -> list[int]:
+        """Return the events of a choice that was just made."""
+        if choice is None or self._is_silent:
+            return []
+        kind, cell, seat = choice
+        number, values = self._number, self._board.values
+        if kind == RESTED:
+            return [pack(RESTED, cell, number[values[seat]])]
+        if kind == SOLVED:
+            return [pack(SOLVED)]
+        before, self._faces = self._faces, [1 + number[each] for each in values[: self._size]]
+        wrong = pack_number(WRONG, self._board.error)
+        if kind == SWAPPED:
+            other = seat if seat < self._size else cell
+            return [pack(SWAPPED, cell, number[values[cell]], other), wrong]
+        changes = enumerate(zip(before, self._faces, strict=True))
+        faced = [pack(FACED, one, new, old) for one, (old, new) in changes if old != new]
+        return [pack(SHAKEN), *faced, wrong]
+
+
+def batches(placement: Placement, seed: int = USUAL_SEED) -> Batches:
+    """Search for one solution. The finished fraction is never known."""
     random = Random(seed)
     kept = groups_of(placement)
     seating = Seating(placement, kept, random)
-    yield Batch([], [], 0, 0, None)
+    size = (yield Batch([], [], 0, 0, None)) or USUAL_SIZE
     if not seating.fits:
         return
     board = Violations(placement, seating.values, kept)
-    mending = choices(board, seating.groups, placement.size, random)
-    nodes = placement.size
-    while made := list(islice(mending, AT_ONCE)):
-        nodes += 2 * sum(made)
-        yield Batch([], [], nodes, 0, None)
+    record = Record(placement, board)
+    events, nodes, made = record.of(Choice(SHAKEN)), 1, 0
+    for choice in choices(board, seating.groups, placement.size, random):
+        if made == AT_ONCE or (events and size == 1):
+            size = (yield Batch(events, [], nodes, 0, None)) or size
+            events, made = [], 0
+        made += 1
+        nodes += choice is not None and choice.kind != RESTED
+        events += record.of(choice)
+    yield Batch(events, [], nodes, 0, None)
     if not board.error:
-        yield Batch([], [tuple(board.values[: placement.size])], nodes, 0, None)
+        found = tuple(board.values[: placement.size])
+        yield Batch(record.of(Choice(SOLVED)), [found], nodes, 0, None)
 
 
-def start(placement: Placement, drawing: Drawing) -> Search:
-    """Return the search."""
-    return Search(batches(placement), placement.rules, complete=False)
+def seeded(seed: int) -> Prepare:
+    """Return the preparation of the search with that seed."""
+
+    def start(placement: Placement, drawing: Drawing) -> Search:
+        return Search(
+            batches(placement, seed),
+            placement.rules,
+            why=why_rested(placement),
+            follows=why_swapped(placement),
+            complete=False,
+        )
+
+    return at_once(start)
 
 
 def suits(puzzle: Any) -> bool:
@@ -159,7 +192,9 @@ STRATEGY = Strategy(
         "まず全部埋めてから、条件の破れがなくなるまで数を入れ替えて直します。"
         "大きな問題の解を 1 つ見つけるのは得意ですが、何も証明できません。",
     ),
-    at_once(start),
+    seeded(USUAL_SEED),
     suits,
-    walked=False,
+    tree=False,
+    seed=USUAL_SEED,
+    seeded=seeded,
 )

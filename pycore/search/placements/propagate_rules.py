@@ -115,10 +115,15 @@ def prepared(placement: Placement) -> Incremental[Search]:
     )
 
 
-def _learned(placement: Placement) -> Incremental[Weighted[Any]]:
+def deduction_of(placement: Placement) -> Incremental[Weighted[Any]]:
+    """Prepare the deduction that suits the rules of a placement; it has learned nothing yet."""
     rules = Rules(placement)
     yield
-    deduction: Weighted[Any] = SumDeduction(rules) if suits(rules) else RuleDeduction(rules)
+    return SumDeduction(rules) if suits(rules) else RuleDeduction(rules)
+
+
+def _learned(placement: Placement) -> Incremental[Weighted[Any]]:
+    deduction = yield from deduction_of(placement)
     yield
     yield from learn(deduction)
     return deduction

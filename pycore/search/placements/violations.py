@@ -71,7 +71,7 @@ class Violations:
     """The errors of the board with `values[seat]`, whose length also says how many seats there are.
 
     Cells that hold different values whatever is swapped need not be compared: those rules are
-    `kept`.
+    `kept`. `constraints` are the others, each by its cells; `error` is that of the board.
     """
 
     def __init__(
@@ -82,6 +82,8 @@ class Violations:
         different = [
             rule for rule in placement.rules if isinstance(rule, AllDifferent) and rule not in kept
         ]
+        self.constraints = [tuple(each.coefficients) for each in sums]
+        self.constraints += [rule.cells for rule in different]
         self._measures = [each.measure for each in sums]
         self._sums_at: list[dict[int, int]] = [{} for _ in self.values]
         self._sets_at: list[dict[int, int]] = [{} for _ in self.values]
@@ -101,9 +103,12 @@ class Violations:
             for number, offset in sets.items():
                 self._held[number][self.values[cell] + offset] += 1
         self._changes: dict[tuple[int, int], Change] = {}
-        self.error = sum(self._errors) + sum(
-            times - 1 for held in self._held for times in held.values()
-        )
+        self.error = sum(self.errors())
+
+    def errors(self) -> list[int]:
+        """Return the error of each constraint."""
+        repeated = (sum(n - 1 for n in held.values() if n) for held in self._held)
+        return [*self._errors, *repeated]
 
     def error_at(self, seat: int) -> int:
         """Return the errors of the constraints in which a seat takes part."""
@@ -138,9 +143,9 @@ class Violations:
             grown -= (here[gone] > 1) + (here[gone_too] - (gone == gone_too) > 1)
         return grown
 
-    def swap(self, one: int, other: int) -> None:
-        """Swap the values of two seats."""
-        self.error += self.gain(one, other)
+    def swap(self, one: int, other: int, gain: int) -> None:
+        """Swap the values of two seats; `gain` is what `gain` says of them."""
+        self.error += gain
         mine, its = self.values[one], self.values[other]
         for number, factor in self._change(one, other).sums:
             self._excesses[number] += factor * (its - mine)

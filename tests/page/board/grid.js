@@ -36,7 +36,11 @@ export function gridState(size, givens = {}) {
     strategy: "plain",
     options: [],
   };
-  const catalog = { puzzles: [puzzle], strategies: [{ name: "plain", walked: true, planned: true }], first: "grid" };
+  const catalog = {
+    puzzles: [puzzle],
+    strategies: [{ name: "plain", walked: true, tree: true, complete: true, seed: null, planned: true }],
+    first: "grid",
+  };
   const state = createState(/** @type {any} */ (catalog), /** @type {any} */ (puzzle), "en");
   state.draft.givens = givens;
   return state;

@@ -60,6 +60,17 @@ test("options, strategy, start and moves come back", () => {
   assert.ok(square?.whole && game?.whole);
 });
 
+test("a seed comes back; what is none is left out, and that is said", () => {
+  for (const seed of ["0", "7", "999999999"]) {
+    const link = sent("square", { strategy: "walk", seed });
+    assert.deepEqual([link?.draft.seed, link?.whole], [seed, true]);
+  }
+  for (const seed of ["-1", "1234567890", "x", "1.5", ""]) {
+    const link = readLink(CATALOG, `#puzzle=square&strategy=walk&seed=${seed}&v=2`);
+    assert.deepEqual([link?.draft.seed, link?.whole], ["", false], seed);
+  }
+});
+
 test("the first puzzle as it is has no link; another has its name", () => {
   assert.equal(linkOf(workbench("square").state), "");
   assert.equal(linkOf(workbench("other").state), "#puzzle=other&v=2");

@@ -137,7 +137,7 @@ test("of a damaged draft that which is right is kept", () => {
 });
 
 test("drafts that were kept before there were marks, and before anything was locked, are as they were", () => {
-  const first = { options: {}, givens: { 0: "1" }, strategy: "plain", start: "", moves: [] };
+  const first = { options: {}, givens: { 0: "1" }, strategy: "plain", seed: "", start: "", moves: [] };
   for (const older of [first, { ...first, posed: [0] }]) {
     kept.set("edagari:/:draft:square", JSON.stringify(older));
     assert.deepEqual(loadDraft(square), { ...emptyDraft(square), ...older });

@@ -2,11 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CURVE } from "../../../web/app/words/curve.js";
 import { HELP } from "../../../web/app/words/help.js";
 import { STORY } from "../../../web/app/words/story.js";
 import { both, ROOMS, words } from "../../../web/app/words/words.js";
+import { WORKSHEET } from "../../../web/app/words/worksheet.js";
 
-const entries = Object.entries({ ...ROOMS, HELP, STORY }).flatMap(([room, table]) =>
+const entries = Object.entries({ ...ROOMS, HELP, STORY, CURVE, WORKSHEET }).flatMap(([room, table]) =>
   Object.entries(table).map(([name, word]) => ({ room, name, word })),
 );
 

@@ -16,7 +16,8 @@ from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Linear, S
 from pycore.puzzles import puzzle_named
 from pycore.run.job import Job
 from pycore.search import default_strategy, strategies_for
-from pycore.search.placements.local_search import STRATEGY, Seating, batches, groups_of
+from pycore.search.placements.full_boards import Seating, groups_of
+from pycore.search.placements.local_search import STRATEGY, batches
 from pycore.search.placements.violations import Violations
 from tests.support.random_placements import in_a_row, placements, solutions_of
 from tests.support.strangers import with_stranger
@@ -89,7 +90,7 @@ def test_the_error_of_a_board_is_kept_up_to_date_by_every_swap(
         assert board.error == misses(BOARDS, tuple(board.values))
         if board.values[one] != board.values[other]:
             before, gain = board.error, board.gain(one, other)
-            board.swap(one, other)
+            board.swap(one, other, gain)
             assert board.error == before + gain
 
 
@@ -120,6 +121,12 @@ def test_it_finds_a_solution_the_same_for_the_same_seed(name: str, options: dict
     [solution] = found_in(placement)
     assert placement.is_solution(solution)
     assert found_in(placement) == [solution]
+
+
+def test_the_search_of_a_seed_is_the_same_on_every_machine() -> None:
+    *_, last = batches(placement_of("queens", n="12"), 7)
+    assert last.found == [(3, 10, 4, 11, 9, 5, 12, 8, 1, 7, 2, 6)]
+    assert last.nodes == 4
 
 
 def test_givens_stay_in_their_cells() -> None:

@@ -18,7 +18,7 @@ export async function startWork(app, place, kind, options, onProgress, task = ta
   const { aid } = state;
   endWork(app, place);
   /** @type {Work} */
-  const work = { ...createSearch(task, kind, kind === "count"), options, faults: [] };
+  const work = { ...createSearch(task, kind, null, kind === "count"), options, faults: [] };
   aid[place] = work;
   app.draw();
   const listener = {

@@ -11,6 +11,7 @@ import {
   NO_VALUE,
   PLACED,
   SOLVED,
+  SWAPPED,
   shelfOf,
   solution,
   stateAt,
@@ -96,13 +97,14 @@ function put(places, cell, text, look) {
 function playRun(places, run) {
   const event = eventBefore(run.tape, run.at);
   const look = event?.kind === SOLVED ? "solved" : "placed";
+  const swapped = event?.kind === SWAPPED ? [event.cell, event.rule] : [];
   stateAt(run.tape, run.at).board.forEach((value, cell) => {
-    if (value > 0) put(places, cell, nameOf(run, value - 1), look);
+    if (value > 0) put(places, cell, nameOf(run, value - 1), swapped.includes(cell) ? "new" : look);
   });
   if (event?.kind === PLACED) put(places, event.cell, nameOf(run, event.value), "new");
   if (event?.kind === CUT) put(places, event.cell, nameOf(run, event.value), "refused");
   const reason = run.reasons.get(run.at);
-  for (const cell of reason?.cells ?? []) {
+  for (const cell of event?.kind === SWAPPED ? [] : (reason?.cells ?? [])) {
     const place = places[cell];
     if (place && event?.kind === PLACED)
       place.planRole = "read"; // what it follows from

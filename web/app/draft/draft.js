@@ -115,7 +115,8 @@ export function travel(app, direction) {
   if (!draft) return;
   to.push(copyDraft(state.draft));
   state.borrowed = false;
-  state.draft = { ...draft, strategy: state.draft.strategy }; // choices are not input
+  const { strategy, seed } = state.draft; // choices are not input
+  state.draft = { ...draft, strategy, seed };
   typing = null;
   app.settle();
 }

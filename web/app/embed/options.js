@@ -7,7 +7,7 @@
  * All of it is untrusted data.
  */
 
-import { firstPuzzle, LANGS, readBookmarks, strategyNamed, THEMES, writeBookmarks } from "../state/index.js";
+import { firstPuzzle, isSeed, LANGS, readBookmarks, strategyNamed, THEMES, writeBookmarks } from "../state/index.js";
 import { readLink } from "../storage/index.js";
 import { both } from "../words/index.js";
 
@@ -152,6 +152,7 @@ const unread = (parts, puzzle, { options, givens, start, moves }) =>
     if (name === "given") return Object.keys(givens).length < value.split(",").length;
     if (name === "moves") return moves.length < value.split(".").length;
     if (name === "strategy") return strategyNamed(puzzle, value) === undefined;
+    if (name === "seed") return !isSeed(value);
     return name === "start" ? start !== value : name !== "puzzle";
   });
 

@@ -17,6 +17,7 @@ import { ended } from "./worker_client.js";
  * @property {number} job the number that the worker knows it by
  * @property {Task} task what is being solved
  * @property {string} strategy
+ * @property {string | null} seed that of its random numbers, as typed; null if it draws none
  * @property {"opening" | "open"} stage opening: the worker has not answered yet
  * @property {Command["type"][]} ordered the last order; while it opens, all orders to be sent then
  * @property {Progress | null} progress the last one reported
@@ -44,11 +45,12 @@ let lastJob = 0;
 /** The searches open in the worker, with the timer of a stop that has not been answered yet. @type {Map<number, Entry>} */
 const open = new Map();
 
-/** @type {(task: Task, strategy: string, sharable?: boolean) => Search} */
-export const createSearch = (task, strategy, sharable = false) => ({
+/** @type {(task: Task, strategy: string, seed?: string | null, sharable?: boolean) => Search} */
+export const createSearch = (task, strategy, seed = null, sharable = false) => ({
   job: ++lastJob,
   task,
   strategy,
+  seed,
   stage: "opening",
   ordered: ["run"],
   progress: null,
@@ -109,7 +111,7 @@ export async function runSearch(app, search, listener, question) {
 }
 
 /** @type {(search: Search) => Question} */
-const opening = ({ job, task, strategy }) => ({ type: "open", job, task, strategy });
+const opening = ({ job, task, strategy, seed }) => ({ type: "open", job, task, strategy, seed });
 
 /**
  * While it opens, the last order is kept until it is open; of steps every one, because each is to be seen.

@@ -1,7 +1,7 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
 import { isAlive, isGoing, isRunning } from "../engine/index.js";
-import { CUT, clamp, eventBefore, find, findSolved, isReady, reportsSteps, SOLVED } from "../state/index.js";
+import { CUT, clamp, eventBefore, find, findSolved, isReady, reportsSteps, SOLVED, seedOf } from "../state/index.js";
 import { begin, order, playNoMore, whenReady } from "./run.js";
 
 /** @import { None, Run } from "../state/run.js" */
@@ -52,12 +52,13 @@ export function forward(app) {
 }
 
 /** Whether the board shows the last moment of a finished search by the chosen strategy. @type {(state: State) => boolean} */
-const isAtEnd = ({ run, view, draft }) =>
+const isAtEnd = (state, { run, view, draft } = state) =>
   run !== null &&
   view.kind === "run" &&
   !isAlive(run) &&
   !run.lost &&
   run.strategy === draft.strategy &&
+  run.seed === seedOf(state, draft.strategy) &&
   run.tape.end > 0 &&
   run.at >= run.tape.end;
 

@@ -1,11 +1,14 @@
 /** Why the search refused a value or a move, or why a value follows: asked of the worker for the moment on the board, while there is time to read the answer. */
 
 import { ended, isRunning } from "../engine/index.js";
-import { CUT, eventBefore, NO_VALUE, PLACED, REMOVED, stateAt } from "../state/index.js";
+import { CUT, eventBefore, NO_VALUE, PLACED, REMOVED, RESTED, SWAPPED, stateAt } from "../state/index.js";
 
 /** @import { Reason } from "../../worker/protocol.js" */
 /** @import { Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
+
+/** The events that have reasons, apart from a value taken back that led to nothing. */
+const EXPLAINED = [CUT, PLACED, SWAPPED, RESTED];
 
 /** Events a second that can still be read. */
 const READABLE = 10;
@@ -27,7 +30,7 @@ export async function refreshReason(app) {
   run.reasons.set(at, null);
   const { cell } = event;
   const value = event.kind === REMOVED ? NO_VALUE : event.value;
-  const type = event.kind === PLACED ? "follows" : "why";
+  const type = event.kind === PLACED || event.kind === SWAPPED ? "follows" : "why";
   const question = { job: run.job, board: Array.from(board), moves, bound, cell, value };
   const answer = await app.engine.ask({ type, ...question }).catch(ended);
   if (answer?.type !== "because" || answer.reason === null) return;
@@ -35,11 +38,11 @@ export async function refreshReason(app) {
   if (app.state.run === run && run.at === at) app.draw();
 }
 
-/** The cut on the board, the value placed, or the value taken back that led to nothing, if there is time to read it. @type {(state: State) => import("../state/tape.js").Event | null} */
+/** The event on the board, if it has a reason and there is time to read it. @type {(state: State) => import("../state/tape.js").Event | null} */
 function readable({ run, view, speed, loading }) {
   if (!run || run.lost || view.kind !== "run" || loading.stage !== "ready") return null;
   if (isRunning(run) && run.follow) return null;
   if (run.playing && speed > READABLE) return null;
   const event = eventBefore(run.tape, run.at);
-  return event?.kind === CUT || event?.kind === PLACED || isFruitless(run) ? event : null;
+  return (event && EXPLAINED.includes(event.kind)) || isFruitless(run) ? event : null;
 }

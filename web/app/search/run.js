@@ -2,7 +2,7 @@
 
 import { isCalm } from "../dom/screen.js";
 import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
-import { append, cellCount, countOn, createRun, createTape, isReady, optionOf } from "../state/index.js";
+import { append, cellCount, countOn, createRun, createTape, extend, isReady, optionOf } from "../state/index.js";
 import { createTree, grow as growTree } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing, isBoardInView } from "./fetch.js";
@@ -98,14 +98,21 @@ async function open(app, first, from) {
   state.run = run;
   state.notice = null;
   app.draw();
-  const { job, task, strategy } = run;
+  const { job, task, strategy, seed } = run;
   /** @type {Listener} */
   const listener = {
     report: (progress, events) => takeIn(app, run, progress, events),
     lose: () => lose(app, run),
     lastWords: (progress) => lastWords(app, progress),
   };
-  const question = /** @type {const} */ ({ type: "open", job, task, strategy, ...(from !== undefined && { from }) });
+  const question = /** @type {const} */ ({
+    type: "open",
+    job,
+    task,
+    strategy,
+    seed,
+    ...(from !== undefined && { from }),
+  });
   const answer = await openSearch(app, run, listener, question);
   if (state.run !== run) return closeRun(app, before); // withdrawn: nothing shows the previous one any more
   if (answer?.type === "opened") {
@@ -149,6 +156,7 @@ function takeIn(app, run, progress, events) {
   if (app.state.run !== run) return;
   grow(run, progress);
   follow(app, run, progress);
+  extend(run.curve, events, run.tape.end);
   append(run.tape, events);
   countOn(run.tally, events, run.tape.first);
   if (run.tree) growTree(run.tree, events);
@@ -160,9 +168,10 @@ function takeIn(app, run, progress, events) {
     run.at = run.tape.end;
   }
   const nothingToSee = progress.state === "stopped" && run.tape.end === 0;
-  if (run.follow && (progress.state === "done" || nothingToSee)) arrive(app, progress);
+  const ended = progress.state === "done" || (progress.state === "stopped" && run.ordered.at(-1) !== "stop");
+  if (run.follow && (ended || nothingToSee)) arrive(app, progress);
   goAlong(run);
-  if (progress.state === "done" && run.asked > 0) endSteps(run);
+  if (ended && run.asked > 0) endSteps(run);
   followWithPicks(app, run);
   fetchMissing(app);
   app.draw();

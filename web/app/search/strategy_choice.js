@@ -1,20 +1,36 @@
 /** Choosing a strategy, and watching a search by it. */
 
 import { isAlive } from "../engine/index.js";
+import { isSeed } from "../state/index.js";
 import { both } from "../words/index.js";
 import { begin, stop } from "./run.js";
 
-/** @import { App } from "../state/state.js" */
+/** @import { App, Draft } from "../state/state.js" */
 
 /** Chooses another strategy, which ends the search of the previous one; its figures stay. @type {(app: App, name: string) => void} */
 export function choose(app, name) {
   const { state } = app;
-  if (name === state.draft.strategy) return;
+  if (name !== state.draft.strategy) take(app, { strategy: name });
+}
+
+/** Chooses another seed, as typed; "" is the usual one. @type {(app: App, typed: string) => void} */
+export function chooseSeed(app, typed) {
+  const { state } = app;
+  const seed = typed.trim();
+  if (seed !== "" && !isSeed(seed)) {
+    state.notice = { words: both((w) => w.noSeed), kind: "bad" };
+    app.draw();
+  } else if (seed !== state.draft.seed) take(app, { seed });
+}
+
+/** @type {(app: App, choice: Partial<Draft>) => void} */
+function take(app, choice) {
+  const { state } = app;
   if (isAlive(state.run)) {
     stop(app);
     state.notice = { words: both((w) => w.endedByStrategy), kind: "good" };
   }
-  state.draft.strategy = name;
+  Object.assign(state.draft, choice);
   state.borrowed = false;
   app.settle();
 }

@@ -5,7 +5,7 @@
  * of   the search that they are of: its task and its strategy
  */
 
-import { taskOf } from "./task.js";
+import { seedOf, taskOf } from "./task.js";
 
 /** @import { State } from "./state.js" */
 
@@ -22,7 +22,8 @@ const LAST_MOMENT = 4_000_000;
 export const createBookmarks = () => ({ of: "", list: [] });
 
 /** The search that is watched, or would be. @type {(state: State) => string} */
-export const searchOf = (state) => JSON.stringify([taskOf(state), state.draft.strategy]);
+export const searchOf = (state) =>
+  JSON.stringify([taskOf(state), state.draft.strategy, seedOf(state, state.draft.strategy)]);
 
 /** Those of the search that is watched, in their order. @type {(state: State) => Bookmark[]} */
 export const bookmarksOf = (state) => (state.watch.bookmarks.of === searchOf(state) ? state.watch.bookmarks.list : []);

@@ -27,6 +27,7 @@ export {
 } from "./bookmarks.js";
 export { clashingCells } from "./clashes.js";
 export { createClock, posedIn } from "./clock.js";
+export { createCurve, extend } from "./curve.js";
 export { WIDTHS } from "./embedding.js";
 export { createSheetOptions } from "./export.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
@@ -72,36 +73,46 @@ export {
   find,
   findSolved,
   findWhere,
+  isTurn,
   MOVED,
   NO_VALUE,
   PLACED,
   REMOVED,
+  RESTARTED,
+  RESTED,
+  SHAKEN,
   SOLVED,
+  SWAPPED,
   stateAt,
   UNMOVED,
   unpack,
 } from "./tape.js";
 export {
   areSame,
+  bestWatched,
   COLOURS,
   canStep,
   cellCount,
   cellName,
+  chosenStrategy,
   copyDraft,
   emptyDraft,
   firstPuzzle,
   isAwaited,
   isOutdated,
   isReady,
+  isSeed,
   isSharable,
   isUsual,
   LONGEST,
   optionOf,
   reportsSteps,
+  seedOf,
   strategiesOf,
   strategyNamed,
   taskOf,
   titleOfEarlier,
+  treeStrategies,
   usualBoard,
   watchable,
 } from "./task.js";

@@ -1,6 +1,6 @@
 /** The plan of the chosen strategy as the page keeps it. */
 
-import { strategiesOf } from "./task.js";
+import { chosenStrategy } from "./task.js";
 
 /** @import { Fault, Plan, PlanRow } from "../../worker/protocol.js" */
 /** @import { State } from "./state.js" */
@@ -18,8 +18,7 @@ import { strategiesOf } from "./task.js";
 export const createPlan = () => ({ key: "", plan: null, answeredKey: "", faults: [], step: null });
 
 /** Whether the chosen strategy follows a plan. @type {(state: State) => boolean} */
-export const isPlanned = (state) =>
-  strategiesOf(state).find(({ name }) => name === state.draft.strategy)?.planned ?? false;
+export const isPlanned = (state) => chosenStrategy(state)?.planned ?? false;
 
 /** Whether the plan shown is that of the draft. @type {(state: State) => boolean} */
 export const isPlanCurrent = ({ plan }) =>

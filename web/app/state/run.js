@@ -1,14 +1,16 @@
 /** A run as the page keeps it: everything that a search for solutions or lines has sent. */
 
 import { createSearch } from "../engine/index.js";
+import { createCurve } from "./curve.js";
 import { createGallery } from "./pages.js";
 import { createPicking } from "./picks.js";
 import { createTally } from "./tally.js";
 import { createTape } from "./tape.js";
-import { cellCount, isSharable, taskOf } from "./task.js";
+import { cellCount, isSharable, seedOf, taskOf } from "./task.js";
 
 /** @import { JobRule, Reason, Shown } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
+/** @import { Curve } from "./curve.js" */
 /** @import { Gallery } from "./pages.js" */
 /** @import { Picking } from "./picks.js" */
 /** @import { State } from "./state.js" */
@@ -27,6 +29,7 @@ import { cellCount, isSharable, taskOf } from "./task.js";
  * @property {number[]} leaves solutions found, by the fraction of the tree that was finished at the time
  * @property {Tape} tape the events that were received
  * @property {Tally} tally the counts up to each moment of it
+ * @property {Curve} curve how much was wrong, where a full board is mended
  * @property {Tree | null} tree the tree built from them; null while the search opens
  * @property {number} at the moment on the board: a number of events
  * @property {boolean} follow whether the board follows the search
@@ -54,13 +57,14 @@ export const missingHere = (run) => (run?.none && run.none.at === run.at ? run.n
 /** @type {(state: State) => Run} */
 export function createRun(state) {
   return {
-    ...createSearch(taskOf(state), state.draft.strategy, isSharable(state)),
+    ...createSearch(taskOf(state), state.draft.strategy, seedOf(state, state.draft.strategy), isSharable(state)),
     shown: state.shown,
     rules: [],
     values: [],
     leaves: new Array(60).fill(0),
     tape: createTape(cellCount(state.shown)),
     tally: createTally(state.shown, cellCount(state.shown)),
+    curve: createCurve(),
     tree: null,
     at: 0,
     follow: true,

@@ -51,6 +51,7 @@ import { createWatch } from "./watch.js";
  * @property {Record<number, number[]>} marks values pencilled into a cell, in increasing order, by cell; cells without marks are left out
  * @property {Record<number, number>} colours by spot, its place in the drawing, from 1 to COLOURS
  * @property {string} strategy its name
+ * @property {string} seed of its random numbers, if it draws any; "" for the usual one
  * @property {string} start of a movement: the position it starts from, as text; "" is the usual one
  * @property {MadeMove[]} moves of a movement: those made since the start
  */

@@ -7,7 +7,7 @@
  *          all rules together leave, so that a cut spares as many at most
  */
 
-import { CUT, FACED, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SOLVED } from "./tape.js";
+import { CUT, isTurn, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SHAKEN, SOLVED, SWAPPED } from "./tape.js";
 
 /** @import { Shown } from "../../worker/protocol.js" */
 /** @import { Tape } from "./tape.js" */
@@ -72,7 +72,7 @@ const copyOf = (mark) => ({
 export function countOn(tally, events, first) {
   const { last, marks } = tally;
   for (const packed of events) {
-    if (packed >>> 27 === FACED) continue; // it comes with its move
+    if (isTurn(packed)) continue;
     count(tally, last, packed);
     if (last.at % BLOCK === 0) marks.push(copyOf(last));
   }
@@ -93,6 +93,8 @@ function count(tally, mark, packed) {
       fill(tally, mark, cell, 0);
       break;
     case MOVED:
+    case SHAKEN:
+    case SWAPPED:
       mark.nodes += 1;
       break;
     case SOLVED:

@@ -2,12 +2,14 @@
  * The tape: the events of a run, stored so that the player can go both ways without the worker.
  *
  * event   one integer, packed as described in pycore/search/events.py
- * turns   the faces that a move changes: they are part of the move, not events of their own
+ * turns   what belongs to the event before: the faces that a move changes, and how much is wrong after a swap; they
+ *         are no events of their own
  * chunk   a piece of the tape with the state at its start, so that any moment is near a known one
  * at      a moment: the number of events before it, counted from the beginning of the run
  * board   by cell, 1 + the number of the value in it, 0 for an empty cell; of a movement the face of every spot
  * path    the events that led to the board, the latest last: values placed, moves made
- * state   the board and its path, and for a movement the moves made by now and how many a line may have
+ * state   the board and its path, and for a movement the moves made by now and how many a line may have; of a full
+ *         board that is mended how much of it is wrong
  */
 
 export const PLACED = 0;
@@ -18,13 +20,18 @@ export const MOVED = 4;
 export const UNMOVED = 5;
 export const FACED = 6;
 export const BOUND = 7;
+export const RESTARTED = 8;
+export const SHAKEN = 9;
+export const SWAPPED = 10;
+export const RESTED = 11;
+export const WRONG = 12;
 export const NO_VALUE = 511;
 
 const CHUNK = 1 << 16;
 /** Chunks that are kept: four million events, 16 MB; older ones are dropped. */
 const MOST_CHUNKS = 64;
 
-/** @typedef {{ board: Uint16Array, path: number[], moves: number, bound: number }} TapeState */
+/** @typedef {{ board: Uint16Array, path: number[], moves: number, bound: number, wrong: number | null }} TapeState */
 /**
  * @typedef {object} Chunk
  * @property {number} start
@@ -49,7 +56,10 @@ export const createTape = (cells, start = []) => ({
   chunks: [],
   first: 0,
   end: 0,
-  state: { board: Uint16Array.from({ length: cells }, (_, cell) => start[cell] ?? 0), path: [], moves: 0, bound: 0 },
+  state: {
+    ...{ board: Uint16Array.from({ length: cells }, (_, cell) => start[cell] ?? 0), path: [] },
+    ...{ moves: 0, bound: 0, wrong: null },
+  },
   solved: [],
 });
 
@@ -64,6 +74,12 @@ export const unpack = (packed) => ({
   value: packed & 511,
 });
 
+/** Whether it belongs to the event before. @type {(packed: number) => boolean} */
+export const isTurn = (packed) => packed >>> 27 === FACED || packed >>> 27 === WRONG;
+
+/** The number that an event says, if it says no more. @type {(packed: number) => number} */
+export const numberIn = (packed) => packed & 0x7ffffff;
+
 /** Applies one event, or one turn. @type {(state: TapeState, packed: number) => void} */
 function apply(state, packed) {
   const kind = packed >>> 27;
@@ -76,14 +92,20 @@ function apply(state, packed) {
   else if (kind === FACED) state.board[cell] = value;
   else if (kind === MOVED) state.moves += 1;
   else if (kind === UNMOVED) state.moves -= 1;
-  else if (kind === BOUND) state.bound = cell * 512 + value;
+  else if (kind === BOUND) state.bound = numberIn(packed);
+  else if (kind === WRONG) state.wrong = numberIn(packed);
+  else if (kind === SWAPPED) {
+    const other = (packed >>> 18) & 511;
+    state.board[other] = state.board[cell] ?? 0;
+    state.board[cell] = value + 1;
+  }
 }
 
 /** Adds events at the end; the oldest chunk goes when there are too many. @type {(tape: Tape, events: Uint32Array) => void} */
 export function append(tape, events) {
   for (const packed of events) {
     let chunk = tape.chunks.at(-1);
-    if (chunk && packed >>> 27 === FACED) {
+    if (chunk && isTurn(packed)) {
       chunk.turning[chunk.used - 1] = (chunk.turning[chunk.used - 1] ?? 0) + 1;
       chunk.turns.push(packed);
       apply(tape.state, packed);

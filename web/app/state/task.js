@@ -20,6 +20,7 @@ export const emptyDraft = (puzzle) => ({
   marks: {},
   colours: {},
   strategy: puzzle.strategy,
+  seed: "",
   start: "",
   moves: [],
 });
@@ -32,6 +33,7 @@ export const copyDraft = (draft) => ({
   marks: Object.fromEntries(Object.entries(draft.marks).map(([cell, values]) => [cell, [...values]])),
   colours: { ...draft.colours },
   strategy: draft.strategy,
+  seed: draft.seed,
   start: draft.start,
   moves: [...draft.moves],
 });
@@ -59,17 +61,36 @@ export const strategyNamed = (puzzle, name) =>
 export const strategiesOf = (state) =>
   state.puzzle.strategies.flatMap((name) => state.catalog.strategies.filter((strategy) => strategy.name === name));
 
+/** The strategy of that name. @type {(state: State, name: string) => CatalogStrategy | undefined} */
+const strategyCalled = (state, name) => strategiesOf(state).find((strategy) => strategy.name === name);
+
+/** The strategy chosen. @type {(state: State) => CatalogStrategy | undefined} */
+export const chosenStrategy = (state) => strategyCalled(state, state.draft.strategy);
+
+/** Whether this is a seed. @type {(typed: unknown) => boolean} */
+export const isSeed = (typed) => typeof typed === "string" && /^\d{1,9}$/.test(typed);
+
+/** The seed for a strategy, as typed, or its usual one; null if it draws no random numbers. @type {(state: State, name: string) => string | null} */
+export function seedOf(state, name) {
+  const usual = strategyCalled(state, name)?.seed ?? null;
+  return usual === null ? null : state.draft.seed || String(usual);
+}
+
 /** Whether a strategy of this puzzle reports its steps. @type {(state: State, name: string | undefined) => boolean} */
 const isWalked = (state, name) => strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
 
 /** Whether the chosen strategy can be read as a program. @type {(state: State) => boolean} */
 export const hasProgram = ({ puzzle, draft }) => !puzzle.unwritten.includes(draft.strategy);
 
-/** The strategy to watch: the chosen one if it reports its steps, otherwise the best that does. @type {(state: State) => CatalogStrategy | undefined} */
-export function watchable(state) {
-  const walked = strategiesOf(state).filter((strategy) => strategy.walked);
-  return walked.find(({ name }) => name === state.draft.strategy) ?? walked.at(-1);
-}
+/** The strategies that report every node of a tree. @type {(state: State) => CatalogStrategy[]} */
+export const treeStrategies = (state) => strategiesOf(state).filter(({ walked, tree }) => walked && tree);
+
+/** The best strategy to watch: one that sees everything. @type {(state: State) => CatalogStrategy | undefined} */
+export const bestWatched = (state) => treeStrategies(state).findLast(({ complete }) => complete);
+
+/** The strategy to watch: the chosen one if it reports its tree, otherwise the best. @type {(state: State) => CatalogStrategy | undefined} */
+export const watchable = (state) =>
+  treeStrategies(state).find(({ name }) => name === state.draft.strategy) ?? bestWatched(state);
 
 /** Whether the strategy shown on the board reports its steps. @type {(state: State) => boolean} */
 export function reportsSteps(state) {
@@ -86,7 +107,7 @@ export function canStep(state) {
 /** The title of the strategy of a run, while another one is chosen; null otherwise. @type {(state: State, run: Run) => string | null} */
 export function titleOfEarlier(state, { strategy }) {
   if (strategy === state.draft.strategy) return null;
-  return strategiesOf(state).find(({ name }) => name === strategy)?.title[state.lang] ?? strategy;
+  return strategyCalled(state, strategy)?.title[state.lang] ?? strategy;
 }
 
 /** Whether several workers can search this draft: with a strategy that reports only solutions. @type {(state: State) => boolean} */

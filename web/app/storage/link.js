@@ -4,7 +4,7 @@
  *     #puzzle=NAME&strategy=NAME&given=0:1,1:2&own=2:4&marks=3:1.4.12&colours=0:2&option.NAME=VALUE
  *     #puzzle=NAME&start=TEXT&moves=4-2.0-4
  *     #puzzle=NAME&program=COMPRESSED
- *     #puzzle=NAME&strategy=NAME&at=120&view=watch&panels=plan.tree&beside=NAME&v=2
+ *     #puzzle=NAME&strategy=NAME&seed=7&at=120&view=watch&panels=plan.tree&beside=NAME&v=2
  *
  *     #puzzle=NAME&look=39:WORD|120:WORD
  *
@@ -17,9 +17,11 @@ import {
   bookmarksOf,
   emptyDraft,
   firstPuzzle,
+  isSeed,
   panelNames,
   readBookmarks,
   reportsSteps,
+  seedOf,
   strategyNamed,
   writeBookmarks,
 } from "../state/index.js";
@@ -59,6 +61,7 @@ export function linkOfPage(state) {
   const parts = partsOf(state);
   if (run && view.kind === "run" && run.at > 0 && reportsSteps(state) && !run.sampled) {
     parts.set("strategy", run.strategy);
+    if (run.seed !== seedOf(state, run.strategy)) parts.set("seed", run.seed ?? "");
     parts.set("at", String(run.at));
   }
   if (watch.open) parts.set("view", "watch");
@@ -93,6 +96,7 @@ function partsOf({ puzzle, draft }) {
   if (draft.start) parts.set("start", draft.start);
   if (draft.moves.length > 0) parts.set("moves", draft.moves.map((move) => move.join("-")).join("."));
   if (draft.strategy !== puzzle.strategy) parts.set("strategy", draft.strategy);
+  if (draft.seed) parts.set("seed", draft.seed);
   return parts;
 }
 
@@ -153,11 +157,12 @@ export function readLink(catalog, hash) {
   const named = parts.has("puzzle");
   if (!puzzle) return { puzzle, named, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
   const inCells = readCells(parts);
-  /** @type {{ options: Record<string, string>, strategy?: string, start: string, moves: number[][] }} */
+  /** @type {{ options: Record<string, string>, strategy?: string, seed?: string, start: string, moves: number[][] }} */
   const raw = { options: {}, start: "", moves: [], ...inCells.raw };
   let { asked } = inCells;
   for (const [key, value] of parts) {
     if (key === "strategy") raw.strategy = value;
+    else if (key === "seed") raw.seed = value;
     else if (key === "start") raw.start = value;
     else if (key === "moves") raw.moves = value.split(".").map((move) => move.split("-").map(Number));
     else if (key.startsWith("option.")) {
@@ -175,7 +180,9 @@ export function readLink(catalog, hash) {
   if (draft.posed.length === 0) draft.posed = Object.keys(draft.givens).map(Number); // nothing they could be added to
   const read = Object.keys(draft.options).length + entriesIn(draft);
   const played = draft.start === raw.start && draft.moves.length === raw.moves.length;
-  const known = raw.strategy === undefined || strategyNamed(puzzle, raw.strategy) !== undefined;
+  const known =
+    (raw.strategy === undefined || strategyNamed(puzzle, raw.strategy) !== undefined) &&
+    (raw.seed === undefined || isSeed(raw.seed));
   return { puzzle, named, draft, ...shown, whole: read === asked && played && known && isRead(parts, shown), newer };
 }
 

@@ -1,6 +1,6 @@
 /** A draft from untrusted data: a stored draft or a link may have been written by anybody. */
 
-import { COLOURS, emptyDraft, LONGEST, strategyNamed } from "../state/index.js";
+import { COLOURS, emptyDraft, isSeed, LONGEST, strategyNamed } from "../state/index.js";
 
 /** @import { CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft } from "../state/state.js" */
@@ -25,7 +25,7 @@ export const record = (value) =>
  * @type {(puzzle: CatalogPuzzle, raw: unknown) => Draft}
  */
 export function cleanDraft(puzzle, raw) {
-  const { options, strategy, start, moves } = record(raw);
+  const { options, strategy, seed, start, moves } = record(raw);
   const { givens, posed, marks, colours } = puzzle.kind === "placement" ? record(raw) : {}; // a game only has pieces
   const draft = emptyDraft(puzzle);
   for (const [name, typed] of Object.entries(record(options))) {
@@ -52,6 +52,7 @@ export function cleanDraft(puzzle, raw) {
   if (typeof start === "string" && start.length <= LONGEST_TEXT) draft.start = start;
   if (Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every(isMove)) draft.moves = moves;
   draft.strategy = strategyNamed(puzzle, strategy) ?? draft.strategy;
+  if (isSeed(seed)) draft.seed = String(seed);
   return draft;
 }
 

@@ -1,6 +1,6 @@
 /** Building the tree of a search from its events, one after another. */
 
-import { CUT, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED } from "../state/index.js";
+import { BOUND, CUT, isTurn, MOVED, PLACED, REMOVED, SOLVED, UNMOVED } from "../state/index.js";
 import { add, offeredAt, plant } from "./store.js";
 
 /** @import { Bound, Levels, Tree } from "./store.js" */
@@ -9,13 +9,13 @@ import { add, offeredAt, plant } from "./store.js";
 export function grow(tree, events) {
   for (const event of events) {
     const kind = event >>> 27;
-    if (kind === FACED) continue; // it comes with its move
+    if (isTurn(event)) continue;
     tree.end += 1;
     if (kind === PLACED || kind === MOVED) open(tree, event);
     else if (kind === REMOVED || kind === UNMOVED) close(tree);
     else if (kind === CUT) cut(tree, event);
     else if (kind === SOLVED) solve(tree);
-    else begin(tree, event & 0x3ffff);
+    else if (kind === BOUND) begin(tree, event & 0x3ffff);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The second strategy: the same task searched as a job of its own, with its own tape and tree. */
 
 import { closeSearch, nextOrder, orderSearch, runSearch, stopSearch } from "../engine/index.js";
-import { append, cellCount, createRun, createSide, createTape, LISTED } from "../state/index.js";
+import { append, cellCount, createRun, createSide, createTape, LISTED, seedOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { grow } from "./builder.js";
 import { createTree } from "./store.js";
@@ -44,7 +44,12 @@ export async function beginBeside(app) {
   panel.awaited = false;
   closeSearch(app, panel.twin);
   /** @type {Run} */
-  const twin = { ...createRun(state), strategy: panel.beside, sampled: state.puzzle.kind === "movement" };
+  const twin = {
+    ...createRun(state),
+    strategy: panel.beside,
+    seed: seedOf(state, panel.beside),
+    sampled: state.puzzle.kind === "movement",
+  };
   panel.twin = twin;
   app.draw();
   const listener = {

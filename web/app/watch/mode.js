@@ -2,14 +2,10 @@
 
 import { refreshPlan, refreshProgram } from "../explain/index.js";
 import { begin, choose, rest, seek } from "../search/index.js";
-import { isOutdated, strategiesOf, watchable } from "../state/index.js";
+import { isOutdated, seedOf, watchable } from "../state/index.js";
 
-/** @import { CatalogStrategy } from "../../worker/protocol.js" */
 /** @import { App, State } from "../state/state.js" */
 /** @import { Run } from "../state/run.js" */
-
-/** The strategies of the puzzle that can be watched. @type {(state: State) => CatalogStrategy[]} */
-export const watchableStrategies = (state) => strategiesOf(state).filter(({ walked }) => walked);
 
 /** Opens Watch with a strategy: the chosen one, if it reports its steps, or the best that does. @type {(app: App, name?: string) => void} */
 export function enterWatch(app, name = watchable(app.state)?.name) {
@@ -36,7 +32,11 @@ function showMoment(app) {
 
 /** Whether a run has reported every step of the search to be watched. @type {(state: State, run: Run) => boolean} */
 const isTold = (state, run) =>
-  run.strategy === state.draft.strategy && !isOutdated(state, run) && !run.sampled && run.tape.end > 0;
+  run.strategy === state.draft.strategy &&
+  run.seed === seedOf(state, run.strategy) &&
+  !isOutdated(state, run) &&
+  !run.sampled &&
+  run.tape.end > 0;
 
 /** Returns to the puzzle: the board shows its givens again. A frame in another page has nothing to return to. @type {(app: App) => void} */
 export function leaveWatch(app) {

@@ -28,43 +28,6 @@ export const EXPORT = {
   print: text("On paper", "印刷"),
   printBoard: text("Print board and rules", "盤面とルールを印刷"),
   worksheet: text("Worksheet", "問題プリント"),
-  worksheetHint: text(
-    "Puzzles on one page, their solutions on the next. The same seed makes the same sheet of new puzzles again.",
-    "問題を 1 枚に、解答を次の 1 枚に印刷します。新しい問題は、シードが同じなら、もう一度同じものを作れます。",
-  ),
-  sheetSource: text("Puzzles", "どの問題"),
-  sheetSources: text(
-    { new: "New ones", board: "The one on the board", list: "Those of the list" },
-    { new: "新しい問題", board: "盤の問題", list: "リストの問題" },
-  ),
-  sheetReasons: text("Answers with every step and its reason", "解答に手順と理由を付ける"),
-  sheetName: text("Name", "名前"),
-  sheetDate: text("Date", "日付"),
-  sheetRefused: text(
-    (/** @type {string} */ number) => `${number} left out: a puzzle for paper has exactly one solution.`,
-    (number) => `${number} 問を除きました（解がちょうど 1 つの問題だけを印刷します）。`,
-  ),
-  howManyPuzzles: text("How many", "問題の数"),
-  makeSheet: text("Make the puzzles", "問題を作る"),
-  printSheet: text("Print the sheet", "プリントを印刷"),
-  puzzlesMade: text(
-    (/** @type {string} */ made, /** @type {string} */ all) => `${made} of ${all} made`,
-    (made, all) => `${all} 問中 ${made} 問できました`,
-  ),
-  noneMade: text("No such puzzle was found. Try another level.", "作れませんでした。難しさを変えてみてください。"),
-  sheetSeed: text(
-    (/** @type {string} */ seed) => `seed ${seed}`,
-    (seed) => `シード ${seed}`,
-  ),
-  sheetSteps: text(
-    (/** @type {string} */ title) => `${title}: step by step`,
-    (title) => `${title}：解答の手順`,
-  ),
-  sheetSolutions: text(
-    (/** @type {string} */ title) => `${title}: solutions`,
-    (title) => `${title}：解答`,
-  ),
-
   dropHere: text("Drop the file to open it.", "ここに放すと、ファイルを開きます。"),
   fileOpened: text(
     "Opened from a file. Undo brings back what was there.",

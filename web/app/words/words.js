@@ -8,6 +8,7 @@ import { EXPORT } from "./export.js";
 import { FRAME } from "./frame.js";
 import { KINDS } from "./kinds.js";
 import { MOVES } from "./moves.js";
+import { ONE_SOLUTION } from "./one_solution.js";
 import { SEARCH } from "./search.js";
 import { STORAGE } from "./storage.js";
 import { TREE } from "./tree.js";
@@ -16,13 +17,28 @@ import { WATCH } from "./watch.js";
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
-export const ROOMS = { FRAME, BOARD, SEARCH, KINDS, MOVES, ASSIST, EXPLAIN, TREE, STORAGE, EXPORT, EMBED, WATCH };
+export const ROOMS = {
+  FRAME,
+  BOARD,
+  SEARCH,
+  KINDS,
+  ONE_SOLUTION,
+  MOVES,
+  ASSIST,
+  EXPLAIN,
+  TREE,
+  STORAGE,
+  EXPORT,
+  EMBED,
+  WATCH,
+};
 
 const ALL = {
   ...FRAME,
   ...BOARD,
   ...SEARCH,
   ...KINDS,
+  ...ONE_SOLUTION,
   ...MOVES,
   ...ASSIST,
   ...EXPLAIN,

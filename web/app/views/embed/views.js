@@ -23,7 +23,7 @@ import { PLAN, PROGRAM, RACE } from "../explain/index.js";
 import { faults, panel } from "../frame/index.js";
 import { farthest, line, playing } from "../moves/index.js";
 import { controls, gallery, opened, player, results, rows } from "../search/index.js";
-import { TREE } from "../tree/index.js";
+import { curve, TREE } from "../tree/index.js";
 import { watchRoom } from "../watch/index.js";
 
 /** @import { Frame } from "../../embed/frame_state.js" */
@@ -67,7 +67,8 @@ const help = (frame, habits) => {
 };
 
 /** @type {Part} */
-const tape = ({ app }, habits) => html`${lineNow(app.state) ? line(app) : player(app, habits)} ${faults(app)}`;
+const tape = ({ app }, habits) =>
+  html`${lineNow(app.state) ? line(app) : player(app, habits)} ${curve(app)} ${faults(app)}`;
 
 /** @type {Part} */
 const orders = ({ app, options }) => (app.state.loading.stage === "ready" && !options.bare ? controls(app) : nothing);

@@ -45,6 +45,7 @@ export function attributesOf(state) {
     ["start", draft.start],
     ["moves", moves],
     ["strategy", strategy === puzzle.strategy ? "" : strategy],
+    ["seed", draft.seed],
     ["view", second && second !== first ? `${first} ${second}` : first],
     ["beside", views.includes("tree") ? state.tree.beside : ""],
     ["lang", lang],

@@ -9,6 +9,7 @@
 import { classMap, html, nothing } from "../../dom/html.js";
 import { areApart, nodeScale, timeScale } from "../../explain/index.js";
 import { OWN, strategiesOf } from "../../state/index.js";
+import { CURVE } from "../../words/curve.js";
 import { clock, count, percent, roughly, span, words } from "../../words/index.js";
 import { axis, bar, emptyTrack } from "./bars.js";
 
@@ -72,6 +73,7 @@ function timeWords(lang, { state, seconds, part, in_all }, over) {
   const w = words(lang);
   if (!over) return html`${clock(lang, seconds)}${part ? ` · ${percent(part)}` : ""}`;
   if (state === "done") return html`<strong>${clock(lang, seconds)}</strong>`;
+  if (state === "found") return html`<strong>${clock(lang, seconds)}</strong> ${CURVE.oneOnly[lang]}`;
   if (state === "gave up") return html`<strong>${w.gaveUp}</strong>`;
   return html`<strong>${in_all.seconds === null ? w.notFinished : w.wouldTake(span(lang, in_all.seconds))}</strong>`;
 }
@@ -79,7 +81,7 @@ function timeWords(lang, { state, seconds, part, in_all }, over) {
 /** @type {(lang: Lang, lap: Lap, over: boolean) => unknown} */
 function nodeWords(lang, { state, nodes, in_all }, over) {
   const w = words(lang);
-  if (state === "done") return html`<strong>${count(lang, nodes)}</strong>`;
+  if (state === "done" || state === "found") return html`<strong>${count(lang, nodes)}</strong>`;
   if (!over || in_all.nodes === null) return w.soFar(count(lang, nodes));
   return html`<strong>${w.wouldNeed(estimate(lang, in_all.nodes))}</strong>`;
 }

@@ -2,7 +2,7 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { pointAt } from "../../explain/index.js";
-import { cellName, isPlanCurrent, isPlanned, strategiesOf } from "../../state/index.js";
+import { cellName, chosenStrategy, isPlanCurrent, isPlanned } from "../../state/index.js";
 import { words } from "../../words/index.js";
 
 /** @import { PlanRow } from "../../../worker/protocol.js" */
@@ -13,7 +13,7 @@ import { words } from "../../words/index.js";
 export const PLAN = {
   name: "plan",
   title: (w) => w.plan,
-  beside: (state) => strategiesOf(state).find(({ name }) => name === state.draft.strategy)?.title[state.lang] ?? "",
+  beside: (state) => chosenStrategy(state)?.title[state.lang] ?? "",
   body: (app) => (isPlanned(app.state) ? body(app) : html`<p class="note">${words(app.state.lang).noPlan}</p>`),
 };
 

@@ -7,13 +7,13 @@ import { isAlive } from "../../engine/index.js";
 import { lookInside, momentOfProgram, openWorkshop, refreshProgram } from "../../explain/index.js";
 import { watch } from "../../search/index.js";
 import {
+  chosenStrategy,
   FORMS,
   isPlanCurrent,
   isPlanned,
   isProgramCurrent,
   LANGUAGES,
   programText,
-  strategiesOf,
   watchable,
 } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
@@ -34,12 +34,9 @@ const CALLED = { python: { name: "Python", ending: ".py" }, c: { name: "C", endi
 export const PROGRAM = {
   name: "program",
   title: (w) => w.program,
-  beside: (state) => chosen(state)?.title[state.lang] ?? "",
+  beside: (state) => chosenStrategy(state)?.title[state.lang] ?? "",
   body,
 };
-
-/** @type {(state: App["state"]) => ReturnType<typeof strategiesOf>[number] | undefined} */
-const chosen = (state) => strategiesOf(state).find(({ name }) => name === state.draft.strategy);
 
 /** @type {(app: App, habits: Habits) => unknown} */
 function body(app, habits) {
@@ -143,7 +140,7 @@ function ways(app, program) {
 function written(app, program) {
   const { state } = app;
   const now = momentOfProgram(state);
-  const silent = !chosen(state)?.walked;
+  const silent = !chosenStrategy(state)?.walked;
   const inLines = program.form === "loops"; // each of its variables has a line of its own
   return html`<div class="working ${classMap({ stale: !isProgramCurrent(state), silent, "in-lines": inLines })}">
       ${listing(app, program, now)} ${silent ? nothing : inLines ? waiting(state, now) : values(state, program, now)}
@@ -181,7 +178,7 @@ function inside(app) {
       text === undefined
         ? html`<p class="note">${w.planning}</p>`
         : html`<div>
-              <p class="note">${chosen(state)?.walked ? w.codeWalked : w.codeRuns}</p>
+              <p class="note">${chosenStrategy(state)?.walked ? w.codeWalked : w.codeRuns}</p>
               <button class="tool" @click=${() => copy(app, text, "codeCopied")}>${icon("copy")}<span>${w.copy}</span></button>
             </div>
             <pre tabindex="0" role="region" aria-label=${w.code}><code>${text}</code></pre>`

@@ -5,6 +5,7 @@ import { html, nothing } from "../../dom/html.js";
 import { MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "../../export/index.js";
 import { can } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
+import { WORKSHEET } from "../../words/worksheet.js";
 import { isTicked, numberIn, valueIn } from "../frame/index.js";
 
 /** @import { Sheet, SheetOptions } from "../../state/export.js" */
@@ -15,7 +16,7 @@ const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
 /** @type {(app: App) => unknown} */
 export function worksheet(app) {
   const { lang, sheet } = app.state;
-  return html`<p class="unprinted">${words(lang).worksheetHint}</p>
+  return html`<p class="unprinted">${WORKSHEET.worksheetHint[lang]}</p>
     <div class="fields unprinted">${settings(app)}</div>
     <div class="buttons unprinted">${orders(app, sheet)}</div>
     ${sheet ? standing(lang, sheet) : nothing}
@@ -37,9 +38,9 @@ function settings({ state, draw }) {
     set({ source: sources.find((each) => each === valueIn(event)) ?? "new" });
   return html`${
     sources.length > 1
-      ? html`<label><span>${w.sheetSource}</span>
-          <select name="sheet-source" aria-label=${w.sheetSource} @change=${setSource}>
-            ${sources.map((each) => html`<option value=${each} .selected=${each === source}>${w.sheetSources[each]}</option>`)}
+      ? html`<label><span>${WORKSHEET.sheetSource[lang]}</span>
+          <select name="sheet-source" aria-label=${WORKSHEET.sheetSource[lang]} @change=${setSource}>
+            ${sources.map((each) => html`<option value=${each} .selected=${each === source}>${WORKSHEET.sheetSources[lang][each]}</option>`)}
           </select></label>`
       : nothing
   }
@@ -54,8 +55,8 @@ function settings({ state, draw }) {
     ${
       source === "board"
         ? nothing
-        : html`<label><span>${w.howManyPuzzles}</span>
-            <select name="sheet-number" aria-label=${w.howManyPuzzles} @change=${(/** @type {Event} */ event) => set({ number: numberIn(event) })}>
+        : html`<label><span>${WORKSHEET.howManyPuzzles[lang]}</span>
+            <select name="sheet-number" aria-label=${WORKSHEET.howManyPuzzles[lang]} @change=${(/** @type {Event} */ event) => set({ number: numberIn(event) })}>
               ${numbers.map((each) => html`<option value=${each} .selected=${each === options.number}>${each}</option>`)}
             </select></label>`
     }
@@ -67,7 +68,7 @@ function settings({ state, draw }) {
         : nothing
     }
     <label class="tick"><input type="checkbox" name="sheet-reasons" .checked=${options.reasons}
-      @change=${(/** @type {Event} */ event) => set({ reasons: isTicked(event) })} /> ${w.sheetReasons}</label>`;
+      @change=${(/** @type {Event} */ event) => set({ reasons: isTicked(event) })} /> ${WORKSHEET.sheetReasons[lang]}</label>`;
 }
 
 /** @type {(app: App, sheet: Sheet | null) => unknown} */
@@ -75,19 +76,18 @@ function orders(app, sheet) {
   const { lang, loading } = app.state;
   const w = words(lang);
   if (sheet?.going) return html`<button @click=${() => stopSheet(app)}>${w.stop}</button>`;
-  return html`<button class="main" ?disabled=${loading.stage !== "ready"} @click=${() => makeSheet(app)}>${w.makeSheet}</button>
-    <button ?disabled=${!sheet || sheet.made.length === 0} @click=${() => print()}>${w.printSheet}</button>`;
+  return html`<button class="main" ?disabled=${loading.stage !== "ready"} @click=${() => makeSheet(app)}>${WORKSHEET.makeSheet[lang]}</button>
+    <button ?disabled=${!sheet || sheet.made.length === 0} @click=${() => print()}>${WORKSHEET.printSheet[lang]}</button>`;
 }
 
 /** @type {(lang: Lang, sheet: Sheet) => unknown} */
 function standing(lang, { made, number, refused, faults, going }) {
-  const w = words(lang);
   if (faults.length > 0)
     return html`<p class="note bad unprinted" role="alert">${faults.map((fault) => fault.words[lang]).join(" ")}</p>`;
-  const said = w.puzzlesMade(count(lang, made.length), count(lang, number));
-  const without = refused > 0 ? w.sheetRefused(count(lang, refused)) : "";
+  const said = WORKSHEET.puzzlesMade[lang](count(lang, made.length), count(lang, number));
+  const without = refused > 0 ? WORKSHEET.sheetRefused[lang](count(lang, refused)) : "";
   return html`<p class="note unprinted" role="status">
-    ${going || made.length > 0 || refused > 0 ? said : w.noneMade} ${without}
+    ${going || made.length > 0 || refused > 0 ? said : WORKSHEET.noneMade[lang]} ${without}
   </p>`;
 }
 
@@ -96,7 +96,7 @@ function pages(lang, sheet) {
   const w = words(lang);
   const { puzzle, level, seed, made, shown } = sheet;
   const levels = /** @type {Record<string, string>} */ (w.levels);
-  const notes = [level && levels[level], seed !== null && w.sheetSeed(seed), "Edagari"];
+  const notes = [level && levels[level], seed !== null && WORKSHEET.sheetSeed[lang](seed), "Edagari"];
   const foot = html`<footer>${notes.filter(Boolean).join(" · ")}</footer>`;
   const columns = made.length <= 2 ? 1 : made.length <= 6 ? 2 : 3;
   const rows = Math.ceil(made.length / columns);
@@ -111,16 +111,16 @@ function pages(lang, sheet) {
     ${foot}
   </section>`;
   const title = puzzle.title[lang];
-  const top = html`<p class="pupil"><span>${w.sheetName}</span><span>${w.sheetDate}</span></p><p>${shown.rules[lang]}</p>`;
+  const top = html`<p class="pupil"><span>${WORKSHEET.sheetName[lang]}</span><span>${WORKSHEET.sheetDate[lang]}</span></p><p>${shown.rules[lang]}</p>`;
   return html`${page(title, top, (index) => made[index]?.givens ?? {})}
-    ${page(w.sheetSolutions(title), nothing, (index) => made[index]?.values ?? [])}
+    ${page(WORKSHEET.sheetSolutions[lang](title), nothing, (index) => made[index]?.values ?? [])}
     ${made.some(({ reasons }) => reasons.length > 0) ? steps(lang, sheet) : nothing}`;
 }
 
 /** @type {(lang: Lang, sheet: Sheet) => unknown} */
 function steps(lang, { puzzle, made }) {
   return html`<section class="sheet-page walkthrough">
-    <h3>${words(lang).sheetSteps(puzzle.title[lang])}</h3>
+    <h3>${WORKSHEET.sheetSteps[lang](puzzle.title[lang])}</h3>
     ${made.map(
       ({ reasons }, index) =>
         html`<h4>${index + 1}</h4><ol>${reasons.map((each) => html`<li>${each[lang]}</li>`)}</ol>`,

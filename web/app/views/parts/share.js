@@ -1,5 +1,6 @@
-/** Share: what dialogues show, to carry something away and to help. */
+/** Share: what dialogues show, to carry something away and to help; and many puzzles at once. */
 
+export { batch } from "../batch/index.js";
 export { embedSheet } from "../embedding/index.js";
 export { saveSheet, worksheet } from "../export/index.js";
 export { helpSheet } from "../help/index.js";

@@ -8,4 +8,5 @@ import { TREE } from "../tree/index.js";
 
 /** The panels by their names. @type {Record<PanelName, Panel>} */
 export const SHEETS = { plan: PLAN, program: PROGRAM, tree: TREE, race: RACE };
+export { curve } from "../tree/index.js";
 export { watchRoom } from "../watch/index.js";

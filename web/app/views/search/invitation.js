@@ -5,7 +5,7 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { isUsual, strategiesOf } from "../../state/index.js";
+import { bestWatched, isUsual, strategiesOf } from "../../state/index.js";
 import { enterWatch } from "../../watch/index.js";
 import { count, inWords, words } from "../../words/index.js";
 
@@ -24,7 +24,7 @@ export const isInvited = (state) => promises(state) && state.run === null;
 /** @type {(app: App) => unknown} */
 export function invitation(app) {
   const { state } = app;
-  const best = strategiesOf(state).findLast(({ walked }) => walked);
+  const best = bestWatched(state);
   if (!invites(state) || !best) return nothing;
   const w = words(state.lang);
   const saving = promises(state) ? promise(state, best) : null;

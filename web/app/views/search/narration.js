@@ -15,10 +15,14 @@ import {
   NO_VALUE,
   PLACED,
   REMOVED,
+  RESTARTED,
+  RESTED,
+  SHAKEN,
+  SWAPPED,
   stateAt,
   UNMOVED,
 } from "../../state/index.js";
-import { words } from "../../words/index.js";
+import { count, words } from "../../words/index.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -78,6 +82,9 @@ function sentence(state, run) {
   if (event.kind === PLACED) return placement(state, run.task.givens[event.cell] !== undefined, cell, value);
   if (event.kind === REMOVED)
     return html`<span class="said removed">${w.removed(cell, value)}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
+  if (MENDING.includes(event.kind)) return mending(state, run, event);
+  if (event.kind === RESTARTED)
+    return html`<span class="said removed">${w.restarted(event.cell * 512 + event.value)}</span>`;
   if (event.kind !== CUT) return html`<span class="said solved">${w.solved}</span>`;
   return html`<span class="said cut">${refusal(state, run, event)}</span> ${because(state, run, event)}`;
 }
@@ -87,6 +94,24 @@ function placement(state, isGiven, cell, value) {
   const w = words(state.lang);
   const why = reasonNow(state)?.words[state.lang];
   return html`<span class="said placed">${why && !isGiven ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
+}
+
+/** The events of a search that mends a full board. */
+const MENDING = [SHAKEN, SWAPPED, RESTED];
+
+/** What was done with a full board, and what is wrong with it. @type {(state: State, run: Run, event: Event) => unknown} */
+function mending(state, run, event) {
+  const w = words(state.lang);
+  const { board, wrong } = stateAt(run.tape, run.at);
+  const still = wrong === null ? nothing : rule(`${w.stillWrong}${w.colon}${count(state.lang, wrong)}`);
+  if (event.kind === SHAKEN) return html`<span class="said">${w.shaken}</span> ${still}`;
+  const why = rule(reasonNow(state)?.words[state.lang]);
+  const [cell, other] = [event.cell, event.rule].map((each) => cellName(run.shown, state.lang, each));
+  if (event.kind === RESTED) return html`<span class="said removed">${w.rested(cell ?? "")}</span> ${why}`;
+  const value = nameOf(run, event.value);
+  const its = nameOf(run, (board[event.rule] ?? 0) - 1);
+  const said = other === cell ? w.placed(cell ?? "", value) : w.swapped(cell ?? "", value, other ?? "", its);
+  return html`<span class="said placed">${said}</span> ${why === nothing ? still : why}`;
 }
 
 /** The cut: the value that was to be placed, or, if it is on the board already, everything after it. @type {(state: State, run: Run, event: Event) => string} */

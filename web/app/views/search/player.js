@@ -4,7 +4,7 @@ import { conflictWords } from "../../assist/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
 import { findOnShelf, openSolution, watch } from "../../search/index.js";
-import { chosenIn, listedOn, reportsSteps, shelfOf, solution, strategiesOf } from "../../state/index.js";
+import { chosenIn, listedOn, reportsSteps, shelfOf, solution, watchable } from "../../state/index.js";
 import { enterWatch } from "../../watch/index.js";
 import { count, words } from "../../words/index.js";
 import { turner } from "../frame/index.js";
@@ -43,7 +43,7 @@ function silence(app) {
   const { state } = app;
   const w = words(state.lang);
   if (invites(state)) return nothing;
-  const other = strategiesOf(state).findLast((strategy) => strategy.walked);
+  const other = watchable(state);
   if (!other || isAlive(state.run)) return html`<p class="narration"><span class="rule">${w.silent}</span></p>`;
   return html`<p class="narration">
     <span class="rule">${w.silent}</span>

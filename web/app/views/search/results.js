@@ -32,6 +32,7 @@ export function results(app) {
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
     ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
     ${outdated ? html`<p class="note">${moving ? w.outdatedPosition : w.outdated}</p>` : nothing}
+    ${run.seed === null ? nothing : html`<p class="note">${w.searchSeed + w.colon + run.seed}</p>`}
     ${earlier === null ? nothing : html`<p class="note">${w.foundBy(earlier)}</p>`}
     ${figures(lang, isEvery(run), run.progress, moving)}
     ${isWatched(state) ? html`<p class="note ${classMap({ absent: !isAhead(state, run) })}">${w.ahead}</p>` : nothing}

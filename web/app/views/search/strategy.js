@@ -2,8 +2,8 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
-import { choose } from "../../search/index.js";
-import { strategiesOf, watchable } from "../../state/index.js";
+import { choose, chooseSeed } from "../../search/index.js";
+import { chosenStrategy, seedOf, strategiesOf, watchable } from "../../state/index.js";
 import { enterWatch } from "../../watch/index.js";
 import { words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
@@ -14,7 +14,7 @@ import { valueIn } from "../frame/index.js";
 export function strategy(app) {
   const { state } = app;
   const all = strategiesOf(state);
-  const chosen = all.find(({ name }) => name === state.draft.strategy);
+  const chosen = chosenStrategy(state);
   const take = (/** @type {Event} */ event) => choose(app, valueIn(event));
   return html`<div class="strategy">
     <label>
@@ -27,7 +27,21 @@ export function strategy(app) {
       </select>
     </label>
     <p class="about">${chosen?.about[state.lang]}</p>
+    ${seed(app)}
   </div>`;
+}
+
+/** The seed of a strategy that draws random numbers. @type {(app: App) => unknown} */
+function seed(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const now = seedOf(state, state.draft.strategy);
+  if (now === null) return nothing;
+  const take = (/** @type {Event} */ event) => chooseSeed(app, valueIn(event));
+  return html`<label class="seed">
+    <span>${w.searchSeed}</span>
+    <input type="text" name="search-seed" inputmode="numeric" maxlength="9" .value=${now} @change=${take} />
+  </label>`;
 }
 
 /** Watches a search from its first move, by the chosen strategy if it reports its moves. @type {(app: App) => unknown} */

@@ -1,8 +1,9 @@
 /**
- * Tree: the panel that shows a search as a tree, and a second one beside it.
+ * Tree: the panel that shows a search as a tree, and a second one beside it; the curve of one that has no tree.
  * It reads state.run and state.tree and calls the room tree.
  */
 
+export { curve } from "./curve.js";
 export { icicle } from "./icicle.js";
 export { besideChoice, comparison, ordersBeside, TREE, treeSummary } from "./panel.js";
 export { partings } from "./partings.js";

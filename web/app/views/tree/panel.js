@@ -7,7 +7,7 @@ import { edit } from "../../draft/index.js";
 import { isAlive, isGoing, isRunning } from "../../engine/index.js";
 import { imageOfTree, totalsOf } from "../../icicle/index.js";
 import { begin, choose, stop, toggle } from "../../search/index.js";
-import { isOutdated, strategiesOf } from "../../state/index.js";
+import { isOutdated, strategiesOf, treeStrategies, watchable } from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
@@ -74,7 +74,7 @@ function sideOf(app, run, number, scale) {
       ${state.tree.beside === "" ? nothing : number === 0 ? ordersHere(app, title) : ordersBeside(app, title)}
     </header>
     ${
-      strategy && !strategy.walked
+      strategy && !(strategy.walked && strategy.tree)
         ? silence(app)
         : isGrown(run)
           ? grown(app, run, /** @type {Side} */ (state.tree.sides[number]), scale)
@@ -97,7 +97,7 @@ function waits(app, run) {
 function silence(app) {
   const { state } = app;
   const w = words(state.lang);
-  const other = strategiesOf(state).findLast((strategy) => strategy.walked);
+  const other = watchable(state);
   const watch = () => {
     edit(app, (draft) => {
       draft.strategy = other?.name ?? draft.strategy;
@@ -227,7 +227,7 @@ function strategyChoice(app) {
 export function besideChoice(app) {
   const { state } = app;
   const w = words(state.lang);
-  const telling = strategiesOf(state).filter(({ walked }) => walked);
+  const telling = treeStrategies(state);
   return html`<label class="tree-beside"><span>${w.besideChoice}</span>
     <select name="beside" @change=${(/** @type {Event} */ event) => chooseBeside(app, valueIn(event))}>
       <option value="" .selected=${state.tree.beside === ""}>${w.besideNothing}</option>

@@ -4,9 +4,9 @@ import { board, places } from "../../board/index.js";
 import { classMap, html, noChange, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isRunning } from "../../engine/index.js";
-import { PANES } from "../../state/index.js";
+import { PANES, treeStrategies } from "../../state/index.js";
 import { linkOfPage } from "../../storage/index.js";
-import { takeStrategy, watchableStrategies } from "../../watch/index.js";
+import { takeStrategy } from "../../watch/index.js";
 import { words } from "../../words/index.js";
 import { copy, modes, valueIn } from "../frame/index.js";
 import { band } from "./band.js";
@@ -78,7 +78,7 @@ const focusOnce = (heading) => {
 /** @type {(app: App) => unknown} */
 function strategyChoice(app) {
   const { state } = app;
-  const all = watchableStrategies(state);
+  const all = treeStrategies(state);
   return html`<select class="of-strategy" aria-label=${words(state.lang).strategy}
     @change=${(/** @type {Event} */ event) => takeStrategy(app, valueIn(event))}>
     ${all.map(({ name, title }) => html`<option value=${name} .selected=${name === state.draft.strategy}>${title[state.lang]}</option>`)}

@@ -1,0 +1,60 @@
+"""Full boards for local search: which seats may trade their values, and a first board at random.
+
+seat   a cell, or a place beside the board for a value of a group that none of its cells holds
+group  cells that share out the values among them; swaps stay within a group, so that its cells
+       always differ. A cell in no set of different cells is a group of its own
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ...model.placement import Placement
+from ...model.rules import AllDifferent
+
+Group = list[int]
+"""Free seats that may trade their values."""
+
+
+def groups_of(placement: Placement) -> list[AllDifferent]:
+    """Return disjoint sets of different cells, the largest first: the values of each are shared out
+    among its cells, and never repeat."""
+    found: list[AllDifferent] = []
+    taken: set[int] = set()
+    rules = [rule for rule in placement.rules if isinstance(rule, AllDifferent)]
+    for rule in sorted(rules, key=lambda rule: -len(rule.cells)):
+        fits = not rule.offsets and len(rule.cells) <= len(placement.values)
+        if fits and taken.isdisjoint(rule.cells):
+            found.append(rule)
+            taken |= set(rule.cells)
+    return found
+
+
+def partners(placement: Placement, kept: Sequence[AllDifferent], cell: int) -> list[int]:
+    """Return the other cells of the group of a cell whose values are not given."""
+    group = next((rule.cells for rule in kept if cell in rule.cells), ())
+    return [other for other in group if other != cell and other not in placement.givens]
+
+
+class Seating:
+    """The first board, at random: the values by seat, and the groups of free seats. `fits` is False
+    if the givens of a group repeat a value."""
+
+    def __init__(self, placement: Placement, kept: Sequence[AllDifferent], random: Random) -> None:
+        alone = set(range(placement.size)).difference(*(rule.cells for rule in kept))
+        givens = placement.givens
+        self.values = [givens.get(cell, 0) for cell in range(placement.size)]
+        self.groups: list[Group] = []
+        self.fits = True
+        for cells in (*(rule.cells for rule in kept), *((cell,) for cell in sorted(alone))):
+            fixed = [givens[cell] for cell in cells if cell in givens]
+            self.fits &= len(set(fixed)) == len(fixed)
+            left = [value for value in placement.values if value not in fixed]
+            random.shuffle(left)
+            free = [cell for cell in cells if cell not in givens]
+            beside = range(len(self.values), len(self.values) + len(left) - len(free))
+            self.values += left[len(free) :]
+            for cell, value in zip(free, left, strict=False):
+                self.values[cell] = value
+            self.groups.append([*free, *beside] if free else [])

@@ -1,0 +1,169 @@
+"""Restarts: propagation with the values in random order, begun anew after a number of failures.
+
+failure  a state of the search in which something is left without a candidate
+run      a search from the root, which ends when it has failed as often as its limit allows
+limit    of the runs in turn: 1, 1, 2, 1, 1, 2, 4, 1, ... (Luby) times UNIT
+
+A bad value near the root can cost a run for ever, so none is kept for long. Where cells have
+weights (cell_weights.py), those with which runs failed are tried first in the next ones. One
+solution is looked for. A run that comes to its end within its limit has seen the whole tree: if it
+found nothing, that is proved.
+
+Method: C. Gomes, B. Selman, H. Kautz, "Boosting combinatorial search through randomization", 1998;
+the limits: M. Luby, A. Sinclair, D. Zuckerman, "Optimal speedup of Las Vegas algorithms", 1993.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from ...model.bilingual import Text
+from ...model.drawing import Drawing
+from ...model.incremental import USUAL_SIZE, Incremental, advance
+from ...model.placement import Placement
+from ...model.seed import USUAL_SEED
+from ..events import (
+    PLACED,
+    REMOVED,
+    RESTARTED,
+    Batch,
+    Batches,
+    Search,
+    have_room,
+    pack,
+    pack_number,
+    unpack,
+)
+from ..strategy import Prepare, Strategy
+from . import propagate
+from .candidate_tree import Deduction
+from .candidate_tree import batches as tree_of
+from .consequences import why_single
+from .single_events import single_events
+from .wipeout import why_wipeout
+
+UNIT = 32
+"""Failures of the shortest run."""
+
+S = TypeVar("S")
+
+
+def luby() -> Iterator[int]:
+    """Yield Luby's sequence: 1, 1, 2, 1, 1, 2, 4, 1, ...: the first 2^k - 1 terms twice, then
+    2^k."""
+    for number in count(1):
+        while number & number + 1:  # not the last of a block: its place in the block before
+            number -= (1 << number.bit_length() - 1) - 1
+        yield number + 1 >> 1
+
+
+class Shuffled(Generic[S]):
+    """A deduction that tries values in random order; `fail` is called at every failure."""
+
+    def __init__(self, deduction: Deduction[S], random: Random, fail: Callable[[], object]) -> None:
+        self._deduction, self._random, self._fail = deduction, random, fail
+        self.given, self.start = deduction.given, deduction.start
+        self.entry, self.refusing = deduction.entry, deduction.refusing
+        self.solution = deduction.solution
+
+    def take(self, state: S, place: int | None, trail: list[int]) -> tuple[S, int]:
+        """Take the turn, and note a failure."""
+        state, became = self._deduction.take(state, place, trail)
+        if became < 0:
+            self._fail()
+        return state, became
+
+    def branches(self, state: S) -> list[int]:
+        """Return the places to try, in random order."""
+        places = [*self._deduction.branches(state)]
+        self._random.shuffle(places)
+        return places
+
+
+def batches(placement: Placement, deduction: Deduction[S]) -> Batches:
+    """Search for one solution, run by run. What is finished is unknown until a whole tree is."""
+    is_silent = not have_room(placement)
+    events: list[int] = []
+    nodes = cuts = 0
+    size = (yield Batch([], [], 0, 0, None)) or USUAL_SIZE
+    for limit in luby():
+        tree = tree_of(deduction)
+        run = next(tree)
+        placed: list[int] = []
+        while run.cuts < UNIT * limit and (following := advance(tree, 1)):
+            run = following
+            if not is_silent:
+                events += run.events
+                _keep(placed, run.events)
+            if run.found:
+                yield Batch(events, run.found[:1], nodes + run.nodes, cuts + run.cuts, None)
+                return
+            if len(events) >= size or is_silent:
+                size = (yield Batch(events, [], nodes + run.nodes, cuts + run.cuts, None)) or size
+                events = []
+        nodes, cuts = nodes + run.nodes, cuts + run.cuts
+        if following is None:
+            yield Batch(events, [], nodes, cuts, 1.0)
+            return
+        events += [pack(REMOVED, cell, value) for _, _, cell, value in map(unpack, placed[::-1])]
+        events += [] if is_silent else [pack_number(RESTARTED, run.cuts)]
+
+
+def _keep(placed: list[int], events: list[int]) -> None:
+    """Follow what is placed and removed."""
+    for event in events:
+        kind = event >> 27
+        if kind == PLACED:
+            placed.append(event)
+        elif kind == REMOVED:
+            placed.pop()
+
+
+def prepared(placement: Placement, seed: int) -> Incremental[Search]:
+    """Prepare the search on bit boards, or with a propagator for each rule."""
+    random = Random(seed)
+    if propagate.suits(placement):
+        yield
+        board = propagate.BoardDeduction(placement)
+        search = batches(placement, Shuffled(board, random, lambda: None))
+        why, follows = why_wipeout(placement), why_single(placement)
+    else:
+        from . import propagate_rules  # a first visit has puzzles without other rules
+
+        deduction = yield from propagate_rules.deduction_of(placement)
+
+        def fail() -> None:
+            deduction.cells.blame(deduction.blamed())
+
+        search = batches(placement, Shuffled(deduction, random, fail))
+        why = propagate_rules.why_dead(deduction.rules)
+        follows = propagate_rules.why_follows(deduction.rules)
+    rules = placement.rules
+    return Search(single_events(search), rules, why=why, follows=follows, complete=False)
+
+
+def seeded(seed: int) -> Prepare:
+    """Return the preparation of the search with that seed."""
+
+    def prepare(placement: Any, drawing: Drawing) -> Incremental[Search]:
+        return prepared(placement, seed)
+
+    return prepare
+
+
+STRATEGY = Strategy(
+    "restarts",
+    Text("Restarts", "再スタート"),
+    Text(
+        "Fill in all that follows, try values in random order, and begin anew after a number of "
+        "failures: for one solution of something large. Others are not looked for.",
+        "必ず決まるマスを埋めながら候補を無作為な順に試し、行き詰まりが続いたら最初からやり直します。"
+        "大きな問題の解を 1 つ見つけるための解き方で、ほかの解は探しません。",
+    ),
+    seeded(USUAL_SEED),
+    seed=USUAL_SEED,
+    seeded=seeded,
+)

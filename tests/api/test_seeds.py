@@ -1,0 +1,69 @@
+"""Seeds: one seed, one search, whoever asks for it; and where there is nothing to draw, none."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import pycore
+from pycore import BadInput
+from pycore.handlers.faults import Refused
+from pycore.handlers.placement_search import OpenJob
+from pycore.search import STRATEGIES
+from tests.support.clocks import ticking
+from tests.support.commands import refused, run
+
+QUEENS = pycore.puzzle_named("queens")
+TASK = {"puzzle": "queens", "options": {"n": "10"}, "givens": {}, "start": "", "moves": []}
+SEEDED = [strategy.name for strategy in STRATEGIES if strategy.seeded]
+
+
+@pytest.mark.parametrize("strategy", SEEDED)
+class TestAStrategyThatDraws:
+    def test_finds_the_same_with_the_same_seed_whoever_asks(self, strategy: str) -> None:
+        found = pycore.solve(QUEENS, {"n": "10"}, strategy=strategy, seed=12)
+        solution, nodes = next(found), found.progress.nodes
+        assert (found.seed, found.finished) == (12, False)
+        made = QUEENS.placement(QUEENS.settings({"n": "10"}))
+        assert next(pycore.solutions(made, strategy=strategy, seed=12)) == solution
+        asked = ("solve", "queens", "--option", "n=10", "--strategy", strategy, "--seed", "12")
+        first, last = map(json.loads, run(*asked, "--json").out.splitlines())
+        assert tuple(first["cells"]) == solution
+        assert (last["strategy"], last["seed"], last["nodes"]) == (strategy, 12, nodes)
+        job = OpenJob(TASK, strategy, ticking(), seed=12)
+        while not job.over:
+            job.run(1.0)
+        assert job.progress()["nodes"] == nodes
+        assert tuple(job.listing(0, 1)[0]) == solution
+
+    def test_has_a_seed_where_none_is_chosen(self, strategy: str) -> None:
+        usual, first = (
+            pycore.solve(QUEENS, {"n": "10"}, strategy=strategy, seed=seed) for seed in (None, 1)
+        )
+        assert usual.seed == 1
+        assert [*usual] == [*first]
+
+    def test_refuses_what_is_no_seed(self, strategy: str) -> None:
+        for seed in (-1, 10**9, 1.5, "x"):
+            with pytest.raises(BadInput, match=r"^seed: must be a whole number from 0 to 9"):
+                pycore.solve(QUEENS, strategy=strategy, seed=seed)  # type: ignore[arg-type]
+        assert refused("solve", "queens", "--strategy", strategy, "--seed", "-1")
+
+
+def test_other_strategies_refuse_a_seed() -> None:
+    with pytest.raises(BadInput, match=r"^seed: cannot be used with prune, which draws no random"):
+        pycore.solve(QUEENS, strategy="prune", seed=1)
+    assert pycore.solve(QUEENS, strategy="prune").seed is None
+    assert refused("solve", "queens", "--strategy", "prune", "--seed", "1")
+    assert refused("solve", "flip-it", "--seed", "1")
+    assert refused("solve", "sudoku", "--file", "none", "--seed", "1")
+    with pytest.raises(Refused):
+        OpenJob(TASK, "prune", ticking(), seed=1)
+
+
+def test_the_seed_is_printed_with_the_result() -> None:
+    asked = ("solve", "queens", "--option", "n=6", "--strategy", "restarts", "--seed", "4")
+    assert run(*asked).out.endswith("others is not proved\nseed 4\n")
+    assert run(*asked, "--lang", "ja").out.endswith("シード 4\n")
+    assert "seed" not in run("solve", "queens", "--option", "n=4", "--strategy", "prune").out

@@ -1,0 +1,31 @@
+/**
+ * The curve of a search that mends a full board: how much is wrong, by moment. A long one is thinned out, as evenly
+ * as it goes on.
+ */
+
+import { isTurn, numberIn, WRONG } from "./tape.js";
+
+/** The most points. */
+const MOST = 2048;
+
+/** @typedef {{ at: number, wrong: number }} Point */
+/** `every` says which of the points that come are kept: one of so many; `come` how many have come. @typedef {{ points: Point[], every: number, come: number }} Curve */
+
+/** @type {() => Curve} */
+export const createCurve = () => ({ points: [], every: 1, come: 0 });
+
+/** Adds events; `at` is the moment before them. @type {(curve: Curve, events: Uint32Array, at: number) => void} */
+export function extend(curve, events, at) {
+  for (const packed of events) {
+    if (!isTurn(packed)) at += 1;
+    else if (packed >>> 27 === WRONG) add(curve, { at, wrong: numberIn(packed) });
+  }
+}
+
+/** @type {(curve: Curve, point: Point) => void} */
+function add(curve, point) {
+  if (curve.come++ % curve.every === 0) curve.points.push(point);
+  if (curve.points.length < MOST) return;
+  curve.points = curve.points.filter((_, number) => number % 2 === 0);
+  curve.every *= 2;
+}

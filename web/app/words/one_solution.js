@@ -1,0 +1,26 @@
+/** The texts about searches for one solution: their seeds, and the steps of those that mend a full board. */
+
+import { joined, many, text } from "./text.js";
+
+export const ONE_SOLUTION = {
+  searchSeed: text("Search seed", "探索のシード"),
+  noSeed: text(
+    "The seed must be a whole number from 0 to 999999999.",
+    "シードには 0〜999999999 の整数を入れてください。",
+  ),
+  shaken: text("Values are dealt out at random.", "数を無作為に入れます。"),
+  swapped: text(
+    (/** @type {string} */ cell, /** @type {string} */ value, /** @type {string} */ other, /** @type {string} */ its) =>
+      `${value} placed in ${cell}, ${its} in ${other}`,
+    (cell, value, other, its) => `${joined(cell, "に", value)}、${joined(other, "に", its, "を置きます。")}`,
+  ),
+  rested: text(
+    (/** @type {string} */ cell) => `Tabu for a while: ${cell}`,
+    (cell) => joined(cell, "はしばらく動かしません（タブー）。"),
+  ),
+  stillWrong: text("Error", "条件の破れ"),
+  restarted: text(
+    (/** @type {number} */ failures) => `Begun anew, after ${many(failures, "dead end")}.`,
+    (failures) => `${failures} 回行き詰まったので、最初からやり直します。`,
+  ),
+};
