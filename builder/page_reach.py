@@ -32,6 +32,7 @@ EMBEDS = (
 )
 IN_CHROMIUM = {
     "assist": "all_different by_hand by_hand_solved kept_counts tools_at_hand",
+    "batch": "all_different",
     "board": "board by_hand clues focus forced_colours gestures paper sizes typing under_the_thumb",
     "export": "export files links paper",
     "draft": "option_faults all_different by_hand by_hand_solved links typing",
@@ -52,7 +53,7 @@ IN_CHROMIUM = {
     "offline": "damaged_cache damaged_files kept_over_updates loading",
     "search": "kinds local_search panels planning player race reasons solving watch watch_entrance",
     "explain": "plan planning program",
-    "tree": "tree two_trees",
+    "tree": "local_search tree two_trees",
     "watch": "bookmarks watch watch_entrance",
     "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
