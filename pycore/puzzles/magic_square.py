@@ -6,7 +6,7 @@ pandiagonal    rows, columns and all diagonals, those too that leave at one edge
                the other
 
 The common sum is not written down: it follows from the rules (15, 34, 65, 111 for the orders 3 to
-6). From order 6 on only local search finds a square in reasonable time.
+6). From order 6 on only local search and restarts find a square in reasonable time.
 
 Facts: 1, 880 and 275305224 normal squares of order 3, 4 and 5 up to turns and reflections, so 8,
 7040 and 2202441792 in all (OEIS A006052); 72 and 549504 semi-magic ones of order 3 and 4 (OEIS

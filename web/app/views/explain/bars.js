@@ -30,7 +30,7 @@ export const axis = (scale) => html`<div class="axis">
 /** @type {(scale: Scale, lap: Lap, what: "seconds" | "nodes", over: boolean) => unknown} */
 export function bar(scale, lap, what, over) {
   const end = scale.place(lap[what]);
-  const unfinished = over && lap.state !== "done";
+  const unfinished = over && !["done", "found"].includes(lap.state);
   return html`<div class="track" aria-hidden="true">
     ${ticks(scale)}
     ${unfinished ? rest(scale, end, lap.in_all[what]) : nothing}
