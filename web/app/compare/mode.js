@@ -31,6 +31,7 @@ function growFirst(app, name) {
     return;
   }
   choose(app, name);
+  if (state.faults.length > 0) return; // what is wrong is shown at its place
   const isThere = run && run.strategy === name && !isOutdated(state, run) && run.tape.end > 0;
   if (!isThere) begin(app, "run");
 }

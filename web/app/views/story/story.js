@@ -45,7 +45,7 @@ function picture(state) {
 
 /** @type {(lang: Lang, title: string | undefined, all: number, end: string) => unknown} */
 const lane = (lang, title, all, end) => html`<div class="lane">
-  <h3>${title}</h3>
+  <h2>${title}</h2>
   <p aria-hidden="true"><b class="tries" data-all=${all} lang=${lang}></b>${STORY.ofSoMany[lang](nodes(lang, all))}</p>
   <div class="bar" aria-hidden="true"><i></i></div>
   <p class="end">${end}</p>
