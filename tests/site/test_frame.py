@@ -154,7 +154,7 @@ def test_panels_stand_beside_the_board_and_each_other_where_there_is_room(new_pa
             scroll_to(tree, above=100)
             before = place_of(board)
             assert place_of(tree)["x"] > before["x"] + before["width"]
-            tree.locator(".levels").first.scroll_into_view_if_needed()
+            scroll_to(tree.locator(".levels").first, above=20)
             expect(tree.locator("h2")).not_to_be_in_viewport()
             for part in (board, bench.narration, *map(page.locator, (".transport", ".tools"))):
                 expect(part).to_be_in_viewport(ratio=1)
