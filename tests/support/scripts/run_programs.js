@@ -34,7 +34,7 @@ async ({ address, programs }) => {
   };
   const sandbox = createSandbox((/** @type {any} */ report) => {
     now.reports.push(report.type);
-    const { stopAfter, holdAfter } = waiting[0] ?? {};
+    const { stopAfter, holdAfter } = (isRunning && waiting[0]) || {};
     if (report.type === "progress") now.output += report.output;
     if (stopAfter && now.output.includes(stopAfter) && !isStopped) {
       isStopped = true;

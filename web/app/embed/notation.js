@@ -38,7 +38,7 @@ function readEntries(text, drawing) {
 function readGrid(text, drawing) {
   const size = drawing.rows.length;
   const signs = text.replace(/[\s|]/g, "").toUpperCase();
-  if (signs === "") return {};
+  if (text.trim() === "") return {};
   if (signs.length !== size * size) return null;
   /** @type {Record<number, string>} */
   const givens = {};
