@@ -106,6 +106,7 @@ def test_the_first_picture_tells_its_story_and_leads_to_moments(new_page):
         story.get_by_role("button", name="Skip").click()
         expect(story.locator(".tries")).to_have_text(["15,529", "15,529"])
         expect(story).to_contain_text("days to go")
+        expect(story.get_by_role("heading")).to_have_text(["Generate and test", "Forced cells"])
         expect(story.get_by_role("link")).to_have_count(4)
     with sentence("each idea is a link to a moment at which it cuts"):
         story.get_by_role("link", name="Prune").click()

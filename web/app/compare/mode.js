@@ -2,7 +2,7 @@
 
 import { isAlive, isGoing } from "../engine/index.js";
 import { begin, choose, searchOn } from "../search/index.js";
-import { createTreePanel, isOutdated, strategiesOf, turnComparing, watchable } from "../state/index.js";
+import { bestWatched, createTreePanel, isOutdated, treeStrategies, turnComparing, watchable } from "../state/index.js";
 import { stopBeside } from "../tree/index.js";
 
 /** @import { App, State } from "../state/state.js" */
@@ -38,8 +38,8 @@ function growFirst(app, name) {
 
 /** What to compare a strategy with: the plainest that cuts at all, the second in their order; that one with the best. "" if there is no other. @type {(state: State, name: string) => string} */
 function secondFor(state, name) {
-  const walked = strategiesOf(state).filter((strategy) => strategy.walked);
-  const pair = [walked[1], walked.at(-1), walked[0]];
+  const [plainest, cutting] = treeStrategies(state);
+  const pair = [cutting, bestWatched(state), plainest];
   return pair.find((strategy) => strategy && strategy.name !== name)?.name ?? "";
 }
 

@@ -192,7 +192,7 @@ const momentIn = (value) => (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= LA
 /** The strategy of that name, if the puzzle has it and it reports its tree. @type {(catalog: Catalog, puzzle: CatalogPuzzle, name: string) => string | null} */
 const walkedIn = (catalog, puzzle, name) => {
   const known = strategyNamed(puzzle, name);
-  return catalog.strategies.find((each) => each.name === known && each.walked)?.name ?? null;
+  return catalog.strategies.find((each) => each.name === known && each.walked && each.tree)?.name ?? null;
 };
 
 /** Whether all parts about what is shown could be read. @type {(parts: URLSearchParams, shown: Sight) => boolean} */

@@ -6,7 +6,7 @@
 
 import { guard, html, ref } from "../../dom/html.js";
 import { isCalm } from "../../dom/screen.js";
-import { strategiesOf } from "../../state/index.js";
+import { bestWatched, strategiesOf, treeStrategies } from "../../state/index.js";
 import { count, inWords, span } from "../../words/index.js";
 import { STORY } from "../../words/story.js";
 import { SECONDS, tell, triesAt } from "./telling.js";
@@ -27,13 +27,13 @@ export function story({ state }) {
 function picture(state) {
   const { lang, puzzle } = state;
   const { plain, watched } = /** @type {NonNullable<CatalogPuzzle["saving"]>} */ (puzzle.saving);
-  const walked = strategiesOf(state).filter((strategy) => strategy.walked);
+  const [plainest] = treeStrategies(state);
   const pace = watched / SECONDS;
   return html`<section class="story" aria-label=${STORY.storyTitle[lang]} ${ref(begin)} data-fewest=${watched}>
     <p>${STORY.pace[lang](count(lang, Math.round(pace)))}</p>
     <div class="lanes">
-      ${lane(lang, walked[0]?.title[lang], plain, STORY.toGo[lang](span(lang, (plain - watched) / pace)))}
-      ${lane(lang, walked.at(-1)?.title[lang], watched, STORY.done[lang])}
+      ${lane(lang, plainest?.title[lang], plain, STORY.toGo[lang](span(lang, (plain - watched) / pace)))}
+      ${lane(lang, bestWatched(state)?.title[lang], watched, STORY.done[lang])}
     </div>
     <button class="quiet">${STORY.skip[lang]}</button>
     <div class="because">
