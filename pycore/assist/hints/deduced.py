@@ -64,7 +64,7 @@ def by_one_rule(placement: Placement, stands: Mapping[int, int], names: Names) -
         decided = [
             (cell, once.masks[cell])
             for cell in propagator.cells
-            if cell not in stands and once.masks[cell] & once.masks[cell] - 1 == 0
+            if once.masks[cell] != board[cell] and once.masks[cell] & once.masks[cell] - 1 == 0
         ]
         if decided:
             return _seen(propagator, rules, board, decided, names)
@@ -75,9 +75,10 @@ def by_several_rules(placement: Placement, stands: Mapping[int, int], names: Nam
     """Return the first cell that propagation decides, with its reason."""
     rules = rules_of(placement)
     explainer = Explainer(rules)
-    for cell, value in explainer.decided(stands):
+    follow = [each for each in explainer.decided(stands) if each[0] not in stands]
+    for cell, value in follow:
         reason = explainer.why_follows(stands, cell, value, names)
-        if cell not in stands and reason:
+        if reason:
             at, holds = names.cell(cell), names.holds(cell, value)
             where = Text(f"Look at {at.en}.", joined(at.ja, "に注目してください。"))
             so = Text(f"So {holds.en}.", f"したがって{holds.ja}。")
@@ -111,14 +112,12 @@ def _seen(
     propagator: Propagator, rules: Rules, board: Masks, decided: list[tuple[int, int]], names: Names
 ) -> Step:
     """Return the step of a propagator: all cells that it decides for the same reason."""
-    clauses = {
-        cell: propagator.because(board, cell, bit, names)
-        for cell, bit in decided
-        if board[cell] != bit
-    }
-    why = next(iter(clauses.values()))
+    clauses = [propagator.because(board, cell, bit, names) for cell, bit in decided]
+    why = clauses[0]
     places = tuple(
-        (cell, rules.values.least[bit]) for cell, bit in decided if clauses.get(cell) == why
+        (cell, rules.values.least[bit])
+        for (cell, bit), clause in zip(decided, clauses, strict=True)
+        if clause == why
     )
     holds = [names.holds(cell, value) for cell, value in places]
     named = names.line(propagator.cells) or names.listed([cell for cell, _ in places])
