@@ -1,9 +1,12 @@
-"""The content of the page's Python, compiled: run inside Pyodide by snapshot.mjs.
+"""The libraries of the page's Python, compiled: run inside Pyodide by snapshot.mjs.
 
 image     every module that is loaded when the core is: the standard library's and the core's
 compiled  its byte code, without docstrings, the types of functions and the columns of a line,
           which are not used on a page and would be a fifth of the download. The lines of the core
           stay, for tracebacks; in the standard library there is one for each function
+
+whole     the whole standard library and the whole core, for a start without the snapshot: byte code
+          of what such a start loads, which takes most of its time to compile; the rest as source
 
 Reading byte code leaves no garbage of the compiler in the memory, which is then sent as it is.
 """
@@ -32,6 +35,8 @@ ELSEWHERE = (
 )
 # Imported by the interpreter at the first number of many digits; by functions of the core.
 ASKED_FOR_LATE = ["_pylong", "difflib", "fractions", "pkgutil", "random"]
+# Imported by the worker of people's programs; by a plain start (web/worker/python.js).
+FOR_WHOLE = ["edagari.learn.session", "zipfile"]
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 CODE_UNIT, MOST_UNITS = 2, 8  # bytes of a code unit; code units of an entry in a table of lines
 NO_COLUMNS = 13  # the kind of an entry
@@ -62,6 +67,24 @@ def library(wanted: list[str]) -> bytes:
             if not name.startswith(f"{edagari.__name__}."):
                 code = _with_one_line(code)
             file.writestr(zipfile.ZipInfo(path + "c"), UNCHECKED + marshal.dumps(code))
+    return buffer.getvalue()
+
+
+def whole_library(archives: list[str]) -> bytes:
+    """Return a zip file with the content of these: byte code in place of what is loaded by now, or
+    needed without the snapshot."""
+    for name in FOR_WHOLE:
+        import_module(name)
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
+        for archive in map(zipfile.ZipFile, archives):
+            for path in sorted(name for name in archive.namelist() if not name.endswith("/")):
+                content = archive.read(path)
+                name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+                if path.endswith(".py") and name in sys.modules:
+                    code = compile(content, path, "exec", dont_inherit=True, optimize=0)
+                    path, content = f"{path}c", UNCHECKED + marshal.dumps(code)
+                file.writestr(zipfile.ZipInfo(path), content, zipfile.ZIP_DEFLATED)
     return buffer.getvalue()
 
 

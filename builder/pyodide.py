@@ -2,9 +2,10 @@
 
 runtime    python/<version of Pyodide>/: Pyodide as npm has it
 memory     python/<hash of its contents>/: the snapshot of Python's memory with the core imported
-plain      python/plain-<hash of its contents>/: the standard library, the wheel of the core and the
-           lock file it is loaded through; fetched only where no start from the snapshot succeeds
-start      python/start.json: their addresses, and the size of each file
+plain      python/plain-<hash of its contents>/: the library, that is the standard library and the
+           core, for people's programs, and where no start from the snapshot succeeds
+wheel      python/edagari-<version>-py3-none-any.whl: the core, for notebooks to install
+start      python/start.json: their addresses, and the size of each file that a start fetches
 
 Names that change with the contents let a browser cache these big files for ever, and let the
 service worker reuse what the page has downloaded already.
@@ -16,11 +17,10 @@ import hashlib
 import json
 import shutil
 from pathlib import Path
-from typing import Any
 
 from builder import environment, stamps
 from builder.environment import NODE_MODULES
-from builder.shell import BUILD, ROOT, Problem, read_output, say
+from builder.shell import BUILD, ROOT, read_output, say
 
 HERE = Path(__file__).resolve().parent
 FOLDER = BUILD / "python"
@@ -28,7 +28,8 @@ STAMP = BUILD / "python-stamp"
 
 RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 LOADED_BY_IMPORT = {"pyodide.mjs", "pyodide.asm.mjs"}  # a page cannot count its bytes
-LIBRARY = "python_stdlib.zip"
+STANDARD_LIBRARY = "python_stdlib.zip"
+LIBRARY = "library.zip"
 LOCK = "pyodide-lock.json"
 SNAPSHOT = "snapshot.bin.gz"
 NO_LIBRARY = "empty.zip"  # Pyodide wants a file; a memory with all modules in it needs none of them
@@ -60,13 +61,16 @@ def build(python: Path, node: str) -> Path:
         folder.mkdir(parents=True)
     for name in RUNTIME:
         shutil.copyfile(packed / name, runtime / name)
-    shutil.copyfile(packed / LIBRARY, plain / LIBRARY)
     say("  building the wheel ...")
-    wheel = _put_wheel(python, plain)
-    lock = _put_lock(python, plain, wheel)
+    wheel = _put_wheel(python, FOLDER)
+    # Pyodide's own lock file, without the many packages that the site does not serve.
+    lock = {**json.loads((packed / LOCK).read_text("utf-8")), "packages": {}}
+    bare = BUILD / LOCK
+    bare.write_text(json.dumps(lock), "utf-8")
     say("  making the memory snapshot ...")
     (memory / NO_LIBRARY).write_bytes(EMPTY_ZIP)
-    needed = [runtime, plain / LIBRARY, plain / LOCK, memory / SNAPSHOT]
+    made = [memory / SNAPSHOT, plain / LIBRARY]
+    needed = [runtime, packed / STANDARD_LIBRARY, wheel, bare, *made]
     report = read_output(
         [node, HERE / "snapshot.mjs", *needed], "the memory snapshot could not be made"
     )
@@ -74,14 +78,13 @@ def build(python: Path, node: str) -> Path:
     memory = memory.rename(FOLDER / _hash_of(memory))
     plain = plain.rename(FOLDER / f"{plain.name}-{_hash_of(plain)}")
 
-    (package,) = lock["packages"]
     start = {
-        "package": package,
         "runtime": f"{runtime.name}/",
         "memory": f"{memory.name}/",
         "plain": f"{plain.name}/",
+        "wheel": wheel.name,
         "snapshot": {"file": SNAPSHOT, **json.loads(report)},
-        "lock": {**lock, "packages": {}},
+        "lock": lock,
         "files": {"snapshot": _sizes(runtime, memory), "plain": _sizes(runtime, plain)},
     }
     (FOLDER / "start.json").write_text(json.dumps(start), "utf-8")
@@ -95,12 +98,9 @@ def _sizes(*folders: Path) -> dict[str, int]:
     return {path.name: path.stat().st_size for path in files}
 
 
-# Both tools below import the package `build`, which in the root of the repository would be
-# build.py: hence `cwd`.
-
-
 def _put_wheel(python: Path, folder: Path) -> Path:
     """Build the wheel into `folder`; return its path."""
+    # In the root of the repository, the package `build` would be build.py: hence `cwd`.
     read_output(
         [python, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT],
         "the wheel could not be built",
@@ -109,28 +109,6 @@ def _put_wheel(python: Path, folder: Path) -> Path:
     )
     (wheel,) = folder.glob("*.whl")
     return wheel
-
-
-def _put_lock(python: Path, folder: Path, wheel: Path) -> dict[str, Any]:
-    """Write a lock file with the wheel into `folder`; return its content.
-
-    It is Pyodide's own lock file, without the many packages that the site does not serve.
-    """
-    lock = json.loads((NODE_MODULES / "pyodide" / LOCK).read_text("utf-8"))
-    bare = BUILD / "bare-lock.json"
-    bare.write_text(json.dumps({**lock, "packages": {}}), "utf-8")
-    add_wheels: list[str | Path] = [python, "-m", "pyodide_cli", "lockfile", "add-wheels", wheel]
-    read_output(
-        [*add_wheels, "--input", bare, "--output", folder / LOCK],
-        "the wheel could not be registered in Pyodide's lock file",
-        cwd=folder,
-    )
-    written: dict[str, Any] = json.loads((folder / LOCK).read_text("utf-8"))
-    entries = list(written["packages"].values())
-    right = {"file_name": wheel.name, "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest()}
-    if len(entries) != 1 or not right.items() <= entries[0].items():
-        raise Problem(f"the site's lock file should hold {wheel.name} alone, by its bare name")
-    return written
 
 
 def _hash_of(folder: Path) -> str:

@@ -31,14 +31,13 @@ const { loadPyodide } = await import(pathToFileURL(join(runtime, "pyodide.mjs"))
 const python = await loadPyodide({
   indexURL: runtime,
   lockFileContents: start.lock,
-  stdLibURL: join(plain, "python_stdlib.zip"), // of which nothing has been read yet
+  stdLibURL: join(plain, "library.zip"), // of which nothing has been read yet
   _loadSnapshot: image,
 });
 
 python.FS.mkdir("/edagari");
 python.FS.writeFile("/edagari/pyproject.toml", readFileSync(join(root, "pyproject.toml")));
-const [wheel = ""] = Object.keys(start.files.plain).filter((name) => name.endsWith(".whl"));
-python.FS.writeFile("/wheel.zip", readFileSync(join(plain, wheel)));
+python.FS.writeFile("/wheel.zip", readFileSync(join(home, start.wheel)));
 for (const folder of ["tests", "docs"]) {
   python.mountNodeFS(`/edagari/${folder}`, join(root, folder));
 }

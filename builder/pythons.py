@@ -16,8 +16,8 @@ from builder.shell import Problem, answer_of
 
 Version = tuple[int, int, int]
 
-OLDEST = (3, 12)  # the tools that write Pyodide's lock file need it
-NEWEST = (3, 14)  # the newest that all pinned packages are known to install on
+OLDEST = (3, 12)  # the oldest that all pinned packages are known to install on
+NEWEST = (3, 14)  # and the newest
 QUESTION = (
     "import sys, ssl, venv, ensurepip; "
     "print(*sys.version_info[:3] if sys.version_info.releaselevel == 'final' else ())"

@@ -19,12 +19,11 @@ SERVICE_WORKER = "sw.js"
 SOURCE_MAP = ".map"  # for debugging: read from the host, never cached
 # Pages for outside visitors are not cached either; pictures of boards are, for the chapters.
 ENTRANCES = ("p/*.html", "p/*/*.html", "p/*/*.png", "styles/entrance-*")
-FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-*")
+FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-*", "python/*.whl")
 PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
 NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START)
 # For people's programs: cached when they are first opened, which few visitors do.
 LATE = ("python.html", "sandbox/*", "app/python/*", "styles/python/*")
-LATE_OF_PLAIN = ("python/plain-*/*.whl", "python/plain-*/python_stdlib.zip")
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
 DATA = (bundle.CATALOGUE, bundle.BOARDS, bundle.OTHER_BOARDS)
@@ -86,7 +85,7 @@ def knowledge(python: Path) -> dict[str, str]:
 def write_service_worker(node: str, site: Path) -> None:
     """Write the service worker, which caches every file that `site` needs."""
     say("  writing the service worker ...")
-    late = json.dumps(_names(site, (*LATE, *LATE_OF_PLAIN)))
+    late = json.dumps(_names(site, (*LATE, PLAIN_START)))
     said = read_output(
         [node, HERE / "precache.mjs", site, site / SERVICE_WORKER, late, *NOT_KEPT, *LATE],
         "the service worker could not be written",

@@ -1,4 +1,5 @@
-// Makes the memory snapshot: node snapshot.mjs RUNTIME LIBRARY LOCK_FILE TARGET; prints the data that a start needs.
+// Makes the memory snapshot and the library of a start without it: node snapshot.mjs RUNTIME LIBRARY WHEEL LOCK_FILE
+// SNAPSHOT WHOLE_LIBRARY, the last two of which are written; prints the data that a start needs.
 //
 // image     Pyodide's memory with the core imported (see compiled.py), behind a header of Pyodide's own
 // initial   the content of that memory right after instantiation: 3.8 MB, which a browser gets from the WebAssembly
@@ -31,8 +32,8 @@ import gc
 gc.collect()
 `;
 
-const [runtime = "", library = "", lockFile = "", target = ""] = process.argv.slice(2);
-const [name = ""] = Object.keys(JSON.parse(readFileSync(lockFile, "utf8")).packages);
+const [runtime = "", library = "", wheel = "", lockFile = "", target = "", whole = ""] = process.argv.slice(2);
+const PLACED = "/edagari.whl";
 const { loadPyodide } = await import(pathToFileURL(join(runtime, "pyodide.mjs")).href);
 const common = {
   indexURL: runtime + sep,
@@ -63,16 +64,19 @@ try {
 }
 
 /**
- * Compiles all modules to a zip file; returns the names of those that a start imports.
+ * Compiles all modules to a zip file, and writes the whole library; returns the names of those that a start imports.
  * @type {(file: string) => Promise<string[]>}
  */
 async function compileTo(file) {
-  const python = await loadPyodide({ ...common, stdLibURL: library, packages: [name] });
-  assert(name in python.loadedPackages, `the package ${name} could not be loaded`);
+  const python = await loadPyodide({ ...common, stdLibURL: library });
+  python.FS.writeFile(PLACED, readFileSync(wheel));
+  python.FS.writeFile("/library.zip", readFileSync(library));
+  python.runPython(`import sys; sys.path.append("${PLACED}")`);
   const globals = python.toPy({});
   python.runPython(readFileSync(join(import.meta.dirname, "compiled.py"), "utf8"), { globals });
   const names = globals.get("names")();
   writeFileSync(file, globals.get("library")(names).toJs());
+  writeFileSync(whole, globals.get("whole_library")(["/library.zip", PLACED]).toJs());
   return names.toJs();
 }
 

@@ -25,19 +25,20 @@ PLAIN = SITE / "python" / START["plain"]
 ALONE = {NOT_FOUND, "python.html"}  # pages with everything in them
 PAGES = [path for path in sorted(SITE.rglob("*.html")) if path.name not in ALONE]
 LATE = re.compile(  # what is cached when it is first requested
-    r"python\.html|(app|styles)/python/.+|sandbox/.+|python/plain-.+/(.+\.whl|python_stdlib\.zip)"
+    r"python\.html|(app|styles)/python/.+|sandbox/.+|python/plain-.+/library\.zip"
 )
-LOCK = json.loads((PLAIN / "pyodide-lock.json").read_text("utf-8"))
-(WHEEL,) = PLAIN.glob("*.whl")
+WHEEL = SITE / "python" / START["wheel"]
 
 
-def test_the_lock_file_holds_the_wheel_alone_and_its_hash():
-    (entry,) = LOCK["packages"].values()
-    assert entry["name"] == START["package"] == "edagari"
-    assert entry["file_name"] == WHEEL.name
-    assert entry["sha256"] == hashlib.sha256(WHEEL.read_bytes()).hexdigest()
-    assert entry["imports"] == ["edagari"]
-    assert entry["depends"] == []
+def test_the_library_has_the_whole_core_and_what_a_start_loads_as_byte_code():
+    with zipfile.ZipFile(PLAIN / "library.zip") as library, zipfile.ZipFile(WHEEL) as wheel:
+        names = set(library.namelist())
+        core = {name for name in wheel.namelist() if name.endswith(".py")}
+    assert len(core) > 300
+    assert all((name in names) != (f"{name}c" in names) for name in core)
+    started = ("encodings/__init__", "re/__init__", "edagari/learn/session", "edagari/__init__")
+    assert {f"{name}.pyc" for name in started} < names
+    assert {"statistics.py", "edagari/__main__.py"} < names  # no start loads them
 
 
 def test_the_wheel_ships_the_core_and_nothing_else():
@@ -79,7 +80,7 @@ def test_the_service_worker_keeps_every_file_by_its_hash():
     others = files_of_the_site() - set(kept_of(SITE))
     assert kept.keys() - late == files_of_the_site() - others
     needless = re.compile(
-        r"p/.+(html|png)|python/plain-.+|404\.html|.*\.(map|txt|xml)|styles/entrance-.+"
+        r"p/.+(html|png)|python/plain-.+|python/.+\.whl|404\.html|.*\.(map|txt|xml)|styles/entrance-.+"
         r"|\.nojekyll|sw\.js"
     )
     assert all(needless.fullmatch(name) or name in late for name in others)

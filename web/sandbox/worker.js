@@ -25,8 +25,6 @@ const HOME = "https://files.invalid/";
 const TAKEN_AWAY = ["Worker", "SharedWorker", "caches", "indexedDB", "BroadcastChannel", "WebSocket", "EventSource"];
 
 const SESSION = `
-import sys
-sys.path.append("/edagari.whl")
 from edagari.learn.session import ProgramSession
 from edagari.puzzles import all_puzzles
 from pyodide.ffi import can_run_sync, run_sync, to_js
@@ -116,7 +114,6 @@ const fail = (error) => say({ type: "failed", reason: String(error).slice(0, 200
 async function start({ files, lock }) {
   try {
     python = await pythonFrom(files, lock);
-    python.FS.writeFile("/edagari.whl", new Uint8Array(files["edagari.whl"] ?? new ArrayBuffer(0)));
     const globals = python.toPy({});
     python.runPython(SESSION, { globals });
     const { run } = globals.get("session")(host);
@@ -146,7 +143,7 @@ async function pythonFrom(files, lock) {
     const made = await loadPyodide({
       indexURL: HOME,
       lockFileContents: lock,
-      stdLibURL: `${HOME}python_stdlib.zip`,
+      stdLibURL: `${HOME}library.zip`,
       createPyodideModule,
     });
     // A look at JavaScript now and then is what lets WebKit end an endless loop of WebAssembly.

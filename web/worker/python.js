@@ -2,7 +2,7 @@
  * Starting Python in this worker, in one of two ways.
  *
  * snapshot   from the memory image made at build time, with pycore imported already (see builder/snapshot.mjs)
- * plain      from Pyodide, its standard library and the wheel: the fallback if the snapshot cannot be used
+ * plain      from Pyodide and its library, which contains pycore: the fallback if the snapshot cannot be used
  * manifest   python/start.json, written by the build
  *
  * A failed start leaves half a Python behind: the page discards the worker and tries the other way in a new one.
@@ -17,16 +17,23 @@ import { watched } from "./watched.js";
 /** @typedef {"snapshot" | "plain"} Way */
 /**
  * @typedef {object} Manifest
- * @property {string} package its name in the lock file
  * @property {string} runtime the folder of Pyodide
  * @property {string} memory the folder of the snapshot
  * @property {string} plain the folder of the additional files of a plain start
+ * @property {string} wheel the file name of the core as Python installs it
  * @property {{ file: string, bytes: number, initial: number, check: number }} snapshot its file name, the bytes of the
  *   image, the words of the initial memory that are not zero, and their check number
  * @property {object} lock a lock file without packages
  * @property {Record<Way, Record<string, number>>} files the bytes of each file that a start fetches, transport decoded
  */
 
+/** Python does not look at the sums of what it imports from a zip file. */
+const CHECK = `
+import sys, zipfile
+library = next(path for path in sys.path if path.endswith(".zip"))
+if damaged := zipfile.ZipFile(library).testzip():
+    raise ImportError(f"{damaged} is damaged")
+`;
 const HOME = new URL("../python/", import.meta.url).href;
 
 /**
@@ -71,18 +78,13 @@ async function wake({ runtime, memory, snapshot, lock }, watch) {
 }
 
 /** Without the snapshot. @type {(manifest: Manifest, watch: Counting) => Promise<PyodideAPI>} */
-async function load({ package: name, runtime, plain }, watch) {
+async function load({ runtime, plain, lock }, watch) {
   const folder = HOME + plain;
-  const settings = {
-    lockFileURL: `${folder}pyodide-lock.json`,
-    stdLibURL: `${folder}python_stdlib.zip`,
-    packages: [name],
-  };
   const kept = keptFor(folder);
+  const settings = { lockFileContents: lock, stdLibURL: `${folder}library.zip` };
   const python = await watched(() => pyodide(runtime, settings), { ...watch, kept });
   await kept.settled();
-  // Pyodide only logs a package that is missing or has the wrong hash, and goes on without it.
-  if (!(name in python.loadedPackages)) throw new Error(`the package ${name} could not be loaded`);
+  python.runPython(CHECK, { globals: python.toPy({}) });
   return python;
 }
 

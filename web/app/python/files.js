@@ -13,14 +13,13 @@ export async function fetchEquipment() {
   const [response, worker] = await Promise.all([whole(`${PYTHON}start.json`), whole(WORKER)]);
   /** @type {Manifest} */
   const manifest = await response.json();
-  const { runtime, plain, lock, files } = manifest;
+  const { runtime, plain, lock } = manifest;
   /** @type {Record<string, string>} */
   const addresses = {
     "pyodide.mjs": `${runtime}pyodide.mjs`,
     "pyodide.asm.mjs": `${runtime}pyodide.asm.mjs`,
     "pyodide.asm.wasm": `${runtime}pyodide.asm.wasm`,
-    "python_stdlib.zip": `${plain}python_stdlib.zip`,
-    "edagari.whl": plain + wheelIn(files.plain),
+    "library.zip": `${plain}library.zip`,
   };
   const fetched = Object.entries(addresses).map(async ([name, address]) => {
     const file = await whole(PYTHON + address);
@@ -32,12 +31,9 @@ export async function fetchEquipment() {
 /** Where a notebook can install the package from: this site. @type {() => Promise<string>} */
 export async function wheelAddress() {
   /** @type {Manifest} */
-  const { plain, files } = await (await whole(`${PYTHON}start.json`)).json();
-  return PYTHON + plain + wheelIn(files.plain);
+  const { wheel } = await (await whole(`${PYTHON}start.json`)).json();
+  return PYTHON + wheel;
 }
-
-/** @type {(files: Record<string, number>) => string | undefined} */
-const wheelIn = (files) => Object.keys(files).find((name) => name.endsWith(".whl"));
 
 /** @type {(address: string) => Promise<Response>} */
 async function whole(address) {
