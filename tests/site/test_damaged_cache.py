@@ -68,9 +68,10 @@ def test_what_is_damaged_is_whole_at_the_next_visit_or_told_of_without_the_host(
             host.is_down = False
             if entry.startswith("python/"):
                 reload(opened)
+                Workbench(opened, "").wait_for_python()
             else:
                 opened.get_by_role("link", name=AGAIN).click()
-            Workbench(opened, "").wait_for_python()
+                expect(opened.locator(".board input.cell").first).to_be_visible()
             opened.close()
 
 

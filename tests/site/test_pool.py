@@ -121,14 +121,15 @@ def test_any_number_of_cores_comes_to_the_same_figures(new_page):
         expect_helpers(page, 3)
 
 
-@pytest.mark.parametrize("loudly", [True, False])
-def test_workers_that_die_are_replaced_and_nothing_is_lost(new_page, loudly):
+def test_workers_that_die_are_replaced_and_nothing_is_lost(new_page):
     page = new_page(faulty=True)
     bench = begun(page, 4, 3)
-    kill_three_helpers(page, loudly=loudly)
-    if loudly:
-        expect_helpers(page, 6)
-    release(page)
+    with sentence("those that say so are replaced at once"):
+        kill_three_helpers(page, loudly=True)
+        page.evaluate(script("helpers_started"), 6)
+    with sentence("what those had that die in silence is done by others"):
+        kill_three_helpers(page, loudly=False)
+        release(page)
     expect_the_same(bench)
     expect_none(page.locator(".notice"), once=bench.verdict)
 
