@@ -25,7 +25,7 @@ def test_the_solutions_are_the_rows_with_that_many_between(n: int) -> None:
     assert set(solutions(PUZZLE.placement({"n": n}))) == every
 
 
-@pytest.mark.parametrize(("n", "rows"), [(5, 0), (6, 0), (7, 26), (8, 150), (9, 0)])
+@pytest.mark.parametrize(("n", "rows"), [(5, 0), (6, 0), (7, 26), (8, 150)])
 def test_there_are_as_many_rows_as_are_known(n: int, rows: int) -> None:
     """OEIS A014552 counts a row and its reflection once."""
     placement = PUZZLE.placement({"n": n})
