@@ -31,6 +31,7 @@ LOADED_BY_IMPORT = {"pyodide.mjs", "pyodide.asm.mjs"}  # a page cannot count its
 LIBRARY = "python_stdlib.zip"
 LOCK = "pyodide-lock.json"
 SNAPSHOT = "snapshot.bin.gz"
+WHEELS = "wheels.html"  # its address stays when the wheel has another one: notebooks name it to pip
 NO_LIBRARY = "empty.zip"  # Pyodide wants a file; a memory with all modules in it needs none of them
 EMPTY_ZIP = b"PK\x05\x06" + bytes(18)
 EARLIEST = "315532800"  # 1980, the first time a zip file can hold: the same wheel on every day
@@ -85,6 +86,7 @@ def build(python: Path, node: str) -> Path:
         "files": {"snapshot": _sizes(runtime, memory), "plain": _sizes(runtime, plain)},
     }
     (FOLDER / "start.json").write_text(json.dumps(start), "utf-8")
+    (FOLDER / WHEELS).write_text(_list_of(plain / wheel.name), "utf-8")
     stamps.write(STAMP, wanted)
     return FOLDER
 
@@ -109,6 +111,24 @@ def _put_wheel(python: Path, folder: Path) -> Path:
     )
     (wheel,) = folder.glob("*.whl")
     return wheel
+
+
+def _list_of(wheel: Path) -> str:
+    """Return the page on which pip finds the wheel (`--find-links`), with its hash."""
+    digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    return f"""<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'" />
+    <meta name="robots" content="noindex" />
+    <title>Edagari for pip</title>
+  </head>
+  <body>
+    <a href="{wheel.parent.name}/{wheel.name}#sha256={digest}">{wheel.name}</a>
+  </body>
+</html>
+"""
 
 
 def _put_lock(python: Path, folder: Path, wheel: Path) -> dict[str, Any]:

@@ -21,8 +21,9 @@ SOURCE_MAP = ".map"  # for debugging: read from the host, never cached
 ENTRANCES = ("p/*.html", "p/*/*.html", "p/*/*.png", "styles/entrance-*")
 FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-*")
 PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
-NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START)
-# For people's programs: cached when they are first opened, which few visitors do.
+FOR_PIP = f"python/{pyodide.WHEELS}"
+NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START, FOR_PIP)
+# For people's programs, which few visitors open: cached after the first visit, or when they are opened.
 LATE = ("python.html", "sandbox/*", "app/python/*", "styles/python/*")
 LATE_OF_PLAIN = ("python/plain-*/*.whl", "python/plain-*/python_stdlib.zip")
 

@@ -1,7 +1,7 @@
 /** Ways to carry a program away: as a file, as a notebook, as a link. */
 
 import { partsOfProgram } from "../storage/index.js";
-import { wheelAddress } from "./files.js";
+import { WHEELS } from "./files.js";
 import { notebookOf } from "./notebook.js";
 
 /** @import { LinkedExercise } from "../storage/program_link.js" */
@@ -11,9 +11,9 @@ import { notebookOf } from "./notebook.js";
 export const saveFile = ({ save, task }, source) =>
   save?.(`${task.puzzle}.py`, new Blob([source], { type: "text/x-python" }));
 
-/** @type {(subject: Subject, source: string) => Promise<void>} */
-export async function saveNotebook({ save, task, title, lang }, source) {
-  const notebook = JSON.stringify(notebookOf(source, title[lang], await wheelAddress()), null, 1);
+/** @type {(subject: Subject, source: string) => void} */
+export function saveNotebook({ save, task, title, lang }, source) {
+  const notebook = JSON.stringify(notebookOf(source, title[lang], WHEELS), null, 1);
   save?.(`${task.puzzle}.ipynb`, new Blob([notebook], { type: "application/json" }));
 }
 

@@ -1,10 +1,10 @@
 /** A program as a notebook, which installs the package first. */
 
-/** `wheel` is the address of the package. @type {(source: string, title: string, wheel: string) => object} */
-export const notebookOf = (source, title, wheel) => ({
+/** `wheels` is the page on which pip finds the package; nothing comes from elsewhere. @type {(source: string, title: string, wheels: string) => object} */
+export const notebookOf = (source, title, wheels) => ({
   cells: [
     { cell_type: "markdown", id: "title", metadata: {}, source: `# ${title}` },
-    codeCell("install", `%pip install --quiet ${wheel}`),
+    codeCell("install", `%pip install --quiet --upgrade --no-index --find-links ${wheels} edagari`),
     codeCell("program", source),
   ],
   metadata: {
