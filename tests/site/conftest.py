@@ -38,6 +38,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from builder import browser as chromiums
 from builder import browsers, environment, serve
 from builder.site import SITE
+from tests.support.answering import limit_evaluations
 from tests.support.damaged_site import write_newer_site
 from tests.support.hosting import Tutorial, hosted
 from tests.support.watching import watch_errors, watch_hosts
@@ -57,6 +58,8 @@ OF_A_PAGE = {"viewport", "color_scheme", "reduced_motion"}
 """Not forced colours: the browser has them for all pages of a process at once."""
 
 NewPage = Callable[..., Page]
+
+limit_evaluations()
 
 
 @pytest.fixture(scope="session")
