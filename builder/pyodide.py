@@ -4,7 +4,8 @@ runtime    python/<version of Pyodide>/: Pyodide as npm has it
 memory     python/<hash of its contents>/: the snapshot of Python's memory with the core imported
 plain      python/plain-<hash of its contents>/: the library, that is the standard library and the
            core, for people's programs, and where no start from the snapshot succeeds
-wheel      python/edagari-<version>-py3-none-any.whl: the core, for notebooks to install
+wheel      python/edagari-<version>-py3-none-any.whl: the core, which pip finds by
+           python/wheels.html, whatever its version is by then
 start      python/start.json: their addresses, and the size of each file that a start fetches
 
 Names that change with the contents let a browser cache these big files for ever, and let the
@@ -32,6 +33,7 @@ STANDARD_LIBRARY = "python_stdlib.zip"
 LIBRARY = "library.zip"
 LOCK = "pyodide-lock.json"
 SNAPSHOT = "snapshot.bin.gz"
+WHEELS = "wheels.html"  # its address stays when the wheel has another one: notebooks name it to pip
 NO_LIBRARY = "empty.zip"  # Pyodide wants a file; a memory with all modules in it needs none of them
 EMPTY_ZIP = b"PK\x05\x06" + bytes(18)
 EARLIEST = "315532800"  # 1980, the first time a zip file can hold: the same wheel on every day
@@ -82,12 +84,12 @@ def build(python: Path, node: str) -> Path:
         "runtime": f"{runtime.name}/",
         "memory": f"{memory.name}/",
         "plain": f"{plain.name}/",
-        "wheel": wheel.name,
         "snapshot": {"file": SNAPSHOT, **json.loads(report)},
         "lock": lock,
         "files": {"snapshot": _sizes(runtime, memory), "plain": _sizes(runtime, plain)},
     }
     (FOLDER / "start.json").write_text(json.dumps(start), "utf-8")
+    (FOLDER / WHEELS).write_text(_list_of(wheel), "utf-8")
     stamps.write(STAMP, wanted)
     return FOLDER
 
@@ -109,6 +111,24 @@ def _put_wheel(python: Path, folder: Path) -> Path:
     )
     (wheel,) = folder.glob("*.whl")
     return wheel
+
+
+def _list_of(wheel: Path) -> str:
+    """Return the page on which pip finds the wheel (`--find-links`), with its hash."""
+    digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    return f"""<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'" />
+    <meta name="robots" content="noindex" />
+    <title>Edagari for pip</title>
+  </head>
+  <body>
+    <a href="{wheel.name}#sha256={digest}">{wheel.name}</a>
+  </body>
+</html>
+"""
 
 
 def _hash_of(folder: Path) -> str:

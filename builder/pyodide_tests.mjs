@@ -5,7 +5,7 @@
 // tests/, docs/ and the settings in pyproject.toml are present. The tests themselves may use the whole standard
 // library; the core must manage with the part in the snapshot (see inside.py).
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
@@ -37,7 +37,8 @@ const python = await loadPyodide({
 
 python.FS.mkdir("/edagari");
 python.FS.writeFile("/edagari/pyproject.toml", readFileSync(join(root, "pyproject.toml")));
-python.FS.writeFile("/wheel.zip", readFileSync(join(home, start.wheel)));
+const [wheel = ""] = readdirSync(home).filter((name) => name.endsWith(".whl"));
+python.FS.writeFile("/wheel.zip", readFileSync(join(home, wheel)));
 for (const folder of ["tests", "docs"]) {
   python.mountNodeFS(`/edagari/${folder}`, join(root, folder));
 }

@@ -19,10 +19,11 @@ SERVICE_WORKER = "sw.js"
 SOURCE_MAP = ".map"  # for debugging: read from the host, never cached
 # Pages for outside visitors are not cached either; pictures of boards are, for the chapters.
 ENTRANCES = ("p/*.html", "p/*/*.html", "p/*/*.png", "styles/entrance-*")
-FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-*", "python/*.whl")
+FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-*")
 PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
-NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START)
-# For people's programs: cached when they are first opened, which few visitors do.
+FOR_PIP = ("python/*.whl", f"python/{pyodide.WHEELS}")
+NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START, *FOR_PIP)
+# For people's programs, which few visitors open: cached after the first visit, or when opened.
 LATE = ("python.html", "sandbox/*", "app/python/*", "styles/python/*")
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from ..model.rule_text import RuleSort as RuleSort
 from .message_types import CodeLine as CodeLine
 from .message_types import Drawing as Drawing
 from .message_types import DrawnLine as DrawnLine
@@ -92,11 +93,6 @@ class Entry(TypedDict):
     fault: Text | None
     verdict: int | None
     solution: list[int] | None
-
-
-RuleSort = Literal["sum", "different", "mirror", "given", "other"]
-"""What a rule says: a sum, that values differ, a condition that leaves one of several mirror
-images, a given value, or something else."""
 
 
 class JobRule(TypedDict):

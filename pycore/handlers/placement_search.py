@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from ..model.bilingual import BadInput
 from ..model.incremental import USUAL_SIZE, Incremental
-from ..model.rule_text import rule_in_words
-from ..model.rules import AllDifferent, Given, Linear, Rule, cells_of, kind_of
+from ..model.rule_text import rule_in_words, sort_of
+from ..model.rules import cells_of
 from ..parallel import checkpoint as scheduler_checkpoint
 from ..parallel.partition import Partition, partition_search
 from ..parallel.scheduler import Scheduler
@@ -29,7 +29,7 @@ from ..symmetry.orbit_counts import positions_of_each
 from . import messages
 from .faults import Data, granted, refusing
 from .jobs import words_data
-from .messages import JobRule, RuleSort
+from .messages import JobRule
 from .requests import placement_of
 from .search_jobs import OpenSearch
 
@@ -171,7 +171,7 @@ class OpenJob(OpenSearch):
         return [
             {
                 "words": words_data(rule_in_words(rule, self._names)),
-                "sort": _sort_of(rule) if number < own else "mirror",
+                "sort": sort_of(rule) if number < own else "mirror",
                 "cells": list(cells_of(rule)),
             }
             for number, rule in enumerate(self._job.search.rules if self._job.search else ())
@@ -180,18 +180,6 @@ class OpenJob(OpenSearch):
     def shown(self, solution: tuple[int, ...]) -> list[int]:
         """The values by cell."""
         return list(solution)
-
-
-def _sort_of(rule: Rule) -> RuleSort:
-    if isinstance(rule, Given):
-        return "given"
-    match kind_of(rule):
-        case AllDifferent():
-            return "different"
-        case Linear(relation="="):
-            return "sum"
-        case _:
-            return "other"
 
 
 def _in_shares(search: Search, scheduler: Scheduler) -> Search:

@@ -15,7 +15,7 @@ from typing import Any
 
 from ..api.subject import PlacementSubject
 from ..model.bilingual import Text
-from ..model.rule_text import rule_in_words
+from ..model.rule_text import rule_in_words, sort_of
 from .errors import Trouble
 from .opening import Opened, Page, Wanted, on_page
 from .program import MOST_STEPS, Outcome, Program, Stopped
@@ -142,13 +142,16 @@ def wanted_of(board: Mapping[str, Any] | None) -> Wanted | None:
 
 def opened_data(opened: Opened) -> Data:
     """Return a puzzle that a program has opened, for a page to draw: how many cells it has, its
-    givens by cell, the values or faces that its events name by number, its rules, and of a movement
-    the face of every spot at the start."""
+    givens by cell, the values or faces that its events name by number, its rules with their sorts,
+    and of a movement the face of every spot at the start."""
     subject, wanted = opened.subject, opened.wanted
     data: Data = {"puzzle": wanted.name, "options": dict(wanted.options)}
     if isinstance(subject, PlacementSubject):
         made = subject.made
-        written = [text_data(rule_in_words(rule, subject.names)) for rule in made.rules]
+        written = [
+            {"words": text_data(rule_in_words(rule, subject.names)), "sort": sort_of(rule)}
+            for rule in made.rules
+        ]
         data |= {"cells": made.size, "givens": made.givens, "values": list(made.values)}
         return {**data, "rules": written, "start": []}
     movement = subject.made

@@ -1,8 +1,8 @@
-"""Rules in words."""
+"""Rules in words, and their sorts."""
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Literal, assert_never
 
 from .bilingual import Text, joined
 from .cell_names import Names
@@ -43,3 +43,22 @@ def rule_in_words(rule: Rule, names: Names) -> Text:
             return kind.phrase(signs)
         case _:
             assert_never(kind)
+
+
+RuleSort = Literal["sum", "different", "mirror", "given", "other"]
+"""What a rule says: a sum, that values differ, a condition that leaves one of several mirror
+images, a given value, or something else."""
+
+
+def sort_of(rule: Rule) -> RuleSort:
+    """Return what a rule of a puzzle says; conditions that break symmetries ("mirror") are those of
+    a plan."""
+    if isinstance(rule, Given):
+        return "given"
+    match kind_of(rule):
+        case AllDifferent():
+            return "different"
+        case Linear(relation="="):
+            return "sum"
+        case _:
+            return "other"

@@ -7,7 +7,8 @@ worker's too) or a request to another host fails the test.
 new_page     makes a page for which the site is new, at no address yet: goto("./") opens the site.
              It takes what Playwright's new_context takes (locale="ja-JP", color_scheme="dark",
              viewport=...), faulty=True and python=False. Only service_workers="allow" lets it keep
-             the site for use offline: that is much work beside what the test looks at
+             the site for use offline: that is much work beside what the test looks at. The visitor
+             saves data, or with saving=False does not
 calm         pages are asked to move nothing: drawing what moves by itself takes a tenth of all the
              work. A test of what moves asks for reduced_motion="no-preference"; the journeys in
              every browser see the page move
@@ -37,6 +38,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from builder import browser as chromiums
 from builder import browsers, environment, serve
 from builder.site import SITE
+from tests.support.answering import limit_evaluations
 from tests.support.damaged_site import write_newer_site
 from tests.support.hosting import Tutorial, hosted
 from tests.support.watching import watch_errors, watch_hosts
@@ -56,6 +58,8 @@ OF_A_PAGE = {"viewport", "color_scheme", "reduced_motion"}
 """Not forced colours: the browser has them for all pages of a process at once."""
 
 NewPage = Callable[..., Page]
+
+limit_evaluations()
 
 
 @pytest.fixture(scope="session")
@@ -85,9 +89,13 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-def new_context(browser: Browser, *, python: bool = True, **options: Any) -> BrowserContext:
+def new_context(
+    browser: Browser, *, python: bool = True, saving: bool = True, **options: Any
+) -> BrowserContext:
     context = browser.new_context(**{**USUAL, **options})
     context.set_default_timeout(1000 * PATIENCE)
+    if saving:
+        context.add_init_script(script("save_data"))
     if not python:
         context.add_init_script(script("inert_worker"))
     return context

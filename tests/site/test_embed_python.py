@@ -1,5 +1,6 @@
 """An exercise of a host's page: its text and its program are shown, run on request, and judged."""
 
+import re
 from html import escape
 
 from playwright.sync_api import expect
@@ -44,6 +45,31 @@ def test_it_runs_when_its_reader_presses_run_and_is_judged(tutorial):
     expect(frame.locator(".printed pre")).to_have_text("<b>at work</b>")
     expect(frame.locator("svg.thumbnail")).to_be_visible()
     expect(frame.get_by_role("button", name="Save as .py")).to_have_count(0)
+
+
+def test_the_full_page_gets_the_program_as_it_stands_and_its_exercise(tutorial):
+    there: Tutorial = tutorial(exercise(2))
+    frame = there.frame("it")
+    link = frame.get_by_role("link", name="Open in Edagari")
+    expect(link).to_have_attribute("href", re.compile("&program=.*&task=.*&solutions=2&nodes=4"))
+    there.start("it")
+    editor = frame.get_by_role("textbox", name="Program")
+    expect(editor).to_contain_text("board.place(cell, value)")
+    before = link.get_attribute("href") or ""
+    editor.press("ControlOrMeta+End")
+    there.page.keyboard.insert_text("# a reader's words")
+    expect(link).not_to_have_attribute("href", before)
+    with there.page.context.expect_page() as opened:
+        link.click()
+    room = opened.value.get_by_role("dialog", name="Your own program")
+    expect(room.get_by_role("note")).to_contain_text("came with a link")
+    expect(room.get_by_role("textbox", name="Program")).to_contain_text("# a reader's words")
+    expect(room.locator(".task")).to_have_text("Find <all> rows.")
+    run = room.get_by_role("button", name="Run", exact=True)
+    expect(run).to_be_enabled()
+    expect(room.locator(".printed pre")).to_have_count(0)
+    run.click()
+    expect(room.locator(".judgement")).to_have_text("Solved.")
 
 
 def test_another_exercise_of_the_host_takes_its_place(tutorial):

@@ -5,6 +5,8 @@ import hashlib
 import json
 import os
 import re
+import subprocess
+import sys
 import tempfile
 import zipfile
 from base64 import b64encode
@@ -12,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from builder import pyodide
 from builder.publishing import NOT_FOUND
 from builder.release_checks import lost
 from builder.site import SERVICE_WORKER, SITE
@@ -22,12 +25,12 @@ START = json.loads((SITE / "python" / "start.json").read_text("utf-8"))
 RUNTIME = SITE / "python" / START["runtime"]
 MEMORY = SITE / "python" / START["memory"]
 PLAIN = SITE / "python" / START["plain"]
-ALONE = {NOT_FOUND, "python.html"}  # pages with everything in them
+ALONE = {NOT_FOUND, "python.html", pyodide.WHEELS}  # pages with everything in them
 PAGES = [path for path in sorted(SITE.rglob("*.html")) if path.name not in ALONE]
 LATE = re.compile(  # what is cached when it is first requested
     r"python\.html|(app|styles)/python/.+|sandbox/.+|python/plain-.+/library\.zip"
 )
-WHEEL = SITE / "python" / START["wheel"]
+(WHEEL,) = (SITE / "python").glob("*.whl")
 
 
 def test_the_library_has_the_whole_core_and_what_a_start_loads_as_byte_code():
@@ -39,6 +42,14 @@ def test_the_library_has_the_whole_core_and_what_a_start_loads_as_byte_code():
     started = ("encodings/__init__", "re/__init__", "edagari/learn/session", "edagari/__init__")
     assert {f"{name}.pyc" for name in started} < names
     assert {"statistics.py", "edagari/__main__.py"} < names  # no start loads them
+
+
+def test_pip_finds_the_wheel_where_notebooks_send_it(tmp_path):
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-index", "--dest", tmp_path]
+    listed = (SITE / "python" / pyodide.WHEELS).as_uri()
+    subprocess.run([*pip, "--find-links", listed, "edagari"], check=True)
+    (found,) = tmp_path.iterdir()
+    assert (found.name, found.read_bytes()) == (WHEEL.name, WHEEL.read_bytes())
 
 
 def test_the_wheel_ships_the_core_and_nothing_else():
@@ -80,8 +91,8 @@ def test_the_service_worker_keeps_every_file_by_its_hash():
     others = files_of_the_site() - set(kept_of(SITE))
     assert kept.keys() - late == files_of_the_site() - others
     needless = re.compile(
-        r"p/.+(html|png)|python/plain-.+|python/.+\.whl|404\.html|.*\.(map|txt|xml)|styles/entrance-.+"
-        r"|\.nojekyll|sw\.js"
+        r"p/.+(html|png)|python/plain-.+|404\.html|.*\.(map|txt|xml)|styles/entrance-.+"
+        r"|\.nojekyll|sw\.js|python/(wheels\.html|.+\.whl)"
     )
     assert all(needless.fullmatch(name) or name in late for name in others)
     for name, integrity in kept.items():

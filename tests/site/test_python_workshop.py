@@ -23,6 +23,18 @@ def test_the_program_that_is_offered_runs_on_the_board_and_takes_its_lane_in_the
     expect(workshop.output).to_have_text("6 solutions; 15 nodes, 15 cuts")
     expect(workshop.figure("solutions")).to_have_text("6")
     expect(workshop.room.locator("svg.thumbnail")).to_be_visible()
+
+    with sentence("its tree has its counts; a node goes to its moment, and a moment to its node"):
+        tree = workshop.room.get_by_role("region", name="The tree")
+        expect(tree.locator(".summary")).to_contain_text("Nodes: 15, cuts: 15, solutions: 6.")
+        whole = tree.get_by_role("application")
+        whole.press("ArrowDown")
+        whole.press("Enter")
+        expect(workshop.room.locator(".moment")).to_have_text(re.compile("^1 of"))
+        expect(tree.locator(".picked")).to_contain_text("place 1 = 1, level 1")
+        workshop.button("One forward").click()
+        expect(tree.locator(".picked")).to_contain_text("place 2 = 1, level 2: cut")
+
     workshop.close()
     page.get_by_role("tab", name="Compare").click()
     page.get_by_role("button", name="Start the race").click()
@@ -149,18 +161,25 @@ def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
     expect(task).to_contain_text("Solved.")
 
 
-def test_once_opened_it_works_without_a_network(new_page):
-    page = new_page(service_workers="allow")
-    workshop = Workshop(page, ROW)
-    workshop.close()
-    expect(page.get_by_text("Ready for use offline")).to_be_visible()
-    workshop.open()
-    expect(workshop.button("Run")).to_be_enabled()
-    workshop.close()
+def test_without_a_network_it_opens_for_the_first_time_once_the_page_says_so(new_page):
+    page = new_page(service_workers="allow", saving=False)
+    Workbench(page, ROW)
+    expect(page.get_by_text("Ready for use offline, own programs too")).to_be_visible()
     page.context.set_offline(True)
-    workshop.open()
+    workshop = Workshop(page, ROW)
     workshop.run()
     expect(workshop.output).to_contain_text("6 solutions")
+
+
+def test_an_editor_that_cannot_be_had_is_told_and_can_be_asked_for_again(new_page):
+    page = new_page(faulty=True)
+    bench = Workbench(page, f"{ROW}&panels=program")
+    page.route("**/app/python/index*.js", lambda route: route.abort())
+    bench.button("Change this program").click()
+    expect(page.get_by_text("The editor has not arrived")).to_be_visible()
+    page.unroute("**/app/python/index*.js")
+    bench.button("Change this program").click()
+    expect(page.get_by_role("textbox", name="Program")).to_be_visible()
 
 
 def test_files_of_a_class_are_opened_one_after_another_and_each_is_judged(new_page):

@@ -9,7 +9,8 @@ from typing import Any
 
 from builder import bundle
 from builder.site import SITE
-from tests.support.workbench import SCRIPTS, script
+from tests.support.answering import patience
+from tests.support.workbench import PATIENCE, SCRIPTS, script
 
 Program = dict[str, Any]
 
@@ -25,7 +26,8 @@ def run_programs(
     JavaScript; return how each ended, with its output."""
     name = bundle.in_site(SITE, "app/python/index.js").name
     given = {"address": f"{site}app/python/{name}", "programs": list(programs)}
-    results: list[dict[str, Any]] = run(script("run_programs"), given)
+    with patience(PATIENCE):
+        results: list[dict[str, Any]] = run(script("run_programs"), given)
     return results
 
 

@@ -91,6 +91,7 @@ listenToKeys(app);
 listenToHost(frame, take);
 addEventListener("hashchange", () => take(location.hash));
 await open(frame, otherBoards);
+renewExercise(frame);
 root.querySelector(".unstarted")?.remove();
 show();
 new ResizeObserver(postSize).observe(root);

@@ -9,7 +9,7 @@ import { keepPlaceWhenTurned } from "./dom/rotation.js";
 import { listenToArrows } from "./dom/roving.js";
 import { choosePuzzle, settle } from "./draft_effects.js";
 import { createEngine, createPool } from "./engine/index.js";
-import { openWorkshop } from "./explain/index.js";
+import { openWorkshop, refreshPlan, refreshProgram } from "./explain/index.js";
 import { listenToKeys } from "./keys.js";
 import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
@@ -180,7 +180,11 @@ async function openLink(app, journey) {
   } else if (link?.newer) state.notice = { words: both((w) => w.newerLink), kind: "bad" };
   else if (link && !link.whole) state.notice = { words: both((w) => w.badLink), kind: "bad" };
   else if (foreign && kept) state.notice = { words: both((w) => w.linkUndo), kind: "good" };
-  if (link?.panels) state.panels = link.panels;
+  if (link?.panels) {
+    state.panels = link.panels;
+    refreshPlan(app);
+    refreshProgram(app);
+  }
   state.compared = wasCompared() && modeOf(state) === "compare";
   if (link?.beside) state.tree = createTreePanel(link.beside, true);
   Object.assign(journey, { target: null, comeback: null });
@@ -189,7 +193,7 @@ async function openLink(app, journey) {
   takeBookmarks(state, link?.bookmarks ?? []);
   const at = left || link?.at;
   if (at) reach(journey, at);
-  if (link?.program) openWorkshop(app, save, link.program);
+  if (link?.program) openWorkshop(app, save, link);
 }
 
 /** @type {(app: App, event: ClipboardEvent) => void} */

@@ -3,7 +3,8 @@
  * (builder/precache.mjs), which stores files by `fetch` and serves them by `caches.match`: both are wrapped here.
  *
  * HASHES   the hash of every cached file, as in an attribute `integrity`, by its address from the site's folder
- * LATE     those of them that are not fetched in advance, but cached when first requested
+ * LATE     those of them that are not fetched in advance, but cached when first requested, or when the page asks for that
+ *          (KEEP_LATE): after the first visit, while nothing else is to be done
  *
  * A wrong file during the installation of the service worker (a page of HTML in its place, half of it, one of another
  * version or type) is refused, the previous version stays, and the next visit tries again. A file that is damaged later
@@ -72,6 +73,9 @@ worker.addEventListener("fetch", (event) => {
   event.stopImmediatePropagation();
   event.respondWith(late(origin + pathname));
 });
+worker.addEventListener("message", (event) => {
+  if (event.data?.type === "KEEP_LATE") event.waitUntil(keepLate().then(() => event.source?.postMessage("LATE_KEPT")));
+});
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOutdated()));
 
 /** @type {(url: string) => Promise<Response>} */
@@ -81,6 +85,13 @@ async function late(url) {
   const fresh = await self.fetch(url);
   if (fresh.ok) await keep(fresh.clone(), url, { cacheName: LATER });
   return fresh;
+}
+
+/** Fetches those that are not there yet, one after another. Rejects where one cannot be had: the next visit asks again. */
+async function keepLate() {
+  for (const url of LATE.map((name) => folder.href + name)) {
+    if (!(await matchOnce(url, { cacheName: LATER }))) await late(url);
+  }
 }
 
 /** Another version has other files, of other names. */

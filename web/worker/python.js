@@ -20,7 +20,6 @@ import { watched } from "./watched.js";
  * @property {string} runtime the folder of Pyodide
  * @property {string} memory the folder of the snapshot
  * @property {string} plain the folder of the additional files of a plain start
- * @property {string} wheel the file name of the core as Python installs it
  * @property {{ file: string, bytes: number, initial: number, check: number }} snapshot its file name, the bytes of the
  *   image, the words of the initial memory that are not zero, and their check number
  * @property {object} lock a lock file without packages

@@ -11,7 +11,7 @@ const OPENED = {
   cells: 3,
   givens: { 1: "2" },
   values: [1, 2],
-  rules: [{ en: "r", ja: "則" }],
+  rules: [{ words: { en: "r", ja: "則" }, sort: "sum" }],
   start: [],
 };
 const PROGRESS = {

@@ -4,9 +4,8 @@
  */
 
 import { taskOf } from "../state/index.js";
+import { partsOfProgram } from "../storage/index.js";
 
-/** @import { Shown } from "../../worker/protocol.js" */
-/** @import { Exercise } from "../python/starts.js" */
 /** @import { Frame } from "./frame_state.js" */
 
 /** The element of the frame in which it is opened. */
@@ -17,6 +16,8 @@ const host = () => location.ancestorOrigins?.[0] ?? "";
 
 /** The last opening: the next one waits for it. */
 let opening = Promise.resolve();
+/** How often a program was to be carried: the last one counts. */
+let carryings = 0;
 
 /** Opens it in its place. @type {(frame: Frame) => void} */
 export function openExercise(frame) {
@@ -24,9 +25,25 @@ export function openExercise(frame) {
   renewExercise(frame);
 }
 
-/** Opens it anew, as its author now wants it, if its reader has opened it. @type {(frame: Frame) => void} */
+/** Shows what its author now wants: opened anew, if its reader has opened it. @type {(frame: Frame) => void} */
 export function renewExercise(frame) {
+  carry(frame, frame.options.exercise.code);
   if (frame.isExercising) opening = opening.catch(() => {}).then(() => opened(frame));
+}
+
+/**
+ * Has the link to the full page carry the program, as it now stands, and the exercise.
+ * @type {(frame: Frame, source: string) => Promise<void>}
+ */
+async function carry(frame, source) {
+  carryings += 1;
+  const mine = carryings;
+  const { views, exercise } = frame.options;
+  const isCarried = views.includes("python") && source !== "";
+  const parts = isCarried ? await partsOfProgram(source, exercise) : "";
+  if (mine !== carryings) return; // it has been changed meanwhile
+  frame.carried = parts;
+  frame.app.draw();
 }
 
 /** Leaves the one that is open, and opens another one where the frame has a place for it. @type {(frame: Frame) => Promise<void>} */
@@ -34,24 +51,20 @@ async function opened(frame) {
   frame.leaveExercise?.();
   frame.leaveExercise = null;
   const { app, options } = frame;
-  const { state, engine } = app;
+  const { state } = app;
   /** @type {typeof import("../python/index.js")} */
   const python = await import(new URL("../python/index.js", import.meta.url).href);
   const place = document.querySelector(`.${PLACE}`);
   if (!place) return;
   const { title, kind } = state.puzzle;
   const { code } = options.exercise;
-  /** @type {(name: string, chosen: Record<string, string>) => Promise<Shown | null>} */
-  const show = async (name, chosen) => {
-    const answer = await engine.ask({ type: "show", puzzle: name, options: chosen }).catch(() => null);
-    return answer?.type === "shown" ? answer.shown : null;
-  };
-  /** @type {import("../python/workshop.js").Subject} */
+  /** @type {import("../python/subject.js").Subject} */
   const subject = {
-    ...{ lang: state.lang, task: taskOf(state), title, kind, show, save: null, ran() {} },
+    ...{ lang: state.lang, task: taskOf(state), address: location.href, title, kind, page: app, save: null, ran() {} },
     found: code === "" ? null : { source: code, from: "page", by: host() },
-    shelf: { kept: () => null, keep() {} },
-    set: exerciseOf(frame),
+    shelf: { kept: () => null, keep: (source) => carry(frame, source) },
+    set: options.exercise,
+    brought: null,
   };
   await new Promise((placed, fail) => {
     python
@@ -63,16 +76,4 @@ async function opened(frame) {
       .catch(fail);
   });
   app.draw();
-}
-
-/** @type {(frame: Frame) => Exercise} */
-function exerciseOf({ app, options }) {
-  const { code, task, solutions, nodes } = options.exercise;
-  const { name, title } = app.state.puzzle;
-  const words = { en: task, ja: task };
-  return {
-    ...{ name: "", puzzle: name, title, task: words, hints: [], begin: code, answer: "" },
-    solutions,
-    nodes: nodes ?? Number.POSITIVE_INFINITY,
-  };
 }

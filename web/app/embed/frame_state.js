@@ -20,6 +20,7 @@ import { both } from "../words/index.js";
  * @property {number | null} target the moment of the search that it is on its way to
  * @property {boolean} isExercising whether its reader has opened the author's exercise
  * @property {(() => void) | null} leaveExercise closes it, while it is open
+ * @property {string | null} carried the program in the frame and its exercise, as parts of a link; null if it is too long
  * @property {number | null} comeback the moment that it then shows, while it goes back to where it stood: until then
  *   the picture is held
  */
@@ -88,5 +89,6 @@ export const createFrame = (app, options) => ({
   target: null,
   isExercising: false,
   leaveExercise: null,
+  carried: "",
   comeback: null,
 });

@@ -1,7 +1,16 @@
-/** Whether a program solves an exercise. */
+/** An exercise that somebody else set, and whether a program solves one. */
 
+/** @import { Text } from "../../worker/protocol.js" */
+/** @import { LinkedExercise } from "../storage/program_link.js" */
 /** @import { ProgramRecord } from "./record.js" */
 /** @import { Exercise } from "./starts.js" */
+
+/** The exercise of a page around a frame, or of a link: without hints and a model answer. @type {(puzzle: string, title: Text, set: LinkedExercise) => Exercise} */
+export const exerciseOf = (puzzle, title, { task, solutions, nodes }) => ({
+  ...{ name: "", puzzle, title, task: { en: task, ja: task }, hints: [], begin: "", answer: "" },
+  solutions,
+  nodes: nodes ?? Number.POSITIVE_INFINITY,
+});
 
 /**
  * How far it came: "solved", or what is wrong first; "open" while there is nothing to judge.

@@ -28,12 +28,8 @@ export async function fetchEquipment() {
   return { worker: await worker.text(), files: Object.fromEntries(await Promise.all(fetched)), lock };
 }
 
-/** Where a notebook can install the package from: this site. @type {() => Promise<string>} */
-export async function wheelAddress() {
-  /** @type {Manifest} */
-  const { wheel } = await (await whole(`${PYTHON}start.json`)).json();
-  return PYTHON + wheel;
-}
+/** The page of this site on which pip finds the package, whatever the name of its file is by then. */
+export const WHEELS = `${PYTHON}wheels.html`;
 
 /** @type {(address: string) => Promise<Response>} */
 async function whole(address) {

@@ -3,8 +3,7 @@
  * checks what they say, record.js keeps it.
  */
 
-export { unpacked } from "./carry.js";
-export { overPage, within } from "./places.js";
+export { openOverPage } from "./over_page.js";
+export { within } from "./places.js";
 export { createSandbox } from "./sandbox.js";
-export { keepProgram, keptProgram } from "./starts.js";
 export { openWorkshop } from "./workshop.js";

@@ -6,13 +6,16 @@
  * step     a line that was about to be run (pycore/learn/program.py)
  */
 
-/** @import { Text } from "../../worker/protocol.js" */
+import { CUT, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED } from "../state/index.js";
+
+/** @import { RuleSort, Text } from "../../worker/protocol.js" */
 
 /** @typedef {{ line: number, depth: number, moment: number, call: string | null, changed: [name: string, value: string | null][] }} Step */
 /** @typedef {{ line: number | null, kind: string, message: string, words: Text | null }} Trouble */
 /** @typedef {{ nodes: number, cuts: number, solutions: number, repeated: number }} Counts */
 /** What has reached its limit. @typedef {{ events: boolean, steps: boolean, output: boolean }} Full */
-/** @typedef {{ type: "opened", puzzle: string, options: Record<string, string>, cells: number, givens: Record<string, string>, values: (number | string)[], rules: Text[], start: number[] }} Opened */
+/** @typedef {{ words: Text, sort: RuleSort }} SaidRule */
+/** @typedef {{ type: "opened", puzzle: string, options: Record<string, string>, cells: number, givens: Record<string, string>, values: (number | string)[], rules: SaidRule[], start: number[] }} Opened */
 /** @typedef {{ type: "progress", counts: Counts, moment: number, output: string, steps: Step[], full: Full, events: Uint32Array }} ProgramProgress */
 /** @typedef {{ type: "ended", value: string | null, stopped: boolean, trouble: Trouble | null }} Ended */
 /**
@@ -34,6 +37,10 @@ export const MOST = {
   list: 1024,
 };
 
+/** @type {RuleSort[]} */
+const SORTS = ["sum", "different", "mirror", "given", "other"];
+/** The kinds of events that a program makes. */
+const KINDS = new Set([PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED]);
 const FROM_FRAME = new Set(["restarted", "flooded", "broken"]);
 const SIGNALS = new Set(["ready", "tooLarge"]);
 
@@ -82,7 +89,7 @@ const opened = ({ puzzle, options, cells, givens, values, rules, start }) => ({
     ]),
   ),
   values: list(values, MOST.list).map((each) => (typeof each === "number" ? whole(each) : text(each, MOST.name))),
-  rules: list(rules, MOST.list).map(words),
+  rules: list(rules, MOST.list).map(rule),
   start: list(start, MOST.list).map((each) => natural(each)),
 });
 
@@ -130,6 +137,12 @@ const readTrouble = ({ line, kind, message, words: said }) => ({
   words: said === null ? null : words(said),
 });
 
+/** @type {(said: any) => SaidRule} */
+const rule = ({ words: said, sort }) => ({
+  words: words(said),
+  sort: SORTS.find((each) => each === sort) ?? "other",
+});
+
 /** @type {(said: any) => Text} */
 const words = ({ en, ja }) => ({ en: text(en, MOST.message), ja: text(ja, MOST.message) });
 
@@ -168,5 +181,6 @@ function packed(said) {
   if (!(said instanceof ArrayBuffer) || said.byteLength % 4 !== 0) throw new Nonsense("events");
   const events = new Uint32Array(said);
   if (events.length > MOST.events) throw new Nonsense("too many events");
+  if (!events.every((event) => KINDS.has(event >>> 27))) throw new Nonsense("events of programs");
   return events;
 }

@@ -6,14 +6,18 @@
  * pace     what the player counts: steps, or moments
  */
 
-import { append, createTape, stateAt } from "../state/index.js";
+import { append, createTape, MOVED, PLACED, REMOVED, SHAKEN, stateAt, UNMOVED } from "../state/index.js";
+import { createTree, grow } from "../tree/index.js";
 
 /** @import { Shown } from "../../worker/protocol.js" */
 /** @import { Tape } from "../state/tape.js" */
+/** @import { Tree } from "../tree/store.js" */
 /** @import { Counts, Ended, Full, Opened, ProgramProgress, Step } from "./messages.js" */
 
 /** Characters, steps and events that are kept, whatever a program sends. */
 const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
+/** Levels of the tree: values placed and moves made below are on the tape, but no nodes. */
+export const MOST_LEVELS = 1000;
 
 /** @typedef {"line" | "event"} Pace */
 /**
@@ -25,6 +29,10 @@ const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
  * @property {Opened | null} opened
  * @property {Shown | null} shown the drawing of the puzzle that it opened
  * @property {Tape} tape
+ * @property {Tree} tree what it tried, without the givens
+ * @property {number} givens those still to come: a program's tape begins with them
+ * @property {number} level how many values or moves of the program stand after its last event
+ * @property {boolean} deep whether that was ever more than the tree has levels
  * @property {Ended | null} ended
  * @property {number} seconds that it took, once it has ended
  * @property {Pace} pace
@@ -41,6 +49,7 @@ export const createRecord = (pace) => ({
   opened: null,
   shown: null,
   tape: createTape(0),
+  ...{ tree: createTree(), givens: 0, level: 0, deep: false },
   ended: null,
   seconds: 0,
   pace,
@@ -57,6 +66,29 @@ export function open(record, opened, shown) {
 /** Starts the tape, as soon as it is known how many cells the board has. @type {(record: ProgramRecord, cells: number) => void} */
 export function furnish(record, cells) {
   record.tape = createTape(cells, record.opened?.start ?? []);
+  record.tree = createTree();
+  record.givens = Object.keys(record.opened?.givens ?? {}).length;
+}
+
+/** An event that is a moment and no node. */
+const IDLE = SHAKEN << 27;
+
+/** The event as the tree takes it: a given is no node, nor what is too deep; what nothing stood for takes nothing back. @type {(record: ProgramRecord, event: number) => number} */
+function forTree(record, event) {
+  const kind = event >>> 27;
+  if (kind === PLACED && record.givens > 0) {
+    record.givens -= 1;
+    return IDLE;
+  }
+  if (kind === PLACED || kind === MOVED) {
+    record.level += 1;
+    record.deep ||= record.level > MOST_LEVELS;
+    return record.level > MOST_LEVELS ? IDLE : event;
+  }
+  if (kind !== REMOVED && kind !== UNMOVED) return event;
+  const stood = record.level;
+  record.level = Math.max(0, stood - 1);
+  return stood === 0 || stood > MOST_LEVELS ? IDLE : event;
 }
 
 /** @type {(record: ProgramRecord, progress: ProgramProgress) => void} */
@@ -65,7 +97,12 @@ export function addProgress(record, { output, counts, full, steps, events }) {
   record.counts = counts;
   record.full = full;
   for (const step of steps.slice(0, Math.max(0, MOST.steps - record.steps.length))) record.steps.push(step);
-  append(record.tape, events.subarray(0, Math.max(0, MOST.events - record.tape.end)));
+  const kept = events.subarray(0, Math.max(0, MOST.events - record.tape.end));
+  append(record.tape, kept);
+  grow(
+    record.tree,
+    kept.map((event) => forTree(record, event)),
+  );
   if (record.follow) record.at = endOf(record);
 }
 
@@ -85,6 +122,13 @@ export function setPace(record, pace) {
   record.pace = pace;
   const found = record.steps.findIndex((step) => step.moment >= moment);
   goTo(record, pace === "event" ? moment : found < 0 ? record.steps.length : found);
+}
+
+/** Shows a moment: by line where a line begins at it, otherwise by event. @type {(record: ProgramRecord, moment: number) => void} */
+export function goToMoment(record, moment) {
+  const step = record.pace === "line" ? record.steps.findIndex((each) => each.moment === moment) : -1;
+  if (step < 0) record.pace = "event";
+  goTo(record, step < 0 ? moment : step);
 }
 
 /** The moment of the tape that is shown. @type {(record: ProgramRecord) => number} */

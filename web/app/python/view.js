@@ -9,6 +9,7 @@ import { boardOf, endOf, lineOf } from "./record.js";
 import { CAN_HOLD } from "./sandbox.js";
 import { task } from "./view_exercise.js";
 import { fileChoice, fileList } from "./view_files.js";
+import { triedTree } from "./view_tree.js";
 import { wordsOf } from "./words.js";
 
 /** @import { Text } from "../../worker/protocol.js" */
@@ -36,7 +37,9 @@ export function view(workshop, act) {
         ${orders(workshop, act, w)}
         ${trouble(workshop, act, w)}
       </section>
-      <section class="workshop-shown">${watching(workshop, act, w)} ${output(workshop.record, w)}</section>
+      <section class="workshop-shown">
+        ${watching(workshop, act, w)} ${output(workshop.record, w)} ${triedTree(workshop.tried, workshop.record)}
+      </section>
     </div>
   `;
 }
@@ -71,15 +74,15 @@ function orders(workshop, act, w) {
     </button>
     <button ?disabled=${!isRunning} @click=${act.stop}>${icon("stop")}<span>${w.stop}</span></button>
     ${status(workshop, act, w)}
-    ${workshop.save ? carry(workshop.copied, act, w) : nothing}
+    ${workshop.save ? carry(workshop.linked, act, w) : nothing}
   </div>`;
 }
 
-/** @type {(isCopied: boolean, act: Actions, w: Words) => unknown} */
-const carry = (isCopied, act, w) => html`<span class="carry">
+/** @type {(linked: Workshop["linked"], act: Actions, w: Words) => unknown} */
+const carry = (linked, act, w) => html`<span class="carry">
   <button class="tool" @click=${act.save}>${icon("save")}<span>${w.save}</span></button>
   <button class="tool" @click=${act.saveNotebook}>${icon("save")}<span>${w.notebook}</span></button>
-  <button class="tool" @click=${act.copyLink}>${icon("link")}<span>${isCopied ? w.copied : w.link}</span></button>
+  <button class="tool" @click=${act.copyLink}>${icon("link")}<span>${w[linked]}</span></button>
 </span>`;
 
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */

@@ -3,20 +3,32 @@
  */
 
 import { render } from "../dom/html.js";
-import { notebookOf, packed } from "./carry.js";
+import { copyLink, saveFile, saveNotebook } from "./carry.js";
 import { readFiles, resultOf, takeDrops } from "./class_files.js";
+import { drawingOf } from "./drawings.js";
 import { createEditor } from "./editor.js";
-import { wheelAddress } from "./files.js";
+import { exerciseOf } from "./exercise.js";
 import { createPlaying } from "./playing.js";
-import { addProgress, createRecord, endOf, furnish, goTo, lineOf, open, setPace } from "./record.js";
+import {
+  addProgress,
+  createRecord,
+  endOf,
+  furnish,
+  goTo,
+  goToMoment,
+  lineOf,
+  momentOf,
+  open,
+  setPace,
+} from "./record.js";
 import { CAN_HOLD, createSandbox } from "./sandbox.js";
 import { courseFor } from "./starts.js";
 import { withStyles } from "./styles.js";
+import { createTreePage, takeMoment, takeRecord } from "./tree_page.js";
 import { view } from "./view.js";
 import { wordsOf } from "./words.js";
 
-/** @import { Shown, Task, Text } from "../../worker/protocol.js" */
-/** @import { Lang } from "../state/state.js" */
+/** @import { App } from "../state/state.js" */
 /** @import { ClassFile } from "./class_files.js" */
 /** @import { Editor } from "./editor.js" */
 /** @import { Report } from "./messages.js" */
@@ -24,32 +36,12 @@ import { wordsOf } from "./words.js";
 /** @import { Placing } from "./places.js" */
 /** @import { Sandbox } from "./sandbox.js" */
 /** @import { Exercise, Start } from "./starts.js" */
+/** @import { Origin, Subject } from "./subject.js" */
 
-/**
- * What the page hands over.
- * @typedef {object} Subject
- * @property {Lang} lang
- * @property {Task} task what stands on the page's board
- * @property {Text} title of the puzzle
- * @property {"placement" | "movement"} kind
- * @property {(puzzle: string, options: Record<string, string>) => Promise<Shown | null>} show asks the page's own Python for a drawing
- * @property {((name: string, file: Blob) => void) | null} save null where a program cannot be carried away
- * @property {(ran: Ran) => void} ran hears of a program that came to its end, at full speed
- * @property {Found | null} found a program from elsewhere
- * @property {Shelf} shelf
- * @property {Exercise | null} set the only exercise, where the page sets one
- */
-/** Where a program comes from: `by` names the place or the file, where a name is known. @typedef {{ from: "link" | "page" | "file", by: string }} Origin */
-/** @typedef {Origin & { source: string }} Found */
-/** Keeps the program that was written last. @typedef {{ kept: () => string | null, keep: (source: string) => void }} Shelf */
-/**
- * What a program took: the puzzle and the givens that it opened, and its figures.
- * @typedef {{ shown: Shown, givens: Record<string, string>, nodes: number, cuts: number, solutions: number, seconds: number }} Ran
- */
 /**
  * @typedef {Subject & {
  *   starts: Start[], exercises: Exercise[], exercise: Exercise | null, chosen: string, kept: boolean, origin: Origin | null, files: ClassFile[], file: ClassFile | null, sandbox: Sandbox, record: ProgramRecord,
- *   playing: boolean, copied: boolean, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
+ *   playing: boolean, linked: "link" | "copied" | "linkIsLong", tried: App, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
  */
 /**
  * @typedef {object} Actions
@@ -77,6 +69,8 @@ export async function openWorkshop(subject, placing) {
   const [{ starts, exercises }] = await Promise.all([courseFor(task.puzzle, kind), withStyles()]);
   const before = found?.source ?? shelf.kept();
   const first = before ?? starts[0]?.source ?? "";
+  const asked = subject.set ?? subject.brought;
+  const foreign = asked && exerciseOf(task.puzzle, subject.title, asked);
   const room = document.createElement("section");
   room.className = "workshop";
   room.setAttribute("aria-labelledby", "workshop-title");
@@ -97,15 +91,16 @@ export async function openWorkshop(subject, placing) {
     ...{
       starts,
       exercises,
-      exercise: subject.set,
+      exercise: foreign,
       kept: before !== null,
       chosen: before !== null ? "" : (starts[0]?.name ?? ""),
       origin: found,
       files: [],
       file: null,
     },
-    ...{ record: createRecord("event"), playing: false, copied: false, said: null, failure: "" },
+    ...{ record: createRecord("event"), playing: false, linked: "link", said: null, failure: "" },
     sandbox: createSandbox(hear),
+    tried: createTreePage(subject.page, drawTried),
   };
 
   const draw = () => {
@@ -115,11 +110,25 @@ export async function openWorkshop(subject, placing) {
       isDue = false;
       if (!room.isConnected) return;
       if (workshop.playing) workshop.playing = playing.goOn(workshop.record, now);
+      takeMoment(workshop.tried, workshop.record);
       render(view(workshop, act), room);
       markLine();
       if (workshop.playing) draw();
     });
   };
+
+  /** Draws what was picked in the tree, or how it is looked at now. */
+  function drawTried() {
+    const { record, tried } = workshop;
+    const { run } = tried.state;
+    if (run && run.at !== momentOf(record)) {
+      workshop.playing = false;
+      goToMoment(record, run.at);
+    }
+    if (tried.state.sought === "board") room.querySelector(".stage-board")?.scrollIntoView({ block: "nearest" });
+    tried.state.sought = null;
+    draw();
+  }
 
   /** @type {(report: Report, at: number) => void} */
   function hear(report, at) {
@@ -142,7 +151,8 @@ export async function openWorkshop(subject, placing) {
   async function opened(record, report) {
     open(record, report, null);
     furnish(record, report.cells);
-    record.shown = await subject.show(report.puzzle, report.options);
+    record.shown = await drawingOf(subject.page, report.puzzle, report.options);
+    if (record === workshop.record) takeRecord(workshop.tried, record);
     pass(record);
     draw();
   }
@@ -154,9 +164,15 @@ export async function openWorkshop(subject, placing) {
     subject.ran({ shown, givens: opened.givens, nodes, cuts, solutions, seconds });
   }
 
+  /** Nothing has been shown. @type {(pace: Pace) => void} */
+  function renew(pace) {
+    const tried = createTreePage(subject.page, drawTried);
+    Object.assign(workshop, { record: createRecord(pace), tried, playing: false, said: null });
+  }
+
   /** Another program, of which nothing has been shown. @type {(source: string) => void} */
   function replace(source) {
-    Object.assign(workshop, { record: createRecord("event"), playing: false, said: null });
+    renew("event");
     editor.setText(source);
     draw();
   }
@@ -176,7 +192,7 @@ export async function openWorkshop(subject, placing) {
   const act = {
     close: () => place.close(),
     choose(name) {
-      const exercise = exercises.find((each) => each.name === name) ?? null;
+      const exercise = exercises.find((each) => each.name === name) ?? (name === "" ? foreign : null);
       const start = starts.find((each) => each.name === name);
       const source = name === "" ? before : (exercise?.begin ?? start?.source);
       Object.assign(workshop, { chosen: name, exercise, origin: name === "" ? found : null, file: null });
@@ -195,7 +211,7 @@ export async function openWorkshop(subject, placing) {
     },
     write: (source) => editor.setText(source),
     run(byLine) {
-      Object.assign(workshop, { record: createRecord(byLine ? "line" : "event"), playing: false, said: null });
+      renew(byLine ? "line" : "event");
       began = performance.now();
       heldFor = 0;
       workshop.sandbox.run({ source: editor.text(), steps: byLine, board: task });
@@ -219,23 +235,10 @@ export async function openWorkshop(subject, placing) {
       workshop.sandbox.stop();
       draw();
     },
-    save: () => subject.save?.(`${task.puzzle}.py`, new Blob([editor.text()], { type: "text/x-python" })),
-    async saveNotebook() {
-      const notebook = notebookOf(editor.text(), subject.title[lang], await wheelAddress());
-      subject.save?.(
-        `${task.puzzle}.ipynb`,
-        new Blob([JSON.stringify(notebook, null, 1)], { type: "application/json" }),
-      );
-    },
+    save: () => saveFile(subject, editor.text()),
+    saveNotebook: () => saveNotebook(subject, editor.text()),
     async copyLink() {
-      const address = new URL(location.href);
-      const parts = address.hash
-        .slice(1)
-        .split("&")
-        .filter((part) => part && !part.startsWith("program="));
-      address.hash = [...parts, `program=${await packed(editor.text())}`].join("&");
-      await navigator.clipboard.writeText(address.href);
-      workshop.copied = true;
+      workshop.linked = await copyLink(subject, editor.text(), workshop.exercise === foreign ? asked : null);
       draw();
     },
     startAgain() {
@@ -286,6 +289,7 @@ export async function openWorkshop(subject, placing) {
   render(view(workshop, act), room);
   const host = /** @type {HTMLElement} */ (room.querySelector(".editor"));
   editor = createEditor(host, first, wordsOf(lang).editor, keep);
+  if (subject.set) keep(); // the link to the full page carries what stands there now
   /** @type {HTMLElement | null} */ (room.querySelector("button.close"))?.focus();
   return new Promise((done) => {
     left = () => done(undefined);

@@ -3,7 +3,7 @@
  *
  *     #puzzle=NAME&strategy=NAME&given=0:1,1:2&own=2:4&marks=3:1.4.12&colours=0:2&option.NAME=VALUE
  *     #puzzle=NAME&start=TEXT&moves=4-2.0-4
- *     #puzzle=NAME&program=COMPRESSED
+ *     #puzzle=NAME&program=COMPRESSED&task=TEXT&solutions=8&nodes=1000
  *     #puzzle=NAME&strategy=NAME&seed=7&at=120&view=watch&panels=plan.tree&beside=NAME&v=2
  *
  *     #puzzle=NAME&look=39:WORD|120:WORD
@@ -26,11 +26,13 @@ import {
   writeBookmarks,
 } from "../state/index.js";
 import { cellParts, entriesIn, IN_CELLS, readCells } from "./link_cells.js";
+import { isOfProgram, LONGEST_PROGRAM, programIn } from "./program_link.js";
 import { cleanDraft } from "./validate.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Bookmark } from "../state/bookmarks.js" */
 /** @import { Draft, State } from "../state/state.js" */
+/** @import { LinkedProgram } from "./program_link.js" */
 
 const LONGEST = 20000;
 /** The version of the links written; links without a number are of the first version, and are read as before. */
@@ -41,12 +43,11 @@ const LAST_MOMENT = 4_000_000;
 
 /**
  * The content of a link. `puzzle` is missing if it names an unknown one, or is not `named` at all; `at`, `panels`
- * and `beside`, the second strategy in the tree, are null where it says nothing of them, and so is `program`, somebody's own
- * program, compressed; `watch` whether it opens Watch; `whole` tells whether all of it
+ * and `beside`, the second strategy in the tree, are null where it says nothing of them; `watch` whether it opens Watch; `whole` tells whether all of it
  * could be read, `newer` whether a later version of the page wrote it, which may say more than this one understands.
- * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, bookmarks: Bookmark[], program: string | null, whole: boolean, newer: boolean }} Link
+ * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, bookmarks: Bookmark[], whole: boolean, newer: boolean } & LinkedProgram} Link
  */
-/** The parts of a link about what is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch" | "bookmarks" | "program">} Sight */
+/** The parts of a link about what is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch" | "bookmarks" | "program" | "exercise">} Sight */
 
 /** The draft as a link. @type {(state: State) => string} */
 export function linkOf(state) {
@@ -54,6 +55,9 @@ export function linkOf(state) {
   addBookmarks(state, parts);
   return [...parts].length === 0 && state.puzzle === firstPuzzle(state.catalog) ? "" : hashOf(state, parts);
 }
+
+/** The same, never empty: it names the puzzle. @type {(state: State) => string} */
+export const linkOfBoard = (state) => linkOf(state) || hashOf(state, new URLSearchParams());
 
 /** The page as a link: also the moment of the search on the board, the open panels and their content. @type {(state: State) => string} */
 export function linkOfPage(state) {
@@ -148,12 +152,12 @@ export function readAddress(catalog) {
 /** The content of a link; null if it is empty. @type {(catalog: Catalog, hash: string) => Link | null} */
 export function readLink(catalog, hash) {
   if (hash.length < 2) return null;
-  const parts = new URLSearchParams(hash.length <= LONGEST ? hash.slice(1) : "");
+  const parts = partsIn(hash);
   const puzzle = catalog.puzzles.find(({ name }) => name === parts.get("puzzle"));
   const version = parts.get("v") ?? "1";
   const newer = /^\d{1,6}$/.test(version) && Number(version) > VERSION;
   /** @type {Sight} */
-  const shown = { at: null, panels: null, beside: null, watch: false, bookmarks: [], program: null };
+  const shown = { at: null, panels: null, beside: null, watch: false, bookmarks: [], ...programIn(parts) };
   const named = parts.has("puzzle");
   if (!puzzle) return { puzzle, named, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
   const inCells = readCells(parts);
@@ -172,9 +176,9 @@ export function readLink(catalog, hash) {
     else if (key === "panels") shown.panels = panelNames(value.split("."));
     else if (key === "view") shown.watch = value === "watch";
     else if (key === "look") shown.bookmarks = readBookmarks(value);
-    else if (key === "program") shown.program = value;
     else if (key === "beside") shown.beside = walkedIn(catalog, puzzle, value);
-    else if (key === "v" ? !KNOWN.test(value) : !IN_CELLS.includes(key) && key !== "puzzle") asked += 1;
+    else if (key === "v" ? !KNOWN.test(value) : !IN_CELLS.includes(key) && !isOfProgram(key) && key !== "puzzle")
+      asked += 1;
   }
   const draft = cleanDraft(puzzle, raw);
   if (draft.posed.length === 0) draft.posed = Object.keys(draft.givens).map(Number); // nothing they could be added to
@@ -184,6 +188,12 @@ export function readLink(catalog, hash) {
     (raw.strategy === undefined || strategyNamed(puzzle, raw.strategy) !== undefined) &&
     (raw.seed === undefined || isSeed(raw.seed));
   return { puzzle, named, draft, ...shown, whole: read === asked && played && known && isRead(parts, shown), newer };
+}
+
+/** None if there is too much, beside a program. @type {(hash: string) => URLSearchParams} */
+function partsIn(hash) {
+  const parts = new URLSearchParams(hash.length <= LONGEST + LONGEST_PROGRAM ? hash.slice(1) : "");
+  return hash.length - (parts.get("program") ?? "").length <= LONGEST ? parts : new URLSearchParams();
 }
 
 /** @type {(value: string) => number | null} */

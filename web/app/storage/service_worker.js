@@ -1,4 +1,7 @@
-/** The service worker that caches the site: registering it, and reporting when it is ready or a newer one waits. */
+/**
+ * The service worker that caches the site: registering it, and reporting when it is ready or a newer one waits. What few
+ * visitors need it fetches last of all, unless they save data (LATE in web/offline/whole.js).
+ */
 
 /** @import { App } from "../state/state.js" */
 
@@ -17,12 +20,29 @@ export async function keepSite(app) {
   const look = () => {
     waiting = registration.waiting;
     if (waiting && navigator.serviceWorker.controller) app.state.siteCopy = "update";
-    else if (registration.active?.state === "activated") app.state.siteCopy = "offline";
+    else if (registration.active?.state === "activated") {
+      if (app.state.siteCopy === "none") app.state.siteCopy = "offline";
+      keepLate(app, registration.active);
+    }
     app.draw();
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
   for (const each of [registration.installing, registration.active]) each?.addEventListener("statechange", look);
   look();
+}
+
+let isLateAsked = false;
+
+/** Has it fetch the rest when nothing else is to be done. @type {(app: App, worker: ServiceWorker) => void} */
+function keepLate(app, worker) {
+  const { connection } = /** @type {{ connection?: { saveData: boolean } }} */ (navigator);
+  if (isLateAsked || connection?.saveData) return;
+  isLateAsked = true;
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data === "LATE_KEPT" && app.state.siteCopy === "offline") app.state.siteCopy = "whole";
+    app.draw();
+  });
+  (globalThis.requestIdleCallback ?? setTimeout)(() => worker.postMessage({ type: "KEEP_LATE" }));
 }
 
 /** Activates the newer version and reloads the page with it. */

@@ -28,6 +28,10 @@ export const EMBED = {
     "The same puzzle with everything around it, in a new tab",
     "このパズルを、すべての機能がそろったページで開きます（新しいタブ）",
   ),
+  programIsLong: text(
+    "The program is too long for a link: it stays here.",
+    "プログラムが長すぎてリンクに入りません。開いたページには引き継がれません。",
+  ),
   noSuchView: text("This puzzle has nothing to show here.", "このパズルでは、ここに表示するものがありません。"),
   leftOutOfOptions: text(
     (/** @type {string} */ part) => `The author of this page wrote ${part}, which is unknown here; it was left out.`,

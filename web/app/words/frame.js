@@ -30,6 +30,12 @@ export const FRAME = {
     "This part of the page has not arrived. Nothing you entered is lost.",
     "ページのこの部分が届いていません。入力した内容はそのまま残っています。",
   ),
+  editorMissing: text(
+    (/** @type {string} */ why) =>
+      `The editor has not arrived (${why}). Without a network it opens once this page has said “own programs too”.`,
+    (/** @type {string} */ why) =>
+      `エディターを読み込めませんでした（${why}）。オフラインで使えるのは、ページに「自作プログラムも」と出たあとです。`,
+  ),
   boardLater: text(
     "The board for these options appears when Python is ready.",
     "この設定の盤は Python の準備ができると表示されます。",
@@ -156,6 +162,7 @@ export const FRAME = {
   tutorialShort: text("Tutorial", "入門"),
   tutorial: text("Learn to prune: eight chapters", "枝刈り入門（全 8 章）"),
   offlineReady: text("Ready for use offline", "オフラインで使えます"),
+  wholeReady: text("Ready for use offline, own programs too", "オフラインで使えます（自作プログラムも）"),
   newVersion: text("A new version is available", "新しい版があります"),
   reload: text("Reload", "更新する"),
 

@@ -4,7 +4,7 @@ import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isBarred, start } from "../../embed/index.js";
 import { goOn, isGoingOn } from "../../search/index.js";
-import { linkOf } from "../../storage/index.js";
+import { linkOfBoard } from "../../storage/index.js";
 import { percent, words } from "../../words/index.js";
 import { failure } from "../frame/index.js";
 import { canStart, promiseOf, startOf } from "./views.js";
@@ -48,11 +48,11 @@ function startButton(frame) {
   </button>`;
 }
 
-/** The link to the same board on the full page, with all of the reader's input. @type {(frame: Frame) => unknown} */
-function inFull({ app: { state } }) {
+/** The link to the same board on the full page, with all of the reader's input, the program too. @type {(frame: Frame) => unknown} */
+function inFull({ app: { state }, carried }) {
   const w = words(state.lang);
-  const link = (linkOf(state) || `#puzzle=${state.puzzle.name}`) + (state.watch.open ? "&view=watch" : "");
-  return html`<a class="full" href="./${link}" target="_blank" rel="noopener" title=${w.openInFullHint}>
+  const link = linkOfBoard(state) + (state.watch.open ? "&view=watch" : "") + (carried ?? "");
+  return html`${carried === null ? html`<p class="note">${w.programIsLong}</p>` : nothing}<a class="full" href="./${link}" target="_blank" rel="noopener" title=${w.openInFullHint}>
     ${icon("out")}<span>${w.openInFull}</span>
   </a>`;
 }

@@ -14,6 +14,7 @@ export function footer({ state }, reload) {
     ${state.refused ? html`<span>${w.keepsNothing}</span>` : nothing}
     <span class="shelf-sign" role="status">
       ${state.siteCopy === "offline" ? html`<span class="offline">${w.offlineReady}</span>` : nothing}
+      ${state.siteCopy === "whole" ? html`<span class="offline">${w.wholeReady}</span>` : nothing}
       ${state.siteCopy === "update" ? update : nothing}
     </span>
   `;

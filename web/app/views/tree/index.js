@@ -5,7 +5,9 @@
 
 export { curve } from "./curve.js";
 export { icicle } from "./icicle.js";
-export { besideChoice, comparison, ordersBeside, TREE, treeSummary } from "./panel.js";
+export { legend } from "./legend.js";
+export { measureChoice, measureOf } from "./measure.js";
+export { besideChoice, comparison, grownTree, ordersBeside, TREE, treeSummary } from "./panel.js";
 export { partings } from "./partings.js";
 export { pathHere } from "./path.js";
 export { colourOf, isGrown, scaleOf } from "./scale.js";

@@ -77,7 +77,7 @@ function sideOf(app, run, number, scale) {
       strategy && !(strategy.walked && strategy.tree)
         ? silence(app)
         : isGrown(run)
-          ? grown(app, run, /** @type {Side} */ (state.tree.sides[number]), scale)
+          ? grownTree(app, run, /** @type {Side} */ (state.tree.sides[number]), scale)
           : waits(app, run)
     }
   </section>`;
@@ -108,8 +108,8 @@ function silence(app) {
     ${other && !isAlive(state.run) ? html`<p><button @click=${watch}>${w.watchWith(other.title[state.lang])}</button></p>` : nothing}`;
 }
 
-/** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
-function grown(app, run, side, scale) {
+/** One tree: in words, the path, the whole, level by level. @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
+export function grownTree(app, run, side, scale) {
   const { state } = app;
   const { lang } = state;
   const w = words(lang);

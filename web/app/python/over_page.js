@@ -1,0 +1,58 @@
+/** The workshop over the workbench: about the puzzle on its board, with its lane in the race. */
+
+import { OWN, taskOf } from "../state/index.js";
+import { linkOfBoard, unpacked } from "../storage/index.js";
+import { both } from "../words/index.js";
+import { overPage } from "./places.js";
+import { keepProgram, keptProgram } from "./starts.js";
+import { openWorkshop } from "./workshop.js";
+
+/** @import { App } from "../state/state.js" */
+/** @import { LinkedProgram } from "../storage/program_link.js" */
+/** @import { Found, Ran } from "./subject.js" */
+
+/** Opens it, with what came in a link; `save` saves a file. @type {(app: App, save: (name: string, file: Blob) => void, link?: LinkedProgram) => Promise<void>} */
+export async function openOverPage(app, save, link) {
+  const { state } = app;
+  const { lang, puzzle } = state;
+  const program = link?.program ? await unpacked(link.program) : null;
+  if (link?.program && program === null) {
+    state.notice = { words: both((w) => w.badLink), kind: "bad" };
+    return app.draw();
+  }
+  const task = taskOf(state);
+  const board = JSON.stringify(state.shown.options);
+  /** Gives it its lane in the race, if it was about this board. @type {(ran: Ran) => void} */
+  const ran = ({ shown, givens, ...figures }) => {
+    if (state.puzzle !== puzzle || JSON.stringify(shown.options) !== board || !areAlike(givens, task.givens)) return;
+    const unknown = { nodes: null, seconds: null };
+    const lap = {
+      ...figures,
+      strategy: OWN,
+      state: /** @type {const} */ ("done"),
+      part: 1,
+      in_all: unknown,
+      factor: unknown,
+    };
+    state.race.own = { key: JSON.stringify(task), lap };
+    app.draw();
+  };
+  /** @type {Found | null} */
+  const found = program === null ? null : { source: program, from: "link", by: "" };
+  const shelf = {
+    kept: () => keptProgram(puzzle.name),
+    keep: (/** @type {string} */ source) => keepProgram(puzzle.name, source),
+  };
+  const address = new URL(linkOfBoard(state), location.href).href;
+  const { title, kind } = puzzle;
+  const brought = link?.exercise ?? null;
+  await openWorkshop(
+    { page: app, lang, task, address, title, kind, save, ran, found, shelf, set: null, brought },
+    overPage,
+  );
+}
+
+/** @type {(one: Record<string, string>, other: Record<string, string>) => boolean} */
+const areAlike = (one, other) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([cell, value]) => other[Number(cell)]?.trim() === value);

@@ -1,0 +1,55 @@
+/** What a page hands over to the workshop. */
+
+import type { Shown, Task, Text } from "../../worker/protocol.js";
+import type { App, Lang } from "../state/state.js";
+import type { LinkedExercise } from "../storage/program_link.js";
+
+export interface Subject {
+  /** The page around it. */
+  page: App;
+  lang: Lang;
+  /** What stands on the page's board. */
+  task: Task;
+  /** Of the page with that board. */
+  address: string;
+  /** Of the puzzle. */
+  title: Text;
+  kind: "placement" | "movement";
+  /** Null where a program cannot be carried away. */
+  save: ((name: string, file: Blob) => void) | null;
+  /** Hears of a program that came to its end, at full speed. */
+  ran: (ran: Ran) => void;
+  /** A program from elsewhere. */
+  found: Found | null;
+  shelf: Shelf;
+  /** The only exercise, where the page sets one. */
+  set: LinkedExercise | null;
+  /** The exercise that came with the program. */
+  brought: LinkedExercise | null;
+}
+
+/** Where a program comes from: `by` names the place or the file, where a name is known. */
+export interface Origin {
+  from: "link" | "page" | "file";
+  by: string;
+}
+
+export interface Found extends Origin {
+  source: string;
+}
+
+/** Keeps the program that was written last. */
+export interface Shelf {
+  kept: () => string | null;
+  keep: (source: string) => void;
+}
+
+/** What a program took: the puzzle and the givens that it opened, and its figures. */
+export interface Ran {
+  shown: Shown;
+  givens: Record<string, string>;
+  nodes: number;
+  cuts: number;
+  solutions: number;
+  seconds: number;
+}

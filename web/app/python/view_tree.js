@@ -1,0 +1,32 @@
+/** What a program tried, as the page shows a search: the tree of a placement, the path to the moment that is shown. */
+
+import { html, nothing } from "../dom/html.js";
+import { grownTree, isGrown, legend, measureChoice, measureOf, pathHere, scaleOf } from "../views/tree/index.js";
+import { count, words } from "../words/index.js";
+import { MOST_LEVELS } from "./record.js";
+import { wordsOf } from "./words.js";
+
+/** @import { App } from "../state/state.js" */
+/** @import { Side } from "../state/tree.js" */
+/** @import { ProgramRecord } from "./record.js" */
+
+/** `page` has the run of the record (tree_page.js). @type {(page: App, record: ProgramRecord) => unknown} */
+export function triedTree(page, record) {
+  const { run, tree, lang } = page.state;
+  if (!isGrown(run) || run.tree.used < 2) return nothing;
+  const side = /** @type {Side} */ (tree.sides[0]);
+  const scale = scaleOf([run], [side]);
+  const looks = { compares: false, loses: measureOf(page.state) === "unpruned" };
+  const isMovement = run.shown.values === undefined;
+  return html`<section class="panel tree own-tree" aria-label=${words(lang).tree}>
+    <h3>${isMovement ? words(lang).pathHere : words(lang).tree}</h3>
+    ${record.deep ? html`<p class="note">${wordsOf(lang).deepTree(count(lang, MOST_LEVELS))}</p>` : nothing}
+    ${
+      isMovement
+        ? html`<div class="tree-side">${pathHere(page, run, side, scale)}</div>`
+        : html`<div class="tree-choices">${measureChoice(page)}</div>
+          ${legend(page, scale, looks)}
+          <div class="tree-side">${grownTree(page, run, side, scale)}</div>`
+    }
+  </section>`;
+}
