@@ -8,6 +8,7 @@ from hypothesis import given
 from pycore.model.drawing import grid
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, AtMost, Given, SumIs
+from pycore.puzzles import puzzle_named
 from pycore.search.events import Search
 from pycore.search.placements import propagate
 from pycore.search.placements.propagate_rules import forget
@@ -71,6 +72,7 @@ def test_the_first_of_very_many_solutions_comes_though_nothing_fails() -> None:
 def test_a_tree_that_the_lesson_has_seen_is_not_concluded_a_second_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    search = searched(KILLERS[0].placement)
+    puzzle = puzzle_named("killer-sudoku")
+    search = searched(puzzle.placement(puzzle.settings({})))
     monkeypatch.delattr(SumDeduction, "take")
-    assert [each for batch in search.batches for each in batch.found] == [KILLERS[0].solution]
+    assert sum(len(batch.found) for batch in search.batches) == 1
