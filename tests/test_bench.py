@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import sys
 
 import pytest
 
 from tests.bench.__main__ import duration, line, tables
+from tests.bench.programs.proofs import placement_of, proofs
+from tests.bench.published import FAMILIES, checked, puzzles_of
 from tests.bench.rows import SLOW, SLOW_ROUNDS, Row, Unmeasured, program, ratios, rounds, timed
 
 
@@ -87,3 +90,16 @@ def test_a_program_tells_its_own_seconds() -> None:
 )
 def test_a_duration_has_three_digits_and_a_unit(seconds: float, words: str) -> None:
     assert duration(seconds) == words
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_published_puzzles_can_be_read_and_the_first_has_one_solution(family: str) -> None:
+    first, *others = puzzles_of(family)
+    assert all(placement_of(family, puzzle).size for puzzle in others)
+    checked(json.loads(proofs(json.dumps([family, [first]]))))
+
+
+def test_a_published_puzzle_with_another_solution_is_reported() -> None:
+    found = json.loads(proofs(json.dumps(["skyscrapers", [["2"]]])))
+    with pytest.raises(Unmeasured, match=r"wrong: \[2\]"):
+        checked(found)

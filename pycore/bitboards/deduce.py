@@ -70,7 +70,7 @@ def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
         handled[layer] |= locked
         while locked:
             place = locked.bit_length()
-            board &= lock.keep_at.get(place, -1)
+            board &= lock.keep_at[place]
             locked ^= 1 << place - 1
     return board
 

@@ -25,10 +25,11 @@ layouts that were tried are described in docs/bit-boards.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import combinations
+from operator import or_
 
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
@@ -117,6 +118,22 @@ class Lock:
     keep_at: Mapping[int, int]
 
 
+class _Kept(dict[int, int]):
+    """What remains on a board of `everything` when the candidates `gone_at[place]` are excluded,
+    computed on demand, since most locks are never used; all bits (-1) where nothing is."""
+
+    def __init__(
+        self, gone_at: Mapping[int, Sequence[int]], bits: Sequence[int], everything: int
+    ) -> None:
+        super().__init__()
+        self._gone_at, self._bits, self._everything = gone_at, bits, everything
+
+    def __missing__(self, place: int) -> int:
+        gone = union([self._bits[candidate] for candidate in self._gone_at.get(place, ())])
+        self[place] = kept = self._everything & ~gone if gone else -1
+        return kept
+
+
 def is_unit(rule: Rule, count: int) -> bool:
     """Return whether the rule is a unit of a placement with `count` values."""
     return isinstance(rule, AllDifferent) and len(rule.cells) == count
@@ -163,9 +180,11 @@ def _made(
     recorded = bits.copy()
     candidate_at = [0] * (len(groups) * step + 1)
     for number, group in enumerate(groups):
-        for index, candidate in enumerate(group):
-            bits[candidate] |= 1 << number * step + index
-            candidate_at[number * step + index + 1] = candidate
+        bit = 1 << number * step
+        for place, candidate in enumerate(group, number * step + 1):
+            bits[candidate] |= bit
+            bit <<= 1
+            candidate_at[place] = candidate
     if record is not None:
         for candidate in range(len(bits)):
             cell, number = divmod(candidate, count)
@@ -190,6 +209,7 @@ def _made(
     every = blank | sum(flag_of)
     keep = [every & ~mask | stays for mask, stays in zip(gone, recorded, strict=True)]
 
+    entries = [(cell, value) for cell in range(placement.size) for value in placement.values]
     return Layout(
         placement=placement,
         width=count,
@@ -201,9 +221,7 @@ def _made(
         keep=tuple(keep),
         keep_at=tuple(keep[candidate] for candidate in candidate_at),
         candidate_at=tuple(candidate_at),
-        entry_at=tuple(
-            (candidate // count, placement.values[candidate % count]) for candidate in candidate_at
-        ),
+        entry_at=tuple(entries[candidate] for candidate in candidate_at),
         groups=groups,
         rivals=tuple(rivals),
         locks=_locks(groups, placement.size, count, bits),
@@ -211,12 +229,9 @@ def _made(
     )
 
 
-def union(masks: Sequence[int]) -> int:
+def union(masks: Iterable[int]) -> int:
     """Return all the bits of the masks."""
-    everything = 0
-    for mask in masks:
-        everything |= mask
-    return everything
+    return reduce(or_, masks, 0)
 
 
 def groups_of(placement: Placement) -> tuple[tuple[int, ...], ...]:
@@ -240,12 +255,13 @@ def _locks(
     fields = (1 << len(groups) * step) - 1
     flags = sum(1 << number * step + count for number in range(len(groups)))
     everything = fields | union(bits)
+    every_value = sum(1 << value * step for value in range(count))
     rows = [[candidate // count for candidate in group] for group in groups[size::count]]
     rows_with: list[list[int]] = [[] for _ in range(size)]
     for row, cells in enumerate(rows):
         for cell in cells:
             rows_with[cell].append(row)
-    layers: list[tuple[int, dict[int, int]]] = []
+    layers: list[tuple[int, dict[int, tuple[int, ...]]]] = []
     for row, cells in enumerate(rows):
         shared: dict[int, list[int]] = {}
         for cell in cells:
@@ -253,19 +269,17 @@ def _locks(
                 if other != row:
                     shared.setdefault(other, []).append(cell)
         pairs = [(r, some) for r, some in shared.items() if 1 < len(some) < len(rows[r])]
+        start = (size + row * count) * step
         for layer, (other, some) in enumerate(pairs):
             if layer == len(layers):
                 layers.append((fields & ~flags, {}))
-            outside, keep_at = layers[layer]
+            outside, gone_at = layers[layer]
+            inside = sum(1 << cells.index(cell) for cell in some)
             rest = [cell for cell in rows[other] if cell not in some]
             for value in range(count):
-                start = (size + row * count + value) * step
-                inside = union([bits[cell * count + value] for cell in some])
-                outside &= ~(inside & (1 << count) - 1 << start)
-                gone = union([bits[cell * count + value] for cell in rest])
-                keep_at[start + step] = everything & ~gone
-            layers[layer] = (outside, keep_at)
-    return tuple(Lock(outside, keep_at) for outside, keep_at in layers)
+                gone_at[start + step * (value + 1)] = tuple(cell * count + value for cell in rest)
+            layers[layer] = (outside & ~(inside * every_value << start), gone_at)
+    return tuple(Lock(outside, _Kept(gone_at, bits, everything)) for outside, gone_at in layers)
 
 
 def size_of_masks(size: int, count: int, rows: Sequence[int]) -> int:

@@ -22,7 +22,7 @@ from ..bitboards.layout import RECORDED, is_unit, layout_with_closed, size_of_ma
 from ..model.only_all_different import MOST_CANDIDATES
 from ..model.rules import cells_of
 from .all_different import HiddenSingles, Locked, Sets
-from .combinations import Unions
+from .combinations import MOST_TABLED, Table, Unions
 from .distinct_sum import DistinctSum
 from .linear import Bounds
 from .propagators import Rules
@@ -39,14 +39,16 @@ MOST_BITS = 1 << 28
 
 
 class Cage(NamedTuple):
-    """`fields[needed]` are the fields of its groups without their flags; the others are tables of
-    its combinations (combinations.py)."""
+    """`fields[needed]` are the fields of its groups without their flags, `keeps[kept]` what remains
+    on a board when its cells have only the values `kept`; the others are tables of its combinations
+    (combinations.py)."""
 
     cells: tuple[int, ...]
-    with_value: Unions
-    within: Cached
+    with_value: Table
+    within: Table
     outcome: dict[int, tuple[int, int]]
     fields: Unions
+    keeps: Cached
     rule: int
 
 
@@ -54,7 +56,7 @@ class Bounded(NamedTuple):
     """A sum from `low` to `high`: of each term the cell, and by its candidates the least term and
     the span."""
 
-    terms: tuple[tuple[int, Cached, Cached], ...]
+    terms: tuple[tuple[int, Table, Table], ...]
     low: int
     high: int
     cells: tuple[int, ...]
@@ -97,10 +99,10 @@ class SumBoard:
         self._at = len(self.layout.groups) * self.step
         self._words = Struct(f"<{rules.placement.size}H")
         cages = [
-            *map(_cage, stated, self._fields(len(stated))),
-            *(_cage(each, [0] * self.width) for each in implied),
+            *map(self._cage, stated, self._fields(len(stated))),
+            *(self._cage(each, [0] * self.width) for each in implied),
         ]
-        values, terms = rules.values, dict[int, tuple[Cached, Cached]]()
+        values, terms = rules.values, dict[int, tuple[Table, Table]]()
         for factor in {factor for each in bounds for _, factor in each.terms}:
             terms[factor] = _terms(values, factor)
         bounded = [
@@ -166,9 +168,9 @@ class SumBoard:
 
     def _combine(self, board: int, masks: Sequence[int], changed: int) -> int:
         """Keep the values of combinations that are alive; open the groups of needed values."""
-        gone = opened = 0
+        opened = 0
         touched = [cage for record, cage in self._cages if changed & record]
-        for cells, with_value, within, outcome, fields, rule in touched:
+        for cells, with_value, within, outcome, fields, keeps, rule in touched:
             union, alive = 0, -1
             for cell in cells:
                 mask = masks[cell]
@@ -180,12 +182,9 @@ class SumBoard:
                 return ~rule
             kept, needed = outcome[alive]
             if union & ~kept:
-                for cell in cells:
-                    if masks[cell] & ~kept:
-                        gone |= self._bits(cell, masks[cell] & ~kept)
-            opened |= fields[needed]
-        if gone:
-            board &= ~gone
+                board &= keeps[kept]
+            if needed:
+                opened |= fields[needed]
         # Adding ones to the candidates of a field carries into its flag, unless there are none:
         # then the value has been placed.
         return board | (board & opened) + opened & self.layout.flags
@@ -229,6 +228,19 @@ class SumBoard:
             found |= bits[first + bit.bit_length() - 1]
         return found
 
+    def _cage(self, rule: DistinctSum, of_value: Sequence[int]) -> Cage:
+        """Return a cage whose values have these fields."""
+        made, every = rule.combinations, self.rules.values.every
+
+        def keep(kept: int) -> int:
+            gone = 0
+            for cell in rule.cells:
+                gone |= self._bits(cell, every & ~kept)
+            return ~gone
+
+        tables = made.with_value, made.within, made.outcome
+        return Cage(rule.cells, *tables, Unions(of_value), Cached(keep), rule.rule)
+
     def _fields(self, closed: int) -> Iterator[list[int]]:
         """Yield for each row of closed cells, the last in the layout, the fields of its values
         without their flags."""
@@ -257,27 +269,21 @@ class SumBoard:
         return [*cells, *units, *((cage.cells, cage.rule) for _, cage in self._cages)]
 
 
-def _cage(rule: DistinctSum, of_value: Sequence[int]) -> Cage:
-    made = rule.combinations
-    return Cage(
-        rule.cells,
-        made.with_value,
-        made.within,
-        made.outcome,
-        Unions(of_value),
-        rule.rule,
-    )
-
-
 def _recorded(cells: Iterable[int]) -> int:
     return sum((1 << RECORDED) - 1 << RECORDED * cell for cell in cells)
 
 
-def _terms(values: ValueMasks, factor: int) -> tuple[Cached, Cached]:
+def _terms(values: ValueMasks, factor: int) -> tuple[Table, Table]:
     """Return the least term by the candidates of its cell, and the span."""
-    ends = (values.least, values.largest) if factor > 0 else (values.largest, values.least)
-    low, high = ends
-    return (
-        Cached(lambda mask: factor * low[mask]),
-        Cached(lambda mask: factor * (high[mask] - low[mask])),
-    )
+    low, high = (values.least, values.largest) if factor > 0 else (values.largest, values.least)
+
+    def least(mask: int) -> int:
+        return factor * low[mask]
+
+    def span(mask: int) -> int:
+        return factor * (high[mask] - low[mask])
+
+    if len(values.values) > MOST_TABLED:
+        return Cached(least), Cached(span)
+    masks = range(1, values.every + 1)
+    return [0, *map(least, masks)], [0, *map(span, masks)]

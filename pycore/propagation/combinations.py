@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import Protocol
 
 from .value_masks import Cached
 
@@ -19,6 +20,27 @@ MOST_COMBINATIONS = 400
 
 MOST_VALUES = 16
 """With more values than this the combinations are too many to list."""
+
+
+MOST_TABLED = 10
+"""For so many bits a table of all masks is made at once: it is quicker to read."""
+
+
+class Table(Protocol):
+    """An answer for every mask."""
+
+    def __getitem__(self, mask: int, /) -> int:
+        """Return the answer."""
+
+
+def unions(of_bit: Sequence[int]) -> Table:
+    """Return for each mask what belongs to its bits together."""
+    if len(of_bit) > MOST_TABLED:
+        return Unions(of_bit)
+    table = [0]
+    for belongs in of_bit:
+        table += [belongs | united for united in table]
+    return table
 
 
 class Unions(dict[int, int]):
@@ -53,10 +75,14 @@ class Combinations:
         count = len(values)
         self.masks = masks
         every_value, every_way = (1 << count) - 1, (1 << len(masks)) - 1
-        self.with_value = with_value = Unions(
+        self.with_value = with_value = unions(
             [sum(1 << way for way, mask in enumerate(masks) if mask >> n & 1) for n in range(count)]
         )
-        self.within = Cached(lambda mask: every_way & ~with_value[every_value & ~mask])
+        self.within: Table
+        if isinstance(with_value, list):
+            self.within = [every_way & ~ways for ways in reversed(with_value)]
+        else:
+            self.within = Cached(lambda mask: every_way & ~with_value[every_value & ~mask])
         self.outcome = _Outcomes(masks, every_value)
 
     def alive(self, candidates: Sequence[int]) -> int:

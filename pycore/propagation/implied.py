@@ -77,7 +77,10 @@ def _areas(large: Sequence[Known], small: Sequence[Known]) -> Iterator[Known]:
 
 
 def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, int]]:
-    """Yield the sums of innies, of outies, and of the two together, as far as they are short."""
+    """Yield the sums of innies, of outies, and of the two together, as far as they are short.
+
+    With many lines across the border there are none: each of them has a cell on both sides.
+    """
     every, total, rule = area
     inside = every
     across: list[tuple[int, int]] = []
@@ -108,4 +111,9 @@ def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, i
 
 
 def _terms(cells: int, factor: int) -> Terms:
-    return tuple((cell, factor) for cell in range(cells.bit_length()) if cells >> cell & 1)
+    terms = []
+    while cells:
+        lowest = cells & -cells
+        cells ^= lowest
+        terms.append((lowest.bit_length() - 1, factor))
+    return tuple(terms)

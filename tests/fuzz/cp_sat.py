@@ -1,7 +1,8 @@
 """The solutions of a placement by CP-SAT, where OR-tools is installed: a third opinion.
 
 Sums and different values are its own constraints; a rule about a row is the list of the rows that
-the oracle accepts.
+the oracle accepts. Rows are lists of the numbers of values, in increasing order, since its tables
+lose rows with values beyond 32 bits (OR-tools 9.15).
 """
 
 from __future__ import annotations
@@ -36,6 +37,10 @@ def solutions_by_cp_sat(placement: Placement) -> list[Solution] | None:
     model = cp.CpModel()
     domain = cp.Domain.from_values(list(placement.values))
     cells = [model.new_int_var_from_domain(domain, f"x{cell}") for cell in range(placement.size)]
+    last = len(placement.values) - 1
+    numbers = [model.new_int_var(0, last, f"n{cell}") for cell in range(placement.size)]
+    for number, cell in zip(numbers, cells, strict=True):
+        model.add_element(number, list(placement.values), cell)
     for rule, kind in kinds:
         if isinstance(kind, AllDifferent):
             shifts = kind.offsets or (0,) * len(kind.cells)
@@ -53,8 +58,12 @@ def solutions_by_cp_sat(placement: Placement) -> list[Solution] | None:
                     model.add(total != kind.total)
         elif isinstance(kind, Regular):
             rows = product(placement.values, repeat=len(kind.cells))
-            allowed = [r for r in rows if stands(rule, dict(zip(kind.cells, r, strict=True)))]
-            model.add_allowed_assignments([cells[c] for c in kind.cells], allowed)
+            allowed = [
+                [placement.values.index(value) for value in row]
+                for row in rows
+                if stands(rule, dict(zip(kind.cells, row, strict=True)))
+            ]
+            model.add_allowed_assignments([numbers[c] for c in kind.cells], allowed)
 
     found: list[Solution] = []
 

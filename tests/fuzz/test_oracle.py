@@ -17,6 +17,7 @@ from pycore.model.placement import Placement
 from pycore.model.regular import OneOf
 from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Rule, SumIs
+from tests.fuzz.cp_sat import INSTALLED, solutions_by_cp_sat
 from tests.fuzz.making import board
 from tests.fuzz.oracle import solutions_of, stands, tree
 from tests.fuzz.orbits import orbits, seen, symmetries
@@ -75,6 +76,14 @@ def test_the_lists_of_rows_leave_out_no_solution() -> None:
                 r for r in rows if all(stands(x, dict(enumerate(r))) for x in placement.rules)
             ]
             assert solutions_of(placement) == holding
+
+
+@pytest.mark.skipif(not INSTALLED, reason="OR-tools is not installed")
+def test_cp_sat_gives_the_same_rows_with_large_values_too() -> None:
+    for far in (0, 193335883611):
+        values = (far + 1, far + 12345678901, far + 45678901234)
+        placement = Placement(3, values, (Visible((0, 2, 1), 1),))
+        assert solutions_by_cp_sat(placement) == solutions_of(placement)
 
 
 def test_the_magic_square_of_three_has_eight_pictures() -> None:

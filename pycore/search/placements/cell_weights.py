@@ -5,18 +5,25 @@ weight   of a cell: how many propagators it has, and how much it had to do with 
          constraints", 2004); a failure is shared out among the cells blamed for it
 lesson   a first look at the tree, cut short, in which the weights are learned. The search itself
          begins after it and does not change them, so that a branch means the same in every process
+seen     a tree that the lesson has been through as a whole: the search goes through it again, and
+         nothing has to be concluded a second time
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, Protocol, TypeVar
 
 from ...model.incremental import Incremental
+from ...model.placement import Solution
 from ...propagation.propagators import Rules
 from .candidate_tree import Deduction
 
 S = TypeVar("S")
+
+START = -1
+"""The place that leads to the first state."""
 
 WHOLE = 840
 """The weight of one failure, which up to eight cells can share without a rest."""
@@ -50,7 +57,7 @@ class CellWeights:
 class Weighted(Deduction[S], Protocol[S]):
     """A deduction that tries the tightest of its `cells`. `name` is that of the way it goes;
     `lesson` the failures before the weights are learned: with fewer the trees of hard puzzles grow,
-    with more the easy ones are searched twice."""
+    with more much of them is searched twice."""
 
     name: str
     lesson: int
@@ -61,15 +68,57 @@ class Weighted(Deduction[S], Protocol[S]):
         """Return the cells that had to do with the failure of the last state taken."""
 
 
-def learn(deduction: Weighted[S]) -> Incremental[None]:
-    """Search until the lesson has its failures, and give each cell its share of them."""
-    waiting: list[tuple[S, int | None]] = [(deduction.start(), None)]
-    failures = 0
-    while waiting and failures < deduction.lesson:
-        state, became = deduction.take(*waiting.pop(), [])
+@dataclass(slots=True)
+class Seen:
+    """A state seen in the lesson: what became of it, the places filled, and the states after the
+    places that were tried next, in order."""
+
+    became: int = 0
+    filled: list[int] = field(default_factory=list)
+    tried: dict[int, Seen] = field(default_factory=dict)
+
+
+class SeenTree(Generic[S]):
+    """The deduction of a tree that was seen as a whole."""
+
+    def __init__(self, deduction: Weighted[S], before: Seen) -> None:
+        self.given, self._before = deduction.given, before
+        self.entry, self.refusing = deduction.entry, deduction.refusing
+        self.solution: Callable[[list[int]], Solution] = deduction.solution
+
+    def start(self) -> Seen:
+        """Return what is before the first state."""
+        return self._before
+
+    def take(self, state: Seen, place: int | None, trail: list[int]) -> tuple[Seen, int]:
+        """Return the state that was seen next."""
+        after = state.tried[START if place is None else place]
+        trail += after.filled
+        return after, after.became
+
+    def branches(self, state: Seen) -> list[int]:
+        """Return the places that were tried."""
+        return list(state.tried)
+
+
+def learn(deduction: Weighted[S]) -> Incremental[SeenTree[S] | None]:
+    """Search until the lesson has its failures, or as many solutions, and give each cell its share
+    of the failures. Return the tree, if this was the whole of it."""
+    before = Seen()
+    waiting: list[tuple[S, int | None, Seen]] = [(deduction.start(), None, before)]
+    failures = solutions = 0
+    while waiting and max(failures, solutions) < deduction.lesson:
+        parent, place, seen = waiting.pop()
+        filled: list[int] = []
+        state, became = deduction.take(parent, place, filled)
+        after = Seen(became, filled)
+        seen.tried[START if place is None else place] = after
         if became > 0:
-            waiting += [(state, place) for place in reversed(deduction.branches(state))]
+            waiting += [(state, place, after) for place in reversed(deduction.branches(state))]
         elif became < 0:
             failures += 1
             deduction.cells.blame(deduction.blamed())
+        else:
+            solutions += 1
         yield
+    return None if waiting else SeenTree(deduction, before)

@@ -10,7 +10,7 @@ place    cell * number of values + number of the value
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...model.canonical import canonical
 from ...model.cell_names import Names
@@ -24,7 +24,7 @@ from ...propagation.store import Masks, Store
 from ...propagation.why import Explainer
 from ..events import Search
 from ..reasons import Follows, Moment, NoReason, Why, standing
-from .candidate_tree import batches, onward
+from .candidate_tree import Deduction, batches, onward
 from .cell_weights import CellWeights, Weighted, learn
 from .consequences import given
 from .single_events import single_events
@@ -99,19 +99,26 @@ class RuleDeduction:
         return self._blamed
 
 
-_kept: IncrementalCache[Placement, Weighted[Any]] = IncrementalCache()
+class Learned(NamedTuple):
+    """How a placement is searched: a plan that describes it in full, the deduction, the rules."""
+
+    plan: str
+    deduction: Deduction[Any]
+    rules: Rules
+
+
+_kept: IncrementalCache[Placement, Learned] = IncrementalCache()
 
 
 def prepared(placement: Placement) -> Incremental[Search]:
     """Prepare the search; what is learned is cached for the next search of the same placement."""
-    deduction = yield from _kept.work(placement, lambda: _learned(placement))
-    plan = canonical(deduction.name, placement, tuple(deduction.cells.weights))
+    plan, deduction, rules = yield from _kept.work(placement, lambda: _learned(placement))
     return Search(
         single_events(batches(deduction)),
         placement.rules,
         onward=onward(plan, deduction),
-        why=why_dead(deduction.rules),
-        follows=why_follows(deduction.rules),
+        why=why_dead(rules),
+        follows=why_follows(rules),
     )
 
 
@@ -122,11 +129,15 @@ def deduction_of(placement: Placement) -> Incremental[Weighted[Any]]:
     return SumDeduction(rules) if suits(rules) else RuleDeduction(rules)
 
 
-def _learned(placement: Placement) -> Incremental[Weighted[Any]]:
+def _learned(placement: Placement) -> Incremental[Learned]:
     deduction = yield from deduction_of(placement)
     yield
-    yield from learn(deduction)
-    return deduction
+    seen = yield from learn(deduction)
+    name, rules = deduction.name, deduction.rules
+    if seen:
+        return Learned(canonical(f"{name}, seen", placement), seen, rules)
+    plan = canonical(name, placement, tuple(deduction.cells.weights))
+    return Learned(plan, deduction, rules)
 
 
 def forget() -> None:

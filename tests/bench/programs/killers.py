@@ -1,31 +1,26 @@
-"""Killer Sudokus, each with a proof that its solution is the only one: `... killers ours|cp-sat`.
+"""Hard Killer Sudokus by OR-tools CP-SAT with one worker, each with a proof of its solution.
 
-Prints how many solutions all of them have, and the seconds that the median puzzle takes.
+Prints how many solutions all of them have, and the seconds of the processor that the median puzzle
+takes.
 """
 
 import sys
-from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 
-from pycore.model.drawing import grid
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, SumIs
-from pycore.search.placements import propagate
-from pycore.search.placements.propagate_rules import forget
-from tests.support.killers import KILLERS
+from tests.bench.programs.proofs import HARD_KILLERS, placement_of
+from tests.bench.published import puzzles_of
 
-
-def ours(placement: Placement) -> list[Solution]:
-    """All solutions, with nothing kept from a search before."""
-    forget()
-    search = propagate.STRATEGY.start(placement, grid(9, 9))
-    return [solution for batch in search.batches for solution in batch.found]
+try:
+    from ortools.sat.python import cp_model
+except ImportError:
+    sys.exit(print("missing ortools"))
 
 
 def by_cp_sat(placement: Placement) -> list[Solution]:
-    """All solutions by OR-tools CP-SAT with one worker; each is excluded before the next
-    search."""
+    """All solutions; each is excluded before the next search."""
     model = cp_model.CpModel()
     low, *_, high = placement.values
     cells = [model.NewIntVar(low, high, f"c{cell}") for cell in range(placement.size)]
@@ -46,20 +41,10 @@ def by_cp_sat(placement: Placement) -> list[Solution]:
     return found
 
 
-solve: Callable[[Placement], list[Solution]] = ours
-if sys.argv[1] != "ours":
-    solve = by_cp_sat
-    try:
-        from ortools.sat.python import cp_model
-    except ImportError:
-        sys.exit(print("missing ortools"))
-
 seconds, solutions = [], 0
-for killer in KILLERS:
-    began = perf_counter()
-    found = solve(killer.placement)
-    seconds.append(perf_counter() - began)
-    solutions += len(found)
-    if killer.solution not in found:
-        sys.exit("a solution is missing")
+for puzzle in puzzles_of(HARD_KILLERS):
+    placement = placement_of(HARD_KILLERS, puzzle)
+    began = process_time()
+    solutions += len(by_cp_sat(placement))
+    seconds.append(process_time() - began)
 print(solutions, median(seconds))

@@ -7,10 +7,12 @@ from hypothesis import given
 
 from pycore.model.drawing import grid
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, Given, SumIs
+from pycore.model.rules import AllDifferent, AtMost, Given, SumIs
+from pycore.puzzles import puzzle_named
 from pycore.search.events import Search
 from pycore.search.placements import propagate
 from pycore.search.placements.propagate_rules import forget
+from pycore.search.placements.sum_deduction import SumDeduction
 from tests.support.grids import latin
 from tests.support.killers import KILLERS, Killer
 from tests.support.random_cages import cages
@@ -58,3 +60,19 @@ def test_givens_that_exclude_each_other_leave_nothing() -> None:
     rules = (AllDifferent((0, 1)), SumIs((0, 1), 4), Given(0, 2), Given(1, 2))
     *_, last = searched(Placement(2, (1, 2, 3), rules)).batches
     assert (last.found, last.cuts) == ([], 1)
+
+
+def test_the_first_of_very_many_solutions_comes_though_nothing_fails() -> None:
+    cells = tuple(range(30))
+    placement = Placement(30, (0, 1), (AtMost(cells, 30),))
+    search = searched(placement)
+    assert next(batch.found for batch in search.batches if batch.found)
+
+
+def test_a_tree_that_the_lesson_has_seen_is_not_concluded_a_second_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = puzzle_named("killer-sudoku")
+    search = searched(puzzle.placement(puzzle.settings({})))
+    monkeypatch.delattr(SumDeduction, "take")
+    assert sum(len(batch.found) for batch in search.batches) == 1
