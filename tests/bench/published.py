@@ -53,7 +53,7 @@ def measured(family: str) -> Row:
         return Row(TASK, way, (), str(why))
     worst = median([max(each["seconds"]) for each in done])
     nodes = done[0]["nodes"]
-    note = f"slowest {worst * 1000:.3g} ms; nodes {median(nodes):,.0f}, at most {max(nodes):,}"
+    note = f"slowest {worst:.2g} s; nodes {median(nodes):,.0f}, at most {max(nodes):,}"
     return Row(TASK, way, tuple(median(each["seconds"]) for each in done), note)
 
 
