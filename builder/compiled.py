@@ -31,7 +31,7 @@ ELSEWHERE = (
     *("edagari.handlers.catalogue", "edagari.handlers.pruning_gain"),
 )
 # Imported by the interpreter at the first number of many digits; by functions of the core.
-ASKED_FOR_LATE = ["_pylong", "difflib", "fractions", "pkgutil", "random"]
+ASKED_FOR_LATE = ["_pylong", "pkgutil", "random"]
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 CODE_UNIT, MOST_UNITS = 2, 8  # bytes of a code unit; code units of an entry in a table of lines
 NO_COLUMNS = 13  # the kind of an entry

@@ -10,7 +10,7 @@ reach    the level by whose means a puzzle must stay solvable (rule_grades.py); 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import NamedTuple
@@ -74,16 +74,20 @@ def _can_be_written(puzzle: Puzzle, settings: Settings) -> bool:
     return puzzle.read_options(puzzle.written(settings)) == settings
 
 
-@dataclass(frozen=True)
 class Digging:
     """Removing clues of one board."""
 
-    puzzle: Puzzle
-    clues: Clues
-    settings: Settings
-    board: Solution
-    random: Random
-    options: GenerateOptions
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        clues: Clues,
+        settings: Settings,
+        board: Solution,
+        random: Random,
+        options: GenerateOptions,
+    ) -> None:
+        self.puzzle, self.clues, self.settings = puzzle, clues, settings
+        self.board, self.random, self.options = board, random, options
 
     @property
     def reach(self) -> int:

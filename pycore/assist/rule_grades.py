@@ -2,12 +2,10 @@
 
 easy    what each rule says by itself of the candidates left, one after the other
 medium  all propagators: sets of candidates and sums that follow from several rules too
-hard    trials: a candidate with which propagation fails is excluded
-expert  more than that: trials within trials
+hard    one trial: a candidate with which propagation fails is excluded, and the rest follows
+expert  more: several trials, or trials within trials
 
-The levels have the names of those for groups (hints/), whose techniques are finer. Excluding what
-fails by propagation until nothing changes is singleton consistency: R. Debruyne, C. Bessiere, "Some
-practicable filtering techniques for the constraint satisfaction problem", 1997.
+The levels have the names of those for groups (hints/), whose techniques are finer.
 """
 
 from __future__ import annotations
@@ -23,8 +21,8 @@ from .hints import Scale
 LEVELS: Scale = (
     ("easy", Text("Easy: one rule at a time", "初級（条件を 1 つずつ見る）")),
     ("medium", Text("Medium: rules together, sets", "中級（条件の組み合わせ、候補の組）")),
-    ("hard", Text("Hard: trials", "上級（仮置き）")),
-    ("expert", Text("Expert: trials within trials", "最上級（仮置きの中の仮置き）")),
+    ("hard", Text("Hard: one trial", "上級（仮置き 1 回）")),
+    ("expert", Text("Expert: several trials", "最上級（仮置き数回）")),
 )
 
 EASY, MEDIUM, HARD, EXPERT = range(4)
@@ -40,7 +38,7 @@ def solved_by(placement: Placement, level: int) -> Incremental[bool]:
     yield
     if not _open_cells(store.masks):
         return True
-    return level == HARD and not _open_cells((yield from _after_trials(store)))
+    return level == HARD and (yield from _solved_by_one_trial(store))
 
 
 def level_of(placement: Placement) -> Incremental[int]:
@@ -62,23 +60,16 @@ def _open_cells(masks: Masks) -> list[int]:
     return sorted(left, key=lambda cell: masks[cell].bit_count())
 
 
-def _after_trials(store: Store) -> Incremental[Masks]:
-    """Exclude every candidate whose trial fails, until a round of trials excludes nothing."""
+def _solved_by_one_trial(store: Store) -> Incremental[bool]:
+    """Return whether some candidate fails, and everything follows without it."""
     known: Masks = store.masks.copy()
-    before: Masks = []
-    while before != known:
-        before = known
-        for cell in _open_cells(known):
-            left = known[cell]
-            while left:
-                bit = left & -left
-                left -= bit
+    for cell in _open_cells(known):
+        for number in range(known[cell].bit_length()):
+            bit = known[cell] & 1 << number
+            store.go_to(known)
+            if bit and not (store.narrow(cell, bit) and store.settle()):
                 store.go_to(known)
-                if not (store.narrow(cell, bit) and store.settle()):
-                    store.go_to(known)
-                    store.narrow(cell, ~bit)
-                    store.settle()
-                    known = store.masks.copy()
-                    left &= known[cell]
-                yield
-    return known
+                if store.narrow(cell, ~bit) and store.settle() and not _open_cells(store.masks):
+                    return True
+            yield
+    return False

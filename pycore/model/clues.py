@@ -9,11 +9,12 @@ richest  with every clue that the board gives; fewer clues make harder puzzles
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .placement import Placement, Solution
+
+if TYPE_CHECKING:
+    from random import Random
 
 Clue = tuple[int, ...]
 
@@ -30,8 +31,7 @@ def not_without(
     return None
 
 
-@dataclass(frozen=True)
-class Clues:
+class Clues(NamedTuple):
     """How new puzzles are made.
 
     `blank(settings, random)` is a placement whose solutions are the boards that can be chosen: the

@@ -7,13 +7,12 @@ border   two neighbouring cells in different cages, the upper or left one first
 from __future__ import annotations
 
 from collections.abc import Callable
-from string import ascii_lowercase, ascii_uppercase
 
 from ..model.clues import Clue
 from ..model.placement import Solution
 from ._cages import Cage, Caged
 
-LETTERS = ascii_uppercase + ascii_lowercase
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 TOO_MANY = "?"
 """The letter of further cages: the notation has none for them."""
 

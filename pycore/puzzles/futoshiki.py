@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from itertools import chain, pairwise
-from random import Random
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
 from ..model.cell_names import Lines, square
@@ -29,6 +29,9 @@ from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, Less
 from ._marked_words import blotted
 from ._square_grids import rows_and_columns
+
+if TYPE_CHECKING:
+    from random import Random
 
 LEAST, MOST = 2, 9
 """The smallest and the largest order."""

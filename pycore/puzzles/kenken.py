@@ -18,7 +18,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from math import prod
-from random import Random
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import Text, shown
 from ..model.cell_names import Lines
@@ -32,6 +32,9 @@ from ..model.rules import AllDifferent, Rule, SumIs
 from . import _cage_making, _cages
 from ._cages import Cage, Caged
 from ._square_grids import Cells, rows_and_columns
+
+if TYPE_CHECKING:
+    from random import Random
 
 ORDERS = range(3, 10)
 

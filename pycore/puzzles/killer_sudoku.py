@@ -13,7 +13,7 @@ A107739).
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import Text, shown, whole_number
 from ..model.cell_names import Lines
@@ -25,6 +25,9 @@ from ..model.rules import AllDifferent, SumIs
 from . import _cage_making, _cages
 from ._cages import Cage, Caged
 from ._square_grids import Cells, box_edges, boxes, rows_and_columns
+
+if TYPE_CHECKING:
+    from random import Random
 
 SIZES = (4, 6, 9)
 

@@ -18,8 +18,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
-from random import Random
-from statistics import fmean
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
 from ..model.clues import Clues
@@ -28,6 +27,9 @@ from ..model.options import OneLine
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.row_rules import Runs
+
+if TYPE_CHECKING:
+    from random import Random
 
 MOST = 25
 """The most rows and columns."""
@@ -198,8 +200,9 @@ def blank(settings: Settings, random: Random) -> Placement:
 def _mean_around(field: Mapping[tuple[int, int], float], at: tuple[int, int]) -> float:
     """Return the mean of a cell and its neighbours, those at its corners too."""
     r, c = at
-    near = [(r + down, c + right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
-    return fmean(field[each] for each in near if each in field)
+    around = [(r + down, c + right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
+    near = [field[each] for each in around if each in field]
+    return sum(near) / len(near)
 
 
 def clued(settings: Settings, board: Solution, random: Random) -> Settings:

@@ -18,8 +18,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import accumulate
-from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
 from ..model.clues import Clue, Clues
@@ -31,6 +30,9 @@ from ..model.row_rules import Visible
 from ..model.rules import AllDifferent
 from ._marked_words import blotted
 from ._square_grids import Cells, rows_and_columns
+
+if TYPE_CHECKING:
+    from random import Random
 
 LEAST, MOST = 2, 9
 """The smallest and the largest order."""

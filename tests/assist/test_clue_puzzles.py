@@ -12,7 +12,7 @@ from pycore.api.solving import solutions
 from pycore.assist import clue_puzzles
 from pycore.assist.clue_puzzles import Digging, generate_with_clues
 from pycore.assist.generate import GenerateOptions, Graded, half_turn_orbits
-from pycore.assist.rule_grades import HARD, LEVELS, MEDIUM, level_of, solved_by
+from pycore.assist.rule_grades import EASY, EXPERT, HARD, LEVELS, MEDIUM, level_of, solved_by
 from pycore.model.clues import Clues
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
@@ -66,7 +66,7 @@ def test_every_puzzle_with_such_a_maker_is_tested() -> None:
 
 
 @pytest.mark.parametrize("name", SMALL)
-@pytest.mark.parametrize("level", [None, 0, MEDIUM, HARD])
+@pytest.mark.parametrize("level", [None, EASY, MEDIUM, HARD, EXPERT])
 def test_a_new_puzzle_has_one_solution_and_its_level(
     name: str, level: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,18 +86,19 @@ def test_a_new_puzzle_has_one_solution_and_its_level(
 
 
 @pytest.mark.parametrize(
-    ("name", "size"), [("futoshiki", {"signs": "5"}), ("kenken", {"cages": "6"})]
+    ("name", "size", "level"),
+    [("futoshiki", {"signs": "5"}, HARD), ("kenken", {"cages": "6"}, EXPERT)],
 )
-def test_hard_puzzles_are_made_too(name: str, size: dict[str, str]) -> None:
+def test_hard_puzzles_are_made_too(name: str, size: dict[str, str], level: int) -> None:
     puzzle = puzzle_named(name)
-    request = GenerateOptions(1, HARD)
+    request = GenerateOptions(1, level)
     *_, last = generate_with_clues(puzzle, clues_of(puzzle), puzzle.settings(size), request)
     assert last.making.settings
     assert last.making.puzzle is not None
     placement = puzzle.placement(last.making.settings).with_givens(last.making.puzzle)
     assert number_of_solutions(placement) == 1
-    assert result_of(solved_by(placement, HARD))
-    assert not result_of(solved_by(placement, MEDIUM))
+    assert result_of(level_of(placement)) == level
+    assert not result_of(solved_by(placement, level - 1))
 
 
 def test_a_puzzle_of_the_usual_size_is_made_of_cages_alone() -> None:

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from pycore.api.solving import solutions
-from pycore.assist.rule_grades import EASY, HARD, MEDIUM, level_of, solved_by
+from pycore.assist.rule_grades import EASY, EXPERT, HARD, MEDIUM, level_of, solved_by
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.model.regular import OneOf
-from pycore.model.rules import AllDifferent, Less, SumIs
+from pycore.model.rules import AllDifferent, Less, Rule, SumIs
 
 
 def solved(placement: Placement, level: int) -> bool:
@@ -59,9 +59,19 @@ def test_what_a_pair_excludes_is_medium() -> None:
     assert result_of(level_of(placement)) == MEDIUM
 
 
-def test_what_a_trial_shows_is_hard() -> None:
+def one_trial(first: int) -> tuple[Rule, ...]:
     """Two cells beside a third have both its other value: if that is 1, the sum is too large."""
-    unequal = (AllDifferent((0, 1)), AllDifferent((1, 2)))
-    placement = Placement(4, (0, 1), (*unequal, SumIs((0, 2, 3), 1)))
+    a, b, c, d = range(first, first + 4)
+    return AllDifferent((a, b)), AllDifferent((b, c)), SumIs((a, c, d), 1)
+
+
+def test_what_a_trial_shows_is_hard() -> None:
+    placement = Placement(4, (0, 1), one_trial(0))
     assert [*solutions(placement, strategy="prune")] == [(0, 1, 0, 1)]
     assert result_of(level_of(placement)) == HARD
+
+
+def test_two_places_that_need_a_trial_are_for_experts() -> None:
+    placement = Placement(8, (0, 1), one_trial(0) + one_trial(4))
+    assert [*solutions(placement, strategy="prune")] == [(0, 1, 0, 1, 0, 1, 0, 1)]
+    assert result_of(level_of(placement)) == EXPERT

@@ -79,8 +79,9 @@ function orders(app) {
     </button>`;
   }
   const off = loading.stage !== "ready";
+  const fill = html`<button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`;
   return html`<button ?disabled=${off} @click=${() => makePuzzle(app)}>${icon("leaf")}${w.newPuzzle}</button>
-    <button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`;
+    ${can(app.state, "grade") ? fill : nothing}`;
 }
 
 /** Why nothing is made; faults of a field are shown there. @type {(lang: Lang, faults: Fault[], fields: string[]) => unknown} */
