@@ -24,7 +24,7 @@ def test_only_placements_with_one_solution_are_solved(seed: int) -> None:
     random = Random(seed)
     values = (1, 2, 3, 4)
     board = [random.choice(values) for _ in range(5)]
-    rules = []
+    rules: list[Rule] = []
     for _ in range(6):
         cells = tuple(random.sample(range(5), 3))
         rules.append(SumIs(cells, sum(board[cell] for cell in cells)))

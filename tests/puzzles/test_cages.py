@@ -65,7 +65,11 @@ def test_without_a_border_two_cages_are_one() -> None:
     assert joined
     assert _cage_making.borders(joined) == [(0, 1), (2, 3), (0, 2)]
     for border, most, clue in (((1, 3), 4, "9"), ((0, 1), 2, "9"), ((0, 1), 4, None)):
-        assert _cage_making.without_border(joined, border, most, lambda _, clue=clue: clue) is None
+        assert _cage_making.without_border(joined, border, most, always(clue)) is None
+
+
+def always(clue: str | None) -> Callable[[tuple[int, ...]], str | None]:
+    return lambda cells: clue
 
 
 def test_a_cell_may_be_in_no_cage() -> None:

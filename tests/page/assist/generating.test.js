@@ -8,7 +8,7 @@ import { makeSheet } from "../../../web/app/export/index.js";
 import { scaleOf } from "../../../web/app/state/index.js";
 import { furnish, heard, OPENED, workbench } from "../workbench.js";
 
-/** @import { Ability, AidResult, Progress } from "../../../web/worker/protocol.js" */
+/** @import { Ability, Progress } from "../../../web/worker/protocol.js" */
 /** @typedef {ReturnType<typeof workbench>} Bench */
 
 beforeEach(() => void furnish());
