@@ -34,7 +34,7 @@ ELSEWHERE = (
     *("edagari.handlers.catalogue", "edagari.handlers.pruning_gain"),
 )
 # Imported by the interpreter at the first number of many digits; by functions of the core.
-ASKED_FOR_LATE = ["_pylong", "difflib", "fractions", "pkgutil", "random"]
+ASKED_FOR_LATE = ["_pylong", "pkgutil", "random"]
 # Imported by the worker of people's programs; by a plain start (web/worker/python.js).
 FOR_WHOLE = ["edagari.learn.session", "zipfile"]
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)

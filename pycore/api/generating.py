@@ -7,13 +7,9 @@ from dataclasses import dataclass
 from random import randint
 from typing import TYPE_CHECKING, Any
 
-from ..assist.generate import (
-    GenerateOptions,
-    Graded,
-    Making,
-    generate_and_grade,
-)
+from ..assist.generate import GenerateOptions, Graded, Making
 from ..assist.hints import LEVEL_NAMES
+from ..assist.new_puzzle import new_puzzle
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.drawing import Drawing
 from ..model.notation import write_line
@@ -31,12 +27,14 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Generated:
     """A new puzzle with exactly one solution: `givens` by cell, `text` in the puzzle's own notation
-    (None for a placement of your own).
+    (None for a placement of your own). `options`, as typed, hold the clues of puzzles that have
+    signs, sums or numbers outside.
 
     `finished` says whether the work came to its end: then `givens` is None only if no puzzle of the
     difficulty was found. The same `seed` and request make the same puzzle. `difficulty` is one of
     the levels easy, medium, hard, expert, `techniques` how often each was needed; None and empty if
-    the time was up before that was known, and for puzzles with rules other than all-different ones.
+    the time was up before that was known, and for puzzles that are not rated. Puzzles made of clues
+    have no techniques.
     """
 
     givens: Mapping[int, int] | None
@@ -45,6 +43,7 @@ class Generated:
     seed: int
     difficulty: str | None
     techniques: Mapping[str, int]
+    options: Mapping[str, str]
 
 
 @checked
@@ -62,10 +61,10 @@ def generate(
 ) -> Generated:
     """Make a puzzle with exactly one solution; the givens of a placement of your own stay.
 
-    Without a seed one is drawn. `symmetric`: the givens lie in half-turn symmetry of the drawing;
-    `minimal`: none of them (with `symmetric`: no pair) can be removed. Raises BadInput for unusable
-    arguments, for a difficulty if there are rules other than all-different ones, and if there is
-    no solution at all.
+    Without a seed one is drawn. `symmetric`: givens and clues lie in half-turn symmetry of the
+    drawing; `minimal`: none of them (with `symmetric`: no pair) can be removed. Of options that
+    hold clues only the size counts. Raises BadInput for unusable arguments, for a difficulty if
+    the puzzle is not rated, and if there is no solution at all.
     """
     budget = Budget(seconds)
     asked = placement_subject(task, options, None, drawing)
@@ -78,13 +77,15 @@ def generate(
 
     made, whole = generated(asked, wanted, budget, report)
     givens, grade = made.making.puzzle, made.grade if whole else None
+    posed = asked._replace(settings=made.making.settings or asked.settings)
     return Generated(
         None if givens is None else dict(givens),
-        None if givens is None else text_of(asked, givens),
+        None if givens is None else text_of(posed, givens),
         whole,
         chosen,
-        LEVEL_NAMES[grade.level] if grade else None,
+        grade.name if grade else None,
         grade.techniques if grade else {},
+        posed.puzzle.written(posed.settings) if posed.puzzle else {},
     )
 
 
@@ -107,9 +108,9 @@ def generated(
     progress: Callable[[Graded], object] | None,
 ) -> tuple[Graded, bool]:
     """Make the requested puzzle, with its grade, as far as the budget allows; return also whether
-    that is complete. Raises BadInput for a difficulty if there are rules other than all-different
-    ones, and if there is no solution at all."""
-    work = generate_and_grade(asked.made, asked.drawing, options)
+    that is complete. Raises BadInput for a difficulty if the puzzle is not rated, and if there is
+    no solution at all."""
+    work = new_puzzle(asked.puzzle, asked.settings, asked.made, asked.drawing, options)
     return last_state(work, budget, progress)
 
 

@@ -20,6 +20,7 @@ from ..model.drawing import Drawing
 from ..model.incremental import paused
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
+from ..model.puzzle import Settings
 from .grids import is_only_solution, random_grid
 from .hints import TRIAL, Grade, grading, solved_by
 
@@ -31,16 +32,20 @@ MOST_ATTEMPTS = 1000
 symmetry within a hundred; of 6 x 6, one puzzle in some 250 is medium, and no 4 x 4 is more than
 easy."""
 
-NOT_MADE = Text(
-    f"No puzzle of this difficulty was found in {MOST_ATTEMPTS} attempts. Small grids may have "
-    "none; another seed tries other grids.",
-    f"{MOST_ATTEMPTS} 回試しましたが、この難しさの問題はできませんでした。小さい盤にはないことも"
-    "あります。シードを変えると、別の盤面で試せます。",
-)
+
+def not_made(attempts: int) -> Text:
+    """Return what is said if that many attempts gave no puzzle of the requested level."""
+    return Text(
+        f"No puzzle of this difficulty was found in {attempts} attempts. Small grids may have "
+        "none; another seed tries other grids.",
+        f"{attempts} 回試しましたが、この難しさの問題はできませんでした。小さい盤にはないことも"
+        "あります。シードを変えると、別の盤面で試せます。",
+    )
+
 
 NOT_RATED = Text(
-    "is rated only for puzzles whose one rule is that numbers differ.",
-    "は、「同じ数が並ばない」という条件だけのパズルで決まります。",
+    "is rated only for puzzles whose one rule is that numbers differ, or that are made of clues.",
+    "は、「同じ数が並ばない」という条件だけのパズルと、ヒントから作るパズルで決まります。",
 )
 
 NEAR = 0.01
@@ -59,16 +64,17 @@ class GenerateOptions:
 
 @dataclass(frozen=True)
 class Making:
-    """The progress of the work: grids tried, cells still given, and the puzzle (givens by cell)
-    when it is done."""
+    """The progress of the work: grids tried, cells still given (or clues, see clue_puzzles.py), and
+    when it is done the puzzle: its givens by cell, and its settings if they hold its clues."""
 
     attempt: int
     left: int
     puzzle: Mapping[int, int] | None = None
+    settings: Settings | None = None
 
 
 def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -> Iterator[Making]:
-    """Make a puzzle; the last Making has it, unless none was of the requested level (`NOT_MADE`).
+    """Make a puzzle; the last Making has it, unless none was of the requested level (`not_made`).
 
     It comes in slices, so that the caller may stop. The placement's own givens stay. Raises
     BadInput when it has no solution at all, and for a level where `is_rated` is False.

@@ -83,8 +83,12 @@ def is_only_solution(
     """
     if only_all_different(placement):
         return _is_only_on_bit_boards(placement, fewer, grid, orbit)
-    only = placement.fixing(fewer)
-    return len((yield from _in_time(some_solutions(only, 2), []))) == 1
+    return (yield from has_one_solution(placement.fixing(fewer)))
+
+
+def has_one_solution(placement: Placement) -> Incremental[bool]:
+    """Return whether there is exactly one; also False if that takes too long to decide."""
+    return len((yield from _in_time(some_solutions(placement, 2), []))) == 1
 
 
 def _is_only_on_bit_boards(

@@ -13,9 +13,10 @@ from random import Random
 
 from ..assist import batch
 from ..assist import count as counting
-from ..assist.generate import NOT_MADE, GenerateOptions, generate_and_grade
+from ..assist.generate import GenerateOptions, not_made
 from ..assist.grids import random_grid
-from ..assist.hints import LEVEL_NAMES, LEVELS, Grade, Position, grading
+from ..assist.hints import LEVEL_NAMES, Grade, Position, grading
+from ..assist.new_puzzle import new_puzzle
 from ..assist.rule_hints import hint_in_slices, walkthrough
 from ..assist.some_solutions import backbone, some_solutions
 from ..model.bilingual import Text
@@ -111,12 +112,11 @@ def tell_steps(asked: AssistRequest) -> Work:
 
 def _level(grade: Grade, before: Data) -> AssistState:
     """Return how hard a puzzle is; the results `before` are repeated."""
-    name, words = LEVELS[grade.level]
     used = sorted(grade.used.values(), key=lambda use: -use.level)
     result = [
         {"title": use.title._asdict(), "times": use.times, "level": use.level} for use in used
     ]
-    return AssistState({**before, "level": name, "techniques": result}, words, 1.0)
+    return AssistState({**before, "level": grade.name, "techniques": result}, grade.words, 1.0)
 
 
 def tell_shared(asked: AssistRequest) -> Work:
@@ -172,22 +172,24 @@ def tell_shares(scheduler: Scheduler) -> Work:
 
 
 def make_puzzle(asked: AssistRequest) -> Work:
-    """Return a new puzzle with its grade, if it is rated, or that none was made. The request:
-    "seed", "level" (a name in LEVELS, or ""), "symmetric" and "minimal"."""
+    """Return a new puzzle with its grade, if it is rated, or that none was made: its givens, and
+    the options that hold its clues if it has such. The request: "seed", "level" (a name in
+    LEVEL_NAMES, or ""), "symmetric" and "minimal"."""
     options = asked.options
     level = LEVEL_NAMES.index(options["level"]) if options.get("level") in LEVEL_NAMES else None
     asked_for = GenerateOptions(
         options["seed"], level, bool(options.get("symmetric")), bool(options.get("minimal"))
     )
     result: Data = {}
-    for made in generate_and_grade(asked.blank, asked.puzzle.draw(asked.settings), asked_for):
-        if made.making.puzzle is None:
-            yield AssistState({"attempt": made.making.attempt, "left": made.making.left})
-        elif made.grade is None:
-            result = {"givens": typed(made.making.puzzle)}
-            yield AssistState(result)
-        else:
-            yield AssistState(result, finished=made.grade.filled / asked.blank.size)
+    drawing = asked.puzzle.draw(asked.settings)
+    for made in new_puzzle(asked.puzzle, asked.settings, asked.blank, drawing, asked_for):
+        making, grade = made.making, made.grade
+        result = {"attempt": making.attempt, "left": making.left}
+        if making.puzzle is not None:
+            result["givens"] = typed(making.puzzle)
+        if making.settings is not None:
+            result["options"] = asked.puzzle.written(making.settings)
+        yield AssistState(result, finished=grade.filled / asked.blank.size if grade else None)
     if made.grade is not None:
         yield _level(made.grade, result)
     elif made.making.puzzle is not None:
@@ -195,7 +197,7 @@ def make_puzzle(asked: AssistRequest) -> Work:
         words = Text(f"{many(number, 'given')}.", f"初めの数 {number} 個。")
         yield AssistState(result, words, 1.0)
     else:
-        yield AssistState(words=NOT_MADE, finished=1.0)
+        yield AssistState(words=not_made(made.making.attempt), finished=1.0)
 
 
 def make_grid(asked: AssistRequest) -> Work:

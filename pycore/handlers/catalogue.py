@@ -144,7 +144,7 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "unwritten": [each.name for each in every if not has_program(made, each)],
         "formerly": {each.name: list(each.formerly) for each in strategies if each.formerly},
         "strategy": default_strategy(made).name,
-        "abilities": abilities(made),
+        "abilities": abilities(puzzle, made),
         "grid": puzzle.read is not None,
         "saving": pruning_gain(puzzle, made),
     }

@@ -72,6 +72,7 @@ class AidResult(TypedDict, total=False):
     guilty: list[int]
     attempt: int
     left: int
+    options: dict[str, str]
     givens: dict[int, str]
     known: int
     start: str

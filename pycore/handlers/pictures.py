@@ -31,11 +31,13 @@ def _to_fill(made: Placement, puzzle: Puzzle) -> dict[str, Any]:
     than with the usual options."""
     alike = (r for r in made.rules if isinstance(r, AllDifferent) and not r.offsets)
     filled = {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
-    ours, usual = abilities(made), abilities(puzzle.build(puzzle.settings({})))
+    ours, usual = abilities(puzzle, made), abilities(puzzle, puzzle.build(puzzle.settings({})))
     return filled if ours == usual else {**filled, "abilities": ours}
 
 
-def abilities(made: Placement | Movement[Any]) -> list[str]:
+def abilities(puzzle: Puzzle, made: Placement | Movement[Any]) -> list[str]:
     """Return what else can be requested of it (see assist_run.py, count_job.py): for groups alone,
-    several of them, everything."""
-    return offered_for(made) if isinstance(made, Placement) else ["position"]
+    several of them, everything; "clues" if new puzzles are made of clues."""
+    if isinstance(made, Movement):
+        return ["position"]
+    return [*offered_for(made), *(["clues"] if puzzle.clues else [])]

@@ -14,6 +14,7 @@ from typing import Any, Literal, assert_never
 
 from .bilingual import BadInput, Fault, Named, Text, shown
 from .cell_names import CellName, Lines, Names, from_drawing
+from .clues import Clues
 from .drawing import Drawing
 from .movement import Movement
 from .options import Option
@@ -84,6 +85,7 @@ class Puzzle:
     name_lines: Callable[[Settings], Lines] | None = None
     piece: Text | None = None
     too_many: Callable[[Settings, Mapping[int, int]], Text | None] = never_too_many
+    clues: Clues | None = None
     place: int = 100
 
     @property

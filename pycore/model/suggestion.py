@@ -15,10 +15,19 @@ ALIKE = 0.7
 
 def nearest(typed: str, names: Iterable[str]) -> str | None:
     """Return the name most like the input; None if none is similar enough."""
-    from difflib import get_close_matches  # only needed for a wrong name
+    asked = plain(typed[:LONGEST]).strip().lower()
+    likeness, name = max(((_likeness(asked, name), name) for name in names), default=(0.0, None))
+    return name if likeness >= ALIKE else None
 
-    name = plain(typed[:LONGEST]).strip().lower()
-    return next(iter(get_close_matches(name, list(names), 1, ALIKE)), None)
+
+def _likeness(one: str, other: str) -> float:
+    """Return the part of both words that is in their longest common subsequence."""
+    row = [0] * (len(other) + 1)
+    for sign in one:
+        above, row = row, [0]
+        for at, there in enumerate(other):
+            row.append(above[at] + 1 if there == sign else max(above[at + 1], row[at]))
+    return 2 * row[-1] / (len(one) + len(other))
 
 
 def suggestion(typed: str, names: Iterable[str], otherwise: Text) -> Text:

@@ -6,7 +6,8 @@ clue     what is written in the corner of a cage, `A=15` in the notation
 
 The notation is the picture, then the clues, in any order, divided by spaces, commas or bars:
 `AAB CDB CDD A=3 B=5 C=3 D=7`. Rows need not be divided, or may be by slashes. Capital
-and small letters are different cages. A cell with a dot is in no cage.
+and small letters are different cages. A cell with a dot is in no cage. A number alone is the order
+of a square without cages.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
-from ..model.bilingual import BadInput, Named, Text, plain, shown
+from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
 from ..model.cell_names import Lines, square
 from ..model.drawing import Label, Point
 from ..model.options import OneLine
@@ -63,6 +64,9 @@ def read(typed: str, orders: Collection[int]) -> Caged:
 
     Raises BadInput that names the option, and the letter that is wrong.
     """
+    alone = whole_number(typed)
+    if alone is not None and alone in orders:
+        return Caged(alone, ())
     words = re.findall(r"[^\s,;|]+", re.sub(r"\s*[=:]\s*", "=", plain(typed)))
     picture = "".join(word for word in words if "=" not in word).replace("/", "")
     order = isqrt(len(picture))
@@ -141,9 +145,15 @@ def _around(cell: int, order: int) -> Iterator[int]:
             yield r * order + c
 
 
-def option(title: Text, parse: Callable[[str], Caged], default: str) -> OneLine:
+def option(
+    title: Text, parse: Callable[[str], Caged], default: str, orders: Collection[int]
+) -> OneLine:
     """Return the option that has this notation; `parse` reads it, clues included."""
-    return OneLine(OPTION, title, parse, default, longest=LONGEST)
+    empty = tuple(
+        (str(order), Text(f"{order} × {order}, no cages", f"{order} × {order} 枠なし"))
+        for order in orders
+    )
+    return OneLine(OPTION, title, parse, default, longest=LONGEST, suggestions=empty)
 
 
 def without_cages(solutions: int) -> Example:

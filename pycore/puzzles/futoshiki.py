@@ -15,15 +15,23 @@ Facts: without signs the solutions are the Latin squares: 12, 576 and 161280 of 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from itertools import chain, pairwise
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
 from ..model.cell_names import Lines, square
+from ..model.clues import Clue, Clues
 from ..model.drawing import Drawing, Label, Spot
 from ..model.options import OneLine
-from ..model.placement import Placement
+from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, Less
+from ._marked_words import blotted
 from ._square_grids import rows_and_columns
+
+if TYPE_CHECKING:
+    from random import Random
 
 LEAST, MOST = 2, 9
 """The smallest and the largest order."""
@@ -167,6 +175,37 @@ def explain(settings: Settings) -> Text:
     )
 
 
+def blank(settings: Settings, random: Random) -> Placement:
+    """Return the Latin square of the same order."""
+    return build({"signs": read_signs(str(_order(settings)))})
+
+
+def clued(settings: Settings, board: Solution, random: Random) -> Settings:
+    """Return a sign between any two neighbours."""
+    order = _order(settings)
+    rows = [board[order * r : order * (r + 1)] for r in range(order)]
+    level = [_signs(LEVEL, row, row[1:]) for row in rows]
+    upright = [_signs(UPRIGHT, row, below) for row, below in pairwise(rows)]
+    return {"signs": (*chain.from_iterable(zip(level, upright, strict=False)), level[-1])}
+
+
+def _signs(signs: str, row: Iterable[int], others: Iterable[int]) -> str:
+    """Return the signs between the values of two rows of cells, as far as both go."""
+    return "".join(signs[a > b] for a, b in zip(row, others, strict=False))
+
+
+def neighbours(settings: Settings) -> list[Clue]:
+    """Return the two cells at each sign, the upper or left one first."""
+    return [tuple(sorted(pair)) for pair in _pairs(settings)]
+
+
+def without_sign(settings: Settings, cells: Clue, board: Solution, random: Random) -> Settings:
+    """Return the settings without the sign between two neighbours."""
+    row, place = divmod(cells[0], _order(settings))
+    number = 2 * row + (cells[1] > cells[0] + 1)
+    return {"signs": blotted(settings["signs"], number, place)}
+
+
 PUZZLE = Puzzle(
     name="futoshiki",
     title=Text("Futoshiki", "不等式パズル"),
@@ -213,4 +252,5 @@ PUZZLE = Puzzle(
         ),
     ),
     name_lines=name_lines,
+    clues=Clues(blank, clued, neighbours, without_sign, givens=True),
 )

@@ -17,20 +17,29 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from math import prod
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import Text, shown
 from ..model.cell_names import Lines
+from ..model.clues import Clue, Clues
 from ..model.drawing import Drawing, grid
 from ..model.line_rules import DifferBy, QuotientIs
-from ..model.placement import Placement
+from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.row_rules import ProductIs
 from ..model.rules import AllDifferent, Rule, SumIs
-from . import _cages
+from . import _cage_making, _cages
 from ._cages import Cage, Caged
-from ._square_grids import rows_and_columns
+from ._square_grids import Cells, rows_and_columns
+
+if TYPE_CHECKING:
+    from random import Random
 
 ORDERS = range(3, 10)
+
+MOST_CELLS = 4
+"""The most cells of a cage in new puzzles, as is usual in printed ones."""
 
 SIGNS = {"x": "×", "*": "×", "-": "−", "/": "÷"}
 """The signs of operations as they are drawn, where a keyboard has another."""
@@ -126,6 +135,39 @@ def explain(settings: Settings) -> Text:
     )
 
 
+def blank(settings: Settings, random: Random) -> Placement:
+    """Return the Latin square of the same order."""
+    return build({"cages": Caged(settings["cages"].order, ())})
+
+
+def clued(settings: Settings, board: Solution, random: Random) -> Settings:
+    """Return a cage for each cell."""
+    return {"cages": _cage_making.alone(settings["cages"].order, board)}
+
+
+def borders(settings: Settings) -> list[Clue]:
+    """Return the borders between cages."""
+    return _cage_making.borders(settings["cages"])
+
+
+def without_border(
+    settings: Settings, border: Clue, board: Solution, random: Random
+) -> Settings | None:
+    """Return the settings with two cages as one, with one of the operations that it can have."""
+
+    def clue(cells: Cells) -> str:
+        numbers = sorted(board[cell] for cell in cells)
+        clues = [f"{sum(numbers)}+", f"{prod(numbers)}×"]
+        if len(numbers) == 2:
+            less, more = numbers
+            clues += [f"{more - less}−"] if more > less else []
+            clues += [f"{more // less}÷"] if more % less == 0 else []
+        return random.choice(clues)
+
+    caged = _cage_making.without_border(settings["cages"], border, MOST_CELLS, clue)
+    return None if caged is None else {"cages": caged}
+
+
 PUZZLE = Puzzle(
     name="kenken",
     title=Text("KenKen", "賢くなるパズル"),
@@ -136,7 +178,10 @@ PUZZLE = Puzzle(
     explain=explain,
     options=(
         _cages.option(
-            Text("Cages: letters, then numbers", "枠（文字の図、続けて数と記号）"), read_cages, OURS
+            Text("Cages: letters, then numbers", "枠（文字の図、続けて数と記号）"),
+            read_cages,
+            OURS,
+            ORDERS,
         ),
     ),
     examples=(
@@ -149,4 +194,5 @@ PUZZLE = Puzzle(
         _cages.without_cages(576),
     ),
     name_lines=name_lines,
+    clues=Clues(blank, clued, borders, without_border),
 )

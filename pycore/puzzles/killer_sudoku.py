@@ -13,18 +13,26 @@ A107739).
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import Text, shown, whole_number
 from ..model.cell_names import Lines
+from ..model.clues import Clue, Clues
 from ..model.drawing import Drawing, grid
-from ..model.placement import Placement
+from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, SumIs
-from . import _cages
+from . import _cage_making, _cages
 from ._cages import Cage, Caged
-from ._square_grids import box_edges, boxes, rows_and_columns
+from ._square_grids import Cells, box_edges, boxes, rows_and_columns
+
+if TYPE_CHECKING:
+    from random import Random
 
 SIZES = (4, 6, 9)
+
+MOST_CELLS = 5
+"""The most cells of a cage in new puzzles, as is usual in printed ones."""
 
 WIKIPEDIA = (
     "AABBBCDEF GGHHCCDEF GGIICJKKF LMMINJKOF LPPQNJOOR SPTQNUVVR STTQWUUXX SYZWWaaXX SYZWbbbcc "
@@ -103,6 +111,34 @@ def explain(settings: Settings) -> Text:
     )
 
 
+def blank(settings: Settings, random: Random) -> Placement:
+    """Return the Sudoku of the same size."""
+    return build({"cages": Caged(settings["cages"].order, ())})
+
+
+def clued(settings: Settings, board: Solution, random: Random) -> Settings:
+    """Return a cage for each cell."""
+    return {"cages": _cage_making.alone(settings["cages"].order, board)}
+
+
+def borders(settings: Settings) -> list[Clue]:
+    """Return the borders between cages."""
+    return _cage_making.borders(settings["cages"])
+
+
+def without_border(
+    settings: Settings, border: Clue, board: Solution, random: Random
+) -> Settings | None:
+    """Return the settings with two cages as one; None if it would have the same number twice."""
+
+    def total(cells: Cells) -> str | None:
+        numbers = [board[cell] for cell in cells]
+        return str(sum(numbers)) if len(set(numbers)) == len(numbers) else None
+
+    caged = _cage_making.without_border(settings["cages"], border, MOST_CELLS, total)
+    return None if caged is None else {"cages": caged}
+
+
 PUZZLE = Puzzle(
     name="killer-sudoku",
     title=Text("Killer Sudoku", "サムナンプレ"),
@@ -113,7 +149,10 @@ PUZZLE = Puzzle(
     explain=explain,
     options=(
         _cages.option(
-            Text("Cages: letters, then sums", "枠（文字の図、続けて和）"), read_cages, WIKIPEDIA
+            Text("Cages: letters, then sums", "枠（文字の図、続けて和）"),
+            read_cages,
+            WIKIPEDIA,
+            SIZES,
         ),
     ),
     examples=(
@@ -126,4 +165,5 @@ PUZZLE = Puzzle(
         Example(Text("tarek 1", "tarek 作 1"), {"cages": TAREK}, facts={"solutions": 1}),
     ),
     name_lines=name_lines,
+    clues=Clues(blank, clued, borders, without_border),
 )

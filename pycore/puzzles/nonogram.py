@@ -3,7 +3,8 @@ are, in order.
 
 runs     the option that makes the puzzle: the rows, a bar, the columns; lines divided by slashes,
          and in a line the lengths, divided by spaces, commas or dots. An empty line is 0:
-         `1 1 / 3 / 0 | 2 / 1 / 2`. The size follows from it.
+         `1 1 / 3 / 0 | 2 / 1 / 2`. The size follows from it. A number alone is the size of a
+         square without filled cells.
 
 A cell has the value 1 if it is filled, 0 if not.
 
@@ -14,18 +15,29 @@ article "Nonograms", as in H. Kjellerstrand's model nonogram_regular.mzn.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import TYPE_CHECKING
 
-from ..model.bilingual import BadInput, Named, Text, plain, shown
+from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
+from ..model.clues import Clues
 from ..model.drawing import Drawing, Label, Spot, grid
 from ..model.options import OneLine
-from ..model.placement import Placement
+from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.row_rules import Runs
 
+if TYPE_CHECKING:
+    from random import Random
+
 MOST = 25
 """The most rows and columns."""
+
+SMOOTHED = 1
+"""How often the noise of a new picture is smoothed."""
+FILLED = 0.5, 0.65
+"""The least and the largest part of a new picture that is filled."""
 
 OUTSIDE, APART = 0.85, 0.55
 """How far the nearest length is from the middle of the first cell, and from the one before it."""
@@ -59,6 +71,9 @@ ROW, COLUMN = Text("row", "行目"), Text("column", "列目")
 
 def read_runs(typed: str) -> Lines:
     """Return the lengths. Raises BadInput that names the option, and the line that is wrong."""
+    size = whole_number(typed)
+    if size is not None and 1 <= size <= MOST:
+        return Lines(((),) * size, ((),) * size)
     sides = re.split(r"[|;]", plain(typed))
     if len(sides) != 2:
         raise _bad(
@@ -167,6 +182,41 @@ def explain(settings: Settings) -> Text:
     )
 
 
+def blank(settings: Settings, random: Random) -> Placement:
+    """Return a picture: of random numbers, each the mean of those around it, the largest are
+    filled."""
+    lines: Lines = settings["runs"]
+    tall, wide = len(lines.rows), len(lines.columns)
+    field = {(r, c): random.random() for r in range(tall) for c in range(wide)}
+    for _ in range(SMOOTHED):
+        field = {at: _mean_around(field, at) for at in field}
+    filled = sorted(field, key=lambda at: field[at])[
+        -round(tall * wide * random.uniform(*FILLED)) :
+    ]
+    picture = {cell: int(at in filled) for cell, at in enumerate(field)}
+    return Placement(tall * wide, (0, 1), ()).fixing(picture)
+
+
+def _mean_around(field: Mapping[tuple[int, int], float], at: tuple[int, int]) -> float:
+    """Return the mean of a cell and its neighbours, those at its corners too."""
+    r, c = at
+    around = [(r + down, c + right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
+    near = [field[each] for each in around if each in field]
+    return sum(near) / len(near)
+
+
+def clued(settings: Settings, board: Solution, random: Random) -> Settings:
+    """Return the runs of a picture."""
+    lines: Lines = settings["runs"]
+    wide = len(lines.columns)
+    rows = tuple(_runs_in(board[wide * r : wide * (r + 1)]) for r in range(len(lines.rows)))
+    return {"runs": Lines(rows, tuple(_runs_in(board[c::wide]) for c in range(wide)))}
+
+
+def _runs_in(line: Solution) -> Lengths:
+    return tuple(len([*run]) for filled, run in groupby(line) if filled)
+
+
 PUZZLE = Puzzle(
     name="nonogram",
     title=Text("Nonogram", "お絵かきロジック"),
@@ -182,6 +232,10 @@ PUZZLE = Puzzle(
             read_runs,
             HETT,
             longest=1200,
+            suggestions=tuple(
+                (str(size), Text(f"{size} × {size}, empty", f"{size} × {size} 空白"))
+                for size in (5, 10, 15, 20)
+            ),
             divider=" / ",
         ),
     ),
@@ -200,4 +254,5 @@ PUZZLE = Puzzle(
             Text("A heart (our own)", "ハート（自作）"), {"runs": SMALL}, facts={"solutions": 1}
         ),
     ),
+    clues=Clues(blank, clued),
 )

@@ -17,16 +17,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from itertools import accumulate
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
+from ..model.clues import Clue, Clues
 from ..model.drawing import Drawing, Label, grid
 from ..model.options import OneLine
-from ..model.placement import Placement
+from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.row_rules import Visible
 from ..model.rules import AllDifferent
-from ._square_grids import rows_and_columns
+from ._marked_words import blotted
+from ._square_grids import Cells, rows_and_columns
+
+if TYPE_CHECKING:
+    from random import Random
 
 LEAST, MOST = 2, 9
 """The smallest and the largest order."""
@@ -43,13 +49,13 @@ CODEWARS = "...22. ....4. ..3.44 ...63."
 SEVEN = ".3..443 54.3..2 2..7.3. .33.2.."
 
 
-class Clue(NamedTuple):
-    """How many are seen from a side along a row of cells, the first one nearest; and where that is
-    written."""
+class View(NamedTuple):
+    """A row of cells as seen from a side (its number), the first one nearest; its place among those
+    of that side, and where a clue is drawn."""
 
-    number: int
-    cells: tuple[int, ...]
-    side: Text
+    side: int
+    place: int
+    cells: Cells
     x: float
     y: float
 
@@ -100,42 +106,45 @@ def _bad(en: str, ja: str) -> BadInput:
     return BadInput(Named("clues"), Text(en, ja))
 
 
-def _clues(settings: Settings) -> Iterator[Clue]:
-    """Yield the clues, side by side."""
-    order = len(settings["clues"][0])
+def _views(order: int) -> Iterator[View]:
+    """Yield all views, side by side."""
     lines = rows_and_columns(order)
-    rows, columns = lines[:order], lines[order:]
     beyond = order - 1 + OUTSIDE
-    views: tuple[list[tuple[tuple[int, ...], float, float]], ...] = (
-        [(column, k, -OUTSIDE) for k, column in enumerate(columns)],
-        [(column[::-1], k, beyond) for k, column in enumerate(columns)],
-        [(row, -OUTSIDE, k) for k, row in enumerate(rows)],
-        [(row[::-1], beyond, k) for k, row in enumerate(rows)],
-    )
-    for side, signs, view in zip(SIDES, settings["clues"], views, strict=True):
-        for sign, (cells, x, y) in zip(signs, view, strict=True):
-            if sign != ".":
-                yield Clue(int(sign), cells, side, x, y)
+    for k, (row, column) in enumerate(zip(lines[:order], lines[order:], strict=True)):
+        yield View(0, k, column, k, -OUTSIDE)
+        yield View(1, k, column[::-1], k, beyond)
+        yield View(2, k, row, -OUTSIDE, k)
+        yield View(3, k, row[::-1], beyond, k)
+
+
+def _clues(settings: Settings) -> Iterator[tuple[View, int]]:
+    """Yield the views with a clue, and how many are seen, side by side."""
+    sides = settings["clues"]
+    for view in sorted(_views(len(sides[0]))):
+        sign = sides[view.side][view.place]
+        if sign != ".":
+            yield view, int(sign)
 
 
 def build(settings: Settings) -> Placement:
     """Return the cells row by row, all different in rows and columns, and what is seen of them."""
     order = len(settings["clues"][0])
     units = map(AllDifferent, rows_and_columns(order))
-    seen = (Visible(clue.cells, clue.number) for clue in _clues(settings))
+    seen = (Visible(view.cells, number) for view, number in _clues(settings))
     return Placement(order * order, tuple(range(1, order + 1)), (*units, *seen))
 
 
 def draw(settings: Settings) -> Drawing:
     """Return a square grid, and the clues outside."""
     order = len(settings["clues"][0])
-    return replace(grid(order, order), labels=tuple(map(_label, _clues(settings))))
+    labels = (_label(view, number) for view, number in _clues(settings))
+    return replace(grid(order, order), labels=tuple(labels))
 
 
-def _label(clue: Clue) -> Label:
-    number, side = clue.number, clue.side
+def _label(view: View, number: int) -> Label:
+    side = SIDES[view.side]
     words = Text(f"From {side.en}, {number} can be seen.", f"{side.ja}から {number} 棟見えます。")
-    return Label(str(number), clue.x, clue.y, "beside", clue.cells, words)
+    return Label(str(number), view.x, view.y, "beside", view.cells, words)
 
 
 def explain(settings: Settings) -> Text:
@@ -148,6 +157,30 @@ def explain(settings: Settings) -> Text:
         f"どの行にもどの列にも 1〜{order} 階のビルが 1 つずつ並ぶように、階数を入れてください。"
         "外の数は、そこから見えるビルの数です。高いビルの後ろにある低いビルは見えません。",
     )
+
+
+def blank(settings: Settings, random: Random) -> Placement:
+    """Return the Latin square of the same order."""
+    return build({"clues": read_clues(str(len(settings["clues"][0])))})
+
+
+def clued(settings: Settings, board: Solution, random: Random) -> Settings:
+    """Return what is seen from everywhere."""
+    views = sorted(_views(len(settings["clues"][0])))
+    seen = [str(len(set(accumulate((board[cell] for cell in v.cells), max)))) for v in views]
+    return {"clues": tuple(_quarters("".join(seen)))}
+
+
+def rows_with_clues(settings: Settings) -> list[Clue]:
+    """Return the cells that are seen from each clue, the first one nearest."""
+    return [view.cells for view, _ in _clues(settings)]
+
+
+def without_clue(settings: Settings, cells: Clue, board: Solution, random: Random) -> Settings:
+    """Return the settings without the clue at a row of cells."""
+    sides = settings["clues"]
+    view = next(view for view in _views(len(sides[0])) if view.cells == cells)
+    return {"clues": blotted(sides, view.side, view.place)}
 
 
 PUZZLE = Puzzle(
@@ -197,4 +230,5 @@ PUZZLE = Puzzle(
             Text("4 × 4, no clues", "4 × 4、ヒントなし"), {"clues": "4"}, facts={"solutions": 576}
         ),
     ),
+    clues=Clues(blank, clued, rows_with_clues, without_clue, givens=True),
 )

@@ -48,11 +48,9 @@ class OrbitCounter:
         """Return the number of orbits of that many solutions, all of them; None if it is
         unknown."""
         if self._images is not None:
-            seen = sum(self._members.values())
-            from fractions import Fraction  # a slow import that not every count needs
-
-            total = sum(Fraction(count, size) for size, count in self._members.items())
-            return int(total) if seen == solutions else None
+            if sum(self._members.values()) != solutions:
+                return None
+            return sum(count // size for size, count in self._members.items())
         return None if self._order is None else solutions // self._order
 
 

@@ -243,6 +243,18 @@ def test_new_puzzles_are_made_of_any_rules_and_rated_where_numbers_differ() -> N
         pycore.generate(STAR, difficulty="easy")
 
 
+def test_where_clues_are_options_new_puzzles_are_made_of_clues() -> None:
+    kenken = pycore.puzzle_named("kenken")
+    made = pycore.generate(kenken, {"cages": "4"}, seed=2, difficulty="medium", symmetric=True)
+    assert (made.difficulty, made.techniques, made.givens) == ("medium", {}, {})
+    assert pycore.count(kenken, made.options).solutions == 1
+    assert made == pycore.generate(
+        kenken, made.options, seed=2, difficulty="medium", symmetric=True
+    )
+    stopped = pycore.generate(kenken, {"cages": "9"}, seconds=1e-9)
+    assert (stopped.finished, stopped.givens, stopped.difficulty) == (False, None, None)
+
+
 @pytest.mark.parametrize("ask", [pycore.shared, pycore.hint, pycore.generate])
 def test_a_placement_of_ones_own_has_no_options(ask: Any) -> None:
     with pytest.raises(BadInput, match=r"^options: "):

@@ -195,3 +195,25 @@ def test_where_no_look_shows_why_givens_clash_it_is_told_how_it_was_found(
 def test_kinds_are_counted_up_to_turning_and_mirroring() -> None:
     assert "\nup to rotation and reflection: 80\n" in run("count", "magic-star").out
     assert "\n回転と裏返しを同じとみなすと 80 種類\n" in run("count", "magic-star", "--lang=ja").out
+
+
+# ---- generate ----
+
+
+def test_a_puzzle_made_of_clues_is_printed_as_its_option_is_typed() -> None:
+    asked = ["generate", "killer-sudoku", "--option", "cages=4", "--difficulty", "easy"]
+    said = run(*asked, "--seed", "7")
+    [clues, last] = said.out.strip().split("\n\n")
+    name, _, typed = clues.partition(": ")
+    assert last == f"{typed.count('=')} clues, seed 7. Easy: one rule at a time."
+    solved = run("count", "killer-sudoku", "--option", f"{name}={typed}")
+    assert solved.out.startswith("exactly 1 solution")
+    answer = json.loads(run(*asked, "--seed", "7", "--json").out)
+    assert answer["options"] == {name: typed}
+    assert (answer["givens"], answer["difficulty"]) == ({}, "easy")
+
+
+def test_numbers_that_a_puzzle_made_of_clues_needs_are_printed_too() -> None:
+    said = run("generate", "futoshiki", "--option", "signs=2", "--minimal", "--seed", "1")
+    assert said.out.startswith("signs: ")
+    assert said.out.endswith("1 clue, seed 1. Easy: one rule at a time.\n")

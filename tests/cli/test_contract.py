@@ -111,6 +111,7 @@ ASKED = [
     ("shared", "magic-star", "--given", "0=1"),
     ("hint", *SUDOKU, "--strength", "3"),
     ("generate", "sudoku", "--option", "size=4", "--seed", "1"),
+    ("generate", "futoshiki", "--option", "signs=4", "--seed", "1"),
     ("generate", "flip-it", "--moves", "7"),
     ("farthest", "flip-it"),
     ("race", "flip-it"),

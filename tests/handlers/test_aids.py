@@ -63,6 +63,17 @@ def test_a_hint_tells_the_marks_that_are_left():
     assert less[cell] == everything[cell][1:]
 
 
+def test_a_puzzle_made_of_clues_comes_with_the_options_that_hold_them():
+    blank = {"puzzle": "kenken", "options": {"cages": "4"}, "givens": {}}
+    made = finished("generate", blank, seed="3", level="easy")
+    result = made["result"]
+    assert (result["givens"], result["level"]) == ({}, "easy")
+    assert made["verdict"]["en"] == "Easy: one rule at a time"
+    checked = finished("check", {**blank, "options": result["options"]})
+    assert checked["result"] == {"solvable": True}
+    assert result["left"] == result["options"]["cages"].count("=")
+
+
 def test_check_says_whether_what_stands_can_be_solved():
     assert finished("check", STAR)["result"] == {"solvable": True}
     told = finished("check", {**STAR, "givens": {"0": "1", "1": "2", "2": "4", "3": "3"}})

@@ -20,6 +20,7 @@ PROTOCOL = ROOT / "web" / "worker" / "protocol.d.ts"
 FROM_THE_PAGE = {"Aid", "Task", "AidOptions", "Question", "Order", "Command", "Request"}
 FROM_THE_WORKER = {"Stage", "Report", "Response"}
 FROM_THE_BUILD = {
+    "Ability",
     "Boards",
     "OtherBoards",
     "Example",

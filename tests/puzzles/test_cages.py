@@ -13,7 +13,7 @@ from pycore.api.solving import solutions
 from pycore.model.bilingual import BadInput, Named, Text
 from pycore.model.drawing import Point
 from pycore.model.puzzle import Puzzle
-from pycore.puzzles import _cages, kenken, killer_sudoku
+from pycore.puzzles import _cage_making, _cages, kenken, killer_sudoku
 from pycore.puzzles._cages import Cage, Caged
 from pycore.search import default_strategy
 
@@ -48,6 +48,28 @@ def test_cages_are_read_however_they_are_written(typed: str) -> None:
 def test_what_is_read_is_written_the_same() -> None:
     assert str(READ) == TYPED
     assert str(_cages.read("aa bB B=3 a=2 b=1", ORDERS)) == "aa bB a=2 b=1 B=3"
+
+
+def test_a_number_alone_is_the_order_of_a_square_without_cages() -> None:
+    assert _cages.read("4", ORDERS) == _cages.read("." * 16, ORDERS) == Caged(4, ())
+    with pytest.raises(BadInput, match="the picture has 2 cells"):
+        _cages.read("10", ORDERS)
+
+
+def test_without_a_border_two_cages_are_one() -> None:
+    alone = _cage_making.alone(2, (1, 2, 2, 1))
+    assert str(alone) == "AB CD A=1 B=2 C=2 D=1"
+    assert _cage_making.borders(alone) == [(0, 1), (2, 3), (0, 2), (1, 3)]
+    joined = _cage_making.without_border(alone, (1, 3), 2, lambda cells: f"{len(cells)}cells")
+    assert str(joined) == "AB CB A=1 B=2cells C=2"
+    assert joined
+    assert _cage_making.borders(joined) == [(0, 1), (2, 3), (0, 2)]
+    for border, most, clue in (((1, 3), 4, "9"), ((0, 1), 2, "9"), ((0, 1), 4, None)):
+        assert _cage_making.without_border(joined, border, most, always(clue)) is None
+
+
+def always(clue: str | None) -> Callable[[tuple[int, ...]], str | None]:
+    return lambda cells: clue
 
 
 def test_a_cell_may_be_in_no_cage() -> None:

@@ -39,6 +39,13 @@ def test_runs_are_read_however_they_are_written(typed: str) -> None:
     assert str(read(typed)) == "1 1 / 3 / 0 | 2 / 1 / 2"
 
 
+def test_a_number_alone_is_the_size_of_an_empty_picture() -> None:
+    assert read("3") == read("0/0/0|0/0/0")
+    for typed in ("0", "26", "-1"):
+        with pytest.raises(BadInput):
+            read(typed)
+
+
 def test_an_empty_line_is_no_run() -> None:
     assert read("1 // 1 | 1 1").rows == ((1,), (), (1,))
 

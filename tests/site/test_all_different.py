@@ -246,6 +246,17 @@ def test_solutions_are_counted_and_puzzles_are_made(new_page):
         filled = sorted("123456789" * 9)
         until(page, partial(board, bench), lambda seen: sorted(seen) == filled)
         expect(bench.faults).to_have_count(0)
+    bench = Workbench(page, "#puzzle=futoshiki&option.signs=4")
+    with sentence("the clues of a new puzzle stand in its option, as if typed"):
+        expect(page.locator(".board input.cell")).to_have_count(16)
+        page.get_by_label("Difficulty").select_option("easy")
+        seed.fill("7")
+        bench.button("Make a puzzle").click()
+        expect(made_it).to_contain_text(re.compile(r"\d+ clues, seed 7\..*Easy: one rule", re.S))
+        bench.unfold("settings")
+        signs = re.compile(r"^[.<>]{3}( [.v^]{4} [.<>]{3}){3}$")
+        expect(page.get_by_role("textbox", name="Signs: row")).to_have_value(signs)
+        expect(bench.button("Fill at random")).to_have_count(0)
 
 
 def test_on_a_phone_values_are_typed_with_the_pad(new_page):

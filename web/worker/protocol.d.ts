@@ -109,7 +109,7 @@ export interface Shown {
   values?: number[];
   /** of a placement: groups of cells whose values must all differ */
   groups?: number[][];
-  /** of a placement: the aids that it has, if they are others than with the usual options */
+  /** of a placement: its abilities, if they are others than with the usual options */
   abilities?: string[];
 }
 /** A movement as the page shows it: a position and its possible moves. */
@@ -173,8 +173,7 @@ export interface CatalogPuzzle {
   formerly: Record<string, string[]>;
   /** the default strategy */
   strategy: string;
-  /** the aids that it has */
-  abilities: Aid[];
+  abilities: Ability[];
   /**
    * the approximate numbers of nodes of the plainest strategy, of the best one that can be watched, and of the default
    * one; null if they are not known beforehand, or if little is saved
@@ -295,6 +294,8 @@ export type Aid =
   | "steps"
   | "batch"
   | "position";
+/** The aids that a puzzle has, and "clues" if new puzzles are made of clues in its options. */
+export type Ability = Aid | "clues";
 export type Mark = [cell: number, value: number];
 /** The options of an aid, in addition to the task; each kind of aid has its own. */
 export interface AidOptions {
@@ -343,9 +344,12 @@ export interface AidResult {
   total?: string;
   /** of "conflict": the cells of givens that contradict each other, as few as are known so far */
   guilty?: number[];
+  /** of a new puzzle: how many were tried, and the number of givens or clues left */
   attempt?: number;
   left?: number;
   givens?: Record<number, string>;
+  /** of a new puzzle: the options that hold its clues, if it is made of clues */
+  options?: Record<string, string>;
   /** of a new position: the number of moves up to which all positions are known so far; and the position once found */
   known?: number;
   start?: string;

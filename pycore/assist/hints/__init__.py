@@ -54,13 +54,16 @@ TECHNIQUES: tuple[tuple[int, Callable[[Position], Step | None]], ...] = (
 )
 """Level and technique, the simplest first."""
 
-LEVELS: tuple[tuple[str, Text], ...] = (
+Scale = tuple[tuple[str, Text], ...]
+"""Levels of difficulty, by name, with what they need."""
+
+LEVELS: Scale = (
     ("easy", Text("Easy: singles only", "初級（単独候補だけ）")),
     ("medium", Text("Medium: pointing, claiming, pairs", "中級（候補の予約、ペア）")),
     ("hard", Text("Hard: triples and wings", "上級（トリプル、ウィング）")),
     ("expert", Text("Expert: trials", "最上級（仮置き）")),
 )
-"""The levels of difficulty, by name, with what they need."""
+"""Those of the techniques."""
 
 LEVEL_NAMES = tuple(name for name, _ in LEVELS)
 
@@ -77,12 +80,23 @@ class Use(NamedTuple):
 
 @dataclass(frozen=True)
 class Grade:
-    """How hard a puzzle is: its level (an index into LEVELS), the techniques that were used, by
+    """How hard a puzzle is: its level (an index into `scale`), the techniques that were used, by
     name, and how many cells are filled by then."""
 
     level: int
     used: Mapping[str, Use]
     filled: int
+    scale: Scale = LEVELS
+
+    @property
+    def name(self) -> str:
+        """The name of the level."""
+        return self.scale[self.level][0]
+
+    @property
+    def words(self) -> Text:
+        """What the level needs."""
+        return self.scale[self.level][1]
 
     @property
     def techniques(self) -> dict[str, int]:

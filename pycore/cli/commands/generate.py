@@ -7,11 +7,12 @@ import argparse
 
 from ...api.generating import drawn_seed, generate_options, generated
 from ...api.subject import subject_of
-from ...assist.generate import NOT_MADE, Graded
-from ...assist.hints import LEVEL_NAMES, LEVELS
+from ...assist.generate import Graded, not_made
+from ...assist.hints import LEVEL_NAMES
 from ...model.bilingual import BadInput, Named, Text
 from ...model.notation import write_cells, write_line
 from ...model.seed import read_seed
+from ...run.summaries import many
 from ...search.movements.make_position import read_moves
 from ...task.faults import usable
 from ...task.placements import placement_task
@@ -29,6 +30,8 @@ ABOUT = Text(
 )
 
 UNFINISHED = Text("stopped before a puzzle was made", "問題ができないうちに中断しました")
+
+GIVEN, CLUE = Text("given", "初めの数"), Text("clue", "ヒント")
 
 UNGRADED = Text("Difficulty unknown (stopped)", "難しさを調べる前に中断しました")
 
@@ -98,7 +101,9 @@ def run(options: argparse.Namespace) -> int:
     with working(options) as budget:
         report = reporting(options, progress_line)
         latest, finished = generated(subject_of(task), wanted, budget, report)
-    givens, made = latest.making.puzzle, latest.grade if finished else None
+    making, made = latest.making, latest.grade if finished else None
+    givens, clues = making.puzzle, making.settings
+    task = task._replace(settings=clues or task.settings)
     line = None if givens is None else write_line(givens, task.puzzle, task.settings)
     if options.json:
         output.record(
@@ -107,22 +112,29 @@ def run(options: argparse.Namespace) -> int:
                 "givens": givens,
                 "seed": seed,
                 "text": line,
-                "difficulty": LEVELS[made.level][0] if made else None,
+                "difficulty": made.name if made else None,
                 "techniques": made.techniques if made else None,
             }
         )
     elif givens is not None:
-        output.words(write_cells(givens, task.drawing), end="\n\n")
+        if clues:
+            for name, typed in task.puzzle.written(clues).items():
+                output.words(f"{name}: {typed}", end="\n\n")
+        if givens or not clues:
+            output.words(write_cells(givens, task.drawing), end="\n\n")
+            output.words(line or "")
+        known = CLUE if clues else GIVEN
         answer = Text(
-            f"{line}\n{len(givens)} givens, seed {seed}.",
-            f"{line}\n初めの数 {len(givens)} 個、シード {seed}。",
+            f"{many(making.left, known.en)}, seed {seed}.",
+            f"{known.ja} {making.left} 個、シード {seed}。",
         )
         if made or not finished:  # otherwise its rules are not rated
-            words = LEVELS[made.level][1] if made else UNGRADED
+            words = made.words if made else UNGRADED
             answer = Text(f"{answer.en} {words.en}.", f"{answer.ja}{words.ja}。")
         output.words(answer.in_language(options.lang))
     else:
-        output.words((NOT_MADE if finished else UNFINISHED).in_language(options.lang))
+        words = not_made(making.attempt) if finished else UNFINISHED
+        output.words(words.in_language(options.lang))
     return exit_code(False, givens is not None)  # finding none proves nothing
 
 
@@ -130,6 +142,6 @@ def progress_line(latest: Graded) -> Text:
     """Return the progress of the work."""
     making = latest.making
     return Text(
-        f"attempt {making.attempt}: {making.left} givens",
-        f"{making.attempt} 回目: 初めの数 {making.left} 個",
+        f"attempt {making.attempt}: {making.left} left",
+        f"{making.attempt} 回目: 残り {making.left} 個",
     )

@@ -1,7 +1,7 @@
 /** New puzzles, random grids and new positions; each replaces the input, which undo restores. */
 
 import { edit, pose } from "../draft/index.js";
-import { can, taskOf } from "../state/index.js";
+import { scaleOf, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { startWork } from "./work.js";
 
@@ -10,7 +10,7 @@ import { startWork } from "./work.js";
 /** @type {(app: App) => void} */
 export function makePuzzle(app) {
   const { state } = app;
-  const level = can(state, "grade") ? state.aid.options.level : ""; // one chosen for another puzzle stays chosen there
+  const level = scaleOf(state) ? state.aid.options.level : ""; // one chosen for another puzzle stays chosen there
   const options = { ...state.aid.options, level, seed: seedOf(state) };
   const task = { ...taskOf(state), givens: {} };
   let posed = false;
@@ -22,9 +22,9 @@ export function makePuzzle(app) {
     (_work, { result }) => {
       if (!result?.givens || posed) return;
       posed = true;
-      const { givens } = result;
+      const { givens, options: clued = task.options } = result;
       app.state.sought = "board";
-      edit(app, (draft) => pose(Object.assign(draft, { options: { ...task.options } }), givens));
+      edit(app, (draft) => pose(Object.assign(draft, { options: { ...clued } }), givens));
     },
     task,
   );

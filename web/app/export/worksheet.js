@@ -7,9 +7,9 @@
  */
 
 import { closeSearch, createSearch, ended, runSearch } from "../engine/index.js";
-import { can, PAGE, taskOf, valuesIn } from "../state/index.js";
+import { PAGE, scaleOf, taskOf, valuesIn } from "../state/index.js";
 
-/** @import { Answer, Entry, Progress, Question, Task, Text } from "../../worker/protocol.js" */
+/** @import { Answer, Drawing, Entry, Progress, Question, Task, Text } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Sheet, SheetOptions } from "../state/export.js" */
 /** @import { App, State } from "../state/state.js" */
@@ -46,7 +46,8 @@ export async function makeSheet(app) {
   const sheet = {
     puzzle: state.puzzle,
     shown: state.shown,
-    level: from === "new" && can(state, "grade") ? level : "",
+    scale: scaleOf(state),
+    level: from === "new" && scaleOf(state) ? level : "",
     seed: from === "new" ? seed.trim() || drawn() : null,
     number: from === "board" ? 1 : number,
     made: [],
@@ -58,11 +59,13 @@ export async function makeSheet(app) {
   app.draw();
   const blank = { ...taskOf(state), givens: {} };
   const puzzles = { new: newPuzzles, board: thisPuzzle, list: listedPuzzles }[from](app, sheet, blank);
-  for await (const givens of puzzles) {
-    const values = await onlySolution(app, sheet, { ...blank, givens });
+  for await (const task of puzzles) {
+    const values = await onlySolution(app, sheet, task);
+    const drawing = await drawingOf(app, task);
     if (!sheet.going) break;
-    if (!values) sheet.refused += 1;
-    else sheet.made.push({ givens, values, reasons: reasons ? await stepsOf(app, sheet, { ...blank, givens }) : [] });
+    const { givens } = task;
+    if (!values || !drawing) sheet.refused += 1;
+    else sheet.made.push({ drawing, givens, values, reasons: reasons ? await stepsOf(app, sheet, task) : [] });
     app.draw();
     if (sheet.made.length === sheet.number) break;
   }
@@ -76,7 +79,7 @@ export function stopSheet(app) {
   app.draw();
 }
 
-/** @type {(app: App, sheet: Sheet, blank: Task) => AsyncGenerator<Givens>} */
+/** @type {(app: App, sheet: Sheet, blank: Task) => AsyncGenerator<Task>} */
 async function* newPuzzles(app, sheet, blank) {
   const { level, seed } = sheet;
   for (let index = 0; index < sheet.number; index += 1) {
@@ -89,24 +92,24 @@ async function* newPuzzles(app, sheet, blank) {
     const made = await finished(app, sheet, createSearch(blank, "generate"), (job) => ({
       ...{ type: "assist", job, task: blank, aid: "generate", request },
     }));
-    const givens = made?.result?.givens;
+    const { givens, options = blank.options } = made?.result ?? {};
     if (!givens) return;
-    yield givens;
+    yield { ...blank, options, givens };
   }
 }
 
-/** @type {(app: App) => AsyncGenerator<Givens>} */
-async function* thisPuzzle({ state }) {
-  yield { ...posedOn(state) };
+/** @type {(app: App, sheet: Sheet, blank: Task) => AsyncGenerator<Task>} */
+async function* thisPuzzle({ state }, _sheet, blank) {
+  yield { ...blank, givens: { ...posedOn(state) } };
 }
 
-/** @type {(app: App) => AsyncGenerator<Givens>} */
-async function* listedPuzzles({ engine, state }) {
+/** @type {(app: App, sheet: Sheet, blank: Task) => AsyncGenerator<Task>} */
+async function* listedPuzzles({ engine, state }, _sheet, blank) {
   const { batch, from } = state.aid;
   if (!batch) return;
   for (let first = from; first < (batch.progress?.listed ?? 0); first += PAGE) {
     const answer = await engine.ask({ type: "list", job: batch.job, first, count: PAGE }).catch(ended);
-    for (const entry of entriesIn(answer)) if (!entry.fault) yield entry.givens;
+    for (const entry of entriesIn(answer)) if (!entry.fault) yield { ...blank, givens: entry.givens };
   }
 }
 
@@ -127,6 +130,12 @@ async function onlySolution(app, sheet, task) {
     values = answer?.type === "listed" && listed === 1 ? valuesIn(answer.found[0] ?? null) : null;
   });
   return values;
+}
+
+/** The drawing of a puzzle, whose clues may be its own; null if the worker was lost. @type {(app: App, task: Task) => Promise<Drawing | null>} */
+async function drawingOf({ engine }, { puzzle, options }) {
+  const answer = await engine.ask({ type: "show", puzzle, options }).catch(ended);
+  return answer?.type === "shown" ? answer.shown.drawing : null;
 }
 
 /** The steps to the solution of a puzzle. @type {(app: App, sheet: Sheet, task: Task) => Promise<Text[]>} */

@@ -10,7 +10,7 @@
 import { createGallery } from "./pages.js";
 import { cellCount } from "./task.js";
 
-/** @import { Aid as Kind, Entry, Fault, Hint, Mark, Text, AidResult, AidOptions } from "../../worker/protocol.js" */
+/** @import { Ability, Entry, Fault, Hint, Mark, Text, AidResult, AidOptions } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Gallery } from "./pages.js" */
 /** @import { Draft, Interrupted, State } from "./state.js" */
@@ -76,8 +76,11 @@ export const createAid = () => ({
   revealed: "",
 });
 
-/** @type {(state: State, kind: Kind) => boolean} */
-export const can = ({ puzzle, shown }, kind) => (shown.abilities ?? puzzle.abilities).includes(kind);
+/** @type {(state: State, ability: Ability) => boolean} */
+export const can = ({ puzzle, shown }, ability) => (shown.abilities ?? puzzle.abilities).includes(ability);
+
+/** The scale on which new puzzles are rated, by the name of its words; null if they are not. @type {(state: State) => "levels" | "clueLevels" | null} */
+export const scaleOf = (state) => (can(state, "clues") ? "clueLevels" : can(state, "grade") ? "levels" : null);
 
 /**
  * Whether there is something to solve by hand: always if the puzzle is meant for that. Controls once shown stay, so

@@ -1,6 +1,6 @@
 /** The state of exporting: a table that is being written, a worksheet. */
 
-/** @import { CatalogPuzzle, Fault, Shown, Text } from "../../worker/protocol.js" */
+/** @import { CatalogPuzzle, Drawing, Fault, Shown, Text } from "../../worker/protocol.js" */
 
 /** How many solutions of a table were fetched. @typedef {{ done: number, all: number }} Saving */
 /**
@@ -11,11 +11,12 @@
  * @property {string} seed
  * @property {boolean} reasons whether every answer comes with its steps
  */
-/** @typedef {{ givens: Record<number, string>, values: number[], reasons: Text[] }} SheetPuzzle */
+/** @typedef {{ drawing: Drawing, givens: Record<number, string>, values: number[], reasons: Text[] }} SheetPuzzle */
 /**
  * @typedef {object} Sheet
  * @property {CatalogPuzzle} puzzle
- * @property {Shown} shown the board that the puzzles are on
+ * @property {Shown} shown the board that the puzzles are on, or one of the same size with other clues
+ * @property {"levels" | "clueLevels" | null} scale of the level
  * @property {string} level
  * @property {string | null} seed the seed of the first puzzle, if they are new
  * @property {number} number of puzzles requested

@@ -15,6 +15,7 @@ export {
   isStep,
   isWhole,
   keyOf,
+  scaleOf,
 } from "./assist.js";
 export {
   bookmarksOf,

@@ -90,6 +90,22 @@ export const ASSIST = {
       expert: "最上級：仮置き",
     },
   ),
+  clueLevels: text(
+    {
+      "": "Any",
+      easy: "Easy: single rules",
+      medium: "Medium: combined",
+      hard: "Hard: one trial",
+      expert: "Expert: more trials",
+    },
+    {
+      "": "指定なし",
+      easy: "初級：条件 1 つずつ",
+      medium: "中級：組み合わせ",
+      hard: "上級：仮置き 1 回",
+      expert: "最上級：仮置き数回",
+    },
+  ),
   seed: text("Seed", "シード"),
   anySeed: text("random", "おまかせ"),
   symmetric: text("Symmetric", "点対称"),
@@ -104,11 +120,20 @@ export const ASSIST = {
     (/** @type {string} */ attempt, /** @type {string} */ left) => `attempt ${attempt}, ${left} givens left,`,
     (attempt, left) => `${attempt} 回目、残りの数 ${left} 個、`,
   ),
+  makingOfClues: text(
+    (/** @type {string} */ attempt, /** @type {string} */ left) => `attempt ${attempt}, ${left} clues left,`,
+    (attempt, left) => `${attempt} 回目、残りのヒント ${left} 個、`,
+  ),
   grading: text("Rating the difficulty…", "難しさを調べています…"),
   made: text(
     (/** @type {string} */ givens, /** @type {string} */ seed) =>
       `${givens} givens, seed ${seed}. Undo brings back what was there.`,
     (givens, seed) => `初めの数 ${givens} 個、シード ${seed}。「元に戻す」で前の盤面に戻せます。`,
+  ),
+  madeOfClues: text(
+    (/** @type {string} */ clues, /** @type {string} */ seed) =>
+      `${clues} clues, seed ${seed}. Undo brings back what was there.`,
+    (clues, seed) => `ヒント ${clues} 個、シード ${seed}。「元に戻す」で前の盤面に戻せます。`,
   ),
 
   batch: text("Puzzles of the file", "ファイルの問題"),

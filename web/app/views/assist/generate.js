@@ -3,7 +3,7 @@
 import { isWorking, makeGrid, makePuzzle, stopWork } from "../../assist/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { can } from "../../state/index.js";
+import { can, scaleOf } from "../../state/index.js";
 import { clock, count, words } from "../../words/index.js";
 import { isTicked, valueIn } from "../frame/index.js";
 
@@ -21,10 +21,11 @@ export function generate(app) {
   if (!can(state, "generate")) return nothing;
   const { aid, lang } = state;
   const w = words(lang);
+  const scale = scaleOf(state);
   return html`<details class="generate">
     <summary>${w.generate}</summary>
     <div class="fields">
-      ${can(state, "grade") ? level(lang, aid.options) : nothing} ${seed(app)}
+      ${scale ? level(lang, aid.options, w[scale]) : nothing} ${seed(app)}
       ${tick(lang, aid.options, "symmetric")} ${tick(lang, aid.options, "minimal")}
     </div>
     <div class="orders">${orders(app)}</div>
@@ -32,15 +33,14 @@ export function generate(app) {
   </details>`;
 }
 
-/** @type {(lang: Lang, options: AidOptions) => unknown} */
-function level(lang, options) {
-  const w = words(lang);
+/** @type {(lang: Lang, options: AidOptions, names: Record<typeof LEVELS[number], string>) => unknown} */
+function level(lang, options, names) {
   const choose = (/** @type {Event} */ event) => {
     options.level = valueIn(event);
   };
-  return html`<label class="option"><span class="name">${w.difficulty}</span>
+  return html`<label class="option"><span class="name">${words(lang).difficulty}</span>
     <select name="level" @change=${choose}>
-      ${LEVELS.map((each) => html`<option value=${each} .selected=${each === options.level}>${w.levels[each]}</option>`)}
+      ${LEVELS.map((each) => html`<option value=${each} .selected=${each === options.level}>${names[each]}</option>`)}
     </select></label>`;
 }
 
@@ -79,8 +79,9 @@ function orders(app) {
     </button>`;
   }
   const off = loading.stage !== "ready";
+  const fill = html`<button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`;
   return html`<button ?disabled=${off} @click=${() => makePuzzle(app)}>${icon("leaf")}${w.newPuzzle}</button>
-    <button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`;
+    ${can(app.state, "grade") ? fill : nothing}`;
 }
 
 /** Why nothing is made; faults of a field are shown there. @type {(lang: Lang, faults: Fault[], fields: string[]) => unknown} */
@@ -97,14 +98,17 @@ function status(app, making) {
   if (faults.length > 0) return refused(lang, faults, ["seed"]);
   const { result, elapsed = 0, state = "running", verdict } = progress ?? {};
   if (result?.givens) {
-    const givens = Object.keys(result.givens).length;
+    const made = result.options
+      ? w.madeOfClues(count(lang, result.left ?? 0), options.seed ?? "")
+      : w.made(count(lang, Object.keys(result.givens).length), options.seed ?? "");
     return html`<p class="note made" role="status">
-      ${w.made(count(lang, givens), options.seed ?? "")}
+      ${made}
       <span class="grade">${isWorking(making) ? w.grading : verdict?.[lang]}</span>
     </p>`;
   }
   if (state === "stopped") return html`<p class="note" role="status">${w.stoppedEarly}</p>`;
   if (state === "done") return html`<p class="note bad" role="status">${verdict?.[lang]}</p>`;
-  const left = result?.left === undefined ? "" : w.makingOf(count(lang, result.attempt ?? 1), count(lang, result.left));
+  const of = can(app.state, "clues") ? w.makingOfClues : w.makingOf;
+  const left = result?.left === undefined ? "" : of(count(lang, result.attempt ?? 1), count(lang, result.left));
   return html`<p class="note">${w.working} ${left} ${clock(lang, elapsed)}</p>`;
 }

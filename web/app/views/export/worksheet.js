@@ -3,7 +3,7 @@
 import { thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "../../export/index.js";
-import { can } from "../../state/index.js";
+import { scaleOf } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { WORKSHEET } from "../../words/worksheet.js";
 import { isTicked, numberIn, valueIn } from "../frame/index.js";
@@ -31,6 +31,7 @@ function settings({ state, draw }) {
     Object.assign(options, change);
     draw();
   };
+  const scale = scaleOf(state);
   const sources = sourcesOf(state);
   const source = sources.find((each) => each === options.source) ?? "new";
   const numbers = Array.from({ length: MOST_PUZZLES }, (_, index) => index + 1);
@@ -45,10 +46,10 @@ function settings({ state, draw }) {
       : nothing
   }
     ${
-      source === "new" && can(state, "grade")
+      source === "new" && scale
         ? html`<label><span>${w.difficulty}</span>
             <select name="sheet-level" aria-label=${w.difficulty} @change=${(/** @type {Event} */ event) => set({ level: valueIn(event) })}>
-              ${LEVELS.map((each) => html`<option value=${each} .selected=${each === options.level}>${w.levels[each]}</option>`)}
+              ${LEVELS.map((each) => html`<option value=${each} .selected=${each === options.level}>${w[scale][each]}</option>`)}
             </select></label>`
         : nothing
     }
@@ -94,8 +95,8 @@ function standing(lang, { made, number, refused, faults, going }) {
 /** A page with the puzzles, one with their solutions, and the steps to each. @type {(lang: Lang, sheet: Sheet) => unknown} */
 function pages(lang, sheet) {
   const w = words(lang);
-  const { puzzle, level, seed, made, shown } = sheet;
-  const levels = /** @type {Record<string, string>} */ (w.levels);
+  const { puzzle, scale, level, seed, made, shown } = sheet;
+  const levels = /** @type {Record<string, string>} */ (w[scale ?? "levels"]);
   const notes = [level && levels[level], seed !== null && WORKSHEET.sheetSeed[lang](seed), "Edagari"];
   const foot = html`<footer>${notes.filter(Boolean).join(" · ")}</footer>`;
   const columns = made.length <= 2 ? 1 : made.length <= 6 ? 2 : 3;
@@ -105,8 +106,8 @@ function pages(lang, sheet) {
     <h3>${title}</h3>
     ${about}
     <ol class="columns-${columns} rows-${rows}">${made.map(
-      (_, index) =>
-        html`<li><span class="number">${index + 1}</span>${thumbnail(shown.drawing, values(index), made[index]?.givens)}</li>`,
+      ({ drawing, givens }, index) =>
+        html`<li><span class="number">${index + 1}</span>${thumbnail(drawing, values(index), givens)}</li>`,
     )}</ol>
     ${foot}
   </section>`;

@@ -1,0 +1,26 @@
+"""A new puzzle of any kind: made of clues where the puzzle says how (model/clues.py), by givens
+otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..model.drawing import Drawing
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle, Settings
+from .clue_puzzles import generate_with_clues
+from .generate import GenerateOptions, Graded, generate_and_grade
+
+
+def new_puzzle(
+    puzzle: Puzzle | None,
+    settings: Settings,
+    placement: Placement,
+    drawing: Drawing,
+    options: GenerateOptions,
+) -> Iterator[Graded]:
+    """Make a puzzle and grade it if it is rated; the last one has the whole grade. It comes in
+    slices. `puzzle` is None for a placement of one's own. Raises BadInput as `generate` does."""
+    if puzzle and puzzle.clues:
+        return generate_with_clues(puzzle, puzzle.clues, settings, options)
+    return generate_and_grade(placement, drawing, options)

@@ -1,0 +1,75 @@
+"""How hard a placement of any rules is: by what propagation needs to solve it.
+
+easy    what each rule says by itself of the candidates left, one after the other
+medium  all propagators: sets of candidates and sums that follow from several rules too
+hard    one trial: a candidate with which propagation fails is excluded, and the rest follows
+expert  more: several trials, or trials within trials
+
+The levels have the names of those for groups (hints/), whose techniques are finer.
+"""
+
+from __future__ import annotations
+
+from ..model.bilingual import Text
+from ..model.incremental import Incremental
+from ..model.placement import Placement
+from ..propagation.all_different import Locked, Sets
+from ..propagation.propagators import Rules
+from ..propagation.store import Masks, Store
+from .hints import Scale
+
+LEVELS: Scale = (
+    ("easy", Text("Easy: one rule at a time", "初級（条件を 1 つずつ見る）")),
+    ("medium", Text("Medium: rules together, sets", "中級（条件の組み合わせ、候補の組）")),
+    ("hard", Text("Hard: one trial", "上級（仮置き 1 回）")),
+    ("expert", Text("Expert: several trials", "最上級（仮置き数回）")),
+)
+
+EASY, MEDIUM, HARD, EXPERT = range(4)
+
+
+def solved_by(placement: Placement, level: int) -> Incremental[bool]:
+    """Return whether the means of this level, below EXPERT, fill in everything. Then there is
+    exactly one solution, for all that is excluded is impossible. For a placement that has one."""
+    rules = Rules(placement)
+    yield
+    store = rules.store() if level > EASY else _one_rule_at_a_time(rules)
+    store.begin(rules.domains())
+    yield
+    if not _open_cells(store.masks):
+        return True
+    return level == HARD and (yield from _solved_by_one_trial(store))
+
+
+def level_of(placement: Placement) -> Incremental[int]:
+    """Return the level of a placement with exactly one solution."""
+    for level in (EASY, MEDIUM, HARD):
+        if (yield from solved_by(placement, level)):
+            return level
+    return EXPERT
+
+
+def _one_rule_at_a_time(rules: Rules) -> Store:
+    simple = [each for each in rules.stated if not isinstance(each, Sets | Locked)]
+    return Store(rules.values, rules.store().peers, simple)
+
+
+def _open_cells(masks: Masks) -> list[int]:
+    """Return the cells with more than one candidate, those with few first."""
+    left = [cell for cell, mask in enumerate(masks) if mask & mask - 1]
+    return sorted(left, key=lambda cell: masks[cell].bit_count())
+
+
+def _solved_by_one_trial(store: Store) -> Incremental[bool]:
+    """Return whether some candidate fails, and everything follows without it."""
+    known: Masks = store.masks.copy()
+    for cell in _open_cells(known):
+        for number in range(known[cell].bit_length()):
+            bit = known[cell] & 1 << number
+            store.go_to(known)
+            if bit and not (store.narrow(cell, bit) and store.settle()):
+                store.go_to(known)
+                if store.narrow(cell, ~bit) and store.settle() and not _open_cells(store.masks):
+                    return True
+            yield
+    return False
