@@ -2,7 +2,7 @@
 
 import { isAlive, isGoing } from "../engine/index.js";
 import { begin, choose, searchOn } from "../search/index.js";
-import { bestWatched, createTreePanel, isOutdated, treeStrategies, turnComparing, watchable } from "../state/index.js";
+import { bestWatched, comparable, createTreePanel, isOutdated, treeStrategies, turnComparing } from "../state/index.js";
 import { stopBeside } from "../tree/index.js";
 
 /** @import { App, State } from "../state/state.js" */
@@ -10,7 +10,7 @@ import { stopBeside } from "../tree/index.js";
 /** Opens the panels, and two trees in them: that of the chosen strategy, or of the best that reports its steps, and a second one. @type {(app: App) => void} */
 export function enterCompare(app) {
   const { state } = app;
-  const first = watchable(state)?.name;
+  const first = comparable(state)?.name;
   turnComparing(state, true);
   state.compared = true;
   if (first !== undefined) {

@@ -74,9 +74,11 @@ export {
   findSolved,
   findWhere,
   isTurn,
+  LEVEL,
   MOVED,
   NO_VALUE,
   PLACED,
+  REACHED,
   REMOVED,
   RESTARTED,
   RESTED,
@@ -84,6 +86,7 @@ export {
   SOLVED,
   SWAPPED,
   stateAt,
+  TAKEN,
   UNMOVED,
   unpack,
 } from "./tape.js";
@@ -95,15 +98,18 @@ export {
   cellCount,
   cellName,
   chosenStrategy,
+  comparable,
   copyDraft,
   emptyDraft,
   firstPuzzle,
+  growsTree,
   isAwaited,
   isOutdated,
   isReady,
   isSeed,
   isSharable,
   isUsual,
+  isWave,
   LONGEST,
   optionOf,
   reportsSteps,
@@ -115,6 +121,8 @@ export {
   treeStrategies,
   usualBoard,
   watchable,
+  watchedStrategies,
 } from "./task.js";
 export { BARE, createSide, createTreePanel, LISTED, MEASURES } from "./tree.js";
 export { createWatch, PANES } from "./watch.js";
+export { levelsAt, statesTo } from "./wave.js";

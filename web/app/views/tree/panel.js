@@ -7,7 +7,7 @@ import { edit } from "../../draft/index.js";
 import { isAlive, isGoing, isRunning } from "../../engine/index.js";
 import { imageOfTree, totalsOf } from "../../icicle/index.js";
 import { begin, choose, stop, toggle } from "../../search/index.js";
-import { isOutdated, strategiesOf, treeStrategies, watchable } from "../../state/index.js";
+import { comparable, growsTree, isOutdated, strategiesOf, treeStrategies } from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
@@ -74,7 +74,7 @@ function sideOf(app, run, number, scale) {
       ${state.tree.beside === "" ? nothing : number === 0 ? ordersHere(app, title) : ordersBeside(app, title)}
     </header>
     ${
-      strategy && !(strategy.walked && strategy.tree)
+      strategy && !growsTree(strategy)
         ? silence(app)
         : isGrown(run)
           ? grown(app, run, /** @type {Side} */ (state.tree.sides[number]), scale)
@@ -97,7 +97,7 @@ function waits(app, run) {
 function silence(app) {
   const { state } = app;
   const w = words(state.lang);
-  const other = watchable(state);
+  const other = comparable(state);
   const watch = () => {
     edit(app, (draft) => {
       draft.strategy = other?.name ?? draft.strategy;
