@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown
+from ..model.cell_names import ValueName
 from ..model.drawing import Drawing, Label, Spot, grid
 from ..model.options import OneLine
 from ..model.placement import Placement
@@ -167,6 +168,9 @@ def explain(settings: Settings) -> Text:
     )
 
 
+EMPTY = ValueName(Text("empty", "空けるマスです"), Text("an empty square", "空けたマス"))
+FILLED = ValueName(Text("filled", "塗るマスです"), Text("a filled square", "塗ったマス"))
+
 PUZZLE = Puzzle(
     name="nonogram",
     title=Text("Nonogram", "お絵かきロジック"),
@@ -175,6 +179,7 @@ PUZZLE = Puzzle(
     build=build,
     draw=draw,
     explain=explain,
+    name_values={0: EMPTY, 1: FILLED},
     options=(
         OneLine(
             "runs",
