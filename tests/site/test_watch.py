@@ -191,6 +191,11 @@ def test_movements_are_watched_too(new_page):
         expect(bench.narration).to_contain_text("The goal, after 8 moves!")
         expect(path).to_have_count(9)
         expect(page.locator(".game .disc.white")).to_have_count(5)
+    with sentence("Compare grows trees: one that has none is not offered there"):
+        bench.enter("Compare")
+        expect(page.locator(".tree-side canvas")).to_be_visible()
+        strategy = page.locator(".tree-choices [name=strategy]")
+        expect(strategy).to_have_value("iterative-deepening")
 
 
 def test_candidates_and_singles_are_told(new_page):

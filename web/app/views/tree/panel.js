@@ -7,7 +7,7 @@ import { edit } from "../../draft/index.js";
 import { isAlive, isGoing, isRunning } from "../../engine/index.js";
 import { imageOfTree, totalsOf } from "../../icicle/index.js";
 import { begin, choose, stop, toggle } from "../../search/index.js";
-import { comparable, growsTree, isOutdated, strategiesOf, treeStrategies } from "../../state/index.js";
+import { comparable, growsTree, isOutdated, isWave, strategiesOf, treeStrategies } from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
@@ -104,7 +104,7 @@ function silence(app) {
     });
     begin(app, "run");
   };
-  return html`<p class="note">${w.treeSilent}</p>
+  return html`<p class="note">${isWave(state, state.draft.strategy) ? w.treeOfLevels : w.treeSilent}</p>
     ${other && !isAlive(state.run) ? html`<p><button @click=${watch}>${w.watchWith(other.title[state.lang])}</button></p>` : nothing}`;
 }
 
