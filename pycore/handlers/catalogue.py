@@ -62,7 +62,7 @@ def export() -> dict[str, Any]:
                 "title": s.title._asdict(),
                 "about": s.about._asdict(),
                 "walked": s.walked,
-                "tree": s.tree,
+                "forms": s.forms,
                 "complete": s not in incomplete,
                 "seed": s.seed,
                 "planned": s.derive is not None,

@@ -150,7 +150,18 @@ class Plan(TypedDict):
 class Light(TypedDict):
     """An event that lights a line."""
 
-    event: Literal["choose", "determine", "missing", "taken", "check", "bound", "found", "return"]
+    event: Literal[
+        "choose",
+        "determine",
+        "missing",
+        "taken",
+        "check",
+        "bound",
+        "found",
+        "return",
+        "reach",
+        "level",
+    ]
     step: int | None
     rule: int | None
 

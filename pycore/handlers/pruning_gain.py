@@ -2,7 +2,7 @@
 
 gain    the nodes of the plainest strategy of a puzzle (its tree is not finished but estimated, from
         the part of it that was: only two digits mean something), of the best one that reports its
-        steps ("watched"), and of the default one ("usual")
+        tree ("watched"), and of the default one ("usual")
 idea    what one strategy has that the plainer ones have not, and a moment of its search (a number
         of events) at which it cuts
 """
@@ -68,7 +68,8 @@ def _first_cuts(search: Search) -> Iterator[tuple[int, type[Rule]]]:
 def pruning_gain(puzzle: Puzzle, made: Placement | Movement[Any]) -> dict[str, int] | None:
     """Return nodes by strategy; None if the better ones do not finish soon, or save little."""
     strategies = strategies_for(made)
-    watched = next((each for each in reversed(strategies) if each.walked), strategies[0])
+    trees = [each for each in strategies if each.walked and each.forms == "tree"]
+    watched = trees[-1] if trees else strategies[0]
     usual = default_strategy(made)
     plain = _reckoned(_counted(puzzle, made, strategies[0]))
     if plain is None:

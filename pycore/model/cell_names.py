@@ -34,11 +34,20 @@ class CellName(NamedTuple):
     sign: str
 
 
+class ValueName(NamedTuple):
+    """What a value means where it is no number: what a cell with it is ("filled"), and what stands
+    there ("a filled square")."""
+
+    state: Text
+    thing: Text
+
+
 class Names(NamedTuple):
     """The names and signs of all cells in order, and the names of the lines that have one.
 
     If a spot of the drawing stands for one value of its cell, `seats` names the spots by (cell,
-    value), in the order of the drawing, and `piece` is the name of the piece on one.
+    value), in the order of the drawing, and `piece` is the name of the piece on one. `values` are
+    the names of values that are no numbers.
     """
 
     cells: tuple[Text, ...]
@@ -46,6 +55,7 @@ class Names(NamedTuple):
     lines: Mapping[frozenset[int], Text] = {}
     seats: Mapping[tuple[int, int], Text] = {}
     piece: Text | None = None
+    values: Mapping[int, ValueName] = {}
 
     def cell(self, cell: int) -> Text:
         """Return the name of a cell; one that does not exist has its number."""
@@ -73,19 +83,43 @@ class Names(NamedTuple):
 
     def holds(self, cell: int, value: int) -> Text:
         """Say that a cell has a value, in the middle of a sentence."""
-        seat, at, written = self.seats.get((cell, value)), self.cell(cell), number(value)
+        seat, at, state = self.seats.get((cell, value)), self.cell(cell), self._state(value)
         if seat and self.piece:
             piece = self.piece
             return Text(
                 f"a {piece.en} stands in {seat.en}", joined(seat.ja, "に", piece.ja, "が入ります")
             )
-        return Text(f"{at.en} is {written}", joined(at.ja, f"は {written} です"))
+        return Text(f"{at.en} is {state.en}", joined(at.ja, "は", state.ja))
+
+    def all_hold(self, places: Iterable[tuple[int, int]]) -> Text:
+        """Say that cells have values, those with one value together."""
+        by_value: dict[int, list[int]] = {}
+        for cell, value in places:
+            by_value.setdefault(value, []).append(cell)
+        clauses = []
+        for value, cells in by_value.items():
+            if len(cells) == 1 or self.seats:
+                clauses += [self.holds(cell, value) for cell in cells]
+            else:
+                all_of, state = self.listed(cells), self._state(value)
+                clauses.append(
+                    Text(f"{all_of.en} are {state.en}", joined(all_of.ja, "は", state.ja))
+                )
+        return Text("; ".join(c.en for c in clauses), "、".join(c.ja for c in clauses))
+
+    def _state(self, value: int) -> Text:
+        """Return what a cell with this value is, to follow the name of the cell."""
+        if named := self.values.get(value):
+            return named.state
+        return Text(number(value), f"{number(value)} です")
 
     def held(self, cell: int, value: int) -> Text:
         """Return a value in its cell: "5 in row 2, column 9"."""
         seat, at, written = self.seats.get((cell, value)), self.cell(cell), number(value)
         if seat and self.piece:
             return Text(f"a {self.piece.en} in {seat.en}", joined(seat.ja, "の", self.piece.ja))
+        if named := self.values.get(value):
+            return Text(f"{named.thing.en} in {at.en}", joined(at.ja, "の", named.thing.ja))
         return Text(f"{written} in {at.en}", joined(at.ja, "の", written))
 
     def at(self, fault: Fault) -> Fault:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, assert_never
 
 from .bilingual import BadInput, Fault, Named, Text, shown
-from .cell_names import CellName, Lines, Names, from_drawing
+from .cell_names import CellName, Lines, Names, ValueName, from_drawing
 from .clues import Clues
 from .drawing import Drawing
 from .movement import Movement
@@ -65,9 +65,10 @@ class Puzzle:
     settings)` puts cells into one line. `name_cells(settings)` returns the names of the cells, in
     order, `name_lines(settings)` those of the lines ("row 3") by their cells; other names follow
     from the drawing (cell_names.py); `piece` is what stands on a spot, if that is not a number
-    ("queen"). `too_many(settings, givens)` is what is known if the solutions are too many to be
-    counted here. The catalogue shows puzzles by `place`, the least first, then by name. If all its
-    functions are those of a module, a puzzle can be pickled.
+    ("queen"); `name_values` are the names of values that are no numbers. `too_many(settings,
+    givens)` is what is known if the solutions are too many to be counted here. The catalogue shows
+    puzzles by `place`, the least first, then by name. If all its functions are those of a module, a
+    puzzle can be pickled.
     """
 
     name: str
@@ -84,6 +85,7 @@ class Puzzle:
     name_cells: Callable[[Settings], tuple[CellName, ...]] | None = None
     name_lines: Callable[[Settings], Lines] | None = None
     piece: Text | None = None
+    name_values: Mapping[int, ValueName] = field(default_factory=dict)
     too_many: Callable[[Settings, Mapping[int, int]], Text | None] = never_too_many
     clues: Clues | None = None
     place: int = 100
@@ -109,7 +111,9 @@ class Puzzle:
             drawn = drawn._replace(cells=cells, signs=signs)
         lines = self.name_lines(settings) if self.name_lines else {}
         named = {frozenset(line): name for line, name in lines.items()}
-        return drawn._replace(lines={**drawn.lines, **named}, piece=self.piece)
+        return drawn._replace(
+            lines={**drawn.lines, **named}, piece=self.piece, values=self.name_values
+        )
 
     def placement(self, settings: Settings) -> Placement:
         """Return the placement made with these settings. Raises BadInput if the puzzle is a

@@ -9,6 +9,8 @@ event     choose     a value of its own choice goes into the cell; a move is mad
           bound      a search by moves begins again with more of them allowed
           found      a solution
           return     the search goes back, out of the cell
+          reach      a move leads to a state that was not reached before
+          level      all states of a level have been reached
 variables the name of each cell in the code
 steps     the cell of each step of the plan; none if no line is lit by a step of its own
 call      the entry on the call stack for each value on the board: the function, with "step" for the
@@ -26,7 +28,9 @@ from ..plan.line_wrap import WIDTH, wrapped
 
 Language = Literal["python", "c"]
 Form = Literal["loops", "recursion"]
-Event = Literal["choose", "determine", "missing", "taken", "check", "bound", "found", "return"]
+Event = Literal[
+    "choose", "determine", "missing", "taken", "check", "bound", "found", "return", "reach", "level"
+]
 
 
 class Light(NamedTuple):

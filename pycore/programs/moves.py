@@ -13,7 +13,7 @@ from ..model.movement import Movement
 from . import moves_c as c
 from . import moves_python as python
 from . import states_c
-from .listing import Language, Light, ListingWriter, Program
+from .listing import Event, Language, Light, ListingWriter, Program
 
 Way = Literal["iterative-deepening", "breadth-first", "bidirectional", "depth-first"]
 
@@ -28,7 +28,8 @@ BECOMES = Text("what a piece that is jumped over becomes", "跳び越された�
 BECAME = Text("what it was before", "跳び越される前は何だったか")
 NEEDS = Text("moves that a piece surely needs, place by place", "駒が必ず要する手数（場所ごと）")
 
-LIT = {event: (Light(event),) for event in ("found", "choose", "check", "bound", "return")}
+EVENTS: tuple[Event, ...] = ("found", "choose", "check", "bound", "return", "reach", "level")
+LIT = {event: (Light(event),) for event in EVENTS}
 
 
 def moves(

@@ -85,13 +85,13 @@ static int advance(int **away, int moves, int (*step)(int, const State *, State 
     int reached = 0;
     for (int from = 0, last = count; from < last; from++) {
         if ((*away)[from] != moves) continue;
-        State here = states[from];
+        State here = states[from];  @choose
         for (int number = 0; number < COUNT; number++) {
             if (!step(number, &here, &next)) continue;
             int met = meet(&next);
-            if ((*away)[met] >= 0) continue;
+            if ((*away)[met] >= 0) continue;  @check
             (*away)[met] = moves + 1;
-            reached++;
+            reached++;  @reach
         }
     }
     return reached;
@@ -115,7 +115,7 @@ int main(void)
     Line start = {.state = START};
     int moves = 0, reached = 1, met = meet(&START);
     near[met] = 0;
-    while (reached && !arrived(moves)) reached = advance(&near, moves++, jump);
+    while (reached && !arrived(moves)) reached = advance(&near, moves++, jump);  @level
     if (reached) {
         count_back(count, moves);
         walk(&start, moves);

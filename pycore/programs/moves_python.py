@@ -70,12 +70,12 @@ near = {START: 0}
 levels = [[START]]
 while levels[-1] and not GOALS.intersection(levels[-1]):
     reached = []
-    for state in levels[-1]:
-        for other in moves(state):  @choose
-            if other not in near:
+    for state in levels[-1]:  @choose
+        for other in moves(state):
+            if other not in near:  @check
                 near[other] = len(levels)
-                reached.append(other)
-    levels.append(reached)
+                reached.append(other)  @reach
+    levels.append(reached)  @level
 
 on_the_way = GOALS.intersection(levels[-1])
 for level in reversed(levels[:-1]):

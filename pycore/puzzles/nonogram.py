@@ -21,6 +21,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
+from ..model.cell_names import ValueName
 from ..model.clues import Clues
 from ..model.drawing import Drawing, Label, Spot, grid
 from ..model.options import OneLine
@@ -182,6 +183,10 @@ def explain(settings: Settings) -> Text:
     )
 
 
+EMPTY_SQUARE = ValueName(Text("empty", "空けるマスです"), Text("an empty square", "空けたマス"))
+FILLED_SQUARE = ValueName(Text("filled", "塗るマスです"), Text("a filled square", "塗ったマス"))
+
+
 def blank(settings: Settings, random: Random) -> Placement:
     """Return a picture: of random numbers, each the mean of those around it, the largest are
     filled."""
@@ -225,6 +230,7 @@ PUZZLE = Puzzle(
     build=build,
     draw=draw,
     explain=explain,
+    name_values={0: EMPTY_SQUARE, 1: FILLED_SQUARE},
     options=(
         OneLine(
             "runs",

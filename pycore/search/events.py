@@ -4,8 +4,8 @@ An event is one integer of 31 bits; those of the walks have 30, so that they fit
 Python integer. Elsewhere an event takes four bytes:
 
     bits 27-30  kind    PLACED, REMOVED, CUT, SOLVED, RESTARTED; for movements MOVED, UNMOVED,
-                        FACED, CUT, SOLVED, BOUND; for full boards SHAKEN, SWAPPED, RESTED, FACED,
-                        WRONG, SOLVED
+                        FACED, CUT, SOLVED, BOUND, or level by level TAKEN, REACHED, LEVEL, FACED,
+                        CUT, SOLVED; for full boards SHAKEN, SWAPPED, RESTED, FACED, WRONG, SOLVED
     bits 18-26  rule    for CUT: the rule that refused the value, as an index into the search's; for
                         PLACED: 1 + the number of values still to be tried beside this one, from
                         which a reader knows its share of the tree; 0 if that is not reported
@@ -20,6 +20,14 @@ value: the face after). Taking the move back is UNMOVED (cell and value as in MO
 its FACED. Read backwards, a FACED swaps its two faces, so these lists too can be read in both
 directions. The events of one move are in one batch. CUT is a move that is not made (cell and value
 as in MOVED); BOUND is the most moves a line may have from now on, 512 x cell + value.
+
+A search that goes level by level numbers the states in the order in which it reaches them, the
+start is 0. TAKEN is the state that is expanded from now on, by its number; a FACED for each spot
+that differs from what was shown before follows. Each move from it is REACHED (cell and value as in
+MOVED), which gives the next number to the state after it, or CUT, if that was reached before. LEVEL
+is the number of states in the level that is now complete. SOLVED is a goal, by its number, and like
+a TAKEN shows it. At speed such a search reports its levels alone, and nothing else afterwards: in
+which order their states were reached is then not known.
 
 A search that begins anew takes back all that it placed, then reports RESTARTED with the failures
 after which it did so, 512 x cell + value.
@@ -46,7 +54,7 @@ if TYPE_CHECKING:
     from .reasons import Follows, Why
 
 PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
-RESTARTED, SHAKEN, SWAPPED, RESTED, WRONG = range(8, 13)
+RESTARTED, SHAKEN, SWAPPED, RESTED, WRONG, TAKEN, REACHED, LEVEL = range(8, 16)
 NO_VALUE = 511
 MOST_CELLS, MOST_VALUES, MOST_RULES = 512, 511, 512
 

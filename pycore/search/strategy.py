@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from ..model.bilingual import BadInput, Named, Text
 from ..model.drawing import Drawing
@@ -33,10 +33,11 @@ class Strategy:
     """A way of searching placements, or movements.
 
     `suits` says whether the strategy can serve a Placement or a Movement; `walked` whether it
-    reports every node as an event (so that it can be stepped and played back); `tree` whether its
-    nodes form a tree; `cut` what must hold for a move that a search of a movement makes. A strategy
-    that draws random numbers has the `seed` of those drawn by `prepare`, and prepares the search
-    for another one with `seeded(seed)`. A strategy that follows a plan derives it
+    reports every node as an event (so that it can be stepped and played back); `forms` what its
+    nodes form: a tree, levels of states, or boards one after another; `cut` what must hold for a
+    move that a search of a movement makes. A strategy that draws random numbers has the `seed` of
+    those drawn by `prepare`, and prepares the search for another one with `seeded(seed)`. A
+    strategy that follows a plan derives it
     incrementally with `derive(placement, drawing)`. `counts` prepares the same search for counting
     without listing, where that is quicker: its batches bring tallies. `formerly` are the names it
     had in earlier versions, which links, drafts and scripts still use.
@@ -48,7 +49,7 @@ class Strategy:
     prepare: Prepare
     suits: Callable[[Any], bool] = lambda puzzle: isinstance(puzzle, Placement)
     walked: bool = True
-    tree: bool = True
+    forms: Literal["tree", "levels", "boards"] = "tree"
     cut: Text | None = None
     derive: Callable[[Any, Drawing], Incremental[Derivation]] | None = None
     counts: Prepare | None = None

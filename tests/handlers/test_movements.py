@@ -7,7 +7,8 @@ import pytest
 from pycore.handlers import queries as play
 from pycore.handlers.faults import Refused
 from pycore.handlers.search_jobs import OpenMovement
-from pycore.search.events import BOUND, CUT, MOVED, SOLVED, Event, unpack
+from pycore.search.events import BOUND, CUT, LEVEL, MOVED, REACHED, SOLVED, TAKEN, Event, unpack
+from pycore.search.reasons import Moment
 from tests.support.clocks import ticking
 
 pytestmark = pytest.mark.pyodide
@@ -131,6 +132,24 @@ def test_a_search_gives_its_lines_with_the_moves(strategy):
     line = job.listing(0, 1)[0]
     assert (len(line["states"]), len(line["moves"])) == (9, 8)
     assert play.at(task("●●_●●●", line["moves"]))["done"]
+
+
+def test_breadth_first_is_watched_too_and_says_why_a_state_is_not_new():
+    job = OpenMovement(task("●●_●●●"), "breadth-first", ticking())
+    told: list[Event] = []
+    while job.progress()["state"] != "done":
+        job.play(0.05)
+        told += map(unpack, job.events())
+    progress = job.progress()
+    assert [event.kind for event in told].count(TAKEN) == progress["nodes"]
+    assert [event.kind for event in told].count(CUT) == progress["cuts"]
+    [arrival] = [row for row in progress["rows"] if "lines" in row]
+    assert [event.kind for event in told].count(LEVEL) == arrival["moves"] == 8
+    first = next(event for event in told if event.kind == REACHED)
+    reason = job.why(Moment(job.start), first.cell, first.value)
+    assert reason
+    assert "was reached before" in reason["words"]["en"]
+    assert job.why(Moment(job.start), 0, 0) is None
 
 
 def test_a_search_is_watched_move_by_move_in_slices():

@@ -3,7 +3,7 @@ rule if there is one."""
 
 from itertools import chain, islice
 
-from pycore.handlers.pruning_gain import ideas
+from pycore.handlers.pruning_gain import ideas, pruning_gain
 from pycore.model.rules import Less, Rule
 from pycore.puzzles import all_puzzles
 from pycore.search import STRATEGIES
@@ -37,3 +37,9 @@ def test_each_is_a_cut_and_symmetry_cuts_a_mirror_image() -> None:
 
 def test_a_puzzle_whose_searches_follow_no_plan_has_none() -> None:
     assert ideas(all_puzzles()["flip-it"]) == []
+
+
+def test_a_movement_is_no_tree_to_be_pruned_and_promises_nothing() -> None:
+    for puzzle in all_puzzles().values():
+        if puzzle.kind == "movement":
+            assert pruning_gain(puzzle, puzzle.build(puzzle.settings({}))) is None

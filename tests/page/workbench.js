@@ -85,8 +85,17 @@ export const CATALOG = {
   first: "square",
   puzzles: [SQUARE, OTHER, GAME],
   strategies: [
-    { name: "plain", title: text, about: text, walked: false, tree: true, complete: true, seed: null, planned: true },
-    { name: "walk", title: text, about: text, walked: true, tree: true, complete: true, seed: null, planned: true },
+    {
+      name: "plain",
+      title: text,
+      about: text,
+      walked: false,
+      forms: "tree",
+      complete: true,
+      seed: null,
+      planned: true,
+    },
+    { name: "walk", title: text, about: text, walked: true, forms: "tree", complete: true, seed: null, planned: true },
   ],
 };
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from itertools import groupby, product
 
@@ -10,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.api.solving import solutions
+from pycore.assist.rule_hints import walkthrough
 from pycore.model.bilingual import BadInput, Named, Text
 from pycore.puzzles.nonogram import HETT, PUZZLE, Lines
 from pycore.search import default_strategy
@@ -126,3 +128,15 @@ def test_the_lengths_are_in_order_towards_their_line_and_the_nearest_says_them()
     assert far.x < near.x < -0.5
     assert near.words == Text("Runs of this row: 1 1.", "この行の並びは 1 1。")
     assert [label.text for label in drawing.labels if label.cells == (6, 7, 8)] == ["0"]
+
+
+def test_a_hint_says_which_squares_are_filled_and_which_are_empty() -> None:
+    settings = PUZZLE.settings({"runs": "1 1 / 3 / 0 | 2 / 1 / 2"})
+    steps = [s for s in walkthrough(PUZZLE.placement(settings), PUZZLE.names(settings)) if s]
+    said = " ".join(step.what.en for step in steps)
+    assert "row 1, column 1; row 1, column 3 are filled; row 1, column 2 is empty" in said
+    assert not re.search(r"(is|are) [01]\b", said)
+    assert "塗るマスです" in " ".join(step.what.ja for step in steps)
+    names = PUZZLE.names(settings)
+    assert names.held(0, 1).en == "a filled square in row 1, column 1"
+    assert names.held(1, 0).ja == "1 行 2 列の空けたマス"

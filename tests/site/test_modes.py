@@ -104,6 +104,21 @@ def test_back_goes_through_the_modes(new_page):
         expect(page.get_by_role("tab", selected=True)).to_have_text("Compare")
 
 
+def test_on_a_phone_compare_is_in_sight_wherever_one_comes_from(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page)
+    with at_size(page, (390, 844)):
+        for mode in ("Watch", "Solve"):
+            bench.enter(mode)
+            bench.enter("Compare")
+            heading = page.get_by_role("heading", level=2, name="Tree")
+            until(
+                page, lambda: page.evaluate("history.state?.passing"), lambda it: it == ["compare"]
+            )
+            place_of(heading)  # at rest, after the browser has gone through its history
+            expect(heading).to_be_in_viewport()
+
+
 def test_arrow_keys_go_from_mode_to_mode(new_page):
     page = new_page(python=False)
     bench = Workbench(page)

@@ -19,6 +19,16 @@ def test_the_tools_for_ones_own_marks_are_there_from_the_start(new_page):
     bench.expect_board({0: "7"})
 
 
+def test_help_is_there_from_the_start_where_the_clues_are_on_the_board(new_page):
+    page = new_page(python=False)
+    for puzzle in ("nonogram", "kakuro"):
+        bench = Workbench(page, f"#puzzle={puzzle}")
+        for name in ("Hint", "Check"):
+            expect(bench.button(name)).to_be_visible()
+    bench = Workbench(page, "#puzzle=queens")  # which is nothing but its rules
+    expect(bench.button("Hint")).to_have_count(0)
+
+
 def test_a_wrong_number_of_ones_own_is_named_and_the_puzzle_is_judged_without_it(new_page):
     bench = Workbench(new_page(), f"#puzzle=sudoku&given={GIVENS}")
     bench.wait_for_python()

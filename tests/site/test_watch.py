@@ -167,6 +167,35 @@ def test_movements_are_watched_too(new_page):
         expect(page.get_by_role("tab", name="Solve")).to_be_focused()
         page.keyboard.press("w")
         expect(bench.narration).to_contain_text("The goal, after 13 moves!")
+    bench = opened(page, "#puzzle=flip-it&strategy=breadth-first&view=watch&at=60", "60")
+    path, levels = page.locator(".wave-path li"), page.locator(".wave li")
+    with sentence("breadth first has a wave: how the state was reached, and the levels"):
+        expect(bench.narration).to_contain_text("leads to a new state, number 23")
+        expect(page.locator(".of-program .line.lit")).to_contain_text("reached.append(other)")
+        expect(path).to_have_count(4)
+        expect(path.last).to_contain_text("state 12")
+        expect(levels.locator("b")).to_have_text(["1", "3", "6", "3 / 9", "5"])
+        expect(levels.locator("[aria-current=true]")).to_have_text("3 moves")
+        expect(page.locator(".of-tree")).to_contain_text("13 taken · 11 waiting")
+    with sentence("a state, or a level, leads to where it was taken from the queue"):
+        levels.get_by_role("button", name="2 moves").click()
+        expect(bench.narration).to_contain_text("State 4 is taken from the queue: 2 moves")
+        expect(path).to_have_count(3)
+        expect(page.locator(".of-program .line.lit")).to_contain_text("for state in levels[-1]")
+    with sentence("a state reached before is refused, with the reason"):
+        bench.button("To the next cut").click()
+        expect(bench.narration).to_contain_text("was reached before, by no more moves")
+        expect(page.locator(".place.refused")).to_have_count(1)
+    with sentence("the first goal is the nearest"):
+        bench.button("To the next solution").click()
+        expect(bench.narration).to_contain_text("The goal, after 8 moves!")
+        expect(path).to_have_count(9)
+        expect(page.locator(".game .disc.white")).to_have_count(5)
+    with sentence("Compare grows trees: one that has none is not offered there"):
+        bench.enter("Compare")
+        expect(page.locator(".tree-side canvas")).to_be_visible()
+        strategy = page.locator(".tree-choices [name=strategy]")
+        expect(strategy).to_have_value("iterative-deepening")
 
 
 def test_candidates_and_singles_are_told(new_page):

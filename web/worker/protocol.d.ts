@@ -195,8 +195,8 @@ export interface CatalogStrategy {
   title: Text;
   about: Text;
   walked: boolean;
-  /** whether its nodes form a tree */
-  tree: boolean;
+  /** what its nodes form: a tree, levels of states, or boards one after another */
+  forms: "tree" | "levels" | "boards";
   /** whether it sees everything; if not, it finds one solution and proves nothing about others */
   complete: boolean;
   /** the usual seed of its random numbers; null if it draws none */
@@ -240,7 +240,7 @@ export interface Plan {
 
 /** An event of the search that highlights a line; a null `step` or `rule` matches any. */
 export interface Light {
-  event: "choose" | "determine" | "missing" | "taken" | "check" | "bound" | "found" | "return";
+  event: "choose" | "determine" | "missing" | "taken" | "check" | "bound" | "found" | "return" | "reach" | "level";
   step: number | null;
   rule: number | null;
 }

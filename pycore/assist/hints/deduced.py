@@ -119,7 +119,7 @@ def _seen(
         for (cell, bit), clause in zip(decided, clauses, strict=True)
         if clause == why
     )
-    holds = [names.holds(cell, value) for cell, value in places]
+    hold = names.all_hold(places)
     named = names.line(propagator.cells) or names.listed([cell for cell, _ in places])
     name, title = TECHNIQUES.get(type(propagator), ANOTHER)
     if propagator not in rules.stated:
@@ -129,10 +129,7 @@ def _seen(
         title,
         Text(f"Look at {named.en}.", joined(named.ja, "に注目してください。")),
         Text(f"{capital(why.en)}.", f"{why.ja}。"),
-        Text(
-            f"So {'; '.join(each.en for each in holds)}.",
-            f"したがって、{'、'.join(each.ja for each in holds)}。",
-        ),
+        Text(f"So {hold.en}.", f"したがって、{hold.ja}。"),
         propagator.cells,
         places,
     )

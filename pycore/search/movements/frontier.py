@@ -9,7 +9,7 @@ middle    the states that are in the fronts of both the frontier from the start 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable, Iterable, Iterator
+from collections.abc import Collection, Generator, Hashable, Iterable, Iterator
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
@@ -64,6 +64,7 @@ class Frontier(Generic[S]):
             first[lot].add(code)
         self.levels = [first]
         self.size = self.reached = sum(map(len, first))
+        self._before = 0  # states reached when the level was begun
         self._seen = [*first] if ways.returns else [set(lot) for lot in first]
 
     @property
@@ -78,20 +79,43 @@ class Frontier(Generic[S]):
 
     def advance(self) -> Iterator[int]:
         """Go one level further; yield now and then how many states have been expanded since."""
-        front = self.levels[-1]
-        further: list[set[Code]] = [set() for _ in front]
-        self.levels.append(further)
-        before = self.reached
+        self.open_level()
+        yield from self.expand(self.levels[-2])
+        self.close_level()
+
+    def open_level(self) -> None:
+        """Begin a level, to which `expand` and `reach` add states."""
+        self.levels.append([set() for _ in self.ways.steps])
+        self._before = self.reached
+
+    def expand(self, front: Iterable[Collection[Code]]) -> Iterator[int]:
+        """Expand states of the front, given by their lots; yield now and then how many since."""
+        further = self.levels[-1]
         for lot, codes in enumerate(front):
             some = iter(codes)
             while at_once := list(islice(some, AT_ONCE)):
                 for target, step in self.ways.steps[lot]:
                     further[target] |= step(at_once) - self._seen[target]
-                self.reached = before + sum(map(len, further))
+                self.reached = self._before + sum(map(len, further))
                 yield len(at_once)
                 if self.is_full:
                     return
-        self.size = self.reached - before
+
+    def reach(self, state: S) -> bool:
+        """Add one state to the level; return False if it was reached before."""
+        lot, code = self.ways.at(state)
+        if code in self._seen[lot] or code in self.levels[-1][lot]:
+            return False
+        self.levels[-1][lot].add(code)
+        self.reached += 1
+        return True
+
+    def close_level(self) -> None:
+        """End a level: it is the front from now on. One that stopped in the middle stays open."""
+        if self.is_full:
+            return
+        front, further = self.levels[-2:]
+        self.size = self.reached - self._before
         for lot, codes in enumerate(further):
             if self.ways.returns:
                 self._seen[lot] = codes | front[lot]

@@ -61,6 +61,20 @@ def why_met(movement: Movement[Any]) -> Why:
     return why
 
 
+def why_reached(movement: Movement[Any]) -> Why:
+    """Return the reasons of a search that expands each state once."""
+
+    def why(moment: Moment, source: int, target: int, names: Names) -> Reason:
+        after_move(movement, moment, source, target)
+        return Reason(REACHED_BEFORE, (source, target))
+
+    return why
+
+
+REACHED_BEFORE = Text(
+    "The state after this move was reached before, by no more moves.",
+    "この手のあとの局面には、これより多くない手数で、すでに着いています。",
+)
 MET = Text(
     "The position after this move, or a turned or mirrored picture of it, was tried before "
     "and led nowhere.",

@@ -42,13 +42,17 @@ class Replay(Generic[S]):
         """Yield the move from one state to the next, made or taken back."""
         source, target = self.spots_of(before, after)
         yield pack(kind, source, target)
-        faces = self._movement.faces_of(before), self._movement.faces_of(after)
-        was, is_now = faces if kind == MOVED else reversed(faces)
-        for spot, (old, new) in enumerate(zip(was, is_now, strict=True)):
-            if old != new:
-                yield pack(FACED, spot, new, old)
+        yield from turns(self._movement, *((before, after) if kind == MOVED else (after, before)))
 
     def spots_of(self, before: S, after: S) -> tuple[int, int]:
         """Return the spots between which the piece moves."""
         moves = self._movement.moves(before)
         return next((move.source, move.target) for move in moves if move.state == after)
+
+
+def turns(movement: Movement[S], before: S, after: S) -> Iterator[int]:
+    """Yield a FACED for each spot that differs between two states."""
+    faces = zip(movement.faces_of(before), movement.faces_of(after), strict=True)
+    for spot, (old, new) in enumerate(faces):
+        if old != new:
+            yield pack(FACED, spot, new, old)

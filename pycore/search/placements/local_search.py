@@ -194,7 +194,7 @@ STRATEGY = Strategy(
     ),
     seeded(USUAL_SEED),
     suits,
-    tree=False,
+    forms="boards",
     seed=USUAL_SEED,
     seeded=seeded,
 )

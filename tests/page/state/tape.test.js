@@ -12,14 +12,18 @@ import {
   FACED,
   find,
   findSolved,
+  LEVEL,
   MOVED,
   PLACED,
+  REACHED,
   REMOVED,
   SOLVED,
   stateAt,
+  TAKEN,
   UNMOVED,
   unpack,
 } from "../../../web/app/state/tape.js";
+import { levelsAt } from "../../../web/app/state/wave.js";
 
 const CHUNK = 65_536;
 /** An event as the core packs it. */
@@ -100,4 +104,64 @@ test("a move counts as one event and turns its faces, to and fro, over the borde
     assert.equal(bound, at === 0 ? 0 : 515);
     assert.equal(eventBefore(tape, at)?.kind, at === 0 ? undefined : [BOUND, MOVED, CUT, UNMOVED][(at - 1) % 4]);
   }
+});
+
+/** The wave of three states in a row and back: 0 → 1, 1 → 2, 1 → 0 (reached before), 2 is the goal. */
+const WAVE = [
+  [pack(TAKEN, 0, 0)],
+  [pack(REACHED, 0, 1)],
+  [pack(LEVEL, 0, 1)],
+  [pack(TAKEN, 0, 1), pack(FACED, 0, 0, 1), pack(FACED, 1, 1, 0)],
+  [pack(REACHED, 1, 2)],
+  [pack(CUT, 1, 0)],
+  [pack(LEVEL, 0, 1)],
+  [pack(SOLVED, 0, 2), pack(FACED, 1, 0, 1), pack(FACED, 2, 1, 0)],
+].flat();
+
+test("in a wave the board is the state that was taken, and the path the moves that led to it", () => {
+  const tape = createTape(3, [1, 0, 0]);
+  append(tape, Uint32Array.from(WAVE));
+  assert.equal(tape.end, 8);
+  const boards = [1, 2, 4, 6, 8].map((at) => stateAt(tape, at).board.indexOf(1));
+  assert.deepEqual(boards, [0, 0, 1, 1, 2]);
+  const paths = [2, 4, 7, 8].map((at) => stateAt(tape, at).path.map((each) => unpack(each).value));
+  assert.deepEqual(paths, [[], [1], [1], [1, 2]]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5, 8].map((at) => stateAt(tape, at).reached),
+    [1, 1, 2, 2, 2, 3, 3],
+  );
+});
+
+test("the levels of a wave are those of the moment", () => {
+  const tape = createTape(3, [1, 0, 0]);
+  append(tape, Uint32Array.from(WAVE));
+  assert.deepEqual(levelsAt(tape.wave, 1, 2), [
+    { first: 0, states: 1, taken: 1 },
+    { first: 1, states: 1, taken: 0 },
+  ]);
+  assert.deepEqual(
+    levelsAt(tape.wave, 2, 3).map(({ taken }) => taken),
+    [1, 1, 0],
+  );
+});
+
+test("at speed a wave has its levels alone", () => {
+  const tape = createTape(3);
+  append(tape, Uint32Array.from([pack(LEVEL, 0, 5), pack(LEVEL, 3, 0)]));
+  assert.equal(stateAt(tape, 2).reached, 1 + 5 + 3 * 512);
+  assert.deepEqual(
+    levelsAt(tape.wave, 6, 6 + 3 * 512).map(({ states }) => states),
+    [1, 5, 3 * 512],
+  );
+});
+
+test("a wave keeps every state when it grows", () => {
+  const tape = createTape(2);
+  const chain = Array.from({ length: 5000 }, (_, at) => [
+    pack(TAKEN, at >> 9, at & 511),
+    pack(REACHED, 0, at % 2),
+    pack(LEVEL, 0, 1),
+  ]);
+  append(tape, Uint32Array.from(chain.flat()));
+  assert.equal(stateAt(tape, tape.end).path.length, 4999);
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { amount, brief, clock, count, percent, roughly, span } from "../../../web/app/words/say.js";
+import { amount, brief, clock, count, inWords, percent, roughly, span } from "../../../web/app/words/say.js";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -14,6 +14,14 @@ test("large numbers are grouped, and rough ones have two digits", () => {
   assert.equal(roughly("en", 950), "950");
   assert.equal(roughly("en", 12345), "12K");
   assert.equal(roughly("ja", 12345), "1.2万");
+  assert.deepEqual(
+    [820e6, 36e12, 4.7e21].map((number) => inWords("en", number)),
+    ["820 million", "36 trillion", "4.7 × 10²¹"],
+  );
+  assert.deepEqual(
+    [820e6, 4.7e21].map((number) => inWords("ja", number)),
+    ["8.2 億", "4.7 × 10²¹"],
+  );
 });
 
 test("a percentage is 100 only when all is done, and never 0 for something", () => {

@@ -13,8 +13,21 @@ from pycore.handlers.positions import edited, line_data, position
 from pycore.model.bilingual import BadInput, InText, Named
 from pycore.model.movement import Level
 from pycore.run.summaries import survey_verdict, verdict
-from pycore.search.events import BOUND, CUT, FACED, MOVED, SOLVED, UNMOVED, unpack
-from pycore.search.movements import depth_first, farthest, iterative_deepening
+from pycore.search.events import (
+    BOUND,
+    CUT,
+    FACED,
+    LEVEL,
+    MOVED,
+    REACHED,
+    SOLVED,
+    TAKEN,
+    UNMOVED,
+    Batch,
+    Batches,
+    unpack,
+)
+from pycore.search.movements import breadth_first, depth_first, farthest, iterative_deepening
 from pycore.search.movements.refusals import too_few
 from tests.support.searches_of_moves import SEARCHES, collect
 from tests.support.walks import Walk
@@ -136,6 +149,77 @@ def test_a_walk_asked_for_one_step_at_a_time_tells_every_move(walk: Walk) -> Non
     assert lines == (0 if walk.is_goal(walk.start) else len(expected))
     if lines:
         assert deepest == len(next(iter(expected))) - 1
+
+
+@given(walk=walks())
+def test_breadth_first_step_by_step_reports_each_state_and_each_move(walk: Walk) -> None:
+    rows, found, events = collect(breadth_first.breadth_first(walk), 1)
+    assert (rows, found) == collect(breadth_first.breadth_first(walk))[:2]
+    faces = list(walk.faces_of(walk.start))
+    reached, levels = [walk.start], [1]  # all states in the order in which they are reached
+    here, taken = walk.start, -1
+    moves: list[int] = []  # from there that are still to be tried
+    for kind, rule, cell, value in map(unpack, events):
+        if kind == FACED:
+            assert faces[cell] == rule
+            faces[cell] = value
+            continue
+        number = cell << 9 | value
+        if kind == TAKEN:
+            assert number == taken + 1  # the state that has waited longest
+            assert not moves
+            taken, here = number, reached[number]
+            moves = [*walk.arrows[here]]
+        elif kind in (REACHED, CUT):
+            assert (cell, value) == (here, moves.pop(0))
+            assert (value in reached) == (kind == CUT)
+            reached += [value] if kind == REACHED else []
+        elif kind == LEVEL:
+            assert taken == sum(levels) - 1  # all states of the level before were expanded
+            levels.append(number)
+            assert sum(levels) == len(reached)
+        else:
+            assert kind == SOLVED
+            assert walk.is_goal(reached[number])
+            assert number >= sum(levels[:-1])  # among the states of the last level
+    assert levels[1:] == [row["states"] for row in rows if "states" in row]
+    if found:
+        assert found[0][-1] in reached
+
+
+@given(walk=walks(), steps=st.integers(0, 30))
+def test_breadth_first_goes_on_at_speed_from_any_step(walk: Walk, steps: int) -> None:
+    batches = breadth_first.breadth_first(walk)
+    told = [next(batches)]
+    told += [
+        batch
+        for _, batch in zip(range(steps), iter(lambda: next_of(batches, 1), None), strict=False)
+    ]
+    told += iter(lambda: next_of(batches, 100), None)
+    rows = [row for batch in told for row in batch.rows]
+    found = [line for batch in told for line in batch.found]
+    assert (rows, found) == collect(breadth_first.breadth_first(walk))[:2]
+    assert told[-1].nodes == sum(1 for _ in taken_in(walk))
+
+
+def next_of(batches: Batches, size: int) -> Batch | None:
+    """Return the next batch, None at the end."""
+    try:
+        return batches.send(size)
+    except StopIteration:
+        return None
+
+
+def taken_in(walk: Walk) -> list[int]:
+    """The states that breadth-first expands."""
+    events = collect(breadth_first.breadth_first(walk), 1)[2]
+    return [event for event in events if unpack(event).kind == TAKEN]
+
+
+def test_breadth_first_at_speed_reports_its_levels_alone() -> None:
+    ring = Walk(0, tuple(((s + 1) % 9,) for s in range(9)), (8,))
+    events = collect(breadth_first.breadth_first(ring), 100)[2]
+    assert [unpack(event)[::3] for event in events] == [(LEVEL, 1)] * 8
 
 
 def test_a_line_is_refused_when_anything_is_wrong_with_it() -> None:

@@ -4,7 +4,7 @@ import { classMap, html, nothing, repeat, svg } from "../dom/html.js";
 import { isRunning } from "../engine/index.js";
 import { lineNow, now, touch } from "../moves/index.js";
 import { isWatched } from "../search/index.js";
-import { CUT, follow, isAwaited, positionOf } from "../state/index.js";
+import { CUT, follow, isAwaited, positionOf, REACHED } from "../state/index.js";
 import { words } from "../words/index.js";
 import { framed } from "./frame.js";
 import { boxOf, neighbour, viewBox } from "./geometry.js";
@@ -44,7 +44,7 @@ export function places(app) {
   };
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${tray(drawing)}
-      ${drawing.spots.map((spot) => well(drawing, spot, play.hint?.[1] === spot.cell))}
+      ${drawing.spots.map((spot) => well(drawing, spot, aimedAt(state) === spot.cell))}
     </svg>
     ${repeat(
       play.pieces,
@@ -53,6 +53,12 @@ export function places(app) {
     )}
     ${drawing.spots.map((spot) => button(app, drawing, box, spot, moment.faces[spot.cell]))}`;
   return html`<div class="game-place">${framed(app, box, looks, inside)}</div>`;
+}
+
+/** The spot to which a hint, or a move of the search that leads to a new state, would take a piece. @type {(state: State) => number | undefined} */
+function aimedAt(state) {
+  const event = eventNow(state);
+  return event?.kind === REACHED ? event.value : state.play.hint?.[1];
 }
 
 /** Whether the board follows a search faster than its pieces can hop. @type {(state: State) => boolean} */
@@ -103,7 +109,7 @@ function button(app, drawing, box, spot, face) {
     aim,
     chosen: play.chosen === here,
     refused: play.refused === here || (event?.kind === CUT && event.cell === here),
-    hinted: play.hint?.[0] === here,
+    hinted: play.hint?.[0] === here || (event?.kind === REACHED && event.cell === here),
   };
   const enter = () => {
     play.focus = here;

@@ -2,7 +2,15 @@
 
 import { isAlive, isGoing } from "../engine/index.js";
 import { begin, choose, searchOn } from "../search/index.js";
-import { bestWatched, createTreePanel, isOutdated, treeStrategies, turnComparing, watchable } from "../state/index.js";
+import {
+  bestWatched,
+  comparable,
+  createTreePanel,
+  isOutdated,
+  isWave,
+  treeStrategies,
+  turnComparing,
+} from "../state/index.js";
 import { stopBeside } from "../tree/index.js";
 
 /** @import { App, State } from "../state/state.js" */
@@ -10,7 +18,7 @@ import { stopBeside } from "../tree/index.js";
 /** Opens the panels, and two trees in them: that of the chosen strategy, or of the best that reports its steps, and a second one. @type {(app: App) => void} */
 export function enterCompare(app) {
   const { state } = app;
-  const first = watchable(state)?.name;
+  const first = comparable(state)?.name;
   turnComparing(state, true);
   state.compared = true;
   if (first !== undefined) {
@@ -22,12 +30,12 @@ export function enterCompare(app) {
   app.draw();
 }
 
-/** Grows the tree of a strategy, unless it is there; another search that was begun goes on instead. @type {(app: App, name: string) => void} */
+/** Grows the tree of a strategy, unless it is there; another search that was begun goes on instead, but not one that goes level by level. @type {(app: App, name: string) => void} */
 function growFirst(app, name) {
   const { state } = app;
   const { run } = state;
-  if (isAlive(run)) {
-    if (run?.strategy === name && !isGoing(run)) searchOn(app);
+  if (run && isAlive(run) && !isWave(state, run.strategy)) {
+    if (run.strategy === name && !isGoing(run)) searchOn(app);
     return;
   }
   choose(app, name);

@@ -2,7 +2,17 @@
 
 import { isCalm } from "../dom/screen.js";
 import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
-import { append, cellCount, countOn, createRun, createTape, extend, isReady, optionOf } from "../state/index.js";
+import {
+  append,
+  cellCount,
+  countOn,
+  createRun,
+  createTape,
+  extend,
+  isReady,
+  optionOf,
+  treeStrategies,
+} from "../state/index.js";
 import { createTree, grow as growTree } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing, isBoardInView } from "./fetch.js";
@@ -120,7 +130,7 @@ async function open(app, first, from) {
     run.rules = answer.rules;
     run.values = answer.values;
     run.tape = createTape(cellCount(run.shown), answer.start);
-    run.tree = createTree();
+    run.tree = treeStrategies(state).some(({ name }) => name === strategy) ? createTree() : null;
     startKeeping(app, run);
     if (isBoardInView()) state.sought = "board"; // the tools for filling in give way to the text about the search
     for (const type of run.ordered) order(app, type);

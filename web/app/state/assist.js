@@ -83,14 +83,14 @@ export const can = ({ puzzle, shown }, ability) => (shown.abilities ?? puzzle.ab
 export const scaleOf = (state) => (can(state, "clues") ? "clueLevels" : can(state, "grade") ? "levels" : null);
 
 /**
- * Whether there is something to solve by hand: always if the puzzle is meant for that. Controls once shown stay, so
- * that nothing moves from under a finger.
+ * Whether there is something to solve by hand: always if the puzzle is meant for that, or has its clues on the board.
+ * Controls once shown stay, so that nothing moves from under a finger.
  * @type {(state: State) => boolean}
  */
 export function isAtHand(state) {
-  const { draft, past, future, aid, view } = state;
+  const { draft, past, future, aid, view, shown } = state;
   if (view.kind !== "draft") return false;
-  if (can(state, "grade")) return true;
+  if (can(state, "grade") || shown.drawing.labels.length > 0) return true;
   const noted = [draft.givens, draft.marks, draft.colours].some((kept) => Object.keys(kept).length > 0);
   const answered = aid.answer !== null || aid.interrupted !== null || aid.word !== null;
   return noted || answered || aid.touched || past.length + future.length > 0;

@@ -75,9 +75,11 @@ export {
   findSolved,
   findWhere,
   isTurn,
+  LEVEL,
   MOVED,
   NO_VALUE,
   PLACED,
+  REACHED,
   REMOVED,
   RESTARTED,
   RESTED,
@@ -85,6 +87,7 @@ export {
   SOLVED,
   SWAPPED,
   stateAt,
+  TAKEN,
   UNMOVED,
   unpack,
 } from "./tape.js";
@@ -96,15 +99,18 @@ export {
   cellCount,
   cellName,
   chosenStrategy,
+  comparable,
   copyDraft,
   emptyDraft,
   firstPuzzle,
+  growsTree,
   isAwaited,
   isOutdated,
   isReady,
   isSeed,
   isSharable,
   isUsual,
+  isWave,
   LONGEST,
   optionOf,
   reportsSteps,
@@ -116,6 +122,8 @@ export {
   treeStrategies,
   usualBoard,
   watchable,
+  watchedStrategies,
 } from "./task.js";
 export { BARE, createSide, createTreePanel, LISTED, MEASURES } from "./tree.js";
 export { createWatch, PANES } from "./watch.js";
+export { levelsAt, statesTo } from "./wave.js";

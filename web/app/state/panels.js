@@ -1,7 +1,7 @@
 /** Which panels are open, by name: explanations beside the board for those who want them. */
 
 import { isPlanned } from "./plan.js";
-import { hasProgram, strategiesOf } from "./task.js";
+import { hasProgram, strategiesOf, treeStrategies } from "./task.js";
 
 /** @import { State } from "./state.js" */
 
@@ -14,7 +14,7 @@ export const PANELS = {
   plan: isPlanned,
   program: hasProgram,
   /** @type {(state: State) => boolean} */
-  tree: (state) => strategiesOf(state).some(({ walked }) => walked),
+  tree: (state) => treeStrategies(state).length > 0,
   /** @type {(state: State) => boolean} */
   race: (state) => strategiesOf(state).length > 1,
 };

@@ -1,6 +1,6 @@
 /** The program of the chosen strategy as the page keeps it. */
 
-import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, UNMOVED } from "./tape.js";
+import { BOUND, CUT, LEVEL, MOVED, NO_VALUE, PLACED, REACHED, REMOVED, SOLVED, TAKEN, UNMOVED } from "./tape.js";
 
 /** @import { Fault, Light, Program } from "../../worker/protocol.js" */
 /** @import { State } from "./state.js" */
@@ -48,6 +48,9 @@ const SHOWN_BY = {
   [UNMOVED]: ["return"],
   [SOLVED]: ["found"],
   [BOUND]: ["bound"],
+  [TAKEN]: ["choose"],
+  [REACHED]: ["reach"],
+  [LEVEL]: ["level"],
 };
 
 /**

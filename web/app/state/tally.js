@@ -7,7 +7,7 @@
  *          all rules together leave, so that a cut spares as many at most
  */
 
-import { CUT, isTurn, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SHAKEN, SOLVED, SWAPPED } from "./tape.js";
+import { CUT, isTurn, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SHAKEN, SOLVED, SWAPPED, TAKEN } from "./tape.js";
 
 /** @import { Shown } from "../../worker/protocol.js" */
 /** @import { Tape } from "./tape.js" */
@@ -93,6 +93,7 @@ function count(tally, mark, packed) {
       fill(tally, mark, cell, 0);
       break;
     case MOVED:
+    case TAKEN:
     case SHAKEN:
     case SWAPPED:
       mark.nodes += 1;

@@ -9,8 +9,13 @@
  * board   by cell, 1 + the number of the value in it, 0 for an empty cell; of a movement the face of every spot
  * path    the events that led to the board, the latest last: values placed, moves made
  * state   the board and its path, and for a movement the moves made by now and how many a line may have; of a full
- *         board that is mended how much of it is wrong
+ *         board that is mended how much of it is wrong; of a wave the state taken last (-1 if it is none), how many
+ *         states have been reached, and how many of them are in complete levels
  */
+
+import { completeLevel, createWave, reach, statesTo } from "./wave.js";
+
+/** @import { Wave } from "./wave.js" */
 
 export const PLACED = 0;
 export const REMOVED = 1;
@@ -25,13 +30,16 @@ export const SHAKEN = 9;
 export const SWAPPED = 10;
 export const RESTED = 11;
 export const WRONG = 12;
+export const TAKEN = 13;
+export const REACHED = 14;
+export const LEVEL = 15;
 export const NO_VALUE = 511;
 
 const CHUNK = 1 << 16;
 /** Chunks that are kept: four million events, 16 MB; older ones are dropped. */
 const MOST_CHUNKS = 64;
 
-/** @typedef {{ board: Uint16Array, path: number[], moves: number, bound: number, wrong: number | null }} TapeState */
+/** @typedef {{ board: Uint16Array, path: number[], moves: number, bound: number, wrong: number | null, taken: number, reached: number, whole: number }} TapeState */
 /**
  * @typedef {object} Chunk
  * @property {number} start
@@ -48,6 +56,7 @@ const MOST_CHUNKS = 64;
  * @property {number} end the latest moment
  * @property {TapeState} state at the end
  * @property {number[]} solved the moments right after a solution
+ * @property {Wave} wave the states of a search that goes level by level
  */
 /** @typedef {{ kind: number, rule: number, cell: number, value: number }} Event */
 
@@ -58,9 +67,10 @@ export const createTape = (cells, start = []) => ({
   end: 0,
   state: {
     ...{ board: Uint16Array.from({ length: cells }, (_, cell) => start[cell] ?? 0), path: [] },
-    ...{ moves: 0, bound: 0, wrong: null },
+    ...{ moves: 0, bound: 0, wrong: null, taken: -1, reached: 1, whole: 1 },
   },
   solved: [],
+  wave: createWave(),
 });
 
 /** @type {(state: TapeState) => TapeState} */
@@ -94,6 +104,9 @@ function apply(state, packed) {
   else if (kind === UNMOVED) state.moves -= 1;
   else if (kind === BOUND) state.bound = numberIn(packed);
   else if (kind === WRONG) state.wrong = numberIn(packed);
+  else if (kind === TAKEN || (kind === SOLVED && state.taken >= 0)) state.taken = numberIn(packed);
+  else if (kind === REACHED) state.reached += 1;
+  else if (kind === LEVEL) state.reached = state.whole += numberIn(packed);
   else if (kind === SWAPPED) {
     const other = (packed >>> 18) & 511;
     state.board[other] = state.board[cell] ?? 0;
@@ -118,12 +131,21 @@ export function append(tape, events) {
     chunk.events[chunk.used++] = packed;
     tape.end += 1;
     apply(tape.state, packed);
+    spread(tape.wave, packed);
     if (packed >>> 27 === SOLVED) tape.solved.push(tape.end);
   }
   while (tape.chunks.length > MOST_CHUNKS) tape.chunks.shift();
   tape.first = tape.chunks[0]?.start ?? 0;
   const dropped = tape.solved.findIndex((at) => at > tape.first);
   if (dropped > 0) tape.solved.splice(0, dropped);
+}
+
+/** @type {(wave: Wave, packed: number) => void} */
+function spread(wave, packed) {
+  const kind = packed >>> 27;
+  if (kind === TAKEN) wave.taken = numberIn(packed);
+  else if (kind === REACHED) reach(wave, packed);
+  else if (kind === LEVEL) completeLevel(wave, numberIn(packed));
 }
 
 /** @type {(tape: Tape) => Chunk} */
@@ -145,7 +167,7 @@ export const clamp = (tape, at) => Math.min(tape.end, Math.max(tape.first, Math.
 /** The state at a moment. @type {(tape: Tape, at: number) => TapeState} */
 export function stateAt(tape, at) {
   const chunk = chunkBefore(tape, at) ?? tape.chunks[0];
-  if (at === tape.end || !chunk) return copyState(tape.state);
+  if (at === tape.end || !chunk) return withPath(tape, copyState(tape.state));
   const state = copyState(chunk.state);
   let turned = 0;
   for (let index = 0; index < at - chunk.start; index += 1) {
@@ -153,7 +175,14 @@ export function stateAt(tape, at) {
     const upTo = turned + (chunk.turning[index] ?? 0);
     while (turned < upTo) apply(state, chunk.turns[turned++] ?? 0);
   }
-  return state;
+  return withPath(tape, state);
+}
+
+/** The state of a wave with the moves that led to what was taken last. @type {(tape: Tape, state: TapeState) => TapeState} */
+function withPath({ wave }, state) {
+  if (state.taken < 0) return state;
+  const path = statesTo(wave, state.taken).map((each) => wave.moves[each] ?? 0);
+  return { ...state, path, moves: path.length };
 }
 
 /** The last event before a moment, packed into one integer. @type {(tape: Tape, at: number) => number | undefined} */

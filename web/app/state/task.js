@@ -82,15 +82,32 @@ const isWalked = (state, name) => strategiesOf(state).some((strategy) => strateg
 /** Whether the chosen strategy can be read as a program. @type {(state: State) => boolean} */
 export const hasProgram = ({ puzzle, draft }) => !puzzle.unwritten.includes(draft.strategy);
 
-/** The strategies that report every node of a tree. @type {(state: State) => CatalogStrategy[]} */
-export const treeStrategies = (state) => strategiesOf(state).filter(({ walked, tree }) => walked && tree);
+/** Whether a strategy reports every node of a tree. @type {(strategy: CatalogStrategy) => boolean} */
+export const growsTree = ({ walked, forms }) => walked && forms === "tree";
+
+/** The strategies that do. @type {(state: State) => CatalogStrategy[]} */
+export const treeStrategies = (state) => strategiesOf(state).filter(growsTree);
 
 /** The best strategy to watch: one that sees everything. @type {(state: State) => CatalogStrategy | undefined} */
 export const bestWatched = (state) => treeStrategies(state).findLast(({ complete }) => complete);
 
-/** The strategy to watch: the chosen one if it reports its tree, otherwise the best. @type {(state: State) => CatalogStrategy | undefined} */
-export const watchable = (state) =>
-  treeStrategies(state).find(({ name }) => name === state.draft.strategy) ?? bestWatched(state);
+/** The strategies for Watch: those that report every node of a tree, or of a wave. @type {(state: State) => CatalogStrategy[]} */
+export const watchedStrategies = (state) => strategiesOf(state).filter((each) => growsTree(each) || isLevels(each));
+
+/** Whether a strategy reports every state, level by level. @type {(strategy: CatalogStrategy) => boolean} */
+const isLevels = ({ walked, forms }) => walked && forms === "levels";
+
+/** Whether the strategy of that name does. @type {(state: State, name: string) => boolean} */
+export const isWave = (state, name) => strategiesOf(state).some((each) => each.name === name && isLevels(each));
+
+/** The strategy to watch: the chosen one if that can be watched, otherwise the best. @type {(state: State) => CatalogStrategy | undefined} */
+export const watchable = (state) => chosenOf(state, watchedStrategies(state));
+
+/** The strategy whose tree is compared: the chosen one if it grows one, otherwise the best. @type {(state: State) => CatalogStrategy | undefined} */
+export const comparable = (state) => chosenOf(state, treeStrategies(state));
+
+/** @type {(state: State, some: CatalogStrategy[]) => CatalogStrategy | undefined} */
+const chosenOf = (state, some) => some.find(({ name }) => name === state.draft.strategy) ?? bestWatched(state);
 
 /** Whether the strategy shown on the board reports its steps. @type {(state: State) => boolean} */
 export function reportsSteps(state) {

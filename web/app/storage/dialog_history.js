@@ -46,6 +46,9 @@ export function passBy(state) {
   }
 }
 
+/** The page stays where it is: going back, the browser scrolls to where it was when the layer opened. @type {(top: number) => void} */
+const stay = (top) => void requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
+
 /** Goes to an entry: `show` opens or closes Compare and Watch, as the entry says, and `open` opens another link. @type {(app: App, show: (layers: string[]) => void, open: () => void) => void} */
 export function listenToBack({ state, draw }, show, open) {
   addEventListener("popstate", () => {
@@ -54,6 +57,7 @@ export function listenToBack({ state, draw }, show, open) {
       state.dialog = null;
       if (isHere) show(layersInHistory());
     }
+    if (leaving) stay(scrollY);
     leaving = false;
     within = isHere && baseInHistory() === drawn;
     if (within) writeLink(state);

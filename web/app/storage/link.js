@@ -17,6 +17,7 @@ import {
   bookmarksOf,
   emptyDraft,
   firstPuzzle,
+  growsTree,
   isSeed,
   panelNames,
   readBookmarks,
@@ -176,7 +177,7 @@ export function readLink(catalog, hash) {
     else if (key === "panels") shown.panels = panelNames(value.split("."));
     else if (key === "view") shown.watch = value === "watch";
     else if (key === "look") shown.bookmarks = readBookmarks(value);
-    else if (key === "beside") shown.beside = walkedIn(catalog, puzzle, value);
+    else if (key === "beside") shown.beside = grownIn(catalog, puzzle, value);
     else if (key === "v" ? !KNOWN.test(value) : !IN_CELLS.includes(key) && !isOfProgram(key) && key !== "puzzle")
       asked += 1;
   }
@@ -200,9 +201,9 @@ function partsIn(hash) {
 const momentIn = (value) => (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_MOMENT ? Number(value) : null);
 
 /** The strategy of that name, if the puzzle has it and it reports its tree. @type {(catalog: Catalog, puzzle: CatalogPuzzle, name: string) => string | null} */
-const walkedIn = (catalog, puzzle, name) => {
+const grownIn = (catalog, puzzle, name) => {
   const known = strategyNamed(puzzle, name);
-  return catalog.strategies.find((each) => each.name === known && each.walked && each.tree)?.name ?? null;
+  return catalog.strategies.find((each) => each.name === known && growsTree(each))?.name ?? null;
 };
 
 /** Whether all parts about what is shown could be read. @type {(parts: URLSearchParams, shown: Sight) => boolean} */

@@ -42,22 +42,29 @@ export const count = (lang, number) => format(lang).format(number);
 export const roughly = (lang, number) =>
   format(lang, { notation: "compact", maximumSignificantDigits: 2 }).format(number);
 
-/** The same in a sentence: 820 million, 8.2 億. @type {(lang: Lang, number: number) => string} */
-export const inWords = (lang, number) =>
-  format(lang, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 2 })
-    .format(number)
-    .replace(/(\d)(?=\p{Script=Han})/u, "$1 ");
-
 /** Numbers up to which each digit is said, and up to which there are words. */
 const [MOST_DIGITS, MOST_WORDS] = [1e7, 1e15];
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** The same in a sentence: 820 million, 8.2 億, 4.7 × 10²¹. @type {(lang: Lang, number: number) => string} */
+export function inWords(lang, number) {
+  if (number >= MOST_WORDS) {
+    const [digits, power] = number.toExponential(1).split("e+");
+    return `${digits} × ${powerOfTen(power ?? "")}`;
+  }
+  return format(lang, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 2 })
+    .format(number)
+    .replace(/(\d)(?=\p{Script=Han})/u, "$1 ");
+}
+
+/** @type {(power: string) => string} */
+const powerOfTen = (power) => `10${[...power].map((digit) => RAISED[Number(digit)]).join("")}`;
 
 /** A number of any size: 5,040, 820 million, 10²⁷. @type {(lang: Lang, number: number) => string} */
 export function anySize(lang, number) {
   if (number < MOST_DIGITS) return count(lang, number);
   if (number < MOST_WORDS) return inWords(lang, number);
-  const power = String(Math.round(Math.log10(number)));
-  return `10${[...power].map((digit) => RAISED[Number(digit)]).join("")}`;
+  return powerOfTen(String(Math.round(Math.log10(number))));
 }
 
 /**

@@ -141,6 +141,29 @@ export const SEARCH = {
     (/** @type {number} */ bound) => `Now every line within ${many(bound, "move")}.`,
     (bound) => `${bound} 手以内の手順をすべて調べます。`,
   ),
+  searchTakes: text(
+    (/** @type {string} */ number, /** @type {number} */ moves) =>
+      `State ${number} is taken from the queue: ${many(moves, "move")} from the start.`,
+    (number, moves) => `待ち行列から局面 ${number} を取り出します（初めから ${moves} 手）。`,
+  ),
+  searchWaiting: text(
+    (/** @type {string} */ said, /** @type {number} */ states) => `${said} more ${states === 1 ? "waits" : "wait"}.`,
+    (said) => `ほかに ${said} 局面が待っています。`,
+  ),
+  searchReaches: text(
+    (/** @type {string} */ way, /** @type {string} */ number) =>
+      `${way} leads to a new state, number ${number}: it joins the queue.`,
+    (way, number) => `${way} で新しい局面 ${number} に着きます。待ち行列に加えます。`,
+  ),
+  searchCompletes: text(
+    (/** @type {string} */ said, /** @type {number} */ states) =>
+      `The level is complete: ${said} new ${states === 1 ? "state" : "states"}.`,
+    (said) => `この手数の局面がそろいました。新しい局面は ${said} です。`,
+  ),
+  waveMoves: text(
+    (/** @type {number} */ moves) => `${many(moves, "move")} from the start`,
+    (moves) => `初めから ${moves} 手`,
+  ),
   searchArrives: text(
     (/** @type {number} */ number) => `The goal, after ${many(number, "move")}!`,
     (number) => `${number} 手でゴールに着きました。`,

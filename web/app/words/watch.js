@@ -1,6 +1,6 @@
 /** Texts of Watch: one moment of a search in four views. */
 
-import { joined, text } from "./text.js";
+import { joined, many, text } from "./text.js";
 
 export const WATCH = {
   watchView: text("Watch: board, program, path and tree together", "じっくり見る：盤・プログラム・道筋・木を 1 画面で"),
@@ -11,6 +11,21 @@ export const WATCH = {
   programPane: text("Program", "プログラム"),
   pathPane: text("Path", "道筋"),
   treePane: text("Whole tree", "木全体"),
+  wavePane: text("Wave", "波"),
+  waveLevels: text("States by moves from the start", "初めからの手数ごとの局面"),
+  waveLevel: text(
+    (/** @type {number} */ moves) => many(moves, "move"),
+    (moves) => `${moves} 手`,
+  ),
+  waveState: text(
+    (/** @type {string} */ number) => `state ${number}`,
+    (number) => `局面 ${number}`,
+  ),
+  waveStart: text("Start", "初めの局面"),
+  waveNow: text(
+    (/** @type {string} */ taken, /** @type {string} */ waiting) => `${taken} taken · ${waiting} waiting`,
+    (taken, waiting) => `取り出した局面 ${taken}・待っている局面 ${waiting}`,
+  ),
   panes: text("Views", "表示"),
   programAs: text("How the program is written", "プログラムの書き方"),
   momentLink: text("Link to this moment", "この場面へのリンク"),

@@ -8,3 +8,4 @@ export { newestBeside } from "./listing.js";
 export { PLAN } from "./plan.js";
 export { PROGRAM, working, writingChoice } from "./program.js";
 export { RACE } from "./race.js";
+export { scrollTo } from "./scroll.js";

@@ -12,6 +12,7 @@ import {
   isPlanCurrent,
   isPlanned,
   isProgramCurrent,
+  isWave,
   LANGUAGES,
   programText,
   watchable,
@@ -142,8 +143,9 @@ function written(app, program) {
   const now = momentOfProgram(state);
   const silent = !chosenStrategy(state)?.walked;
   const inLines = program.form === "loops"; // each of its variables has a line of its own
+  const inQueue = isWave(state, state.draft.strategy); // it calls nothing while it searches
   return html`<div class="working ${classMap({ stale: !isProgramCurrent(state), silent, "in-lines": inLines })}">
-      ${listing(app, program, now)} ${silent ? nothing : inLines ? waiting(state, now) : values(state, program, now)}
+      ${listing(app, program, now)} ${silent ? nothing : inLines || inQueue ? waiting(state, now) : values(state, program, now)}
     </div>
     ${silent ? silence(app) : nothing}`;
 }

@@ -9,17 +9,20 @@ import {
   CUT,
   cellName,
   eventBefore,
+  LEVEL,
   listedOn,
   MOVED,
   missingHere,
   NO_VALUE,
   PLACED,
+  REACHED,
   REMOVED,
   RESTARTED,
   RESTED,
   SHAKEN,
   SWAPPED,
   stateAt,
+  TAKEN,
   UNMOVED,
 } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
@@ -137,7 +140,7 @@ const ruleSaid = ({ lang }, said) => said && words(lang).ruleIs(said);
 /** An event of a search for moves. @type {(state: State, run: Run, event: Event) => unknown} */
 function moveSentence(state, run, event) {
   const w = words(state.lang);
-  const { moves, bound } = stateAt(run.tape, run.at);
+  const { moves, bound, taken, reached } = stateAt(run.tape, run.at);
   const [source, target] = [event.cell, event.value].map((spot) => cellName(run.shown, state.lang, spot));
   const [way, back] = [`${source} → ${target}`, `${target} → ${source}`];
   const within = rule(bound > 0 ? w.bound(bound) : "");
@@ -152,6 +155,14 @@ function moveSentence(state, run, event) {
         ${because(state, run, event)}`;
     case BOUND:
       return html`<span class="said">${w.searchBound(bound)}</span>`;
+    case TAKEN:
+      return html`<span class="said">${w.searchTakes(count(state.lang, taken), moves)}</span>
+        ${rule(w.searchWaiting(count(state.lang, reached - taken - 1), reached - taken - 1))}`;
+    case REACHED:
+      return html`<span class="said placed">${w.searchReaches(way, count(state.lang, reached - 1))}</span>
+        ${rule(w.waveMoves(moves + 1))}`;
+    case LEVEL:
+      return html`<span class="said">${w.searchCompletes(count(state.lang, event.cell * 512 + event.value), event.cell * 512 + event.value)}</span>`;
     default:
       return html`<span class="said solved">${w.searchArrives(moves)}</span>`;
   }

@@ -7,7 +7,7 @@ import { edit } from "../../draft/index.js";
 import { isAlive, isGoing, isRunning } from "../../engine/index.js";
 import { imageOfTree, totalsOf } from "../../icicle/index.js";
 import { begin, choose, stop, toggle } from "../../search/index.js";
-import { isOutdated, strategiesOf, treeStrategies, watchable } from "../../state/index.js";
+import { comparable, growsTree, isOutdated, isWave, strategiesOf, treeStrategies } from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
@@ -74,7 +74,7 @@ function sideOf(app, run, number, scale) {
       ${state.tree.beside === "" ? nothing : number === 0 ? ordersHere(app, title) : ordersBeside(app, title)}
     </header>
     ${
-      strategy && !(strategy.walked && strategy.tree)
+      strategy && !growsTree(strategy)
         ? silence(app)
         : isGrown(run)
           ? grownTree(app, run, /** @type {Side} */ (state.tree.sides[number]), scale)
@@ -97,14 +97,14 @@ function waits(app, run) {
 function silence(app) {
   const { state } = app;
   const w = words(state.lang);
-  const other = watchable(state);
+  const other = comparable(state);
   const watch = () => {
     edit(app, (draft) => {
       draft.strategy = other?.name ?? draft.strategy;
     });
     begin(app, "run");
   };
-  return html`<p class="note">${w.treeSilent}</p>
+  return html`<p class="note">${isWave(state, state.draft.strategy) ? w.treeOfLevels : w.treeSilent}</p>
     ${other && !isAlive(state.run) ? html`<p><button @click=${watch}>${w.watchWith(other.title[state.lang])}</button></p>` : nothing}`;
 }
 

@@ -2,7 +2,7 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isRunning } from "../../engine/index.js";
-import { BOUND, CUT, eventBefore, MOVED, PLACED, SOLVED, savingAt, tallyAt } from "../../state/index.js";
+import { BOUND, CUT, eventBefore, MOVED, PLACED, REACHED, SOLVED, savingAt, tallyAt } from "../../state/index.js";
 import { anySize, count, words } from "../../words/index.js";
 import { happened } from "../search/index.js";
 import { wordNow } from "./bookmarks.js";
@@ -11,14 +11,21 @@ import { wordNow } from "./bookmarks.js";
 /** @import { Run } from "../../state/run.js" */
 
 /** @type {Partial<Record<number, string>>} */
-const LOOKS = { [CUT]: "cut", [PLACED]: "placed", [MOVED]: "placed", [SOLVED]: "solved", [BOUND]: "placed" };
+const LOOKS = {
+  [CUT]: "cut",
+  [PLACED]: "placed",
+  [MOVED]: "placed",
+  [SOLVED]: "solved",
+  [BOUND]: "placed",
+  [REACHED]: "placed",
+};
 
 /** @type {(app: App) => unknown} */
 export function band(app) {
   const { state } = app;
   const { run, lang } = state;
   const w = words(lang);
-  if (!run?.tree)
+  if (!run || run.stage === "opening")
     return html`<section class="band"><p class="narration"><span class="rule">${waits(state)}</span></p></section>`;
   const event = eventBefore(run.tape, run.at);
   const isQuiet = !run.playing && !(isRunning(run) && run.follow);

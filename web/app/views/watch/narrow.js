@@ -6,7 +6,7 @@ import { momentOfProgram } from "../../explain/index.js";
 import { CUT, lineText, PANES } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { newestBeside } from "../explain/index.js";
-import { TITLES } from "./panes.js";
+import { titleOf } from "./panes.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { ProgramMoment } from "../../explain/program.js" */
@@ -63,7 +63,7 @@ function tabs(app) {
           watch.tab = pane;
           app.draw();
         }}
-      >${TITLES[pane](w)}</button>`,
+      >${titleOf(app.state, pane)}</button>`,
     )}
   </div>`;
 }

@@ -2,14 +2,16 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { isVeryWide } from "../../dom/screen.js";
-import { tallyAt } from "../../state/index.js";
+import { isWave, tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { working, writingChoice } from "../explain/index.js";
 import { besideChoice, colourOf, icicle, isGrown, pathHere, scaleOf, treeSummary } from "../tree/index.js";
 import { bounds, turnToBound } from "./bounds.js";
 import { secondPane } from "./second.js";
+import { pathOfState, wavefront, waveSummary } from "./wave.js";
 
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Pane } from "../../state/watch.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
@@ -17,7 +19,13 @@ import { secondPane } from "./second.js";
 /** @import { Grown } from "../tree/scale.js" */
 
 /** @type {Record<Pane, (words: Words) => string>} */
-export const TITLES = { program: (w) => w.programPane, path: (w) => w.pathPane, tree: (w) => w.treePane };
+const TITLES = { program: (w) => w.programPane, path: (w) => w.pathPane, tree: (w) => w.treePane };
+
+/** The title of a pane: a search that goes level by level has its levels in the place of the tree. @type {(state: State, pane: Pane) => string} */
+export const titleOf = (state, pane) => {
+  const w = words(state.lang);
+  return pane === "tree" && isWave(state, state.draft.strategy) ? w.wavePane : TITLES[pane](w);
+};
 /** Pixels of the whole tree: under the path, and where it has a column of its own. */
 const [TALL_BELOW, TALL_ALONE] = [104, 220];
 /** The most reasons that are listed one by one. */
@@ -25,23 +33,21 @@ const MOST_REASONS = 9;
 
 /** @type {(app: App, pane: Pane, beside: unknown, body: unknown) => unknown} */
 const pane = (app, name, beside, body) => {
-  const title = TITLES[name](words(app.state.lang));
+  const title = titleOf(app.state, name);
   return html`<section class="pane of-${name}" aria-label=${title}>
     <header><h2>${title}</h2>${beside}</header>
     ${body}
   </section>`;
 };
 
-/** The program, or a second tree to compare with. @type {(app: App, habits: Habits) => unknown} */
-export const programPane = (app, habits) =>
-  app.state.tree.beside === ""
-    ? pane(
-        app,
-        "program",
-        html`${besideChoice(app)} ${writingChoice(app, habits)}`,
-        html`<div class="program">${working(app)}</div>`,
-      )
-    : secondPane(app);
+/** The program, or a second tree to compare with; a wave is compared with none. @type {(app: App, habits: Habits) => unknown} */
+export function programPane(app, habits) {
+  const { state } = app;
+  const compares = !isWave(state, state.draft.strategy);
+  if (compares && state.tree.beside !== "") return secondPane(app);
+  const choices = html`${compares ? besideChoice(app) : nothing} ${writingChoice(app, habits)}`;
+  return pane(app, "program", choices, html`<div class="program">${working(app)}</div>`);
+}
 
 /** The scale by which a tree is drawn. @type {(app: App) => { run: Grown, side: Side, scale: ReturnType<typeof scaleOf> } | null} */
 function drawn({ state: { run, tree } }) {
@@ -51,14 +57,24 @@ function drawn({ state: { run, tree } }) {
   return { run, side, scale: scaleOf([run], [side], isVeryWide() ? TALL_ALONE : TALL_BELOW) };
 }
 
+/** The search on the board, if it goes level by level. @type {(app: App) => Run | null} */
+const waveOf = ({ state }) => (state.run && isWave(state, state.run.strategy) ? state.run : null);
+
 /** @type {(app: App) => unknown} */
 export function pathPane(app) {
+  const wave = waveOf(app);
+  if (wave) return pane(app, "path", nothing, pathOfState(app, wave));
   const it = drawn(app);
   return pane(app, "path", nothing, it ? pathHere(app, it.run, it.side, it.scale) : nothing);
 }
 
 /** @type {(app: App) => unknown} */
 export function treePane(app) {
+  const wave = waveOf(app);
+  if (wave) {
+    const summary = html`<span class="beside-title">${waveSummary(app.state.lang, wave)}</span>`;
+    return pane(app, "tree", summary, wavefront(app, wave));
+  }
   const it = drawn(app);
   if (!it) return pane(app, "tree", nothing, nothing);
   const summary = treeSummary(app.state.lang, it.run, it.side);

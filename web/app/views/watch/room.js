@@ -4,7 +4,7 @@ import { board, places } from "../../board/index.js";
 import { classMap, html, noChange, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isRunning } from "../../engine/index.js";
-import { PANES, treeStrategies } from "../../state/index.js";
+import { PANES, watchedStrategies } from "../../state/index.js";
 import { linkOfPage } from "../../storage/index.js";
 import { takeStrategy } from "../../watch/index.js";
 import { words } from "../../words/index.js";
@@ -12,7 +12,7 @@ import { copy, modes, valueIn } from "../frame/index.js";
 import { band } from "./band.js";
 import { boardKey } from "./key.js";
 import { narrow } from "./narrow.js";
-import { pathPane, programPane, TITLES, treePane } from "./panes.js";
+import { pathPane, programPane, titleOf, treePane } from "./panes.js";
 import { scrubber } from "./scrubber.js";
 
 /** @import { App, State } from "../../state/state.js" */
@@ -78,7 +78,7 @@ const focusOnce = (heading) => {
 /** @type {(app: App) => unknown} */
 function strategyChoice(app) {
   const { state } = app;
-  const all = treeStrategies(state);
+  const all = watchedStrategies(state);
   return html`<select class="of-strategy" aria-label=${words(state.lang).strategy}
     @change=${(/** @type {Event} */ event) => takeStrategy(app, valueIn(event))}>
     ${all.map(({ name, title }) => html`<option value=${name} .selected=${name === state.draft.strategy}>${title[state.lang]}</option>`)}
@@ -87,11 +87,11 @@ function strategyChoice(app) {
 
 /** @type {(app: App, pane: Pane) => unknown} */
 function toggle(app, pane) {
-  const { watch, lang } = app.state;
+  const { watch } = app.state;
   const isShut = watch.shut.includes(pane);
   const turn = () => {
     watch.shut = isShut ? watch.shut.filter((each) => each !== pane) : [...watch.shut, pane];
     app.draw();
   };
-  return html`<button aria-pressed=${!isShut} @click=${turn}>${TITLES[pane](words(lang))}</button>`;
+  return html`<button aria-pressed=${!isShut} @click=${turn}>${titleOf(app.state, pane)}</button>`;
 }

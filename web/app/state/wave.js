@@ -1,0 +1,61 @@
+/**
+ * The wave of a search that goes level by level: its states, by their numbers in the order in which they were reached.
+ * Each is taken in that order too, so that two numbers say what a moment of it is: which state was taken last, and how
+ * many had been reached.
+ *
+ * parents  by number, the state from which it was reached
+ * moves    by number, the move that led there, as the event that reported it
+ * firsts   by level, the number of its first state; the last level is the one that is being reached
+ */
+
+/** @typedef {{ parents: Uint32Array, moves: Uint32Array, reached: number, taken: number, firsts: number[] }} Wave */
+/** A level at a moment: how many of its states had been reached, and how many of these had been taken. @typedef {{ first: number, states: number, taken: number }} WaveLevel */
+
+const ROOM = 1024;
+
+/** @type {() => Wave} */
+export const createWave = () => ({
+  parents: new Uint32Array(ROOM),
+  moves: new Uint32Array(ROOM),
+  reached: 1,
+  taken: 0,
+  firsts: [0, 1],
+});
+
+/** A state was reached from the one that was taken last. @type {(wave: Wave, move: number) => void} */
+export function reach(wave, move) {
+  if (wave.reached === wave.parents.length) {
+    wave.parents = longer(wave.parents);
+    wave.moves = longer(wave.moves);
+  }
+  wave.parents[wave.reached] = wave.taken;
+  wave.moves[wave.reached] = move;
+  wave.reached += 1;
+}
+
+/** @type {(numbers: Uint32Array) => Uint32Array} */
+function longer(numbers) {
+  const twice = new Uint32Array(2 * numbers.length);
+  twice.set(numbers);
+  return twice;
+}
+
+/** A level of so many states is complete. @type {(wave: Wave, states: number) => void} */
+export function completeLevel(wave, states) {
+  wave.reached = /** @type {number} */ (wave.firsts.at(-1)) + states; // at speed they are not reported one by one
+  wave.firsts.push(wave.reached);
+}
+
+/** The states from the start to this one, without the start. @type {(wave: Wave, state: number) => number[]} */
+export function statesTo(wave, state) {
+  const states = [];
+  for (let here = state; here > 0; here = wave.parents[here] ?? 0) states.push(here);
+  return states.reverse();
+}
+
+/** The levels at the moment when so many states had been taken, and so many reached. @type {(wave: Wave, taken: number, reached: number) => WaveLevel[]} */
+export const levelsAt = ({ firsts }, taken, reached) =>
+  firsts.flatMap((first, level) => {
+    const states = Math.min(firsts[level + 1] ?? reached, reached) - first;
+    return states > 0 ? [{ first, states, taken: Math.min(states, Math.max(0, taken - first)) }] : [];
+  });

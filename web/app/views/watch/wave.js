@@ -1,0 +1,74 @@
+/**
+ * The wave of a search that goes level by level, in the place of path and tree: how the present state was reached, move
+ * by move, and the levels with their states, those already taken from the queue darker. A click on a state, or on a
+ * level, goes to where it was taken.
+ */
+
+import { html, nothing, ref } from "../../dom/html.js";
+import { seek } from "../../search/index.js";
+import { cellName, findWhere, levelsAt, stateAt, statesTo, TAKEN, tallyAt, unpack } from "../../state/index.js";
+import { count, words } from "../../words/index.js";
+import { scrollTo } from "../explain/index.js";
+
+/** @import { App, Lang } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+
+/** The moves that led to the present state. @type {(app: App, run: Run) => unknown} */
+export function pathOfState(app, run) {
+  const { lang } = app.state;
+  const w = words(lang);
+  const { wave } = run.tape;
+  const { taken } = stateAt(run.tape, run.at);
+  const states = statesTo(wave, taken);
+  const name = (/** @type {number} */ spot) => cellName(run.shown, lang, spot);
+  return html`<ol class="wave-path" tabindex="0" aria-label=${w.pathPane} ${ref((box) => scrollTo(box, "[aria-current='true']"))}>
+    ${[0, ...states].map((state, moves) => {
+      const { cell, value } = unpack(wave.moves[state] ?? 0);
+      const said = state === 0 ? w.waveStart : `${name(cell)} → ${name(value)}`;
+      return html`<li>
+        <span class="number">${moves}</span>
+        <button class="quiet" aria-current=${state === taken} @click=${() => goTo(app, run, state)}>${said}</button>
+        <small>${w.waveState(count(lang, state))}</small>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** How many states were taken, and how many wait. @type {(lang: Lang, run: Run) => string} */
+export function waveSummary(lang, run) {
+  const { nodes } = tallyAt(run.tally, run.tape, run.at);
+  const { reached } = stateAt(run.tape, run.at);
+  return words(lang).waveNow(count(lang, nodes), count(lang, reached - nodes));
+}
+
+/** The levels at the moment on the board. @type {(app: App, run: Run) => unknown} */
+export function wavefront(app, run) {
+  const { lang } = app.state;
+  const w = words(lang);
+  const { reached, moves } = stateAt(run.tape, run.at);
+  const levels = levelsAt(run.tape.wave, tallyAt(run.tally, run.tape, run.at).nodes, reached);
+  const most = Math.max(...levels.map(({ states }) => states));
+  return html`<div class="bounds wave">
+    <h3>${w.waveLevels}</h3>
+    <ol tabindex="0" aria-label=${w.waveLevels} ${ref((box) => scrollTo(box, "[aria-current='true']"))}>
+      ${levels.map(
+        ({ first, states, taken }, level) => html`<li>
+          <button class="quiet" aria-current=${level === moves} ?disabled=${taken === 0} @click=${() => goTo(app, run, first)}>
+            ${w.waveLevel(level)}
+          </button>
+          <i .style=${`width:${(100 * states) / most}%;--taken:${(100 * taken) / states}%`}></i>
+          <b>${taken > 0 && taken < states ? html`<small>${count(lang, taken)} / </small>` : nothing}${count(lang, states)}</b>
+        </li>`,
+      )}
+    </ol>
+  </div>`;
+}
+
+/** Shows the moment at which a state was taken from the queue. @type {(app: App, run: Run, state: number) => void} */
+function goTo(app, run, state) {
+  const isIt = (/** @type {number} */ packed) => packed === TAKEN * 2 ** 27 + state;
+  const { at, tape } = run;
+  const there = findWhere(tape, at + 1, isIt, -1) ?? findWhere(tape, at, isIt, 1);
+  run.playing = false;
+  if (there !== null) seek(app, there);
+}
