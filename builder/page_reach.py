@@ -59,8 +59,8 @@ IN_CHROMIUM = {
     "watch": "bookmarks watch watch_entrance",
     "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
-    WHOLE: "answering entrances first_visit loading modes movements other_hosts shell solving typing "
-    "wandering",
+    WHOLE: "answering entrances first_visit loading modes movements other_hosts shell solving "
+    "typing wandering",
 }
 """The test files of each room: "typing" is tests/site/test_typing.py."""
 
