@@ -118,6 +118,17 @@ const WRONG = [
 
 for (const [name, said] of WRONG) test(`no report: ${name}`, () => assert.equal(report(said), null));
 
+test("events are of the kinds that programs make", () => {
+  assert.ok(report(PROGRESS, Uint32Array.of(0, 6 << 27).buffer));
+  for (const kind of [7, 9, 10, 31]) assert.equal(report(PROGRESS, Uint32Array.of(0, kind << 27).buffer), null);
+});
+
+test("a rule of a sort that there is not is one of another sort", () => {
+  const read = report({ ...OPENED, rules: [{ words: { en: "r", ja: "則" }, sort: "<b>" }] });
+  assert.ok(read?.type === "opened");
+  assert.equal(read.rules[0]?.sort, "other");
+});
+
 test("events are whole 32-bit numbers, so many at most", () => {
   for (const events of [undefined, [1], new Uint32Array(1), new ArrayBuffer(3), "x"]) {
     const data = { type: "report", text: JSON.stringify(PROGRESS), events };
