@@ -6,6 +6,7 @@ step          a link [words](step:ID:MOMENT): the embed ID is to show that momen
 question      a fenced block of TOML: ask, answer (a whole number), why, hint, in `wrong` a message
               for each likely wrong number, and in `shown` the form of the answer if it is not
               shown with commas
+exercise      a fenced block with the name of a program to be changed (learn_exercise.py)
 section       the text from one heading to the next; on a wide page its embed is beside it
 site:         the prefix of an address in the site; the caller says where the site is
 """
@@ -28,10 +29,11 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
+from builder import learn_exercise
 from builder.typeset import bound
 
 FRONT = "+++\n"
-PROGRAM, QUESTION = "python", "question"
+PROGRAM, QUESTION, EXERCISE = "python", "question", "exercise"
 STEP = re.compile(r"step:([\w-]+):(\d+)\Z")
 IN_SITE = re.compile(r'(?<==")site:')
 
@@ -58,6 +60,11 @@ class Chapter:
     tokens: Sequence[Token]
 
     @property
+    def exercises(self) -> list[str]:
+        """Return the names of its exercises, in order."""
+        return [token.content.strip() for token in self.tokens if token.info == EXERCISE]
+
+    @property
     def questions(self) -> list[Question]:
         """Return its questions, in order."""
         blocks = (token for token in self.tokens if token.info == QUESTION)
@@ -78,9 +85,11 @@ def read(file: Path) -> Chapter:
     try:
         said = tomllib.loads(front)
         chapter = Chapter(file.stem, said["title"], said["lead"], tokens)
-        _ = chapter.questions
+        _ = chapter.questions, [learn_exercise.exercises()[name] for name in chapter.exercises]
     except (KeyError, TypeError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"{file}: front matter or a question cannot be read: {error}") from error
+        raise ValueError(
+            f"{file}: front matter, question or exercise unreadable: {error}"
+        ) from error
     return chapter
 
 
@@ -105,6 +114,8 @@ def _markdown(words: Mapping[str, str] | None = None) -> MarkdownIt:
     markdown = MarkdownIt("commonmark", {"html": True, "highlight": _coloured}).enable("table")
 
     def fence(html: RendererHTML, tokens: Sequence[Token], at: int, *rest: Any) -> str:
+        if tokens[at].info == EXERCISE:
+            return learn_exercise.drawn(tokens[at].content.strip(), words or {})
         if tokens[at].info != QUESTION:
             return html.fence(tokens, at, *rest)
         environment = rest[-1]

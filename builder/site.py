@@ -23,7 +23,7 @@ FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-
 PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
 FOR_PIP = ("python/*.whl", f"python/{pyodide.WHEELS}")
 NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START, *FOR_PIP)
-# For people's programs, which few visitors open: cached after the first visit, or when opened.
+# For people's programs: cached after the first visit, or when they are first opened.
 LATE = ("python.html", "sandbox/*", "app/python/*", "styles/python/*")
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]

@@ -7,14 +7,17 @@ import re
 import shlex
 import subprocess
 import sys
+import zlib
+from base64 import urlsafe_b64decode
 from functools import cache
 from html import unescape
 from itertools import permutations
 from pathlib import Path
+from urllib.parse import parse_qsl
 
 import pytest
 
-from builder import learn, learn_chapter, learn_pages
+from builder import learn, learn_chapter, learn_exercise, learn_pages
 from builder.shell import Problem
 from pycore.search import strategy_named
 from tests.support.chapters import (
@@ -124,6 +127,7 @@ class TestTheTwoLanguages:
         assert {shown.pop("lang") for shown in theirs.values()} == {"ja"}
         assert ours == theirs
         assert steps(english) == steps(japanese)
+        assert english.exercises == japanese.exercises
         parts = [
             sum(token.type == "heading_open" for token in c.tokens) for c in (english, japanese)
         ]
@@ -221,6 +225,26 @@ class TestThePages:
             )
             assert not re.search(r"\d [ぁ-ヿ一-鿿]", text.split("</head>")[-1])
             assert "違います。 " not in text
+
+    def test_link_to_exercises_with_their_programs(self, pages: Path):
+        links = [
+            dict(parse_qsl(link["href"].partition("#")[2]))
+            for page in pages.glob("en/*/index.html")
+            for link in elements(page.read_text("utf-8"), "a")
+            if "program=" in link["href"]
+        ]
+        opened = {
+            zlib.decompress(urlsafe_b64decode(parts["program"] + "=="), wbits=-15).decode(): parts
+            for parts in links
+        }
+        known = {each["begin"]: each for each in learn_exercise.exercises().values()}
+        assert opened.keys() == known.keys()  # every exercise ends a chapter
+        for begin, parts in opened.items():
+            exercise = known[begin]
+            assert parts["task"] == exercise["task"]["en"]
+            assert (parts["puzzle"], int(parts["nodes"]), int(parts["solutions"])) == (
+                *(exercise[name] for name in ("puzzle", "nodes", "solutions")),
+            )
 
     def test_link_to_pages_that_are_there(self, pages: Path):
         every = list(pages.rglob("*.html"))

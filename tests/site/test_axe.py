@@ -145,9 +145,11 @@ def test_nothing_is_found_in_the_workshop(new_page):
     page = new_page()
     workshop = Workshop(page, "#puzzle=magic-square&option.order=3")
     workshop.room.get_by_label("Begin with").select_option("A better order")
-    workshop.write("def f(n):\n    return n  # a comment\nx = f('text')\nx / 0")
+    placed = "from edagari.learn import puzzle\nboard = puzzle()\nboard.place(0, 1)\n"
+    workshop.write(f"{placed}def f(n):\n    return n  # a comment\nx = f('text')\nx / 0")
     workshop.run(by_line=True)
     expect(workshop.trouble).to_be_visible()
+    expect(workshop.room.get_by_role("region", name="The tree")).to_be_visible()
     workshop.button("One forward").click()
     expect(workshop.room.locator(".call")).to_have_count(1)
     for size in SIZES:

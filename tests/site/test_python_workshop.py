@@ -196,8 +196,12 @@ def test_files_of_a_class_are_opened_one_after_another_and_each_is_judged(new_pa
     expect(workshop.room.locator(".printed pre")).to_have_count(0)
     workshop.run()
     expect(workshop.file("aoi.ipynb")).to_contain_text("passed solutions 24, nodes 64")
-    workshop.file("ben.py").get_by_role("button").click()
+    expect(workshop.room.locator(".file-turns")).to_have_text(
+        re.compile(r"1 of 2\s+aoi.ipynb\s+passed")
+    )
+    workshop.button("The next file").click()
     expect(workshop.editor).to_have_text("print('ben')")
+    expect(workshop.button("The next file")).to_be_disabled()  # chie.py holds no program
     workshop.run()
     expect(workshop.file("ben.py")).to_contain_text("not passed solutions 0, nodes 0")
     expect(workshop.file("aoi.ipynb")).to_contain_text("passed solutions 24, nodes 64")

@@ -19,7 +19,7 @@ EVALUATIONS: dict[type, tuple[str, ...]] = {
     js_handle.JSHandle: ("evaluate", "evaluate_handle"),
     worker.Worker: ("evaluate", "evaluate_handle"),
 }
-"""Where Playwright's ways to evaluate something meet: a page asks its frame, a locator an element."""
+"""Where Playwright's ways to evaluate meet: a page asks its frame, a locator an element."""
 
 Evaluate = Callable[..., Coroutine[Any, Any, Any]]
 

@@ -18,6 +18,7 @@ FILES = {
 }
 EVERY_FILE = [file for files in FILES.values() for file in files]
 _KNOWN = tomllib.loads((learn.SOURCES / "facts.toml").read_text("utf-8"))
+_WORDS = tomllib.loads((learn.SOURCES / "en" / "words.toml").read_text("utf-8"))
 FACTS, ANSWERS = _KNOWN["fact"], _KNOWN["answer"]
 
 
@@ -49,7 +50,7 @@ def embeds(chapter: Chapter) -> dict[str, dict[str, str]]:
 
 def steps(chapter: Chapter) -> list[tuple[str, int]]:
     """Return the moments that the text mentions: embed and moment, in the order of the text."""
-    drawn = learn_chapter.drawn(chapter, {"right": "", "wrong": "", "check": "", "show": ""}, "")
+    drawn = learn_chapter.drawn(chapter, _WORDS, "")
     links = [link for link in elements(drawn, "a") if link.get("class") == "step"]
     return [(link["href"].removeprefix("#"), int(link["data-at"])) for link in links]
 

@@ -14,6 +14,8 @@ const OPENED = {
   rules: [{ words: { en: "r", ja: "則" }, sort: "sum" }],
   start: [],
 };
+/** The same as the worker says it: givens are numbers. */
+const SAID = { ...OPENED, givens: { 1: 2 } };
 const PROGRESS = {
   ...{ type: "progress", nodes: 1, cuts: 0, solutions: 0, repeated: 0, moment: 1, output: "x" },
   ...{ steps: [[1, 0, 0, "<module>", { a: "1", b: null }]], full: { events: false, steps: true, output: false } },
@@ -41,7 +43,7 @@ test("signals of the worker", () => {
 });
 
 test("reports come out as plain data of their own", () => {
-  assert.deepEqual(report({ ...OPENED, givens: { 1: 2 } }), OPENED);
+  assert.deepEqual(report(SAID), OPENED);
   assert.deepEqual(report({ ...ENDED, trouble: TROUBLE }), { ...ENDED, trouble: TROUBLE });
   assert.deepEqual(report({ ...PROGRESS, more: "left out" }), {
     type: "progress",
@@ -93,14 +95,14 @@ test("anything else is no report, and no error", () => {
 
 /** @type {[string, object][]} */
 const WRONG = [
-  ["another type", { ...OPENED, type: "hello" }],
-  ["a puzzle that is no text", { ...OPENED, puzzle: { toString: "x" } }],
-  ["options that are no texts", { ...OPENED, options: { n: 3 } }],
-  ["a board without an end", { ...OPENED, cells: 100_000 }],
-  ["givens that are no numbers", { ...OPENED, givens: { 1: [2] } }],
-  ["values without an end", { ...OPENED, values: new Array(MOST.list + 1).fill(1) }],
-  ["rules without words", { ...OPENED, rules: ["r"] }],
-  ["a start with negative faces", { ...OPENED, start: [-1] }],
+  ["another type", { ...SAID, type: "hello" }],
+  ["a puzzle that is no text", { ...SAID, puzzle: { toString: "x" } }],
+  ["options that are no texts", { ...SAID, options: { n: 3 } }],
+  ["a board without an end", { ...SAID, cells: 100_000 }],
+  ["givens that are no numbers", { ...SAID, givens: { 1: [2] } }],
+  ["values without an end", { ...SAID, values: new Array(MOST.list + 1).fill(1) }],
+  ["rules without words", { ...SAID, rules: ["r"] }],
+  ["a start with negative faces", { ...SAID, start: [-1] }],
   ["counts that are no numbers", { ...PROGRESS, nodes: "1" }],
   ["counts that are no whole numbers", { ...PROGRESS, cuts: 1.5 }],
   ["counts beyond all measure", { ...PROGRESS, nodes: 1e300 }],
@@ -117,6 +119,17 @@ const WRONG = [
 ];
 
 for (const [name, said] of WRONG) test(`no report: ${name}`, () => assert.equal(report(said), null));
+
+test("events are of the kinds that programs make", () => {
+  assert.ok(report(PROGRESS, Uint32Array.of(0, 6 << 27).buffer));
+  for (const kind of [7, 9, 10, 31]) assert.equal(report(PROGRESS, Uint32Array.of(0, kind << 27).buffer), null);
+});
+
+test("a rule of a sort that there is not is one of another sort", () => {
+  const read = report({ ...SAID, rules: [{ words: { en: "r", ja: "則" }, sort: "<b>" }] });
+  assert.ok(read?.type === "opened");
+  assert.equal(read.rules[0]?.sort, "other");
+});
 
 test("events are whole 32-bit numbers, so many at most", () => {
   for (const events of [undefined, [1], new Uint32Array(1), new ArrayBuffer(3), "x"]) {

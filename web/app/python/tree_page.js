@@ -6,8 +6,10 @@
 import { createRun, createState, emptyDraft } from "../state/index.js";
 import { momentOf } from "./record.js";
 
+/** @import { Progress } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 /** @import { ProgramRecord } from "./record.js" */
+/** @import { Stage } from "./sandbox.js" */
 
 /** A page beside the page around the workshop, without a run; `draw` is called when it is to be drawn again. @type {(page: App, draw: () => void) => App} */
 export function createTreePage(page, draw) {
@@ -24,7 +26,17 @@ export function takeRecord({ state }, { shown, opened, tape, tree }) {
   state.run = { ...createRun(state), stage: "open", rules: listed, values, tape, tree, follow: false };
 }
 
-/** Has it show the moment of the record. @type {(page: App, record: ProgramRecord) => void} */
-export function takeMoment({ state: { run } }, record) {
-  if (run) run.at = momentOf(record);
+/** Has it show the moment of the record, while the program is at that stage. @type {(page: App, record: ProgramRecord, stage: Stage) => void} */
+export function takeMoment({ state: { run } }, record, stage) {
+  if (run) Object.assign(run, { at: momentOf(record), progress: progressOf(record, stage) });
+}
+
+/** What a search reports of itself: while it runs, its pictures are drawn a few times a second. @type {(record: ProgramRecord, stage: Stage) => Progress} */
+function progressOf({ counts: { nodes, cuts, solutions }, ended, seconds }, stage) {
+  const isGoing = stage === "running" || stage === "paused";
+  return {
+    ...{ state: isGoing ? stage : ended ? "done" : "stopped", nodes, cuts, found: solutions, solutions },
+    ...{ earlier: 0, finished: null, elapsed: seconds, left: null, listed: 0, dropped: 0, rows: [] },
+    verdict: { en: "", ja: "" },
+  };
 }

@@ -1,6 +1,7 @@
 /** The files of a class: chosen together, opened one after another, with what became of each. */
 
 import { classMap, html, nothing } from "../dom/html.js";
+import { icon } from "../dom/icons.js";
 import { count } from "../words/index.js";
 
 /** @import { ClassFile, Result } from "./class_files.js" */
@@ -23,7 +24,7 @@ export function fileChoice(act, w) {
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
 export function fileList({ files, file, lang }, act, w) {
   if (files.length === 0) return nothing;
-  return html`<section class="class-files" aria-label=${w.fileList}>
+  return html`${file ? turns(files, file, lang, act, w) : nothing}<section class="class-files" aria-label=${w.fileList}>
     <ol>
       ${files.map(
         (each) => html`<li>
@@ -35,6 +36,22 @@ export function fileList({ files, file, lang }, act, w) {
       )}
     </ol>
   </section>`;
+}
+
+/** From one file to the next, past those that cannot be read. @type {(files: ClassFile[], file: ClassFile, lang: Workshop["lang"], act: Actions, w: Words) => unknown} */
+function turns(files, file, lang, act, w) {
+  const readable = files.filter(({ source }) => source !== null);
+  const at = readable.indexOf(file);
+  const turn = (/** @type {number} */ to, /** @type {string} */ name, /** @type {"back" | "forward"} */ look) => {
+    const other = readable[to];
+    return html`<button class="key" aria-label=${name} title=${name} ?disabled=${!other} @click=${() => other && act.openFile(other)}>${icon(look)}</button>`;
+  };
+  return html`<div class="file-turns">
+    ${turn(at - 1, w.previousFile, "back")}
+    <span>${w.moment(count(lang, at + 1), count(lang, readable.length))}</span>
+    ${turn(at + 1, w.nextFile, "forward")}
+    <strong>${file.name}</strong> ${became(file, lang, w)}
+  </div>`;
 }
 
 /** @type {(file: ClassFile, lang: Workshop["lang"], w: Words) => unknown} */

@@ -110,7 +110,7 @@ export async function openWorkshop(subject, placing) {
       isDue = false;
       if (!room.isConnected) return;
       if (workshop.playing) workshop.playing = playing.goOn(workshop.record, now);
-      takeMoment(workshop.tried, workshop.record);
+      takeMoment(workshop.tried, workshop.record, workshop.sandbox.stage);
       render(view(workshop, act), room);
       markLine();
       if (workshop.playing) draw();
