@@ -126,7 +126,7 @@ def test_workers_that_die_are_replaced_and_nothing_is_lost(new_page):
     bench = begun(page, 4, 3)
     with sentence("those that say so are replaced at once"):
         kill_three_helpers(page, loudly=True)
-        page.evaluate(script("helpers_started"), 6)
+        expect_helpers(page, 6)
     with sentence("what those had that die in silence is done by others"):
         kill_three_helpers(page, loudly=False)
         release(page)
