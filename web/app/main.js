@@ -193,7 +193,7 @@ async function openLink(app, journey) {
   takeBookmarks(state, link?.bookmarks ?? []);
   const at = left || link?.at;
   if (at) reach(journey, at);
-  if (link?.program) openWorkshop(app, save, link);
+  if (link?.program || link?.ours) openWorkshop(app, save, link);
 }
 
 /** @type {(app: App, event: ClipboardEvent) => void} */

@@ -38,6 +38,11 @@ test("an exercise without a program, or with a text that is too long, is left ou
   assert.equal(readLink(CATALOG, `#puzzle=square&program=x&task=${"x".repeat(2001)}`)?.exercise, null);
 });
 
+test("an exercise of ours is named", () => {
+  const link = readLink(CATALOG, "#puzzle=square&exercise=find-the-80");
+  assert.deepEqual([link?.ours, link?.program, link?.whole], ["find-the-80", null, true]);
+});
+
 test("numbers that are none are left out", () => {
   const link = readLink(CATALOG, "#puzzle=square&program=x&task=Find&solutions=-1&nodes=1e9");
   assert.deepEqual(link?.exercise, { task: "Find", solutions: null, nodes: null });

@@ -64,7 +64,7 @@ async function opened(frame) {
     found: code === "" ? null : { source: code, from: "page", by: host() },
     shelf: { kept: () => null, keep: (source) => carry(frame, source) },
     set: options.exercise,
-    brought: null,
+    ...{ brought: null, ours: null },
   };
   await new Promise((placed, fail) => {
     python

@@ -4,7 +4,7 @@ import { OWN, taskOf } from "../state/index.js";
 import { linkOfBoard, unpacked } from "../storage/index.js";
 import { both } from "../words/index.js";
 import { overPage } from "./places.js";
-import { keepProgram, keptProgram } from "./starts.js";
+import { courseFor, keepProgram, keptProgram } from "./starts.js";
 import { openWorkshop } from "./workshop.js";
 
 /** @import { App } from "../state/state.js" */
@@ -17,6 +17,13 @@ export async function openOverPage(app, save, link) {
   const { lang, puzzle } = state;
   const program = link?.program ? await unpacked(link.program) : null;
   if (link?.program && program === null) {
+    state.notice = { words: both((w) => w.badLink), kind: "bad" };
+    return app.draw();
+  }
+  const { title, kind } = puzzle;
+  const ours = link?.ours ?? null;
+  const { exercises } = await courseFor(puzzle.name, kind);
+  if (ours !== null && !exercises.some(({ name }) => name === ours)) {
     state.notice = { words: both((w) => w.badLink), kind: "bad" };
     return app.draw();
   }
@@ -44,10 +51,9 @@ export async function openOverPage(app, save, link) {
     keep: (/** @type {string} */ source) => keepProgram(puzzle.name, source),
   };
   const address = new URL(linkOfBoard(state), location.href).href;
-  const { title, kind } = puzzle;
   const brought = link?.exercise ?? null;
   await openWorkshop(
-    { page: app, lang, task, address, title, kind, save, ran, found, shelf, set: null, brought },
+    { page: app, lang, task, address, title, kind, save, ran, found, shelf, set: null, brought, ours },
     overPage,
   );
 }

@@ -26,6 +26,8 @@ export interface Subject {
   set: LinkedExercise | null;
   /** The exercise that came with the program. */
   brought: LinkedExercise | null;
+  /** The name of the exercise of ours that is opened. */
+  ours: string | null;
 }
 
 /** Where a program comes from: `by` names the place or the file, where a name is known. */

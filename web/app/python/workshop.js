@@ -68,7 +68,8 @@ export async function openWorkshop(subject, placing) {
   const { lang, task, kind, found, shelf } = subject;
   const [{ starts, exercises }] = await Promise.all([courseFor(task.puzzle, kind), withStyles()]);
   const before = found?.source ?? shelf.kept();
-  const first = before ?? starts[0]?.source ?? "";
+  const ours = exercises.find(({ name }) => name === subject.ours) ?? null;
+  const first = ours?.begin ?? before ?? starts[0]?.source ?? "";
   const asked = subject.set ?? subject.brought;
   const foreign = asked && exerciseOf(task.puzzle, subject.title, asked);
   const room = document.createElement("section");
@@ -91,9 +92,9 @@ export async function openWorkshop(subject, placing) {
     ...{
       starts,
       exercises,
-      exercise: foreign,
+      exercise: ours ?? foreign,
       kept: before !== null,
-      chosen: before !== null ? "" : (starts[0]?.name ?? ""),
+      chosen: ours?.name ?? (before !== null ? "" : (starts[0]?.name ?? "")),
       origin: found,
       files: [],
       file: null,

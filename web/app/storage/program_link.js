@@ -2,6 +2,7 @@
  * A person's own program in a link, with the exercise that it is written for:
  *
  *     program=COMPRESSED&task=TEXT&solutions=8&nodes=1000
+ *     exercise=NAME
  *
  * What is read is untrusted, and only ever shown as text.
  */
@@ -11,13 +12,13 @@
  * many nodes at most (null for any number).
  * @typedef {{ task: string, solutions: number | null, nodes: number | null }} LinkedExercise
  */
-/** The program, compressed, and its exercise, each null where there is none. @typedef {{ program: string | null, exercise: LinkedExercise | null }} LinkedProgram */
+/** The program, compressed, and its exercise, or the name of an exercise of ours, each null where there is none. @typedef {{ program: string | null, exercise: LinkedExercise | null, ours: string | null }} LinkedProgram */
 
 /** Characters of a program that a link may carry, and of the text of an exercise. */
 const LONGEST = { program: 100_000, task: 2000 };
 /** The most letters of a program: a character takes three bytes at most, and four letters carry three bytes. */
 export const LONGEST_PROGRAM = 4 * LONGEST.program + 1000;
-const IN_LINK = ["program", "task", "solutions", "nodes"];
+const IN_LINK = ["program", "task", "solutions", "nodes", "exercise"];
 
 /** Whether a part of a link is about a program. @type {(name: string) => boolean} */
 export const isOfProgram = (name) => IN_LINK.includes(name);
@@ -37,7 +38,11 @@ export function programIn(parts) {
   const task = parts.get("task") ?? "";
   const [solutions, nodes] = [parts.get("solutions"), parts.get("nodes")].map(numberIn);
   const isExercise = program !== null && (task !== "" || solutions !== null) && task.length <= LONGEST.task;
-  return { program, exercise: isExercise ? { task, solutions: solutions ?? null, nodes: nodes ?? null } : null };
+  return {
+    program,
+    exercise: isExercise ? { task, solutions: solutions ?? null, nodes: nodes ?? null } : null,
+    ours: parts.get("exercise"),
+  };
 }
 
 /** @type {(value: string | null) => number | null} */
