@@ -150,7 +150,7 @@ def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
     workshop = Workshop(new_page(), "#puzzle=magic-square&option.order=3")
     workshop.room.get_by_label("Begin with").select_option("A better order")
     task = workshop.room.get_by_role("region", name="A better order")
-    expect(task).to_contain_text("with fewer than 1,000 nodes")
+    expect(task).to_contain_text("with at most 1,000 nodes")
     workshop.run()
     expect(task).to_contain_text("at most 1,000 are allowed")
     task.get_by_text("Hint 1").click()

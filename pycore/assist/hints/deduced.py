@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ...model.bilingual import Text, capital, joined
+from ...model.bilingual import Text, capital
 from ...model.cell_names import Names
 from ...model.placement import Placement
 from ...propagation.all_different import HiddenSingles, Locked, Sets
@@ -21,7 +21,7 @@ from ...propagation.propagators import Rules
 from ...propagation.row import Row
 from ...propagation.store import Masks, Propagator, Store
 from ...propagation.why import Explainer
-from .step import Step
+from .step import Step, look_at
 
 TECHNIQUES: Mapping[type[Propagator], tuple[str, Text]] = {
     HiddenSingles: ("only-place", Text("Only one place", "1 か所にしか入らない")),
@@ -80,7 +80,7 @@ def by_several_rules(placement: Placement, stands: Mapping[int, int], names: Nam
         reason = explainer.why_follows(stands, cell, value, names)
         if reason:
             at, holds = names.cell(cell), names.holds(cell, value)
-            where = Text(f"Look at {at.en}.", joined(at.ja, "に注目してください。"))
+            where = look_at(at)
             so = Text(f"So {holds.en}.", f"したがって{holds.ja}。")
             places = ((cell, value),)
             return Step(*TOGETHER, where, reason.words, so, reason.cells, places, look=(cell,))
@@ -127,7 +127,7 @@ def _seen(
     return Step(
         name,
         title,
-        Text(f"Look at {named.en}.", joined(named.ja, "に注目してください。")),
+        look_at(named),
         Text(f"{capital(why.en)}.", f"{why.ja}。"),
         Text(f"So {hold.en}.", f"したがって、{hold.ja}。"),
         propagator.cells,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...model.bilingual import Text
 from .position import Position
-from .step import Step
+from .step import Step, look_at
 
 
 def hidden_single(position: Position) -> Step | None:
@@ -19,7 +19,7 @@ def hidden_single(position: Position) -> Step | None:
                 return Step(
                     "hidden-single",
                     Text("Hidden single", "隠れた単独候補"),
-                    Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
+                    look_at(name),
                     Text(
                         f"In {name.en}, {value} has only one place left.",
                         f"{name.ja}で {value} の入るマスは 1 つしかありません。",
@@ -54,7 +54,7 @@ def naked_single(position: Position) -> Step | None:
             return Step(
                 "naked-single",
                 Text("Naked single", "単独候補"),
-                Text(f"Look at {at.en}.", f"{at.ja}に注目してください。"),
+                look_at(at),
                 ways,
                 Text(f"{at.en} is {value}.", f"{at.ja}は {value} です。"),
                 (cell,),

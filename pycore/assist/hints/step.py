@@ -68,6 +68,11 @@ class Step:
         return data
 
 
+def look_at(name: Text) -> Text:
+    """Return where to look: at a cell, a line or a rule of this name."""
+    return Text(f"Look at {name.en}.", f"{name.ja}に注目してください。")
+
+
 def either(values: list[int]) -> Text:
     """Return a choice of values: "2, 5 or 7"."""
     *others, last = map(number, values)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ...model.bilingual import Text
 from .position import Position
-from .step import Step, either, listed
+from .step import Step, either, listed, look_at
 
 WORDS = {2: Text("pair", "ペア"), 3: Text("triple", "トリプル")}
 
@@ -109,7 +109,7 @@ def _step(
     return Step(
         f"{kind.name}-{word.en}",
         Text(f"{kind.title.en} {word.en}", f"{kind.title.ja}{word.ja}"),
-        Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
+        look_at(name),
         kind.reason(name, len(cells), values, at),
         _what(position, removes),
         tuple(cells),

@@ -20,7 +20,7 @@ from ...model.placement import Placement
 from ...model.regular import Regular
 from ...model.rules import AllDifferent, Given, Kind, Linear, cells_of, holds, kind_of
 from ...model.sum_text import added
-from .step import Step, listed
+from .step import Step, listed, look_at
 
 MOST_EMPTY = 3
 """The most empty cells of a line that a person can survey."""
@@ -149,7 +149,7 @@ def last_of_line(lines: Lines) -> Step | None:
             return Step(
                 "last-of-line",
                 Text("Last of a line", "並びの最後のマス"),
-                Text(f"Look at {line.name.en}.", joined(line.name.ja, "に注目してください。")),
+                look_at(line.name),
                 Text(
                     f"Only {at.en} is empty there, and the sum must be {total}{line.known.en}.",
                     joined("空いているのは", at.ja, f"だけで、和は {total} です{line.known.ja}。"),
@@ -173,7 +173,7 @@ def only_value(lines: Lines) -> Step | None:
             return Step(
                 "only-value",
                 Text("Only one value", "1 つしか残らない"),
-                Text(f"Look at {at.en}.", joined(at.ja, "に注目してください。")),
+                look_at(at),
                 Text(
                     "The numbers already placed exclude every value but one there.",
                     "ほかの数は、もう置かれている数のために入りません。",
@@ -202,7 +202,7 @@ def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
     return Step(
         "sum-bounds",
         Text("Forced by the sum", "和から決まる"),
-        Text(f"Look at {line.name.en}.", joined(line.name.ja, "に注目してください。")),
+        look_at(line.name),
         Text(
             f"{number(missing)} more makes {number(line.total)}{line.known.en}, "
             f"and {len(cells)} cells are left.",

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from ...model.bilingual import Text
 from .position import Position
-from .step import Step, listed
+from .step import Step, listed, look_at
 
 
 def x_wing(position: Position) -> Step | None:
@@ -98,7 +98,7 @@ def xy_wing(position: Position) -> Step | None:
                 return Step(
                     "xy-wing",
                     Text("XY-wing", "XY ウィング"),
-                    Text(f"Look at {seen.en}.", f"{seen.ja}に注目してください。"),
+                    look_at(seen),
                     Text(
                         f"It is one of {two.en}; either way, one of these two is {value}: "
                         f"{ends.en}.",
