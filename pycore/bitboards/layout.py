@@ -120,7 +120,7 @@ class Lock:
 
 class _Kept(dict[int, int]):
     """What remains on a board of `everything` when the candidates `gone_at[place]` are excluded,
-    computed on demand, since most locks are never used; all bits (-1) where nothing is."""
+    computed on demand, since most locks are never used."""
 
     def __init__(
         self, gone_at: Mapping[int, Sequence[int]], bits: Sequence[int], everything: int
@@ -130,7 +130,7 @@ class _Kept(dict[int, int]):
 
     def __missing__(self, place: int) -> int:
         gone = union([self._bits[candidate] for candidate in self._gone_at.get(place, ())])
-        self[place] = kept = self._everything & ~gone if gone else -1
+        self[place] = kept = self._everything & ~gone
         return kept
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import Protocol
 
 from .value_masks import Cached
 
@@ -26,11 +25,8 @@ MOST_TABLED = 10
 """For so many bits a table of all masks is made at once: it is quicker to read."""
 
 
-class Table(Protocol):
-    """An answer for every mask."""
-
-    def __getitem__(self, mask: int, /) -> int:
-        """Return the answer."""
+Table = list[int] | dict[int, int]
+"""An answer for every mask."""
 
 
 def unions(of_bit: Sequence[int]) -> Table:

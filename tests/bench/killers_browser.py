@@ -1,6 +1,6 @@
 """Killer Sudoku in Chromium: ours in Pyodide, against ours native; each with a proof.
 
-The puzzles of killers.py. Each is timed in the worker, by the clock of the processor.
+The puzzles of killers.py, each timed in the worker.
 """
 
 from __future__ import annotations

@@ -152,11 +152,7 @@ def batches(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batc
             done = min(stack.done, 1.0)
             size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
             events, found = [], []
-        level, beside = len(branch), 0
-        for waits in reversed(stack.waiting[:-1]):
-            if len(waits.branch) < level:
-                break
-            beside += 1
+        beside = sum(len(waits.branch) == len(branch) for waits in stack.waiting) - 1
         _, places, _, became, share, _ = take(deduction, stack)
         events += [
             with_left(placed[place], 0 if nth else beside) for nth, place in enumerate(places)
