@@ -32,6 +32,7 @@ ELSEWHERE = (
     *("edagari.cli", "edagari.__main__", "edagari.api", "edagari.parallel.executors"),
     *("edagari.learn", "edagari.puzzles._template"),
     *("edagari.handlers.catalogue", "edagari.handlers.pruning_gain"),
+    *("edagari.run.count_search", "edagari.run.workers_lost", "edagari.symmetry.fitting"),
 )
 # Imported by the interpreter at the first number of many digits; by functions of the core.
 ASKED_FOR_LATE = ["_pylong", "pkgutil", "random"]

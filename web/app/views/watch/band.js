@@ -4,6 +4,7 @@ import { classMap, html, nothing } from "../../dom/html.js";
 import { isRunning } from "../../engine/index.js";
 import { BOUND, CUT, eventBefore, MOVED, PLACED, REACHED, SOLVED, savingAt, tallyAt } from "../../state/index.js";
 import { anySize, count, words } from "../../words/index.js";
+import { watching } from "../../words/watching.js";
 import { happened } from "../search/index.js";
 import { wordNow } from "./bookmarks.js";
 
@@ -24,7 +25,7 @@ const LOOKS = {
 export function band(app) {
   const { state } = app;
   const { run, lang } = state;
-  const w = words(lang);
+  const w = watching(lang);
   if (!run || run.stage === "opening")
     return html`<section class="band"><p class="narration"><span class="rule">${waits(state)}</span></p></section>`;
   const event = eventBefore(run.tape, run.at);
@@ -38,7 +39,7 @@ export function band(app) {
 /** The word of a bookmark at this moment. @type {(state: State) => unknown} */
 function pointer(state) {
   const word = wordNow(state);
-  return word ? html`<b class="look">${words(state.lang).lookHere(word)}</b>` : nothing;
+  return word ? html`<b class="look">${watching(state.lang).lookHere(word)}</b>` : nothing;
 }
 
 /** The message while it waits. @type {(state: State) => string} */
@@ -50,7 +51,7 @@ function waits({ run, loading, lang }) {
 
 /** @type {(lang: Lang, run: Run) => unknown} */
 function counts(lang, run) {
-  const w = words(lang);
+  const w = watching(lang);
   const { nodes, cuts, solved, spared } = tallyAt(run.tally, run.tape, run.at);
   const [node, cut, found] = [nodes, cuts, solved].map((each) => count(lang, each));
   const isPlacement = run.shown.values !== undefined;

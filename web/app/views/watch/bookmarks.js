@@ -4,7 +4,8 @@ import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { pursue, reach } from "../../search/index.js";
 import { bookmarksOf, LONGEST_WORD, setBookmark } from "../../state/index.js";
-import { count, words } from "../../words/index.js";
+import { count } from "../../words/index.js";
+import { watching } from "../../words/watching.js";
 
 /** @import { Bookmark } from "../../state/bookmarks.js" */
 /** @import { App, State } from "../../state/state.js" */
@@ -25,7 +26,7 @@ export function bookmarkTicks(state, { first, end }) {
 export function bookmarks(app) {
   const { state } = app;
   const { run, lang } = state;
-  const w = words(lang);
+  const w = watching(lang);
   const list = bookmarksOf(state);
   if (!run) return nothing;
   return html`<details class="bookmarks" @keydown=${closing}>
@@ -44,7 +45,7 @@ export function bookmarks(app) {
 /** @type {(app: App, bookmark: Bookmark) => unknown} */
 function entry(app, { at, word }) {
   const { run, lang } = app.state;
-  const w = words(lang);
+  const w = watching(lang);
   const remove = () => change(app, at, "");
   return html`<li>
     <button class="quiet" aria-current=${run?.at === at} @click=${() => goTo(app, at)}><b>${count(lang, at)}</b> ${word}</button>

@@ -8,6 +8,7 @@ import { boundOf, nodeAt, totalsOf } from "../../icicle/index.js";
 import { seek } from "../../search/index.js";
 import { tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
+import { watching } from "../../words/watching.js";
 
 /** @import { App } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
@@ -33,7 +34,7 @@ export function bounds(app, run) {
   sizes.push(tallyAt(run.tally, run.tape, run.at).nodes - before);
   const most = Math.max(1, ...sizes);
   return html`<div class="bounds">
-    <h3>${w.boundsSoFar}</h3>
+    <h3>${watching(lang).boundsSoFar}</h3>
     <ol>
       ${tree.bounds.slice(0, now + 1).map((bound, at) =>
         at <= now - MOST

@@ -2,14 +2,14 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { planRows } from "../../state/index.js";
-import { words } from "../../words/index.js";
+import { watching } from "../../words/watching.js";
 
 /** @import { State } from "../../state/state.js" */
 
 /** @type {(state: State) => unknown} */
 export function boardKey(state) {
   if (state.puzzle.kind === "movement") return nothing;
-  const w = words(state.lang);
+  const w = watching(state.lang);
   const rows = planRows(state);
   const computed = rows.filter(({ chosen }) => !chosen).length;
   return html`<ul class="board-key">

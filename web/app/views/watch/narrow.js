@@ -4,7 +4,7 @@ import { nameOf } from "../../board/index.js";
 import { html, nothing, ref } from "../../dom/html.js";
 import { momentOfProgram } from "../../explain/index.js";
 import { CUT, lineText, PANES } from "../../state/index.js";
-import { words } from "../../words/index.js";
+import { watching } from "../../words/watching.js";
 import { newestBeside } from "../explain/index.js";
 import { titleOf } from "./panes.js";
 
@@ -31,7 +31,7 @@ function path({ lang, puzzle }, now) {
   const said = (/** @type {{ cell: number, value: number }} */ { cell, value }) =>
     puzzle.kind === "movement" ? `${sign(cell)}→${sign(value)}` : `${sign(cell)} ${nameOf(run, value)}`;
   const cut = event?.kind === CUT ? html`<li class="refused">${said(event)}</li>` : nothing;
-  return html`<ol class="crumbs" tabindex="0" aria-label=${words(lang).pathPane} ${ref((row) => toEnd(row))}>
+  return html`<ol class="crumbs" tabindex="0" aria-label=${watching(lang).pathPane} ${ref((row) => toEnd(row))}>
     ${steps.slice(-MOST_STEPS).map((step) => html`<li>${said(step)}</li>`)}${cut}
   </ol>`;
 }
@@ -46,7 +46,7 @@ function lineAtWork({ lang, program: { program } }, now) {
   const at = Math.max(...(now?.activeLines ?? []));
   const line = program?.lines[at];
   if (!now || !program || !line) return html`<p class="at-work"></p>`;
-  return html`<p class="at-work ${now.event?.kind === CUT ? "refused" : ""}" aria-label=${words(lang).lineAtWork}>
+  return html`<p class="at-work ${now.event?.kind === CUT ? "refused" : ""}" aria-label=${watching(lang).lineAtWork}>
     <span class="number">${at + 1}</span><code>${lineText(program, { ...line, comment: null }, lang).trim()}</code>${newestBeside(program, now)}
   </p>`;
 }
@@ -54,7 +54,7 @@ function lineAtWork({ lang, program: { program } }, now) {
 /** @type {(app: App) => unknown} */
 function tabs(app) {
   const { watch, lang } = app.state;
-  const w = words(lang);
+  const w = watching(lang);
   return html`<div class="tabs" role="group" aria-label=${w.panes}>
     ${PANES.map(
       (pane) => html`<button

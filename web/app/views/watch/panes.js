@@ -4,6 +4,7 @@ import { html, nothing } from "../../dom/html.js";
 import { isVeryWide } from "../../dom/screen.js";
 import { isWave, tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
+import { watching } from "../../words/watching.js";
 import { working, writingChoice } from "../explain/index.js";
 import { besideChoice, colourOf, icicle, isGrown, pathHere, scaleOf, treeSummary } from "../tree/index.js";
 import { bounds, turnToBound } from "./bounds.js";
@@ -15,16 +16,16 @@ import { pathOfState, wavefront, waveSummary } from "./wave.js";
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Pane } from "../../state/watch.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
-/** @import { Words } from "../../words/words.js" */
+/** @import { WatchingWords } from "../../words/watching.js" */
 /** @import { Grown } from "../tree/scale.js" */
 
-/** @type {Record<Pane, (words: Words) => string>} */
+/** @type {Record<Pane, (words: WatchingWords) => string>} */
 const TITLES = { program: (w) => w.programPane, path: (w) => w.pathPane, tree: (w) => w.treePane };
 
 /** The title of a pane: a search that goes level by level has its levels in the place of the tree. @type {(state: State, pane: Pane) => string} */
 export const titleOf = (state, pane) => {
-  const w = words(state.lang);
-  return pane === "tree" && isWave(state, state.draft.strategy) ? w.wavePane : TITLES[pane](w);
+  const w = watching(state.lang);
+  return pane === "tree" && isWave(state, state.draft.strategy) ? watching(state.lang).wavePane : TITLES[pane](w);
 };
 /** Pixels of the whole tree: under the path, and where it has a column of its own. */
 const [TALL_BELOW, TALL_ALONE] = [104, 220];
@@ -102,8 +103,8 @@ function reasons(lang, run, scale) {
   const most = Math.max(1, ...all.map(({ cuts }) => cuts));
   const rest = all.slice(MOST_REASONS).reduce((sum, { cuts }) => sum + cuts, 0);
   return html`<div class="reasons">
-    <h3>${w.whyCut}</h3>
-    ${all.length === 0 ? html`<p class="note">${w.noCutsYet}</p>` : nothing}
+    <h3>${watching(lang).whyCut}</h3>
+    ${all.length === 0 ? html`<p class="note">${watching(lang).noCutsYet}</p>` : nothing}
     <ul>
       ${all.slice(0, MOST_REASONS).map(
         ({ said, cuts, colour }) => html`<li>
@@ -111,7 +112,7 @@ function reasons(lang, run, scale) {
           <i class="cut-${colour}" .style=${`width:${(100 * cuts) / most}%`}></i>
         </li>`,
       )}
-      ${rest > 0 ? html`<li><span>${w.otherReasons}</span> <b>${count(lang, rest)}</b></li>` : nothing}
+      ${rest > 0 ? html`<li><span>${watching(lang).otherReasons}</span> <b>${count(lang, rest)}</b></li>` : nothing}
     </ul>
   </div>`;
 }

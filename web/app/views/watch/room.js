@@ -8,6 +8,7 @@ import { PANES, watchedStrategies } from "../../state/index.js";
 import { linkOfPage } from "../../storage/index.js";
 import { takeStrategy } from "../../watch/index.js";
 import { words } from "../../words/index.js";
+import { watching } from "../../words/watching.js";
 import { copy, modes, valueIn } from "../frame/index.js";
 import { band } from "./band.js";
 import { boardKey } from "./key.js";
@@ -61,10 +62,10 @@ function head(app, habits) {
   };
   return html`<header class="watch-head">
     ${state.lasting ? modes(app, habits) : nothing}
-    ${state.lasting ? html`<h1 tabindex="-1" aria-label=${w.watchOf(title)} ${ref(focusOnce)}>${title}</h1>` : nothing}
+    ${state.lasting ? html`<h1 tabindex="-1" aria-label=${watching(state.lang).watchOf(title)} ${ref(focusOnce)}>${title}</h1>` : nothing}
     ${strategyChoice(app)}
-    <div class="toggles" role="group" aria-label=${w.panes}>${PANES.map((pane) => toggle(app, pane))}</div>
-    <button class="to-moment" title=${w.momentLink} @click=${() => copy(app, link(), "momentLinked")}>${icon("link")}<span>${w.momentLink}</span></button>
+    <div class="toggles" role="group" aria-label=${watching(state.lang).panes}>${PANES.map((pane) => toggle(app, pane))}</div>
+    <button class="to-moment" title=${watching(state.lang).momentLink} @click=${() => copy(app, link(), "momentLinked")}>${icon("link")}<span>${watching(state.lang).momentLink}</span></button>
     ${state.lasting ? html`<button class="round help-button" title=${w.help} aria-label=${w.help} @click=${openHelp}>${icon("help")}</button>` : nothing}
   </header>`;
 }

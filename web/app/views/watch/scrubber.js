@@ -5,7 +5,7 @@ import { icon } from "../../dom/icons.js";
 import { isAlive, isGoing, isRunning } from "../../engine/index.js";
 import { searchOn, waitsAtCuts } from "../../search/index.js";
 import { partsOf } from "../../state/index.js";
-import { words } from "../../words/index.js";
+import { watching } from "../../words/watching.js";
 import { jumps, keys, speeds, timeline } from "../search/index.js";
 import { bookmarks, bookmarkTicks } from "./bookmarks.js";
 
@@ -23,7 +23,7 @@ export function scrubber(app, habits) {
   return html`<footer class="scrubber">
     <div class="track">${run ? marks(run) : nothing} ${timeline(app)} ${run ? bookmarkTicks(app.state, run.tape) : nothing}</div>
     <div class="row">${keys(app)} ${jumps(app)} ${speeds(lang, speed, habits)}
-      <span class="waits-at-cuts">${waitsAtCuts(speed) ? words(lang).waitsAtCuts : ""}</span> ${bookmarks(app)} ${toEnd(app)}</div>
+      <span class="waits-at-cuts">${waitsAtCuts(speed) ? watching(lang).waitsAtCuts : ""}</span> ${bookmarks(app)} ${toEnd(app)}</div>
   </footer>`;
 }
 
@@ -59,7 +59,7 @@ const drawn = (
 /** @type {(app: App) => unknown} */
 function toEnd(app) {
   const { run, lang, puzzle } = app.state;
-  const w = words(lang);
+  const w = watching(lang);
   if (puzzle.kind === "movement" || !run) return nothing; // at full speed it would not report every move
   const going = isGoing(run);
   return html`<button class="to-end" ?disabled=${!isAlive(run)} @click=${() => searchOn(app)}>

@@ -7,7 +7,8 @@
 import { html, nothing, ref } from "../../dom/html.js";
 import { seek } from "../../search/index.js";
 import { cellName, findWhere, levelsAt, stateAt, statesTo, TAKEN, tallyAt, unpack } from "../../state/index.js";
-import { count, words } from "../../words/index.js";
+import { count } from "../../words/index.js";
+import { watching } from "../../words/watching.js";
 import { scrollTo } from "../explain/index.js";
 
 /** @import { App, Lang } from "../../state/state.js" */
@@ -16,7 +17,7 @@ import { scrollTo } from "../explain/index.js";
 /** The moves that led to the present state. @type {(app: App, run: Run) => unknown} */
 export function pathOfState(app, run) {
   const { lang } = app.state;
-  const w = words(lang);
+  const w = watching(lang);
   const { wave } = run.tape;
   const { taken } = stateAt(run.tape, run.at);
   const states = statesTo(wave, taken);
@@ -38,13 +39,13 @@ export function pathOfState(app, run) {
 export function waveSummary(lang, run) {
   const { nodes } = tallyAt(run.tally, run.tape, run.at);
   const { reached } = stateAt(run.tape, run.at);
-  return words(lang).waveNow(count(lang, nodes), count(lang, reached - nodes));
+  return watching(lang).waveNow(count(lang, nodes), count(lang, reached - nodes));
 }
 
 /** The levels at the moment on the board. @type {(app: App, run: Run) => unknown} */
 export function wavefront(app, run) {
   const { lang } = app.state;
-  const w = words(lang);
+  const w = watching(lang);
   const { reached, moves } = stateAt(run.tape, run.at);
   const levels = levelsAt(run.tape.wave, tallyAt(run.tally, run.tape, run.at).nodes, reached);
   const most = Math.max(...levels.map(({ states }) => states));

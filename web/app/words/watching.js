@@ -1,0 +1,95 @@
+/** Texts of Watch: one moment of a search in four views; apart from the page's words, which every visit loads. */
+
+import { many, text } from "./text.js";
+
+/** @import { Lang } from "../state/state.js" */
+
+export const WATCHING = {
+  watchOf: text(
+    (/** @type {string} */ title) => `${title}: the search, moment by moment`,
+    (title) => `${title}：探索を 1 ステップずつ`,
+  ),
+  programPane: text("Program", "プログラム"),
+  pathPane: text("Path", "道筋"),
+  treePane: text("Whole tree", "木全体"),
+  wavePane: text("Wave", "波"),
+  waveLevels: text("States by moves from the start", "初めからの手数ごとの局面"),
+  waveLevel: text(
+    (/** @type {number} */ moves) => many(moves, "move"),
+    (moves) => `${moves} 手`,
+  ),
+  waveState: text(
+    (/** @type {string} */ number) => `state ${number}`,
+    (number) => `局面 ${number}`,
+  ),
+  waveStart: text("Start", "初めの局面"),
+  waveNow: text(
+    (/** @type {string} */ taken, /** @type {string} */ waiting) => `${taken} taken · ${waiting} waiting`,
+    (taken, waiting) => `取り出した局面 ${taken}・待っている局面 ${waiting}`,
+  ),
+  panes: text("Views", "表示"),
+  momentLink: text("Link to this moment", "この場面へのリンク"),
+  momentCounts: text(
+    (/** @type {string} */ nodes, /** @type {string} */ cuts, /** @type {string} */ found) =>
+      `node ${nodes} · cut ${cuts} · solution ${found}`,
+    (nodes, cuts, found) => `ノード ${nodes}・枝刈り ${cuts}・解 ${found}`,
+  ),
+  momentCountsHint: text("How many there were up to this moment", "この場面までの数"),
+  spares: text(
+    (/** @type {string} */ ways) => `spares up to ${ways} arrangements`,
+    (ways) => `最大 ${ways} 通りを省略`,
+  ),
+  sparedSoFar: text(
+    (/** @type {string} */ ways) => `spared so far: up to ${ways}`,
+    (ways) => `ここまでの省略：最大 ${ways} 通り`,
+  ),
+  searchToEnd: text("Search to the end", "最後まで探索"),
+  searchHold: text("Hold the search", "探索を一時停止"),
+  lookChosen: text("chosen", "選んだ数"),
+  cellsChosen: text(
+    (/** @type {number} */ cells) => `${cells} chosen`,
+    (cells) => `選ぶマス：${cells}`,
+  ),
+  cellsComputed: text(
+    (/** @type {number} */ cells) => `${cells} computed`,
+    (cells) => `計算で決まるマス：${cells}`,
+  ),
+  lookRefused: text("refused, with the cells that refuse it", "置けない数と、その理由"),
+  waitsAtCuts: text("waits 2 s at each cut", "枝刈りでは 2 秒止まる"),
+  whyCut: text("Why branches were cut, up to here", "ここまでの枝刈りの理由"),
+  otherReasons: text("other rules", "ほかのルール"),
+  noCutsYet: text("Nothing was cut yet.", "まだ枝刈りはありません。"),
+  bookmarks: text("Look here", "しおり"),
+  bookmarksHint: text(
+    "Put a word to this moment. It goes into the link to this moment, for those who get it.",
+    "この場面に言葉を付けられます。「この場面へのリンク」に入り、受け取った人に見えます。",
+  ),
+  bookmarkHere: text(
+    (/** @type {string} */ at) => `Moment ${at}`,
+    (at) => `場面 ${at}`,
+  ),
+  bookmarkSet: text("Set", "付ける"),
+  bookmarkRemove: text(
+    (/** @type {string} */ word) => `Remove “${word}”`,
+    (word) => `「${word}」を消す`,
+  ),
+  lookHere: text(
+    (/** @type {string} */ word) => `Look here: ${word}`,
+    (word) => `ここに注目：${word}`,
+  ),
+  boundsSoFar: text("Bound by bound: nodes so far", "上限ごとのノード数（ここまで）"),
+  lineAtWork: text("The line at work", "実行中の行"),
+};
+
+/** @typedef {{ [Name in keyof typeof WATCHING]: (typeof WATCHING)[Name]["en"] }} WatchingWords */
+
+/** @type {(lang: Lang) => WatchingWords} */
+const inOne = (lang) =>
+  /** @type {WatchingWords} */ (
+    Object.fromEntries(Object.entries(WATCHING).map(([name, { [lang]: word }]) => [name, word]))
+  );
+
+const WORDS = { en: inOne("en"), ja: inOne("ja") };
+
+/** The words of one language. @type {(lang: Lang) => WatchingWords} */
+export const watching = (lang) => WORDS[lang];
