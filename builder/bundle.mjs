@@ -37,8 +37,6 @@ const PARTS = {
 };
 /** Entries that pages of other hosts request: their names must not change. */
 const NAMED = new Set(["embed.js"]);
-/** Also that of templates, where it makes no difference. */
-const INDENTATION = /\n +/g;
 const ADDRESS = /new URL\("(\.[^"]*)", import\.meta\.url\)/g;
 
 const [web = "", site = ""] = process.argv.slice(2).map((folder) => resolve(folder));
@@ -108,7 +106,7 @@ async function bundled(entry, format, more) {
 /** The text of a script for the bundle of `entry`. @type {(file: { path: string }, entry: string, more: string[]) => Promise<import("esbuild").OnLoadResult>} */
 async function script({ path }, entry, more) {
   const place = relative(web, dirname(path)).split(sep).join("/");
-  const text = (await readFile(path, "utf8")).replace(INDENTATION, "\n");
+  const text = await readFile(path, "utf8");
   const contents = text.replace(ADDRESS, (_, address) => {
     const target = posix.join(place, address);
     const seen = posix.relative(posix.dirname(entry), bundles[target] ?? target);
