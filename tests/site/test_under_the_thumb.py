@@ -1,5 +1,6 @@
 """On a phone: what is pressed next is in sight with the board, and nothing moves away."""
 
+import re
 from functools import partial
 from itertools import product
 
@@ -197,6 +198,7 @@ def test_who_watches_has_the_board_the_keys_and_the_words_in_sight(new_page):
             page.locator(".invitation button").tap()
             bench.button("Pause the player").tap()
             expect(bench.button("Play")).to_be_visible()
+            expect(bench.moment).to_have_text(re.compile(" / [1-9]"))  # it grows no more
             for _ in range(3):
                 with changed_by(bench.moment):
                     bench.button("One event forward").tap()
