@@ -20,6 +20,7 @@ import sys
 import zipfile
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
+from importlib.util import decode_source
 from types import CodeType
 from zipimport import zipimporter
 
@@ -62,12 +63,8 @@ def library(wanted: list[str]) -> bytes:
             if not isinstance(loader, SourceFileLoader | zipimporter):  # it is in the WebAssembly
                 continue
             path = name.replace(".", "/") + ("/__init__.py" if loader.is_package(name) else ".py")
-            code = compile(
-                _bare(loader.get_source(name) or ""), path, "exec", dont_inherit=True, optimize=0
-            )
-            if not name.startswith(f"{edagari.__name__}."):
-                code = _with_one_line(code)
-            file.writestr(zipfile.ZipInfo(path + "c"), UNCHECKED + marshal.dumps(code))
+            code = _compiled(name, path, loader.get_source(name) or "")
+            file.writestr(zipfile.ZipInfo(path + "c"), code)
     return buffer.getvalue()
 
 
@@ -83,10 +80,20 @@ def whole_library(archives: list[str]) -> bytes:
                 content = archive.read(path)
                 name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
                 if path.endswith(".py") and name in sys.modules:
-                    code = compile(content, path, "exec", dont_inherit=True, optimize=0)
-                    path, content = f"{path}c", UNCHECKED + marshal.dumps(code)
+                    content = _compiled(name, path, decode_source(content))
+                    path = f"{path}c"
                 file.writestr(zipfile.ZipInfo(path), content, zipfile.ZIP_DEFLATED)
     return buffer.getvalue()
+
+
+def _compiled(name: str, path: str, source: str) -> bytes:
+    """Return the content of a file of byte code. What programs of people import keeps its
+    docstrings, for help()."""
+    program = source if name.startswith("edagari.learn") else _bare(source)
+    code = compile(program, path, "exec", dont_inherit=True, optimize=0)
+    if not name.startswith(f"{edagari.__name__}."):
+        code = _with_one_line(code)
+    return UNCHECKED + marshal.dumps(code)
 
 
 def _bare(source: str) -> ast.Module:
