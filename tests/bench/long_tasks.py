@@ -86,6 +86,15 @@ def compare(page: Page) -> None:
     expect(beside.locator(".summary")).to_be_visible()
 
 
+def watch(page: Page) -> None:
+    """The first event is watched."""
+    page.get_by_role("button", name="Step", exact=True).click()
+    expect(page.locator(".moment")).to_have_text("1 / 1")
+    page.keyboard.press("w")
+    for view in ("board", "program", "path", "tree"):
+        expect(page.locator(f".pane.of-{view}")).to_be_visible()
+
+
 def list_and_scroll(page: Page) -> None:
     """Press Solve, and go through the solutions by jumps and steps: as they come, all, by kind."""
     shelf = page.locator(".shelf")
@@ -132,6 +141,11 @@ TASKS: dict[str, tuple[str, Work, Work]] = {
     "A tree of a million events beside another one, with plan and race": (
         "#puzzle=magic-star&strategy=prune&panels=tree.plan.race",
         compare,
+        feed_a_million_events,
+    ),
+    "A million events in Watch, with board, program, path and tree": (
+        "#puzzle=magic-star&strategy=prune&panels=tree",
+        watch,
         feed_a_million_events,
     ),
 }

@@ -12,7 +12,8 @@ async (/** @type {{ total: number, each: number }} */ { total, each }) => {
       worker.removeEventListener("message", hear);
       resolve(data);
     });
-    /** @type {HTMLElement} */ (document.querySelector("button.step")).click();
+    const step = document.querySelector("button.step") ?? document.querySelector("[aria-label='One event forward']");
+    /** @type {HTMLElement} */ (step).click();
   });
 
   let state = 1;
