@@ -54,7 +54,7 @@ def follow_late(page: Page, link: str) -> None:
 
 def tell_followed(page: Page) -> None:
     """Let the page hear of the link that was followed late."""
-    page.evaluate("dispatchEvent(new HashChangeEvent('hashchange'))")
+    page.evaluate("dispatchEvent(new PopStateEvent('popstate', { state: null }))")
 
 
 def reload(page: Page) -> None:

@@ -12,7 +12,6 @@ MOMENT = f"{STAR}&view=watch&at=39"
 
 def opened(page: Page, link: str, moment: str = "39") -> Workbench:
     """Watch as a link opens it, at the moment of the link."""
-    page.goto(f"./{link}")
     bench = Workbench(page, link)
     expect(page.locator(".watch-mode")).to_be_visible()
     expect(bench.moment).to_have_text(re.compile(rf"^{moment} / \d"))

@@ -14,8 +14,6 @@ import { layersInHistory, linkOfWatch, puzzleInHistory, writeLink } from "./link
 /** The base of the entry that was drawn last. */
 let drawn = "";
 let leaving = false;
-/** Whether the last move through the history stayed on one base. */
-let within = false;
 
 /** @type {() => string} */
 const baseInHistory = () => history.state?.base ?? location.href;
@@ -59,11 +57,9 @@ export function listenToBack({ state, draw }, show, open) {
     }
     if (leaving) stay(scrollY);
     leaving = false;
-    within = isHere && baseInHistory() === drawn;
+    const within = isHere && baseInHistory() === drawn;
     if (within) writeLink(state);
+    else open(); // at once: until it is read, a change of the page could write over a link that was followed
     draw(); // going forward to the entry of a closed dialog leads back
-  });
-  addEventListener("hashchange", () => {
-    if (!within) open();
   });
 }
