@@ -49,10 +49,11 @@ def generate_with_clues(
     for attempt in range(1, MOST_ATTEMPTS + 1):
         state = Graded(Making(attempt, 0))
         yield state
-        board = yield from paused(random_grid(clues.blank(settings, random), random), state)
+        blank = clues.blank(settings, random)
+        board = yield from paused(random_grid(puzzle.placement(blank), random), state)
         if board is None:
             continue
-        digging = Digging(puzzle, clues, settings, board, random, options)
+        digging = Digging(puzzle, clues, blank, board, random, options)
         posed = digging.richest()
         if not (yield from paused(digging.holds(posed, digging.reach), state)):
             continue

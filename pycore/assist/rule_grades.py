@@ -33,20 +33,26 @@ def solved_by(placement: Placement, level: int) -> Incremental[bool]:
     exactly one solution, for all that is excluded is impossible. For a placement that has one."""
     rules = Rules(placement)
     yield
+    return (yield from _solved(rules, level))
+
+
+def level_of(placement: Placement) -> Incremental[int]:
+    """Return the level of a placement with exactly one solution."""
+    rules = Rules(placement)
+    yield
+    for level in (EASY, MEDIUM, HARD):
+        if (yield from _solved(rules, level)):
+            return level
+    return EXPERT
+
+
+def _solved(rules: Rules, level: int) -> Incremental[bool]:
     store = rules.store() if level > EASY else _one_rule_at_a_time(rules)
     store.begin(rules.domains())
     yield
     if not _open_cells(store.masks):
         return True
     return level == HARD and (yield from _solved_by_one_trial(store))
-
-
-def level_of(placement: Placement) -> Incremental[int]:
-    """Return the level of a placement with exactly one solution."""
-    for level in (EASY, MEDIUM, HARD):
-        if (yield from solved_by(placement, level)):
-            return level
-    return EXPERT
 
 
 def _one_rule_at_a_time(rules: Rules) -> Store:

@@ -6,6 +6,7 @@ import re
 from math import inf
 
 from ..model.bilingual import BadInput, Text, plain, shown, whole_number
+from ..model.seed import read_seed
 from .parser import Parser
 
 
@@ -98,6 +99,13 @@ def seconds_argument(parser: Parser) -> None:
         type=parser.reading(seconds),
         metavar="S",
         help=parser.say(Text("stop after S seconds", "S 秒たったら終える")),
+    )
+
+
+def seed_argument(parser: Parser, purpose: Text) -> None:
+    """Add the seed; `purpose` says what it is for."""
+    parser.add_argument(
+        "--seed", type=parser.reading(read_seed), metavar="N", help=parser.say(purpose)
     )
 
 

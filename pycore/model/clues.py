@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .placement import Placement, Solution
+from .placement import Solution
 
 if TYPE_CHECKING:
     from random import Random
@@ -34,14 +34,14 @@ def not_without(
 class Clues(NamedTuple):
     """How new puzzles are made.
 
-    `blank(settings, random)` is a placement whose solutions are the boards that can be chosen: the
-    rules without the clues, of the size in `settings`. `clued(settings, board, random)` returns the
-    settings with the richest clues. `removable(settings)` are the clues that may be removed, and
+    `blank(settings, random)` returns settings of the same size whose solutions are the boards that
+    can be chosen, usually without clues. `clued(blank, board, random)` returns the settings with
+    the richest clues. `removable(settings)` are the clues that may be removed, and
     `without(settings, clue, board, random)` the settings without one of them, or None if that is
     not possible. `givens` says whether numbers in cells are usual beside these clues.
     """
 
-    blank: Callable[[Mapping[str, Any], Random], Placement]
+    blank: Callable[[Mapping[str, Any], Random], Mapping[str, Any]]
     clued: Callable[[Mapping[str, Any], Solution, Random], Mapping[str, Any]]
     removable: Callable[[Mapping[str, Any]], Sequence[Clue]] = none_removable
     without: Callable[[Mapping[str, Any], Clue, Solution, Random], Mapping[str, Any] | None] = (

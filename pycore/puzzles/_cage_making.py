@@ -7,23 +7,35 @@ border   two neighbouring cells in different cages, the upper or left one first
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from ..model.clues import Clue
 from ..model.placement import Solution
-from ._cages import Cage, Caged
+from ..model.puzzle import Settings
+from ._cages import OPTION, Cage, Caged
+
+if TYPE_CHECKING:
+    from random import Random
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 TOO_MANY = "?"
 """The letter of further cages: the notation has none for them."""
 
 
-def alone(order: int, board: Solution) -> Caged:
-    """Return a square with a cage for each cell."""
-    return _lettered(order, [Cage("", str(value), (cell,)) for cell, value in enumerate(board)])
+def blank(settings: Settings, random: Random) -> Settings:
+    """Return a square of the same order without cages."""
+    return {OPTION: Caged(settings[OPTION].order, ())}
 
 
-def borders(caged: Caged) -> list[Clue]:
+def alone(settings: Settings, board: Solution, random: Random) -> Settings:
+    """Return a cage for each cell."""
+    cages = [Cage("", str(value), (cell,)) for cell, value in enumerate(board)]
+    return {OPTION: _lettered(settings[OPTION].order, cages)}
+
+
+def borders(settings: Settings) -> list[Clue]:
     """Return all borders."""
+    caged: Caged = settings[OPTION]
     order = caged.order
     number = {cell: n for n, cage in enumerate(caged.cages) for cell in cage.cells}
     across = [(cell, cell + 1) for cell in range(order * order) if (cell + 1) % order]
@@ -32,17 +44,18 @@ def borders(caged: Caged) -> list[Clue]:
 
 
 def without_border(
-    caged: Caged, border: Clue, most: int, clue: Callable[[tuple[int, ...]], str | None]
-) -> Caged | None:
-    """Return the square with the two cages at a border as one, which has the clue of its cells;
+    settings: Settings, border: Clue, most: int, clue: Callable[[tuple[int, ...]], str | None]
+) -> Settings | None:
+    """Return the settings with the two cages at a border as one, which has the clue of its cells;
     None if they are one already, would have more than `most` cells or can have no clue."""
+    caged: Caged = settings[OPTION]
     both = [cage for cage in caged.cages if not set(border).isdisjoint(cage.cells)]
     cells = tuple(sorted(cell for cage in both for cell in cage.cells))
     written = clue(cells) if len(both) == 2 and len(cells) <= most else None
     if written is None:
         return None
     others = (cage for cage in caged.cages if cage not in both)
-    return _lettered(caged.order, [*others, Cage("", written, cells)])
+    return {OPTION: _lettered(caged.order, [*others, Cage("", written, cells)])}
 
 
 def _lettered(order: int, cages: list[Cage]) -> Caged:

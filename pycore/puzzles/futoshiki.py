@@ -175,9 +175,9 @@ def explain(settings: Settings) -> Text:
     )
 
 
-def blank(settings: Settings, random: Random) -> Placement:
-    """Return the Latin square of the same order."""
-    return build({"signs": read_signs(str(_order(settings)))})
+def blank(settings: Settings, random: Random) -> Settings:
+    """Return no signs: a Latin square of the same order."""
+    return {"signs": read_signs(str(_order(settings)))}
 
 
 def clued(settings: Settings, board: Solution, random: Random) -> Settings:

@@ -135,21 +135,6 @@ def explain(settings: Settings) -> Text:
     )
 
 
-def blank(settings: Settings, random: Random) -> Placement:
-    """Return the Latin square of the same order."""
-    return build({"cages": Caged(settings["cages"].order, ())})
-
-
-def clued(settings: Settings, board: Solution, random: Random) -> Settings:
-    """Return a cage for each cell."""
-    return {"cages": _cage_making.alone(settings["cages"].order, board)}
-
-
-def borders(settings: Settings) -> list[Clue]:
-    """Return the borders between cages."""
-    return _cage_making.borders(settings["cages"])
-
-
 def without_border(
     settings: Settings, border: Clue, board: Solution, random: Random
 ) -> Settings | None:
@@ -164,8 +149,7 @@ def without_border(
             clues += [f"{more // less}÷"] if more % less == 0 else []
         return random.choice(clues)
 
-    caged = _cage_making.without_border(settings["cages"], border, MOST_CELLS, clue)
-    return None if caged is None else {"cages": caged}
+    return _cage_making.without_border(settings, border, MOST_CELLS, clue)
 
 
 PUZZLE = Puzzle(
@@ -194,5 +178,5 @@ PUZZLE = Puzzle(
         _cages.without_cages(576),
     ),
     name_lines=name_lines,
-    clues=Clues(blank, clued, borders, without_border),
+    clues=Clues(_cage_making.blank, _cage_making.alone, _cage_making.borders, without_border),
 )

@@ -111,21 +111,6 @@ def explain(settings: Settings) -> Text:
     )
 
 
-def blank(settings: Settings, random: Random) -> Placement:
-    """Return the Sudoku of the same size."""
-    return build({"cages": Caged(settings["cages"].order, ())})
-
-
-def clued(settings: Settings, board: Solution, random: Random) -> Settings:
-    """Return a cage for each cell."""
-    return {"cages": _cage_making.alone(settings["cages"].order, board)}
-
-
-def borders(settings: Settings) -> list[Clue]:
-    """Return the borders between cages."""
-    return _cage_making.borders(settings["cages"])
-
-
 def without_border(
     settings: Settings, border: Clue, board: Solution, random: Random
 ) -> Settings | None:
@@ -135,8 +120,7 @@ def without_border(
         numbers = [board[cell] for cell in cells]
         return str(sum(numbers)) if len(set(numbers)) == len(numbers) else None
 
-    caged = _cage_making.without_border(settings["cages"], border, MOST_CELLS, total)
-    return None if caged is None else {"cages": caged}
+    return _cage_making.without_border(settings, border, MOST_CELLS, total)
 
 
 PUZZLE = Puzzle(
@@ -165,5 +149,5 @@ PUZZLE = Puzzle(
         Example(Text("tarek 1", "tarek 作 1"), {"cages": TAREK}, facts={"solutions": 1}),
     ),
     name_lines=name_lines,
-    clues=Clues(blank, clued, borders, without_border),
+    clues=Clues(_cage_making.blank, _cage_making.alone, _cage_making.borders, without_border),
 )

@@ -187,9 +187,9 @@ EMPTY_SQUARE = ValueName(Text("empty", "空けるマスです"), Text("an empty 
 FILLED_SQUARE = ValueName(Text("filled", "塗るマスです"), Text("a filled square", "塗ったマス"))
 
 
-def blank(settings: Settings, random: Random) -> Placement:
-    """Return a picture: of random numbers, each the mean of those around it, the largest are
-    filled."""
+def blank(settings: Settings, random: Random) -> Settings:
+    """Return the runs of a picture: of random numbers, each the mean of those around it, the
+    largest are filled."""
     lines: Lines = settings["runs"]
     tall, wide = len(lines.rows), len(lines.columns)
     field = {(r, c): random.random() for r in range(tall) for c in range(wide)}
@@ -198,8 +198,7 @@ def blank(settings: Settings, random: Random) -> Placement:
     filled = sorted(field, key=lambda at: field[at])[
         -round(tall * wide * random.uniform(*FILLED)) :
     ]
-    picture = {cell: int(at in filled) for cell, at in enumerate(field)}
-    return Placement(tall * wide, (0, 1), ()).fixing(picture)
+    return clued(settings, tuple(int(at in filled) for at in field), random)
 
 
 def _mean_around(field: Mapping[tuple[int, int], float], at: tuple[int, int]) -> float:

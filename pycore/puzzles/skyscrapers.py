@@ -159,9 +159,9 @@ def explain(settings: Settings) -> Text:
     )
 
 
-def blank(settings: Settings, random: Random) -> Placement:
-    """Return the Latin square of the same order."""
-    return build({"clues": read_clues(str(len(settings["clues"][0])))})
+def blank(settings: Settings, random: Random) -> Settings:
+    """Return no clues: a Latin square of the same order."""
+    return {"clues": read_clues(str(len(settings["clues"][0])))}
 
 
 def clued(settings: Settings, board: Solution, random: Random) -> Settings:

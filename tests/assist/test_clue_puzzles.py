@@ -203,8 +203,9 @@ def test_more_cages_than_letters_are_no_puzzle() -> None:
 def test_the_richest_clues_hold_for_their_board(name: str) -> None:
     puzzle = puzzle_named(name)
     clues, settings, random = clues_of(puzzle), puzzle.settings(SMALL[name]), Random(4)
-    board = next(solutions(clues.blank(settings, random)))
-    rich = clues.clued(settings, board, random)
+    blank = clues.blank(settings, random)
+    board = next(solutions(puzzle.placement(blank)))
+    rich = clues.clued(blank, board, random)
     assert puzzle.placement(rich).is_solution(board)
     for clue in clues.removable(rich):
         fewer = clues.without(rich, clue, board, random)

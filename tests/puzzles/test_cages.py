@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import prod
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -57,12 +58,12 @@ def test_a_number_alone_is_the_order_of_a_square_without_cages() -> None:
 
 
 def test_without_a_border_two_cages_are_one() -> None:
-    alone = _cage_making.alone(2, (1, 2, 2, 1))
-    assert str(alone) == "AB CD A=1 B=2 C=2 D=1"
+    alone = _cage_making.alone({"cages": Caged(2, ())}, (1, 2, 2, 1), Random(1))
+    assert str(alone["cages"]) == "AB CD A=1 B=2 C=2 D=1"
     assert _cage_making.borders(alone) == [(0, 1), (2, 3), (0, 2), (1, 3)]
     joined = _cage_making.without_border(alone, (1, 3), 2, lambda cells: f"{len(cells)}cells")
-    assert str(joined) == "AB CB A=1 B=2cells C=2"
     assert joined
+    assert str(joined["cages"]) == "AB CB A=1 B=2cells C=2"
     assert _cage_making.borders(joined) == [(0, 1), (2, 3), (0, 2)]
     for border, most, clue in (((1, 3), 4, "9"), ((0, 1), 2, "9"), ((0, 1), 4, None)):
         assert _cage_making.without_border(joined, border, most, always(clue)) is None

@@ -50,7 +50,12 @@ def test_cages_signs_and_numbers_outside_are_drawn_where_they_belong(new_page):
     page = new_page(python=False)
     bench = Workbench(page, CAGES)
     board, clues = page.locator(".board"), page.locator(".board .clue")
-    beyond, on_a_cell = (partial(board.evaluate, look) for look in (BEYOND, ON_A_CELL))
+
+    def drawn_with(on_cells):
+        """All clues are on the board, so many of them on cells."""
+        until_equal(page, partial(board.evaluate, ON_A_CELL), on_cells)
+        until_equal(page, partial(board.evaluate, BEYOND), [])
+
     for size in SIZES:
         with at_size(page, size):
             with sentence("each cage is outlined, and its clue is in its first cell"):
@@ -58,24 +63,20 @@ def test_cages_signs_and_numbers_outside_are_drawn_where_they_belong(new_page):
                 expect(page.locator(".board .cage")).to_have_count(7)
                 expect(clues).to_have_text(["3−", "5+", "2÷", "12×", "7+", "12×", "3−"])
                 expect(bench.cell(0)).to_have_value("4")
-                until_equal(page, on_a_cell, 7)
-                until_equal(page, beyond, [])
+                drawn_with(7)
             with sentence("signs are between cells"):
                 follow(page, SIGNS)
                 expect(clues).to_have_text([*"><∨∨∨∧∧>∨>>"])
-                until_equal(page, on_a_cell, 0)
-                until_equal(page, beyond, [])
+                drawn_with(0)
             with sentence("blocks are no cells, and have their clues on them"):
                 follow(page, BLOCKS)
                 expect(page.locator(".board .block:not(.clue)")).to_have_count(28)
                 expect(page.locator(".board .clue.block")).to_have_count(24)
-                until_equal(page, on_a_cell, 0)
-                until_equal(page, beyond, [])
+                drawn_with(0)
             with sentence("numbers that belong outside are there, and the board has room for them"):
                 follow(page, OUTSIDE)
                 expect(clues).to_have_text([*"1223322113234221"])
-                until_equal(page, on_a_cell, 0)
-                until_equal(page, beyond, [])
+                drawn_with(0)
 
 
 def test_a_square_is_filled_by_a_click_and_one_that_stays_empty_is_crossed(new_page):

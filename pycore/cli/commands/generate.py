@@ -11,13 +11,12 @@ from ...assist.generate import Graded, not_made
 from ...assist.hints import LEVEL_NAMES
 from ...model.bilingual import BadInput, Named, Text
 from ...model.notation import write_cells, write_line
-from ...model.seed import read_seed
 from ...run.summaries import many
 from ...search.movements.make_position import read_moves
 from ...task.faults import usable
 from ...task.placements import placement_task
 from .. import output
-from ..arguments import json_argument, puzzle_arguments, seconds_argument
+from ..arguments import json_argument, puzzle_arguments, seconds_argument, seed_argument
 from ..parser import Parser
 from ..progress import reporting, working
 from ..task_input import is_movement, puzzle_of, settings_typed
@@ -39,13 +38,8 @@ UNGRADED = Text("Difficulty unknown (stopped)", "難しさを調べる前に中�
 def arguments(parser: Parser) -> None:
     """Add the arguments of the command."""
     puzzle_arguments(parser)
-    parser.add_argument(
-        "--seed",
-        type=parser.reading(read_seed),
-        metavar="N",
-        help=parser.say(
-            Text("the same seed makes the same puzzle", "同じ数を与えると同じ問題になる")
-        ),
+    seed_argument(
+        parser, Text("the same seed makes the same puzzle", "同じ数を与えると同じ問題になる")
     )
     parser.add_argument(
         "--difficulty",
