@@ -15,7 +15,8 @@ from ..model.incremental import Incremental
 from ..model.placement import Placement
 from ..propagation.all_different import Locked, Sets
 from ..propagation.propagators import Rules
-from ..propagation.store import Masks, Store
+from ..propagation.store import Masks, Propagator, Store
+from .grids import has_one_solution
 from .hints import Scale
 
 LEVELS: Scale = (
@@ -36,6 +37,31 @@ def solved_by(placement: Placement, level: int) -> Incremental[bool]:
     return (yield from _solved(rules, level))
 
 
+def within(placement: Placement, level: int) -> Incremental[bool]:
+    """Return whether a placement has exactly one solution, which the means of a level find; False
+    if that takes too long to decide."""
+    if level == EXPERT:
+        return has_one_solution(placement)
+    return solved_by(placement, level)
+
+
+def open_candidates(placement: Placement, level: int) -> Incremental[dict[int, int]]:
+    """Return the cells that the means of EASY or MEDIUM leave open, and how many candidates each
+    has. For a placement that has a solution."""
+    rules = Rules(placement)
+    yield
+    masks = _settled(rules, level).masks
+    return {cell: masks[cell].bit_count() for cell in _open_cells(masks)}
+
+
+def levels_of(placement: Placement) -> list[int]:
+    """Return the levels that puzzles of these rules can have: none is MEDIUM if there is nothing to
+    see in several rules, or in sets, that is not in one."""
+    rules = Rules(placement)
+    more = len(_simple(rules)) < len(rules.propagators)
+    return [level for level in range(len(LEVELS)) if more or level != MEDIUM]
+
+
 def level_of(placement: Placement) -> Incremental[int]:
     """Return the level of a placement with exactly one solution."""
     rules = Rules(placement)
@@ -47,17 +73,25 @@ def level_of(placement: Placement) -> Incremental[int]:
 
 
 def _solved(rules: Rules, level: int) -> Incremental[bool]:
-    store = rules.store() if level > EASY else _one_rule_at_a_time(rules)
-    store.begin(rules.domains())
+    store = _settled(rules, level)
     yield
     if not _open_cells(store.masks):
         return True
     return level == HARD and (yield from _solved_by_one_trial(store))
 
 
-def _one_rule_at_a_time(rules: Rules) -> Store:
-    simple = [each for each in rules.stated if not isinstance(each, Sets | Locked)]
-    return Store(rules.values, rules.store().peers, simple)
+def _settled(rules: Rules, level: int) -> Store:
+    """Return what follows without trials."""
+    store = rules.store()
+    if level == EASY:
+        store = Store(rules.values, store.peers, _simple(rules))
+    store.begin(rules.domains())
+    return store
+
+
+def _simple(rules: Rules) -> list[Propagator]:
+    """Return what one rule says by itself."""
+    return [each for each in rules.stated if not isinstance(each, Sets | Locked)]
 
 
 def _open_cells(masks: Masks) -> list[int]:

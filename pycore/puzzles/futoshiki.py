@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
 from ..model.cell_names import Lines, square
-from ..model.clues import Clue, Clues
+from ..model.clues import Clue, Clues, Removing
 from ..model.drawing import Drawing, Label, Spot
 from ..model.options import OneLine
 from ..model.placement import Placement, Solution
@@ -252,5 +252,5 @@ PUZZLE = Puzzle(
         ),
     ),
     name_lines=name_lines,
-    clues=Clues(blank, clued, neighbours, without_sign, givens=True),
+    clues=Clues(blank, clued, Removing(neighbours, without_sign, givens=True)),
 )

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 from ..model.bilingual import Text, shown
 from ..model.cell_names import Lines
-from ..model.clues import Clue, Clues
+from ..model.clues import Clue, Clues, Removing
 from ..model.drawing import Drawing, grid
 from ..model.line_rules import DifferBy, QuotientIs
 from ..model.placement import Placement, Solution
@@ -178,5 +178,7 @@ PUZZLE = Puzzle(
         _cages.without_cages(576),
     ),
     name_lines=name_lines,
-    clues=Clues(_cage_making.blank, _cage_making.alone, _cage_making.borders, without_border),
+    clues=Clues(
+        _cage_making.blank, _cage_making.alone, Removing(_cage_making.borders, without_border)
+    ),
 )

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from ..model.bilingual import Text, shown, whole_number
 from ..model.cell_names import Lines
-from ..model.clues import Clue, Clues
+from ..model.clues import Clue, Clues, Removing
 from ..model.drawing import Drawing, grid
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
@@ -149,5 +149,7 @@ PUZZLE = Puzzle(
         Example(Text("tarek 1", "tarek 作 1"), {"cages": TAREK}, facts={"solutions": 1}),
     ),
     name_lines=name_lines,
-    clues=Clues(_cage_making.blank, _cage_making.alone, _cage_making.borders, without_border),
+    clues=Clues(
+        _cage_making.blank, _cage_making.alone, Removing(_cage_making.borders, without_border)
+    ),
 )

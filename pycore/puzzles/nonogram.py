@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
 from ..model.cell_names import ValueName
-from ..model.clues import Clues
+from ..model.clues import Changing, Clues
 from ..model.drawing import Drawing, Label, Spot, grid
 from ..model.options import OneLine
 from ..model.placement import Placement, Solution
@@ -217,6 +217,18 @@ def clued(settings: Settings, board: Solution, random: Random) -> Settings:
     return {"runs": Lines(rows, tuple(_runs_in(board[c::wide]) for c in range(wide)))}
 
 
+def flipped(blank: Settings, board: Solution, cell: int, random: Random) -> Solution | None:
+    """Return the picture with a square filled or emptied, if it is beside one of the other kind: so
+    shapes change at their edges only."""
+    wide = len(blank["runs"].columns)
+    beside = [cell + step for step in (-wide, wide) if 0 <= cell + step < len(board)]
+    beside += [cell - 1] if cell % wide else []
+    beside += [cell + 1] if (cell + 1) % wide else []
+    if all(board[each] == board[cell] for each in beside):
+        return None
+    return (*board[:cell], 1 - board[cell], *board[cell + 1 :])
+
+
 def _runs_in(line: Solution) -> Lengths:
     return tuple(len([*run]) for filled, run in groupby(line) if filled)
 
@@ -259,5 +271,5 @@ PUZZLE = Puzzle(
             Text("A heart (our own)", "ハート（自作）"), {"runs": SMALL}, facts={"solutions": 1}
         ),
     ),
-    clues=Clues(blank, clued),
+    clues=Clues(blank, clued, Changing(flipped)),
 )

@@ -21,7 +21,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
-from ..model.clues import Clue, Clues
+from ..model.clues import Clue, Clues, Removing
 from ..model.drawing import Drawing, Label, grid
 from ..model.options import OneLine
 from ..model.placement import Placement, Solution
@@ -230,5 +230,5 @@ PUZZLE = Puzzle(
             Text("4 × 4, no clues", "4 × 4、ヒントなし"), {"clues": "4"}, facts={"solutions": 576}
         ),
     ),
-    clues=Clues(blank, clued, rows_with_clues, without_clue, givens=True),
+    clues=Clues(blank, clued, Removing(rows_with_clues, without_clue, givens=True)),
 )

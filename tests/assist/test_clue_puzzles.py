@@ -10,13 +10,24 @@ import pytest
 
 from pycore.api.solving import solutions
 from pycore.assist import clue_puzzles
-from pycore.assist.clue_puzzles import Digging, generate_with_clues
+from pycore.assist.clue_puzzles import generate_with_clues
 from pycore.assist.generate import GenerateOptions, Graded, half_turn_orbits
-from pycore.assist.rule_grades import EASY, EXPERT, HARD, LEVELS, MEDIUM, level_of, solved_by
-from pycore.model.clues import Clues
+from pycore.assist.posed import Posed
+from pycore.assist.rule_grades import (
+    EASY,
+    EXPERT,
+    HARD,
+    LEVELS,
+    MEDIUM,
+    level_of,
+    levels_of,
+    solved_by,
+)
+from pycore.model.bilingual import BadInput
+from pycore.model.clues import Changing, Clues, Removing
 from pycore.model.incremental import result_of
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Puzzle
+from pycore.model.placement import Placement, Solution
+from pycore.model.puzzle import Puzzle, Settings
 from pycore.puzzles import our_contents, puzzle_named
 
 SMALL = {
@@ -24,15 +35,29 @@ SMALL = {
     "kenken": {"cages": "4"},
     "futoshiki": {"signs": "4"},
     "skyscrapers": {"clues": "4"},
+    "kakuro": {"board": "4"},
     "nonogram": {"runs": "6"},
 }
-REMOVABLE = [name for name in SMALL if name != "nonogram"]
+CHANGED = ["kakuro", "nonogram"]
+REMOVABLE = [name for name in SMALL if name not in CHANGED]
 WITH_GIVENS = ["futoshiki", "skyscrapers"]
 
 
 def clues_of(puzzle: Puzzle) -> Clues:
     assert puzzle.clues
     return puzzle.clues
+
+
+def removing(puzzle: Puzzle) -> Removing:
+    way = clues_of(puzzle).way
+    assert isinstance(way, Removing)
+    return way
+
+
+def changing(puzzle: Puzzle) -> Changing:
+    way = clues_of(puzzle).way
+    assert isinstance(way, Changing)
+    return way
 
 
 def makings(name: str, options: GenerateOptions) -> list[Graded]:
@@ -49,6 +74,14 @@ def made(name: str, options: GenerateOptions) -> tuple[dict[str, str], dict[int,
     assert making.puzzle is not None
     assert grade
     return puzzle_named(name).written(making.settings), dict(making.puzzle), grade.level
+
+
+def richest(name: str, seed: int) -> tuple[Settings, Solution]:
+    """A board of the small puzzle, and the settings with all its clues."""
+    puzzle, random = puzzle_named(name), Random(seed)
+    blank = clues_of(puzzle).blank(puzzle.settings(SMALL[name]), random)
+    board = next(solutions(puzzle.placement(blank)))
+    return clues_of(puzzle).clued(blank, board, random), board
 
 
 def placed(name: str, typed: dict[str, str], givens: dict[int, int]) -> Placement:
@@ -70,13 +103,17 @@ def test_every_puzzle_with_such_a_maker_is_tested() -> None:
 def test_a_new_puzzle_has_one_solution_and_its_level(
     name: str, level: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clue_puzzles, "MOST_ATTEMPTS", 5)  # of so small ones some levels are rare
+    monkeypatch.setattr(clue_puzzles, "MOST_ATTEMPTS", 2)  # of so small ones some levels are rare
+    puzzle = puzzle_named(name)
+    if level is not None and level not in levels_of(puzzle.placement(puzzle.settings(SMALL[name]))):
+        assert (name, level) == ("nonogram", MEDIUM)
+        return
     for seed in range(2):
         last = makings(name, GenerateOptions(seed, level))[-1]
         if last.making.settings is None or last.making.puzzle is None:
             assert level
             continue
-        typed = puzzle_named(name).written(last.making.settings)
+        typed = puzzle.written(last.making.settings)
         placement = placed(name, typed, dict(last.making.puzzle))
         assert number_of_solutions(placement) == 1
         assert last.grade
@@ -87,7 +124,12 @@ def test_a_new_puzzle_has_one_solution_and_its_level(
 
 @pytest.mark.parametrize(
     ("name", "size", "level"),
-    [("futoshiki", {"signs": "5"}, HARD), ("kenken", {"cages": "6"}, EXPERT)],
+    [
+        ("futoshiki", {"signs": "5"}, HARD),
+        ("kenken", {"cages": "6"}, EXPERT),
+        ("kakuro", {"board": "5"}, HARD),
+        ("kakuro", {"board": "6"}, EXPERT),
+    ],
 )
 def test_hard_puzzles_are_made_too(name: str, size: dict[str, str], level: int) -> None:
     puzzle = puzzle_named(name)
@@ -99,6 +141,18 @@ def test_hard_puzzles_are_made_too(name: str, size: dict[str, str], level: int) 
     assert number_of_solutions(placement) == 1
     assert result_of(level_of(placement)) == level
     assert not result_of(solved_by(placement, level - 1))
+
+
+def test_a_hard_picture_has_one_solution_that_needs_a_trial() -> None:
+    nonogram = puzzle_named("nonogram")
+    request = GenerateOptions(1, HARD)
+    settings = nonogram.settings({"runs": "10"})
+    *_, last = generate_with_clues(nonogram, clues_of(nonogram), settings, request)
+    assert last.making.settings
+    placement = nonogram.placement(last.making.settings)
+    assert len([*solutions(placement, strategy="propagate", limit=2)]) == 1  # others take hours
+    assert not result_of(solved_by(placement, MEDIUM))
+    assert result_of(solved_by(placement, HARD))
 
 
 def test_a_puzzle_of_the_usual_size_is_made_of_cages_alone() -> None:
@@ -139,7 +193,7 @@ def test_only_the_size_of_the_options_counts(name: str) -> None:
 @pytest.mark.parametrize("name", REMOVABLE)
 def test_none_of_a_minimal_puzzle_can_be_removed(name: str) -> None:
     puzzle = puzzle_named(name)
-    clues = clues_of(puzzle)
+    way = removing(puzzle)
     typed, givens, _ = made(name, GenerateOptions(3, minimal=True))
     settings = puzzle.settings(typed)
     placement = placed(name, typed, givens)
@@ -147,8 +201,8 @@ def test_none_of_a_minimal_puzzle_can_be_removed(name: str) -> None:
     for cell in givens:
         fewer = {other: givens[other] for other in givens if other != cell}
         assert number_of_solutions(placed(name, typed, fewer)) == 2
-    for clue in clues.removable(settings):
-        without = clues.without(settings, clue, board, Random(1))
+    for clue in way.removable(settings):
+        without = way.without(settings, clue, board, Random(1))
         if without is not None and name != "kenken":  # whose larger cage may have another operation
             left = puzzle.placement(without).fixing(givens)
             assert number_of_solutions(left) == 2
@@ -160,7 +214,7 @@ def test_clues_and_givens_lie_in_half_turn_symmetry(name: str) -> None:
     typed, givens, _ = made(name, GenerateOptions(5, symmetric=True))
     settings = puzzle.settings(typed)
     turned = {a: b for orbit in half_turn_orbits(puzzle.draw(settings)) for a, b in pairs(orbit)}
-    clues = {frozenset(clue) for clue in clues_of(puzzle).removable(settings)}
+    clues = {frozenset(clue) for clue in removing(puzzle).removable(settings)}
     assert {frozenset(turned[cell] for cell in clue) for clue in clues} == clues
     assert {turned[cell] for cell in givens} == set(givens)
 
@@ -175,20 +229,28 @@ def test_numbers_in_cells_are_removed_before_signs(name: str) -> None:
     assert left[0] == 0  # the board is not there yet
     assert all(before >= after for before, after in pairwise(filter(None, left)))
     puzzle = puzzle_named(name)
-    settings = puzzle.settings(SMALL[name])
-    board = next(solutions(puzzle.placement(settings)))
-    digging = Digging(puzzle, clues_of(puzzle), settings, board, Random(1), GenerateOptions(1))
-    all_clues = digging.richest()
-    assert all_clues.givens == dict(enumerate(board))
-    assert result_of(digging.holds(all_clues, 0))
+    assert removing(puzzle).givens
+    assert next(filter(None, left)) == puzzle.placement(puzzle.settings(SMALL[name])).size + len(
+        removing(puzzle).removable(richest(name, 1)[0])
+    )
 
 
 def test_a_level_that_no_puzzle_has_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clue_puzzles, "MOST_ATTEMPTS", 3)
-    last = makings("nonogram", GenerateOptions(1, MEDIUM))[-1]  # each line says all that it can
+    monkeypatch.setitem(SMALL, "nonogram", {"runs": "2"})
+    last = makings("nonogram", GenerateOptions(1, HARD))[-1]
     assert last.making.attempt == 3
     assert last.making.puzzle is None
     assert last.grade is None
+
+
+def test_a_level_that_rules_cannot_have_is_refused() -> None:
+    """Each line of a nonogram says all that it can: what they say together follows from each."""
+    with pytest.raises(BadInput, match="difficulty: cannot be medium here") as refused:
+        makings("nonogram", GenerateOptions(1, MEDIUM))
+    assert "medium（中級）にできません" in refused.value.words.ja
+    kakuro = puzzle_named("kakuro")
+    assert levels_of(kakuro.placement(kakuro.settings({}))) == [EASY, MEDIUM, HARD, EXPERT]
 
 
 def test_more_cages_than_letters_are_no_puzzle() -> None:
@@ -196,22 +258,37 @@ def test_more_cages_than_letters_are_no_puzzle() -> None:
     settings = puzzle.settings({"cages": "9"})
     board = next(solutions(puzzle.placement(settings)))
     alone = clues_of(puzzle).clued(settings, board, Random(1))
-    assert not clue_puzzles._can_be_written(puzzle, alone)
+    assert not Posed(puzzle, alone, {}).can_be_written
 
 
 @pytest.mark.parametrize("name", SMALL)
 def test_the_richest_clues_hold_for_their_board(name: str) -> None:
     puzzle = puzzle_named(name)
-    clues, settings, random = clues_of(puzzle), puzzle.settings(SMALL[name]), Random(4)
-    blank = clues.blank(settings, random)
-    board = next(solutions(puzzle.placement(blank)))
-    rich = clues.clued(blank, board, random)
+    rich, board = richest(name, 4)
     assert puzzle.placement(rich).is_solution(board)
-    for clue in clues.removable(rich):
-        fewer = clues.without(rich, clue, board, random)
+
+
+@pytest.mark.parametrize("name", REMOVABLE)
+def test_fewer_clues_hold_for_it_too(name: str) -> None:
+    puzzle, random = puzzle_named(name), Random(4)
+    way, (rich, board) = removing(puzzle), richest(name, 4)
+    for clue in way.removable(rich):
+        fewer = way.without(rich, clue, board, random)
         if fewer is not None:
             assert puzzle.placement(fewer).is_solution(board)
-            assert clue not in clues.removable(fewer)
+            assert clue not in way.removable(fewer)
+
+
+@pytest.mark.parametrize("name", CHANGED)
+def test_a_changed_board_differs_in_one_cell_and_is_a_board_too(name: str) -> None:
+    puzzle, random = puzzle_named(name), Random(4)
+    clues, (rich, board) = clues_of(puzzle), richest(name, 4)
+    boards = [changing(puzzle).changed(rich, board, cell, random) for cell in range(len(board))]
+    assert any(boards)
+    for cell, changed in enumerate(boards):
+        if changed is not None:
+            assert [at for at, value in enumerate(board) if changed[at] != value] == [cell]
+            assert puzzle.placement(clues.clued(rich, changed, random)).is_solution(changed)
 
 
 def test_levels_have_the_names_of_all_others() -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pycore.api.solving import solutions
 from pycore.model.bilingual import BadInput, Named, Text
 from pycore.model.rules import AllDifferent, SumIs
-from pycore.puzzles.kakuro import PUZZLE, WIKIPEDIA, Board
+from pycore.puzzles._kakuro_board import Board, runs_of
+from pycore.puzzles._kakuro_making import blank
+from pycore.puzzles.kakuro import PUZZLE, WIKIPEDIA
 from pycore.search import default_strategy
 
 SMALL = r"# 4\ 3\ / \3 . . / \4 . ."
@@ -60,6 +63,32 @@ def test_a_fault_is_named_with_what_would_be_right(typed: str, told: str) -> Non
         read(typed)
     assert refused.value.place == Named("board")
     assert told in refused.value.words.en
+
+
+@given(st.integers(3, 20), st.integers(3, 20), st.randoms(use_true_random=False))
+@settings(max_examples=25, deadline=None)
+def test_a_new_layout_is_symmetrical_and_in_one_piece(tall: int, wide: int, random: Random) -> None:
+    size = {"board": Board((("#",) * wide, *[("#", *"." * (wide - 1))] * (tall - 1)))}
+    try:
+        board: Board = blank(size, random)["board"]
+    except BadInput:
+        assert max(tall, wide) > 10
+        return
+    places = set(board.places)
+    assert {(tall - r, wide - c) for r, c in places} == places
+    assert (len(board.rows), len(board.rows[0])) == (tall, wide)
+    runs = [run.cells for run in runs_of(board)]
+    assert min(map(len, runs)) >= 2
+    assert max(map(len, runs)) <= 9
+    reached, left = set(runs[0]), [set(run) for run in runs]
+    while near := [run for run in left if run & reached and not run <= reached]:
+        reached.update(*near)
+    assert reached == set(range(len(places)))
+
+
+def test_a_board_too_narrow_for_short_runs_is_refused() -> None:
+    with pytest.raises(BadInput, match="board: of 3 × 12 has no layout"):
+        blank({"board": Board((("#",) * 12,) * 3)}, Random(1))
 
 
 @given(st.text(st.sampled_from(".#\\34 /x"), max_size=30))

@@ -1,0 +1,33 @@
+"""A puzzle on its way: settings with clues, and numbers given in cells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle, Settings
+
+
+@dataclass(frozen=True)
+class Posed:
+    """Settings of a puzzle, and givens by cell."""
+
+    puzzle: Puzzle
+    settings: Settings
+    givens: Mapping[int, int]
+
+    @property
+    def placement(self) -> Placement:
+        """What is to be solved."""
+        return self.puzzle.placement(self.settings).fixing(self.givens)
+
+    @property
+    def clues(self) -> int:
+        """The number of clues as they are drawn, givens included."""
+        return len(self.givens) + len(self.puzzle.draw(self.settings).labels)
+
+    @property
+    def can_be_written(self) -> bool:
+        """Whether the notation has room for it: letters for all cages."""
+        return self.puzzle.read_options(self.puzzle.written(self.settings)) == self.settings

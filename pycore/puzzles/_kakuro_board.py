@@ -1,0 +1,153 @@
+"""The board of a Kakuro: its notation, and its runs.
+
+board    rows, divided by slashes, and in a row the entries, divided by spaces or commas: `.` for a
+         cell, `#` for a block, and for a block with clues down\\across, one of them may be missing:
+         `# 4\\ 3\\ / \\4 . . / \\3 . .`. Entries without clues need no spaces between them. A
+         number alone is the size of a square without clues, blocks above and on the left.
+run      cells side by side, as long as can be, between blocks
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
+
+DIGITS = range(1, 10)
+MOST = 20
+"""The most rows and columns."""
+
+SIZES = range(3, 11)
+"""The sizes of a square that is a number alone: its runs have up to nine cells."""
+
+CELL, BLOCK = ".", "#"
+OTHER_SIGNS = str.maketrans({"¥": "\\", "_": CELL, "x": BLOCK, "X": BLOCK, "■": BLOCK, "□": CELL})
+"""Other signs that people use for a cell, a block, and between two clues."""
+
+Place = tuple[int, int]
+"""Row and column, from 0."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """The entries by rows, each as it is written; as text, in the notation."""
+
+    rows: tuple[tuple[str, ...], ...]
+
+    def __str__(self) -> str:
+        return " / ".join(map(" ".join, self.rows))
+
+    @property
+    def places(self) -> list[Place]:
+        """The places of the cells, in numeric order."""
+        return [
+            (r, c)
+            for r, row in enumerate(self.rows)
+            for c, entry in enumerate(row)
+            if entry == CELL
+        ]
+
+    def clues(self, place: Place) -> tuple[int | None, int | None]:
+        """Return the clues of a block, down and across."""
+        down, _, across = self.rows[place[0]][place[1]].partition("\\")
+        return (int(down) if down.isdigit() else None), (int(across) if across else None)
+
+
+class Run(NamedTuple):
+    """The cells of a run, the block before it, and its clue, which may be missing."""
+
+    cells: tuple[int, ...]
+    block: Place | None
+    total: int | None
+    across: bool
+
+
+def read_board(typed: str) -> Board:
+    """Return the board. Raises BadInput that names the option, and the row and entry that are
+    wrong."""
+    size = whole_number(typed)
+    if size is not None and size in SIZES:
+        return Board(((BLOCK,) * size, *[(BLOCK, *CELL * (size - 1))] * (size - 1)))
+    lines = plain(typed).translate(OTHER_SIGNS).split("/")
+    board = Board(
+        tuple(tuple(_entries(line, at)) for at, line in enumerate(lines, 1) if line.strip())
+    )
+    wide = len(board.rows[0]) if board.rows else 0
+    for number, row in enumerate(board.rows, 1):
+        if len(row) != wide:
+            raise _bad(
+                f"row {number} has {len(row)} entries, and row 1 has {wide}; divide rows by /.",
+                f"{number} 行目は {len(row)} マス、1 行目は {wide} マスです。行は / で区切って"
+                "ください。",
+            )
+    if not board.places or max(wide, len(board.rows)) > MOST:
+        raise _bad(
+            f"a board has up to {MOST} rows and columns, and a dot for each cell to fill in.",
+            f"{MOST} 行 {MOST} 列までです。数を入れるマスは . で書いてください。",
+        )
+    for run in runs_of(board):
+        _check(run)
+    return board
+
+
+def _entries(line: str, number: int) -> Iterator[str]:
+    """Yield the entries of a row, counted from 1. Raises BadInput for one that is none."""
+    for word in re.findall(r"[^\s,;]+", line):
+        if re.fullmatch("[.#]+", word):
+            yield from word
+        elif re.fullmatch(r"[0-9]{1,2}\\([0-9]{1,2})?|\\[0-9]{1,2}", word):
+            yield word
+        else:
+            raise _bad(
+                f"{shown(word)} in row {number} is neither a cell (.) nor a block (#), nor a block "
+                "with clues, down\\across (17\\24, 17\\ or \\24).",
+                f"{number} 行目の {shown(word)} は読めません。マスは .、黒マスは #、ヒントは 下\\右"
+                "（17\\24、17\\、\\24）と書いてください。",
+            )
+
+
+def _check(run: Run) -> None:
+    """Raise BadInput if a run is too long, or its clue is no sum of as many different digits."""
+    count = len(run.cells)
+    least, most = sum(DIGITS[:count]), sum(DIGITS[len(DIGITS) - count :])
+    if count > len(DIGITS):
+        raise _bad(
+            f"a run of {count} cells cannot have different digits; 9 is the most.",
+            f"{count} マスの並びに異なる数字は入りません。9 マスまでにしてください。",
+        )
+    if run.total is not None and not least <= run.total <= most:
+        way, ja = ("across", "右") if run.across else ("down", "下")
+        raise _bad(
+            f"the clue {run.total} {way} has {count} cells; their sum is from {least} to {most}."
+            if count
+            else f"the clue {run.total} {way} has no cell beside it.",
+            f"{ja}へのヒント {run.total} は {count} マスです。和は {least}〜{most} になります。"
+            if count
+            else f"{ja}へのヒント {run.total} の先にマスがありません。",
+        )
+
+
+def _bad(en: str, ja: str) -> BadInput:
+    return BadInput(Named("board"), Text(en, ja))
+
+
+def runs_of(board: Board) -> Iterator[Run]:
+    """Yield the runs across, then those down; also one without cells if it has a clue."""
+    cells = {place: cell for cell, place in enumerate(board.places)}
+    tall, wide = len(board.rows), len(board.rows[0])
+    lines = [[(r, c) for c in range(wide)] for r in range(tall)]
+    for across, each in ((True, lines), (False, zip(*lines, strict=True))):
+        for line in each:
+            run = Run((), None, None, across)
+            for place in line:
+                if place in cells:
+                    run = run._replace(cells=(*run.cells, cells[place]))
+                    continue
+                if run.cells or run.total is not None:
+                    yield run
+                run = Run((), place, board.clues(place)[across], across)
+            if run.cells or run.total is not None:
+                yield run
