@@ -19,7 +19,7 @@ from ..assist.hints import LEVEL_NAMES, Grade, Position, grading
 from ..assist.new_puzzle import new_puzzle
 from ..assist.rule_hints import hint_in_slices, walkthrough
 from ..assist.some_solutions import backbone, some_solutions
-from ..model.bilingual import Text
+from ..model.bilingual import BadInput, Text
 from ..model.incremental import paused
 from ..model.only_all_different import only_all_different
 from ..parallel.scheduler import Scheduler
@@ -182,14 +182,18 @@ def make_puzzle(asked: AssistRequest) -> Work:
     )
     result: Data = {}
     drawing = asked.puzzle.draw(asked.settings)
-    for made in new_puzzle(asked.puzzle, asked.settings, asked.blank, drawing, asked_for):
-        making, grade = made.making, made.grade
-        result = {"attempt": making.attempt, "left": making.left}
-        if making.puzzle is not None:
-            result["givens"] = typed(making.puzzle)
-        if making.settings is not None:
-            result["options"] = asked.puzzle.written(making.settings)
-        yield AssistState(result, finished=grade.filled / asked.blank.size if grade else None)
+    try:
+        for made in new_puzzle(asked.puzzle, asked.settings, asked.blank, drawing, asked_for):
+            making, grade = made.making, made.grade
+            result = {"attempt": making.attempt, "left": making.left}
+            if making.puzzle is not None:
+                result["givens"] = typed(making.puzzle)
+            if making.settings is not None:
+                result["options"] = asked.puzzle.written(making.settings)
+            yield AssistState(result, finished=grade.filled / asked.blank.size if grade else None)
+    except BadInput as refused:
+        yield AssistState(words=refused.fault.in_words(), finished=1.0)
+        return
     if made.grade is not None:
         yield _level(made.grade, result)
     elif made.making.puzzle is not None:

@@ -74,6 +74,20 @@ def test_a_puzzle_made_of_clues_comes_with_the_options_that_hold_them():
     assert result["left"] == result["options"]["cages"].count("=")
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "options", "level", "words"),
+    [
+        ("nonogram", {"runs": "10"}, "medium", "difficulty: cannot be medium here"),
+        ("kakuro", {"board": "#" * 13 + " / #..#..#..#..#" * 2}, "easy", "has no layout"),
+    ],
+)
+def test_a_puzzle_that_cannot_be_made_is_refused_in_words(puzzle, options, level, words):
+    blank = {"puzzle": puzzle, "options": options, "givens": {}}
+    refused = finished("generate", blank, seed="3", level=level)
+    assert words in refused["verdict"]["en"]
+    assert "givens" not in refused["result"]
+
+
 def test_check_says_whether_what_stands_can_be_solved():
     assert finished("check", STAR)["result"] == {"solvable": True}
     told = finished("check", {**STAR, "givens": {"0": "1", "1": "2", "2": "4", "3": "3"}})
