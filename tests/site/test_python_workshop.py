@@ -145,6 +145,20 @@ def test_a_program_from_a_link_is_shown_with_a_warning_and_not_run(new_page):
     expect(room.get_by_role("button", name="Run", exact=True)).to_be_enabled()
     expect(room.locator(".printed pre")).to_have_count(0)
 
+    with sentence("what is typed into it stays apart from the other programs, and can be undone"):
+        editor = room.get_by_role("textbox", name="Program")
+        editor.click()
+        page.keyboard.insert_text("# mine\n")
+        choice = room.get_by_label("Begin with")
+        choice.select_option("Backtracking")
+        expect(editor).to_contain_text('board = puzzle("permutations")')
+        choice.select_option("from a link (changed)")
+        expect(editor).to_contain_text("# mine")
+        room.get_by_role("button", name="As it was at first").click()
+        expect(editor).not_to_contain_text("# mine")
+        room.get_by_role("button", name="Back to mine").click()
+        expect(editor).to_contain_text("# mine")
+
 
 def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
     workshop = Workshop(new_page(), "#puzzle=magic-square&option.order=3")

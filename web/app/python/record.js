@@ -127,3 +127,10 @@ export function boardOf(record) {
 
 /** The line that is shown, null where lines were not recorded. @type {(record: ProgramRecord) => number | null} */
 export const lineOf = ({ pace, steps, at }) => (pace === "line" ? (steps[at]?.line ?? null) : null);
+
+/** The line to be marked: that of an error once the end is shown, otherwise the one that is shown. @type {(record: ProgramRecord) => { line: number | null, mark: "now" | "wrong" }} */
+export function markOf(record) {
+  const wrong = record.ended?.trouble?.line ?? null;
+  const isLast = record.pace === "event" || record.at === endOf(record);
+  return isLast && wrong !== null ? { line: wrong, mark: "wrong" } : { line: lineOf(record), mark: "now" };
+}

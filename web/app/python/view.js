@@ -8,20 +8,23 @@ import { callsAt } from "./call_stack.js";
 import { boardOf, endOf, lineOf } from "./record.js";
 import { CAN_HOLD } from "./sandbox.js";
 import { task } from "./view_exercise.js";
-import { fileChoice, fileList } from "./view_files.js";
+import { fileList } from "./view_files.js";
+import { choice } from "./view_programs.js";
 import { triedTree } from "./view_tree.js";
 import { wordsOf } from "./words.js";
 
-/** @import { Text } from "../../worker/protocol.js" */
 /** @import { ShownCall } from "./call_stack.js" */
 /** @import { Trouble } from "./messages.js" */
 /** @import { Pace, ProgramRecord } from "./record.js" */
+/** @import { Origin } from "./subject.js" */
 /** @import { Actions, Workshop } from "./workshop.js" */
 /** @import { Words } from "./words.js" */
 
 /** @type {(workshop: Workshop, act: Actions) => unknown} */
 export function view(workshop, act) {
-  const { lang, title, origin, set } = workshop;
+  const { lang, title, chosen, file, set } = workshop;
+  /** @type {Origin | null} */
+  const origin = file ? { from: "file", by: file.name } : chosen.origin;
   const w = wordsOf(lang);
   return html`
     <header class="workshop-head">
@@ -31,7 +34,7 @@ export function view(workshop, act) {
     <div class="workshop-body program">
       <section class="workshop-code" aria-label=${w.editor}>
         ${origin ? html`<p class="note foreign" role="note">${w.foreign[origin.from](origin.by)}</p>` : nothing}
-        ${set ? nothing : html`${choice(workshop, act, w)} ${fileList(workshop, act, w)}`} ${workshop.exercise ? task(workshop, workshop.exercise, act) : nothing}
+        ${set ? nothing : html`${choice(workshop, act, w)} ${fileList(workshop, act, w)}`} ${chosen.exercise ? task(workshop, chosen.exercise, act) : nothing}
         <div class="editor"></div>
         <p class="note hint">${w.editorHint}</p>
         ${orders(workshop, act, w)}
@@ -42,22 +45,6 @@ export function view(workshop, act) {
       </section>
     </div>
   `;
-}
-
-/** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
-function choice({ starts, exercises, chosen, kept, lang }, act, w) {
-  const take = (/** @type {Event} */ event) => act.choose(/** @type {HTMLSelectElement} */ (event.target).value);
-  const options = (/** @type {{ name: string, title: Text }[]} */ each) =>
-    each.map(({ name, title }) => html`<option value=${name} .selected=${chosen === name}>${title[lang]}</option>`);
-  return html`<div class="start">
-    <label for="start-with">${w.start}</label>
-    <select id="start-with" @change=${take}>
-      ${kept ? html`<option value="" .selected=${chosen === ""}>${w.kept}</option>` : nothing}
-      <optgroup label=${w.programs}>${options(starts)}</optgroup>
-      ${exercises.length > 0 ? html`<optgroup label=${w.exercises}>${options(exercises)}</optgroup>` : nothing}
-    </select>
-    ${fileChoice(act, w)}
-  </div>`;
 }
 
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */

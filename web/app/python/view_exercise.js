@@ -9,9 +9,9 @@ import { wordsOf } from "./words.js";
 /** @import { Actions, Workshop } from "./workshop.js" */
 
 /** @type {(workshop: Workshop, exercise: Exercise, act: Actions) => unknown} */
-export function task({ lang, record, starts }, exercise, act) {
+export function task({ lang, record, programs }, exercise, act) {
   const w = wordsOf(lang);
-  const answer = starts.find(({ name }) => name === exercise.answer);
+  const answer = programs.find(({ name, group }) => group === "programs" && name === exercise.answer)?.source;
   return html`<section class="task" aria-label=${exercise.title[lang]}>
     ${exercise.task[lang] ? html`<p>${exercise.task[lang]}</p>` : nothing}
     ${judgement(exercise, record, lang)}
@@ -20,8 +20,8 @@ export function task({ lang, record, starts }, exercise, act) {
       answer
         ? html`<details>
             <summary>${w.answer}</summary>
-            <pre tabindex="0"><code>${answer.source}</code></pre>
-            <button @click=${() => act.write(answer.source)}>${w.openAnswer}</button>
+            <pre tabindex="0"><code>${answer}</code></pre>
+            <button @click=${() => act.write(answer)}>${w.openAnswer}</button>
           </details>`
         : nothing
     }
