@@ -7,7 +7,7 @@ import { count } from "../words/index.js";
 import { callsAt } from "./call_stack.js";
 import { boardOf, endOf, lineOf } from "./record.js";
 import { CAN_HOLD } from "./sandbox.js";
-import { task } from "./view_exercise.js";
+import { judgement, task } from "./view_exercise.js";
 import { fileList } from "./view_files.js";
 import { choice } from "./view_programs.js";
 import { triedTree } from "./view_tree.js";
@@ -60,7 +60,7 @@ function orders(workshop, act, w) {
       ${icon(isPaused ? "play" : "hold")}<span>${isPaused ? w.resume : w.pause}</span>
     </button>
     <button ?disabled=${!isRunning} @click=${act.stop}>${icon("stop")}<span>${w.stop}</span></button>
-    ${status(workshop, act, w)}
+    ${status(workshop, act, w)} ${workshop.chosen.exercise ? judgement(workshop, workshop.chosen.exercise) : nothing}
     ${workshop.save ? carry(workshop.linked, act, w) : nothing}
   </div>`;
 }

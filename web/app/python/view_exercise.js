@@ -1,4 +1,4 @@
-/** An exercise: what is to be done, whether it is done, hints one after another, a model answer to fold out. */
+/** An exercise: what is to be done, hints one after another, a model answer to fold out; and whether it is done. */
 
 import { html, nothing } from "../dom/html.js";
 import { count } from "../words/index.js";
@@ -9,12 +9,11 @@ import { wordsOf } from "./words.js";
 /** @import { Actions, Workshop } from "./workshop.js" */
 
 /** @type {(workshop: Workshop, exercise: Exercise, act: Actions) => unknown} */
-export function task({ lang, record, programs }, exercise, act) {
+export function task({ lang, programs }, exercise, act) {
   const w = wordsOf(lang);
   const answer = programs.find(({ name, group }) => group === "programs" && name === exercise.answer)?.source;
   return html`<section class="task" aria-label=${exercise.title[lang]}>
     ${exercise.task[lang] ? html`<p>${exercise.task[lang]}</p>` : nothing}
-    ${judgement(exercise, record, lang)}
     ${exercise.hints.map((hint, at) => html`<details><summary>${w.hint(at + 1)}</summary><p>${hint[lang]}</p></details>`)}
     ${
       answer
@@ -28,8 +27,8 @@ export function task({ lang, record, programs }, exercise, act) {
   </section>`;
 }
 
-/** @type {(exercise: Exercise, record: Workshop["record"], lang: Workshop["lang"]) => unknown} */
-function judgement(exercise, record, lang) {
+/** @type {(workshop: Workshop, exercise: Exercise) => unknown} */
+export function judgement({ record, lang }, exercise) {
   const w = wordsOf(lang);
   const number = (/** @type {number} */ value) => count(lang, value);
   const { counts } = record;
