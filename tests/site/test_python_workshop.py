@@ -35,6 +35,11 @@ def test_the_program_that_is_offered_runs_on_the_board_and_takes_its_lane_in_the
         workshop.button("One forward").click()
         expect(tree.locator(".picked")).to_contain_text("place 2 = 1, level 2: cut")
 
+    with sentence("from its end one goes back to its last solution"):
+        workshop.button("To the end").click()
+        workshop.button("To the solution before").click()
+        expect(workshop.room.locator("svg.thumbnail tspan")).to_have_text(["3", "2", "1"])
+
     workshop.close()
     page.get_by_role("tab", name="Compare").click()
     page.get_by_role("button", name="Start the race").click()

@@ -3,7 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nodeAt, pathTo } from "../../../web/app/icicle/index.js";
-import { addProgress, createRecord, furnish, goToMoment, momentOf, open } from "../../../web/app/python/record.js";
+import {
+  addProgress,
+  createRecord,
+  furnish,
+  goTo,
+  goToMoment,
+  momentOf,
+  open,
+  solutionsAround,
+} from "../../../web/app/python/record.js";
 import { MOST } from "../../../web/app/python/tree_events.js";
 
 const PLACED = (/** @type {number} */ cell, /** @type {number} */ value) => (cell << 9) | value;
@@ -98,4 +107,13 @@ test("a node is gone to by line where a line begins at its moment, otherwise by 
   assert.deepEqual([record.pace, record.at, momentOf(record)], ["line", 1, 1]);
   goToMoment(record, 2);
   assert.deepEqual([record.pace, momentOf(record)], ["event", 2]);
+});
+
+test("from the end one goes back to a solution, and from one to the next", () => {
+  const record = recorded([PLACED(0, 1), SOLVED, REMOVED(0, 1), PLACED(0, 2), SOLVED, REMOVED(0, 2)]);
+  assert.deepEqual(solutionsAround(record), { before: 5, after: null });
+  goTo(record, 5);
+  assert.deepEqual(solutionsAround(record), { before: 2, after: null });
+  goTo(record, 0);
+  assert.deepEqual(solutionsAround(record), { before: null, after: 2 });
 });

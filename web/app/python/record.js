@@ -114,6 +114,13 @@ export function momentOf({ pace, steps, tape, at }) {
   return Math.min(moment, tape.end);
 }
 
+/** The moments of the solutions before and after the moment that is shown, null where there is none. @type {(record: ProgramRecord) => { before: number | null, after: number | null }} */
+export function solutionsAround(record) {
+  const moment = momentOf(record);
+  const { solved } = record.tape;
+  return { before: solved.findLast((at) => at < moment) ?? null, after: solved.find((at) => at > moment) ?? null };
+}
+
 /** What stands on the board then: by cell the value, or for a movement the face. @type {(record: ProgramRecord) => (string | undefined)[]} */
 export function boardOf(record) {
   const { opened, tape } = record;

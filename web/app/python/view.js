@@ -5,7 +5,7 @@ import { classMap, html, nothing } from "../dom/html.js";
 import { icon } from "../dom/icons.js";
 import { count } from "../words/index.js";
 import { callsAt } from "./call_stack.js";
-import { boardOf, endOf, lineOf } from "./record.js";
+import { boardOf, endOf, lineOf, solutionsAround } from "./record.js";
 import { CAN_HOLD } from "./sandbox.js";
 import { judgement, task } from "./view_exercise.js";
 import { fileList } from "./view_files.js";
@@ -146,13 +146,15 @@ function counters({ record: { counts }, lang }, w) {
 function transport({ record, playing, lang }, act, w) {
   const { at, pace, steps } = record;
   const end = endOf(record);
+  const { before, after } = solutionsAround(record);
   const key = (
     /** @type {string} */ name,
     /** @type {Parameters<typeof icon>[0]} */ look,
     /** @type {boolean} */ off,
     /** @type {() => void} */ press,
+    looks = "",
   ) =>
-    html`<button class="key" aria-label=${name} title=${name} ?disabled=${off} @click=${press}>${icon(look)}</button>`;
+    html`<button class="key ${looks}" aria-label=${name} title=${name} ?disabled=${off} @click=${press}>${icon(look)}</button>`;
   const moment = w.moment(count(lang, at), count(lang, end));
   return html`<div class="way">
     <input type="range" min="0" max=${end} .value=${String(at)} ?disabled=${end === 0} aria-label=${w.timeline} aria-valuetext=${moment}
@@ -163,6 +165,8 @@ function transport({ record, playing, lang }, act, w) {
       ${key(playing ? w.hold : w.play, playing ? "hold" : "play", end === 0, act.play)}
       ${key(w.forward, "forward", at === end, () => act.goTo(at + 1))}
       ${key(w.toEnd, "end", at === end, () => act.goTo(end))}
+      ${key(w.solutionBefore, "leaf", before === null, () => act.goToMoment(before ?? 0), "mirrored")}
+      ${key(w.nextSolution, "leaf", after === null, () => act.goToMoment(after ?? 0))}
       <span class="moment">${moment}</span>
       ${steps.length > 0 ? paces(pace, act, w) : nothing}
     </div>

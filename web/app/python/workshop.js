@@ -50,6 +50,7 @@ import { wordsOf } from "./words.js";
  * @property {() => void} startAgain
  * @property {(line: number) => void} goToLine
  * @property {(at: number) => void} goTo
+ * @property {(moment: number) => void} goToMoment
  * @property {() => void} play
  * @property {(pace: Pace) => void} setPace
  */
@@ -102,10 +103,7 @@ export async function openWorkshop(subject, placing) {
   function drawTried() {
     const { record, tried } = workshop;
     const { run } = tried.state;
-    if (run && run.at !== momentOf(record)) {
-      workshop.playing = false;
-      goToMoment(record, run.at);
-    }
+    if (run && run.at !== momentOf(record)) act.goToMoment(run.at);
     if (tried.state.sought === "board") room.querySelector(".stage-board")?.scrollIntoView({ block: "nearest" });
     tried.state.sought = null;
     draw();
@@ -239,6 +237,11 @@ export async function openWorkshop(subject, placing) {
     goTo(at) {
       workshop.playing = false;
       goTo(workshop.record, at);
+      draw();
+    },
+    goToMoment(moment) {
+      workshop.playing = false;
+      goToMoment(workshop.record, moment);
       draw();
     },
     play() {
