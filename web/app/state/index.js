@@ -115,6 +115,7 @@ export {
   optionOf,
   reportsSteps,
   seedOf,
+  seedOfRace,
   strategiesOf,
   strategyNamed,
   taskOf,
