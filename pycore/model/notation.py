@@ -6,8 +6,8 @@ entry    a number, or a dot (or _) for an empty cell; entries come in the order 
 own      a number filled in while solving: (7)
 marks    values noted in an empty cell: {1,4,12}, or {} for none
 divider  white space, a comma or a bar between entries; line breaks do not matter
-table    rows as a spreadsheet copies or saves them: one tab, comma or semicolon between any two cells,
-         and nothing in an empty one
+table    rows as a spreadsheet copies or saves them: one tab, comma or semicolon between any two
+         cells, and nothing in an empty one
 
 A text with own numbers or marks has this form for every puzzle; without, a puzzle may have its own.
 

@@ -22,7 +22,7 @@ MOVEMENTS = ("flip-it", "sliding-tiles", "peg-solitaire")
 ANSWERS = {
     "Check": "can still be solved",
     "Count": "Exactly 1 solution",
-    "Show what is possible": "that is the answer",
+    "Show possible numbers": "that is the answer",
 }
 LEAST_SIDES = """keys => keys.map((key) => {
     const { width, height } = key.getBoundingClientRect();
