@@ -211,6 +211,10 @@ def test_candidates_and_singles_are_told(new_page):
     expect(bench.narration).to_contain_text(re.compile(r"^\s*\d follows in row \d, column \d"))
     expect(bench.narration.locator(".rule")).to_contain_text(re.compile("^Only .* is left for "))
     expect(page.locator(".board .marks").first).to_be_visible()
+    with sentence("what is no program has no line at work on a phone"):
+        page.set_viewport_size({"width": 390, "height": 844})
+        expect(page.locator(".tabs")).to_be_visible()
+        expect(page.locator(".at-work, .crumbs")).to_have_count(0)
 
 
 def test_a_narrow_screen_shows_one_view_at_a_time(new_page):

@@ -274,6 +274,8 @@ export interface Lap {
   seconds: number;
   /** finished fraction of its tree */
   part: number | null;
+  /** that of the random numbers drawn; null for none */
+  seed: number | null;
   /** an estimate for the whole tree */
   in_all: { nodes: number | null; seconds: number | null };
   /** the totals of the strategy before, divided by its own */
@@ -402,8 +404,11 @@ export type Question =
   | { type: "open"; job: number; task: Task; strategy: string; seed?: string | null; from?: string }
   /** create a job that is not a search; its progress has a `result`. `from` as for `open`, only for "count" */
   | { type: "assist"; job: number; task: Task; aid: Aid; request: AidOptions; from?: string }
-  /** create a job that races all strategies, `limit` seconds each; its rows are Laps */
-  | { type: "race"; job: number; task: Task; limit: number }
+  /**
+   * create a job that races all strategies, `limit` seconds each; its rows are Laps. Those that draw random numbers have
+   * this seed, or their own
+   */
+  | { type: "race"; job: number; task: Task; limit: number; seed: string | null }
   /**
    * create a job that selects from the solutions that job `of` has listed so far: those with all of these `values`, in
    * the `order` of a cell's value; with `by`, one of each kind under the symmetries visible in the drawing, those of the

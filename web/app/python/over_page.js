@@ -38,6 +38,7 @@ export async function openOverPage(app, save, link) {
       strategy: OWN,
       state: /** @type {const} */ ("done"),
       part: 1,
+      seed: null,
       in_all: unknown,
       factor: unknown,
     };

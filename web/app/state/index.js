@@ -116,6 +116,7 @@ export {
   optionOf,
   reportsSteps,
   seedOf,
+  seedOfRace,
   strategiesOf,
   strategyNamed,
   taskOf,
