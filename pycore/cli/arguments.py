@@ -44,6 +44,17 @@ def puzzle_arguments(parser: Parser) -> None:
     )
 
 
+def search_seed_argument(parser: Parser) -> None:
+    """Add the seed of a search that draws random numbers."""
+    seed_argument(
+        parser,
+        Text(
+            "for a strategy that draws random numbers: the same seed makes the same search",
+            "乱数を使う解き方で、同じ数を与えると同じ探索になる",
+        ),
+    )
+
+
 def givens_argument(parser: Parser) -> None:
     """Add the values fixed before the search."""
     parser.add_argument(
