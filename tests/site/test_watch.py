@@ -169,6 +169,9 @@ def test_movements_are_watched_too(new_page):
         expect(bench.narration).to_contain_text("The goal, after 13 moves!")
     bench = opened(page, "#puzzle=flip-it&strategy=breadth-first&view=watch&at=60", "60")
     path, levels = page.locator(".wave-path li"), page.locator(".wave li")
+    with sentence("a strategy that shows no steps says so where it cannot be chosen"):
+        silent = page.get_by_label("Strategy").locator("option:disabled")
+        expect(silent).to_have_text(["Bidirectional (shows no steps)"])
     with sentence("breadth first has a wave: how the state was reached, and the levels"):
         expect(bench.narration).to_contain_text("leads to a new state, number 23")
         expect(page.locator(".of-program .line.lit")).to_contain_text("reached.append(other)")
@@ -190,6 +193,7 @@ def test_movements_are_watched_too(new_page):
         bench.button("To the next solution").click()
         expect(bench.narration).to_contain_text("The goal, after 8 moves!")
         expect(path).to_have_count(9)
+        expect(levels.get_by_role("button", name="8 moves")).to_be_enabled()
         expect(page.locator(".game .disc.white")).to_have_count(5)
     with sentence("Compare grows trees: one that has none is not offered there"):
         bench.enter("Compare")

@@ -175,10 +175,10 @@ export interface CatalogPuzzle {
   strategy: string;
   abilities: Ability[];
   /**
-   * the approximate numbers of nodes of the plainest strategy, of the best one that can be watched, and of the default
-   * one; null if they are not known beforehand, or if little is saved
+   * the approximate numbers of nodes of the plainest strategy and of the best one that can be watched; null if they are
+   * not known beforehand, or if little is saved
    */
-  saving: { plain: number; watched: number; usual: number } | null;
+  saving: { plain: number; watched: number } | null;
   /**
    * of the first puzzle, the strategies that walk a plan from the second plainest on, and the moment of the first
    * cut of each; of others none

@@ -72,6 +72,7 @@ export {
   eventBefore,
   FACED,
   find,
+  findShown,
   findSolved,
   findWhere,
   isTurn,
