@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+from ..model.bilingual import spelled
 from ..model.movement import Movement
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
+from ..model.seed import read_seed
 from ..run.race import Lap
 from ..run.race import race as laps_of
-from ..search import strategy_named
 from ..search.strategy import Strategy
 from .arguments import checked
 from .budget import Budget, last_state
-from .subject import MovementSubject, PlacementSubject, any_subject
+from .subject import MovementSubject, PlacementSubject, any_subject, racers
 
 USUAL_SECONDS = 10.0
 """The default for each strategy."""
@@ -39,22 +40,20 @@ def race(
     start: str | None = None,
     *,
     strategies: tuple[str, ...] | None = None,
+    seed: int | None = None,
     seconds: float | None = USUAL_SECONDS,
     progress: Callable[[Raced], object] | None = None,
 ) -> Raced:
     """Run the strategies that suit (or those named) one after another, `seconds` each; None lets
-    each come to its end.
+    each come to its end. `seed` is that of the strategies that draw random numbers, None for their
+    own.
 
     Raises BadInput for unusable arguments.
     """
     each = Budget(seconds).left
     asked = any_subject(task, options, givens, start)
-    chosen = (
-        asked.offered
-        if strategies is None
-        else [strategy_named(name, asked.made) for name in strategies]
-    )
-    return race_of(asked, chosen, each, Budget(None), progress)
+    chosen = None if seed is None else read_seed(spelled(seed))
+    return race_of(asked, racers(asked, strategies, chosen), each, Budget(None), progress)
 
 
 def race_of(

@@ -17,7 +17,7 @@ from ..model.puzzle import Puzzle, Settings
 from ..model.rules import numbers_in, whole_numbers
 from ..model.seed import read_seed
 from ..plan.given_faults import faults_of
-from ..search import chosen_strategy, incomplete_for, strategies_for
+from ..search import chosen_strategy, incomplete_for, strategies_for, strategy_named
 from ..search.strategy import Strategy
 from ..task.faults import usable
 
@@ -238,3 +238,24 @@ def _no_options(options: Options | None) -> None:
 
 def _meaningless(name: str) -> BadInput:
     return BadInput(Named(name), Text("cannot be used here.", "はここでは使えません。"))
+
+
+def racers(
+    asked: PlacementSubject | MovementSubject,
+    names: tuple[str, ...] | None = None,
+    seed: int | None = None,
+) -> list[Strategy]:
+    """Return the strategies of these names, or all that suit, with this seed where they draw random
+    numbers. Raises BadInput for a name that does not suit, and for a seed if none draws any."""
+    chosen = (
+        asked.offered if names is None else [strategy_named(name, asked.made) for name in names]
+    )
+    if seed is not None and not any(strategy.seeded for strategy in chosen):
+        raise BadInput(
+            Named("seed"),
+            Text(
+                "cannot be used: none of these strategies draws random numbers.",
+                "は使えません（どの解き方も乱数を使いません）。",
+            ),
+        )
+    return [strategy.with_seed(seed) if strategy.seeded else strategy for strategy in chosen]

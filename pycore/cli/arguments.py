@@ -6,6 +6,7 @@ import re
 from math import inf
 
 from ..model.bilingual import BadInput, Text, plain, shown, whole_number
+from ..model.seed import read_seed
 from .parser import Parser
 
 
@@ -38,6 +39,21 @@ def puzzle_arguments(parser: Parser) -> None:
             Text(
                 "an option of the puzzle (see show); may be repeated",
                 "パズルの設定（show で一覧）。何度でも指定可",
+            )
+        ),
+    )
+
+
+def search_seed_argument(parser: Parser) -> None:
+    """Add the seed of a search that draws random numbers."""
+    parser.add_argument(
+        "--seed",
+        type=parser.reading(read_seed),
+        metavar="N",
+        help=parser.say(
+            Text(
+                "for a strategy that draws random numbers: the same seed makes the same search",
+                "乱数を使う解き方で、同じ数を与えると同じ探索になる",
             )
         ),
     )

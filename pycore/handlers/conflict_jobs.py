@@ -17,15 +17,22 @@ from .assist_jobs import NOTHING_YET, QUIET, AssistState, Work, posed_and_filled
 from .assist_request import AssistRequest
 
 STILL = Text("Yes, it can still be solved.", "このまま解けます。")
+IN_SEVERAL_WAYS = Text(
+    "Yes, it can still be solved, in more than one way.",
+    "このまま解けます。ただし、解は 1 通りではありません。",
+)
 NO = Text("No.", "このままでは解けません。")
 
 
 def tell_possible(asked: AssistRequest) -> Work:
-    """Say whether the board can still be solved; if not, which filled-in values the only solution
-    does not have, or which numbers cannot stand together. The request is that of a conflict."""
+    """Say whether the board can still be solved, and whether in more than one way; if not, which
+    filled-in values the only solution does not have, or which numbers cannot stand together. The
+    request is that of a conflict."""
     found = yield from paused(some_solutions(asked.placement, 1), NOTHING_YET)
     if found:
-        yield AssistState({"solvable": True}, STILL, 1.0)
+        still = AssistState({"solvable": True}, STILL)
+        two = yield from paused(some_solutions(asked.placement, 2), still)
+        yield replace(still, words=STILL if len(two) == 1 else IN_SEVERAL_WAYS, finished=1.0)
         return
     posed, filled = posed_and_filled(asked)
     wrong = yield from paused(

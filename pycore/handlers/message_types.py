@@ -201,5 +201,6 @@ class Lap(TypedDict):
     solutions: int
     seconds: float
     part: float | None
+    seed: int | None
     in_all: _Measure
     factor: _Measure

@@ -1,8 +1,8 @@
 """What pruning saves, counted when the catalogue is made.
 
 gain    the nodes of the plainest strategy of a puzzle (its tree is not finished but estimated, from
-        the part of it that was: only two digits mean something), of the best one that reports its
-        tree ("watched"), and of the default one ("usual")
+        the part of it that was: only two digits mean something), and of the best one that reports
+        its tree ("watched")
 idea    what one strategy has that the plainer ones have not, and a moment of its search (a number
         of events) at which it cuts
 """
@@ -18,7 +18,7 @@ from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from ..model.rules import Rule
 from ..run.job import Job, Progress
-from ..search import default_strategy, strategies_for
+from ..search import strategies_for
 from ..search.events import CUT, Search, unpack
 from ..search.strategy import Strategy
 
@@ -26,7 +26,7 @@ TICKS = 120.0
 """The most readings of the clock for the plain search. The clock counts readings, not seconds: the
 same catalogue on any machine."""
 ENOUGH = 4000.0
-"""The same for the better ones, if they are likely to finish by HOPE."""
+"""The same for the better one, if it is likely to finish by HOPE."""
 HOPE = 600.0
 WORTH_TELLING = 10
 """How many times as many nodes as the watched strategy the plain one must need."""
@@ -66,21 +66,17 @@ def _first_cuts(search: Search) -> Iterator[tuple[int, type[Rule]]]:
 
 
 def pruning_gain(puzzle: Puzzle, made: Placement | Movement[Any]) -> dict[str, int] | None:
-    """Return nodes by strategy; None if the better ones do not finish soon, or save little."""
+    """Return nodes by strategy; None if the better one does not finish soon, or saves little."""
     strategies = strategies_for(made)
     trees = [each for each in strategies if each.walked and each.forms == "tree"]
     watched = trees[-1] if trees else strategies[0]
-    usual = default_strategy(made)
     plain = _reckoned(_counted(puzzle, made, strategies[0]))
     if plain is None:
         return None
-    least = []
-    for strategy in (watched, usual):
-        progress = _counted(puzzle, made, strategy, ENOUGH)
-        if progress.finished != 1.0 or progress.nodes * WORTH_TELLING > plain:
-            return None
-        least.append(progress.nodes)
-    return {"plain": plain, "watched": least[0], "usual": least[1]}
+    progress = _counted(puzzle, made, watched, ENOUGH)
+    if progress.finished != 1.0 or progress.nodes * WORTH_TELLING > plain:
+        return None
+    return {"plain": plain, "watched": progress.nodes}
 
 
 def _counted(

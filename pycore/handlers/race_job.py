@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from ..api.subject import subject_of_any
+from ..api.subject import racers, subject_of_any
 from ..model.bilingual import Text
 from ..run.race import Lap, race
 from ..run.runner import Runner
-from .faults import Data, Refused, fault
+from .faults import Data, Refused, fault, refusing
 from .jobs import OpenWork
 from .messages import Progress
 from .requests import task_of
@@ -21,8 +21,11 @@ LONGEST = 3600.0
 class OpenRace(OpenWork):
     """All strategies for a task in turn; it has no events and lists nothing."""
 
-    def __init__(self, task: Data, limit: object, clock: Callable[[], float]) -> None:
-        """Prepare the race; `limit` is the seconds for each strategy. Raises Refused."""
+    def __init__(
+        self, task: Data, limit: object, clock: Callable[[], float], seed: int | None = None
+    ) -> None:
+        """Prepare the race; `limit` is the seconds for each strategy, `seed` that of the random
+        numbers, or each strategy's own. Raises Refused."""
         if not isinstance(limit, int | float) or not 0 < limit <= LONGEST:
             words = Text(
                 f"The time must be above 0 and at most {LONGEST:.0f} seconds.",
@@ -32,7 +35,8 @@ class OpenRace(OpenWork):
         asked = task_of(task)
         self._comparable = asked.puzzle.kind == "placement"
         subject = subject_of_any(asked)
-        self._racers = subject.offered
+        with refusing():
+            self._racers = racers(subject, seed=seed)
         laps = race(subject.made, subject.drawing, self._racers, subject.check, clock, limit)
         self._race = Runner(laps, clock)
         super().__init__(self._race)

@@ -133,11 +133,16 @@ def _search(message: Message, _works: Works, clock: Clock) -> OpenWork:
     task, strategy = message.data("task"), message.text("strategy")
     with refusing():
         kind = puzzle_named(str(task.get("puzzle"))).kind
-        typed = message.text_or_none("seed")
-        seed = None if typed is None else read_seed(typed)
+        seed = _seed(message)
     if kind == "movement":
         return OpenMovement(task, strategy, clock, kept(message))
     return OpenJob(task, strategy, clock, kept(message), seed)
+
+
+def _seed(message: Message) -> int | None:
+    """Return the seed of the random numbers, None for each strategy's own. Raises BadInput."""
+    typed = message.text_or_none("seed")
+    return None if typed is None else read_seed(typed)
 
 
 def _aid(message: Message, _works: Works, clock: Clock) -> OpenWork:
@@ -150,7 +155,9 @@ def _aid(message: Message, _works: Works, clock: Clock) -> OpenWork:
 
 
 def _race(message: Message, _works: Works, clock: Clock) -> OpenWork:
-    return OpenRace(message.data("task"), message.anything("limit"), clock)
+    with refusing():
+        seed = _seed(message)
+    return OpenRace(message.data("task"), message.anything("limit"), clock, seed)
 
 
 def _help(message: Message, _works: Works, clock: Clock) -> OpenWork:

@@ -69,8 +69,9 @@ class ProgramSession:
         return self._over()
 
     def _opened(self, opened: Opened) -> None:
-        self._report()
+        """Show the board, then its first events, the givens."""
         self._post(json.dumps({"type": "opened", **opened_data(opened)}), array("I"))
+        self._report()
 
     def _report(self) -> None:
         """Send everything that is new."""

@@ -56,7 +56,7 @@ def repeated(rule: AllDifferent, fixed: Fixed, names: Names) -> Iterator[Reason]
             )
         elif line:
             words = Text(
-                f"{value} stands twice in {line.en}.",
+                f"{value} appears twice in {line.en}.",
                 joined(line.ja, "に", value, "が 2 つあります。"),
             )
         else:

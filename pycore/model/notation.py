@@ -6,6 +6,8 @@ entry    a number, or a dot (or _) for an empty cell; entries come in the order 
 own      a number filled in while solving: (7)
 marks    values noted in an empty cell: {1,4,12}, or {} for none
 divider  white space, a comma or a bar between entries; line breaks do not matter
+table    rows as a spreadsheet copies or saves them: one tab, comma or semicolon between any two
+         cells, and nothing in an empty one
 
 A text with own numbers or marks has this form for every puzzle; without, a puzzle may have its own.
 
@@ -45,9 +47,11 @@ def read_filled(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
     """
     if re.search("[({]", plain(text)):
         return _read_cells(text, puzzle, settings)
+    drawing = puzzle.draw(settings)
+    text = _table(text, drawing) or text
     if puzzle.read is not None:
         return Filled(puzzle.read(text, settings), {}, {})
-    return Filled(read_givens(text, puzzle.draw(settings)), {}, {})
+    return Filled(read_givens(text, drawing), {}, {})
 
 
 def read_text(text: str, puzzle: Puzzle, settings: Settings) -> dict[int, int]:
@@ -76,6 +80,18 @@ def read_givens(text: str, drawing: Drawing) -> dict[int, int]:
         for cell, entry in _by_cell(list(_entries(text, PLAIN)), drawing).items()
         if entry not in "._"
     }
+
+
+def _table(text: str, drawing: Drawing) -> str | None:
+    """Return a table with a dot in each empty cell; None if the text is no table of this board."""
+    lines = plain(text).strip("\r\n").splitlines()
+    for divider in "\t,;":
+        rows = [[entry.strip() or "." for entry in line.split(divider)] for line in lines]
+        if [len(row) for row in rows] == [len(row) for row in drawing.rows]:
+            entries = [entry for row in rows for entry in row]
+            is_table = all(re.fullmatch(PLAIN, entry) for entry in entries)
+            return "\n".join(" ".join(row) for row in rows) if is_table else None
+    return None
 
 
 def _read_cells(text: str, puzzle: Puzzle, settings: Settings) -> Filled:

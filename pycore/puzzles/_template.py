@@ -79,7 +79,7 @@ def explain(settings: Settings) -> Text:
 
 PUZZLE = Puzzle(
     name="magic-cross",
-    title=Text("Magic cross", "魔法の十字"),
+    title=Text("Magic cross", "十字陣"),
     summary=Text("Two bars, one sum", "縦と横の和をそろえる"),
     build=build,
     draw=draw,

@@ -125,7 +125,7 @@ PUZZLE = Puzzle(
         ),
         OneLine(
             "gap",
-            Text("Place of the gap at the end", "最後の空きの場所（番号）"),
+            Text("Where the gap must end", "最後の空きの場所（番号）"),
             NumberOrAny("gap"),
             "any",
             20,

@@ -235,7 +235,7 @@ PUZZLE = Puzzle(
             opens=True,
         ),
         Example(
-            Text("The example of Wikipedia", "Wikipedia の例題"),
+            Text("Wikipedia's example", "Wikipedia の例題"),
             {"signs": WIKIPEDIA},
             ". . . . .  4 . . . 2  . . 4 . .  . . . . 4  . . . . .",
             {"solutions": 1},

@@ -271,7 +271,7 @@ PUZZLE = Puzzle(
     ),
     examples=(
         Example(
-            Text("The example of Wikipedia", "Wikipedia の例題"),
+            Text("Wikipedia's example", "Wikipedia の例題"),
             {"board": WIKIPEDIA},
             facts={"solutions": 1},
         ),

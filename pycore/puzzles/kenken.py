@@ -186,7 +186,7 @@ PUZZLE = Puzzle(
     ),
     examples=(
         Example(
-            Text("The example of Wikipedia", "Wikipedia の例題"),
+            Text("Wikipedia's example", "Wikipedia の例題"),
             {"cages": WIKIPEDIA},
             facts={"solutions": 1},
         ),

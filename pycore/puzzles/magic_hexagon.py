@@ -64,7 +64,7 @@ def explain(settings: Settings) -> Text:
 
 PUZZLE = Puzzle(
     name="magic-hexagon",
-    title=Text("Magic hexagon", "魔法の六角形"),
+    title=Text("Magic hexagon", "六角陣"),
     summary=Text("Fifteen lines of a honeycomb, one sum", "蜂の巣の 15 本の線の和をそろえる"),
     place=56,
     build=build,

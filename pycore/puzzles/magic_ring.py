@@ -81,7 +81,7 @@ def explain(settings: Settings) -> Text:
 
 PUZZLE = Puzzle(
     name="magic-ring",
-    title=Text("Magic ring", "魔法の輪"),
+    title=Text("Magic ring", "円陣"),
     summary=Text(
         "Eight numbers around a square, one sum", "四角に並ぶ 8 つの数、4 辺の和をそろえる"
     ),

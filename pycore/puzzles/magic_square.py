@@ -85,7 +85,9 @@ def draw(settings: Settings) -> Drawing:
 
 def explain(settings: Settings) -> Text:
     """Return the rules in words."""
-    last = settings["order"] ** 2
+    order = settings["order"]
+    last = order**2
+    total = order * (last + 1) // 2
     lines = {
         "normal": Text("every row, every column and both diagonals", "縦・横・2 本の対角線"),
         "semi-magic": Text("every row and every column", "縦・横"),
@@ -96,8 +98,8 @@ def explain(settings: Settings) -> Text:
     }[settings["kind"]]
     return Text(
         f"Put the numbers 1 to {last} into the square, each once, so that {lines.en} "
-        "have the same sum.",
-        f"1〜{last} の数を 1 つずつ入れて、{lines.ja}の和をすべて等しくしてください。",
+        f"add up to {total}.",
+        f"1〜{last} の数を 1 つずつ入れて、{lines.ja}の和をすべて {total} にしてください。",
     )
 
 

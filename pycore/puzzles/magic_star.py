@@ -137,7 +137,9 @@ def explain(settings: Settings) -> Text:
 def _empty(n: int, k: int, basic: int) -> Example:
     """Return the empty star {n/k} with its number of basic solutions."""
     return Example(
-        Text(f"The empty star {n}/{k}", f"何も入れていない星 {n}/{k}"),
+        Text(
+            f"{n} tips {{{n}/{k}}}, nothing given", f"頂点 {n} 個 {{{n}/{k}}}、何も入れていない星"
+        ),
         {"order": str(n), "pattern": str(k)},
         facts={"solutions": 2 * n * basic, "drawing": basic},
     )
@@ -165,12 +167,12 @@ PUZZLE = Puzzle(
         ),
         Choice(
             "pattern",
-            Text("Lines go to", "線の引き方"),
+            Text("Each line skips", "線の引き方"),
             (
-                ("2", Text("the 2nd tip", "2 つ先の頂点へ")),
-                ("3", Text("the 3rd tip (order 7 and up)", "3 つ先の頂点へ（7 以上）")),
-                ("4", Text("the 4th tip (order 9 and up)", "4 つ先の頂点へ（9 以上）")),
-                ("5", Text("the 5th tip (order 11 and up)", "5 つ先の頂点へ（11 以上）")),
+                ("2", Text("1 tip", "2 つ先の頂点へ")),
+                ("3", Text("2 tips (7 tips and up)", "3 つ先の頂点へ（頂点 7 個から）")),
+                ("4", Text("3 tips (9 tips and up)", "4 つ先の頂点へ（頂点 9 個から）")),
+                ("5", Text("4 tips (11 tips and up)", "5 つ先の頂点へ（頂点 11 個から）")),
             ),
             "2",
         ),

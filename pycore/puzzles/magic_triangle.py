@@ -79,7 +79,7 @@ def explain(settings: Settings) -> Text:
 
 PUZZLE = Puzzle(
     name="magic-triangle",
-    title=Text("Magic triangle", "魔法の三角形"),
+    title=Text("Magic triangle", "三角陣"),
     summary=Text("Three sides, one sum", "3 辺の和をそろえる"),
     place=52,
     build=build,

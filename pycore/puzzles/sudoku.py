@@ -161,8 +161,8 @@ PUZZLE = Puzzle(
             "diagonals",
             Text("Diagonals", "対角線"),
             (
-                ("no", Text("do not count", "条件なし")),
-                ("yes", Text("count too (X-Sudoku)", "条件あり（X 数独）")),
+                ("no", Text("no rule", "条件なし")),
+                ("yes", Text("each number once too (X-Sudoku)", "条件あり（X 数独）")),
             ),
             "no",
         ),
@@ -182,7 +182,7 @@ PUZZLE = Puzzle(
     ),
     examples=(
         Example(
-            Text("The example of Wikipedia", "Wikipedia の例題"),
+            Text("Wikipedia's example", "Wikipedia の例題"),
             given=" ".join(
                 "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
             ),
@@ -200,7 +200,7 @@ PUZZLE = Puzzle(
             facts={"solutions": 1},
         ),
         Example(  # made by pycore/assist/generate.py: seed 301, minimal
-            Text("Minimal, 21 givens", "極小、初めの数 21 個"),
+            Text("Minimal, 21 givens", "初めの数 21 個（これ以上減らせない）"),
             given=" ".join(
                 "..42.78.....3....56...............68.3.....9.24...6....5...2....6.....1....8.4..2"
             ),

@@ -33,7 +33,7 @@ class Lap:
     `state` is "running", "done", "found" (the search ended with a solution, and proves nothing),
     "stopped" (at the limit, or with the race), or "gave up" for lack of memory. `part` is the
     finished fraction of the tree, None if it is unknown. `solutions` are all that those found stand
-    for, or the lines of a movement.
+    for, or the lines of a movement. `seed` is that of the random numbers drawn, None for none.
     """
 
     strategy: str
@@ -43,6 +43,7 @@ class Lap:
     solutions: int
     seconds: float
     part: float | None
+    seed: int | None = None
 
     @property
     def over(self) -> bool:
@@ -83,6 +84,7 @@ class Lap:
             "solutions": self.solutions,
             "seconds": self.seconds,
             "part": self.part,
+            "seed": self.seed,
             "in_all": {"nodes": self.nodes_in_all, "seconds": self.seconds_in_all},
             "factor": {"nodes": nodes, "seconds": seconds},
         }
@@ -137,4 +139,5 @@ def _lap(strategy: Strategy, job: Job) -> Lap:
         progress.solutions,
         progress.elapsed,
         progress.finished,
+        strategy.seed,
     )

@@ -103,7 +103,7 @@ def test_of_several_faults_a_hint_tells_one_and_lights_its_cells_alone() -> None
     assert (step.technique, step.cells) == ("conflict", (2, 5))
     same = pycore.hint(SUDOKU, BOXES, filled={0: 1, 1: 1, 2: 1}).step
     assert same is not None
-    assert (same.what.en, same.cells) == ("1 stands twice in row 1.", (0, 1, 2))
+    assert (same.what.en, same.cells) == ("1 appears twice in row 1.", (0, 1, 2))
 
 
 def test_a_hint_says_whether_the_givens_or_the_rules_alone_leave_no_solution() -> None:

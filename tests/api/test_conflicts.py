@@ -27,7 +27,7 @@ def test_a_conflict_is_givens_of_which_each_is_needed() -> None:
 def test_a_conflict_at_a_look_is_an_answer_and_a_cell_that_is_not_there_is_none() -> None:
     twice = pycore.conflict(SUDOKU, BOXES, {0: 1, 3: 1, 9: 2})
     assert twice.givens == {0: 1, 3: 1}
-    assert twice.words.en.endswith("1 stands twice in row 1.")
+    assert twice.words.en.endswith("1 appears twice in row 1.")
     for givens in ({99: 1}, {-1: 1}, {0: 5}):
         with pytest.raises(BadInput):
             pycore.conflict(SUDOKU, BOXES, givens)

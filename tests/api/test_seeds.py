@@ -10,6 +10,7 @@ import pycore
 from pycore import BadInput
 from pycore.handlers.faults import Refused
 from pycore.handlers.placement_search import OpenJob
+from pycore.handlers.race_job import OpenRace
 from pycore.search import STRATEGIES
 from tests.support.clocks import ticking
 from tests.support.commands import refused, run
@@ -57,9 +58,29 @@ def test_other_strategies_refuse_a_seed() -> None:
     assert pycore.solve(QUEENS, strategy="prune").seed is None
     assert refused("solve", "queens", "--strategy", "prune", "--seed", "1")
     assert refused("solve", "flip-it", "--seed", "1")
+    assert refused("race", "flip-it", "--seed", "1")
     assert refused("solve", "sudoku", "--file", "none", "--seed", "1")
     with pytest.raises(Refused):
         OpenJob(TASK, "prune", ticking(), seed=1)
+
+
+def test_in_a_race_the_seed_is_for_those_that_draw() -> None:
+    lone = pycore.solve(QUEENS, {"n": "10"}, strategy="restarts", seed=12)
+    next(lone)
+    both = ("prune", "restarts")
+    prune, drawn = pycore.race(QUEENS, {"n": "10"}, strategies=both, seed=12).laps
+    assert (prune.seed, drawn.seed, drawn.nodes) == (None, 12, lone.progress.nodes)
+    assert pycore.race(QUEENS, {"n": "6"}, strategies=both).laps[1].seed == 1
+    with pytest.raises(BadInput, match=r"^seed: cannot be used: none of these strategies draws"):
+        pycore.race(QUEENS, {"n": "6"}, strategies=("prune",), seed=12)
+    work = OpenRace(TASK, 0.5, ticking(0.01), seed=12)
+    while not work.over:
+        work.run(1.0)
+    rows = work.progress()["rows"]
+    assert {row["strategy"] for row in rows if row["seed"] == 12} == set(SEEDED)
+    flip = {"puzzle": "flip-it", "options": {}, "givens": {}, "start": "", "moves": []}
+    with pytest.raises(Refused):
+        OpenRace(flip, 0.5, ticking(0.01), seed=12)
 
 
 def test_the_seed_is_printed_with_the_result() -> None:
@@ -67,3 +88,5 @@ def test_the_seed_is_printed_with_the_result() -> None:
     assert run(*asked).out.endswith("others is not proved\nseed 4\n")
     assert run(*asked, "--lang", "ja").out.endswith("シード 4\n")
     assert "seed" not in run("solve", "queens", "--option", "n=4", "--strategy", "prune").out
+    raced = run("race", "queens", "--option", "n=4", "--seed", "4")
+    assert raced.out.count("others are not looked for; seed 4\n") == len(SEEDED)

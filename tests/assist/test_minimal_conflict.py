@@ -77,7 +77,7 @@ def test_what_a_person_filled_in_is_named_first_for_that_can_be_taken_back() -> 
 def test_a_rule_that_is_broken_at_a_look_is_named() -> None:
     known, en, _ = found("magic-square", {"order": "4"}, "1 2 3 . . . . . . . . . . . . .")
     assert known.reason
-    assert en.endswith("and row 1 needs 34, so 28 would have to follow, but 16 is the largest.")
+    assert en.endswith("and row 1 needs 34, so row 1, column 4 would be 28, but 16 is the largest.")
 
 
 def test_a_value_that_has_no_place_in_a_line_is_named_with_the_line() -> None:

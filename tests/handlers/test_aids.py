@@ -75,11 +75,15 @@ def test_a_puzzle_made_of_clues_comes_with_the_options_that_hold_them():
 
 
 def test_check_says_whether_what_stands_can_be_solved():
-    assert finished("check", STAR)["result"] == {"solvable": True}
+    several = finished("check", {**STAR, "givens": {"0": "1"}})
+    assert several["result"] == {"solvable": True}
+    assert several["verdict"]["en"] == "Yes, it can still be solved, in more than one way."
     told = finished("check", {**STAR, "givens": {"0": "1", "1": "2", "2": "4", "3": "3"}})
     assert told["result"] == {"solvable": False, "guilty": [1, 2, 3]}
     assert told["verdict"]["en"].startswith("No. ")
-    assert finished("check", task(WIKIPEDIA))["result"] == {"solvable": True}
+    only = finished("check", task(WIKIPEDIA))
+    assert only["result"] == {"solvable": True}
+    assert only["verdict"]["en"] == "Yes, it can still be solved."
 
 
 def test_check_names_what_the_only_solution_does_not_have():

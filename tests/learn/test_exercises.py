@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 from array import array
 from pathlib import Path
@@ -20,19 +21,19 @@ WEB = Path(__file__).parents[2] / "web"
 EXERCISES = exercises_in(WEB)
 STARTS = {start["name"]: start for start in map(start_in, (WEB / "starts").glob("*.py"))}
 HINTS = 3
-TOO_MANY = 3
-"""How many times the nodes that are allowed a program may take in a test."""
+SAID = ("one-step-earlier", "three-choices", "fewest-first")
+"""Exercises that say how many nodes the program takes with which they begin."""
 
 
-def reached(source: str, most_nodes: int) -> tuple[int, int] | None:
-    """Solutions and nodes of a program; None if it fails, or takes far too many nodes."""
+def reached(source: str, most_nodes: float) -> tuple[int, int] | None:
+    """Solutions and nodes of a program; None if it fails, or takes more nodes."""
     reports: list[dict[str, Any]] = []
 
     def post(text: str, events: array[int]) -> None:
         reports.append(json.loads(text))
 
     def over() -> bool:
-        return any(report.get("nodes", 0) > TOO_MANY * most_nodes for report in reports[-1:])
+        return any(report.get("nodes", 0) > most_nodes for report in reports[-1:])
 
     source = source.replace("from edagari.learn", "from pycore.learn")
     order = {"source": source, "steps": False, "board": None}
@@ -46,6 +47,16 @@ def reached(source: str, most_nodes: int) -> tuple[int, int] | None:
 def solves(exercise: dict[str, Any], source: str) -> bool:
     found = reached(source, exercise["nodes"])
     return found is not None and found[0] == exercise["solutions"] and found[1] <= exercise["nodes"]
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_what_is_said_of_the_program_that_an_exercise_begins_with_is_true(name: str) -> None:
+    exercise = next(each for each in EXERCISES if each["name"] == name)
+    found = reached(exercise["begin"], math.inf)
+    assert found is not None
+    solutions, nodes = found
+    assert solutions == exercise["solutions"]
+    assert all(f"{nodes:,}" in text for text in exercise["task"].values())
 
 
 @pytest.mark.parametrize("exercise", EXERCISES, ids=[each["name"] for each in EXERCISES])

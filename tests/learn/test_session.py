@@ -58,6 +58,22 @@ def test_a_program_works_on_the_board_of_the_page() -> None:
     assert page.reports[-2]["nodes"] == 1
 
 
+def test_the_board_is_shown_before_its_first_events_which_are_its_givens() -> None:
+    page = Reader()
+    events_before: list[int] = []
+
+    def post(text: str, events: array[int]) -> None:
+        if json.loads(text)["type"] == "opened":
+            events_before.append(len(page.events))
+        page.post(text, events)
+
+    source = "from pycore.learn import puzzle\nprint('one')\npuzzle().place(1, 3)"
+    session = ProgramSession(post, lambda: True, lambda: False)
+    session.run(json.dumps({"source": source, "board": BOARD, "steps": True}))
+    assert events_before == [0]
+    assert len(page.events) == 2
+
+
 def test_options_and_givens_of_the_call_go_before_those_of_the_page() -> None:
     page = Reader()
     source = "from pycore.learn import puzzle\n"

@@ -21,7 +21,7 @@ SENTENCES: list[tuple[Rule, dict[int, int], tuple[int, ...], str, str]] = [
         AllDifferent(LINE),
         {0: 7, 1: 2, 2: 7},
         (0, 2),
-        "7 stands twice in row 1.",
+        "7 appears twice in row 1.",
         "1 行目に 7 が 2 つあります。",
     ),
     (

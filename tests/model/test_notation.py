@@ -64,6 +64,24 @@ def test_the_text_form_is_read_however_it_is_divided(text: str) -> None:
     assert read_givens(text, BOARD) == {0: 1, 1: 2, 2: 4}
 
 
+@pytest.mark.parametrize("divider", ["\t", ",", ";", " ; "])
+@pytest.mark.parametrize("name", ["sudoku", "magic-square"])
+def test_the_cells_of_a_spreadsheet_are_read_with_the_empty_ones(name: str, divider: str) -> None:
+    puzzle = all_puzzles()[name]
+    settings = puzzle.settings({})
+    rows = puzzle.draw(settings).rows
+    givens = {rows[0][1]: 3, rows[1][-1]: 1, rows[-1][0]: 4}
+    table = [divider.join(str(givens.get(cell, "")) for cell in row) for row in rows]
+    assert read_text("\r\n".join(table) + "\r\n", puzzle, settings) == givens
+
+
+@pytest.mark.parametrize("table", ["\t3\n4", "\t3\t\n4\t\t", "\t3", "\tx\n4\t"])
+def test_a_spreadsheet_of_another_size_or_with_other_content_is_refused(table: str) -> None:
+    square = all_puzzles()["latin-square"]
+    with pytest.raises(BadInput):
+        read_text(table, square, square.settings({"order": "2"}))
+
+
 @pytest.mark.parametrize("text", ["", " \n ", "　"])
 def test_an_empty_text_has_no_givens(text: str) -> None:
     assert read_givens(text, BOARD) == {}

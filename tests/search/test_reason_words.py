@@ -26,7 +26,7 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {},
         "",
         "forced",
-        "1 + 4 + 2 = 7 and the line from a to h needs 26, so 19 would have to follow, "
+        "1 + 4 + 2 = 7 and the line from a to h needs 26, so cell f would be 19, "
         "but 12 is the largest.",
         "1 + 4 + 2 = 7 で、a から h への線の和は 26 なので、残りは 19 になるはずですが、"
         "最大の数は 12 です。",
@@ -36,7 +36,7 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {},
         "",
         "forced",
-        "2 + 9 + 3 = 14 and the line from h to k needs 26, so 12 would have to follow, "
+        "2 + 9 + 3 = 14 and the line from h to k needs 26, so cell i would be 12, "
         "but 12 stands in cell f already.",
         "2 + 9 + 3 = 14 で、h から k への線の和は 26 なので、残りは 12 になるはずですが、"
         "12 はマス f にもうあります。",
@@ -47,7 +47,7 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         "",
         "forced",
         "11 + 10 + 2 = 23 and all cells − the line from a to k − the line from b to l must be 26, "
-        "so 3 would have to follow, but 3 stands in cell k already.",
+        "so cell j would be 3, but 3 stands in cell k already.",
         "11 + 10 + 2 = 23 で、すべてのマス − a から k への線 − b から l への線は 26 なので、"
         "残りは 3 になるはずですが、3 はマス k にもうあります。",
     ),

@@ -89,7 +89,7 @@ def test_no_state_of_a_search_has_a_violation(new_page):
         page.keyboard.press("Shift+ArrowRight")
         expect(bench.narration).to_contain_text("refused")
     found["cut"] = examined(page)
-    bench.button("Solve the rest").click()
+    bench.button("Search to the end").click()
     bench.expect_over("exactly 8 solutions")
     found["over"] = examined(page)
     bench.go_back()

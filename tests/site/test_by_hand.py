@@ -29,6 +29,7 @@ def test_givens_are_locked_and_cells_are_pencilled_and_coloured(new_page):
         expect(bench.cell(0)).not_to_be_editable()
         expect(bench.cell(0)).to_have_accessible_name(re.compile("given"))
         bench.cell(0).press("7")
+        expect(page.get_by_text("Enter puzzle lets you change it")).to_be_visible()
         bench.cell(2).fill("4")
         bench.expect_board({0: "5", 2: "4"})
         bench.button("Clear").click()
@@ -156,6 +157,11 @@ def test_python_helps_as_far_as_it_is_asked_to(new_page):
         expect(bench.advice).to_have_text("")
         bench.button("Check").click()
         expect(bench.advice).to_contain_text("No")
+    with sentence("Escape closes a hint, from a cell too"):
+        bench.button("Hint").click()
+        expect(bench.advice.get_by_role("button", name="Close")).to_be_visible()
+        bench.cell(3).press("Escape")
+        expect(bench.advice).to_have_text("")
     with sentence("a number clears marks only when it is asked to"):
         bench.button("Undo").click()
         bench.expect_board({2: ""})
@@ -168,7 +174,7 @@ def test_python_helps_as_far_as_it_is_asked_to(new_page):
         expect(marks(bench)).to_have_text(["4", "4"])
         bench.button("Undo").click()
         bench.button("Pencil").click()
-        page.get_by_label("A number clears its pencil marks").check()
+        page.get_by_label("Tidy pencil marks automatically").check()
         bench.button("Pencil").click()
         with removed_by(marks(bench)):
             bench.cell(5).fill("4")
@@ -197,16 +203,16 @@ def test_python_helps_as_far_as_it_is_asked_to(new_page):
     with sentence("what is possible is shown only to who says so twice"):
         bench.button("Undo").click()
         bench.expect_board({3: ""})
-        bench.ask("Show what is possible")
+        bench.ask("Show possible numbers")
         expect(bench.advice).to_contain_text("that is the answer")
         expect(page.locator(".pencilled, .marks")).to_have_count(0)
         bench.button("Not now").click()
         expect(bench.advice).to_have_text("")
-        bench.ask("Show what is possible")
+        bench.ask("Show possible numbers")
         expect(bench.advice).to_contain_text("that is the answer")
-        bench.ask("Show what is possible")  # pressed again the question goes
+        bench.ask("Show possible numbers")  # pressed again the question goes
         expect(bench.advice).to_have_text("")
-        bench.ask("Show what is possible")
+        bench.ask("Show possible numbers")
         bench.button("Show").click()
         expect(bench.advice).to_have_text("There is exactly one solution.")
         expect(page.locator(".pencilled.certain")).to_have_count(9)

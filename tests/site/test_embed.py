@@ -72,7 +72,7 @@ def test_one_python_is_handed_over_and_what_each_shows_stays(tutorial):
     there.call("star", "seek(12)")
     there.expect_moment("star", 12)
     there.frame("star").get_by_role("button", name="Go on").click()
-    expect(there.frame("star").get_by_role("button", name="Solve the rest")).to_be_visible()
+    expect(there.frame("star").get_by_role("button", name="Search to the end")).to_be_visible()
     there.expect_moment("star", 12)
     expect(there.verdict("square")).to_have_text("exactly 8 solutions")
     expect(

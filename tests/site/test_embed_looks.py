@@ -59,7 +59,7 @@ def test_a_wide_page_does_not_stretch_the_orders_and_the_way_back_says_what_is_t
     there.expect_moment("it", 4)
     frame = there.frame("it")
     with sentence("the orders are not stretched"):
-        assert place_of(frame.get_by_role("button", name="Solve the rest"))["width"] <= 320
+        assert place_of(frame.get_by_role("button", name="Search to the end"))["width"] <= 320
     with sentence("the way back leads to what is there"):
         expect(frame.get_by_role("button", name="Back to my numbers")).to_be_visible()
         there.set("it", "givens", None)

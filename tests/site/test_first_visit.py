@@ -36,6 +36,8 @@ def test_by_the_name_of_its_file_the_page_is_the_same_without_a_network(new_page
         page.goto("index.html#puzzle=queens")
         expect(page.get_by_role("heading", level=1)).to_have_text("Queens")
         expect(page).to_have_url(re.compile(f"^{re.escape(host.address)}#puzzle=queens"))
+        page.goto("p/sudoku/")  # the page of one puzzle is not kept
+        expect(page.get_by_role("heading", level=1)).to_have_text("Sudoku")
         bench = Workbench(page, "#puzzle=queens")
         for button, content in {"Plan": ".panel.plan", "Share": "dialog.save h3"}.items():
             bench.button(button).click()

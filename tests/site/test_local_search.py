@@ -41,7 +41,7 @@ def test_one_solution_of_something_large_is_found_stepped_and_repeated(new_page)
         expect(narration).to_contain_text(WHY)
         expect(page.locator(".curve")).to_contain_text("What is still wrong")
     with sentence("the result has the seed, and another one searches anew"):
-        bench.button("Solve the rest").click()
+        bench.button("Search to the end").click()
         expect(bench.verdict).to_have_text(ONE)
         expect(page.locator(".results")).to_contain_text("Search seed: 5")
         seed.fill("6")

@@ -28,6 +28,25 @@ def test_a_first_visit_shows_few_controls(new_page):
     assert len(shown) <= MOST_CONTROLS, shown
 
 
+def test_the_invitation_is_to_watch_the_chosen_strategy(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page)
+    expect(bench.button("Watch 820 million tries become 15,529")).to_be_visible()
+    bench.choose("Prune")
+    bench.button("Watch “Prune”").click()
+    expect(page.get_by_label("Strategy")).to_have_value("prune")
+
+
+def test_a_click_on_a_cell_moves_no_button_under_the_board(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page)
+    share = bench.button("Share")
+    before = place_of(share)
+    bench.cell(3).click()
+    expect(bench.button("Pencil")).to_be_visible()
+    assert place_of(share) == before
+
+
 def test_the_tab_key_goes_round_a_sudoku_in_few_stops(new_page):
     page = new_page(python=False)
     Workbench(page, "#puzzle=sudoku&given=0:1")

@@ -60,7 +60,7 @@ def test_two_trees_are_compared_at_one_height_and_grow_where_there_is_something_
     with sentence("a tree beside is let grow only where there is something to grow"):
         follow(page, "#puzzle=queens")
         follow(page, link)
-        grow = page.get_by_role("button", name="Let it grow too")
+        grow = page.get_by_role("button", name="Run this one too")
         grow.click()
         expect(page.locator(".tree-side .summary")).to_be_visible()
         expect(grow).to_be_disabled()

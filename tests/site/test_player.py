@@ -74,7 +74,7 @@ def test_what_was_stepped_through_is_gone_through_back_and_forth(new_page):
         expect(bench.button("Play")).to_be_visible()
     bench = fresh(page, "#puzzle=magic-star&strategy=generate-and-test")  # for hours
     with sentence("Step goes on by one event while the search is ahead of the board"):
-        ahead = page.get_by_text("The search is ahead of the board")
+        ahead = page.get_by_text("These totals include steps")
         page.keyboard.press("Space")
         page.get_by_label("Speed").press("Home")
         expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / [1-9]\d*,?\d{2}"))
@@ -106,7 +106,7 @@ def test_what_stands_below_stays_while_the_board_comes_to_the_end_and_leaves_it(
             for moment in (1, 2, 3):
                 bench.step()
                 expect(bench.moment).to_have_text(f"{moment} / {moment}")
-            word = page.get_by_text("The search is ahead of the board")
+            word = page.get_by_text("These totals include steps")
             expect_none(word, once=bench.narration)
             tall = place_of(page.locator(".results"))["height"]
             bench.button("One event back").tap()

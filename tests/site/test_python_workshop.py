@@ -35,6 +35,11 @@ def test_the_program_that_is_offered_runs_on_the_board_and_takes_its_lane_in_the
         workshop.button("One forward").click()
         expect(tree.locator(".picked")).to_contain_text("place 2 = 1, level 2: cut")
 
+    with sentence("from its end one goes back to its last solution"):
+        workshop.button("To the end").click()
+        workshop.button("To the solution before").click()
+        expect(workshop.room.locator("svg.thumbnail tspan")).to_have_text(["3", "2", "1"])
+
     workshop.close()
     page.get_by_role("tab", name="Compare").click()
     page.get_by_role("button", name="Start the race").click()
@@ -145,6 +150,20 @@ def test_a_program_from_a_link_is_shown_with_a_warning_and_not_run(new_page):
     expect(room.get_by_role("button", name="Run", exact=True)).to_be_enabled()
     expect(room.locator(".printed pre")).to_have_count(0)
 
+    with sentence("what is typed into it stays apart from the other programs, and can be undone"):
+        editor = room.get_by_role("textbox", name="Program")
+        editor.click()
+        page.keyboard.insert_text("# mine\n")
+        choice = room.get_by_label("Begin with")
+        choice.select_option("Backtracking")
+        expect(editor).to_contain_text('board = puzzle("permutations")')
+        choice.select_option("from a link (changed)")
+        expect(editor).to_contain_text("# mine")
+        room.get_by_role("button", name="As it was at first").click()
+        expect(editor).not_to_contain_text("# mine")
+        room.get_by_role("button", name="Back to mine").click()
+        expect(editor).to_contain_text("# mine")
+
 
 def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
     workshop = Workshop(new_page(), "#puzzle=magic-square&option.order=3")
@@ -152,13 +171,13 @@ def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
     task = workshop.room.get_by_role("region", name="A better order")
     expect(task).to_contain_text("with at most 1,000 nodes")
     workshop.run()
-    expect(task).to_contain_text("at most 1,000 are allowed")
+    expect(workshop.room).to_contain_text("at most 1,000 are allowed")
     task.get_by_text("Hint 1").click()
     expect(task.get_by_text("The sooner a line is full")).to_be_visible()
     task.get_by_text("A model answer").click()
     task.get_by_role("button", name="Put it into the editor").click()
     workshop.run()
-    expect(task).to_contain_text("Solved.")
+    expect(workshop.room).to_contain_text("Solved.")
 
 
 def test_without_a_network_it_opens_for_the_first_time_once_the_page_says_so(new_page):

@@ -57,7 +57,7 @@ def test_a_cut_says_what_is_wrong_and_lights_the_guilty(new_page):
     with sentence("what is taken back because nothing follows says so"):
         for _ in range(5):
             bench.button("Step").click()
-        expect(said).to_have_text("4 taken back out of row 1, column 4")
+        expect(said).to_have_text("4 removed from row 1, column 4 (back)")
         expect(rule).to_have_text(
             "Only 2 can stand in row 2, column 1, but 2 stands in row 1, column 2 already."
         )
@@ -75,7 +75,7 @@ def test_a_cut_says_what_is_wrong_and_lights_the_guilty(new_page):
         expect(said).to_contain_text("Dead end after")
     bench = opened(page, "#puzzle=sudoku")
     with sentence("a wrong entry is shown as wrong by a hint"):
-        bench.take_example("The example of Wikipedia")
+        bench.take_example("Wikipedia's example")
         bench.expect_board({0: "5", 1: "3"})
         bench.type({2: "1"})
         bench.button("Hint").click()
@@ -85,7 +85,7 @@ def test_a_cut_says_what_is_wrong_and_lights_the_guilty(new_page):
     bench.button("日本語").click()
     bench = opened(page, "#puzzle=queens&strategy=prune")
     with sentence("an attack is told in Japanese"):
-        stepped(bench, 2, "1 手")
+        stepped(bench, 2, "ステップ")
         expect(rule).to_have_text("1 行目のクイーンに取られます。")
         expect(page.locator(".board .ray")).to_have_count(1)
         expect(lit(page)).to_have_count(2)

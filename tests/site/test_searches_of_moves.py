@@ -91,7 +91,7 @@ def test_a_search_of_moves_is_watched_and_stepped(new_page):
         game.button("One event forward").click()
         expect(game.narration).to_contain_text("Now every line within 1 move.")
         page.keyboard.press("Escape")
-        game.button("Solve the rest").click()
+        game.button("Search to the end").click()
         game.expect_over("8 moves, 7 shortest lines")
         expect(game.strip).to_have_count(9)
     game = Game(page, "#puzzle=sliding-tiles&start=1234_5786&strategy=deepening")

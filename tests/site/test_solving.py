@@ -117,7 +117,7 @@ def test_a_search_is_stepped_paused_and_stopped(new_page):
         wide = until(page, path, lambda seen: len(seen) == 2 and max(seen) > 300)
         assert min(wide) < max(wide) / 50
     with sentence("a search that was stepped goes on, and says how long it would take"):
-        bench.button("Solve the rest").click()
+        bench.button("Search to the end").click()
         expect(page.locator(".progress-branch .left")).to_have_text(
             re.compile(r"about [\d,]+ \w+ left")
         )
@@ -125,14 +125,14 @@ def test_a_search_is_stepped_paused_and_stopped(new_page):
         expect(bench.figure("cuts")).not_to_have_text("0")
     with sentence("Step while it runs takes one event and rests"):
         bench.button("Step").click()
-        expect(bench.button("Solve the rest")).to_be_visible()
+        expect(bench.button("Search to the end")).to_be_visible()
     with sentence("it goes on, is paused, stepped and goes on again"):
-        bench.button("Solve the rest").click()
+        bench.button("Search to the end").click()
         bench.button("Pause").click()
         expect(bench.button("Resume")).to_be_visible()
         paused = bench.figure("nodes").inner_text()
         bench.button("Step").click()
-        bench.button("Solve the rest").click()
+        bench.button("Search to the end").click()
         expect(bench.button("Pause")).to_be_visible()
         expect(bench.figure("nodes")).not_to_have_text(paused)
     with sentence("the worker itself says that it has stopped"):
@@ -163,6 +163,14 @@ def test_a_search_is_stepped_paused_and_stopped(new_page):
         expect(page.get_by_text("Found for the numbers before your last change.")).to_be_visible()
         bench.button("Solution 1").click()
         expect(bench.cell(0)).to_have_value("1")
+    with sentence("Escape leaves a solution, and the board has its numbers again"):
+        page.keyboard.press("Escape")
+        bench.expect_board({0: "3", 1: ""})
+    with sentence("another puzzle does not keep the results of the one before"):
+        expect(page.locator(".results")).to_be_visible()
+        bench.take_example("A. Inkala, 2010")
+        bench.expect_board({2: "5", 3: "3"})
+        expect(page.locator(".results")).to_have_count(0)
 
 
 def test_a_search_that_does_not_answer_is_ended_and_keeps_what_it_sent(new_page):

@@ -47,7 +47,7 @@ def test_it_grows_while_one_steps_and_is_walked_in_and_told(new_page):
         tree.bench.button("One event back").click()
         tree.bench.button("One event back").click()
         expect(tree.path.locator(".twig.here")).to_have_count(4)
-    tree.bench.button("Solve the rest").click()
+    tree.bench.button("Search to the end").click()
     tree.bench.expect_over("exactly 14 solutions")
     with sentence("what is found is counted level by level, and cuts are told by their rule"):
         rows = tree.panel.locator("table.levels tbody tr")

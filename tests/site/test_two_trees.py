@@ -27,7 +27,7 @@ def test_a_link_has_the_second_strategy(new_page):
     _, link = copied(page, tree.bench.share("Copy link")).split("#")
     expect(page.get_by_text("Link copied")).to_be_visible()
     other = Tree(page.context.new_page(), f"#{link}")
-    expect(other.side("Order").get_by_role("button", name="Let it grow too")).to_be_enabled()
+    expect(other.side("Order").get_by_role("button", name="Run this one too")).to_be_enabled()
     other.solve()  # not before
     expect(other.side("Order").locator(".summary")).to_contain_text("solutions: 14")
 

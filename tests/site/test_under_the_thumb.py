@@ -22,7 +22,7 @@ MOVEMENTS = ("flip-it", "sliding-tiles", "peg-solitaire")
 ANSWERS = {
     "Check": "can still be solved",
     "Count": "Exactly 1 solution",
-    "Show what is possible": "that is the answer",
+    "Show possible numbers": "that is the answer",
 }
 LEAST_SIDES = """keys => keys.map((key) => {
     const { width, height } = key.getBoundingClientRect();
@@ -73,6 +73,13 @@ def test_undo_stands_where_one_fills_in_and_is_pressed_there(new_page):
                 bench.expect_board({5: "7", 2: ""})
                 bench.button("Redo").tap()
                 bench.expect_board({5: "7", 2: "3"})
+    with at_size(page, TALL), sentence("a message does not lie on the pad"):
+        follow(page, "#puzzle=sudoku&given=0:5")
+        bench.cell(0).tap()
+        keys_of_pad(page).first.tap()
+        message = page.get_by_text("This number belongs to the puzzle")
+        expect(message).to_be_visible()
+        assert place_of(message)["y"] < place_of(board)["y"] + place_of(board)["height"] / 2
 
 
 def test_undo_leaves_the_page_where_it_is(new_page):

@@ -131,7 +131,7 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
             tried = page.locator("#board :is(.cell.new, .cell.refused, .cell.placed)")
             expect(tried).not_to_have_count(0)
         page.keyboard.press("Escape")
-        bench.button("Solve the rest").click()
+        bench.button("Search to the end").click()
         bench.expect_over("80 solutions, each standing for 12 pictures")
         expect(bench.figure("nodes")).to_have_text("15,529")
         expect(page.locator(".saved")).to_have_text("820 million tries became 15,529.")

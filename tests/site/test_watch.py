@@ -169,6 +169,9 @@ def test_movements_are_watched_too(new_page):
         expect(bench.narration).to_contain_text("The goal, after 13 moves!")
     bench = opened(page, "#puzzle=flip-it&strategy=breadth-first&view=watch&at=60", "60")
     path, levels = page.locator(".wave-path li"), page.locator(".wave li")
+    with sentence("a strategy that shows no steps says so where it cannot be chosen"):
+        silent = page.get_by_label("Strategy").locator("option:disabled")
+        expect(silent).to_have_text(["Bidirectional (shows no steps)"])
     with sentence("breadth first has a wave: how the state was reached, and the levels"):
         expect(bench.narration).to_contain_text("leads to a new state, number 23")
         expect(page.locator(".of-program .line.lit")).to_contain_text("reached.append(other)")
@@ -190,6 +193,7 @@ def test_movements_are_watched_too(new_page):
         bench.button("To the next solution").click()
         expect(bench.narration).to_contain_text("The goal, after 8 moves!")
         expect(path).to_have_count(9)
+        expect(levels.get_by_role("button", name="8 moves")).to_be_enabled()
         expect(page.locator(".game .disc.white")).to_have_count(5)
     with sentence("Compare grows trees: one that has none is not offered there"):
         bench.enter("Compare")
@@ -207,6 +211,10 @@ def test_candidates_and_singles_are_told(new_page):
     expect(bench.narration).to_contain_text(re.compile(r"^\s*\d follows in row \d, column \d"))
     expect(bench.narration.locator(".rule")).to_contain_text(re.compile("^Only .* is left for "))
     expect(page.locator(".board .marks").first).to_be_visible()
+    with sentence("what is no program has no line at work on a phone"):
+        page.set_viewport_size({"width": 390, "height": 844})
+        expect(page.locator(".tabs")).to_be_visible()
+        expect(page.locator(".at-work, .crumbs")).to_have_count(0)
 
 
 def test_a_narrow_screen_shows_one_view_at_a_time(new_page):

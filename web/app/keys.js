@@ -1,5 +1,6 @@
 /** Keys of the whole page. */
 
+import { closeHint } from "./assist/index.js";
 import { travel } from "./draft/index.js";
 import { advise, goTo, lineBack, lineForward, lineNow, toggleLine } from "./moves/index.js";
 import {
@@ -22,7 +23,7 @@ import { canStep, chosenStrategy, reportsSteps, watchable } from "./state/index.
 import { leaveWatch, toggleWatch } from "./watch/index.js";
 import { words } from "./words/index.js";
 
-/** @import { App, Lang } from "./state/state.js" */
+/** @import { App, Lang, State } from "./state/state.js" */
 
 /** Keys that work while nothing is being typed. @type {Record<string, (app: App) => void>} */
 const KEYS = {
@@ -95,12 +96,18 @@ const lookBack = (way) => (app) => {
 export function listenToKeys(app) {
   document.addEventListener("keydown", (event) => {
     if (document.querySelector("dialog[open]") || event.defaultPrevented || event.isComposing) return;
-    const isOut = event.key === "Escape" && app.state.watch.open;
-    const act = isOut ? leaveWatch : keyOf(event, keysNow(app));
+    const act = event.key === "Escape" ? wayOut(app.state) : keyOf(event, keysNow(app));
     if (!act) return;
     event.preventDefault();
     act(app);
   });
+}
+
+/** What Escape leaves, also in a cell: Watch, a solution on the board, an open hint. @type {(state: State) => ((app: App) => void) | undefined} */
+function wayOut({ watch, view, aid }) {
+  if (watch.open) return leaveWatch;
+  if (view.kind === "solution") return (app) => app.settle();
+  return aid.hint ? closeHint : undefined;
 }
 
 /** @type {(event: KeyboardEvent, keys: typeof KEYS) => ((app: App) => void) | undefined} */

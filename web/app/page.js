@@ -49,8 +49,11 @@ import { words } from "./words/index.js";
 /** Whether strategies are compared: the puzzle is known then, and the panels have its place. @type {(app: App) => boolean} */
 const comparing = ({ state }) => modeOf(state) === "compare";
 
-/** The player and the tools: it comes and goes, and moves nothing where it is last; in one column it stays near the board. @type {(app: App, habits: Habits) => unknown} */
-const played = (app, habits) => (isOneColumn() ? [player(app, habits), tools(app)] : [tools(app), player(app, habits)]);
+/** What is below a placement's board. In one column the player stays near the board; where there are two, the tools do, so that nothing that comes and goes moves them. @type {(app: App, habits: Habits) => unknown} */
+function below(app, habits) {
+  const typed = [filling(app, habits), aids(app), faults(app)];
+  return isOneColumn() ? [typed, player(app, habits), tools(app)] : [tools(app), typed, player(app, habits)];
+}
 
 /** Whether it is a first visit, with nothing searched yet. @type {(state: App["state"]) => boolean} */
 const isGreeted = ({ fresh, puzzle, run }) => fresh && puzzle.ideas.length > 0 && run === null;
@@ -82,7 +85,7 @@ const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => b
 const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
-      <div class="hero cells">${board(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${played(app, habits)} ${firstPicture(app)}</div>
+      <div class="hero cells">${board(app)} ${below(app, habits)} ${firstPicture(app)}</div>
       <div class="under">${mended(app)} ${many(app)}</div>
     </div>
     ${inOrder(

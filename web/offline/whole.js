@@ -66,6 +66,15 @@ worker.addEventListener("fetch", (event) => {
   event.respondWith(Response.redirect(folder.href + search));
 });
 
+// The pages of single puzzles are not kept: without a network, the puzzle opens on the workbench.
+worker.addEventListener("fetch", (event) => {
+  const puzzle = nameOf(event.request.url)?.match(/^p\/([a-z-]+)\/(index\.html)?$/)?.[1];
+  if (event.request.mode !== "navigate" || !puzzle) return;
+  event.stopImmediatePropagation();
+  const opened = `${folder.href}#puzzle=${puzzle}`;
+  event.respondWith(fetchOnce(event.request).catch(() => Response.redirect(opened)));
+});
+
 // What few visitors need is kept from the first time it is asked for (LATE).
 worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);

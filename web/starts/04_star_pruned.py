@@ -1,7 +1,7 @@
 """The star: pruned / 星：枝刈り
 
 A line that is full and has a wrong sum is given up at once, with everything that would follow.
-和の合わない列ができたら、その先は調べずにすぐ引き返します。
+和の合わない線ができたら、その先は調べずにすぐ引き返します。
 """
 
 from edagari.learn import puzzle

@@ -175,10 +175,10 @@ export interface CatalogPuzzle {
   strategy: string;
   abilities: Ability[];
   /**
-   * the approximate numbers of nodes of the plainest strategy, of the best one that can be watched, and of the default
-   * one; null if they are not known beforehand, or if little is saved
+   * the approximate numbers of nodes of the plainest strategy and of the best one that can be watched; null if they are
+   * not known beforehand, or if little is saved
    */
-  saving: { plain: number; watched: number; usual: number } | null;
+  saving: { plain: number; watched: number } | null;
   /**
    * of the first puzzle, the strategies that walk a plan from the second plainest on, and the moment of the first
    * cut of each; of others none
@@ -274,6 +274,8 @@ export interface Lap {
   seconds: number;
   /** finished fraction of its tree */
   part: number | null;
+  /** that of the random numbers drawn; null for none */
+  seed: number | null;
   /** an estimate for the whole tree */
   in_all: { nodes: number | null; seconds: number | null };
   /** the totals of the strategy before, divided by its own */
@@ -402,8 +404,11 @@ export type Question =
   | { type: "open"; job: number; task: Task; strategy: string; seed?: string | null; from?: string }
   /** create a job that is not a search; its progress has a `result`. `from` as for `open`, only for "count" */
   | { type: "assist"; job: number; task: Task; aid: Aid; request: AidOptions; from?: string }
-  /** create a job that races all strategies, `limit` seconds each; its rows are Laps */
-  | { type: "race"; job: number; task: Task; limit: number }
+  /**
+   * create a job that races all strategies, `limit` seconds each; its rows are Laps. Those that draw random numbers have
+   * this seed, or their own
+   */
+  | { type: "race"; job: number; task: Task; limit: number; seed: string | null }
   /**
    * create a job that selects from the solutions that job `of` has listed so far: those with all of these `values`, in
    * the `order` of a cell's value; with `by`, one of each kind under the symmetries visible in the drawing, those of the

@@ -6,11 +6,18 @@ import argparse
 from collections.abc import Sequence
 
 from ...api.races import USUAL_SECONDS, Raced, race_of
-from ...api.subject import subject_of_any
+from ...api.subject import racers, subject_of_any
 from ...model.bilingual import Text
 from ...run.race import Lap
 from .. import output
-from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds, start_argument
+from ..arguments import (
+    givens_argument,
+    json_argument,
+    puzzle_arguments,
+    search_seed_argument,
+    seconds,
+    start_argument,
+)
 from ..parser import Parser
 from ..progress import about, show_progress, working
 from ..task_input import is_movement, movement_of, placement_of
@@ -29,10 +36,11 @@ HEADING = Text(
 
 
 def arguments(parser: Parser) -> None:
-    """Add a puzzle, its givens or start, and the time for each strategy."""
+    """Add a puzzle, its givens or start, the seed, and the time for each strategy."""
     puzzle_arguments(parser)
     givens_argument(parser)
     start_argument(parser)
+    search_seed_argument(parser)
     parser.add_argument(
         "--seconds",
         dest="seconds_each",
@@ -53,6 +61,7 @@ def run(options: argparse.Namespace) -> int:
     """Print a row for each strategy when it has come to its end or its limit."""
     task = movement_of(options) if is_movement(options) else placement_of(options)
     subject = subject_of_any(task)
+    strategies = racers(subject, seed=options.seed)
     if not options.json:
         output.words(HEADING.in_language(options.lang))
     printed = 0
@@ -64,7 +73,6 @@ def run(options: argparse.Namespace) -> int:
         show_progress(figures(raced.laps[-1], None) if raced.laps else "")  # the first may fail
 
     with working(options) as budget:
-        strategies = subject.offered
         raced = race_of(subject, strategies, options.seconds_each, budget, report)
     print_laps(raced.laps, printed, options)
     if options.json:
@@ -97,12 +105,17 @@ def row(lap: Lap, before: Lap | None, lang: str) -> str:
     line = figures(lap, before)
     if lap.state == "done":
         return line
+    drawn = (
+        ""
+        if lap.seed is None
+        else Text(f"; seed {lap.seed}", f"、シード {lap.seed}").in_language(lang)
+    )
     if lap.state == "found":
         only = Text(
             "one solution; others are not looked for", "解を 1 つだけ（ほかの解は調べない）"
         )
-        return f"{line}\n    {only.in_language(lang)}"
-    return f"{line}\n    {still_to_go(lap).in_language(lang)}"
+        return f"{line}\n    {only.in_language(lang)}{drawn}"
+    return f"{line}\n    {still_to_go(lap).in_language(lang)}{drawn}"
 
 
 def figures(lap: Lap, before: Lap | None) -> str:

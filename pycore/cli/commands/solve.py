@@ -12,11 +12,10 @@ from ...assist.minimal_conflict import Conflict
 from ...model.bilingual import Text
 from ...model.notation import write_cells
 from ...model.placement import Solution
-from ...model.seed import read_seed
 from ...run.job import Job
 from ...task.placements import PlacementTask
 from .. import output
-from ..arguments import search_arguments, start_argument
+from ..arguments import search_arguments, search_seed_argument, start_argument
 from ..conflict import described, known_conflict
 from ..executors import spreading_arguments, workers_of
 from ..parser import Parser
@@ -44,17 +43,7 @@ def arguments(parser: Parser) -> None:
         ),
     )
     start_argument(parser)
-    parser.add_argument(
-        "--seed",
-        type=parser.reading(read_seed),
-        metavar="N",
-        help=parser.say(
-            Text(
-                "for a strategy that draws random numbers: the same seed makes the same search",
-                "乱数を使う解き方で、同じ数を与えると同じ探索になる",
-            )
-        ),
-    )
+    search_seed_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:

@@ -83,7 +83,7 @@ STRATEGY = Strategy(
     "depth-first",
     Text("Depth first", "深さ優先探索"),
     Text(
-        "Go on while it goes, back when it does not, never again into a position that failed.",
+        "Go on while you can, step back when stuck, never re-enter a failed position.",
         "行けるところまで進み、行き詰まったら戻ります。一度失敗した局面には二度と入りません。",
     ),
     at_once(start),

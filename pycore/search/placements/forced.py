@@ -9,7 +9,7 @@ from .walk_strategy import walk_strategy
 
 STRATEGY = walk_strategy(
     "forced",
-    Text("Forced cells", "決まるマスは計算"),
+    Text("Forced cells", "決まるマスを計算"),
     Text(
         "Choose only where there is a choice: a cell that follows from the others is computed. "
         "Of the pictures that turning and reflecting make of a solution only one is visited.",

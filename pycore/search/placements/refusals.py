@@ -205,23 +205,24 @@ def consequence(
         written = computed(expression, fixed)
         return worked_out(written if written == follows else f"{written} = {follows}", ground)
     written, total = written_sum(cells, fixed), number(expression.constant)
+    at = names.cell(cell)
     line = names.line((*cells, cell))
     if line:
         return Text(
-            f"{written} and {line.en} needs {total}, so {follows} would have to follow",
+            f"{written} and {line.en} needs {total}, so {at.en} would be {follows}",
             joined(
                 written, "で、", line.ja, f"の和は {total} なので、残りは {follows} になるはずです"
             ),
         )
     if ground:
         return Text(
-            f"{written} and {ground.en} must be {total}, so {follows} would have to follow",
+            f"{written} and {ground.en} must be {total}, so {at.en} would be {follows}",
             joined(
                 f"{written} で、", ground.ja, f"は {total} なので、残りは {follows} になるはずです"
             ),
         )
     return Text(
-        f"{written} and {total} is needed, so {follows} would have to follow",
+        f"{written} and {total} is needed, so {at.en} would be {follows}",
         f"{written} で、和は {total} なので、残りは {follows} になるはずです",
     )
 

@@ -57,6 +57,7 @@ const lap = (done, nodes, whole, before) => ({
   solutions: 0,
   seconds: nodes / 1e6,
   part: nodes / whole,
+  seed: null,
   in_all: { nodes: whole, seconds: whole / 1e6 },
   factor: {
     nodes: before?.in_all.nodes ? before.in_all.nodes / whole : null,

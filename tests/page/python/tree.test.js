@@ -7,11 +7,13 @@ import {
   addProgress,
   createRecord,
   furnish,
+  goTo,
   goToMoment,
-  MOST_LEVELS,
   momentOf,
   open,
+  solutionsAround,
 } from "../../../web/app/python/record.js";
+import { MOST } from "../../../web/app/python/tree_events.js";
 
 const PLACED = (/** @type {number} */ cell, /** @type {number} */ value) => (cell << 9) | value;
 const REMOVED = (/** @type {number} */ cell, /** @type {number} */ value) => (1 << 27) | PLACED(cell, value);
@@ -76,11 +78,27 @@ test("what takes back more than stands leaves the tree whole", () => {
 });
 
 test("beyond its last level the tree grows no further, and comes back from there", () => {
-  const down = Array.from({ length: MOST_LEVELS + 5 }, () => PLACED(0, 1));
-  const record = recorded([...down, ...down.map(() => REMOVED(0, 1)), PLACED(0, 2)]);
-  assert.ok(record.deep);
-  assert.equal(valuesAt(record, down.length).length, MOST_LEVELS);
-  assert.deepEqual(valuesAt(record, 2 * down.length + 1), [2]);
+  const down = Array.from({ length: MOST.levels + 5 }, () => PLACED(0, 1));
+  const record = recorded([...down, CUT(0, 1), ...down.map(() => REMOVED(0, 1)), PLACED(0, 2)]);
+  assert.ok(record.treeEvents.deep);
+  assert.equal(valuesAt(record, down.length).length, MOST.levels);
+  assert.equal(record.tree.used, 1 + MOST.levels + 1);
+  assert.deepEqual(valuesAt(record, 2 * down.length + 2), [2]);
+});
+
+test("what is tried in one place again and again is a node only so often, with all that is below it", () => {
+  const again = Array.from({ length: MOST.tried }, () => [PLACED(0, 1), REMOVED(0, 1)]).flat();
+  const record = recorded([...again, PLACED(0, 2), PLACED(1, 2), CUT(2, 2), REMOVED(1, 2), REMOVED(0, 2), CUT(0, 2)]);
+  assert.ok(record.treeEvents.wide);
+  assert.deepEqual([record.tape.end, record.tree.used], [again.length + 6, 1 + MOST.tried]);
+  assert.deepEqual(valuesAt(record, again.length - 1), [1]);
+  assert.deepEqual(valuesAt(record, again.length + 2), []);
+});
+
+test("elsewhere the tree goes on growing after what it left out", () => {
+  const again = Array.from({ length: MOST.tried + 1 }, () => CUT(1, 1));
+  const record = recorded([PLACED(0, 1), ...again, REMOVED(0, 1), PLACED(0, 2), PLACED(1, 1)]);
+  assert.deepEqual(valuesAt(record, again.length + 4), [2, 1]);
 });
 
 test("a node is gone to by line where a line begins at its moment, otherwise by event", () => {
@@ -89,4 +107,13 @@ test("a node is gone to by line where a line begins at its moment, otherwise by 
   assert.deepEqual([record.pace, record.at, momentOf(record)], ["line", 1, 1]);
   goToMoment(record, 2);
   assert.deepEqual([record.pace, momentOf(record)], ["event", 2]);
+});
+
+test("from the end one goes back to a solution, and from one to the next", () => {
+  const record = recorded([PLACED(0, 1), SOLVED, REMOVED(0, 1), PLACED(0, 2), SOLVED, REMOVED(0, 2)]);
+  assert.deepEqual(solutionsAround(record), { before: 5, after: null });
+  goTo(record, 5);
+  assert.deepEqual(solutionsAround(record), { before: 2, after: null });
+  goTo(record, 0);
+  assert.deepEqual(solutionsAround(record), { before: null, after: 2 });
 });

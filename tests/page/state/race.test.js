@@ -2,14 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createRace, lapsOf, OWN } from "../../../web/app/state/index.js";
+import { createRace, lapsOf, OWN, seedOfRace } from "../../../web/app/state/index.js";
+import { workbench } from "../workbench.js";
 
 const UNKNOWN = { nodes: null, seconds: null };
 const TASK = { puzzle: "p", options: {}, givens: {}, start: "", moves: [] };
 
 /** @type {(strategy: string, nodes: number, seconds: number, state?: string) => any} */
 const lap = (strategy, nodes, seconds, state = "done") => ({
-  ...{ strategy, nodes, seconds, state, cuts: 0, solutions: 1, part: 1, in_all: UNKNOWN, factor: UNKNOWN },
+  ...{ strategy, nodes, seconds, state, cuts: 0, solutions: 1, part: 1, seed: null, in_all: UNKNOWN, factor: UNKNOWN },
 });
 
 /** @type {(rows: object[], own?: object | null, lost?: boolean) => ReturnType<typeof lapsOf>} */
@@ -34,4 +35,15 @@ test("one's own program on the same task is last, compared with the lap before",
 
 test("one's own program on another task is not in the race", () => {
   assert.equal(laps([lap("a", 100, 1)], { key: "{}", lap: lap(OWN, 50, 4) }).length, 1);
+});
+
+test("the seed that was typed is for the strategies of the race that draw random numbers", () => {
+  const { state } = workbench();
+  state.draft.seed = "7";
+  assert.equal(seedOfRace(state), null, "none does");
+  const [first] = state.catalog.strategies;
+  state.catalog = { ...state.catalog, strategies: [{ .../** @type {any} */ (first), seed: 1 }] };
+  assert.equal(seedOfRace(state), "7");
+  state.draft.seed = "";
+  assert.equal(seedOfRace(state), null, "each has its own");
 });

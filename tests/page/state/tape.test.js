@@ -11,6 +11,7 @@ import {
   eventBefore,
   FACED,
   find,
+  findShown,
   findSolved,
   LEVEL,
   MOVED,
@@ -135,14 +136,32 @@ test("in a wave the board is the state that was taken, and the path the moves th
 test("the levels of a wave are those of the moment", () => {
   const tape = createTape(3, [1, 0, 0]);
   append(tape, Uint32Array.from(WAVE));
-  assert.deepEqual(levelsAt(tape.wave, 1, 2), [
-    { first: 0, states: 1, taken: 1 },
-    { first: 1, states: 1, taken: 0 },
+  assert.deepEqual(levelsAt(tape.wave, 1, 2, 0), [
+    { first: 0, states: 1, taken: 1, shown: 0 },
+    { first: 1, states: 1, taken: 0, shown: null },
   ]);
   assert.deepEqual(
-    levelsAt(tape.wave, 2, 3).map(({ taken }) => taken),
-    [1, 1, 0],
+    levelsAt(tape.wave, 2, 3, 1).map(({ taken, shown }) => [taken, shown]),
+    [
+      [1, 0],
+      [1, 1],
+      [0, null],
+    ],
   );
+});
+
+test("a goal is on the board without being taken from the queue, and its level leads to it", () => {
+  const tape = createTape(3, [1, 0, 0]);
+  append(tape, Uint32Array.from(WAVE));
+  const { reached, taken: last } = stateAt(tape, 8);
+  const goals = levelsAt(tape.wave, 2, reached, last).at(-1);
+  assert.deepEqual(goals, { first: 2, states: 1, taken: 0, shown: 2 });
+  assert.deepEqual(
+    [0, 1, 2].map((state) => findShown(tape, 8, state)),
+    [1, 4, 8],
+  );
+  assert.equal(findShown(tape, 3, 2), 8, "it comes later than the moment on the board");
+  assert.equal(findShown(tape, 8, 3), null);
 });
 
 test("at speed a wave has its levels alone", () => {
@@ -150,7 +169,7 @@ test("at speed a wave has its levels alone", () => {
   append(tape, Uint32Array.from([pack(LEVEL, 0, 5), pack(LEVEL, 3, 0)]));
   assert.equal(stateAt(tape, 2).reached, 1 + 5 + 3 * 512);
   assert.deepEqual(
-    levelsAt(tape.wave, 6, 6 + 3 * 512).map(({ states }) => states),
+    levelsAt(tape.wave, 6, 6 + 3 * 512, 5).map(({ states }) => states),
     [1, 5, 3 * 512],
   );
 });

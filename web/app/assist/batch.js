@@ -1,7 +1,7 @@
 /** Many puzzles at once: a file or a text with one puzzle per line, solved side by side. */
 
 import { edit, pose, readText } from "../draft/index.js";
-import { fetchPage } from "../search/index.js";
+import { dropOutdated, fetchPage } from "../search/index.js";
 import { can, cellCount, createGallery, missing, PAGE, solution, taskOf } from "../state/index.js";
 import { endWork, startWork } from "./work.js";
 
@@ -23,6 +23,7 @@ const mayBeBatch = (state, text) =>
  */
 export async function takeText(app, text) {
   const faults = await readText(app, text);
+  if (faults?.length === 0) dropOutdated(app);
   if (!faults?.length || text.length > app.state.catalog.limits.text || !mayBeBatch(app.state, text)) return faults;
   startBatch(app, text);
   return [];

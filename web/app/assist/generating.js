@@ -1,6 +1,7 @@
 /** New puzzles, random grids and new positions; each replaces the input, which undo restores. */
 
 import { edit, pose } from "../draft/index.js";
+import { dropOutdated } from "../search/index.js";
 import { scaleOf, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { startWork } from "./work.js";
@@ -25,6 +26,7 @@ export function makePuzzle(app) {
       const { givens, options: clued = task.options } = result;
       app.state.sought = "board";
       edit(app, (draft) => pose(Object.assign(draft, { options: { ...clued } }), givens));
+      dropOutdated(app);
     },
     task,
   );

@@ -9,7 +9,7 @@ export { contentOf } from "./content.js";
 export { boxOf, HEXAGON, hullOf, viewBox } from "./geometry.js";
 export { isTinted, LONGEST_LETTER } from "./ground.js";
 export { roomOf, seatingOf, swatch } from "./marks.js";
-export { pad } from "./pad.js";
+export { hasPad, pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";
 export { places } from "./places.js";
 export { eventNow, nameOf, sceneOf, shownNow } from "./scene.js";

@@ -38,6 +38,8 @@ export function keyInCell(app, spot, event) {
   } else if (event.key === "Delete" && state.view.kind === "draft" && spot.value === null) {
     event.preventDefault(); // wherever the caret is
     setGiven(app, spot.cell, "");
+  } else if (state.view.kind === "draft" && state.draft.posed.includes(spot.cell) && BEGINS_TO_TYPE.test(event.key)) {
+    setGiven(app, spot.cell, event.key);
   } else if (state.view.kind !== "draft" && !isRunning(state.run) && spot.value === null) {
     if (!BEGINS_TO_TYPE.test(event.key)) return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 /** The user's input and choices: changing them, and undoing that. */
 
 import { copyDraft, LONGEST } from "../state/index.js";
+import { both } from "../words/index.js";
 
 /** @import { CatalogPuzzle, Mark, Position } from "../../worker/protocol.js" */
 /** @import { App, Draft, State } from "../state/state.js" */
@@ -43,10 +44,11 @@ function record(app, change) {
   app.settle();
 }
 
-/** Puts a value, as typed, into a cell; an empty one clears it. Locked values stay, and so does everything while the board is still to come. @type {(app: App, cell: number, typed: string) => void} */
+/** Puts a value, as typed, into a cell; an empty one clears it. Locked values stay, which is said, and so does everything while the board is still to come. @type {(app: App, cell: number, typed: string) => void} */
 export function setGiven(app, cell, typed) {
   const { state } = app;
-  if (state.stale || state.draft.posed.includes(cell)) return;
+  if (state.stale) return;
+  if (state.draft.posed.includes(cell)) return sayLocked(app);
   const { marks } = typing?.cell === cell ? typing : copyDraft(state.draft);
   const put = (/** @type {Draft} */ draft) => {
     if (typed.trim() === "") delete draft.givens[cell];
@@ -61,6 +63,12 @@ export function setGiven(app, cell, typed) {
     app.settle();
   }
   typing = { cell, marks };
+}
+
+/** Says why a locked value stays. @type {(app: App) => void} */
+function sayLocked({ state, draw }) {
+  state.notice = { words: both((w) => w.locked), kind: "bad" };
+  draw();
 }
 
 /** The input; if it is longer than any value, it is cut and marked, so that it is no value. @type {(typed: string) => string} */

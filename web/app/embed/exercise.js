@@ -62,7 +62,7 @@ async function opened(frame) {
   const subject = {
     ...{ lang: state.lang, task: taskOf(state), address: location.href, title, kind, page: app, save: null, ran() {} },
     found: code === "" ? null : { source: code, from: "page", by: host() },
-    shelf: { kept: () => null, keep: (source) => carry(frame, source) },
+    shelf: { drafts: () => new Map(), keep: (_, text) => carry(frame, text), opened: () => null, open() {} },
     set: options.exercise,
     ...{ brought: null, ours: null },
   };

@@ -1,7 +1,7 @@
 /** The race: all strategies one after another, each for the same time. */
 
 import { closeSearch, createSearch, nextOrder, orderSearch, runSearch, stopSearch } from "../engine/index.js";
-import { taskOf } from "../state/index.js";
+import { seedOfRace, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 
 /** @import { App } from "../state/state.js" */
@@ -24,7 +24,7 @@ async function begin(app) {
   if (state.loading.stage !== "ready") return;
   closeSearch(app, race.search);
   const { limit, search: before } = race;
-  const search = { ...createSearch(taskOf(state), "race"), limit };
+  const search = { ...createSearch(taskOf(state), "race", seedOfRace(state)), limit };
   race.search = search;
   app.draw();
   const listener = {
@@ -34,8 +34,8 @@ async function begin(app) {
       app.draw();
     },
   };
-  const { job, task } = search;
-  const answer = await runSearch(app, search, listener, { type: "race", job, task, limit });
+  const { job, task, seed } = search;
+  const answer = await runSearch(app, search, listener, { type: "race", job, task, limit, seed });
   if (answer?.type === "opened") return;
   if (race.search === search) race.search = before?.lost ? null : before;
   if (answer?.type === "refused") {

@@ -15,7 +15,8 @@ import { tags } from "@lezer/highlight";
 /**
  * @typedef {object} Editor
  * @property {() => string} text
- * @property {(text: string) => void} setText
+ * @property {(text: string) => void} open shows another text, which is no change
+ * @property {(text: string) => void} setText replaces the text: a change, which can be undone
  * @property {(line: number | null, mark: Mark) => void} mark marks one line, and brings it into sight
  * @property {(line: number) => void} goTo puts the cursor there
  * @property {() => void} close
@@ -84,34 +85,30 @@ function typeOver(event, view) {
 /** `changed` is called after each change. @type {(host: HTMLElement, text: string, label: string, changed: () => void) => Editor} */
 export function createEditor(host, text, label, changed) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
-  const view = new EditorView({
-    parent: root,
-    root,
-    state: EditorState.create({
-      doc: text,
-      extensions: [
-        lineNumbers(),
-        history(),
-        drawSelection(),
-        indentUnit.of("    "),
-        EditorState.tabSize.of(4),
-        python(),
-        indentOnInput(),
-        bracketMatching(),
-        closeBrackets(),
-        syntaxHighlighting(COLOURS),
-        LOOKS,
-        marked,
-        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.domEventHandlers({ beforeinput: typeOver }),
-        EditorView.contentAttributes.of({ "aria-label": label, autocapitalize: "off", spellcheck: "false" }),
-        EditorView.updateListener.of((update) => void (update.docChanged && changed())),
-      ],
-    }),
-  });
+  const extensions = [
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    indentUnit.of("    "),
+    EditorState.tabSize.of(4),
+    python(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    syntaxHighlighting(COLOURS),
+    LOOKS,
+    marked,
+    keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+    EditorView.domEventHandlers({ beforeinput: typeOver }),
+    EditorView.contentAttributes.of({ "aria-label": label, autocapitalize: "off", spellcheck: "false" }),
+    EditorView.updateListener.of((update) => void (update.docChanged && changed())),
+  ];
+  const stateWith = (/** @type {string} */ doc) => EditorState.create({ doc, extensions });
+  const view = new EditorView({ parent: root, root, state: stateWith(text) });
   const startOf = (/** @type {number} */ line) => view.state.doc.line(Math.min(line, view.state.doc.lines)).from;
   return {
     text: () => view.state.doc.toString(),
+    open: (next) => view.setState(stateWith(next)),
     setText: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
     mark(line, mark) {
       const effects = [setMark.of({ line, mark })];

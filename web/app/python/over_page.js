@@ -4,7 +4,8 @@ import { OWN, taskOf } from "../state/index.js";
 import { linkOfBoard, unpacked } from "../storage/index.js";
 import { both } from "../words/index.js";
 import { overPage } from "./places.js";
-import { courseFor, keepProgram, keptProgram } from "./starts.js";
+import { shelfOf } from "./shelf.js";
+import { courseFor } from "./starts.js";
 import { openWorkshop } from "./workshop.js";
 
 /** @import { App } from "../state/state.js" */
@@ -38,6 +39,7 @@ export async function openOverPage(app, save, link) {
       strategy: OWN,
       state: /** @type {const} */ ("done"),
       part: 1,
+      seed: null,
       in_all: unknown,
       factor: unknown,
     };
@@ -46,10 +48,7 @@ export async function openOverPage(app, save, link) {
   };
   /** @type {Found | null} */
   const found = program === null ? null : { source: program, from: "link", by: "" };
-  const shelf = {
-    kept: () => keptProgram(puzzle.name),
-    keep: (/** @type {string} */ source) => keepProgram(puzzle.name, source),
-  };
+  const shelf = shelfOf(puzzle.name);
   const address = new URL(linkOfBoard(state), location.href).href;
   const brought = link?.exercise ?? null;
   await openWorkshop(

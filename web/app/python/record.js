@@ -6,18 +6,18 @@
  * pace     what the player counts: steps, or moments
  */
 
-import { append, createTape, MOVED, PLACED, REMOVED, SHAKEN, stateAt, UNMOVED } from "../state/index.js";
+import { append, createTape, stateAt } from "../state/index.js";
 import { createTree, grow } from "../tree/index.js";
+import { createTreeEvents, forTree } from "./tree_events.js";
 
 /** @import { Shown } from "../../worker/protocol.js" */
 /** @import { Tape } from "../state/tape.js" */
 /** @import { Tree } from "../tree/store.js" */
 /** @import { Counts, Ended, Full, Opened, ProgramProgress, Step } from "./messages.js" */
+/** @import { TreeEvents } from "./tree_events.js" */
 
 /** Characters, steps and events that are kept, whatever a program sends. */
 const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
-/** Levels of the tree: values placed and moves made below are on the tape, but no nodes. */
-export const MOST_LEVELS = 1000;
 
 /** @typedef {"line" | "event"} Pace */
 /**
@@ -30,9 +30,7 @@ export const MOST_LEVELS = 1000;
  * @property {Shown | null} shown the drawing of the puzzle that it opened
  * @property {Tape} tape
  * @property {Tree} tree what it tried, without the givens
- * @property {number} givens those still to come: a program's tape begins with them
- * @property {number} level how many values or moves of the program stand after its last event
- * @property {boolean} deep whether that was ever more than the tree has levels
+ * @property {TreeEvents} treeEvents
  * @property {Ended | null} ended
  * @property {number} seconds that it took, once it has ended
  * @property {Pace} pace
@@ -49,7 +47,7 @@ export const createRecord = (pace) => ({
   opened: null,
   shown: null,
   tape: createTape(0),
-  ...{ tree: createTree(), givens: 0, level: 0, deep: false },
+  ...{ tree: createTree(), treeEvents: createTreeEvents(0) },
   ended: null,
   seconds: 0,
   pace,
@@ -67,28 +65,7 @@ export function open(record, opened, shown) {
 export function furnish(record, cells) {
   record.tape = createTape(cells, record.opened?.start ?? []);
   record.tree = createTree();
-  record.givens = Object.keys(record.opened?.givens ?? {}).length;
-}
-
-/** An event that is a moment and no node. */
-const IDLE = SHAKEN << 27;
-
-/** The event as the tree takes it: a given is no node, nor what is too deep; what nothing stood for takes nothing back. @type {(record: ProgramRecord, event: number) => number} */
-function forTree(record, event) {
-  const kind = event >>> 27;
-  if (kind === PLACED && record.givens > 0) {
-    record.givens -= 1;
-    return IDLE;
-  }
-  if (kind === PLACED || kind === MOVED) {
-    record.level += 1;
-    record.deep ||= record.level > MOST_LEVELS;
-    return record.level > MOST_LEVELS ? IDLE : event;
-  }
-  if (kind !== REMOVED && kind !== UNMOVED) return event;
-  const stood = record.level;
-  record.level = Math.max(0, stood - 1);
-  return stood === 0 || stood > MOST_LEVELS ? IDLE : event;
+  record.treeEvents = createTreeEvents(Object.keys(record.opened?.givens ?? {}).length);
 }
 
 /** @type {(record: ProgramRecord, progress: ProgramProgress) => void} */
@@ -101,7 +78,7 @@ export function addProgress(record, { output, counts, full, steps, events }) {
   append(record.tape, kept);
   grow(
     record.tree,
-    kept.map((event) => forTree(record, event)),
+    kept.map((event) => forTree(record.treeEvents, event)),
   );
   if (record.follow) record.at = endOf(record);
 }
@@ -137,6 +114,13 @@ export function momentOf({ pace, steps, tape, at }) {
   return Math.min(moment, tape.end);
 }
 
+/** The moments of the solutions before and after the moment that is shown, null where there is none. @type {(record: ProgramRecord) => { before: number | null, after: number | null }} */
+export function solutionsAround(record) {
+  const moment = momentOf(record);
+  const { solved } = record.tape;
+  return { before: solved.findLast((at) => at < moment) ?? null, after: solved.find((at) => at > moment) ?? null };
+}
+
 /** What stands on the board then: by cell the value, or for a movement the face. @type {(record: ProgramRecord) => (string | undefined)[]} */
 export function boardOf(record) {
   const { opened, tape } = record;
@@ -150,3 +134,10 @@ export function boardOf(record) {
 
 /** The line that is shown, null where lines were not recorded. @type {(record: ProgramRecord) => number | null} */
 export const lineOf = ({ pace, steps, at }) => (pace === "line" ? (steps[at]?.line ?? null) : null);
+
+/** The line to be marked: that of an error once the end is shown, otherwise the one that is shown. @type {(record: ProgramRecord) => { line: number | null, mark: "now" | "wrong" }} */
+export function markOf(record) {
+  const wrong = record.ended?.trouble?.line ?? null;
+  const isLast = record.pace === "event" || record.at === endOf(record);
+  return isLast && wrong !== null ? { line: wrong, mark: "wrong" } : { line: lineOf(record), mark: "now" };
+}

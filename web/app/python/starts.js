@@ -1,6 +1,4 @@
-/** The programs to begin with (builder/starts.py), and what each puzzle was left with. */
-
-import { placed } from "../storage/storage_key.js";
+/** The programs to begin with, and the exercises (builder/starts.py). */
 
 /** @import { Text } from "../../worker/protocol.js" */
 
@@ -26,24 +24,4 @@ export async function courseFor(puzzle, kind) {
     .map((start) => ({ ...start, source: start.source.replace("PUZZLE", puzzle) }));
   const isOfPuzzle = (/** @type {{ puzzle: string | null }} */ each) => each.puzzle === puzzle;
   return { starts: [...general, ...starts.filter(isOfPuzzle)], exercises: exercises.filter(isOfPuzzle) };
-}
-
-const keyOf = (/** @type {string} */ puzzle) => placed(`program:${puzzle}`);
-
-/** @type {(puzzle: string) => string | null} */
-export function keptProgram(puzzle) {
-  try {
-    return localStorage.getItem(keyOf(puzzle));
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
-
-/** @type {(puzzle: string, source: string) => void} */
-export function keepProgram(puzzle, source) {
-  try {
-    localStorage.setItem(keyOf(puzzle), source);
-  } catch {
-    // a browser that keeps nothing, or is full
-  }
 }

@@ -3,6 +3,7 @@
 import type { Shown, Task, Text } from "../../worker/protocol.js";
 import type { App, Lang } from "../state/state.js";
 import type { LinkedExercise } from "../storage/program_link.js";
+import type { Program } from "./programs.js";
 
 export interface Subject {
   /** The page around it. */
@@ -40,10 +41,13 @@ export interface Found extends Origin {
   source: string;
 }
 
-/** Keeps the program that was written last. */
+/** Keeps what was typed, by the names of the programs. */
 export interface Shelf {
-  kept: () => string | null;
-  keep: (source: string) => void;
+  drafts: () => Map<string, string>;
+  keep: (program: Program, text: string) => void;
+  /** The name of the program that was open last. */
+  opened: () => string | null;
+  open: (name: string) => void;
 }
 
 /** What a program took: the puzzle and the givens that it opened, and its figures. */

@@ -5,23 +5,26 @@ import { classMap, html, nothing } from "../dom/html.js";
 import { icon } from "../dom/icons.js";
 import { count } from "../words/index.js";
 import { callsAt } from "./call_stack.js";
-import { boardOf, endOf, lineOf } from "./record.js";
+import { boardOf, endOf, lineOf, solutionsAround } from "./record.js";
 import { CAN_HOLD } from "./sandbox.js";
-import { task } from "./view_exercise.js";
-import { fileChoice, fileList } from "./view_files.js";
+import { judgement, task } from "./view_exercise.js";
+import { fileList } from "./view_files.js";
+import { choice } from "./view_programs.js";
 import { triedTree } from "./view_tree.js";
 import { wordsOf } from "./words.js";
 
-/** @import { Text } from "../../worker/protocol.js" */
 /** @import { ShownCall } from "./call_stack.js" */
 /** @import { Trouble } from "./messages.js" */
 /** @import { Pace, ProgramRecord } from "./record.js" */
+/** @import { Origin } from "./subject.js" */
 /** @import { Actions, Workshop } from "./workshop.js" */
 /** @import { Words } from "./words.js" */
 
 /** @type {(workshop: Workshop, act: Actions) => unknown} */
 export function view(workshop, act) {
-  const { lang, title, origin, set } = workshop;
+  const { lang, title, chosen, file, set } = workshop;
+  /** @type {Origin | null} */
+  const origin = file ? { from: "file", by: file.name } : chosen.origin;
   const w = wordsOf(lang);
   return html`
     <header class="workshop-head">
@@ -31,7 +34,7 @@ export function view(workshop, act) {
     <div class="workshop-body program">
       <section class="workshop-code" aria-label=${w.editor}>
         ${origin ? html`<p class="note foreign" role="note">${w.foreign[origin.from](origin.by)}</p>` : nothing}
-        ${set ? nothing : html`${choice(workshop, act, w)} ${fileList(workshop, act, w)}`} ${workshop.exercise ? task(workshop, workshop.exercise, act) : nothing}
+        ${set ? nothing : html`${choice(workshop, act, w)} ${fileList(workshop, act, w)}`} ${chosen.exercise ? task(workshop, chosen.exercise, act) : nothing}
         <div class="editor"></div>
         <p class="note hint">${w.editorHint}</p>
         ${orders(workshop, act, w)}
@@ -42,22 +45,6 @@ export function view(workshop, act) {
       </section>
     </div>
   `;
-}
-
-/** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
-function choice({ starts, exercises, chosen, kept, lang }, act, w) {
-  const take = (/** @type {Event} */ event) => act.choose(/** @type {HTMLSelectElement} */ (event.target).value);
-  const options = (/** @type {{ name: string, title: Text }[]} */ each) =>
-    each.map(({ name, title }) => html`<option value=${name} .selected=${chosen === name}>${title[lang]}</option>`);
-  return html`<div class="start">
-    <label for="start-with">${w.start}</label>
-    <select id="start-with" @change=${take}>
-      ${kept ? html`<option value="" .selected=${chosen === ""}>${w.kept}</option>` : nothing}
-      <optgroup label=${w.programs}>${options(starts)}</optgroup>
-      ${exercises.length > 0 ? html`<optgroup label=${w.exercises}>${options(exercises)}</optgroup>` : nothing}
-    </select>
-    ${fileChoice(act, w)}
-  </div>`;
 }
 
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
@@ -73,7 +60,7 @@ function orders(workshop, act, w) {
       ${icon(isPaused ? "play" : "hold")}<span>${isPaused ? w.resume : w.pause}</span>
     </button>
     <button ?disabled=${!isRunning} @click=${act.stop}>${icon("stop")}<span>${w.stop}</span></button>
-    ${status(workshop, act, w)}
+    ${status(workshop, act, w)} ${workshop.chosen.exercise ? judgement(workshop, workshop.chosen.exercise) : nothing}
     ${workshop.save ? carry(workshop.linked, act, w) : nothing}
   </div>`;
 }
@@ -159,13 +146,15 @@ function counters({ record: { counts }, lang }, w) {
 function transport({ record, playing, lang }, act, w) {
   const { at, pace, steps } = record;
   const end = endOf(record);
+  const { before, after } = solutionsAround(record);
   const key = (
     /** @type {string} */ name,
     /** @type {Parameters<typeof icon>[0]} */ look,
     /** @type {boolean} */ off,
     /** @type {() => void} */ press,
+    looks = "",
   ) =>
-    html`<button class="key" aria-label=${name} title=${name} ?disabled=${off} @click=${press}>${icon(look)}</button>`;
+    html`<button class="key ${looks}" aria-label=${name} title=${name} ?disabled=${off} @click=${press}>${icon(look)}</button>`;
   const moment = w.moment(count(lang, at), count(lang, end));
   return html`<div class="way">
     <input type="range" min="0" max=${end} .value=${String(at)} ?disabled=${end === 0} aria-label=${w.timeline} aria-valuetext=${moment}
@@ -176,6 +165,8 @@ function transport({ record, playing, lang }, act, w) {
       ${key(playing ? w.hold : w.play, playing ? "hold" : "play", end === 0, act.play)}
       ${key(w.forward, "forward", at === end, () => act.goTo(at + 1))}
       ${key(w.toEnd, "end", at === end, () => act.goTo(end))}
+      ${key(w.solutionBefore, "leaf", before === null, () => act.goToMoment(before ?? 0), "mirrored")}
+      ${key(w.nextSolution, "leaf", after === null, () => act.goToMoment(after ?? 0))}
       <span class="moment">${moment}</span>
       ${steps.length > 0 ? paces(pace, act, w) : nothing}
     </div>

@@ -1,4 +1,4 @@
-/** An exercise: what is to be done, whether it is done, hints one after another, a model answer to fold out. */
+/** An exercise: what is to be done, hints one after another, a model answer to fold out; and whether it is done. */
 
 import { html, nothing } from "../dom/html.js";
 import { count } from "../words/index.js";
@@ -9,27 +9,26 @@ import { wordsOf } from "./words.js";
 /** @import { Actions, Workshop } from "./workshop.js" */
 
 /** @type {(workshop: Workshop, exercise: Exercise, act: Actions) => unknown} */
-export function task({ lang, record, starts }, exercise, act) {
+export function task({ lang, programs }, exercise, act) {
   const w = wordsOf(lang);
-  const answer = starts.find(({ name }) => name === exercise.answer);
+  const answer = programs.find(({ name, group }) => group === "programs" && name === exercise.answer)?.source;
   return html`<section class="task" aria-label=${exercise.title[lang]}>
     ${exercise.task[lang] ? html`<p>${exercise.task[lang]}</p>` : nothing}
-    ${judgement(exercise, record, lang)}
     ${exercise.hints.map((hint, at) => html`<details><summary>${w.hint(at + 1)}</summary><p>${hint[lang]}</p></details>`)}
     ${
       answer
         ? html`<details>
             <summary>${w.answer}</summary>
-            <pre tabindex="0"><code>${answer.source}</code></pre>
-            <button @click=${() => act.write(answer.source)}>${w.openAnswer}</button>
+            <pre tabindex="0"><code>${answer}</code></pre>
+            <button @click=${() => act.write(answer)}>${w.openAnswer}</button>
           </details>`
         : nothing
     }
   </section>`;
 }
 
-/** @type {(exercise: Exercise, record: Workshop["record"], lang: Workshop["lang"]) => unknown} */
-function judgement(exercise, record, lang) {
+/** @type {(workshop: Workshop, exercise: Exercise) => unknown} */
+export function judgement({ record, lang }, exercise) {
   const w = wordsOf(lang);
   const number = (/** @type {number} */ value) => count(lang, value);
   const { counts } = record;

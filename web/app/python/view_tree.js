@@ -3,7 +3,7 @@
 import { html, nothing } from "../dom/html.js";
 import { grownTree, isGrown, legend, measureChoice, measureOf, pathHere, scaleOf } from "../views/tree/index.js";
 import { count, words } from "../words/index.js";
-import { MOST_LEVELS } from "./record.js";
+import { MOST } from "./tree_events.js";
 import { wordsOf } from "./words.js";
 
 /** @import { App } from "../state/state.js" */
@@ -20,7 +20,8 @@ export function triedTree(page, record) {
   const isMovement = run.shown.values === undefined;
   return html`<section class="panel tree own-tree" aria-label=${words(lang).tree}>
     <h3>${isMovement ? words(lang).pathHere : words(lang).tree}</h3>
-    ${record.deep ? html`<p class="note">${wordsOf(lang).deepTree(count(lang, MOST_LEVELS))}</p>` : nothing}
+    ${record.treeEvents.deep ? html`<p class="note">${wordsOf(lang).deepTree(count(lang, MOST.levels))}</p>` : nothing}
+    ${record.treeEvents.wide ? html`<p class="note">${wordsOf(lang).wideTree(count(lang, MOST.tried))}</p>` : nothing}
     ${
       isMovement
         ? html`<div class="tree-side">${pathHere(page, run, side, scale)}</div>`

@@ -1,5 +1,6 @@
 /** What is said of people's own programs, in both languages; apart from the page's words, which come at the first visit. */
 
+/** @import { Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
 const EN = {
@@ -7,6 +8,11 @@ const EN = {
   close: "Close",
   start: "Begin with",
   kept: "as you left it",
+  fromLink: "from a link",
+  own: "Your own",
+  changed: (/** @type {string} */ title) => `${title} (changed)`,
+  asItCame: "As it was at first",
+  takeBack: "Back to mine",
   programs: "Programs",
   exercises: "Exercises",
   hint: (/** @type {number} */ number) => `Hint ${number}`,
@@ -69,15 +75,18 @@ const EN = {
   hold: "Hold",
   forward: "One forward",
   toEnd: "To the end",
+  solutionBefore: "To the solution before",
+  nextSolution: "To the next solution",
   byLine: "by line",
   byEvent: "by event",
   deepTree: (/** @type {string} */ levels) => `The first ${levels} levels are drawn.`,
+  wideTree: (/** @type {string} */ tried) => `Of the values tried in one place, the first ${tried} are drawn.`,
   fullSteps: "The first 50,000 lines are recorded; the program ran on without.",
   fullEvents: "The first 2,000,000 events are recorded; the others are only counted.",
   fullOutput: "No more than 200,000 characters of output are shown.",
   foreign: {
     link: () =>
-      "This program came with a link. Read it before you run it. It can reach neither the network nor anything stored here.",
+      "This program came with a link. Read it before you run it. It can reach neither the network nor anything stored here. Your own programs stay as they are.",
     file: (/** @type {string} */ by) =>
       `This program comes from the file ${by}. Read it before you run it. It can reach neither the network nor anything stored here.`,
     page: (/** @type {string} */ by) =>
@@ -91,6 +100,11 @@ const JA = {
   close: "閉じる",
   start: "もとにする例",
   kept: "前回の続き",
+  fromLink: "リンクのプログラム",
+  own: "自分のもの",
+  changed: (title) => `${title}（変更あり）`,
+  asItCame: "はじめの内容に戻す",
+  takeBack: "自分のに戻す",
   programs: "プログラム",
   exercises: "練習問題",
   hint: (number) => `ヒント ${number}`,
@@ -151,15 +165,18 @@ const JA = {
   hold: "再生を止める",
   forward: "1 つ進む",
   toEnd: "最後へ",
+  solutionBefore: "前の解へ",
+  nextSolution: "次の解へ",
   byLine: "行ごと",
   byEvent: "手ごと",
   deepTree: (levels) => `描くのは、深さ ${levels} までです。`,
+  wideTree: (tried) => `1 か所で試した数のうち、描くのは最初の ${tried} 個です。`,
   fullSteps: "記録したのは最初の 50,000 行までです。その先も実行は続きました。",
   fullEvents: "記録したのは最初の 2,000,000 手までです。その先は数だけ数えました。",
   fullOutput: "出力は 200,000 文字まで表示します。",
   foreign: {
     link: () =>
-      "リンクで届いたプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。",
+      "リンクで届いたプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。自分のプログラムはそのまま残っています。",
     file: (by) =>
       `ファイル ${by} のプログラムです。内容を確かめてから実行してください。ネットワークにも、ここに保存されたものにも届きません。`,
     page: (by) =>
@@ -168,6 +185,9 @@ const JA = {
 };
 
 /** @typedef {typeof EN} Words */
+
+/** Words in both languages. @type {(pick: (w: Words) => string) => Text} */
+export const bothWords = (pick) => ({ en: pick(EN), ja: pick(JA) });
 
 /** @type {(lang: Lang) => Words} */
 export const wordsOf = (lang) => (lang === "ja" ? JA : EN);

@@ -7,20 +7,9 @@ import { copyLink, saveFile, saveNotebook } from "./carry.js";
 import { readFiles, resultOf, takeDrops } from "./class_files.js";
 import { drawingOf } from "./drawings.js";
 import { createEditor } from "./editor.js";
-import { exerciseOf } from "./exercise.js";
 import { createPlaying } from "./playing.js";
-import {
-  addProgress,
-  createRecord,
-  endOf,
-  furnish,
-  goTo,
-  goToMoment,
-  lineOf,
-  momentOf,
-  open,
-  setPace,
-} from "./record.js";
+import { firstOf, keepDraft, programsFor, textOf } from "./programs.js";
+import { addProgress, createRecord, furnish, goTo, goToMoment, markOf, momentOf, open, setPace } from "./record.js";
 import { CAN_HOLD, createSandbox } from "./sandbox.js";
 import { courseFor } from "./starts.js";
 import { withStyles } from "./styles.js";
@@ -34,22 +23,24 @@ import { wordsOf } from "./words.js";
 /** @import { Report } from "./messages.js" */
 /** @import { Pace, ProgramRecord } from "./record.js" */
 /** @import { Placing } from "./places.js" */
+/** @import { Program } from "./programs.js" */
 /** @import { Sandbox } from "./sandbox.js" */
-/** @import { Exercise, Start } from "./starts.js" */
-/** @import { Origin, Subject } from "./subject.js" */
+/** @import { Subject } from "./subject.js" */
 
 /**
+ * `mine` is what was in the editor before another text took its place, until something is typed.
  * @typedef {Subject & {
- *   starts: Start[], exercises: Exercise[], exercise: Exercise | null, chosen: string, kept: boolean, origin: Origin | null, files: ClassFile[], file: ClassFile | null, sandbox: Sandbox, record: ProgramRecord,
+ *   programs: Program[], chosen: Program, drafts: Map<string, string>, mine: string | null, files: ClassFile[], file: ClassFile | null, sandbox: Sandbox, record: ProgramRecord,
  *   playing: boolean, linked: "link" | "copied" | "linkIsLong", tried: App, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
  */
 /**
  * @typedef {object} Actions
  * @property {() => void} close
- * @property {(name: string) => void} choose a start or an exercise; "" is what was there before
+ * @property {(name: string) => void} choose
  * @property {(files: Iterable<File>) => void} openFiles lists them, and opens the first that can be read
  * @property {(file: ClassFile) => void} openFile puts its program into the editor; it runs when asked
- * @property {(source: string) => void} write puts a program into the editor
+ * @property {(source: string) => void} write puts a program in the place of what is in the editor
+ * @property {() => void} takeBack puts there again what it took the place of
  * @property {(byLine: boolean) => void} run
  * @property {() => void} pause holds the program, or lets it go on
  * @property {() => void} stop
@@ -59,19 +50,17 @@ import { wordsOf } from "./words.js";
  * @property {() => void} startAgain
  * @property {(line: number) => void} goToLine
  * @property {(at: number) => void} goTo
+ * @property {(moment: number) => void} goToMoment
  * @property {() => void} play
  * @property {(pace: Pace) => void} setPace
  */
 
 /** Opens the workshop in its place; resolves when it is closed. @type {(subject: Subject, placing: Placing) => Promise<void>} */
 export async function openWorkshop(subject, placing) {
-  const { lang, task, kind, found, shelf } = subject;
-  const [{ starts, exercises }] = await Promise.all([courseFor(task.puzzle, kind), withStyles()]);
-  const before = found?.source ?? shelf.kept();
-  const ours = exercises.find(({ name }) => name === subject.ours) ?? null;
-  const first = ours?.begin ?? before ?? starts[0]?.source ?? "";
-  const asked = subject.set ?? subject.brought;
-  const foreign = asked && exerciseOf(task.puzzle, subject.title, asked);
+  const { lang, task, kind, shelf } = subject;
+  const [course] = await Promise.all([courseFor(task.puzzle, kind), withStyles()]);
+  const drafts = shelf.drafts();
+  const programs = programsFor(subject, course, drafts);
   const room = document.createElement("section");
   room.className = "workshop";
   room.setAttribute("aria-labelledby", "workshop-title");
@@ -89,16 +78,8 @@ export async function openWorkshop(subject, placing) {
   /** @type {Workshop} */
   const workshop = {
     ...subject,
-    ...{
-      starts,
-      exercises,
-      exercise: ours ?? foreign,
-      kept: before !== null,
-      chosen: ours?.name ?? (before !== null ? "" : (starts[0]?.name ?? "")),
-      origin: found,
-      files: [],
-      file: null,
-    },
+    ...{ programs, drafts, mine: null, files: [], file: null },
+    chosen: firstOf(programs, subject, shelf.opened()),
     ...{ record: createRecord("event"), playing: false, linked: "link", said: null, failure: "" },
     sandbox: createSandbox(hear),
     tried: createTreePage(subject.page, drawTried),
@@ -122,10 +103,7 @@ export async function openWorkshop(subject, placing) {
   function drawTried() {
     const { record, tried } = workshop;
     const { run } = tried.state;
-    if (run && run.at !== momentOf(record)) {
-      workshop.playing = false;
-      goToMoment(record, run.at);
-    }
+    if (run && run.at !== momentOf(record)) act.goToMoment(run.at);
     if (tried.state.sought === "board") room.querySelector(".stage-board")?.scrollIntoView({ block: "nearest" });
     tried.state.sought = null;
     draw();
@@ -173,31 +151,34 @@ export async function openWorkshop(subject, placing) {
 
   /** Another program, of which nothing has been shown. @type {(source: string) => void} */
   function replace(source) {
+    if (["running", "paused"].includes(workshop.sandbox.stage)) workshop.sandbox.stop();
     renew("event");
-    editor.setText(source);
+    workshop.mine = null;
+    editor.open(source);
     draw();
   }
 
   /** Notes what became of a program beside the name of its file. */
   function note() {
-    if (workshop.file) workshop.file.result = resultOf(workshop.exercise, workshop.record);
+    if (workshop.file) workshop.file.result = resultOf(workshop.chosen.exercise, workshop.record);
   }
 
-  /** Keeps what is written: with its file, or as the program that a person left off with. */
+  /** Keeps what is written: with its file, or as the draft of the program. */
   function keep() {
+    workshop.mine = null;
     if (workshop.file) workshop.file.source = editor.text();
-    else shelf.keep(editor.text());
+    else keepDraft(workshop, editor.text());
+    draw();
   }
 
   /** @type {Actions} */
   const act = {
     close: () => place.close(),
     choose(name) {
-      const exercise = exercises.find((each) => each.name === name) ?? (name === "" ? foreign : null);
-      const start = starts.find((each) => each.name === name);
-      const source = name === "" ? before : (exercise?.begin ?? start?.source);
-      Object.assign(workshop, { chosen: name, exercise, origin: name === "" ? found : null, file: null });
-      replace(source ?? editor.text());
+      const chosen = programs.find((each) => each.name === name) ?? workshop.chosen;
+      Object.assign(workshop, { chosen, file: null });
+      shelf.open(name);
+      replace(textOf(chosen, drafts));
     },
     async openFiles(list) {
       workshop.files = await readFiles(list);
@@ -206,11 +187,16 @@ export async function openWorkshop(subject, placing) {
       draw();
     },
     openFile(file) {
-      Object.assign(workshop, { file, origin: { from: "file", by: file.name } });
+      workshop.file = file;
       replace(file.source ?? "");
-      if (["ready", "running", "paused"].includes(workshop.sandbox.stage)) workshop.sandbox.stop(); // nothing of another file's is left
+      if (workshop.sandbox.stage === "ready") workshop.sandbox.stop(); // nothing of another file's is left
     },
-    write: (source) => editor.setText(source),
+    write(source) {
+      const mine = editor.text();
+      editor.setText(source);
+      workshop.mine = mine;
+    },
+    takeBack: () => editor.setText(workshop.mine ?? editor.text()),
     run(byLine) {
       renew(byLine ? "line" : "event");
       began = performance.now();
@@ -239,7 +225,8 @@ export async function openWorkshop(subject, placing) {
     save: () => saveFile(subject, editor.text()),
     saveNotebook: () => saveNotebook(subject, editor.text()),
     async copyLink() {
-      workshop.linked = await copyLink(subject, editor.text(), workshop.exercise === foreign ? asked : null);
+      const asked = workshop.chosen === programs[0] ? (subject.set ?? subject.brought) : null;
+      workshop.linked = await copyLink(subject, editor.text(), asked);
       draw();
     },
     startAgain() {
@@ -250,6 +237,11 @@ export async function openWorkshop(subject, placing) {
     goTo(at) {
       workshop.playing = false;
       goTo(workshop.record, at);
+      draw();
+    },
+    goToMoment(moment) {
+      workshop.playing = false;
+      goToMoment(workshop.record, moment);
       draw();
     },
     play() {
@@ -266,11 +258,7 @@ export async function openWorkshop(subject, placing) {
 
   let markedLine = /** @type {string} */ ("");
   function markLine() {
-    const { record } = workshop;
-    const wrong = record.ended?.trouble?.line ?? null;
-    const isLast = record.pace === "event" || record.at === endOf(record);
-    const line = isLast && wrong !== null ? wrong : lineOf(record);
-    const mark = isLast && wrong !== null ? "wrong" : "now";
+    const { line, mark } = markOf(workshop.record);
     if (`${line} ${mark}` === markedLine) return;
     markedLine = `${line} ${mark}`;
     editor.mark(line, mark);
@@ -289,7 +277,7 @@ export async function openWorkshop(subject, placing) {
   const place = placing(room, leave);
   render(view(workshop, act), room);
   const host = /** @type {HTMLElement} */ (room.querySelector(".editor"));
-  editor = createEditor(host, first, wordsOf(lang).editor, keep);
+  editor = createEditor(host, textOf(workshop.chosen, drafts), wordsOf(lang).editor, keep);
   if (subject.set) keep(); // the link to the full page carries what stands there now
   /** @type {HTMLElement | null} */ (room.querySelector("button.close"))?.focus();
   return new Promise((done) => {

@@ -9,6 +9,7 @@ import {
   createRun,
   createTape,
   extend,
+  isOutdated,
   isReady,
   optionOf,
   treeStrategies,
@@ -204,6 +205,16 @@ function endSteps(run) {
 export function closeRun(app, run) {
   closePicks(app, run);
   closeSearch(app, run);
+}
+
+/** Drops the results of another puzzle than the one that was just put on the board. @type {(app: App) => void} */
+export function dropOutdated(app) {
+  const { state } = app;
+  const { run } = state;
+  if (!run || !isOutdated(state, run)) return;
+  closeRun(app, run);
+  Object.assign(state, { run: null, notice: null });
+  app.draw();
 }
 
 /** The search has ended: puts the first solution on the board, or the draft if there is none. @type {(app: App, progress: Progress) => void} */

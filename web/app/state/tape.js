@@ -212,6 +212,13 @@ export function findWhere(tape, at, holds, direction) {
   return null;
 }
 
+/** The last moment up to `at`, or else the first one after it, at which a state of a wave came onto the board: taken, or as a goal. @type {(tape: Tape, at: number, state: number) => number | null} */
+export function findShown(tape, at, state) {
+  const isIt = (/** @type {number} */ packed) =>
+    (packed >>> 27 === TAKEN || packed >>> 27 === SOLVED) && numberIn(packed) === state;
+  return findWhere(tape, at + 1, isIt, -1) ?? findWhere(tape, at, isIt, 1);
+}
+
 /** The nearest solution, later or earlier than `at`; null if none. @type {(tape: Tape, at: number, direction: 1 | -1) => number | null} */
 export function findSolved(tape, at, direction) {
   const { solved } = tape;

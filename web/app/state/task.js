@@ -76,6 +76,10 @@ export function seedOf(state, name) {
   return usual === null ? null : state.draft.seed || String(usual);
 }
 
+/** The seed for the strategies of a race, as typed; null for their own, and if none draws random numbers. @type {(state: State) => string | null} */
+export const seedOfRace = (state) =>
+  strategiesOf(state).some(({ seed }) => seed !== null) ? state.draft.seed || null : null;
+
 /** Whether a strategy of this puzzle reports its steps. @type {(state: State, name: string | undefined) => boolean} */
 const isWalked = (state, name) => strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
 

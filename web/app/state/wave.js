@@ -9,7 +9,11 @@
  */
 
 /** @typedef {{ parents: Uint32Array, moves: Uint32Array, reached: number, taken: number, firsts: number[] }} Wave */
-/** A level at a moment: how many of its states had been reached, and how many of these had been taken. @typedef {{ first: number, states: number, taken: number }} WaveLevel */
+/**
+ * A level at a moment: its first state, how many of its states had been reached, how many of these had been taken, and the
+ * first of them that was on the board; null if none was. A goal is on the board without being taken.
+ * @typedef {{ first: number, states: number, taken: number, shown: number | null }} WaveLevel
+ */
 
 const ROOM = 1024;
 
@@ -53,9 +57,11 @@ export function statesTo(wave, state) {
   return states.reverse();
 }
 
-/** The levels at the moment when so many states had been taken, and so many reached. @type {(wave: Wave, taken: number, reached: number) => WaveLevel[]} */
-export const levelsAt = ({ firsts }, taken, reached) =>
+/** The levels at the moment when so many states had been taken, and so many reached; `last` is the one on the board. @type {(wave: Wave, taken: number, reached: number, last: number) => WaveLevel[]} */
+export const levelsAt = ({ firsts }, taken, reached, last) =>
   firsts.flatMap((first, level) => {
-    const states = Math.min(firsts[level + 1] ?? reached, reached) - first;
-    return states > 0 ? [{ first, states, taken: Math.min(states, Math.max(0, taken - first)) }] : [];
+    const end = Math.min(firsts[level + 1] ?? reached, reached);
+    const states = end - first;
+    const shown = taken > first ? first : last >= first && last < end ? last : null;
+    return states > 0 ? [{ first, states, taken: Math.min(states, Math.max(0, taken - first)), shown }] : [];
   });

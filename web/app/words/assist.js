@@ -25,11 +25,12 @@ export const ASSIST = {
     "The numbers typed so far are the puzzle and cannot be overtyped",
     "今ある数を問題の数として固定し、上書きできないようにします",
   ),
-  moreHelp: text("More", "その他"),
-  tidy: text(
-    "A number clears its pencil marks where it cannot stand any more",
-    "数を入れたら、その数を置けなくなったマスのメモを消す",
+  locked: text(
+    "This number belongs to the puzzle: Enter puzzle lets you change it.",
+    "これは問題の数です。「問題を入力」を選ぶと変えられます。",
   ),
+  moreHelp: text("More", "その他"),
+  tidy: text("Tidy pencil marks automatically", "メモを自動で整理する"),
   clock: text("Clock", "時計"),
   clockHint: text("Show or hide the time", "時間を表示する／隠す"),
   solvedByHand: text("Solved!", "解けました！"),
@@ -45,7 +46,7 @@ export const ASSIST = {
     "This is the only solution. Undo brings your numbers back.",
     "これがただ一つの解です。「元に戻す」で、入れた数に戻せます。",
   ),
-  candidates: text("Show what is possible", "入る数を表示"),
+  candidates: text("Show possible numbers", "入る数を表示"),
   candidatesHint: text(
     "Show in each empty cell the values it has in some solution; in the player, those not excluded yet",
     "空きマスごとに、どれかの解で入る数を示します。再生中は、まだ除かれていない数を示します",
@@ -56,7 +57,7 @@ export const ASSIST = {
   ),
   showIt: text("Show", "表示する"),
   notNow: text("Not now", "やめておく"),
-  count: text("Count", "解の数"),
+  count: text("Count", "解を数える"),
   countHint: text("Count the solutions without listing them", "解を並べずに、全部で何通りあるかを数えます"),
   howHard: text("How hard?", "難しさは？"),
   working: text("Working…", "調べています…"),
@@ -109,7 +110,7 @@ export const ASSIST = {
   seed: text("Seed", "シード"),
   anySeed: text("random", "おまかせ"),
   symmetric: text("Symmetric", "点対称"),
-  minimal: text("Minimal", "極小（減らせない）"),
+  minimal: text("Minimal", "これ以上減らせない"),
   newPuzzle: text("Make a puzzle", "作る"),
   randomGrid: text("Fill at random", "ランダムに埋める"),
   gridHint: text(
@@ -161,6 +162,6 @@ export const ASSIST = {
   entryVerdicts: text(["no solution", "one solution", "several"], ["解なし", "解は 1 通り", "解は複数"]),
   openEntry: text(
     (/** @type {string} */ line, /** @type {string} */ verdict) => `Line ${line}, ${verdict}: put on the board`,
-    (line, verdict) => `${line} 行目、${verdict}：盤に置く`,
+    (line, verdict) => `${line} 行目、${verdict}：盤に入れる`,
   ),
 };

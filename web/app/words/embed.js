@@ -5,7 +5,7 @@ import { text } from "./text.js";
 export const EMBED = {
   asleep: text("Python is not loaded yet", "Python はまだ読み込まれていません"),
   startHere: text("Start", "スタート"),
-  startPlays: text("Start plays the search, step by step.", "「スタート」で探索を 1 手ずつ再生します。"),
+  startPlays: text("Start plays the search, step by step.", "「スタート」で探索を 1 ステップずつ再生します。"),
   startHelps: text("Start brings hints, and Solve.", "「スタート」でヒントと「解く」が使えます。"),
   startSolves: text("Start finds every solution.", "「スタート」ですべての解を求めます。"),
   startReaches: text(

@@ -33,7 +33,7 @@ export const EXPLAIN = {
   programLater: text("The program appears when Python is ready.", "プログラムは Python の準備ができると表示されます。"),
   programLit: text(
     "While you step through or play the search, the current line is highlighted.",
-    "探索を 1 手ずつ進めるか再生すると、そのとき実行している行が光ります。",
+    "探索を 1 ステップずつ進めるか再生すると、そのとき実行している行が光ります。",
   ),
   programSilent: text(
     "This strategy does not show its steps, so no line is highlighted.",
@@ -57,7 +57,7 @@ export const EXPLAIN = {
   ),
   codeWalked: text(
     "The same plan as one function, written out for speed. This strategy walks the plan step by step instead, so that every step can be shown.",
-    "同じ計画を、速さのために 1 つの関数に書き下したものです。この解き方では、1 手ずつ見せるために計画をそのままたどります。",
+    "同じ計画を、速さのために 1 つの関数に書き下したものです。この解き方では、1 ステップずつ見せるために計画をそのままたどります。",
   ),
   codeCopied: text("The code was copied.", "コードをコピーしました。"),
 

@@ -72,7 +72,7 @@ export const FRAME = {
     },
     {
       solve: "問題を入力して、自分で解く・ヒントを見る・解をすべて求める",
-      watch: "盤・プログラム・道筋・木を 1 画面で、1 手ずつ見る",
+      watch: "盤・プログラム・道筋・木を 1 画面で、1 ステップずつ見る",
       compare: "2 つの解き方を並べてくらべる。すべての解き方の競走も",
     },
   ),
@@ -85,7 +85,7 @@ export const FRAME = {
     (low, high) => `${low}〜${high}`,
   ),
 
-  faults: text("These cannot stand:", "次のところを直してください："),
+  faults: text("Please correct:", "次のところを直してください："),
   dismiss: text("Dismiss", "閉じる"),
   close: text("Close", "閉じる"),
   previous: text("Previous", "前へ"),
@@ -126,7 +126,7 @@ export const FRAME = {
     "One sign for each place, as copied from here: ● b black, ○ w white, _ or . the gap; numbers for tiles. Paste a position here or copy this one.",
     "場所ごとに 1 文字ずつ、コピーしたときと同じ形で書きます。● b は黒、○ w は白、_ や . は空き、駒は番号です。ここに貼り付けるか、コピーしてお使いください。",
   ),
-  useText: text("Put on the board", "盤に置く"),
+  useText: text("Put on the board", "盤に入れる"),
   pasted: text("Pasted. Undo brings back what was there.", "貼り付けました。「元に戻す」で前の入力に戻せます。"),
   openFile: text("Open a file…", "ファイルを開く…"),
   textTooLong: text(

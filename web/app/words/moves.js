@@ -3,7 +3,7 @@
 import { many, text } from "./text.js";
 
 export const MOVES = {
-  invitationToPlay: text("Click or tap a piece to move it.", "動かすものを選んでください。"),
+  invitationToPlay: text("Click or tap a piece to move it.", "動かす駒や石を選んでください。"),
   chooseTarget: text("Choose where it goes.", "動かす先を選んでください。"),
   moveCount: text("Moves", "手数"),
   solvedIn: text(
@@ -15,12 +15,12 @@ export const MOVES = {
       `${number} 手で解けました。${best === null ? "" : number === best ? "最短です。" : `最短は ${best} 手です。`}`,
   ),
   stillIn: text(
-    (/** @type {number} */ total) => `Still ${many(total, "move")} in all.`,
+    (/** @type {number} */ total) => `Still on a shortest way: ${many(total, "move")} in all.`,
     (total) => `手数は変わらず、全部で ${total} 手です。`,
   ),
   worse: text(
     (/** @type {number} */ by, /** @type {number} */ total) =>
-      `${by === 1 ? "One" : by} worse: ${many(total, "move")} in all.`,
+      `${by === 1 ? "One move" : many(by, "move")} longer: ${total} in all.`,
     (by, total) => `${by} 手の遠回りで、全部で ${total} 手になります。`,
   ),
   deadEnd: text("From here it cannot be solved any more.", "ここからは、もう解けません。"),

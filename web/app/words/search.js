@@ -12,9 +12,9 @@ export const SEARCH = {
   solve: text("Solve", "解く"),
   pause: text("Pause", "一時停止"),
   resume: text("Resume", "再開"),
-  solveRest: text("Solve the rest", "残りを解く"),
-  step: text("Step", "1 手"),
-  stepHint: text("Step: show the next event", "今の場面から 1 手だけ進めます"),
+  solveRest: text("Search to the end", "最後まで探索"),
+  step: text("Step", "ステップ"),
+  stepHint: text("Step: show the next event", "今の場面から 1 ステップ進めます"),
   stop: text("Stop", "中止"),
   stopping: text("stopping…", "中止しています…"),
   whenReady: text("Starts as soon as Python is ready.", "Python の準備ができしだい始めます。"),
@@ -43,8 +43,8 @@ export const SEARCH = {
   nodesHint: text("values put into a cell after passing every check", "検査をすべて通ってマスに置かれた数の個数"),
   cutsHint: text("branches given up because they cannot work", "うまくいかないと分かって打ち切った枝の数"),
   ahead: text(
-    "The search is ahead of the board: these numbers and the solutions cover everything on record.",
-    "探索は盤より先まで進んでいます。ここの数と見つかった解は、記録の最後までのものです。",
+    "These totals include steps that you have not played yet.",
+    "ここの数には、まだ再生していないステップの分も入っています。",
   ),
   atLeast: text(
     (/** @type {string} */ count, /** @type {number} */ number) =>
@@ -95,13 +95,13 @@ export const SEARCH = {
     "探索を手伝っていたコアの 1 つが何度も止まりました。その分はやり直し、残りのコアで探索を続けます。",
   ),
 
-  startOfRun: text("The search has not taken a step yet.", "探索はまだ 1 手も進んでいません。"),
+  startOfRun: text("The search has not taken a step yet.", "探索はまだ始まったところです。"),
   placed: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell}`,
     (cell, value) => joined(cell, "に", value, "を置きます。"),
   ),
   removed: text(
-    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} taken back out of ${cell}`,
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} removed from ${cell} (back)`,
     (cell, value) => joined(cell, "の", value, "を取り消して戻ります。"),
   ),
   fruitless: text("Nothing fits after it.", "その先に置けるものがありません。"),
@@ -117,7 +117,7 @@ export const SEARCH = {
   deadFromStart: text("Dead end, before anything is tried.", "何も試さないうちに行き詰まりました。"),
   allFull: text("Everything is filled in, but it is not a solution.", "すべて埋めましたが、解ではありません。"),
   ruleIs: text(
-    (/** @type {string} */ rule) => `Must hold: ${rule}`,
+    (/** @type {string} */ rule) => `Rule: ${rule}`,
     (rule) => `条件：${rule}`,
   ),
   nothingFits: text(
@@ -171,25 +171,25 @@ export const SEARCH = {
 
   moment: text(
     (/** @type {string} */ at, /** @type {string} */ end) => `event ${at} of ${end}`,
-    (at, end) => `${end} 手のうち ${at} 手目`,
+    (at, end) => `${end} ステップのうち ${at}`,
   ),
   momentShort: text(
     (/** @type {string} */ at, /** @type {string} */ end) => `${at} / ${end}`,
-    (at, end) => `${at} / ${end} 手`,
+    (at, end) => `${at} / ${end}`,
   ),
   silent: text(
     "This strategy gives solutions without steps. To see a search step by step:",
-    "この解き方は途中の手順を示しません。探索を 1 手ずつ見るには：",
+    "この解き方は途中の手順を示しません。探索を 1 ステップずつ見るには：",
   ),
   stepless: text(
     (/** @type {string} */ title, /** @type {string} */ other) =>
       `“${title}” gives solutions without steps. “${other}” can be stepped.`,
     (title, other) =>
-      `「${title}」は途中の手順を示さないので、1 手ずつは進められません。「${other}」なら進められます。`,
+      `「${title}」は途中の手順を示さないので、1 ステップずつは進められません。「${other}」なら進められます。`,
   ),
   sampledHint: text(
     "Solve shows only now and then where the search is; Step and Play show every move.",
-    "「解く」では、探索が今どこにいるかをときどき示すだけです。「1 手」と「再生」では 1 手ずつすべて示します。",
+    "「解く」では、探索が今どこにいるかをときどき示すだけです。「ステップ」と「再生」では 1 つずつすべて示します。",
   ),
   watchWith: text(
     (/** @type {string} */ title) => `Watch “${title}”`,
@@ -201,13 +201,9 @@ export const SEARCH = {
   ),
   aboutSaving: text(
     (/** @type {string} */ shown) =>
-      `A try puts one number into one cell. Branches that cannot work are cut off early, which saves everything below them. You will watch “${shown}”.`,
+      `A try is a number that passed every check and went into a cell. Branches that cannot work are cut off early, which saves everything below them. You will watch “${shown}”.`,
     (shown) =>
-      `試行とは、マスに数を 1 つ置いてみることです。見込みのない枝を早く刈れば、その先は調べずに済みます。見るのは「${shown}」での探索です。`,
-  ),
-  fewerTries: text(
-    (/** @type {string} */ usual, /** @type {string} */ tries) => ` “${usual}” needs only ${tries}.`,
-    (usual, tries) => `「${usual}」なら ${tries} 回です。`,
+      `試行とは、検査をすべて通った数をマスに 1 つ置くことです。見込みのない枝を早く刈れば、その先は調べずに済みます。見るのは「${shown}」での探索です。`,
   ),
   triesSaved: text(
     (/** @type {string} */ plain, /** @type {string} */ tries) => `${plain} tries became ${tries}.`,
@@ -215,17 +211,17 @@ export const SEARCH = {
   ),
   invitation: text(
     "Solve finds every solution. Play shows the search, step by step.",
-    "「解く」ですべての解を求めます。「再生」で探索を 1 手ずつ見られます。",
+    "「解く」ですべての解を求めます。「再生」で探索を 1 ステップずつ見られます。",
   ),
   dropped: text(
     (/** @type {string} */ count) => `The first ${count} events are no longer kept.`,
-    (count) => `初めの ${count} 手の記録は残っていません。`,
+    (count) => `初めの ${count} ステップの記録は残っていません。`,
   ),
   timeline: text("Timeline", "探索の流れ"),
   toStart: text("To the start", "最初へ"),
   toEnd: text("To the end", "最後へ"),
-  back: text("One event back", "1 手戻る"),
-  forward: text("One event forward", "1 手進む"),
+  back: text("One event back", "1 ステップ戻る"),
+  forward: text("One event forward", "1 ステップ進む"),
   cutBack: text("To the cut before", "前の枝刈りへ"),
   cutForward: text("To the next cut", "次の枝刈りへ"),
   solvedBack: text("To the solution before", "前の解へ"),
@@ -243,7 +239,7 @@ export const SEARCH = {
   speed: text("Speed", "速さ"),
   perSecond: text(
     (/** @type {string} */ count) => `${count} a second`,
-    (count) => `毎秒 ${count} 手`,
+    (count) => `毎秒 ${count} ステップ`,
   ),
   toFirst: text("To the first solution", "最初の解を見る"),
   myNumbers: text("Back to my numbers", "入力に戻る"),

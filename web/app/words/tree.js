@@ -8,7 +8,7 @@ export const TREE = {
   treeView: text("The tree of the search", "探索の木"),
   treeWaits: text(
     "The tree grows with the search: event by event with Step, at full speed with Solve.",
-    "木は探索とともに伸びます。「1 手」で 1 手ずつ、「解く」で全速で伸びます。",
+    "木は探索とともに伸びます。「ステップ」で 1 つずつ、「解く」で全速で伸びます。",
   ),
   treeGrow: text("Let it grow", "木を伸ばす"),
   treeOpens: text("The search is being planned…", "探索の計画を立てています…"),
@@ -18,7 +18,7 @@ export const TREE = {
   ),
   treeSilent: text(
     "This strategy runs as one fast function and does not show its tree. The same idea, step by step:",
-    "この解き方は 1 つの高速な関数として動くため、木の様子は分かりません。同じ考え方を 1 手ずつ見るには：",
+    "この解き方は 1 つの高速な関数として動くため、木の様子は分かりません。同じ考え方を 1 ステップずつ見るには：",
   ),
   treeSummary: text(
     (
@@ -31,7 +31,7 @@ export const TREE = {
   ),
   treeSampledMoves: text(
     "At full speed the search shows only now and then where it is, and only those branches are drawn. Step and Play draw all of them.",
-    "全速の探索は、今いる場所をときどき示すだけです。描かれているのはその枝だけです。「1 手」と「再生」ではすべて描きます。",
+    "全速の探索は、今いる場所をときどき示すだけです。描かれているのはその枝だけです。「ステップ」と「再生」ではすべて描きます。",
   ),
   treeSampledPictures: text(
     "At full speed every event is counted, and the picture is redrawn a few times a second.",
@@ -141,7 +141,7 @@ export const TREE = {
   treeBound: text("Bound", "手数の上限"),
   besideChoice: text("Compare with", "比べる解き方"),
   besideNothing: text("none", "なし"),
-  besideStart: text("Let it grow too", "こちらも伸ばす"),
+  besideStart: text("Run this one too", "こちらも探索"),
   besideNodes: text(
     (/** @type {string} */ first, /** @type {string} */ factor, /** @type {string} */ second) =>
       `“${first}” takes ${factor} times as many nodes as “${second}”.`,

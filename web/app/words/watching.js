@@ -27,6 +27,10 @@ export const WATCHING = {
     (/** @type {string} */ taken, /** @type {string} */ waiting) => `${taken} taken · ${waiting} waiting`,
     (taken, waiting) => `取り出した局面 ${taken}・待っている局面 ${waiting}`,
   ),
+  showsNoSteps: text(
+    (/** @type {string} */ title) => `${title} (shows no steps)`,
+    (title) => `${title}（途中を示さない）`,
+  ),
   panes: text("Views", "表示"),
   momentLink: text("Link to this moment", "この場面へのリンク"),
   momentCounts: text(

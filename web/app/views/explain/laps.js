@@ -53,13 +53,16 @@ function row({ catalog, lang }, lap, before, { times, nodes, over }) {
   const faster = over && before ? factor(lang, lap, before, "seconds", w.faster, w.slower) : nothing;
   const fewer = over && before ? factor(lang, lap, before, "nodes", w.fewer, w.more) : nothing;
   return html`<tr class=${lap.state.replace(" ", "-")}>
-    <th scope="row">${title}</th>
+    <th scope="row">${title}${seedOf(lang, lap)}</th>
     <td class="time">${bar(times, lap, "seconds", over)}<p>${timeWords(lang, lap, over)} ${faster}</p></td>
     <td class="nodes">
       ${bar(nodes, lap, "nodes", over)}<p data-label=${w.nodes}>${nodeWords(lang, lap, over)} ${fewer}</p>
     </td>
   </tr>`;
 }
+
+/** @type {(lang: Lang, lap: Lap) => unknown} */
+const seedOf = (lang, { seed }) => (seed === null ? nothing : html` <small>${words(lang).seed} ${seed}</small>`);
 
 /** @type {(title: string, times: Scale, nodes: Scale) => unknown} */
 const waitingRow = (title, times, nodes) => html`<tr class="waiting">

@@ -4,7 +4,7 @@ import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isAlive, isGoing } from "../../engine/index.js";
 import { stopRace, toggleRace } from "../../explain/index.js";
-import { LIMITS, lapsOf, taskOf } from "../../state/index.js";
+import { LIMITS, lapsOf, seedOfRace, taskOf } from "../../state/index.js";
 import { amount, words } from "../../words/index.js";
 import { numberIn } from "../frame/index.js";
 import { table } from "./laps.js";
@@ -26,7 +26,8 @@ function body(app) {
   const { search } = state.race;
   const w = words(state.lang);
   const verdict = search?.progress && !isAlive(search) ? search.progress.verdict[state.lang] : nothing;
-  const outdated = search && JSON.stringify(search.task) !== JSON.stringify(taskOf(state));
+  const now = JSON.stringify([taskOf(state), seedOfRace(state)]);
+  const outdated = search && JSON.stringify([search.task, search.seed]) !== now;
   return html`<div class="start"><p class="note">${w.aboutRace}</p> ${orders(app)}</div>
     ${search?.progress ? table(state, lapsOf(state.race), isAlive(search)) : nothing}
     <p class="verdict" role="status">${verdict}</p>

@@ -17,13 +17,19 @@ let said = "";
 let announced = null;
 /** The stage or verdict announced last: it is not repeated over something newer. */
 let staged = "";
+/** The language of the announcement that stands. */
+let spoken = "";
+/** Whether Python was ready at the last drawing. */
+let isReady = false;
 
 /** Called after each drawing. @type {(state: State) => void} */
 export function announce(state) {
   const stage = stageNow(state);
   const now = chosenNow(state) ?? stepNow(state) ?? missingNow(state) ?? (stage === staged ? "" : stage);
   staged = stage;
-  if (now === "" || now === said) return; // the previous announcement may still be being read
+  const isTranslated = spoken !== state.lang;
+  spoken = state.lang;
+  if (!isTranslated && (now === "" || now === said)) return; // the previous announcement may still be being read
   said = now;
   const place = document.getElementById("said");
   if (place) place.textContent = now;
@@ -52,8 +58,11 @@ function missingNow({ run, view, lang }) {
 /** @type {(state: State) => string} */
 function stageNow({ loading, run, lang }) {
   const w = words(lang);
+  const wasReady = isReady;
+  isReady = loading.stage === "ready";
   if (run && !isAlive(run)) return run.progress?.verdict[lang] ?? "";
   if (isRunning(run)) return w.search;
   if (run?.stage === "opening" && run.progress) return run.progress.verdict[lang];
-  return loading.stage === "ready" || loading.stage === "asleep" ? "" : w[loading.stage];
+  if (isReady) return wasReady ? "" : w.ready;
+  return loading.stage === "asleep" ? "" : w[loading.stage];
 }

@@ -2,6 +2,7 @@
  * A notice over the page, visible at any scroll position. It disappears with the next action; good news also by itself.
  */
 
+import { hasPad } from "../../board/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { travel } from "../../draft/index.js";
@@ -18,7 +19,7 @@ const STAYS = 8000;
 export function notice(app) {
   const { state } = app;
   const { notice: said } = state;
-  return html`<div class="notice-place ${classMap({ above: isAmiss(state) })}" role="status">
+  return html`<div class="notice-place ${classMap({ above: isAmiss(state) || hasPad(state) })}" role="status">
     ${
       said
         ? html`<p class="notice ${said.kind}">

@@ -2,6 +2,7 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { edit, pose, setOption } from "../../draft/index.js";
+import { dropOutdated } from "../../search/index.js";
 import { areSame, isAwaited } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { valueIn } from "./fields.js";
@@ -114,6 +115,7 @@ export function take(app, { options: chosen, givens, start = "", strategy }) {
     pose(Object.assign(draft, { options: { ...chosen }, start, moves: [] }), givens ?? {});
     if (strategy || all.some((each) => each.strategy === draft.strategy)) draft.strategy = strategy ?? usual;
   });
+  dropOutdated(app);
   app.state.sought = "board";
 }
 

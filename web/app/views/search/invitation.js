@@ -1,11 +1,12 @@
 /**
- * The invitation to watch a search. On an empty board it says how much the pruning saves, in numbers counted beforehand;
- * after typing it is about the board as it is. It keeps its place, so that neither typing nor a search moves anything.
+ * The invitation to watch the search of the chosen strategy, or of the best one that can be watched. On an empty board it
+ * says how much that one saves, in numbers counted beforehand; after typing it is about the board as it is. It keeps its
+ * place, so that neither typing nor a search moves anything.
  */
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { bestWatched, isUsual, strategiesOf } from "../../state/index.js";
+import { bestWatched, isUsual, watchable } from "../../state/index.js";
 import { enterWatch } from "../../watch/index.js";
 import { count, inWords, words } from "../../words/index.js";
 
@@ -24,28 +25,21 @@ export const isInvited = (state) => promises(state) && state.run === null;
 /** @type {(app: App) => unknown} */
 export function invitation(app) {
   const { state } = app;
-  const best = bestWatched(state);
-  if (!invites(state) || !best) return nothing;
+  const watched = watchable(state);
+  if (!invites(state) || !watched) return nothing;
   const w = words(state.lang);
-  const saving = promises(state) ? promise(state, best) : null;
+  const title = watched.title[state.lang];
   return html`<div class="invitation ${classMap({ greets: state.fresh && state.past.length === 0 })}">
-    <button class=${isInvited(state) ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => enterWatch(app, best.name)}>
-      ${icon("play")}<span>${saving?.short ?? w.watchWith(best.title[state.lang])}</span>
+    <button class=${isInvited(state) ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => enterWatch(app, watched.name)}>
+      ${icon("play")}<span>${promise(state, watched) ?? w.watchWith(title)}</span>
     </button>
-    ${saving ? html`<p class="note">${saving.long}</p>` : nothing}
+    ${promises(state) ? html`<p class="note">${w.aboutSaving(title)}</p>` : nothing}
   </div>`;
 }
 
-/** The saving, on the button and under it. @type {(state: State, watched: CatalogStrategy) => { short: string, long: string }} */
+/** How much the pruning saves; it was counted for the best of the watched strategies. @type {(state: State, watched: CatalogStrategy) => string | null} */
 function promise(state, watched) {
   const { lang, puzzle } = state;
-  const w = words(lang);
-  const saving = /** @type {NonNullable<typeof puzzle.saving>} */ (puzzle.saving);
-  const usual = strategiesOf(state).find(({ name }) => name === puzzle.strategy);
-  const isFewer = usual && saving.usual < saving.watched;
-  return {
-    short: w.watchSaving(inWords(lang, saving.plain), count(lang, saving.watched)),
-    long:
-      w.aboutSaving(watched.title[lang]) + (isFewer ? w.fewerTries(usual.title[lang], count(lang, saving.usual)) : ""),
-  };
+  if (!puzzle.saving || !promises(state) || watched !== bestWatched(state)) return null;
+  return words(lang).watchSaving(inWords(lang, puzzle.saving.plain), count(lang, puzzle.saving.watched));
 }

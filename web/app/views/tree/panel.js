@@ -98,14 +98,14 @@ function silence(app) {
   const { state } = app;
   const w = words(state.lang);
   const other = comparable(state);
-  const watch = () => {
+  const grow = () => {
     edit(app, (draft) => {
       draft.strategy = other?.name ?? draft.strategy;
     });
     begin(app, "run");
   };
   return html`<p class="note">${isWave(state, state.draft.strategy) ? w.treeOfLevels : w.treeSilent}</p>
-    ${other && !isAlive(state.run) ? html`<p><button @click=${watch}>${w.watchWith(other.title[state.lang])}</button></p>` : nothing}`;
+    ${other && !isAlive(state.run) ? html`<p><button @click=${grow}>${w.treeGrow + w.colon + other.title[state.lang]}</button></p>` : nothing}`;
 }
 
 /** One tree: in words, the path, the whole, level by level. @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */

@@ -1,9 +1,9 @@
-/** On a narrow screen, between the board and a view: the path in a row, the current line of the program, and tabs. */
+/** On a narrow screen, between the board and a view: tabs, and above them, of a strategy that is a program, the path in a row and the current line. */
 
 import { nameOf } from "../../board/index.js";
 import { html, nothing, ref } from "../../dom/html.js";
 import { momentOfProgram } from "../../explain/index.js";
-import { CUT, lineText, PANES } from "../../state/index.js";
+import { CUT, lineText, PANELS, PANES } from "../../state/index.js";
 import { watching } from "../../words/watching.js";
 import { newestBeside } from "../explain/index.js";
 import { titleOf } from "./panes.js";
@@ -19,7 +19,7 @@ export function narrow(app) {
   const { state } = app;
   const now = momentOfProgram(state);
   return html`<div class="narrow">
-    ${path(state, now)} ${lineAtWork(state, now)} ${tabs(app)}
+    ${PANELS.program(state) ? [path(state, now), lineAtWork(state, now)] : nothing} ${tabs(app)}
   </div>`;
 }
 

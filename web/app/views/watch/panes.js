@@ -25,7 +25,7 @@ const TITLES = { program: (w) => w.programPane, path: (w) => w.pathPane, tree: (
 /** The title of a pane: a search that goes level by level has its levels in the place of the tree. @type {(state: State, pane: Pane) => string} */
 export const titleOf = (state, pane) => {
   const w = watching(state.lang);
-  return pane === "tree" && isWave(state, state.draft.strategy) ? watching(state.lang).wavePane : TITLES[pane](w);
+  return pane === "tree" && isWave(state, state.draft.strategy) ? w.wavePane : TITLES[pane](w);
 };
 /** Pixels of the whole tree: under the path, and where it has a column of its own. */
 const [TALL_BELOW, TALL_ALONE] = [104, 220];

@@ -4,7 +4,7 @@ import { board, places } from "../../board/index.js";
 import { classMap, html, noChange, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isRunning } from "../../engine/index.js";
-import { PANES, watchedStrategies } from "../../state/index.js";
+import { PANES, strategiesOf, watchedStrategies } from "../../state/index.js";
 import { linkOfPage } from "../../storage/index.js";
 import { takeStrategy } from "../../watch/index.js";
 import { words } from "../../words/index.js";
@@ -16,6 +16,7 @@ import { narrow } from "./narrow.js";
 import { pathPane, programPane, titleOf, treePane } from "./panes.js";
 import { scrubber } from "./scrubber.js";
 
+/** @import { CatalogStrategy } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Pane } from "../../state/watch.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
@@ -76,13 +77,16 @@ const focusOnce = (heading) => {
     queueMicrotask(() => /** @type {HTMLElement} */ (heading).focus());
 };
 
-/** @type {(app: App) => unknown} */
+/** The strategies; those that report no steps cannot be watched, and say so. @type {(app: App) => unknown} */
 function strategyChoice(app) {
   const { state } = app;
-  const all = watchedStrategies(state);
-  return html`<select class="of-strategy" aria-label=${words(state.lang).strategy}
+  const { lang } = state;
+  const watched = watchedStrategies(state);
+  const named = (/** @type {CatalogStrategy} */ each) =>
+    watched.includes(each) ? each.title[lang] : watching(lang).showsNoSteps(each.title[lang]);
+  return html`<select class="of-strategy" aria-label=${words(lang).strategy}
     @change=${(/** @type {Event} */ event) => takeStrategy(app, valueIn(event))}>
-    ${all.map(({ name, title }) => html`<option value=${name} .selected=${name === state.draft.strategy}>${title[state.lang]}</option>`)}
+    ${strategiesOf(state).map((each) => html`<option value=${each.name} .selected=${each.name === state.draft.strategy} ?disabled=${!watched.includes(each)}>${named(each)}</option>`)}
   </select>`;
 }
 

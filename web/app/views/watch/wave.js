@@ -1,12 +1,12 @@
 /**
  * The wave of a search that goes level by level, in the place of path and tree: how the present state was reached, move
  * by move, and the levels with their states, those already taken from the queue darker. A click on a state, or on a
- * level, goes to where it was taken.
+ * level, goes to where it came onto the board.
  */
 
 import { html, nothing, ref } from "../../dom/html.js";
 import { seek } from "../../search/index.js";
-import { cellName, findWhere, levelsAt, stateAt, statesTo, TAKEN, tallyAt, unpack } from "../../state/index.js";
+import { cellName, findShown, levelsAt, stateAt, statesTo, tallyAt, unpack } from "../../state/index.js";
 import { count } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { scrollTo } from "../explain/index.js";
@@ -46,15 +46,15 @@ export function waveSummary(lang, run) {
 export function wavefront(app, run) {
   const { lang } = app.state;
   const w = watching(lang);
-  const { reached, moves } = stateAt(run.tape, run.at);
-  const levels = levelsAt(run.tape.wave, tallyAt(run.tally, run.tape, run.at).nodes, reached);
+  const { reached, moves, taken: last } = stateAt(run.tape, run.at);
+  const levels = levelsAt(run.tape.wave, tallyAt(run.tally, run.tape, run.at).nodes, reached, last);
   const most = Math.max(...levels.map(({ states }) => states));
   return html`<div class="bounds wave">
     <h3>${w.waveLevels}</h3>
     <ol tabindex="0" aria-label=${w.waveLevels} ${ref((box) => scrollTo(box, "[aria-current='true']"))}>
       ${levels.map(
-        ({ first, states, taken }, level) => html`<li>
-          <button class="quiet" aria-current=${level === moves} ?disabled=${taken === 0} @click=${() => goTo(app, run, first)}>
+        ({ states, taken, shown }, level) => html`<li>
+          <button class="quiet" aria-current=${level === moves} ?disabled=${shown === null} @click=${() => goTo(app, run, shown)}>
             ${w.waveLevel(level)}
           </button>
           <i .style=${`width:${(100 * states) / most}%;--taken:${(100 * taken) / states}%`}></i>
@@ -65,11 +65,9 @@ export function wavefront(app, run) {
   </div>`;
 }
 
-/** Shows the moment at which a state was taken from the queue. @type {(app: App, run: Run, state: number) => void} */
+/** Shows the moment at which a state came onto the board. @type {(app: App, run: Run, state: number | null) => void} */
 function goTo(app, run, state) {
-  const isIt = (/** @type {number} */ packed) => packed === TAKEN * 2 ** 27 + state;
-  const { at, tape } = run;
-  const there = findWhere(tape, at + 1, isIt, -1) ?? findWhere(tape, at, isIt, 1);
+  const there = state === null ? null : findShown(run.tape, run.at, state);
   run.playing = false;
   if (there !== null) seek(app, there);
 }

@@ -3,7 +3,7 @@
 Of the twelve pictures of one star, turned and mirrored, only one is looked for: the one whose
 smallest tip is on top, and whose left notch is smaller than the right one.
 回したり裏返したりした 12 通りの星のうち、1 つだけを探します。
-いちばん小さい先端が上にあり、左のくぼみが右のくぼみより小さいものです。
+いちばん小さい頂点が上にあり、左のくぼみが右のくぼみより小さいものです。
 """
 
 from edagari.learn import puzzle
