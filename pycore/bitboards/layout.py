@@ -118,18 +118,22 @@ class Lock:
     keep_at: Mapping[int, int]
 
 
-class _Kept(dict[int, int]):
-    """What remains on a board of `everything` when the candidates `gone_at[place]` are excluded,
-    computed on demand, since most locks are never used."""
+GoneAt = Mapping[int, tuple[Sequence[int], int]]
+"""Cells and the number of a value, by the place of a lock's flag."""
 
-    def __init__(
-        self, gone_at: Mapping[int, Sequence[int]], bits: Sequence[int], everything: int
-    ) -> None:
+
+class _Kept(dict[int, int]):
+    """What remains on a board of `everything` when a value, one of `count`, is excluded from cells,
+    both at `gone_at[place]`; computed on demand, since most locks are never used."""
+
+    def __init__(self, gone_at: GoneAt, count: int, bits: Sequence[int], everything: int) -> None:
         super().__init__()
-        self._gone_at, self._bits, self._everything = gone_at, bits, everything
+        self._gone_at, self._count = gone_at, count
+        self._bits, self._everything = bits, everything
 
     def __missing__(self, place: int) -> int:
-        gone = union([self._bits[candidate] for candidate in self._gone_at.get(place, ())])
+        cells, value = self._gone_at.get(place, ((), 0))
+        gone = union([self._bits[cell * self._count + value] for cell in cells])
         self[place] = kept = self._everything & ~gone
         return kept
 
@@ -152,80 +156,77 @@ def _layout(size: int, values: tuple[int, ...], without_givens: tuple[Rule, ...]
     placement = Placement(size, values, without_givens)
     if not only_all_different(placement):
         raise ValueError("bit boards know rules that values differ, and no others")
-    return _made(placement, groups_of(placement), (), None)
+    return _made(placement, (), recorded=False)
 
 
 def layout_with_closed(placement: Placement, closed: Sequence[Cells]) -> Layout:
     """Return the layout of the all-different rules of a placement, with a record, and with a closed
     group for each value in each of these rows of cells: they are the last groups, in order. It has
     at most RECORDED values."""
-    count = len(placement.values)
     rules = tuple(rule for rule in placement.rules if isinstance(rule, AllDifferent))
     plain = Placement(placement.size, placement.values, rules)
-    more = tuple(tuple(c * count + v for c in cells) for cells in closed for v in range(count))
-    groups = groups_of(plain)
-    return _made(plain, groups, more, (len(groups) + len(more)) * (count + 1))
+    return _made(plain, closed, recorded=True)
 
 
-def _made(
-    placement: Placement,
-    open_: tuple[tuple[int, ...], ...],
-    closed: tuple[tuple[int, ...], ...],
-    record: int | None,
-) -> Layout:
-    count, groups = len(placement.values), open_ + closed
-    step = count + 1
+def _made(placement: Placement, closed: Sequence[Cells], *, recorded: bool) -> Layout:
+    size, count = placement.size, len(placement.values)
+    open_, step = groups_of(placement), count + 1
+    groups = open_ + _of_values(closed, count)
+    end = len(groups) * step
     rules = [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
-    bits = [0] * (placement.size * count)
-    recorded = bits.copy()
-    candidate_at = [0] * (len(groups) * step + 1)
-    for number, group in enumerate(groups):
-        bit = 1 << number * step
-        for place, candidate in enumerate(group, number * step + 1):
-            bits[candidate] |= bit
-            bit <<= 1
-            candidate_at[place] = candidate
-    if record is not None:
-        for candidate in range(len(bits)):
-            cell, number = divmod(candidate, count)
-            recorded[candidate] = 1 << record + cell * RECORDED + number
-            bits[candidate] |= recorded[candidate]
-    flag_of = [1 << number * step + count for number in range(len(groups))]
-    blank = sum(flag_of[: len(open_)]) | union(bits)
+    rows = [*(cells for cells in rules if len(cells) == count), *closed]
+    rivals = [cells for cells in rules if len(cells) < count]
 
-    gone = [0] * len(bits)
-    for number, group in enumerate(groups):
-        everything = flag_of[number] | union([bits[candidate] for candidate in group])
-        for candidate in group:
-            gone[candidate] |= everything
-    rivals: list[tuple[int, ...]] = []
-    for cells in rules:
-        if len(cells) < count:
-            rivals += [tuple(cell * count + value for cell in cells) for value in range(count)]
-    for group in rivals:
-        together = union([bits[candidate] for candidate in group])
-        for candidate in group:
-            gone[candidate] |= together
-    every = blank | sum(flag_of)
-    keep = [every & ~mask | stays for mask, stays in zip(gone, recorded, strict=True)]
+    # From one value of a cell to the next, its bits in the cell and in the record move by one, and
+    # those in its rows by a field.
+    record = [1 << end + cell * RECORDED if recorded else 0 for cell in range(size)]
+    by_one = [1 << cell * step | record[cell] for cell in range(size)]
+    by_field, flags_of = [0] * size, [0] * size
+    for row, cells in enumerate(rows):
+        first = 1 << (size + row * count) * step
+        for at, cell in enumerate(cells):
+            by_field[cell] |= first << at
+            flags_of[cell] |= first << count
+    beside = [{cell} for cell in range(size)]
+    for cells in (*rows, *rivals):
+        for cell in cells:
+            beside[cell].update(cells)
+    bits = [
+        one << value | field << value * step
+        for one, field in zip(by_one, by_field, strict=True)
+        for value in range(count)
+    ]
+    everything, flag = union(bits), 1 << count
+    flags = sum(flag << number * step for number in range(len(groups)))
+    keep: list[int] = []
+    for cell, near in enumerate(beside):
+        one = union([by_one[other] for other in near])
+        field = union([by_field[other] for other in near]) | flags_of[cell]
+        whole = union(bits[cell * count : cell * count + count]) | flag << cell * step
+        for value in range(count):
+            gone = whole | one << value | field << value * step
+            keep.append((everything | flags) & ~gone | record[cell] << value)
 
-    entries = [(cell, value) for cell in range(placement.size) for value in placement.values]
+    candidate_at = [0]
+    for group in groups:
+        candidate_at += [*group, *([0] * (step - len(group)))]
+    entries = [(cell, value) for cell in range(size) for value in placement.values]
     return Layout(
         placement=placement,
         width=count,
-        flags=sum(flag_of),
-        room=(1 << len(groups) * step) - 1 ^ sum(flag_of),
-        cells=(1 << placement.size * step) - 1,
-        blank=blank,
+        flags=flags,
+        room=(1 << end) - 1 ^ flags,
+        cells=(1 << size * step) - 1,
+        blank=everything | sum(flag << number * step for number in range(len(open_))),
         bits=tuple(bits),
         keep=tuple(keep),
         keep_at=tuple(keep[candidate] for candidate in candidate_at),
         candidate_at=tuple(candidate_at),
         entry_at=tuple(entries[candidate] for candidate in candidate_at),
         groups=groups,
-        rivals=tuple(rivals),
-        locks=_locks(groups, placement.size, count, bits),
-        record=record,
+        rivals=_of_values(rivals, count),
+        locks=_locks(groups, size, count, bits),
+        record=end if recorded else None,
     )
 
 
@@ -240,9 +241,13 @@ def groups_of(placement: Placement) -> tuple[tuple[int, ...], ...]:
     count = len(placement.values)
     cells = [tuple(range(cell * count, cell * count + count)) for cell in range(placement.size)]
     units = [cells_of(rule) for rule in placement.rules if is_unit(rule, count)]
-    return (
-        *cells,
-        *(tuple(cell * count + value for cell in unit) for unit in units for value in range(count)),
+    return (*cells, *_of_values(units, count))
+
+
+def _of_values(rows: Sequence[Cells], count: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each row of cells the candidates of each value in it."""
+    return tuple(
+        tuple(cell * count + value for cell in cells) for cells in rows for value in range(count)
     )
 
 
@@ -261,7 +266,7 @@ def _locks(
     for row, cells in enumerate(rows):
         for cell in cells:
             rows_with[cell].append(row)
-    layers: list[tuple[int, dict[int, tuple[int, ...]]]] = []
+    layers: list[tuple[int, dict[int, tuple[Sequence[int], int]]]] = []
     for row, cells in enumerate(rows):
         shared: dict[int, list[int]] = {}
         for cell in cells:
@@ -277,9 +282,11 @@ def _locks(
             inside = sum(1 << cells.index(cell) for cell in some)
             rest = [cell for cell in rows[other] if cell not in some]
             for value in range(count):
-                gone_at[start + step * (value + 1)] = tuple(cell * count + value for cell in rest)
+                gone_at[start + step * (value + 1)] = rest, value
             layers[layer] = (outside & ~(inside * every_value << start), gone_at)
-    return tuple(Lock(outside, _Kept(gone_at, bits, everything)) for outside, gone_at in layers)
+    return tuple(
+        Lock(outside, _Kept(gone_at, count, bits, everything)) for outside, gone_at in layers
+    )
 
 
 def size_of_masks(size: int, count: int, rows: Sequence[int]) -> int:

@@ -275,15 +275,17 @@ def _recorded(cells: Iterable[int]) -> int:
 
 def _terms(values: ValueMasks, factor: int) -> tuple[Table, Table]:
     """Return the least term by the candidates of its cell, and the span."""
-    low, high = (values.least, values.largest) if factor > 0 else (values.largest, values.least)
-
-    def least(mask: int) -> int:
-        return factor * low[mask]
-
-    def span(mask: int) -> int:
-        return factor * (high[mask] - low[mask])
-
     if len(values.values) > MOST_TABLED:
-        return Cached(least), Cached(span)
-    masks = range(1, values.every + 1)
-    return [0, *map(least, masks)], [0, *map(span, masks)]
+        first, last = values.least, values.largest
+        if factor < 0:
+            first, last = last, first
+        return Cached(lambda mask: factor * first[mask]), Cached(
+            lambda mask: factor * (last[mask] - first[mask])
+        )
+    least, largest = [0], [0]
+    for value in values.values:
+        least += [value, *least[1:]]
+        largest += [value] * len(largest)
+    low, high = (least, largest) if factor > 0 else (largest, least)
+    span = [factor * (end - start) for start, end in zip(low, high, strict=True)]
+    return [factor * value for value in low], span

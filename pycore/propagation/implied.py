@@ -48,7 +48,7 @@ def implied_sums(lines: Sequence[Line], values: int) -> list[Line]:
         return []
     known = {frozenset(line.terms) for line in lines}
     found: dict[frozenset[tuple[int, int]], Line] = {}
-    for area in _areas(large, small):
+    for area in _areas(large, small, Shares(small)):
         for terms, total, rule in _border(area, small):
             key = frozenset(terms)
             if key not in known:
@@ -56,31 +56,57 @@ def implied_sums(lines: Sequence[Line], values: int) -> list[Line]:
     return sorted(found.values(), key=lambda line: len(line.terms))
 
 
-def _areas(large: Sequence[Known], small: Sequence[Known]) -> Iterator[Known]:
-    """Yield large lines, and several of them without an overlap, each next to one before."""
-    waiting = [(area, 1) for area in large]
+class Shares:
+    """How many cells of each small line an area has, side by side in one number, a field for each
+    line: those of areas without an overlap add up, and a question about all lines takes a few
+    operations."""
+
+    def __init__(self, small: Sequence[Known]) -> None:
+        sizes = [line.cells.bit_count() for line in small]
+        self._width = max(sizes).bit_length() + 1
+        self._small = small
+        self._flags = self._united([1 << self._width - 1] * len(small))
+        self._room = self._flags - self._united([1] * len(small))
+        self._whole = self._united(sizes)
+
+    def of(self, cells: int) -> int:
+        """Return the shares of an area."""
+        return self._united([(line.cells & cells).bit_count() for line in self._small])
+
+    def touching(self, shares: int) -> int:
+        """Return the flags of the lines with a cell in the area."""
+        return shares + self._room & self._flags
+
+    def across(self, shares: int) -> int:
+        """Return how many lines have cells on both sides of its border."""
+        return (self.touching(shares) & self.touching(self._whole - shares)).bit_count()
+
+    def _united(self, numbers: Sequence[int]) -> int:
+        return sum(each << at * self._width for at, each in enumerate(numbers))
+
+
+def _areas(large: Sequence[Known], small: Sequence[Known], shares: Shares) -> Iterator[Known]:
+    """Yield large lines, and several of them without an overlap, each next to one before, as far as
+    their border may have a short sum: each line across it has a cell on both sides."""
+    of_line = [shares.of(line.cells) for line in large]
+    touching = [shares.touching(each) for each in of_line]
+    waiting = [(area, 1, each) for area, each in zip(large, of_line, strict=True)]
     seen = {area.cells for area in large}
-    for area, count in waiting:
-        yield area
+    for area, count, share in waiting:
+        if shares.across(share) <= MOST_CELLS:
+            yield area
         if count == MOST_LINES or len(waiting) > MOST_AREAS:
             continue
         cells, total, rule = area
-        across = 0
-        for line, _, _ in small:
-            if line & cells:
-                across |= line
-        across &= ~cells
-        for line, more, _ in large:
-            if not cells & line and across & line and cells | line not in seen:
+        near = shares.touching(share)
+        for (line, more, _), its, touched in zip(large, of_line, touching, strict=True):
+            if not cells & line and near & touched and cells | line not in seen:
                 seen.add(cells | line)
-                waiting.append((Known(cells | line, total + more, rule), count + 1))
+                waiting.append((Known(cells | line, total + more, rule), count + 1, share + its))
 
 
 def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, int]]:
-    """Yield the sums of innies, of outies, and of the two together, as far as they are short.
-
-    With many lines across the border there are none: each of them has a cell on both sides.
-    """
+    """Yield the sums of innies, of outies, and of the two together, as far as they are short."""
     every, total, rule = area
     inside = every
     across: list[tuple[int, int]] = []

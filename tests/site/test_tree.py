@@ -239,7 +239,7 @@ def test_what_a_strategy_tells_of_its_tree(new_page):
     tree = Tree(page, "#puzzle=magic-star&strategy=compiled&given=0:1,1:2")
     with sentence("one that tells nothing says so and offers one that does"):
         expect(tree.panel).to_contain_text("does not show its tree")
-        tree.panel.get_by_role("button", name="Watch “").click()
+        tree.panel.get_by_role("button", name="Let it grow: ").click()
         expect(tree.panel.locator(".summary")).to_contain_text("solutions: ")
         tree.bench.expect_over("exactly 14 solutions")
     tree = Tree(page, "#puzzle=sliding-tiles&strategy=deepening")

@@ -213,6 +213,7 @@ def test_candidates_and_singles_are_told(new_page):
     expect(page.locator(".board .marks").first).to_be_visible()
     with sentence("what is no program has no line at work on a phone"):
         page.set_viewport_size({"width": 390, "height": 844})
+        page.get_by_label("Strategy").select_option("restarts")
         expect(page.locator(".tabs")).to_be_visible()
         expect(page.locator(".at-work, .crumbs")).to_have_count(0)
 

@@ -5,15 +5,15 @@ weight   of a cell: how many propagators it has, and how much it had to do with 
          constraints", 2004); a failure is shared out among the cells blamed for it
 lesson   a first look at the tree, cut short, in which the weights are learned. The search itself
          begins after it and does not change them, so that a branch means the same in every process
-seen     a tree that the lesson has been through as a whole: the search goes through it again, and
-         nothing has to be concluded a second time
+seen     what the lesson has been through, if it is the whole tree or much of it: the search goes
+         through it again, where nothing has to be concluded a second time, and on from there
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from ...model.incremental import Incremental
 from ...model.placement import Solution
@@ -21,9 +21,6 @@ from ...propagation.propagators import Rules
 from .candidate_tree import Deduction
 
 S = TypeVar("S")
-
-START = -1
-"""The place that leads to the first state."""
 
 WHOLE = 840
 """The weight of one failure, which up to eight cells can share without a rest."""
@@ -57,10 +54,13 @@ class CellWeights:
 class Weighted(Deduction[S], Protocol[S]):
     """A deduction that tries the tightest of its `cells`. `name` is that of the way it goes;
     `lesson` the failures before the weights are learned: with fewer the trees of hard puzzles grow,
-    with more much of them is searched twice."""
+    with more much of them is searched twice. If the lesson has done the fraction `much` of the
+    tree, the search goes on from its end. Of a larger tree the first cells, chosen before anything
+    was learned, are often the wrong ones: it begins anew."""
 
     name: str
     lesson: int
+    much: float
     rules: Rules
     cells: CellWeights
 
@@ -69,56 +69,78 @@ class Weighted(Deduction[S], Protocol[S]):
 
 
 @dataclass(slots=True)
-class Seen:
-    """A state seen in the lesson: what became of it, the places filled, and the states after the
-    places that were tried next, in order."""
+class Seen(Generic[S]):
+    """A state seen in the lesson: what became of it, the places filled, the places to try next, and
+    the states seen after some of them."""
 
-    became: int = 0
-    filled: list[int] = field(default_factory=list)
-    tried: dict[int, Seen] = field(default_factory=dict)
+    state: S
+    became: int
+    filled: list[int]
+    places: list[int]
+    after: dict[int, Seen[S]] = field(default_factory=dict)
+
+
+class Point(NamedTuple, Generic[S]):
+    """A state of the search; `seen` is None where the lesson has not been."""
+
+    state: S
+    seen: Seen[S] | None
 
 
 class SeenTree(Generic[S]):
-    """The deduction of a tree that was seen as a whole."""
+    """The deduction of a tree of which some, or all, has been seen."""
 
-    def __init__(self, deduction: Weighted[S], before: Seen) -> None:
-        self.given, self._before = deduction.given, before
+    def __init__(self, deduction: Weighted[S], first: Seen[S]) -> None:
+        self.given, self._first, self._deduction = deduction.given, first, deduction
         self.entry, self.refusing = deduction.entry, deduction.refusing
         self.solution: Callable[[list[int]], Solution] = deduction.solution
 
-    def start(self) -> Seen:
+    def start(self) -> Point[S]:
         """Return what is before the first state."""
-        return self._before
+        return Point(self._first.state, None)
 
-    def take(self, state: Seen, place: int | None, trail: list[int]) -> tuple[Seen, int]:
-        """Return the state that was seen next."""
-        after = state.tried[START if place is None else place]
-        trail += after.filled
-        return after, after.became
+    def take(self, state: Point[S], place: int | None, trail: list[int]) -> tuple[Point[S], int]:
+        """Return the state that was seen next, or conclude it."""
+        if place is None:
+            seen: Seen[S] | None = self._first
+        else:
+            seen = state.seen.after.get(place) if state.seen else None
+        if seen:
+            trail += seen.filled
+            return Point(seen.state, seen), seen.became
+        after, became = self._deduction.take(state.state, place, trail)
+        return Point(after, None), became
 
-    def branches(self, state: Seen) -> list[int]:
-        """Return the places that were tried."""
-        return list(state.tried)
+    def branches(self, state: Point[S]) -> list[int]:
+        """Return the places that were to be tried, or are."""
+        return state.seen.places if state.seen else self._deduction.branches(state.state)
 
 
 def learn(deduction: Weighted[S]) -> Incremental[SeenTree[S] | None]:
     """Search until the lesson has its failures, or as many solutions, and give each cell its share
-    of the failures. Return the tree, if this was the whole of it."""
-    before = Seen()
-    waiting: list[tuple[S, int | None, Seen]] = [(deduction.start(), None, before)]
-    failures = solutions = 0
+    of the failures. Return the tree, if much of it was seen."""
+    first = _see(deduction, deduction.start(), None)
+    waiting = [(first, place, 1 / len(first.places)) for place in reversed(first.places)]
+    failures, solutions, done = int(first.became < 0), int(first.became == 0), 0.0
+    yield
     while waiting and max(failures, solutions) < deduction.lesson:
-        parent, place, seen = waiting.pop()
-        filled: list[int] = []
-        state, became = deduction.take(parent, place, filled)
-        after = Seen(became, filled)
-        seen.tried[START if place is None else place] = after
-        if became > 0:
-            waiting += [(state, place, after) for place in reversed(deduction.branches(state))]
-        elif became < 0:
-            failures += 1
-            deduction.cells.blame(deduction.blamed())
+        parent, place, share = waiting.pop()
+        seen = parent.after[place] = _see(deduction, parent.state, place)
+        if seen.became > 0:
+            share /= len(seen.places)
+            waiting += [(seen, place, share) for place in reversed(seen.places)]
         else:
-            solutions += 1
+            done += share
+            failures += seen.became < 0
+            solutions += seen.became == 0
         yield
-    return None if waiting else SeenTree(deduction, before)
+    return None if waiting and done < deduction.much else SeenTree(deduction, first)
+
+
+def _see(deduction: Weighted[S], parent: S, place: int | None) -> Seen[S]:
+    """Take a place, and learn from it if it fails."""
+    filled: list[int] = []
+    state, became = deduction.take(parent, place, filled)
+    if became < 0:
+        deduction.cells.blame(deduction.blamed())
+    return Seen(state, became, filled, deduction.branches(state) if became > 0 else [])

@@ -36,6 +36,7 @@ class RuleDeduction:
 
     name = "propagate rules"
     lesson = 60
+    much = 1.0
     given: Sequence[tuple[int, int]] = ()
 
     def __init__(self, rules: Rules) -> None:

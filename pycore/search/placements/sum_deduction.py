@@ -15,6 +15,7 @@ class SumDeduction:
 
     name = "propagate boards"
     lesson = 150
+    much = 0.05
     given: Sequence[tuple[int, int]] = ()
 
     def __init__(self, rules: Rules) -> None:

@@ -47,7 +47,7 @@ const visit = ({ code, ours, brought } = {}, puzzle = "p") =>
     }),
   );
 
-/** @type {(subject: Subject) => { programs: ReturnType<typeof programsFor>, name: string, text: string, exercise: unknown, origin: Origin | null, type: (text: string) => void, choose: (name: string) => string }} */
+/** @type {(subject: Subject) => { programs: ReturnType<typeof programsFor>, name: string, text: string, exercise: unknown, origin: Origin | null, type: (text: string) => boolean, choose: (name: string) => string }} */
 function opened(subject) {
   const { shelf } = subject;
   const drafts = shelf.drafts();
@@ -67,7 +67,7 @@ function opened(subject) {
 test("the first program is there at the first visit, and what was typed at the next", () => {
   const first = visit();
   assert.deepEqual([first.name, first.text], ["plain", "plain start"]);
-  first.type("mine");
+  assert.equal(first.type("mine"), true);
   assert.equal(visit().text, "mine");
   assert.equal(visit({}, "q").text, "plain start");
 });
@@ -129,7 +129,7 @@ test("the one program that earlier versions kept is still there", () => {
   assert.equal(visit().choose(""), "kept long ago");
 });
 
-test("a browser that keeps nothing has the programs all the same", () => {
+test("a browser that keeps nothing has the programs all the same, and it is known that nothing is kept", () => {
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,
     get: () => {
@@ -137,7 +137,7 @@ test("a browser that keeps nothing has the programs all the same", () => {
     },
   });
   const visitor = visit();
-  visitor.type("mine");
+  assert.equal(visitor.type("mine"), false);
   assert.equal(visitor.choose("pruned"), "pruned start");
   assert.equal(visitor.choose("plain"), "mine");
   Reflect.deleteProperty(globalThis, "localStorage");

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 
@@ -11,7 +13,8 @@ from pycore.model.rules import AllDifferent, AtMost, Given, SumIs
 from pycore.puzzles import puzzle_named
 from pycore.search.events import Search
 from pycore.search.placements import propagate
-from pycore.search.placements.propagate_rules import forget
+from pycore.search.placements.candidate_tree import Deduction
+from pycore.search.placements.propagate_rules import RuleDeduction, forget
 from pycore.search.placements.sum_deduction import SumDeduction
 from tests.support.grids import latin
 from tests.support.killers import KILLERS, Killer
@@ -76,3 +79,25 @@ def test_a_tree_that_the_lesson_has_seen_is_not_concluded_a_second_time(
     search = searched(puzzle.placement(puzzle.settings({})))
     monkeypatch.delattr(SumDeduction, "take")
     assert sum(len(batch.found) for batch in search.batches) == 1
+
+
+@pytest.mark.parametrize("deduction", [SumDeduction, RuleDeduction])
+@given(cages())
+def test_a_search_goes_on_from_the_end_of_its_first_look(
+    deduction: type[Deduction[Any]], placement: Placement
+) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(deduction, "lesson", 2)
+        patch.setattr(deduction, "much", 0.05)
+        forget()
+        search = searched(placement)
+        found = [each for batch in search.batches for each in batch.found]
+        assert search.onward
+        whole = [batch.events for batch in search.onward.on(())]
+        trunk = search.onward.trunk(2)
+    assert len(found) == len(set(found))
+    assert set(found) == by_trying_everything(placement)
+    if trunk:
+        below = [each for branch in trunk.branches for each in search.onward.below(branch)]
+        assert [each for batch in below for each in batch.found] == found
+    assert whole == [batch.events for batch in search.onward.on(())]

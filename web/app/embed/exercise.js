@@ -62,7 +62,15 @@ async function opened(frame) {
   const subject = {
     ...{ lang: state.lang, task: taskOf(state), address: location.href, title, kind, page: app, save: null, ran() {} },
     found: code === "" ? null : { source: code, from: "page", by: host() },
-    shelf: { drafts: () => new Map(), keep: (_, text) => carry(frame, text), opened: () => null, open() {} },
+    shelf: {
+      drafts: () => new Map(),
+      keep(_, text) {
+        carry(frame, text);
+        return true;
+      },
+      opened: () => null,
+      open() {},
+    },
     set: options.exercise,
     ...{ brought: null, ours: null },
   };

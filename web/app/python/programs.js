@@ -45,12 +45,12 @@ export function firstOf(programs, { ours, found, set }, last) {
 /** What is in the editor when it is opened. @type {(program: Program, drafts: Drafts) => string} */
 export const textOf = ({ name, source }, drafts) => drafts.get(name) ?? source ?? "";
 
-/** Keeps what is now in the editor as the draft of a program, where it is not as it came. @type {(at: { shelf: Shelf, drafts: Map<string, string>, chosen: Program }, text: string) => void} */
+/** Keeps what is now in the editor as the draft of a program, where it is not as it came; returns whether it could be kept. @type {(at: { shelf: Shelf, drafts: Map<string, string>, chosen: Program }, text: string) => boolean} */
 export function keepDraft({ shelf, drafts, chosen }, text) {
   if (text === chosen.source) drafts.delete(chosen.name);
   else drafts.set(chosen.name, text);
-  shelf.keep(chosen, text);
   shelf.open(chosen.name);
+  return shelf.keep(chosen, text);
 }
 
 /** @type {(subject: Subject, usual: string) => Program | null} */

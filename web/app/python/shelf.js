@@ -4,7 +4,7 @@ import { placed } from "../storage/storage_key.js";
 
 /** @import { Shelf } from "./subject.js" */
 
-/** Keeps nothing where the browser keeps nothing, or is full. @type {(puzzle: string) => Shelf} */
+/** Where the browser keeps nothing, or is full, nothing is kept. @type {(puzzle: string) => Shelf} */
 export function shelfOf(puzzle) {
   const first = placed(`program:${puzzle}`);
   const last = placed(`program-opened:${puzzle}`);
@@ -15,7 +15,13 @@ export function shelfOf(puzzle) {
       new Map(),
     keep({ name, source }, text) {
       const key = keyOf(name);
-      trying(() => (text === source ? localStorage.removeItem(key) : localStorage.setItem(key, text)));
+      return (
+        trying(() => {
+          if (text === source) localStorage.removeItem(key);
+          else localStorage.setItem(key, text);
+          return true;
+        }) ?? false
+      );
     },
     opened: () => trying(() => localStorage.getItem(last)) ?? null,
     open: (name) => void trying(() => localStorage.setItem(last, name)),

@@ -44,7 +44,8 @@ export interface Found extends Origin {
 /** Keeps what was typed, by the names of the programs. */
 export interface Shelf {
   drafts: () => Map<string, string>;
-  keep: (program: Program, text: string) => void;
+  /** Returns whether it could be kept. */
+  keep: (program: Program, text: string) => boolean;
   /** The name of the program that was open last. */
   opened: () => string | null;
   open: (name: string) => void;

@@ -37,6 +37,7 @@ export function view(workshop, act) {
         ${set ? nothing : html`${choice(workshop, act, w)} ${fileList(workshop, act, w)}`} ${chosen.exercise ? task(workshop, chosen.exercise, act) : nothing}
         <div class="editor"></div>
         <p class="note hint">${w.editorHint}</p>
+        ${workshop.isKept ? nothing : html`<p class="note" role="status">${w.notKept}</p>`}
         ${orders(workshop, act, w)}
         ${trouble(workshop, act, w)}
       </section>

@@ -28,9 +28,9 @@ import { wordsOf } from "./words.js";
 /** @import { Subject } from "./subject.js" */
 
 /**
- * `mine` is what was in the editor before another text took its place, until something is typed.
+ * `mine` is what was in the editor before another text took its place, until something is typed; `isKept` whether the browser keeps what is typed.
  * @typedef {Subject & {
- *   programs: Program[], chosen: Program, drafts: Map<string, string>, mine: string | null, files: ClassFile[], file: ClassFile | null, sandbox: Sandbox, record: ProgramRecord,
+ *   programs: Program[], chosen: Program, drafts: Map<string, string>, mine: string | null, isKept: boolean, files: ClassFile[], file: ClassFile | null, sandbox: Sandbox, record: ProgramRecord,
  *   playing: boolean, linked: "link" | "copied" | "linkIsLong", tried: App, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
  */
 /**
@@ -78,7 +78,7 @@ export async function openWorkshop(subject, placing) {
   /** @type {Workshop} */
   const workshop = {
     ...subject,
-    ...{ programs, drafts, mine: null, files: [], file: null },
+    ...{ programs, drafts, mine: null, isKept: true, files: [], file: null },
     chosen: firstOf(programs, subject, shelf.opened()),
     ...{ record: createRecord("event"), playing: false, linked: "link", said: null, failure: "" },
     sandbox: createSandbox(hear),
@@ -167,7 +167,7 @@ export async function openWorkshop(subject, placing) {
   function keep() {
     workshop.mine = null;
     if (workshop.file) workshop.file.source = editor.text();
-    else keepDraft(workshop, editor.text());
+    else workshop.isKept = keepDraft(workshop, editor.text());
     draw();
   }
 
