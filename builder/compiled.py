@@ -35,6 +35,9 @@ ELSEWHERE = (
     *("edagari.handlers.catalogue", "edagari.handlers.pruning_gain"),
     *("edagari.run.count_search", "edagari.run.workers_lost", "edagari.symmetry.fitting"),
 )
+# Pyodide imports what imports these if they are there, and does without: a page has no sockets, and
+# reads no archives of these kinds.
+LEFT_OUT = ("ssl", "bz2", "lzma", "compression")
 # Imported by the interpreter at the first number of many digits; by functions of the core.
 ASKED_FOR_LATE = ["_pylong", "pkgutil", "random"]
 # Imported by the worker of people's programs; by a plain start (web/worker/python.js).
@@ -61,6 +64,8 @@ def library(wanted: list[str]) -> bytes:
         for name, module in sorted(sys.modules.items()):
             loader = getattr(module, "__loader__", None)
             if not isinstance(loader, SourceFileLoader | zipimporter):  # it is in the WebAssembly
+                continue
+            if name.partition(".")[0] in LEFT_OUT:
                 continue
             path = name.replace(".", "/") + ("/__init__.py" if loader.is_package(name) else ".py")
             code = _compiled(name, path, loader.get_source(name) or "")

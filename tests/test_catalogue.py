@@ -142,6 +142,11 @@ def test_every_word_of_the_catalogue_is_there_in_both_languages() -> None:
         assert text["en"] == text["en"].strip()
 
 
+def test_levels_that_no_new_puzzle_can_have_are_named() -> None:
+    unmade = {puzzle["name"]: puzzle["unmade"] for puzzle in exported()["puzzles"]}
+    assert {name: levels for name, levels in unmade.items() if levels} == {"nonogram": ["medium"]}
+
+
 def test_a_summary_is_a_caption_and_no_sentence() -> None:
     for puzzle in all_puzzles().values():
         assert not puzzle.summary.en.endswith(".")

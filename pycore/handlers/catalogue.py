@@ -14,9 +14,13 @@ from math import prod
 from typing import Any
 
 from .. import __version__
+from ..assist.hints import LEVEL_NAMES
+from ..assist.rule_grades import levels_of
 from ..model.bilingual import BadInput
+from ..model.movement import Movement
 from ..model.notation import read_givens
 from ..model.options import Choice, Option, Whole
+from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle
 from ..model.seed import LARGEST_SEED
 from ..puzzles import our_contents
@@ -145,9 +149,18 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "formerly": {each.name: list(each.formerly) for each in strategies if each.formerly},
         "strategy": default_strategy(made).name,
         "abilities": abilities(puzzle, made),
+        "unmade": _unmade(puzzle, made),
         "grid": puzzle.read is not None,
         "saving": pruning_gain(puzzle, made),
     }
+
+
+def _unmade(puzzle: Puzzle, made: Placement | Movement[Any]) -> list[str]:
+    """Return the levels that no new puzzle can have."""
+    if not puzzle.clues or isinstance(made, Movement):
+        return []
+    there = levels_of(made)
+    return [name for level, name in enumerate(LEVEL_NAMES) if level not in there]
 
 
 def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:

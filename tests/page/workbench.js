@@ -37,6 +37,7 @@ const common = {
   examples: [],
   strategies: ["plain", "walk"],
   unwritten: ["plain"],
+  unmade: ["medium"],
   formerly: { walk: ["stroll"] },
   strategy: "plain",
 };

@@ -174,6 +174,8 @@ export interface CatalogPuzzle {
   /** the default strategy */
   strategy: string;
   abilities: Ability[];
+  /** the levels that no new puzzle can have */
+  unmade: string[];
   /**
    * the approximate numbers of nodes of the plainest strategy and of the best one that can be watched; null if they are
    * not known beforehand, or if little is saved

@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 import { makePuzzle } from "../../../web/app/assist/index.js";
 import { receive } from "../../../web/app/engine/index.js";
 import { makeSheet } from "../../../web/app/export/index.js";
-import { scaleOf } from "../../../web/app/state/index.js";
+import { levelsOf, scaleOf } from "../../../web/app/state/index.js";
 import { furnish, heard, OPENED, workbench } from "../workbench.js";
 
 /** @import { Ability, Progress } from "../../../web/worker/protocol.js" */
@@ -43,6 +43,14 @@ test("the level is asked for where puzzles are rated, and the clues become the o
   await done(app, "assist", { result: { options: { order: "3" }, givens: { 1: "2" }, left: 5 } });
   const { options, givens, posed } = app.state.draft;
   assert.deepEqual({ options, givens, posed }, { options: { order: "3" }, givens: { 1: "2" }, posed: [1] });
+});
+
+test("a level that no new puzzle of these rules has is neither offered nor asked for", () => {
+  const app = able("generate", "clues");
+  app.state.aid.options.level = "medium";
+  assert.deepEqual(levelsOf(app.state), ["", "easy", "hard", "expert"]);
+  makePuzzle(app);
+  assert.equal(app.last("assist").question.request.level, "");
 });
 
 test("a puzzle without clues keeps its options, and one that is not rated has no level", async () => {

@@ -2,7 +2,7 @@
 
 import { edit, pose } from "../draft/index.js";
 import { dropOutdated } from "../search/index.js";
-import { scaleOf, taskOf } from "../state/index.js";
+import { levelOf, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { startWork } from "./work.js";
 
@@ -11,7 +11,7 @@ import { startWork } from "./work.js";
 /** @type {(app: App) => void} */
 export function makePuzzle(app) {
   const { state } = app;
-  const level = scaleOf(state) ? state.aid.options.level : ""; // one chosen for another puzzle stays chosen there
+  const level = levelOf(state, state.aid.options.level);
   const options = { ...state.aid.options, level, seed: seedOf(state) };
   const task = { ...taskOf(state), givens: {} };
   let posed = false;

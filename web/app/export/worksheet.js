@@ -7,7 +7,7 @@
  */
 
 import { closeSearch, createSearch, ended, runSearch } from "../engine/index.js";
-import { PAGE, scaleOf, taskOf, valuesIn } from "../state/index.js";
+import { levelOf, PAGE, scaleOf, taskOf, valuesIn } from "../state/index.js";
 
 /** @import { Answer, Drawing, Entry, Progress, Question, Task, Text } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
@@ -47,7 +47,7 @@ export async function makeSheet(app) {
     puzzle: state.puzzle,
     shown: state.shown,
     scale: scaleOf(state),
-    level: from === "new" && scaleOf(state) ? level : "",
+    level: from === "new" ? levelOf(state, level) : "",
     seed: from === "new" ? seed.trim() || drawn() : null,
     number: from === "board" ? 1 : number,
     made: [],

@@ -82,6 +82,16 @@ export const can = ({ puzzle, shown }, ability) => (shown.abilities ?? puzzle.ab
 /** The scale on which new puzzles are rated, by the name of its words; null if they are not. @type {(state: State) => "levels" | "clueLevels" | null} */
 export const scaleOf = (state) => (can(state, "clues") ? "clueLevels" : can(state, "grade") ? "levels" : null);
 
+/** Levels of new puzzles; the first is any. */
+const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
+
+/** The levels that new puzzles can have. @type {(state: State) => readonly (typeof LEVELS[number])[]} */
+export const levelsOf = ({ puzzle }) => LEVELS.filter((level) => !puzzle.unmade.includes(level));
+
+/** The level that was chosen, or any: one chosen for another puzzle stays chosen there. @type {(state: State, chosen: string) => string} */
+export const levelOf = (state, chosen) =>
+  scaleOf(state) && levelsOf(state).some((level) => level === chosen) ? chosen : "";
+
 /**
  * Whether there is something to solve by hand: always if the puzzle is meant for that, or has its clues on the board.
  * Controls once shown stay, so that nothing moves from under a finger.

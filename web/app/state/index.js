@@ -15,6 +15,8 @@ export {
   isStep,
   isWhole,
   keyOf,
+  levelOf,
+  levelsOf,
   scaleOf,
 } from "./assist.js";
 export {

@@ -3,17 +3,15 @@
 import { isWorking, makeGrid, makePuzzle, stopWork } from "../../assist/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { can, scaleOf } from "../../state/index.js";
+import { can, levelOf, levelsOf, scaleOf } from "../../state/index.js";
 import { clock, count, words } from "../../words/index.js";
 import { isTicked, valueIn } from "../frame/index.js";
 
 /** @import { Fault } from "../../../worker/protocol.js" */
 /** @import { Work } from "../../state/assist.js" */
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 
 /** @typedef {App["state"]["aid"]["options"]} AidOptions */
-
-const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
 
 /** @type {(app: App) => unknown} */
 export function generate(app) {
@@ -25,7 +23,7 @@ export function generate(app) {
   return html`<details class="generate">
     <summary>${w.generate}</summary>
     <div class="fields">
-      ${scale ? level(lang, aid.options, w[scale]) : nothing} ${seed(app)}
+      ${scale ? level(state, w[scale]) : nothing} ${seed(app)}
       ${tick(lang, aid.options, "symmetric")} ${tick(lang, aid.options, "minimal")}
     </div>
     <div class="orders">${orders(app)}</div>
@@ -33,14 +31,16 @@ export function generate(app) {
   </details>`;
 }
 
-/** @type {(lang: Lang, options: AidOptions, names: Record<typeof LEVELS[number], string>) => unknown} */
-function level(lang, options, names) {
+/** @type {(state: State, names: Record<ReturnType<typeof levelsOf>[number], string>) => unknown} */
+function level(state, names) {
+  const { lang, aid } = state;
+  const now = levelOf(state, aid.options.level);
   const choose = (/** @type {Event} */ event) => {
-    options.level = valueIn(event);
+    aid.options.level = valueIn(event);
   };
   return html`<label class="option"><span class="name">${words(lang).difficulty}</span>
     <select name="level" @change=${choose}>
-      ${LEVELS.map((each) => html`<option value=${each} .selected=${each === options.level}>${names[each]}</option>`)}
+      ${levelsOf(state).map((each) => html`<option value=${each} .selected=${each === now}>${names[each]}</option>`)}
     </select></label>`;
 }
 

@@ -3,15 +3,13 @@
 import { thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "../../export/index.js";
-import { scaleOf } from "../../state/index.js";
+import { levelOf, levelsOf, scaleOf } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { WORKSHEET } from "../../words/worksheet.js";
 import { isTicked, numberIn, valueIn } from "../frame/index.js";
 
 /** @import { Sheet, SheetOptions } from "../../state/export.js" */
 /** @import { App, Lang } from "../../state/state.js" */
-
-const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
 
 /** @type {(app: App) => unknown} */
 export function worksheet(app) {
@@ -49,7 +47,7 @@ function settings({ state, draw }) {
       source === "new" && scale
         ? html`<label><span>${w.difficulty}</span>
             <select name="sheet-level" aria-label=${w.difficulty} @change=${(/** @type {Event} */ event) => set({ level: valueIn(event) })}>
-              ${LEVELS.map((each) => html`<option value=${each} .selected=${each === options.level}>${w[scale][each]}</option>`)}
+              ${levelsOf(state).map((each) => html`<option value=${each} .selected=${each === levelOf(state, options.level)}>${w[scale][each]}</option>`)}
             </select></label>`
         : nothing
     }
