@@ -8,12 +8,15 @@ sound    the cells are connected, and none is alone in its run
 from __future__ import annotations
 
 from collections.abc import Set
-from random import Random
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import BadInput, Named, Text
 from ..model.placement import Solution
 from ..model.puzzle import Settings
 from ._kakuro_board import BLOCK, CELL, DIGITS, Board, Place, runs_of
+
+if TYPE_CHECKING:
+    from random import Random
 
 LEAST_INSIDE = 2
 """The fewest rows and columns of cells."""

@@ -115,7 +115,7 @@ def test_start_does_what_can_be_started(tutorial):
         scroll_to(there.element("tree"))
         there.wait_for("tree", "ready")
         frame = there.frame("tree")
-        watch = frame.get_by_role("button", name="Watch")
+        watch = frame.get_by_role("button", name="Let it grow: ")
         expect(watch).to_be_visible()
         expect(frame.get_by_role("button", name="Start")).to_have_count(0)
         watch.click()
