@@ -130,6 +130,15 @@ def take(deduction: Deduction[S], stack: Stack[S]) -> Turn[S]:
     return turn
 
 
+def _beside(stack: Stack[S]) -> int:
+    """Return how many places wait for their turn beside the next one: they are the last to wait."""
+    waiting = stack.waiting
+    level, at = len(waiting[-1].branch), len(waiting) - 1
+    while at and len(waiting[at - 1].branch) == level:
+        at -= 1
+    return len(waiting) - 1 - at
+
+
 def batches(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batches:
     """Run the search with an event for every value placed and removed. It may begin at a branch,
     trying nothing beside its first `fixed` places."""
@@ -152,7 +161,7 @@ def batches(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batc
             done = min(stack.done, 1.0)
             size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
             events, found = [], []
-        beside = sum(len(waits.branch) == len(branch) for waits in stack.waiting) - 1
+        beside = _beside(stack)
         _, places, _, became, share, _ = take(deduction, stack)
         events += [
             with_left(placed[place], 0 if nth else beside) for nth, place in enumerate(places)

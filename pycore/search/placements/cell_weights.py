@@ -13,17 +13,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from operator import truediv
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from ...model.incremental import Incremental
 from ...model.placement import Solution
 from ...propagation.propagators import Rules
+from ...propagation.value_masks import Cached
 from .candidate_tree import Deduction
 
 S = TypeVar("S")
 
 WHOLE = 840
 """The weight of one failure, which up to eight cells can share without a rest."""
+
+
+SETTLED = 10**12
+"""The same as so many choices: a cell with one candidate is never the tightest."""
+
+CHOICES = Cached(lambda mask: mask.bit_count() if mask & mask - 1 else SETTLED)
+"""By the candidates of a cell."""
 
 
 class CellWeights:
@@ -37,13 +46,8 @@ class CellWeights:
 
     def tightest(self, masks: Sequence[int]) -> int:
         """Return the cell to try next, by the candidates of all cells."""
-        best, tightest = 0.0, -1
-        for cell, (mask, weight) in enumerate(zip(masks, self.weights, strict=True)):
-            if mask & mask - 1:
-                merit = weight / mask.bit_count()
-                if merit > best:
-                    best, tightest = merit, cell
-        return tightest
+        merits = list(map(truediv, self.weights, map(CHOICES.__getitem__, masks)))
+        return merits.index(max(merits))
 
     def blame(self, cells: Sequence[int]) -> None:
         """Share a failure out among the cells."""
