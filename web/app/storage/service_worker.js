@@ -27,7 +27,8 @@ export async function keepSite(app) {
     app.draw();
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
-  for (const each of [registration.installing, registration.active]) each?.addEventListener("statechange", look);
+  const { installing, waiting: installed, active } = registration; // it may have come as far as each of them by now
+  for (const each of [installing, installed, active]) each?.addEventListener("statechange", look);
   look();
 }
 
