@@ -8,7 +8,8 @@ new_page     makes a page for which the site is new, at no address yet: goto("./
              It takes what Playwright's new_context takes (locale="ja-JP", color_scheme="dark",
              viewport=...), faulty=True and python=False. Only service_workers="allow" lets it keep
              the site for use offline: that is much work beside what the test looks at. The visitor
-             saves data, or with saving=False does not
+             saves data, or with saving=False does not. Called again, it makes a page for another
+             visitor
 calm         pages are asked to move nothing: drawing what moves by itself takes a tenth of all the
              work. A test of what moves asks for reduced_motion="no-preference"; the journeys in
              every browser see the page move
@@ -16,10 +17,11 @@ python=False the page's workers are inert: Python starts for ever. A fifth of th
              of layout, links, drafts, dialogues, focus or printing
 page         a new page, at the site
 tutorial     opens a page of a host of another origin, with puzzles in it
-tabs         where a test's first page opens, one for each language, with and without touch, with
-             and without Python. All tests share them, one after another, and what a page kept is
-             cleared away after it; Python is at work in a page beside, so that the browser need
-             not compile it for each test: half of all the work
+host         another address of the site, where files arrive damaged and newer versions come
+tabs         where the pages of tests open, one for each language, with and without touch, with and
+             without Python, at the host or not ... All tests share them, one after another, and
+             what a page kept is cleared away after it; Python is at work in a page beside, so that
+             the browser need not compile it for each test: half of all the work
 faulty page  one in which the test breaks something on purpose: errors are then the browser's own
              report of it and do not fail the test; requests to another host still do
 """
@@ -27,8 +29,10 @@ faulty page  one in which the test breaks something on purpose: errors are then 
 import os
 import sys
 import threading
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +42,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from builder import browser as chromiums
 from builder import browsers, environment, serve
 from builder.site import SITE
+from tests.support import damaged_site
 from tests.support.answering import limit_evaluations
-from tests.support.damaged_site import write_newer_site
 from tests.support.hosting import Tutorial, hosted
 from tests.support.watching import watch_errors, watch_hosts
 from tests.support.workbench import PATIENCE, script
@@ -52,12 +56,17 @@ USUAL: dict[str, Any] = {
     "service_workers": "block",
     "reduced_motion": "reduce",
 }
-OF_A_TAB = {"locale", "has_touch", "is_mobile", "python"}
+OF_A_TAB = {
+    *("base_url", "locale", "has_touch", "is_mobile", "permissions", "service_workers"),
+    *("python", "faulty"),
+}
 """Settings that a tab has for good; each page in it has its own of the others below."""
 OF_A_PAGE = {"viewport", "color_scheme", "reduced_motion"}
 """Not forced colours: the browser has them for all pages of a process at once."""
 
 NewPage = Callable[..., Page]
+
+KEPT = "local_storage,indexeddb,cache_storage,service_workers"
 
 limit_evaluations()
 
@@ -101,30 +110,57 @@ def new_context(
     return context
 
 
-class Tab:
-    """A context that serves one test after another."""
+@pytest.fixture(scope="session")
+def lasting_host() -> Iterator[damaged_site.Host]:
+    with damaged_site.hosted() as host:
+        yield host
 
-    def __init__(self, context: BrowserContext, origin: str, *, python: bool) -> None:
-        self.context, self.origin = context, origin
+
+@pytest.fixture
+def host(lasting_host: damaged_site.Host) -> damaged_site.Host:
+    """The host, sound, with this version of the site."""
+    lasting_host.restore()
+    return lasting_host
+
+
+class Tab:
+    """A context that serves one test after another, with a page of `site` beside theirs."""
+
+    def __init__(
+        self, browser: Browser, site: str, *, python: bool, faulty: bool, **options: Any
+    ) -> None:
+        self.context = new_context(browser, python=python, **options)
         self.complaints: list[str] = []
-        watch_hosts(context, self.complaints)
-        watch_errors(context, self.complaints)
-        self._beside = context.new_page()
+        watch_hosts(self.context, self.complaints)
+        if not faulty:
+            watch_errors(self.context, self.complaints)
+        self.is_alive = True
+        self._origins = {address_of(site), address_of(options["base_url"])}
+        self._beside = self.context.new_page()
+        self._beside.on("crash", self._die)
         self._beside.route("**/favicon.ico", lambda route: route.fulfill(status=204))
-        self._beside.goto("python/start.json")  # a file of the site that is no page of it
+        self._beside.goto(f"{site}python/start.json")  # a file of the site that is no page of it
         if python:
             [worker] = (SITE / "worker").glob("worker-*.js")
             self._beside.evaluate(script("start_worker"), f"../worker/{worker.name}")
-        self._browser = context.new_cdp_session(self._beside)
+        self._browser = self.context.new_cdp_session(self._beside)
+
+    def _die(self, _: Page) -> None:
+        """A page has crashed, and with it all that share its process."""
+        self.is_alive = False
 
     def clear(self) -> None:
         """Close what a test has opened, and forget what it kept."""
         for page in self.context.pages:
             if page is not self._beside:
                 page.close()
-        kinds = "local_storage,indexeddb,cache_storage"
-        forget = {"origin": self.origin, "storageTypes": kinds}
-        self._browser.send("Storage.clearDataForOrigin", forget)
+        self.context.set_offline(False)
+        self.context.unroute_all()
+        for origin in self._origins:
+            self._browser.send(
+                "Storage.clearDataForOrigin", {"origin": origin, "storageTypes": KEPT}
+            )
+        self._browser.send("Network.clearBrowserCache")
         self.complaints.clear()
 
     def page(self, settings: dict[str, Any]) -> Page:
@@ -136,38 +172,50 @@ class Tab:
         return made
 
 
+def address_of(site: str) -> str:
+    """Return the origin of an address."""
+    return "/".join(site.split("/")[:3])
+
+
+Tabs = Callable[[dict[str, Any]], Iterator[Tab]]
+
+
 @pytest.fixture(scope="session")
-def tabs(browser: Browser, site_address: str) -> Iterator[Callable[[dict[str, Any]], Tab]]:
-    made: dict[str, Tab] = {}
+def tabs(browser: Browser, site_address: str) -> Iterator[Tabs]:
+    """Tabs with these settings, one after another: another visitor has another one."""
+    made: defaultdict[str, list[Tab]] = defaultdict(list)
 
-    def tab(settings: dict[str, Any]) -> Tab:
-        named = {"locale": USUAL["locale"], "python": True, **settings}
-        name = str(sorted(named.items()))
-        if name not in made:
-            context = new_context(browser, base_url=site_address, **named)
-            made[name] = Tab(context, site_address.removesuffix(PREFIX), python=named["python"])
-        return made[name]
+    def with_these(settings: dict[str, Any]) -> Iterator[Tab]:
+        every = {"base_url": site_address, "python": True, "faulty": False, **settings}
+        alike = made[str(sorted(every.items()))]
+        yield from (tab for tab in alike if tab.is_alive)
+        while True:
+            alike.append(Tab(browser, site_address, **every))
+            yield alike[-1]
 
-    yield tab
-    for each in made.values():
-        each.context.close()
+    yield with_these
+    for tab in chain.from_iterable(made.values()):
+        if tab.is_alive:
+            tab.context.close()
 
 
 @pytest.fixture
 def new_page(
-    browser: Browser, site_address: str, tabs: Callable[[dict[str, Any]], Tab]
+    browser: Browser, site_address: str, lasting_host: damaged_site.Host, tabs: Tabs
 ) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
     used: list[Tab] = []
+    lasting = {site_address, lasting_host.address}
 
     def make(*, faulty: bool = False, **options: Any) -> Page:
-        if not faulty and options.keys() <= OF_A_TAB | OF_A_PAGE:
-            tab = tabs({name: options[name] for name in OF_A_TAB & options.keys()})
-            if tab not in used:
-                used.append(tab)
-                return tab.page({name: options[name] for name in OF_A_PAGE & options.keys()})
-        context = new_context(browser, **{"base_url": site_address, **options})
+        settings = {"base_url": site_address, **options}
+        if options.keys() <= OF_A_TAB | OF_A_PAGE and settings["base_url"] in lasting:
+            of_tab = {name: settings[name] for name in OF_A_TAB & settings.keys()}
+            tab = next(tab for tab in tabs({**of_tab, "faulty": faulty}) if tab not in used)
+            used.append(tab)
+            return tab.page({name: options[name] for name in OF_A_PAGE & options.keys()})
+        context = new_context(browser, **settings)
         contexts.append(context)
         watch_hosts(context, complaints)
         if not faulty:
@@ -179,7 +227,10 @@ def new_page(
         context.close()
     for tab in used:
         complaints += tab.complaints
-        tab.clear()
+        if tab.is_alive:
+            tab.clear()
+        else:
+            tab.context.close()
     if complaints:
         pytest.fail("the page is not clean:\n" + "\n".join(complaints), pytrace=False)
 
@@ -201,7 +252,9 @@ def tutorial(
 @pytest.fixture(scope="session")
 def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The next version of the site."""
-    return write_newer_site(environment.node().program, tmp_path_factory.mktemp("newer"))
+    return damaged_site.write_newer_site(
+        environment.node().program, tmp_path_factory.mktemp("newer")
+    )
 
 
 @pytest.fixture

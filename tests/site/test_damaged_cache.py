@@ -15,7 +15,6 @@ from tests.support.damaged_cache import (
     keep_the_site,
     kept_as,
 )
-from tests.support.damaged_site import hosted
 from tests.support.journey import sentence
 from tests.support.polling import expect_version
 from tests.support.workbench import Workbench
@@ -30,12 +29,6 @@ WORDS = {
     "index.html": "This page of Edagari is damaged in this browser",
     "python/*/pyodide.asm.wasm": "Python could not be loaded",
 }
-
-
-@pytest.fixture
-def host():
-    with hosted() as host:
-        yield host
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from builder import bundle
 from tests.support.acting import reload, take_update
-from tests.support.damaged_site import DAMAGES, Host, hosted
+from tests.support.damaged_site import DAMAGES, Host
 from tests.support.polling import expect_version, until_equal
 from tests.support.workbench import Workbench, script
 
@@ -42,12 +42,6 @@ def page(new_page, host) -> Page:
     """A page of a browser that keeps what it may, at the host; things go wrong on purpose."""
     opened: Page = new_page(base_url=host.address, faulty=True, service_workers="allow")
     return opened
-
-
-@pytest.fixture
-def host():
-    with hosted() as host:
-        yield host
 
 
 def damage(host: Host, entry: str, kind: str) -> None:

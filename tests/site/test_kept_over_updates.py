@@ -5,7 +5,6 @@ from functools import partial
 from playwright.sync_api import Page, expect
 
 from tests.support.acting import reload, take_update
-from tests.support.damaged_site import hosted
 from tests.support.interrupted import GO_ON, wait_until_kept
 from tests.support.polling import until
 from tests.support.workbench import QUICK, Workbench, hold
@@ -31,33 +30,32 @@ def nodes(bench: Workbench) -> int:
     return int(bench.figure("nodes").inner_text().replace(",", ""))
 
 
-def test_the_same_plan_goes_on_and_another_is_refused_in_words(new_page, newer):
-    with hosted() as host:
-        page = new_page(base_url=host.address, service_workers="allow")
-        before = interrupted(page, SAME_PLAN, 1)
-        interrupted(page.context.new_page(), ANOTHER_PLAN, 2)
-        expect(page.get_by_text("Ready for use offline")).to_be_visible()
-        for other in page.context.pages[1:]:
-            other.close()
-        host.folder = newer
-        take_update(page)
+def test_the_same_plan_goes_on_and_another_is_refused_in_words(new_page, host, newer):
+    page = new_page(base_url=host.address, service_workers="allow")
+    before = interrupted(page, SAME_PLAN, 1)
+    other = page.context.new_page()
+    interrupted(other, ANOTHER_PLAN, 2)
+    expect(page.get_by_text("Ready for use offline")).to_be_visible()
+    other.close()
+    host.folder = newer
+    take_update(page)
 
-        bench = Workbench(page.context.new_page(), SAME_PLAN)
-        bench.wait_for_python()
-        bench.button(GO_ON).click()
-        bench.button("Pause").click()
-        expect(bench.button("Resume")).to_be_visible()
-        until(bench.page, partial(nodes, bench), lambda number: number >= before)
-        expect(bench.page.locator(".notice")).to_be_hidden()
+    bench = Workbench(page.context.new_page(), SAME_PLAN)
+    bench.wait_for_python()
+    bench.button(GO_ON).click()
+    bench.button("Pause").click()
+    expect(bench.button("Resume")).to_be_visible()
+    until(bench.page, partial(nodes, bench), lambda number: number >= before)
+    expect(bench.page.locator(".notice")).to_be_hidden()
 
-        bench = Workbench(page.context.new_page(), ANOTHER_PLAN)
-        bench.wait_for_python()
-        bench.button(GO_ON).click()
-        expect(bench.page.locator(".notice")).to_contain_text(
-            "The saved state is from a different search"
-        )
-        expect(bench.button(GO_ON)).to_be_hidden()
-        expect(bench.figure("nodes")).to_be_hidden()
-        reload(bench.page)
-        bench.wait_for_python()
-        expect(bench.button(GO_ON)).to_be_hidden()
+    bench = Workbench(page.context.new_page(), ANOTHER_PLAN)
+    bench.wait_for_python()
+    bench.button(GO_ON).click()
+    expect(bench.page.locator(".notice")).to_contain_text(
+        "The saved state is from a different search"
+    )
+    expect(bench.button(GO_ON)).to_be_hidden()
+    expect(bench.figure("nodes")).to_be_hidden()
+    reload(bench.page)
+    bench.wait_for_python()
+    expect(bench.button(GO_ON)).to_be_hidden()

@@ -9,7 +9,6 @@ from playwright.sync_api import Route, expect
 
 from builder.site import SITE
 from tests.support.acting import follow, reload, visit
-from tests.support.damaged_site import hosted
 from tests.support.journey import at_size, sentence
 from tests.support.polling import changed_by, expect_none, removed_by, until
 from tests.support.watching import watch_errors
@@ -220,10 +219,9 @@ def test_a_failure_is_told_with_its_reason_and_can_be_tried_again(new_page):
         bench.wait_for_python()
 
 
-def test_a_damaged_file_is_a_failure_not_a_hang(new_page):
+def test_a_damaged_file_is_a_failure_not_a_hang(new_page, host):
     (wasm,) = SITE.rglob("pyodide.asm.wasm")
-    with hosted() as host:
-        host.damage(wasm.relative_to(SITE).as_posix(), "foreign", seed="")
-        page = new_page(base_url=host.address, faulty=True)
-        Workbench(page)
-        expect(page.locator(".failure .reason")).not_to_be_empty()
+    host.damage(wasm.relative_to(SITE).as_posix(), "foreign", seed="")
+    page = new_page(base_url=host.address, faulty=True)
+    Workbench(page)
+    expect(page.locator(".failure .reason")).not_to_be_empty()

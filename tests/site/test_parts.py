@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from builder import bundle
 from tests.support.acting import follow
-from tests.support.damaged_site import DAMAGES, hosted
+from tests.support.damaged_site import DAMAGES
 from tests.support.polling import removed_by, until_equal
 from tests.support.workbench import Workbench
 
@@ -68,17 +68,16 @@ def test_a_part_that_is_missing_is_asked_for_again_and_nothing_typed_is_lost(new
 
 
 @pytest.mark.parametrize("kind", sorted(DAMAGES))
-def test_a_damaged_part_is_refused_and_the_mended_one_taken(new_page, kind):
-    with hosted() as host:
-        page = new_page(base_url=host.address, faulty=True, python=False)
-        name = bundle.in_site(host.folder, "app/study.js").relative_to(host.folder).as_posix()
-        host.damage(name, kind, seed=kind)
-        bench = Workbench(page)
-        bench.button("Plan").click()
-        expect(page.get_by_text(MISSING)).to_be_visible()
-        host.mend()
-        page.get_by_role("button", name="Try again").click()
-        expect(content_of(page, "Plan")).to_be_visible()
+def test_a_damaged_part_is_refused_and_the_mended_one_taken(new_page, host, kind):
+    page = new_page(base_url=host.address, faulty=True, python=False)
+    name = bundle.in_site(host.folder, "app/study.js").relative_to(host.folder).as_posix()
+    host.damage(name, kind, seed=kind)
+    bench = Workbench(page)
+    bench.button("Plan").click()
+    expect(page.get_by_text(MISSING)).to_be_visible()
+    host.mend()
+    page.get_by_role("button", name="Try again").click()
+    expect(content_of(page, "Plan")).to_be_visible()
 
 
 def test_every_part_comes_by_itself_once_python_is_ready(new_page):

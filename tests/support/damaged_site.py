@@ -56,10 +56,15 @@ class Host:
     """The address of the site, and its present damage."""
 
     def __init__(self) -> None:
-        self.folder = SITE
         self.address = ""
         self.wrong: dict[str, tuple[bytes | None, str | None]] = {}
+        self.restore()
+
+    def restore(self) -> None:
+        """Serve the built site, sound."""
+        self.folder = SITE
         self.is_down = False
+        self.mend()
 
     def damage(self, name: str, kind: str, seed: str) -> None:
         """Damage the file of that name, the same way for the same seed."""
