@@ -96,8 +96,8 @@ def _inside_pyodide(node: str, files: list[str], for_pytest: list[str]) -> Stage
 def _environment() -> tuple[Path, str]:
     """Return the Python and the node with everything that checks and tests need."""
     with turns.alone():
-        python = environment.python_with("build", "test")
-        return python, environment.node_with_packages().program
+        python, node = environment.tools_with("build", "test")
+    return python, node.program
 
 
 def _of_python(python: Path) -> list[Stage]:

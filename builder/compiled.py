@@ -12,6 +12,7 @@ Reading byte code leaves no garbage of the compiler in the memory, which is then
 """
 
 import ast
+import functools
 import importlib.util
 import io
 import marshal
@@ -91,6 +92,7 @@ def whole_library(archives: list[str]) -> bytes:
     return buffer.getvalue()
 
 
+@functools.cache  # most modules are in both libraries
 def _compiled(name: str, path: str, source: str) -> bytes:
     """Return the content of a file of byte code. What programs of people import keeps its
     docstrings, for help()."""

@@ -11,6 +11,7 @@ import os
 import re
 import shutil
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -121,9 +122,22 @@ def _is_new_enough(program: str) -> bool:
     return version.isdecimal() and int(version) >= OLDEST_NODE
 
 
-def node_with_packages() -> Node:
-    """Return the node of this build, with node_modules as package-lock.json describes them."""
+def tools_with(*groups: str) -> tuple[Path, Node]:
+    """Return Python with the packages of `groups`, and node with those of package-lock.json.
+
+    Both are installed side by side. Raises Problem if one of them cannot be.
+    """
+    python_with()  # node is installed there if this machine has none
     chosen = node()
+    with ThreadPoolExecutor() as pool:
+        page_tools = pool.submit(_install_page_tools, chosen)
+        python = python_with(*groups)
+        page_tools.result()
+    return python, chosen
+
+
+def _install_page_tools(chosen: Node) -> None:
+    """Fill node_modules as package-lock.json describes it."""
     wanted = stamps.print_of(PACKAGE_FILES)
     stamp = NODE_MODULES / ".edagari-stamp"
     if not stamps.is_fresh(stamp, wanted):
@@ -132,4 +146,3 @@ def node_with_packages() -> Node:
         words = [*chosen.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
         read_output(words, "npm could not install the page tools", env=beside)
         stamps.write(stamp, wanted)
-    return chosen

@@ -43,8 +43,7 @@ def run(out: Path, asked: str | None) -> int:
         raise Problem(f"{out} holds other files; name a folder that is empty or not there yet")
     built = site.build()
     with turns.alone(), tempfile.TemporaryDirectory(dir=BUILD, prefix="release-") as work:
-        python = environment.python_with("build", "release")
-        npm = environment.node_with_packages().npm
+        python, node = environment.tools_with("build", "release")
         fresh, aside = Path(work) / "release", Path(work) / "aside"
         fresh.mkdir()
         aside.mkdir()
@@ -54,7 +53,7 @@ def run(out: Path, asked: str | None) -> int:
         say("packing the site ...")
         pack(built, fresh / f"edagari-{number}-site.zip")
         say("listing what it is made of ...")
-        (fresh / f"edagari-{number}-site.cdx.json").write_text(_site_bom(npm, aside, number))
+        (fresh / f"edagari-{number}-site.cdx.json").write_text(_site_bom(node.npm, aside, number))
         (fresh / f"edagari-{number}-tools.cdx.json").write_text(_tools_bom(python))
         release_checks.check(python, fresh, number)
         (fresh / SUMS).write_text(sums(fresh), "utf-8")

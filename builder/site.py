@@ -41,8 +41,7 @@ def build(base: str | None = None) -> Path:
     something is missing or a part cannot be made; site/ is then unchanged.
     """
     with turns.alone():
-        python = environment.python_with("build")
-        node = environment.node_with_packages()
+        python, node = environment.tools_with("build")
         sources = stamps.files_under(*(ROOT / name for name in MADE_FROM))
         wanted = stamps.print_of([*sources, *environment.PACKAGE_FILES], [base or ""])
         if not (SITE.is_dir() and stamps.is_fresh(STAMP, wanted)):

@@ -23,6 +23,6 @@ WAYS = {
 
 def measure() -> list[Row]:
     """All events, and the longest of the two kinds of tasks."""
-    node = environment.node_with_packages().program
+    node = environment.node().program
     ways = {name: program([node, str(SCRIPT), word], EVENTS) for name, word in WAYS.items()}
     return rounds("A tree of a million events", ways, bases=0)

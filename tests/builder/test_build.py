@@ -10,6 +10,7 @@ import pytest
 import build
 from builder import browser, browsers, checks, environment, pythons, serve, site, stamps
 from builder.browsers import Browser
+from builder.environment import Node
 from builder.shell import ROOT, Problem, answer_of, read_output
 
 HERE = {
@@ -91,6 +92,20 @@ class TestAStamp:
         (tmp_path / "__pycache__" / "left.pyc").write_text("")
         (tmp_path / "kept.py").write_text("")
         assert stamps.files_under(tmp_path) == [tmp_path / "kept.py"]
+
+
+class TestPackagesOfBothKinds:
+    @pytest.mark.parametrize("failing", ["python_with", "_install_page_tools"])
+    def test_are_told_of_if_those_of_one_cannot_be_installed(self, monkeypatch, failing):
+        def install(name: str, wanted: tuple[object, ...]) -> None:
+            if wanted and name == failing:
+                raise Problem(f"no network for {name}")
+
+        for name in ("python_with", "_install_page_tools"):
+            monkeypatch.setattr(environment, name, lambda *wanted, name=name: install(name, wanted))
+        monkeypatch.setattr(environment, "node", lambda: Node("node", ("npm",)))
+        with pytest.raises(Problem, match=f"no network for {failing}"):
+            environment.tools_with("test")
 
 
 class TestPins:

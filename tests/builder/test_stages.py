@@ -27,6 +27,12 @@ def test_a_stage_fails_if_one_of_its_commands_does(capsys):
     assert stages.run([[Stage("none fails", [*good, *good])]]) == 0
 
 
+def test_byte_code_is_kept_even_where_the_machine_says_otherwise(monkeypatch, capsys):
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert stages.run([[stage("", "import sys; print(sys.dont_write_bytecode)")]]) == 0
+    assert "False" in capsys.readouterr().out
+
+
 def test_tests_are_told_with_their_closing_line_at_the_end(capsys):
     assert stages.run([[stage("tests", "print('==== 12 passed in 3.45s ====')")]]) == 0
     assert capsys.readouterr().out.splitlines()[-1].endswith("tests  12 passed in 3.45s")
