@@ -14,12 +14,19 @@ from typing import Any
 
 import pytest
 
-from tests.support.commands import refused, run
+from tests.support.commands import Said, refused, run
 from tests.support.documents import ROOT
 
 pytestmark = pytest.mark.native
 
 STAR = ("magic-star", "--strategy", "forced", "--json")
+
+
+@pytest.fixture(scope="module")
+def counted(tmp_path_factory: pytest.TempPathFactory) -> tuple[Said, str]:
+    """A whole count, and its file of finished parts."""
+    file = tmp_path_factory.mktemp("whole") / "parts"
+    return run("count", *STAR, "--keep", str(file)), file.read_text()
 
 
 @pytest.mark.parametrize("command", ["solve", "count"])
@@ -52,7 +59,9 @@ def test_a_limit() -> None:
     assert len(two.out.splitlines()) == 4
 
 
-def test_killed_again_and_again_it_comes_to_the_same_total(tmp_path: Path) -> None:
+def test_killed_again_and_again_it_comes_to_the_same_total(
+    counted: tuple[Said, str], tmp_path: Path
+) -> None:
     """The process is killed at some moment, and its workers with it; its finished parts stay."""
     file, random = tmp_path / "parts", Random(11)
     command = [sys.executable, "-m", "pycore", "count", *STAR, "--keep", str(file)]
@@ -61,8 +70,8 @@ def test_killed_again_and_again_it_comes_to_the_same_total(tmp_path: Path) -> No
         wait_for_lines(file, random.randrange(1, 60), process)
         process.kill()
         process.wait()
-    straight, resumed = run("count", *STAR), run("count", *STAR, "--keep", str(file))
-    told, same = json.loads(straight.out), json.loads(resumed.out)
+    resumed = run("count", *STAR, "--keep", str(file))
+    told, same = json.loads(counted[0].out), json.loads(resumed.out)
     assert {**told, "seconds": 0} == {**same, "seconds": 0}
 
 
@@ -95,10 +104,8 @@ def test_ctrl_c_tells_what_was_found_and_keeps_it(tmp_path: Path) -> None:
     assert lines_of(file) >= 3
 
 
-def test_two_files_make_one(tmp_path: Path) -> None:
-    whole = tmp_path / "whole"
-    run("count", *STAR, "--keep", str(whole))
-    head, *parts = whole.read_text().splitlines(keepends=True)
+def test_two_files_make_one(counted: tuple[Said, str], tmp_path: Path) -> None:
+    head, *parts = counted[1].splitlines(keepends=True)
     here, there = tmp_path / "here", tmp_path / "there"
     here.write_text(head + "".join(parts[:40]))
     there.write_text(head + "".join(parts[20:]))
@@ -107,10 +114,9 @@ def test_two_files_make_one(tmp_path: Path) -> None:
     assert sorted(merged.out.splitlines(keepends=True)) == sorted([head, *parts])
 
 
-def test_a_damaged_line_is_told(tmp_path: Path) -> None:
+def test_a_damaged_line_is_told(counted: tuple[Said, str], tmp_path: Path) -> None:
     file = tmp_path / "parts"
-    run("count", *STAR, "--keep", str(file))
-    file.write_bytes(file.read_bytes()[:-30])
+    file.write_text(counted[1][:-30])
     said = run("count", *STAR, "--keep", str(file))
     assert json.loads(said.out)["solutions"] == 960
     assert "1 line dropped: damaged, or from a different search" in said.err

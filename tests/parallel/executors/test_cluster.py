@@ -102,7 +102,7 @@ def scheduler(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
         )
         for role, words in (
             ("scheduler", ("--scheduler-file", file, "--port", "0")),
-            ("worker", ("--scheduler-file", file, "--nthreads", "1")),
+            ("worker", ("--scheduler-file", file, "--nthreads", "1", "--no-nanny")),
         )
     ]
     yield started[0], file
