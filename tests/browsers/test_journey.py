@@ -47,7 +47,7 @@ def test_the_workbench_does_what_it_is_for_and_then_needs_no_host(visitor, host)
         visitor.see(".board .cell.solved")
         assert sorted(map(int, visitor.values())) == list(range(1, 13))
     visitor.see(".offline")  # everything is kept by now
-    visitor.open(SUDOKU)
+    visitor.follow(SUDOKU)
     with sentence("a Sudoku is typed in and solved"):
         visitor.type({2: "4", 3: "6"})
         visitor.press("Solve")
