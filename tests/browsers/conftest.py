@@ -44,6 +44,16 @@ def in_webkit(folder: Path) -> AbstractContextManager[Driver]:
     return webkit(folder, *programs(WEBKIT))
 
 
+def pytest_collection_modifyitems(items):
+    """Leave out in Chromium what the tests of the page prove there."""
+    items[:] = [
+        item
+        for item in items
+        if not item.get_closest_marker("not_in_chromium")
+        or item.callspec.params["driver"] is not in_chromium
+    ]
+
+
 @pytest.fixture(scope="session", params=[in_chromium, in_firefox, in_webkit])
 def driver(request, tmp_path_factory) -> Iterator[Driver]:
     if not SITE.is_dir():

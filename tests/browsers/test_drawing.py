@@ -41,12 +41,13 @@ def off_the_middle(visitor: Visitor, written: str) -> list[float]:
 
 
 def test_what_is_drawn_stands_where_it_belongs(visitor):
+    visitor.open(WRITTEN[0][0])
     for link, written in WRITTEN:
         with sentence(f"{written} stands in the middle of its cell"):
-            visitor.open(link)
+            visitor.follow(link)
             visitor.see(written)
             assert max(off_the_middle(visitor, written)) < FAR
-    visitor.open(SOLVED)
+    visitor.follow(SOLVED)
     visitor.press("Solve")
     visitor.see(OVER, "exactly 1 solution")
     visitor.click(".key.backwards")  # the text of the player is longest at a cut

@@ -1,5 +1,7 @@
 """A short journey through the page and one through a page of another host, in every browser."""
 
+import pytest
+
 from tests.browsers.visitor import OVER
 from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.hosting import hosted as hosted_elsewhere
@@ -45,7 +47,7 @@ def test_the_workbench_does_what_it_is_for_and_then_needs_no_host(visitor, host)
         visitor.see(".board .cell.solved")
         assert sorted(map(int, visitor.values())) == list(range(1, 13))
     visitor.see(".offline")  # everything is kept by now
-    visitor.open(SUDOKU)
+    visitor.follow(SUDOKU)
     with sentence("a Sudoku is typed in and solved"):
         visitor.type({2: "4", 3: "6"})
         visitor.press("Solve")
@@ -71,6 +73,7 @@ def test_the_workbench_does_what_it_is_for_and_then_needs_no_host(visitor, host)
         visitor.see(OVER, "exactly 1 solution")
 
 
+@pytest.mark.not_in_chromium  # tests/site/test_embed.py
 def test_a_puzzle_in_a_page_of_another_host_is_solved(visitor, host, tmp_path):
     with hosted_elsewhere(tmp_path, host.address, EMBEDDED) as tutorial:
         visitor.driver.open(tutorial)

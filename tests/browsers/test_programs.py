@@ -1,8 +1,11 @@
 """People's programs run, are stopped and paused and reach nothing, in every browser."""
 
+import pytest
+
 from tests.support.sandboxed import run_programs, try_ways_out
 
 
+@pytest.mark.not_in_chromium  # tests/site/test_python_ways_out.py
 def test_programs_run_are_stopped_and_are_paused(driver, host):
     """One that was paused comes to its end also where the browser cannot hold it, and it went on
     meanwhile."""

@@ -23,6 +23,9 @@ SCREEN = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
 # Its tool bar is not under test, and would make the window wider than a phone.
 SMALL_TOOLS = "window * { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px }"
 
+# Pyodide is not compiled again by the slowest compiler, which would pay only for long searches.
+COMPILED_ONCE = {"JSC_useOMGJIT": "false"}
+
 
 @contextmanager
 def webkit(folder: Path, driver: str, screen: str) -> Iterator[WebKit]:
@@ -33,7 +36,7 @@ def webkit(folder: Path, driver: str, screen: str) -> Iterator[WebKit]:
     with running([screen, *SCREEN]) as shown:
         assert shown.stdout
         display = next(line.strip() for line in shown.stdout if line.strip().isdecimal())
-        env = {"DISPLAY": f":{display}", "XDG_CONFIG_HOME": str(folder)}
+        env = {"DISPLAY": f":{display}", "XDG_CONFIG_HOME": str(folder), **COMPILED_ONCE}
         with running([driver, f"--port={port}"], env):
             _wait_for(port)
             page = WebKit(port)
