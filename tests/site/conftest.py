@@ -134,6 +134,9 @@ class Tab:
         watch_hosts(self.context, self.complaints)
         if not faulty:
             watch_errors(self.context, self.complaints)
+        self._lends = python and not faulty and options["base_url"] == site
+        if self._lends:
+            self.context.add_init_script(script("lent_worker"))
         self.is_alive = True
         self._origins = {address_of(site), address_of(options["base_url"])}
         self._beside = self.context.new_page()
@@ -142,7 +145,7 @@ class Tab:
         self._beside.goto(f"{site}python/start.json")  # a file of the site that is no page of it
         if python:
             [worker] = (SITE / "worker").glob("worker-*.js")
-            self._beside.evaluate(script("start_worker"), f"../worker/{worker.name}")
+            self._beside.evaluate(script("keep_worker"), f"../worker/{worker.name}")
         self._browser = self.context.new_cdp_session(self._beside)
 
     def _die(self, _: Page) -> None:
@@ -154,6 +157,8 @@ class Tab:
         for page in self.context.pages:
             if page is not self._beside:
                 page.close()
+        if self._lends:
+            self._beside.evaluate("python.takeBack()")
         self.context.set_offline(False)
         self.context.unroute_all()
         for origin in self._origins:
@@ -165,11 +170,17 @@ class Tab:
 
     def page(self, settings: dict[str, Any]) -> Page:
         """A page with these settings, of those that a page has."""
-        made = self.context.new_page()
+        made = self._opened() if self._lends else self.context.new_page()
         made.set_viewport_size(settings.get("viewport", DESK))
         media = {"reduced_motion": USUAL["reduced_motion"], **settings}
         made.emulate_media(**{name: media[name] for name in media if name != "viewport"})
         return made
+
+    def _opened(self) -> Page:
+        """A page that the one beside has opened, to which it lends its Python."""
+        with self.context.expect_page() as opened:
+            self._beside.evaluate("void open('about:blank')")
+        return opened.value
 
 
 def address_of(site: str) -> str:

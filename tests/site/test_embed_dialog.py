@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.acting import copied, open_anew
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by, until
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, start_its_own_python
 
 SQUARE = "#puzzle=magic-square&option.order=3&given=4:5&strategy=prune"
 CUT = """([html]) =>
@@ -77,6 +77,7 @@ def test_no_line_of_the_html_is_cut(new_page):
 
 def test_the_workbench_keeps_its_python_and_its_search_while_the_element_runs(new_page):
     page = new_page()
+    start_its_own_python(page)
     bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test")
     bench.solve()
     expect(bench.button("Pause")).to_be_visible()

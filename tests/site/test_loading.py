@@ -12,7 +12,7 @@ from tests.support.acting import follow, reload, visit
 from tests.support.journey import at_size, sentence
 from tests.support.polling import changed_by, expect_none, removed_by, until
 from tests.support.watching import watch_errors
-from tests.support.workbench import Workbench, place_of, script
+from tests.support.workbench import Workbench, place_of, script, start_its_own_python
 
 WASM = "**/pyodide.asm.wasm"
 SNAPSHOT = "**/snapshot.bin.gz"
@@ -27,6 +27,7 @@ def held(new_page):
     held: list[Route] = []
     free = False
     page = new_page()
+    start_its_own_python(page)
     page.route(START, lambda route: route.continue_() if free else held.append(route))
 
     def release():

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, Worker, expect
 
 from builder.site import SITE
 
@@ -178,10 +178,16 @@ def paste(target: Locator, text: str) -> None:
 
 def make_slices_long(page: Page) -> None:
     """Make the worker deaf from the fourth slice on."""
+    start_its_own_python(page)
     [worker] = (SITE / "worker").glob("worker-*.js")
     # Read in advance: a route that first fetches may outlive the worker that asked.
     body = script("stuck_worker") + worker.read_text("utf-8")
     page.route(WORKER, lambda route: route.fulfill(body=body, content_type="text/javascript"))
+
+
+def start_its_own_python(page: Page) -> None:
+    """Let the page, which is at no address yet, borrow no worker from the one beside it."""
+    page.add_init_script("self.opener = null;")
 
 
 Held = Literal["planning", "search", "parts", "race", "count", "generate", "conflict"]
@@ -191,9 +197,19 @@ def hold(page: Page, what: Held) -> None:
     """Hold each job of this kind in the page's worker until it is ended or released: it runs, and
     does not come to its end before a test has looked (scripts/held_worker.js)."""
     expect(page.locator(".stage.ready")).to_be_attached()
-    page.workers[0].evaluate(script("held_worker"), what)
+    worker_of(page).evaluate(script("held_worker"), what)
 
 
 def release(page: Page) -> None:
     """Let the page's worker go on with what is held, and hold nothing any more."""
-    page.workers[0].evaluate("release()")
+    worker_of(page).evaluate("release()")
+
+
+def worker_of(page: Page) -> Worker:
+    """Return the page's worker; one that is lent to it will not be lent to another page."""
+    if page.workers:
+        return page.workers[0]
+    page.evaluate("opener.python.spoil()")
+    beside = page.opener()
+    assert beside is not None
+    return beside.workers[0]

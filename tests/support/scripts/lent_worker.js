@@ -1,0 +1,50 @@
+/**
+ * Put before the page's own scripts: the first worker that a page starts is the one that the page beside keeps
+ * (scripts/keep_worker.js), if that has opened it. Its messages are copied, as if they came from a worker of its own.
+ */
+{
+  const Own = self.Worker;
+  let isLent = false;
+
+  function lender() {
+    try {
+      return self.opener?.python;
+    } catch {
+      return undefined; // of another origin
+    }
+  }
+
+  class Lent extends EventTarget {
+    #python;
+    #isEnded = false;
+
+    /** @param {any} python */
+    constructor(python) {
+      super();
+      this.#python = python;
+    }
+    /** @param {any} message */
+    postMessage(message) {
+      if (message.type !== "start") this.#python.give(message);
+      else this.#python.lend((/** @type {any} */ heard) => this.#hear(structuredClone(heard)));
+    }
+    terminate() {
+      this.#isEnded = true;
+      this.#python.spoil();
+    }
+    /** @param {any} data */
+    #hear(data) {
+      if (!this.#isEnded) this.dispatchEvent(new MessageEvent("message", { data }));
+    }
+  }
+
+  self.Worker = class {
+    /** @param {string | URL} address @param {WorkerOptions} [options] */
+    constructor(address, options) {
+      const python = isLent ? undefined : lender();
+      if (!python) return new Own(address, options);
+      isLent = true;
+      return new Lent(python);
+    }
+  };
+}
