@@ -21,7 +21,7 @@ from ..bitboards.layout import RECORDED, is_unit, layout_with_closed, size_of_ma
 from ..model.only_all_different import MOST_CANDIDATES
 from ..model.rules import cells_of
 from .all_different import HiddenSingles, Locked, Sets
-from .board_sums import Bounded, Cage, Sums, terms_with
+from .board_sums import Bounded, Cage, Sums, terms_with, together
 from .combinations import Unions
 from .distinct_sum import DistinctSum
 from .linear import Bounds
@@ -74,7 +74,7 @@ class SumBoard:
         self._at = len(self.layout.groups) * self.step
         # The bits of some candidates of each cell, in all groups.
         self._bits = [
-            Unions(self.layout.bits[first : first + self.width])
+            together(self.layout.bits[first : first + self.width])
             for first in range(0, len(self.layout.bits), self.width)
         ]
         self._words = Struct(f"<{rules.placement.size}H")

@@ -94,3 +94,18 @@ def terms_with(factor: int, values: ValueMasks) -> Terms:
     low, high = (least, largest) if factor > 0 else (largest, least)
     span = [factor * (end - start) for start, end in zip(low, high, strict=True)]
     return Terms([factor * value for value in low], span, at_most, at_least)
+
+
+def together(of_bit: Sequence[int]) -> Cached:
+    """Return for a mask what belongs to its bits together. Few masks come, and each but once or
+    twice, so the parts of a mask are not kept (as `Unions` does)."""
+
+    def united(mask: int) -> int:
+        found = 0
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            found |= of_bit[bit.bit_length() - 1]
+        return found
+
+    return Cached(united)

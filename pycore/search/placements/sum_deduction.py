@@ -22,7 +22,7 @@ class SumDeduction:
         self.rules, self.board = rules, SumBoard(rules)
         self.layout = self.board.layout
         self.cells = CellWeights(
-            rules.placement.size, [each.cells for each in rules.propagators], failure=4, power=0.6
+            rules.placement.size, [each.cells for each in rules.propagators], failure=3, power=0.6
         )
 
     def start(self) -> Board:
