@@ -23,9 +23,13 @@ from ..model.puzzle import Puzzle, Settings
 from .posed import Posed
 from .rule_grades import EASY, MEDIUM, open_candidates, solved_by, within
 
-CHANGES_A_CELL = 12
-"""How often a board is changed for mending, and again for hardening, as a multiple of its cells.
-Most boards that can be mended are so within four."""
+CHANGES_IN_VAIN = 2
+"""How often in a row a board is changed for mending with no smaller surplus, as a multiple of its
+cells. Most boards that can be mended take a quarter of it, large ones less."""
+
+CHANGES = 6
+"""How often a board is changed for hardening, likewise. Half of those that can be hardened are so
+within one, and then it pays to begin with another board."""
 
 Candidates = dict[int, int]
 """How many candidates each open cell has."""
@@ -57,25 +61,27 @@ class Climbing:
         posed = self._posed(self.board)
         yield posed
         left = yield from paused(open_candidates(posed.placement, level), posed)
-        for _ in range(CHANGES_A_CELL * len(self.board)):
-            if not left:
-                return True
+        vain = 0
+        while left and vain < CHANGES_IN_VAIN * len(self.board):
+            vain += 1
             board = self._changed(self.random.choice([*left]))
             if board is None:
                 continue
             other = self._posed(board)
             left_then = yield from paused(open_candidates(other.placement, level), posed)
+            if surplus(left_then) < surplus(left):
+                vain = 0
             if surplus(left_then) <= surplus(left):
                 self.board, posed, left = board, other, left_then
                 yield posed
-        return False
+        return not left
 
     def _hardening(self, level: int) -> Generator[Posed, None, bool]:
         """Return whether the mended board became one that the level below does not solve."""
         below = min(level - 1, MEDIUM)
         posed = self._posed(self.board)
         left = yield from paused(open_candidates(posed.placement, below), posed)
-        for _ in range(CHANGES_A_CELL * len(self.board)):
+        for _ in range(CHANGES * len(self.board)):
             if left and not (yield from paused(solved_by(posed.placement, level - 1), posed)):
                 return True
             board = self._changed(self.random.randrange(len(self.board)))

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from ..bitboards.solutions import solutions_in_slices
+from ..bitboards.layout import layout_of
+from ..bitboards.solutions import trails
 from ..model.drawing import grid
 from ..model.incremental import Incremental
 from ..model.only_all_different import only_all_different
@@ -23,18 +24,28 @@ AT_ONCE = 256
 
 
 def some_solutions(placement: Placement, limit: int) -> Incremental[list[Solution]]:
-    """Yield up to `limit` solutions: one to have one, two to find out whether there is only one."""
-    if only_all_different(placement):
-        return (yield from solutions_in_slices(placement, limit))
+    """Return up to `limit` solutions: one to have one, two to find out whether there is only
+    one."""
     found: list[Solution] = []
-    for some in _batches(placement):
-        if some is None:
+    for solution in one_by_one(placement):
+        if solution is None:
             yield
         else:
-            found += islice(some, limit - len(found))
+            found.append(solution)
             if len(found) == limit:
                 break
     return found
+
+
+def one_by_one(placement: Placement) -> Iterator[Solution | None]:
+    """Yield each solution as soon as it is found; None for a pause."""
+    if only_all_different(placement):
+        layout, givens = layout_of(placement), placement.givens
+        for trail in trails(layout, layout.board(givens)):
+            yield None if trail is None else layout.solution(givens, trail)
+    else:
+        for some in _batches(placement):
+            yield from some or (None,)
 
 
 def backbone(placement: Placement) -> Iterator[Backbone]:

@@ -40,17 +40,19 @@ def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> 
 
 def place_singles(layout: Layout, board: int, trail: list[int]) -> int:
     """Do the same as `settle`, without the locks. What is left of a full board is its record."""
-    flags, room, width, keep_at = layout.flags, layout.room, layout.width, layout.keep_at
+    flags, width, keep_at = layout.flags, layout.width, layout.keep_at
     while True:
         open_ = board & flags
         if not open_:
             return board
         # Subtracting 1 from each open field clears its lowest candidate and sets the bits below
-        # it, so that "and" leaves the others; a field without candidates borrows its flag.
-        others = board & board - (open_ >> width)
+        # it, so that "and" leaves the others; a field without candidates borrows its flag. Done
+        # once more, the flags that remain are those of fields with two candidates or more.
+        lowest = open_ >> width
+        others = board & board - lowest
         if others & flags != open_:
             return ~(others & flags ^ open_)
-        single = open_ ^ ((others ^ open_) + room & open_)
+        single = open_ ^ (others - lowest & open_)
         if not single:
             return board
         placed = board & single - (single >> width)
@@ -67,11 +69,12 @@ def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
     open_ = board & layout.flags
     for layer, lock in enumerate(layout.locks):
         locked = open_ ^ open_ & ((board & lock.outside) + layout.room | handled[layer])
-        handled[layer] |= locked
-        while locked:
-            place = locked.bit_length()
-            board &= lock.keep_at[place]
-            locked ^= 1 << place - 1
+        if locked:
+            handled[layer] |= locked
+            while locked:
+                place = locked.bit_length()
+                board &= lock.keep_at[place]
+                locked ^= 1 << place - 1
     return board
 
 

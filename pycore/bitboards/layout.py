@@ -198,6 +198,7 @@ def _made(placement: Placement, closed: Sequence[Cells], *, recorded: bool) -> L
     ]
     everything, flag = union(bits), 1 << count
     flags = sum(flag << number * step for number in range(len(groups)))
+    whole_board = everything | flags
     keep: list[int] = []
     for cell, near in enumerate(beside):
         one = union([by_one[other] for other in near])
@@ -205,7 +206,7 @@ def _made(placement: Placement, closed: Sequence[Cells], *, recorded: bool) -> L
         whole = union(bits[cell * count : cell * count + count]) | flag << cell * step
         for value in range(count):
             gone = whole | one << value | field << value * step
-            keep.append((everything | flags) & ~gone | record[cell] << value)
+            keep.append(whole_board ^ gone | record[cell] << value)
 
     candidate_at = [0]
     for group in groups:
@@ -220,9 +221,9 @@ def _made(placement: Placement, closed: Sequence[Cells], *, recorded: bool) -> L
         blank=everything | sum(flag << number * step for number in range(len(open_))),
         bits=tuple(bits),
         keep=tuple(keep),
-        keep_at=tuple(keep[candidate] for candidate in candidate_at),
+        keep_at=tuple(map(keep.__getitem__, candidate_at)),
         candidate_at=tuple(candidate_at),
-        entry_at=tuple(entries[candidate] for candidate in candidate_at),
+        entry_at=tuple(map(entries.__getitem__, candidate_at)),
         groups=groups,
         rivals=_of_values(rivals, count),
         locks=_locks(groups, size, count, bits),
@@ -246,8 +247,9 @@ def groups_of(placement: Placement) -> tuple[tuple[int, ...], ...]:
 
 def _of_values(rows: Sequence[Cells], count: int) -> tuple[tuple[int, ...], ...]:
     """Return for each row of cells the candidates of each value in it."""
+    firsts = [[cell * count for cell in cells] for cells in rows]
     return tuple(
-        tuple(cell * count + value for cell in cells) for cells in rows for value in range(count)
+        [tuple([first + value for first in row]) for row in firsts for value in range(count)]
     )
 
 

@@ -10,7 +10,7 @@ from ..assist.hints import unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed
 from ..assist.single_changes import in_words as changes_in_words
 from ..assist.single_changes import single_changes
-from ..assist.some_solutions import some_solutions
+from ..assist.some_solutions import one_by_one, some_solutions
 from ..model.bilingual import Text
 from ..model.incremental import paused
 from .assist_jobs import NOTHING_YET, QUIET, AssistState, Work, posed_and_filled
@@ -28,11 +28,16 @@ def tell_possible(asked: AssistRequest) -> Work:
     """Say whether the board can still be solved, and whether in more than one way; if not, which
     filled-in values the only solution does not have, or which numbers cannot stand together. The
     request is that of a conflict."""
-    found = yield from paused(some_solutions(asked.placement, 1), NOTHING_YET)
+    found, latest = 0, NOTHING_YET
+    for solution in one_by_one(asked.placement):
+        if solution:
+            found += 1
+            latest = AssistState({"solvable": True}, STILL if found == 1 else IN_SEVERAL_WAYS)
+        if found == 2:
+            break
+        yield latest
     if found:
-        still = AssistState({"solvable": True}, STILL)
-        two = yield from paused(some_solutions(asked.placement, 2), still)
-        yield replace(still, words=STILL if len(two) == 1 else IN_SEVERAL_WAYS, finished=1.0)
+        yield replace(latest, finished=1.0)
         return
     posed, filled = posed_and_filled(asked)
     wrong = yield from paused(

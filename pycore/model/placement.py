@@ -82,7 +82,7 @@ class Placement:
         """Return the same placement with more values fixed, for givens that have been checked."""
         fixed = self.givens
         added = tuple(Given(c, v) for c, v in sorted(givens.items()) if c not in fixed)
-        return replace(self, rules=self.rules + added)
+        return replace(self, rules=self.rules + added) if added else self
 
     def broken_rule(self, values: Sequence[int]) -> Rule | None:
         """Return the first rule that `values` breaks, None for a solution.

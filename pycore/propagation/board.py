@@ -13,20 +13,20 @@ propagators of the same rules do (propagators.py), which therefore give the reas
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from struct import Struct
-from typing import NamedTuple
 
 from ..bitboards.deduce import place_singles, use_locks
 from ..bitboards.layout import RECORDED, is_unit, layout_with_closed, size_of_masks
 from ..model.only_all_different import MOST_CANDIDATES
 from ..model.rules import cells_of
 from .all_different import HiddenSingles, Locked, Sets
-from .combinations import MOST_TABLED, Table, Unions
+from .board_sums import Bounded, Cage, Sums, terms_with, together
+from .combinations import Unions
 from .distinct_sum import DistinctSum
 from .linear import Bounds
 from .propagators import Rules
-from .value_masks import Cached, ValueMasks
+from .value_masks import Cached
 
 KINDS = (HiddenSingles, Locked, Sets, DistinctSum, Bounds)
 """The propagators that boards can stand for."""
@@ -36,31 +36,6 @@ Board = tuple[int, list[int]]
 
 MOST_BITS = 1 << 28
 """The most that the masks of a board take, 32 MB: a killer Sudoku of 9 x 9 takes a tenth."""
-
-
-class Cage(NamedTuple):
-    """`fields[needed]` are the fields of its groups without their flags, `keeps[kept]` what remains
-    on a board when its cells have only the values `kept`; the others are tables of its combinations
-    (combinations.py)."""
-
-    cells: tuple[int, ...]
-    with_value: Table
-    within: Table
-    outcome: dict[int, tuple[int, int]]
-    fields: Unions
-    keeps: Cached
-    rule: int
-
-
-class Bounded(NamedTuple):
-    """A sum from `low` to `high`: of each term the cell, and by its candidates the least term and
-    the span."""
-
-    terms: tuple[tuple[int, Table, Table], ...]
-    low: int
-    high: int
-    cells: tuple[int, ...]
-    rule: int
 
 
 def suits(rules: Rules) -> bool:
@@ -97,17 +72,23 @@ class SumBoard:
         self.layout = layout_with_closed(rules.placement, [each.cells for each in stated])
         self.width, self.step = self.layout.width, self.layout.width + 1
         self._at = len(self.layout.groups) * self.step
+        # The bits of some candidates of each cell, in all groups.
+        self._bits = [
+            together(self.layout.bits[first : first + self.width])
+            for first in range(0, len(self.layout.bits), self.width)
+        ]
         self._words = Struct(f"<{rules.placement.size}H")
         cages = [
             *map(self._cage, stated, self._fields(len(stated))),
             *(self._cage(each, [0] * self.width) for each in implied),
         ]
-        values, terms = rules.values, dict[int, tuple[Table, Table]]()
-        for factor in {factor for each in bounds for _, factor in each.terms}:
-            terms[factor] = _terms(values, factor)
+        values = rules.values
+        factors = {factor for each in bounds for _, factor in each.terms}
+        terms = {factor: terms_with(factor, values) for factor in factors}
         bounded = [
             Bounded(
-                tuple((cell, *terms[factor]) for cell, factor in each.terms),
+                tuple([(cell, *terms[factor][:2]) for cell, factor in each.terms]),
+                tuple([terms[factor][2:] for _, factor in each.terms]),
                 down if each.low is None else each.low,
                 up if each.high is None else each.high,
                 each.cells,
@@ -116,9 +97,7 @@ class SumBoard:
             for each in bounds
             for down, up in [each.ends([values.every] * rules.placement.size)]
         ]
-        # Each with the bits of its cells in the record.
-        self._cages = [(_recorded(each.cells), each) for each in cages]
-        self._bounded = [(_recorded(each.cells), each) for each in bounded]
+        self._cages, self._bounded = Sums(cages), Sums(bounded)
         self._behind = self._owners()
         self.blamed: Sequence[int] = ()
 
@@ -126,7 +105,7 @@ class SumBoard:
         """Return the board on which only the candidates of single cells are known."""
         board = self.layout.blank
         for cell, mask in enumerate(self.rules.domains()):
-            board &= ~self._bits(cell, self.rules.values.every & ~mask)
+            board &= ~self._bits[cell][self.rules.values.every & ~mask]
         return board, [0] * len(self.layout.locks)
 
     def masks(self, board: int) -> tuple[int, ...]:
@@ -169,7 +148,7 @@ class SumBoard:
     def _combine(self, board: int, masks: Sequence[int], changed: int) -> int:
         """Keep the values of combinations that are alive; open the groups of needed values."""
         opened = 0
-        touched = [cage for record, cage in self._cages if changed & record]
+        touched = self._cages.touched(changed)
         for cells, with_value, within, outcome, fields, keeps, rule in touched:
             union, alive = 0, -1
             for cell in cells:
@@ -191,9 +170,8 @@ class SumBoard:
 
     def _bound(self, board: int, masks: Sequence[int], changed: int) -> int:
         """Keep the terms that the others leave room for."""
-        gone = 0
-        touched = [each for record, each in self._bounded if changed & record]
-        for terms, low, high, cells, rule in touched:
+        gone, bits = 0, self._bits
+        for terms, within, low, high, cells, rule in self._bounded.touched(changed):
             total = spans = widest = 0
             for cell, least, span in terms:
                 mask = masks[cell]
@@ -208,25 +186,12 @@ class SumBoard:
                 return ~rule
             if widest <= above and widest <= below:
                 continue
-            for cell, least, span in terms:
+            for (cell, least, span), (at_most, at_least) in zip(terms, within, strict=True):
                 mask = masks[cell]
                 if span[mask] > above or span[mask] > below:
-                    first, last = least[mask] + above, least[mask] + span[mask] - below
-                    while mask:
-                        bit = mask & -mask
-                        mask ^= bit
-                        if not last <= least[bit] <= first:
-                            gone |= self._bits(cell, bit)
+                    first, last = least[mask] + span[mask] - below, least[mask] + above
+                    gone |= bits[cell][mask & ~(at_least[first] & at_most[last])]
         return board & ~gone if gone else board
-
-    def _bits(self, cell: int, mask: int) -> int:
-        """Return the bits of some candidates of a cell, in all groups."""
-        bits, first, found = self.layout.bits, cell * self.width, 0
-        while mask:
-            bit = mask & -mask
-            mask ^= bit
-            found |= bits[first + bit.bit_length() - 1]
-        return found
 
     def _cage(self, rule: DistinctSum, of_value: Sequence[int]) -> Cage:
         """Return a cage whose values have these fields."""
@@ -235,7 +200,7 @@ class SumBoard:
         def keep(kept: int) -> int:
             gone = 0
             for cell in rule.cells:
-                gone |= self._bits(cell, every & ~kept)
+                gone |= self._bits[cell][every & ~kept]
             return ~gone
 
         tables = made.with_value, made.within, made.outcome
@@ -266,26 +231,4 @@ class SumBoard:
             for n, rule in enumerate(placement.rules)
             if is_unit(rule, self.width)
         ]
-        return [*cells, *units, *((cage.cells, cage.rule) for _, cage in self._cages)]
-
-
-def _recorded(cells: Iterable[int]) -> int:
-    return sum((1 << RECORDED) - 1 << RECORDED * cell for cell in cells)
-
-
-def _terms(values: ValueMasks, factor: int) -> tuple[Table, Table]:
-    """Return the least term by the candidates of its cell, and the span."""
-    if len(values.values) > MOST_TABLED:
-        first, last = values.least, values.largest
-        if factor < 0:
-            first, last = last, first
-        return Cached(lambda mask: factor * first[mask]), Cached(
-            lambda mask: factor * (last[mask] - first[mask])
-        )
-    least, largest = [0], [0]
-    for value in values.values:
-        least += [value, *least[1:]]
-        largest += [value] * len(largest)
-    low, high = (least, largest) if factor > 0 else (largest, least)
-    span = [factor * (end - start) for start, end in zip(low, high, strict=True)]
-    return [factor * value for value in low], span
+        return [*cells, *units, *((cage.cells, cage.rule) for cage in self._cages.sums)]

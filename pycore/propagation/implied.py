@@ -11,7 +11,7 @@ by lines across their border. Which line is which does not matter: all are equat
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ..model.rules import Terms
@@ -79,7 +79,8 @@ class Shares:
 
     def across(self, shares: int) -> int:
         """Return how many lines have cells on both sides of its border."""
-        return (self.touching(shares) & self.touching(self._whole - shares)).bit_count()
+        room = self._room
+        return ((shares + room) & (self._whole - shares + room) & self._flags).bit_count()
 
     def _united(self, numbers: Sequence[int]) -> int:
         return sum(each << at * self._width for at, each in enumerate(numbers))
@@ -90,19 +91,34 @@ def _areas(large: Sequence[Known], small: Sequence[Known], shares: Shares) -> It
     their border may have a short sum: each line across it has a cell on both sides."""
     of_line = [shares.of(line.cells) for line in large]
     touching = [shares.touching(each) for each in of_line]
-    waiting = [(area, 1, each) for area, each in zip(large, of_line, strict=True)]
+    # By line, as masks of lines: those that it overlaps, and those next to it.
+    overlapping = [_where(line.cells & other.cells for other in large) for line in large]
+    beside = [_where(touched & other for other in touching) for touched in touching]
+    waiting = list(zip(large, of_line, overlapping, beside, [1] * len(large), strict=True))
     seen = {area.cells for area in large}
-    for area, count, share in waiting:
+    for (cells, total, rule), share, taken, near, count in waiting:
         if shares.across(share) <= MOST_CELLS:
-            yield area
+            yield Known(cells, total, rule)
         if count == MOST_LINES or len(waiting) > MOST_AREAS:
             continue
-        cells, total, rule = area
-        near = shares.touching(share)
-        for (line, more, _), its, touched in zip(large, of_line, touching, strict=True):
-            if not cells & line and near & touched and cells | line not in seen:
+        for at in _bits_of(near & ~taken):
+            line, more, _ = large[at]
+            if cells | line not in seen:
                 seen.add(cells | line)
-                waiting.append((Known(cells | line, total + more, rule), count + 1, share + its))
+                waiting.append(
+                    (
+                        Known(cells | line, total + more, rule),
+                        share + of_line[at],
+                        taken | overlapping[at],
+                        near | beside[at],
+                        count + 1,
+                    )
+                )
+
+
+def _where(shared: Iterable[int]) -> int:
+    """Return the positions of the numbers that are not 0, as a mask."""
+    return sum(1 << at for at, each in enumerate(shared) if each)
 
 
 def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, int]]:
@@ -137,9 +153,12 @@ def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, i
 
 
 def _terms(cells: int, factor: int) -> Terms:
-    terms = []
-    while cells:
-        lowest = cells & -cells
-        cells ^= lowest
-        terms.append((lowest.bit_length() - 1, factor))
-    return tuple(terms)
+    return tuple([(cell, factor) for cell in _bits_of(cells)])
+
+
+def _bits_of(mask: int) -> Iterator[int]:
+    """Yield the positions of the bits of a mask, the lowest first."""
+    while mask:
+        lowest = mask & -mask
+        mask ^= lowest
+        yield lowest.bit_length() - 1

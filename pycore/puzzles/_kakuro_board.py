@@ -141,13 +141,13 @@ def runs_of(board: Board) -> Iterator[Run]:
     lines = [[(r, c) for c in range(wide)] for r in range(tall)]
     for across, each in ((True, lines), (False, zip(*lines, strict=True))):
         for line in each:
-            run = Run((), None, None, across)
-            for place in line:
+            block: Place | None = None
+            run: list[int] = []
+            for place in (*line, None):
                 if place in cells:
-                    run = run._replace(cells=(*run.cells, cells[place]))
+                    run.append(cells[place])
                     continue
-                if run.cells or run.total is not None:
-                    yield run
-                run = Run((), place, board.clues(place)[across], across)
-            if run.cells or run.total is not None:
-                yield run
+                total = board.clues(block)[across] if block else None
+                if run or total is not None:
+                    yield Run(tuple(run), block, total, across)
+                block, run = place, []

@@ -143,29 +143,29 @@ def batches(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batc
     """Run the search with an event for every value placed and removed. It may begin at a branch,
     trying nothing beside its first `fixed` places."""
     entry = deduction.entry
-    placed: Remembered[int, int] = Remembered(lambda place: pack(PLACED, *entry(place)))
-    removed: Remembered[int, int] = Remembered(lambda place: pack(REMOVED, *entry(place)))
+    at: Remembered[int, int] = Remembered(lambda place: pack(0, *entry(place)))  # of any kind
+    placed, removed = with_left(pack(PLACED), 0), pack(REMOVED)
     stack = stack_at(deduction, begin, fixed)
     events = [with_left(pack(PLACED, *there), 0) for there in deduction.given]
     found: list[Solution] = []
     nodes, cuts, standing = len(events), 0, list[int]()
     trail = stack.trail[: stack.waiting[-1].kept]
     if begin:
-        standing = [*events, *(placed[place] for place in trail)]
+        standing = [*events, *(pack(PLACED) | at[place] for place in trail)]
         nodes, events = 0, []
     size = (yield Batch(standing, [], 0, 0, stack.done, branch=begin)) or USUAL_SIZE
     while stack.waiting:
         _, kept, branch, _ = stack.waiting[-1]
-        events += [removed[gone] for gone in reversed(trail[kept:])]
+        events += [removed | at[gone] for gone in reversed(trail[kept:])]
         if branch and len(events) >= size:
             done = min(stack.done, 1.0)
             size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
             events, found = [], []
         beside = _beside(stack)
         _, places, _, became, share, _ = take(deduction, stack)
-        events += [
-            with_left(placed[place], 0 if nth else beside) for nth, place in enumerate(places)
-        ]
+        events += [placed | at[place] for place in places]
+        if places:
+            events[-len(places)] = with_left(pack(PLACED) | at[places[0]], beside)
         trail[kept:] = places
         nodes += len(places)
         if became <= 0:
@@ -177,7 +177,7 @@ def batches(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batc
             cuts += 1
             tried = entry(branch[-1]) if branch else (0, 0)
             events.append(pack(CUT, *tried, deduction.refusing(became)))
-    events += [removed[gone] for gone in reversed(trail)]
+    events += [removed | at[gone] for gone in reversed(trail)]
     yield Batch(events, found, nodes, cuts, 1.0)
 
 

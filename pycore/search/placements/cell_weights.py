@@ -31,28 +31,40 @@ WHOLE = 840
 SETTLED = 10**12
 """The same as so many choices: a cell with one candidate is never the tightest."""
 
-CHOICES = Cached(lambda mask: mask.bit_count() if mask & mask - 1 else SETTLED)
-"""By the candidates of a cell."""
-
 
 class CellWeights:
-    """The weights of the cells, at first by the cells of each propagator."""
+    """The weights of the cells, at first by the cells of each propagator.
 
-    def __init__(self, size: int, propagators: Iterable[Sequence[int]]) -> None:
+    A failure counts as `failure` propagators. The candidates of a cell are counted to the `power`:
+    with less than 1 a cell that failed often is tried even if it has more of them.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        propagators: Iterable[Sequence[int]],
+        failure: int = 1,
+        power: float = 1.0,
+    ) -> None:
         self.weights = [WHOLE] * size
         for cells in propagators:
             for cell in cells:
                 self.weights[cell] += WHOLE
+        self._failure = failure * WHOLE
+        # Whole numbers, so that the choice is the same on every machine.
+        self._choices = Cached(
+            lambda mask: round(1000 * mask.bit_count() ** power) if mask & mask - 1 else SETTLED
+        )
 
     def tightest(self, masks: Sequence[int]) -> int:
         """Return the cell to try next, by the candidates of all cells."""
-        merits = list(map(truediv, self.weights, map(CHOICES.__getitem__, masks)))
+        merits = list(map(truediv, self.weights, map(self._choices.__getitem__, masks)))
         return merits.index(max(merits))
 
     def blame(self, cells: Sequence[int]) -> None:
         """Share a failure out among the cells."""
         for cell in cells:
-            self.weights[cell] += WHOLE // len(cells)
+            self.weights[cell] += self._failure // len(cells)
 
 
 class Weighted(Deduction[S], Protocol[S]):

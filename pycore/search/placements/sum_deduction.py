@@ -21,7 +21,9 @@ class SumDeduction:
     def __init__(self, rules: Rules) -> None:
         self.rules, self.board = rules, SumBoard(rules)
         self.layout = self.board.layout
-        self.cells = CellWeights(rules.placement.size, [each.cells for each in rules.propagators])
+        self.cells = CellWeights(
+            rules.placement.size, [each.cells for each in rules.propagators], failure=3, power=0.6
+        )
 
     def start(self) -> Board:
         """Return the candidates by the rules about single cells."""

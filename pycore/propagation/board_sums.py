@@ -1,0 +1,111 @@
+"""The sums of a board (board.py): by combinations, or by bounds; which of them have changed.
+
+cage    a sum of different numbers; the values of one that a rule states are closed groups
+factor  of a cell in a sum: a term is the factor times the value
+span    how far apart the least and the largest term of a cell are
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import compress, repeat
+from operator import and_
+from typing import Generic, NamedTuple, TypeVar
+
+from ..bitboards.layout import RECORDED
+from .combinations import MOST_TABLED, Table, Unions
+from .value_masks import Cached, ValueMasks
+
+
+class Cage(NamedTuple):
+    """`fields[needed]` are the fields of its groups without their flags, `keeps[kept]` what remains
+    on a board when its cells have only the values `kept`; the others are tables of its combinations
+    (combinations.py)."""
+
+    cells: tuple[int, ...]
+    with_value: Table
+    within: Table
+    outcome: dict[int, tuple[int, int]]
+    fields: Unions
+    keeps: Cached
+    rule: int
+
+
+class Terms(NamedTuple):
+    """The terms with one factor: by the candidates of the cell the least one and the span; the
+    values of those that are at most a number, and at least a number."""
+
+    least: Table
+    span: Table
+    at_most: Cached
+    at_least: Cached
+
+
+class Bounded(NamedTuple):
+    """A sum from `low` to `high`: of each term the cell, the least term and the span; and which
+    values its bounds leave (`Terms`)."""
+
+    terms: tuple[tuple[int, Table, Table], ...]
+    within: tuple[tuple[Cached, Cached], ...]
+    low: int
+    high: int
+    cells: tuple[int, ...]
+    rule: int
+
+
+S = TypeVar("S", Cage, Bounded)
+
+
+class Sums(Generic[S]):
+    """Sums, with the bits of their cells in the record."""
+
+    def __init__(self, sums: Sequence[S]) -> None:
+        self.sums: Sequence[S] = sums
+        self._records = [_recorded(each.cells) for each in sums]
+
+    def touched(self, changed: int) -> Iterable[S]:
+        """Return the sums with a cell whose record has changed."""
+        return compress(self.sums, map(and_, self._records, repeat(changed)))
+
+
+def _recorded(cells: Iterable[int]) -> int:
+    return sum((1 << RECORDED) - 1 << RECORDED * cell for cell in cells)
+
+
+def terms_with(factor: int, values: ValueMasks) -> Terms:
+    """Return what is known of the terms with a factor."""
+    floor = Cached(lambda term: values.at_most[term // factor])
+    ceiling = Cached(lambda term: values.at_least[-(-term // factor)])
+    at_most, at_least = (floor, ceiling) if factor > 0 else (ceiling, floor)
+    if len(values.values) > MOST_TABLED:
+        first, last = values.least, values.largest
+        if factor < 0:
+            first, last = last, first
+        return Terms(
+            Cached(lambda mask: factor * first[mask]),
+            Cached(lambda mask: factor * (last[mask] - first[mask])),
+            at_most,
+            at_least,
+        )
+    least, largest = [0], [0]
+    for value in values.values:
+        least += [value, *least[1:]]
+        largest += [value] * len(largest)
+    low, high = (least, largest) if factor > 0 else (largest, least)
+    span = [factor * (end - start) for start, end in zip(low, high, strict=True)]
+    return Terms([factor * value for value in low], span, at_most, at_least)
+
+
+def together(of_bit: Sequence[int]) -> Cached:
+    """Return for a mask what belongs to its bits together. Few masks come, and each but once or
+    twice, so the parts of a mask are not kept (as `Unions` does)."""
+
+    def united(mask: int) -> int:
+        found = 0
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            found |= of_bit[bit.bit_length() - 1]
+        return found
+
+    return Cached(united)
