@@ -211,8 +211,10 @@ const goToBoard = () => /** @type {HTMLElement | null} */ (document.querySelecto
 
 /** Draws the state, or without news what the last drawing left; returns whether it left anything itself. @type {(app: App, habits: Habits, root: HTMLElement, news: boolean) => boolean} */
 export function show(app, habits, root, news) {
-  layOut(app.state, root);
-  keepingFocus(() => render(page(app, habits), root));
+  keepingFocus(() => {
+    render(page(app, habits), root);
+    layOut(app.state, root); // afterwards: a focused element that is removed has what is restyled laid out first
+  });
   moveDialogs(root);
   giveStops(root);
   bringIntoSight(app.state);
