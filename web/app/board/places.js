@@ -134,13 +134,15 @@ function button(app, drawing, box, spot, face) {
 /** The position, while its pieces can be moved. @type {(state: State) => Position | null} */
 const playable = (state) => (lineNow(state) || isWatched(state) ? null : positionOf(state));
 
-/** An arrow key slides the piece that can go that way; where pieces do not slide, it leads to the nearest place. @type {(app: App, drawing: Drawing, spot: Spot, event: KeyboardEvent) => void} */
+/** An arrow key slides the piece that can go that way; with Shift, and where pieces do not slide, it leads to the nearest place. @type {(app: App, drawing: Drawing, spot: Spot, event: KeyboardEvent) => void} */
 function arrow(app, { spots }, spot, event) {
-  const { key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const { key, shiftKey } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const position = playable(app.state);
   if (position?.moves.length) slid = Object.keys(slides(position)).length === position.moves.length;
-  if (position && slid && key in ARROWS && app.state.play.brush === null) {
+  const isSlide = position !== null && slid && app.state.play.brush === null;
+  if (shiftKey && !isSlide) return;
+  if (isSlide && !shiftKey && key in ARROWS) {
     event.preventDefault();
     return slide(app, (then) => slides(then)[key]);
   }
