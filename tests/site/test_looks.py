@@ -18,6 +18,18 @@ CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
 TITLES = {
     entry["name"]: entry["title"] for entry in CATALOG["puzzles"] if entry["kind"] == "placement"
 }
+CHOICES = {
+    entry["name"]: len([each for each in entry["options"] if each["kind"] == "choice"])
+    for entry in CATALOG["puzzles"]
+    if any(each["kind"] == "choice" for each in entry["options"])
+}
+CUT_OFF = """choices => choices.filter((choice) => {
+    const { width } = choice.getBoundingClientRect();
+    choice.style.width = "max-content";
+    const whole = choice.getBoundingClientRect().width;
+    choice.style.width = "";
+    return whole > width;
+}).map(({ name }) => name)"""
 ONE_SOLUTION = "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune"
 
 
@@ -66,6 +78,23 @@ def test_every_title_stays_on_one_line(new_page):
     for width in (320, 390, 1280):
         with at_size(page, (width, 800)):
             until_equal(page, look, [])
+
+
+def test_the_longest_choice_of_an_option_can_be_read(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page)
+    choices = page.locator(".options select")
+    look = partial(choices.evaluate_all, CUT_OFF)
+    for language in LANGUAGES:
+        with in_language(page, language):
+            for name, count in CHOICES.items():
+                with sentence(f"the choices of {name}"):
+                    follow(page, f"#puzzle={name}")
+                    expect(choices).to_have_count(count)
+                    bench.unfold("settings")
+                    for size in ((1280, 800), (390, 844)):
+                        with at_size(page, size):
+                            until_equal(page, look, [])
 
 
 def test_no_puzzle_scrolls_sideways_on_a_phone(new_page):

@@ -213,6 +213,15 @@ def test_tiles_and_pegs_are_played(new_page):
         expect(game.place(6)).to_have_accessible_name(re.compile("^row 3, column 1, 8"))
         game.button("Hint").click()
         expect(game.word).to_contain_text("cannot be solved: two tiles")
+    with sentence("an arrow key slides the tile that can go that way, and back"):
+        game.paste("1 2 3\n4 5 6\n7 _ 8")
+        expect(game.place(7)).to_have_accessible_name(re.compile("gap"))
+        game.place(0).focus()
+        for key, gap in (("Down", 4), ("Right", 3), ("Up", 6), ("Up", 6), ("Left", 7), ("Left", 8)):
+            page.keyboard.press(f"Arrow{key}")
+            expect(game.place(gap)).to_have_accessible_name(re.compile("gap"))
+        expect(game.figure("moves")).to_have_text("5")
+        expect(game.place(0)).to_be_focused()
     game = Game(page, f"{PEGS}○/●○/○●○/○○○○/○○○○○")
     with sentence("a peg with two ways asks where to"):
         expect(page.locator(".peg")).to_have_count(2)

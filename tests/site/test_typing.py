@@ -64,6 +64,7 @@ def test_clashing_numbers_are_marked_before_python_is_there(new_page):
     bench.type({0: "5", 4: "5", 80: "5"})
     expect(marked).to_have_count(2)
     expect(bench.cell(4)).to_have_attribute("aria-invalid", "true")
+    expect(page.locator(".board .border ~ .outline")).to_have_count(2)  # over the thick lines
     with removed_by(marked):
         bench.type({4: "6"})
     with sentence("a puzzle whose numbers are squares with a piece marks the pieces"):

@@ -164,10 +164,18 @@ function bringIntoSight(state) {
   const found = document.getElementById(state.sought);
   if (!found) return; // not drawn yet
   const heading = found.matches("h2") ? found : found.querySelector("h2");
-  found.scrollIntoView({ block: "nearest" });
+  const foot = found.closest(".controls");
+  if (foot) showAbove(foot);
+  else found.scrollIntoView({ block: "nearest" });
   heading?.scrollIntoView({ block: "nearest" }); // the end of something taller than the screen may have been nearer
   if (found.matches("button")) found.focus({ preventScroll: true });
   state.sought = (document.querySelector(".panel [aria-busy='true']") && heading?.id) || null;
+}
+
+/** What is read at the foot of a phone's screen is about the board: brings it into sight above that, as far as there is room. @type {(foot: Element) => void} */
+function showAbove(foot) {
+  const [board, said] = [document.getElementById("board"), foot].map((part) => part?.getBoundingClientRect());
+  if (board && said) scrollBy(0, Math.min(board.top, Math.max(0, board.bottom - said.top)));
 }
 
 /** Whether a panel is read under the board, which stays in view: the text about the board has scrolled away behind it. @type {() => boolean} */
@@ -203,8 +211,10 @@ const goToBoard = () => /** @type {HTMLElement | null} */ (document.querySelecto
 
 /** Draws the state, or without news what the last drawing left; returns whether it left anything itself. @type {(app: App, habits: Habits, root: HTMLElement, news: boolean) => boolean} */
 export function show(app, habits, root, news) {
-  layOut(app.state, root);
-  keepingFocus(() => render(page(app, habits), root));
+  keepingFocus(() => {
+    render(page(app, habits), root);
+    layOut(app.state, root); // afterwards: a focused element that is removed has what is restyled laid out first
+  });
   moveDialogs(root);
   giveStops(root);
   bringIntoSight(app.state);

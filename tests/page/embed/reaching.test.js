@@ -86,7 +86,7 @@ test("where Python cannot be had the way there is given up, and the picture is n
   await opened();
   slice(20);
   rest(frame, 1);
-  app.state.play.waiting = [3];
+  app.state.play.waiting = [() => 3];
   reach(frame, 25);
   assert.notEqual(frame.comeback, null);
   app.state.loading = { stage: "failed", part: 0, bytes: 0, how: "plain", reason: "gone" };
@@ -96,7 +96,7 @@ test("where Python cannot be had the way there is given up, and the picture is n
 
 test("what waits for Python does not take it back from another frame", () => {
   const { app, frame } = framed();
-  app.state.play.waiting = [3];
+  app.state.play.waiting = [() => 3];
   app.state.wanted = () => {};
   rest(frame, 1);
   assert.equal(isWaiting(app.state), false);

@@ -2,12 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nodeScale, timeScale } from "../../../web/app/explain/index.js";
-import { WIDTHS } from "../../../web/app/explain/scale.js";
 import { table } from "../../../web/app/views/explain/laps.js";
+import { nodeScale, timeScale, WIDTHS } from "../../../web/app/views/explain/scale.js";
 
 /** @import { State } from "../../../web/app/state/state.js" */
-/** @import { Scale } from "../../../web/app/explain/scale.js" */
+/** @import { Scale } from "../../../web/app/views/explain/scale.js" */
 /** @import { Lap } from "../../../web/worker/protocol.js" */
 
 /** In em, the letters of a wide font. @type {(label: string) => number} */

@@ -137,8 +137,8 @@ test("the levels of a wave are those of the moment", () => {
   const tape = createTape(3, [1, 0, 0]);
   append(tape, Uint32Array.from(WAVE));
   assert.deepEqual(levelsAt(tape.wave, 1, 2, 0), [
-    { first: 0, states: 1, taken: 1, shown: 0 },
-    { first: 1, states: 1, taken: 0, shown: null },
+    { states: 1, taken: 1, shown: 0 },
+    { states: 1, taken: 0, shown: null },
   ]);
   assert.deepEqual(
     levelsAt(tape.wave, 2, 3, 1).map(({ taken, shown }) => [taken, shown]),
@@ -155,7 +155,7 @@ test("a goal is on the board without being taken from the queue, and its level l
   append(tape, Uint32Array.from(WAVE));
   const { reached, taken: last } = stateAt(tape, 8);
   const goals = levelsAt(tape.wave, 2, reached, last).at(-1);
-  assert.deepEqual(goals, { first: 2, states: 1, taken: 0, shown: 2 });
+  assert.deepEqual(goals, { states: 1, taken: 0, shown: 2 });
   assert.deepEqual(
     [0, 1, 2].map((state) => findShown(tape, 8, state)),
     [1, 4, 8],

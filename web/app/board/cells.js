@@ -8,7 +8,7 @@ import { contentOf } from "./content.js";
 import { entry } from "./entry.js";
 import { framed } from "./frame.js";
 import { boxOf, viewBox } from "./geometry.js";
-import { ground, lines, rays } from "./ground.js";
+import { ground, lines, outlines, rays } from "./ground.js";
 import { paints } from "./marks.js";
 import { piece } from "./piece.js";
 import { awaited } from "./placeholder.js";
@@ -51,7 +51,7 @@ export function board(app) {
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${paints} ${blocks(drawing)} ${lines(drawing, false, places)}
       ${repeat(plainFirst(drawn), nameOf, groundOf)}
-      ${sketches(drawing, false)} ${lines(drawing, true)} ${sketches(drawing, true)} ${clues(drawing)}
+      ${sketches(drawing, false)} ${lines(drawing, true)} ${outlines(drawing, places)} ${sketches(drawing, true)} ${clues(drawing)}
       ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
     </svg>
     ${repeat(drawn, nameOf, ({ spot, place, colour }) => {

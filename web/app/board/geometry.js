@@ -65,7 +65,7 @@ export function outlineOf(shape, { x, y }) {
 }
 
 /** The directions of the arrow keys. */
-const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+export const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],

@@ -43,14 +43,26 @@ export function shapeOf(shape) {
   return svg`<rect x="-0.5" y="-0.5" width="1" height="1" />`;
 }
 
+/** The outlines of what has a fault, over the thick lines, which would hide half of them. @type {(drawing: Drawing, places: Place[]) => unknown} */
+export const outlines = ({ shape, spots }, places) =>
+  spots
+    .filter((spot) => isFaulty(spot, places[spot.cell]))
+    .map(({ x, y }) => svg`<g class="outline" transform="translate(${x} ${y})">${shapeOf(shape)}</g>`);
+
 /** A drawing names its tinted spots by their places among its spots. @type {(drawing: Drawing, spot: Spot) => boolean} */
 export const isTinted = ({ tinted, spots }, spot) => tinted.includes(spots.indexOf(spot));
+
+/** Whether what is in a cell is at this of its spots. @type {(spot: Spot, place: Place) => boolean} */
+const isHere = ({ value }, { text }) => value === null || text === String(value);
+
+/** @type {(spot: Spot, place: Place | undefined) => boolean} */
+const isFaulty = (spot, place) => place?.faulty === true && isHere(spot, place);
 
 /** The ground of a spot, with its pencil marks and its colour (0: plain). @type {(drawing: Drawing, spot: Spot, sign: string, place: Place, values: number[], pencil: Pencil | undefined, colour: number) => unknown} */
 export function ground(drawing, spot, sign, place, values, pencil, colour) {
   const { x, y, value } = spot;
   const first = value === null || value === values[0];
-  const here = value === null || place.text === String(value);
+  const here = isHere(spot, place);
   // In a cell that is a row of squares, its first square stands for the cell, or the one with its piece.
   const looks = {
     [here ? place.look : "empty"]: true,
@@ -58,7 +70,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
     tinted: isTinted(drawing, spot),
     painted: colour > 0,
     lit: place.highlighted && (here || place.text === ""),
-    fault: here && place.faulty,
+    fault: isFaulty(spot, place),
     looked: pencil?.highlighted ?? false,
     noted: Boolean(pencil?.own && pencil.marks.length > 0),
     wrong: pencil?.wrong ?? false,

@@ -2,16 +2,17 @@
 
 import { classMap, html, nothing, repeat, svg } from "../dom/html.js";
 import { isRunning } from "../engine/index.js";
-import { lineNow, now, touch } from "../moves/index.js";
+import { lineNow, now, slide, touch } from "../moves/index.js";
 import { isWatched } from "../search/index.js";
 import { CUT, follow, isAwaited, positionOf, REACHED } from "../state/index.js";
 import { words } from "../words/index.js";
 import { framed } from "./frame.js";
-import { boxOf, neighbour, viewBox } from "./geometry.js";
+import { ARROWS, boxOf, neighbour, viewBox } from "./geometry.js";
 import { faceName, tray } from "./picture.js";
 import { eventNow, nameOfSpot, shownNow } from "./scene.js";
+import { slides } from "./slides.js";
 
-/** @import { Drawing, Spot } from "../../worker/protocol.js" */
+/** @import { Drawing, Position, Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "./geometry.js" */
 /** @import { Piece } from "../state/game.js" */
 /** @import { App, State } from "../state/state.js" */
@@ -23,6 +24,9 @@ const RIPPLE = 45;
 
 /** The most visible hops a second. */
 const MOST_HOPS = 3;
+
+/** Whether an arrow key names each of the moves known last: right after a move the next ones are still to come. */
+let slid = false;
 
 /** @type {(app: App) => unknown} */
 export function places(app) {
@@ -99,7 +103,7 @@ function body(face) {
 function button(app, drawing, box, spot, face) {
   const { state } = app;
   const { play } = state;
-  const position = lineNow(state) || isWatched(state) ? null : positionOf(state);
+  const position = playable(state);
   const event = eventNow(state);
   const here = spot.cell;
   const can = position?.moves.some(({ source }) => source === here) ?? false;
@@ -123,14 +127,26 @@ function button(app, drawing, box, spot, face) {
     .style=${whereabouts(box, spot)}
     @click=${() => touch(app, here)}
     @focus=${enter}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(drawing, spot, event)}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(app, drawing, spot, event)}
   ></button>`;
 }
 
-/** Moves to the nearest place in the direction of an arrow key. @type {(drawing: Drawing, spot: Spot, event: KeyboardEvent) => void} */
-function arrow({ spots }, spot, event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const next = neighbour(spots, spot, event.key);
+/** The position, while its pieces can be moved. @type {(state: State) => Position | null} */
+const playable = (state) => (lineNow(state) || isWatched(state) ? null : positionOf(state));
+
+/** An arrow key slides the piece that can go that way; with Shift, and where pieces do not slide, it leads to the nearest place. @type {(app: App, drawing: Drawing, spot: Spot, event: KeyboardEvent) => void} */
+function arrow(app, { spots }, spot, event) {
+  const { key, shiftKey } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const position = playable(app.state);
+  if (position?.moves.length) slid = Object.keys(slides(position)).length === position.moves.length;
+  const isSlide = position !== null && slid && app.state.play.brush === null;
+  if (shiftKey && !isSlide) return;
+  if (isSlide && !shiftKey && key in ARROWS) {
+    event.preventDefault();
+    return slide(app, (then) => slides(then)[key]);
+  }
+  const next = neighbour(spots, spot, key);
   if (!next) return;
   event.preventDefault();
   const board = /** @type {HTMLElement} */ (event.currentTarget).closest(".game");

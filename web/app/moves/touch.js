@@ -1,4 +1,4 @@
-/** Touching spots: making moves, explaining why one cannot be made, and setting faces. */
+/** Touching spots, or naming them by a key: making moves, explaining why one cannot be made, and setting faces. */
 
 import { askAbout, edit, startFrom } from "../draft/index.js";
 import { place, positionOf, taskOf } from "../state/index.js";
@@ -12,13 +12,24 @@ import { lineNow, playOn } from "./line.js";
 const MOST_WAITING = 16;
 
 /** A click, a tap or Enter on a spot. @type {(app: App, spot: number) => void} */
-export function touch(app, spot) {
+export const touch = (app, spot) => take(app, () => spot);
+
+/** A key that moves a piece: `which` returns the spot of that piece in a position, if there is one. @type {(app: App, which: (position: Position) => number | undefined) => void} */
+export function slide(app, which) {
+  take(app, (position) => {
+    app.state.play.landed = null; // the piece that came may go back
+    return which(position);
+  });
+}
+
+/** @type {(app: App, which: (position: Position) => number | undefined) => void} */
+function take(app, which) {
   const { state } = app;
   const { play } = state;
   if (state.view.kind !== "draft") play.landed = null;
   if (lineNow(state)) playOn(app);
   else if (state.view.kind !== "draft") app.settle();
-  if (play.waiting.length < MOST_WAITING) play.waiting.push(spot);
+  if (play.waiting.length < MOST_WAITING) play.waiting.push(which);
   takeUpTouches(app);
   if (state.loading.stage !== "ready" && play.waiting.length > 0) play.word = both((w) => w.whenReady);
   app.draw();
@@ -30,9 +41,11 @@ export function takeUpTouches(app) {
   const { play } = state;
   while (!state.stale && !play.painting) {
     const position = positionOf(state);
-    const spot = position && play.waiting.shift();
-    if (!position || spot === null || spot === undefined) return;
+    const which = position && play.waiting.shift();
+    if (!position || !which) return;
     play.refused = null;
+    const spot = which(position);
+    if (spot === undefined) continue;
     if (play.brush !== null) paint(app, spot, play.brush);
     else moveFrom(app, position, spot);
   }

@@ -37,7 +37,7 @@
  * @property {Moment | null} moment the one that the pieces show
  * @property {MadeMove[]} made the moves that led to the position in `state.shown`
  * @property {string} start where they began
- * @property {number[]} waiting spots that were touched while the position was not known yet
+ * @property {((position: Position) => number | undefined)[]} waiting the spots touched while the position was not known yet; a key's depends on it
  * @property {boolean} painting whether a face is being set
  * @property {number | null} chosen the spot of a piece that may go to several others
  * @property {number | null} landed the target of a piece that had only one move and made it when touched: a touch there

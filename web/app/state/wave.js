@@ -10,9 +10,9 @@
 
 /** @typedef {{ parents: Uint32Array, moves: Uint32Array, reached: number, taken: number, firsts: number[] }} Wave */
 /**
- * A level at a moment: its first state, how many of its states had been reached, how many of these had been taken, and the
- * first of them that was on the board; null if none was. A goal is on the board without being taken.
- * @typedef {{ first: number, states: number, taken: number, shown: number | null }} WaveLevel
+ * A level at a moment: how many of its states had been reached, how many of these had been taken, and the first of them
+ * that was on the board; null if none was. A goal is on the board without being taken.
+ * @typedef {{ states: number, taken: number, shown: number | null }} WaveLevel
  */
 
 const ROOM = 1024;
@@ -63,5 +63,5 @@ export const levelsAt = ({ firsts }, taken, reached, last) =>
     const end = Math.min(firsts[level + 1] ?? reached, reached);
     const states = end - first;
     const shown = taken > first ? first : last >= first && last < end ? last : null;
-    return states > 0 ? [{ first, states, taken: Math.min(states, Math.max(0, taken - first)), shown }] : [];
+    return states > 0 ? [{ states, taken: Math.min(states, Math.max(0, taken - first)), shown }] : [];
   });

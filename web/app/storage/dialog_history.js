@@ -7,7 +7,7 @@
  * base    the address of the entry under all layers, stored in the entry of each
  */
 
-import { layersInHistory, linkOfWatch, puzzleInHistory, writeLink } from "./link.js";
+import { isFollowed, layersInHistory, linkOfWatch, puzzleInHistory, writeLink } from "./link.js";
 
 /** @import { App, State } from "../state/state.js" */
 
@@ -27,7 +27,7 @@ const layersOf = ({ compared, watch, dialog }) => [
 
 /** Makes an entry for each open layer; called after each drawing. @type {(state: State) => void} */
 export function passBy(state) {
-  if (leaving || puzzleInHistory() === null) return; // null: a link was followed, and its event is still to come
+  if (leaving || isFollowed()) return;
   drawn = baseInHistory();
   const [open, there] = [layersOf(state), layersInHistory()];
   const parted = there.findIndex((layer, at) => open[at] !== layer);

@@ -118,6 +118,8 @@ function hashOf({ puzzle }, parts) {
  * @type {(state: State) => void}
  */
 export function writeLink(state) {
+  if (isFollowed()) return;
+  opened = null;
   const link = linkOf(state);
   const { name } = state.puzzle;
   const before = puzzleInHistory();
@@ -126,7 +128,6 @@ export function writeLink(state) {
     return;
   }
   if (link === location.hash && before === name) return;
-  if (before === null && location.hash !== opened) return; // the user has navigated, and the event is still to come
   const address = link || location.pathname + location.search;
   if (before === null || before === name || isPassing()) history.replaceState({ puzzle: name }, "", address);
   else history.pushState({ puzzle: name }, "", address);
@@ -141,8 +142,11 @@ export const layersInHistory = () => history.state?.passing ?? [];
 /** Whether this history entry is that of a layer over the page. @type {() => boolean} */
 export const isPassing = () => layersInHistory().length > 0;
 
-/** The link that was opened last. */
-let opened = "";
+/** The link that is being opened, until the page writes the address itself. @type {string | null} */
+let opened = null;
+
+/** Whether a link was followed whose event is still to come: until then the address is not to be written. @type {() => boolean} */
+export const isFollowed = () => puzzleInHistory() === null && location.hash !== opened;
 
 /** The link in the present address; null if there is none. @type {(catalog: Catalog) => Link | null} */
 export function readAddress(catalog) {

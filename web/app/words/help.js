@@ -44,7 +44,7 @@ export const HELP = {
   ),
   movingKeys: text(
     /** @type {[string, string][]} */ ([
-      ["← ↑ → ↓", "on the board: to the nearest place that way"],
+      ["← ↑ → ↓", "on the board: slide a tile that way; with Shift, or without tiles, to the nearest place"],
       ["Enter", "on the board: move the piece, or set the face"],
       ["Ctrl Z / Ctrl Shift Z", "undo / redo"],
       ["H", "hint"],
@@ -58,7 +58,7 @@ export const HELP = {
       ["?", "this list"],
     ]),
     [
-      ["← ↑ → ↓", "盤の上で：その方向のいちばん近い場所へ"],
+      ["← ↑ → ↓", "盤の上で：駒をその方向へすべらせる。Shift を押しながらか、すべらせない盤では、いちばん近い場所へ"],
       ["Enter", "盤の上で：動かす（編集中は置く）"],
       ["Ctrl Z / Ctrl Shift Z", "元に戻す／やり直す"],
       ["H", "ヒント"],

@@ -3,7 +3,7 @@
 import { classMap, html, nothing } from "../../dom/html.js";
 
 /** @import { Lap } from "../../../worker/protocol.js" */
-/** @import { Scale } from "../../explain/scale.js" */
+/** @import { Scale } from "./scale.js" */
 
 /** The least part of a track for the rest, so that it is visible. */
 const LEAST = 0.02;

@@ -7,15 +7,16 @@
  */
 
 import { classMap, html, nothing } from "../../dom/html.js";
-import { areApart, nodeScale, timeScale } from "../../explain/index.js";
 import { OWN, strategiesOf } from "../../state/index.js";
 import { CURVE } from "../../words/curve.js";
 import { clock, count, percent, roughly, span, words } from "../../words/index.js";
 import { axis, bar, emptyTrack } from "./bars.js";
+import { areApart } from "./lap_comparison.js";
+import { nodeScale, timeScale } from "./scale.js";
 
 /** @import { Lap } from "../../../worker/protocol.js" */
 /** @import { Lang, State } from "../../state/state.js" */
-/** @import { Scale } from "../../explain/scale.js" */
+/** @import { Scale } from "./scale.js" */
 
 /** @type {(state: State, laps: Lap[], alive: boolean) => unknown} */
 export function table(state, laps, alive) {

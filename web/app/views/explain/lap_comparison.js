@@ -6,7 +6,7 @@
  * they were made (if the choice of values satisfies all rules, generate and test and prune have the same tree).
  */
 
-/** @import { Lap } from "../../worker/protocol.js" */
+/** @import { Lap } from "../../../worker/protocol.js" */
 
 /** The least factor between two estimates that distinguishes them. */
 const CLEAR = 5;

@@ -5,10 +5,10 @@
  * widths   of WIDTHS, those at which the label of a tick is shown (bars.css chooses by the width that the axis has)
  */
 
-import { amount } from "../words/index.js";
+import { amount } from "../../words/index.js";
 
-/** @import { Lang } from "../state/state.js" */
-/** @import { Unit } from "../words/say.js" */
+/** @import { Lang } from "../../state/state.js" */
+/** @import { Unit } from "../../words/say.js" */
 
 /** @typedef {{ place: number, label: string, widths: number[] }} Tick */
 /** @typedef {{ ticks: Tick[], place: (value: number) => number, reaches: (value: number) => boolean }} Scale */
