@@ -1,4 +1,4 @@
-"""An exercise at the end of a chapter: a program to be changed, in the workbench's editor.
+"""An exercise in a chapter: a program to be changed, in the workbench's editor.
 
 block   a fenced block `exercise` with the name of one of web/starts/exercises.toml
 link    opens the editor with it, by its name (web/app/storage/program_link.js reads it); nothing

@@ -1,7 +1,9 @@
 """A puzzle with moves, as a program sees it.
 
-parent   for each state that was reached the state it was first reached from
+parent   for each state that was reached from the start the state it was first reached from
 line     the states from the start to the one visited last, by their parents
+earlier  the goals, and the states that were found going back from them. Until moves from the start
+         reach such a state there is no line to it: a visit is counted, and the board stays as it is
 """
 
 from __future__ import annotations
@@ -23,8 +25,9 @@ State = Hashable
 class Moving:
     """The start of a puzzle, its moves and its goals, and the way that a program takes.
 
-    `board.start` is the state to begin with. A state can be compared, printed and put into a set
-    or a dictionary; what it is made of is the puzzle's own affair.
+    `board.start` is the state to begin with, `board.goals` are those to end with. A state
+    can be compared, printed and put into a set or a dictionary; what it is made of is the puzzle's
+    own affair.
     """
 
     def __init__(self, subject: MovementSubject, recorder: Recorder) -> None:
@@ -33,6 +36,8 @@ class Moving:
         self._recorder = recorder
         self._replay: Replay[Any] = Replay(self._made)
         self._parent: dict[State, State | None] = {self._made.start: None}
+        self.goals: tuple[State, ...] = tuple(self._made.goals())
+        self._earlier: set[State] = set(self.goals)
         self.start: State = self._made.start
         self.line: tuple[State, ...] = (self.start,)
 
@@ -42,9 +47,17 @@ class Moving:
     def moves(self, state: State) -> list[State]:
         """Return the states one move after this one."""
         after = self._made.after(state)
-        for each in after:
-            self._parent.setdefault(each, state)
+        if state in self._parent:
+            for each in after:
+                self._parent.setdefault(each, state)
         return after
+
+    def before(self, state: State) -> list[State]:
+        """Return the states one move before this one."""
+        before = self._made.before(state)
+        if state in self._earlier:
+            self._earlier.update(before)
+        return before
 
     def goal(self, state: State) -> bool:
         """Return whether the state is a goal."""
@@ -52,23 +65,27 @@ class Moving:
 
     def visit(self, state: State, after: State | None = None) -> None:
         """Go to a state that `moves` has returned: one move on from `after`, or from where it was
-        first reached. Raises BadInput for another state."""
-        if state != self.start:
-            before = self._parent.get(state) if after is None else after
-            if before is None or (after is not None and not self._made.is_move(after, state)):
-                raise BadInput(None, NOT_REACHED)
-            self.line = (*self._line_to(before), state)
-        else:
+        first reached. Count a state that only `before` has returned. Raises BadInput for another
+        state."""
+        before = self._parent.get(state) if after is None else after
+        if state == self.start:
             self.line = (self.start,)
+        elif before is not None and (after is None or self._made.is_move(after, state)):
+            self.line = (*self._line_to(before), state)
+        elif before is not None or state not in self._earlier:
+            raise BadInput(None, NOT_REACHED)
         self._recorder.nodes += 1
         self._recorder.add_moves(self._replay.to(self.line))
 
     def solution(self, line: Sequence[State] | None = None) -> bool:
-        """Report the way to the state visited last, or another line, as a solution; return whether
-        it is a new one. Raises NotALine if it does not lead from the start to a goal by moves."""
+        """Report the way to the state visited last, or another line, which is then shown, as a
+        solution; return whether it is a new one. Raises NotALine if it does not lead from the start
+        to a goal by moves."""
         reported = self.line if line is None else tuple(line)
         if not self._made.is_line(reported):
             raise NotALine
+        self.line = reported
+        self._recorder.add_moves(self._replay.to(reported))
         self._recorder.add(pack(SOLVED))
         return self._recorder.found(reported)
 
@@ -87,7 +104,7 @@ class Moving:
 
 NOT_REACHED = Text(
     "No move leads to this state from a state that was reached before; "
-    "visit what moves(state) has returned.",
+    "visit what moves(state) or before(state) has returned.",
     "すでにたどり着いた局面から、この局面へ動かす手がありません。"
-    "moves(state) が返した局面を visit してください。",
+    "moves(state) か before(state) が返した局面を visit してください。",
 )

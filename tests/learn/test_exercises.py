@@ -21,7 +21,14 @@ WEB = Path(__file__).parents[2] / "web"
 EXERCISES = exercises_in(WEB)
 STARTS = {start["name"]: start for start in map(start_in, (WEB / "starts").glob("*.py"))}
 HINTS = 3
-SAID = ("one-step-earlier", "three-choices", "fewest-first")
+SAID = (
+    "line-after-line",
+    "one-step-earlier",
+    "three-choices",
+    "fewest-first",
+    "what-follows",
+    "from-both-ends",
+)
 """Exercises that say how many nodes the program takes with which they begin."""
 
 

@@ -7,7 +7,7 @@ from collections import deque
 import pytest
 
 from pycore.api.subject import movement_subject
-from pycore.learn.moving import Moving
+from pycore.learn.moving import Moving, State
 from pycore.learn.recorder import Recorder
 from pycore.learn.words import NotALine
 from pycore.model.bilingual import BadInput
@@ -60,8 +60,66 @@ def test_after_says_which_way_a_state_was_reached() -> None:
 
 def test_a_state_that_nothing_has_reached_is_refused() -> None:
     board, _ = board_and_recorder()
+    board.moves("●●○○○_")
+    for state in ("●●○○○_", *board.moves("●●○○○_")):
+        with pytest.raises(BadInput, match="No move leads to this state"):
+            board.visit(state)
+
+
+def test_the_goals_are_the_states_that_are_goals() -> None:
+    board, _ = board_and_recorder()
+    assert len(board.goals) == 6
+    assert all(board.goal(state) for state in board.goals)
+
+
+def test_before_returns_the_states_from_which_a_move_leads_to_this_one() -> None:
+    peg = puzzle_named("peg-solitaire")
+    board = Moving(movement_subject(peg, {}, None), Recorder())
+    for goal in board.goals:
+        earlier = board.before(goal)
+        assert earlier
+        assert all(goal in board.moves(state) for state in earlier)
+        assert board.moves(goal) == []
+
+
+def test_a_visit_on_the_way_back_from_a_goal_is_counted_and_leaves_the_board_as_it_is() -> None:
+    board, recorder = board_and_recorder()
+    step = board.moves(board.start)[0]
+    board.visit(step)
+    told = list(recorder.take())
+    assert told
+    for state in (board.goals[0], *board.before(board.goals[0])):
+        board.moves(state)  # tells nothing of how it can be reached from the start
+        board.visit(state)
+    assert recorder.counts.nodes == 1 + 1 + len(board.before(board.goals[0]))
+    assert list(recorder.take()) == []
+    assert board.line == (board.start, step)
     with pytest.raises(BadInput, match="No move leads to this state"):
-        board.visit("○○○○○_")
+        board.visit(board.goals[0], after=step)
+
+
+def test_a_state_found_from_both_ends_is_gone_to_by_moves() -> None:
+    board, recorder = board_and_recorder()
+    step = board.moves(board.start)[0]
+    seen = {*board.goals}
+    while step not in seen:
+        seen |= {before for state in seen for before in board.before(state)}
+    board.visit(step)
+    assert board.line == (board.start, step)
+    assert MOVED in {unpack(event).kind for event in recorder.take()}
+
+
+def test_a_line_that_is_reported_is_shown_as_moves_and_is_the_line_from_then_on() -> None:
+    board, recorder = board_and_recorder()
+    waiting: deque[tuple[State, ...]] = deque([(board.start,)])
+    while not board.goal(waiting[0][-1]):
+        line = waiting.popleft()
+        waiting.extend((*line, after) for after in board.moves(line[-1]) if after not in line)
+    assert board.solution(waiting[0])
+    kinds = [unpack(event).kind for event in recorder.take()]
+    assert [kind for kind in kinds if kind != FACED] == [MOVED] * 8 + [SOLVED]
+    assert board.line == waiting[0]
+    assert recorder.counts.nodes == 0
 
 
 def test_a_line_is_checked() -> None:

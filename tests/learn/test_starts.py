@@ -18,6 +18,7 @@ KNOWN = {
     "permutations_by_recursion": "24 solutions; 64 nodes, 0 cuts",
     "star_generate_and_test": "1 solution; 109,600 nodes",
     "star_pruned": "960 solutions; 1,573,584 nodes, 3,090,864 cuts",
+    "star_in_order": "14 solutions; 2,130 nodes",
     "star_one_step_earlier": "14 solutions; 914 nodes",
     "star_symmetry": "80 solutions; 169,876 nodes",
     "star_structure": "20 solutions; 69,652 nodes",
@@ -28,8 +29,10 @@ KNOWN = {
     "square_forced": "880 solutions",
     "sudoku_backtracking": "1 solution; 4,631 nodes",
     "sudoku_fewest_first": "1 solution; 51 nodes",
+    "sudoku_propagation": "1 solution; 735 nodes",
     "sudoku_from_nothing": "288 solutions",
     "flip_it_deepening": "8 moves; 1 solution;",
+    "flip_it_both_ends": "8 moves; 1 solution; 678 nodes",
 }
 SHORTER = {
     "star_pruned": (
