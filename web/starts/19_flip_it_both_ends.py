@@ -8,7 +8,7 @@ states takes the next level, until a state is known to both: there the two halve
 
 from edagari.learn import puzzle
 
-board = puzzle("flip-it", {}, given="●●●●_●●●●●")
+board = puzzle("flip-it", {"n": "10"})
 from_start = {board.start: None}
 from_goals = dict.fromkeys(board.goals, None)
 
