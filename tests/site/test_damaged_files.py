@@ -87,7 +87,7 @@ def test_a_puzzle_whose_board_does_not_arrive_says_so_and_comes_at_the_next_clic
 def test_the_link_in_the_words_loads_the_page_again(page, host):
     damage(host, "app/main.js", "cut")
     page.goto("./")
-    link = page.get_by_role("link", name="load it again")
+    link = page.locator("#unstarted.known").get_by_role("link", name="Load it again")
     expect(link).to_be_visible()
     host.mend()
     link.click()

@@ -3,7 +3,6 @@
  * (scripts/keep_worker.js), if that has opened it. Its messages are copied, as if they came from a worker of its own.
  */
 {
-  const Own = self.Worker;
   let isLent = false;
 
   function lender() {
@@ -38,13 +37,12 @@
     }
   }
 
-  self.Worker = class {
-    /** @param {string | URL} address @param {WorkerOptions} [options] */
-    constructor(address, options) {
+  self.Worker = new Proxy(Worker, {
+    construct(own, given, made) {
       const python = isLent ? undefined : lender();
-      if (!python) return new Own(address, options);
+      if (!python) return Reflect.construct(own, given, made);
       isLent = true;
       return new Lent(python);
-    }
-  };
+    },
+  });
 }
