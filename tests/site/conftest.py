@@ -21,7 +21,9 @@ host         another address of the site, where files arrive damaged and newer v
 tabs         where the pages of tests open, one for each language, with and without touch, with and
              without Python, at the host or not ... All tests share them, one after another, and
              what a page kept is cleared away after it; Python is at work in a page beside, so that
-             the browser need not compile it for each test: half of all the work
+             the browser need not compile it for each test: half of all the work. At the site's own
+             address that Python is lent to the page, unless something is broken on purpose, or the
+             test is about the start (start_its_own_python)
 faulty page  one in which the test breaks something on purpose: errors are then the browser's own
              report of it and do not fail the test; requests to another host still do
 """

@@ -101,5 +101,5 @@ def test_the_help_has_words_and_the_keys_of_the_kind_of_puzzle(new_page):
         page.keyboard.press("Escape")
     follow(page, "#puzzle=flip-it")
     page.keyboard.press("?")
-    expect(shown.get_by_text("on the board: to the nearest place that way")).to_be_visible()
+    expect(shown.get_by_text("on the board: slide a tile that way")).to_be_visible()
     expect(shown.get_by_text("Space, N", exact=True)).to_have_count(0)

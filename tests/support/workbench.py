@@ -207,9 +207,8 @@ def release(page: Page) -> None:
 
 def worker_of(page: Page) -> Worker:
     """Return the page's worker; one that is lent to it will not be lent to another page."""
-    if page.workers:
+    beside = page.opener() if page.evaluate("self.borrowed ?? false") else None
+    if beside is None:
         return page.workers[0]
     page.evaluate("opener.python.spoil()")
-    beside = page.opener()
-    assert beside is not None
     return beside.workers[0]

@@ -1,9 +1,10 @@
 /**
  * Put before the page's own scripts: the first worker that a page starts is the one that the page beside keeps
- * (scripts/keep_worker.js), if that has opened it. Its messages are copied, as if they came from a worker of its own.
+ * (scripts/keep_worker.js), if that has opened it: `self.borrowed`. Its messages are copied, as if they came from a
+ * worker of its own.
  */
 {
-  let isLent = false;
+  const page = /** @type {{ borrowed?: boolean } & typeof globalThis} */ (self);
 
   function lender() {
     try {
@@ -39,9 +40,9 @@
 
   self.Worker = new Proxy(Worker, {
     construct(own, given, made) {
-      const python = isLent ? undefined : lender();
+      const python = page.borrowed ? undefined : lender();
       if (!python) return Reflect.construct(own, given, made);
-      isLent = true;
+      page.borrowed = true;
       return new Lent(python);
     },
   });
