@@ -1,7 +1,7 @@
 """build.py check and build.py test: every check, and with `test` every test, side by side.
 
 The checks come first, beside the building of the site and the browsers' installation, so that a
-failure is reported within a minute and ends the run. Then the page's tests, two at a time, beside
+failure is reported within a minute and ends the run. Then the page's tests, three at a time, beside
 all others: both cores are busy from the first second to the last.
 """
 
@@ -19,7 +19,7 @@ from builder.stages import Stage
 
 HERE = Path(__file__).resolve().parent
 TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"]
-PAGE_WORKERS = 2  # browsers at a time: a third one would slow the others down
+PAGE_WORKERS = 3  # browsers at a time: with two cores, each waits a third of the time
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PYTEST = ["-m", "pytest"]
 APART = ["--ignore", "tests/site", "--ignore", "tests/browsers"]  # from the core's tests

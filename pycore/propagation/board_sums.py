@@ -97,8 +97,8 @@ def terms_with(factor: int, values: ValueMasks) -> Terms:
 
 
 def together(of_bit: Sequence[int]) -> Cached:
-    """Return for a mask what belongs to its bits together. Few masks come, and each but once or
-    twice, so the parts of a mask are not kept (as `Unions` does)."""
+    """Return for a mask what belongs to its bits together. Unlike `Unions` it keeps what it has
+    found for the masks that came, and nothing for parts of them."""
 
     def united(mask: int) -> int:
         found = 0

@@ -136,7 +136,8 @@ class Tab:
         watch_hosts(self.context, self.complaints)
         if not faulty:
             watch_errors(self.context, self.complaints)
-        self._lends = python and not faulty and options["base_url"] == site
+        self._is_at_host = options["base_url"] != site
+        self._lends = python and not faulty and not self._is_at_host
         if self._lends:
             self.context.add_init_script(script("lent_worker"))
         self.is_alive = True
@@ -167,7 +168,8 @@ class Tab:
             self._browser.send(
                 "Storage.clearDataForOrigin", {"origin": origin, "storageTypes": KEPT}
             )
-        self._browser.send("Network.clearBrowserCache")
+        if self._is_at_host:
+            self._browser.send("Network.clearBrowserCache")  # the host has files kept for ever
         self.complaints.clear()
 
     def page(self, settings: dict[str, Any]) -> Page:

@@ -211,4 +211,4 @@ def worker_of(page: Page) -> Worker:
     if beside is None:
         return page.workers[0]
     page.evaluate("opener.python.spoil()")
-    return beside.workers[0]
+    return beside.workers[-1]  # one that was ended may still be among them
