@@ -59,16 +59,17 @@ USUAL: dict[str, Any] = {
     "reduced_motion": "reduce",
 }
 OF_A_TAB = {
-    *("base_url", "locale", "has_touch", "is_mobile", "permissions", "service_workers"),
+    *("base_url", "locale", "has_touch", "is_mobile", "permissions"),
     *("python", "faulty"),
 }
-"""Settings that a tab has for good; each page in it has its own of the others below."""
+"""Settings that a tab has for good; each page in it has its own of the others below. One that keeps
+the site has a browser of its own: what is being kept as a test ends would outlive it."""
 OF_A_PAGE = {"viewport", "color_scheme", "reduced_motion"}
 """Not forced colours: the browser has them for all pages of a process at once."""
 
 NewPage = Callable[..., Page]
 
-KEPT = "local_storage,indexeddb,cache_storage,service_workers"
+KEPT = "local_storage,indexeddb,cache_storage"
 
 limit_evaluations()
 
