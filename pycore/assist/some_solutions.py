@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from ..bitboards.layout import layout_of
-from ..bitboards.solutions import trails
+from ..bitboards.solutions import first_of, one_by_one
 from ..model.drawing import grid
 from ..model.incremental import Incremental
 from ..model.only_all_different import only_all_different
@@ -26,23 +26,13 @@ AT_ONCE = 256
 def some_solutions(placement: Placement, limit: int) -> Incremental[list[Solution]]:
     """Return up to `limit` solutions: one to have one, two to find out whether there is only
     one."""
-    found: list[Solution] = []
-    for solution in one_by_one(placement):
-        if solution is None:
-            yield
-        else:
-            found.append(solution)
-            if len(found) == limit:
-                break
-    return found
+    return first_of(each_solution(placement), limit)
 
 
-def one_by_one(placement: Placement) -> Iterator[Solution | None]:
+def each_solution(placement: Placement) -> Iterator[Solution | None]:
     """Yield each solution as soon as it is found; None for a pause."""
     if only_all_different(placement):
-        layout, givens = layout_of(placement), placement.givens
-        for trail in trails(layout, layout.board(givens)):
-            yield None if trail is None else layout.solution(givens, trail)
+        yield from one_by_one(layout_of(placement), placement.givens)
     else:
         for some in _batches(placement):
             yield from some or (None,)

@@ -65,12 +65,25 @@ def found_in_slices(
     layout: Layout, givens: Mapping[int, int], limit: int
 ) -> Generator[None, None, list[Solution]]:
     """Do the same for a layout and its givens."""
-    found: list[Solution] = []
+    return first_of(one_by_one(layout, givens), limit)
+
+
+def one_by_one(layout: Layout, givens: Mapping[int, int]) -> Iterator[Solution | None]:
+    """Yield each solution of a layout and its givens as soon as it is found; None for a pause."""
     for trail in trails(layout, layout.board(givens)):
-        if trail is None:
+        yield None if trail is None else layout.solution(givens, trail)
+
+
+def first_of(
+    solutions: Iterator[Solution | None], limit: int
+) -> Generator[None, None, list[Solution]]:
+    """Return up to `limit` of these solutions; yield at each pause."""
+    found: list[Solution] = []
+    for solution in solutions:
+        if solution is None:
             yield
             continue
-        found.append(layout.solution(givens, trail))
+        found.append(solution)
         if len(found) == limit:
             break
     return found

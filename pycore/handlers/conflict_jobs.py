@@ -10,7 +10,7 @@ from ..assist.hints import unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed
 from ..assist.single_changes import in_words as changes_in_words
 from ..assist.single_changes import single_changes
-from ..assist.some_solutions import one_by_one, some_solutions
+from ..assist.some_solutions import each_solution, some_solutions
 from ..model.bilingual import Text
 from ..model.incremental import paused
 from .assist_jobs import NOTHING_YET, QUIET, AssistState, Work, posed_and_filled
@@ -29,7 +29,7 @@ def tell_possible(asked: AssistRequest) -> Work:
     filled-in values the only solution does not have, or which numbers cannot stand together. The
     request is that of a conflict."""
     found, latest = 0, NOTHING_YET
-    for solution in one_by_one(asked.placement):
+    for solution in each_solution(asked.placement):
         if solution:
             found += 1
             latest = AssistState({"solvable": True}, STILL if found == 1 else IN_SEVERAL_WAYS)

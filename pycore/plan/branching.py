@@ -11,10 +11,11 @@ beside    the expected values of the known cells that must differ from an unknow
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right, insort
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..model.different import pairwise_different
+from ..model.masks import bits
 from ..model.placement import Placement
 from ..model.rules import ordered_pair
 from ..symmetry.group import Group
@@ -177,11 +178,3 @@ class Branching:
 def rough(number: int) -> float:
     """Return a whole number as a float, whatever its size."""
     return float(min(max(number, -BEYOND), BEYOND))
-
-
-def bits(mask: int) -> Iterator[int]:
-    """Return the positions of the bits of a mask, least first."""
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        yield low.bit_length() - 1

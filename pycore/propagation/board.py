@@ -21,8 +21,8 @@ from ..bitboards.layout import RECORDED, is_unit, layout_with_closed, size_of_ma
 from ..model.only_all_different import MOST_CANDIDATES
 from ..model.rules import cells_of
 from .all_different import HiddenSingles, Locked, Sets
-from .board_sums import Bounded, Cage, Sums, terms_with, together
-from .combinations import Unions
+from .board_sums import Bounded, Cage, Sums, terms_with
+from .combinations import united
 from .distinct_sum import DistinctSum
 from .linear import Bounds
 from .propagators import Rules
@@ -74,7 +74,7 @@ class SumBoard:
         self._at = len(self.layout.groups) * self.step
         # The bits of some candidates of each cell, in all groups.
         self._bits = [
-            together(self.layout.bits[first : first + self.width])
+            united(self.layout.bits[first : first + self.width])
             for first in range(0, len(self.layout.bits), self.width)
         ]
         self._words = Struct(f"<{rules.placement.size}H")
@@ -204,7 +204,7 @@ class SumBoard:
             return ~gone
 
         tables = made.with_value, made.within, made.outcome
-        return Cage(rule.cells, *tables, Unions(of_value), Cached(keep), rule.rule)
+        return Cage(rule.cells, *tables, united(of_value), Cached(keep), rule.rule)
 
     def _fields(self, closed: int) -> Iterator[list[int]]:
         """Yield for each row of closed cells, the last in the layout, the fields of its values

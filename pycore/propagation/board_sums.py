@@ -13,7 +13,7 @@ from operator import and_
 from typing import Generic, NamedTuple, TypeVar
 
 from ..bitboards.layout import RECORDED
-from .combinations import MOST_TABLED, Table, Unions
+from .combinations import MOST_TABLED, Table
 from .value_masks import Cached, ValueMasks
 
 
@@ -26,7 +26,7 @@ class Cage(NamedTuple):
     with_value: Table
     within: Table
     outcome: dict[int, tuple[int, int]]
-    fields: Unions
+    fields: Cached
     keeps: Cached
     rule: int
 
@@ -94,18 +94,3 @@ def terms_with(factor: int, values: ValueMasks) -> Terms:
     low, high = (least, largest) if factor > 0 else (largest, least)
     span = [factor * (end - start) for start, end in zip(low, high, strict=True)]
     return Terms([factor * value for value in low], span, at_most, at_least)
-
-
-def together(of_bit: Sequence[int]) -> Cached:
-    """Return for a mask what belongs to its bits together. Unlike `Unions` it keeps what it has
-    found for the masks that came, and nothing for parts of them."""
-
-    def united(mask: int) -> int:
-        found = 0
-        while mask:
-            bit = mask & -mask
-            mask ^= bit
-            found |= of_bit[bit.bit_length() - 1]
-        return found
-
-    return Cached(united)

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 
+from ..model.masks import bits
 from .value_masks import Cached
 
 MOST_COMBINATIONS = 400
@@ -32,30 +33,23 @@ Table = list[int] | dict[int, int]
 def unions(of_bit: Sequence[int]) -> Table:
     """Return for each mask what belongs to its bits together."""
     if len(of_bit) > MOST_TABLED:
-        return Unions(of_bit)
+        return united(of_bit)
     table = [0]
     for belongs in of_bit:
         table += [belongs | united for united in table]
     return table
 
 
-class Unions(dict[int, int]):
-    """For a mask, what belongs to its bits together, computed on demand."""
+def united(of_bit: Sequence[int]) -> Cached:
+    """Return the same, computed on demand."""
 
-    MOST = 1 << 14
+    def together(mask: int) -> int:
+        found = 0
+        for position in bits(mask):
+            found |= of_bit[position]
+        return found
 
-    def __init__(self, of_bit: Sequence[int]) -> None:
-        super().__init__()
-        self._of_bit = of_bit
-
-    def __missing__(self, mask: int) -> int:
-        if len(self) >= self.MOST:
-            self.clear()
-        low = mask & -mask
-        rest = mask ^ low
-        united = (self._of_bit[low.bit_length() - 1] | self[rest]) if mask else 0
-        self[mask] = united
-        return united
+    return Cached(together)
 
 
 class Combinations:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from ..model.masks import bits
 from ..model.rules import Terms
 from ..plan.algebra import Line
 
@@ -101,7 +102,7 @@ def _areas(large: Sequence[Known], small: Sequence[Known], shares: Shares) -> It
             yield Known(cells, total, rule)
         if count == MOST_LINES or len(waiting) > MOST_AREAS:
             continue
-        for at in _bits_of(near & ~taken):
+        for at in bits(near & ~taken):
             line, more, _ = large[at]
             if cells | line not in seen:
                 seen.add(cells | line)
@@ -153,12 +154,4 @@ def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, i
 
 
 def _terms(cells: int, factor: int) -> Terms:
-    return tuple([(cell, factor) for cell in _bits_of(cells)])
-
-
-def _bits_of(mask: int) -> Iterator[int]:
-    """Yield the positions of the bits of a mask, the lowest first."""
-    while mask:
-        lowest = mask & -mask
-        mask ^= lowest
-        yield lowest.bit_length() - 1
+    return tuple([(cell, factor) for cell in bits(cells)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from pycore.assist.some_solutions import backbone, one_by_one, some_solutions
+from pycore.assist.some_solutions import backbone, each_solution, some_solutions
 from pycore.model.incremental import piece, result_of
 from pycore.model.notation import read_givens
 from pycore.model.placement import Placement
@@ -29,7 +29,7 @@ def test_a_solution_is_found_if_there_is_one(placement: Placement) -> None:
 
 @given(any_placements())
 def test_every_solution_is_found_once(placement: Placement) -> None:
-    found = [solution for solution in one_by_one(placement) if solution is not None]
+    found = [solution for solution in each_solution(placement) if solution is not None]
     assert set(found) == by_trying_everything(placement)
     assert len(set(found)) == len(found)
 

@@ -58,10 +58,7 @@ USUAL: dict[str, Any] = {
     "service_workers": "block",
     "reduced_motion": "reduce",
 }
-OF_A_TAB = {
-    *("base_url", "locale", "has_touch", "is_mobile", "permissions"),
-    *("python", "faulty"),
-}
+OF_A_TAB = {"base_url", "locale", "has_touch", "is_mobile", "permissions", "python", "faulty"}
 """Settings that a tab has for good; each page in it has its own of the others below. One that keeps
 the site has a browser of its own: what is being kept as a test ends would outlive it."""
 OF_A_PAGE = {"viewport", "color_scheme", "reduced_motion"}

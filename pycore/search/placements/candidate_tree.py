@@ -144,14 +144,15 @@ def batches(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batc
     trying nothing beside its first `fixed` places."""
     entry = deduction.entry
     at: Remembered[int, int] = Remembered(lambda place: pack(0, *entry(place)))  # of any kind
-    placed, removed = with_left(pack(PLACED), 0), pack(REMOVED)
+    placed, removed = pack(PLACED), pack(REMOVED)
+    alone = with_left(placed, 0)  # nothing is tried beside it
     stack = stack_at(deduction, begin, fixed)
     events = [with_left(pack(PLACED, *there), 0) for there in deduction.given]
     found: list[Solution] = []
     nodes, cuts, standing = len(events), 0, list[int]()
     trail = stack.trail[: stack.waiting[-1].kept]
     if begin:
-        standing = [*events, *(pack(PLACED) | at[place] for place in trail)]
+        standing = [*events, *(placed | at[place] for place in trail)]
         nodes, events = 0, []
     size = (yield Batch(standing, [], 0, 0, stack.done, branch=begin)) or USUAL_SIZE
     while stack.waiting:
@@ -163,9 +164,9 @@ def batches(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batc
             events, found = [], []
         beside = _beside(stack)
         _, places, _, became, share, _ = take(deduction, stack)
-        events += [placed | at[place] for place in places]
+        events += [alone | at[place] for place in places]
         if places:
-            events[-len(places)] = with_left(pack(PLACED) | at[places[0]], beside)
+            events[-len(places)] = with_left(placed | at[places[0]], beside)
         trail[kept:] = places
         nodes += len(places)
         if became <= 0:
