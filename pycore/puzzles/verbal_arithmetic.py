@@ -34,7 +34,9 @@ NARROW, WIDE = (0.6, 0.75), (1.05, 1.15)
 """How far signs, and lines of a calculation, are from each other, in cells: without boxes, and with
 boxes, which are cells."""
 BETWEEN = 0.8
-"""The room between two calculations, and above the letters, in lines."""
+"""The room below a calculation, in lines."""
+OVER = 0.85
+"""The room for the letters over their cells."""
 
 DUDENEY = "SEND + MORE = MONEY"
 
@@ -80,20 +82,22 @@ def draw(settings: Settings) -> Drawing:
     letters = len(sums.letters)
     apart, tall = WIDE if sums.boxes else NARROW
     longest = max(len(word) for line in sums.lines for _, word in line.terms)
+    multiplied = any(abs(factor) > 1 for line in sums.lines for factor, _ in line.terms)
+    beside = longest + (0.8 if multiplied else 0)
     right = (letters - 1) / 2 + apart * (longest - 1) / 2
     spots = [Spot(cell, cell, 0) for cell in range(letters)]
     rows = [tuple(range(letters))] if letters else []
     labels = [_label(letter, cell, -0.8) for cell, letter in enumerate(sums.letters)]
     strokes = []
     height = sum(len(line.terms) + BETWEEN for line in sums.lines)
-    y = -(1.6 if letters else 0) - tall * height
+    y = -(OVER if letters else 0) - tall * height
     for line, cells in zip(sums.lines, sums.cells(), strict=True):
-        left = right - apart * (longest + 0.5)
+        left = right - apart * (beside + 0.5)
         rule = y + tall * (len(line.left) - 0.5)
         strokes.append(Stroke(((left, rule), (right + apart / 2, rule)), thick=True))
         for (_, word), sign, there in zip(line.terms, _signs(line), cells, strict=True):
             if sign:
-                labels.append(_label(sign, right - apart * longest, y))
+                labels.append(_label(sign, right - apart * beside, y))
             for place, (letter, cell) in enumerate(zip(word[::-1], there[::-1], strict=True)):
                 x = round(right - apart * place, 2)
                 if letter == BOX and cell is not None:
