@@ -32,7 +32,7 @@ ratios, taken within a round, are more stable.
 - **to X**: time divided by the time of X in the same round, median (range over the rounds).
 - **cold**: planning and compiling included; **warm**: a second search in the same process.
 - The start of a process is not counted, except where that is measured. Every answer is checked; a
-wrong one is reported as wrong.
+wrong one is reported as wrong, and the run fails.
 - How a CPython was built matters more than its version: a version manager compiles without
 profile-guided optimisation, Debian with it. `EDAGARI_PYTHONS` names further ones to measure with.
 
