@@ -112,6 +112,12 @@ def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
         bench.button("To the next solution").click()
         expect(bench.narration).to_contain_text("A solution!")
         expect(page.locator(".band .counts")).to_contain_text("solution 1")
+    with sentence("its last moment tells what came of it, and what that took"):
+        expect(page.locator(".band .outcome")).to_have_count(0)
+        page.keyboard.press("End")
+        expect(page.locator(".band .outcome")).to_have_text(
+            ["80 solutions, each standing for 12 pictures", "820 million tries became 15,529."]
+        )
 
 
 @pytest.mark.parametrize("link", [MOMENT, "#puzzle=sudoku&strategy=propagate&view=watch&at=9"])
@@ -230,6 +236,9 @@ def test_a_narrow_screen_shows_one_view_at_a_time(new_page):
         page.locator(".tabs").get_by_role("button", name=name).tap()
         expect(page.locator(f".of-{view}")).to_be_visible()
         expect(page.locator(".pane:not(.of-board)").filter(visible=True)).to_have_count(1)
+    for size in ((390, 844), (320, 568), (844, 390)):
+        with at_size(page, size), sentence("the end of the path is in sight"):
+            expect(page.locator(".of-path .twig.here.cut")).to_be_in_viewport(ratio=0.9)
 
 
 def test_views_are_put_away_on_a_wide_screen(new_page):
