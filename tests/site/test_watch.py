@@ -12,6 +12,9 @@ from tests.support.watch_mode import MOMENT, opened
 from tests.support.workbench import place_of
 
 SIZES = ((320, 640), (390, 844), (768, 1024), (844, 390), (1280, 800), (1920, 1080), (2560, 1440))
+DESK = (1280, 800)
+WRITING = 176
+"""Pixels; before a program is there, it is not known how many ways to write it there are."""
 
 FITS = """() => document.documentElement.scrollHeight <= innerHeight
     && document.documentElement.scrollWidth <= innerWidth"""
@@ -132,6 +135,8 @@ def test_it_never_scrolls_as_a_page(new_page, link):
             until_equal(page, partial(parts.evaluate_all, CUT_OFF), [])
             board = place_of(page.locator("#board"))
             assert board["width"] > 90
+    with at_size(page, DESK), sentence("how to write the program is chosen in one place for all"):
+        assert place_of(page.get_by_label("How the program is written"))["width"] == WRITING
 
 
 def test_it_stands_in_a_page_of_somebody_else(tutorial):
