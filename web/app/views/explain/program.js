@@ -107,7 +107,7 @@ export function writingChoice(app, habits) {
     habits.write(/** @type {typeof choices[number]} */ (choices[numberIn(event)]).writing);
     refreshProgram(app);
   };
-  return html`<select aria-label=${w.programAs} @change=${take}>
+  return html`<select class="writing" aria-label=${w.programAs} @change=${take}>
     ${choices.map(({ title, chosen }, at) => html`<option value=${at} .selected=${chosen}>${title}</option>`)}
   </select>`;
 }
