@@ -145,8 +145,8 @@ def opened_data(opened: Opened) -> Data:
     """Return a puzzle that a program has opened, for a page to draw: how many cells it has, its
     givens by cell, the values or faces that its events name by number, its rules with their sorts,
     and of a movement the face of every spot at the start."""
-    subject, wanted = opened.subject, opened.wanted
-    data: Data = {"puzzle": wanted.name, "options": dict(wanted.options)}
+    subject = opened.subject
+    data: Data = {"puzzle": opened.name, "options": dict(opened.options)}
     if isinstance(subject, PlacementSubject):
         made = subject.made
         written = [

@@ -117,6 +117,15 @@ def test_a_movement_is_shown_with_its_faces() -> None:
     assert (opened["values"], opened["start"]) == (["black", "white", "gap"], [0, 0, 2, 0, 0, 0])
 
 
+@pytest.mark.parametrize("call", ["given='●_○●●●●'", "'flip-it', {}, given='●_○●●●●'"])
+def test_a_row_of_another_length_is_shown_with_as_many_places(call: str) -> None:
+    board = {"puzzle": "flip-it", "options": {"n": "6"}, "givens": {}, "start": "", "moves": []}
+    page = Reader()
+    page.run(f"from pycore.learn import puzzle\nboard = puzzle({call})", board)
+    (opened,) = [report for report in page.reports if report["type"] == "opened"]
+    assert (opened["options"]["n"], opened["cells"]) == ("7", 7)
+
+
 def test_a_program_that_only_prints_is_stopped_too() -> None:
     page = Reader(stop_at=3)
     assert page.run("print('one')\nprint('two')\nprint('three')\nprint('four')")["stopped"]
