@@ -8,11 +8,13 @@
 
 import { append, createTape, stateAt } from "../state/index.js";
 import { createTree, grow } from "../tree/index.js";
+import { createMarks } from "./call_stack.js";
 import { createTreeEvents, forTree } from "./tree_events.js";
 
 /** @import { Shown } from "../../worker/protocol.js" */
 /** @import { Tape } from "../state/tape.js" */
 /** @import { Tree } from "../tree/store.js" */
+/** @import { Call } from "./call_stack.js" */
 /** @import { Counts, Ended, Full, Opened, ProgramProgress, Step } from "./messages.js" */
 /** @import { TreeEvents } from "./tree_events.js" */
 
@@ -26,6 +28,7 @@ const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
  * @property {Counts} counts
  * @property {Full} full
  * @property {Step[]} steps
+ * @property {Call[][]} marks the calls that were open after every so many of them (call_stack.js)
  * @property {Opened | null} opened
  * @property {Shown | null} shown the drawing of the puzzle that it opened
  * @property {Tape} tape
@@ -43,7 +46,7 @@ export const createRecord = (pace) => ({
   output: "",
   counts: { nodes: 0, cuts: 0, solutions: 0, repeated: 0 },
   full: { events: false, steps: false, output: false },
-  steps: [],
+  ...{ steps: [], marks: createMarks() },
   opened: null,
   shown: null,
   tape: createTape(0),

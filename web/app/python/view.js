@@ -197,7 +197,7 @@ const limits = ({ full }, w) => html`
 /** The calls, the innermost first. @type {(record: ProgramRecord, w: Words) => unknown} */
 function variables(record, w) {
   if (lineOf(record) === null) return nothing;
-  const calls = callsAt(record.steps, record.at).reverse();
+  const calls = callsAt(record.steps, record.marks, record.at).reverse();
   return html`<section class="calls" aria-label=${w.variables}><h3>${w.variables}</h3>${calls.map((each) => call(each, w))}</section>`;
 }
 
