@@ -179,6 +179,12 @@ def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
     workshop.run()
     expect(workshop.room).to_contain_text("Solved.")
 
+    with sentence("another exercise begins with its hints and its answer folded"):
+        workshop.room.get_by_label("Begin with").select_option("Write can_place")
+        task = workshop.room.get_by_role("region", name="Write can_place")
+        expect(task.locator("details")).to_have_count(4)
+        expect(task.locator("details[open]")).to_have_count(0)
+
 
 def test_without_a_network_it_opens_for_the_first_time_once_the_page_says_so(new_page):
     page = new_page(service_workers="allow", saving=False)
