@@ -10,6 +10,7 @@ import { createEditor } from "./editor.js";
 import { createPlaying } from "./playing.js";
 import { firstOf, keepDraft, programsFor, textOf } from "./programs.js";
 import { addProgress, createRecord, furnish, goTo, goToMoment, markOf, momentOf, open, setPace } from "./record.js";
+import { boardOpened } from "./same_board.js";
 import { CAN_HOLD, createSandbox } from "./sandbox.js";
 import { courseFor } from "./starts.js";
 import { withStyles } from "./styles.js";
@@ -140,7 +141,7 @@ export async function openWorkshop(subject, placing) {
   function pass({ shown, opened, ended, counts, steps, seconds }) {
     if (workshop.file || !ended || ended.trouble || ended.stopped || steps.length > 0 || !shown || !opened) return;
     const { nodes, cuts, solutions } = counts;
-    subject.ran({ shown, givens: opened.givens, nodes, cuts, solutions, seconds });
+    subject.ran({ board: boardOpened(opened, shown.options), nodes, cuts, solutions, seconds });
   }
 
   /** Nothing has been shown. @type {(pace: Pace) => void} */
