@@ -32,6 +32,7 @@ def test_the_program_that_is_offered_runs_on_the_board_and_takes_its_lane_in_the
         whole.press("Enter")
         expect(workshop.room.locator(".moment")).to_have_text(re.compile("^1 of"))
         expect(tree.locator(".picked")).to_contain_text("place 1 = 1, level 1")
+        expect(workshop.figure("nodes")).to_have_text("1 of 15")
         workshop.button("One forward").click()
         expect(tree.locator(".picked")).to_contain_text("place 2 = 1, level 2: cut")
 
@@ -59,6 +60,7 @@ def test_programs_are_run_one_after_another(new_page):
         for line in ("board = puzzle", "def double", "x = double(4)", "return 2 * n"):
             workshop.button("One forward").click()
             expect(workshop.lit).to_contain_text(line)
+        expect(workshop.room.locator(".line-shown")).to_have_text("Line 4 return 2 * n")
         expect(workshop.variable("n")).to_have_text("4")
         workshop.button("To the end").click()
         expect(workshop.variable("x")).to_have_text("8")
@@ -79,6 +81,8 @@ def test_programs_are_run_one_after_another(new_page):
         workshop.write(OPEN + "for cell in board.cells: board.place(cell, 1)\nboard.solution()")
         workshop.run()
         expect(workshop.trouble).to_contain_text("This is not a solution, it breaks a rule")
+        board = workshop.room.get_by_role("img", name="place 1 = 1; place 2 = 1; place 3 = 1")
+        expect(board).to_be_visible()
         expect(workshop.figure("solutions")).to_have_text("0")
 
     with sentence("what a program prints is only text"):
@@ -87,7 +91,9 @@ def test_programs_are_run_one_after_another(new_page):
         expect(workshop.output).to_have_text("<b id=evil>bold</b>")
         expect(workshop.value).to_have_text("'<i>'")
 
-    with sentence("Escape and Tab leave the editor"):
+    with sentence("Escape and Tab leave the editor, and it says so"):
+        way_out = "Esc, then Tab leaves the editor."
+        expect(workshop.editor).to_have_accessible_description(way_out)
         workshop.write("x = 1")
         workshop.page.keyboard.press("Tab")
         expect(workshop.editor).to_be_focused()

@@ -6,6 +6,7 @@ import { callsAt, createMarks, MARKED } from "../../../web/app/python/call_stack
 import {
   addProgress,
   boardOf,
+  countsOf,
   createRecord,
   endOf,
   furnish,
@@ -74,6 +75,45 @@ test("whoever goes from lines to events and back stays at the moment", () => {
   assert.equal(record.at, 1);
   setPace(record, "line");
   assert.equal(record.at, 1);
+});
+
+test("the counts are those of the moment, without the givens; at the end those that the program reports", () => {
+  const SOLVED = 3 << 27;
+  const record = createRecord("event");
+  open(record, { ...OPENED, givens: { 0: "7" } }, null);
+  furnish(record, OPENED.cells);
+  const cut = (2 << 27) | PLACED(1, 1);
+  const counts = { nodes: 900, cuts: 1, solutions: 1, repeated: 0 };
+  const report = {
+    ...{ type: /** @type {const} */ ("progress"), counts, moment: 4, output: "", steps: [] },
+    ...{ full: { events: true, steps: false, output: false } },
+    events: Uint32Array.of(PLACED(0, 1), cut, PLACED(1, 0), SOLVED),
+  };
+  addProgress(record, report);
+  const shown = (/** @type {number} */ at) => {
+    goTo(record, at);
+    const { nodes, cuts, solutions } = countsOf(record);
+    return [nodes, cuts, solutions];
+  };
+  assert.deepEqual([0, 1, 2, 3, 4].map(shown), [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 1, 0],
+    [1, 1, 0],
+    [900, 1, 1],
+  ]);
+  record.counts = { ...counts, repeated: 1 };
+  assert.deepEqual(shown(3), [1, 1, 1]);
+});
+
+test("of a movement only all visits are known", () => {
+  const record = createRecord("event");
+  open(record, { ...OPENED, start: [0, 1] }, null);
+  furnish(record, OPENED.cells);
+  record.tape.end = 5;
+  record.counts.nodes = 7;
+  goTo(record, 1);
+  assert.equal(countsOf(record).nodes, 7);
 });
 
 test("calls and their variables at a step", () => {

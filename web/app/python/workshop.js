@@ -144,16 +144,16 @@ export async function openWorkshop(subject, placing) {
     subject.ran({ board: boardOpened(opened, shown.options), nodes, cuts, solutions, seconds });
   }
 
-  /** Nothing has been shown. @type {(pace: Pace) => void} */
-  function renew(pace) {
+  /** Nothing has been shown. @type {(pace: Pace, source: string) => void} */
+  function renew(pace, source) {
     const tried = createTreePage(subject.page, drawTried);
-    Object.assign(workshop, { record: createRecord(pace), tried, playing: false, said: null });
+    Object.assign(workshop, { record: createRecord(pace, source), tried, playing: false, said: null });
   }
 
   /** Another program, of which nothing has been shown. @type {(source: string) => void} */
   function replace(source) {
     if (["running", "paused"].includes(workshop.sandbox.stage)) workshop.sandbox.stop();
-    renew("event");
+    renew("event", source);
     workshop.mine = null;
     editor.open(source);
     draw();
@@ -199,10 +199,11 @@ export async function openWorkshop(subject, placing) {
     },
     takeBack: () => editor.setText(workshop.mine ?? editor.text()),
     run(byLine) {
-      renew(byLine ? "line" : "event");
+      const source = editor.text();
+      renew(byLine ? "line" : "event", source);
       began = performance.now();
       heldFor = 0;
-      workshop.sandbox.run({ source: editor.text(), steps: byLine, board: task });
+      workshop.sandbox.run({ source, steps: byLine, board: task });
       draw();
     },
     pause() {
@@ -278,7 +279,7 @@ export async function openWorkshop(subject, placing) {
   const place = placing(room, leave);
   render(view(workshop, act), room);
   const host = /** @type {HTMLElement} */ (room.querySelector(".editor"));
-  editor = createEditor(host, textOf(workshop.chosen, drafts), wordsOf(lang).editor, keep);
+  editor = createEditor(host, textOf(workshop.chosen, drafts), wordsOf(lang), keep);
   if (subject.set) keep(); // the link to the full page carries what stands there now
   /** @type {HTMLElement | null} */ (room.querySelector("button.close"))?.focus();
   return new Promise((done) => {
