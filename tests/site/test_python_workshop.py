@@ -171,6 +171,14 @@ def test_a_program_from_a_link_is_shown_with_a_warning_and_not_run(new_page):
         expect(editor).to_contain_text("# mine")
 
 
+def test_where_the_strategy_has_no_program_to_be_changed_one_begins_with_a_plain_one(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, "#puzzle=kakuro&panels=program")
+    bench.button("Your own program").click()
+    editor = page.get_by_role("textbox", name="Program")
+    expect(editor).to_contain_text('board = puzzle("kakuro")')
+
+
 def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
     workshop = Workshop(new_page(), "#puzzle=magic-square&option.order=3")
     workshop.room.get_by_label("Begin with").select_option("A better order")

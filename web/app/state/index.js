@@ -107,6 +107,7 @@ export {
   emptyDraft,
   firstPuzzle,
   growsTree,
+  hasProgram,
   isAwaited,
   isOutdated,
   isReady,
