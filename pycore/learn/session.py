@@ -11,10 +11,10 @@ import sys
 from array import array
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TextIO, cast
 
 from ..api.subject import PlacementSubject
-from ..model.bilingual import Text
+from ..model.bilingual import BadInput, Text
 from ..model.rule_text import rule_in_words, sort_of
 from .errors import Trouble
 from .opening import Opened, Page, Wanted, on_page
@@ -96,13 +96,14 @@ class ProgramSession:
 
     @contextmanager
     def _captured(self) -> Iterator[None]:
-        """Take what is printed."""
-        stood = sys.stdout, sys.stderr
+        """Take what is printed, and give nothing to be read."""
+        stood = sys.stdout, sys.stderr, sys.stdin
         sys.stdout = sys.stderr = Printed(self._print)
+        sys.stdin = cast(TextIO, Nobody())
         try:
             yield
         finally:
-            sys.stdout, sys.stderr = stood
+            sys.stdout, sys.stderr, sys.stdin = stood
 
     def _print(self, text: str) -> None:
         if self._room > 0:
@@ -131,6 +132,20 @@ class Printed:
     def isatty(self) -> bool:
         """Return False: nobody types here."""
         return False
+
+
+class Nobody:
+    """A stream from which a program would read what somebody types."""
+
+    def readline(self, size: int = -1) -> str:
+        """Raise BadInput: nobody types here."""
+        raise BadInput(None, NOTHING_TYPED)
+
+
+NOTHING_TYPED = Text(
+    "Nothing can be typed here: instead of input(), write the value into the program.",
+    "ここでは input() で入力できません。値をプログラムに直接書いてください。",
+)
 
 
 def wanted_of(board: Mapping[str, Any] | None) -> Wanted | None:

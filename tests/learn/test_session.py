@@ -109,6 +109,13 @@ def test_an_error_is_told_with_its_line() -> None:
     assert trouble["words"] == {"en": "This divides by 0.", "ja": "0 で割っています。"}
 
 
+def test_nobody_can_be_asked_and_that_is_told() -> None:
+    page = Reader()
+    trouble = page.run("x = 1\nn = int(input('How many? '))")["trouble"]
+    assert (trouble["line"], trouble["words"]["en"][:26]) == (2, "Nothing can be typed here:")
+    assert page.output() == "How many? "
+
+
 def test_a_movement_is_shown_with_its_faces() -> None:
     board = {"puzzle": "flip-it", "options": {}, "givens": {}, "start": "●●_●●●", "moves": []}
     page = Reader()
