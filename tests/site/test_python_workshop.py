@@ -156,6 +156,13 @@ def test_a_program_from_a_link_is_shown_with_a_warning_and_not_run(new_page):
     expect(room.get_by_role("button", name="Run", exact=True)).to_be_enabled()
     expect(room.locator(".printed pre")).to_have_count(0)
 
+    with sentence("saved as a file it says which board it had"):
+        with page.expect_download() as saved:
+            room.get_by_role("button", name="Save as .py").click()
+        _, call, program = saved.value.path().read_text("utf-8").splitlines()
+        assert call == '# board = puzzle("permutations", {"n": "3"})'
+        assert program == "print('from a link')"
+
     with sentence("what is typed into it stays apart from the other programs, and can be undone"):
         editor = room.get_by_role("textbox", name="Program")
         editor.click()

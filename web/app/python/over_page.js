@@ -3,6 +3,7 @@
 import { OWN, positionOf, taskOf } from "../state/index.js";
 import { linkOfBoard, unpacked } from "../storage/index.js";
 import { both } from "../words/index.js";
+import { callOf } from "./board_call.js";
 import { overPage } from "./places.js";
 import { areSame } from "./same_board.js";
 import { shelfOf } from "./shelf.js";
@@ -54,7 +55,22 @@ export async function openOverPage(app, save, link) {
   const address = new URL(linkOfBoard(state), location.href).href;
   const brought = link?.exercise ?? null;
   await openWorkshop(
-    { page: app, lang, task, address, title, kind, save, ran, found, shelf, set: null, brought, ours },
+    {
+      page: app,
+      lang,
+      task,
+      call: callOf(state),
+      address,
+      title,
+      kind,
+      save,
+      ran,
+      found,
+      shelf,
+      set: null,
+      brought,
+      ours,
+    },
     overPage,
   );
 }

@@ -12,6 +12,8 @@ export interface Subject {
   lang: Lang;
   /** What stands on the page's board. */
   task: Task;
+  /** How a program opens that board outside the page; null if its name is enough. */
+  call: string | null;
   /** Of the page with that board. */
   address: string;
   /** Of the puzzle. */
