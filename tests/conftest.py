@@ -21,7 +21,7 @@ collect_ignore = ["bench", *(NOT_THE_CORE if INSIDE_PYODIDE else [])]
 
 ctrl_c.hear_it()  # processes that tests start and interrupt inherit it
 
-settings.register_profile("few", deadline=None, max_examples=30, database=None, derandomize=True)
+settings.register_profile("few", deadline=None, max_examples=15, database=None, derandomize=True)
 settings.register_profile("fewest", settings.get_profile("few"), max_examples=10)
 settings.register_profile("many", deadline=None, max_examples=1000)
 settings.load_profile("fewest" if INSIDE_PYODIDE else "few")

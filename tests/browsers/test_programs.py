@@ -10,7 +10,7 @@ def test_programs_run_are_stopped_and_are_paused(driver, host):
     """One that was paused comes to its end also where the browser cannot hold it, and it went on
     meanwhile."""
     driver.open(host.address)
-    held = "print('shown')\nfor _ in range(3_000_000): pass\n'end'"
+    held = "print('shown')\nfor _ in range(300_000): pass\n'end'"
     first, stopped, paused, after = run_programs(
         driver.run,
         host.address,

@@ -14,16 +14,17 @@ calm         pages are asked to move nothing: drawing what moves by itself takes
              work. A test of what moves asks for reduced_motion="no-preference"; the journeys in
              every browser see the page move
 python=False the page's workers are inert: Python starts for ever. A fifth of the work, for a test
-             of layout, links, drafts, dialogues, focus or printing
+             of layout, links, drafts, dialogues, focus or printing. python="feigned": they say that
+             Python is ready and no more, for a test of what is kept for use offline
 page         a new page, at the site
 tutorial     opens a page of a host of another origin, with puzzles in it
 host         another address of the site, where files arrive damaged and newer versions come
 tabs         where the pages of tests open, one for each language, with and without touch, with and
-             without Python, at the host or not ... All tests share them, one after another, and
+             without Python, at the host or not. All tests share them, one after another, and
              what a page kept is cleared away after it; Python is at work in a page beside, so that
              the browser need not compile it for each test: half of all the work. At the site's own
-             address that Python is lent to the page, unless something is broken on purpose, or the
-             test is about the start (start_its_own_python)
+             address that Python is lent to the page, unless the test is about the start, or breaks
+             it (start_its_own_python)
 faulty page  one in which the test breaks something on purpose: errors are then the browser's own
              report of it and do not fail the test; requests to another host still do
 """
@@ -36,19 +37,19 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from builder import browser as chromiums
-from builder import browsers, environment, serve
+from builder import browsers, environment, serve, turns
 from builder.site import SITE
 from tests.support import damaged_site
 from tests.support.answering import limit_evaluations
 from tests.support.hosting import Tutorial, hosted
 from tests.support.watching import watch_errors, watch_hosts
-from tests.support.workbench import PATIENCE, script
+from tests.support.workbench import PATIENCE, script, start_its_own_python
 
 PREFIX = "/edagari/"
 DESK = {"width": 1280, "height": 800}
@@ -58,13 +59,14 @@ USUAL: dict[str, Any] = {
     "service_workers": "block",
     "reduced_motion": "reduce",
 }
-OF_A_TAB = {"base_url", "locale", "has_touch", "is_mobile", "permissions", "python", "faulty"}
+OF_A_TAB = {"base_url", "locale", "has_touch", "is_mobile", "python"}
 """Settings that a tab has for good; each page in it has its own of the others below. One that keeps
 the site has a browser of its own: what is being kept as a test ends would outlive it."""
-OF_A_PAGE = {"viewport", "color_scheme", "reduced_motion"}
+OF_A_PAGE = {"viewport", "permissions", "color_scheme", "reduced_motion"}
 """Not forced colours: the browser has them for all pages of a process at once."""
 
 NewPage = Callable[..., Page]
+Python = bool | Literal["feigned"]
 
 KEPT = "local_storage,indexeddb,cache_storage"
 
@@ -99,14 +101,14 @@ def browser() -> Iterator[Browser]:
 
 
 def new_context(
-    browser: Browser, *, python: bool = True, saving: bool = True, **options: Any
+    browser: Browser, *, python: Python = True, saving: bool = True, **options: Any
 ) -> BrowserContext:
     context = browser.new_context(**{**USUAL, **options})
     context.set_default_timeout(1000 * PATIENCE)
     if saving:
         context.add_init_script(script("save_data"))
-    if not python:
-        context.add_init_script(script("inert_worker"))
+    if python is not True:
+        context.add_init_script(script("feigned_worker" if python else "inert_worker"))
     return context
 
 
@@ -126,16 +128,14 @@ def host(lasting_host: damaged_site.Host) -> damaged_site.Host:
 class Tab:
     """A context that serves one test after another, with a page of `site` beside theirs."""
 
-    def __init__(
-        self, browser: Browser, site: str, *, python: bool, faulty: bool, **options: Any
-    ) -> None:
+    def __init__(self, browser: Browser, site: str, *, python: bool, **options: Any) -> None:
         self.context = new_context(browser, python=python, **options)
-        self.complaints: list[str] = []
-        watch_hosts(self.context, self.complaints)
-        if not faulty:
-            watch_errors(self.context, self.complaints)
+        self.errors: list[str] = []
+        self.hosts: list[str] = []
+        watch_errors(self.context, self.errors)
+        watch_hosts(self.context, self.hosts)
         self._is_at_host = options["base_url"] != site
-        self._lends = python and not faulty and not self._is_at_host
+        self._lends = python and not self._is_at_host
         if self._lends:
             self.context.add_init_script(script("lent_worker"))
         self.is_alive = True
@@ -158,24 +158,27 @@ class Tab:
         for page in self.context.pages:
             if page is not self._beside:
                 page.close()
-        if self._lends:
-            self._beside.evaluate("python.takeBack()")
         self.context.set_offline(False)
+        self.context.clear_permissions()
         self.context.unroute_all()
+        if self._lends:
+            self._beside.evaluate("python.takeBack()")  # once nothing keeps another from starting
         for origin in self._origins:
             self._browser.send(
                 "Storage.clearDataForOrigin", {"origin": origin, "storageTypes": KEPT}
             )
         if self._is_at_host:
             self._browser.send("Network.clearBrowserCache")  # the host has files kept for ever
-        self.complaints.clear()
+        self.errors.clear()
+        self.hosts.clear()
 
     def page(self, settings: dict[str, Any]) -> Page:
         """A page with these settings, of those that a page has."""
         made = self._opened() if self._lends else self.context.new_page()
-        made.set_viewport_size(settings.get("viewport", DESK))
         media = {"reduced_motion": USUAL["reduced_motion"], **settings}
-        made.emulate_media(**{name: media[name] for name in media if name != "viewport"})
+        made.set_viewport_size(media.pop("viewport", DESK))
+        self.context.grant_permissions(media.pop("permissions", []))
+        made.emulate_media(**media)
         return made
 
     def _opened(self) -> Page:
@@ -199,7 +202,7 @@ def tabs(browser: Browser, site_address: str) -> Iterator[Tabs]:
     made: defaultdict[str, list[Tab]] = defaultdict(list)
 
     def with_these(settings: dict[str, Any]) -> Iterator[Tab]:
-        every = {"base_url": site_address, "python": True, "faulty": False, **settings}
+        every = {"base_url": site_address, "locale": USUAL["locale"], "python": True, **settings}
         alike = made[str(sorted(every.items()))]
         yield from (tab for tab in alike if tab.is_alive)
         while True:
@@ -218,15 +221,15 @@ def new_page(
 ) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
-    used: list[Tab] = []
+    used: dict[Tab, bool] = {}  # whether its page is a faulty one
     lasting = {site_address, lasting_host.address}
 
     def make(*, faulty: bool = False, **options: Any) -> Page:
         settings = {"base_url": site_address, **options}
         if options.keys() <= OF_A_TAB | OF_A_PAGE and settings["base_url"] in lasting:
             of_tab = {name: settings[name] for name in OF_A_TAB & settings.keys()}
-            tab = next(tab for tab in tabs({**of_tab, "faulty": faulty}) if tab not in used)
-            used.append(tab)
+            tab = next(tab for tab in tabs(of_tab) if tab not in used)
+            used[tab] = faulty
             return tab.page({name: options[name] for name in OF_A_PAGE & options.keys()})
         context = new_context(browser, **settings)
         contexts.append(context)
@@ -238,8 +241,8 @@ def new_page(
     yield make
     for context in contexts:
         context.close()
-    for tab in used:
-        complaints += tab.complaints
+    for tab, is_faulty in used.items():
+        complaints += tab.hosts if is_faulty else tab.hosts + tab.errors
         if tab.is_alive:
             tab.clear()
         else:
@@ -252,22 +255,30 @@ def new_page(
 def tutorial(
     tmp_path: Path, new_page: NewPage, site_address: str
 ) -> Iterator[Callable[..., Tutorial]]:
-    """Opens a page of a host of another origin, with this body."""
+    """Opens a page of a host of another origin, with this body; its Python is lent or its own."""
     with ExitStack() as hosts:
 
-        def opened(body: str, lang: str = "en", **options: object) -> Tutorial:
+        def opened(
+            body: str, lang: str = "en", *, own_python: bool = False, **options: object
+        ) -> Tutorial:
             address = hosts.enter_context(hosted(tmp_path, site_address, body, lang))
-            return Tutorial(new_page(**options), address)
+            page = new_page(**options)
+            if own_python:
+                start_its_own_python(page)
+            return Tutorial(page, address)
 
         yield opened
 
 
 @pytest.fixture(scope="session")
-def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The next version of the site."""
-    return damaged_site.write_newer_site(
-        environment.node().program, tmp_path_factory.mktemp("newer")
-    )
+def newer(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The next version of the site, which the first process that asks for it writes for all."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own if worker_id == "master" else own.parent) / "newer"
+    with turns.alone():
+        if not folder.exists():
+            damaged_site.write_newer_site(environment.node().program, folder)
+    return folder / "site"
 
 
 @pytest.fixture

@@ -31,15 +31,15 @@ WORDS = {
 }
 
 
-@pytest.fixture
-def page(new_page, host) -> Page:
+def keeping_page(new_page, host, **settings: object) -> Page:
     """A page whose site is kept; things go wrong on purpose."""
-    opened: Page = new_page(base_url=host.address, faulty=True, service_workers="allow")
+    opened: Page = new_page(base_url=host.address, faulty=True, service_workers="allow", **settings)
     keep_the_site(opened)
     return opened
 
 
-def test_what_is_damaged_is_whole_at_the_next_visit_or_told_of_without_the_host(page, host):
+def test_what_is_damaged_is_whole_at_the_next_visit_or_told_of_without_the_host(new_page, host):
+    page = keeping_page(new_page, host)
     for turn in range(len(WAYS)):
         with sentence(f"every file damaged in every way is whole at the next visit ({turn})"):
             damages = {name: WAYS[(at + turn) % len(WAYS)] for at, name in enumerate(NAMES)}
@@ -51,7 +51,7 @@ def test_what_is_damaged_is_whole_at_the_next_visit_or_told_of_without_the_host(
             host.is_down = True
             opened = page.context.new_page()
             loads: list[Page] = []
-            opened.on("load", lambda it, loads=loads: loads.append(it))
+            opened.on("load", loads.append)
             opened.goto("./")
             expect(opened.get_by_text(words).first).to_be_visible()
             if words == MISSING:  # known, and not only late: nothing more is on its way
@@ -69,7 +69,8 @@ def test_what_is_damaged_is_whole_at_the_next_visit_or_told_of_without_the_host(
 
 
 @pytest.mark.parametrize("entry", ["app/main.js", "index.html"])
-def test_what_the_host_has_no_longer_is_left_for_its_newer_version(page, host, newer, entry):
+def test_what_the_host_has_no_longer_is_left_for_its_newer_version(new_page, host, newer, entry):
+    page = keeping_page(new_page, host, python="feigned")
     damage_kept(page, {kept_as(entry): "cut"})
     host.folder = newer
     page = page.context.new_page()

@@ -19,7 +19,6 @@ OWN = [
     "app/start/before_paint.js",
     "app/main.js",
     "app/study.js",
-    "worker/worker.js",
     "styles/main.css",
     bundle.CATALOGUE,
 ]
@@ -34,13 +33,16 @@ def some(entry: str, number: int) -> list[tuple[str, str]]:
 
 
 FIRST = [*some("app/main.js", 3), *(some(entry, 1)[0] for entry in OWN)]
-IN_UPDATE = [*some("worker/worker.js", 1), *some("app/main.js", 1), ("styles/main.css", "mistyped")]
+WORKER = some("worker/worker.js", 1)
+IN_UPDATE = [*WORKER, *some("app/main.js", 1), ("styles/main.css", "mistyped")]
 
 
 @pytest.fixture
 def page(new_page, host) -> Page:
     """A page of a browser that keeps what it may, at the host; things go wrong on purpose."""
-    opened: Page = new_page(base_url=host.address, faulty=True, service_workers="allow")
+    opened: Page = new_page(
+        base_url=host.address, faulty=True, service_workers="allow", python="feigned"
+    )
     return opened
 
 
@@ -49,11 +51,13 @@ def damage(host: Host, entry: str, kind: str) -> None:
     host.damage(name, kind, seed=f"{entry} {kind}")
 
 
-def expect_the_next_visit_to_work(page: Page) -> None:
+def next_visit(page: Page) -> Workbench:
+    """The page looks as it should."""
     page.close()
     page = page.context.new_page()
-    Workbench(page).wait_for_python()
+    bench = Workbench(page)
     expect(page.locator("html")).to_have_css("background-color", "rgb(244, 239, 227)")
+    return bench
 
 
 @pytest.mark.parametrize(("entry", "kind"), sorted(set(FIRST)))
@@ -66,7 +70,17 @@ def test_the_visit_after_a_damaged_one_works(page, host, entry, kind):
     else:
         expect(page.get_by_role("heading", level=1)).to_be_visible()
     host.mend()
-    expect_the_next_visit_to_work(page)
+    next_visit(page).type({0: "1"})
+
+
+@pytest.mark.parametrize(("entry", "kind"), WORKER)
+def test_python_starts_at_the_visit_after_a_damaged_one(new_page, host, entry, kind):
+    page = new_page(base_url=host.address, faulty=True, service_workers="allow")
+    damage(host, entry, kind)
+    page.goto("./")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    host.mend()
+    next_visit(page).wait_for_python()
 
 
 def test_a_puzzle_whose_board_does_not_arrive_says_so_and_comes_at_the_next_click(new_page, host):
@@ -108,7 +122,7 @@ def test_a_damaged_update_is_refused_and_the_mended_one_comes(page, host, newer,
 
 
 def test_a_newer_version_is_offered_and_comes_with_a_click(new_page, host, newer):
-    page = new_page(base_url=host.address, service_workers="allow")
+    page = new_page(base_url=host.address, service_workers="allow", python="feigned")
     Workbench(page, "")
     expect(page.get_by_text("Ready for use offline")).to_be_visible()
     host.folder = newer

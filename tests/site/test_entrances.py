@@ -38,8 +38,8 @@ def test_what_is_not_found_leads_home_at_any_depth(new_page, site_address):
 
 
 def test_what_is_kept_for_use_offline_does_not_answer_for_other_pages(new_page):
-    page = new_page(service_workers="allow", faulty=True)
-    Workbench(page).wait_for_python()
+    page = new_page(service_workers="allow", faulty=True, python="feigned")
+    Workbench(page)
     expect(page.get_by_text("Ready for use offline")).to_be_visible()
     reload(page)
     visit(page, "p/magic-star/?from=elsewhere")

@@ -29,7 +29,7 @@ def test_a_first_visit_is_light_and_fetches_nothing_twice(new_page):
 
 def test_by_the_name_of_its_file_the_page_is_the_same_without_a_network(new_page):
     with weighed(SITE) as host:
-        page = new_page(base_url=host.address, service_workers="allow")
+        page = new_page(base_url=host.address, service_workers="allow", python="feigned")
         Workbench(page)
         expect(page.get_by_text("Ready for use offline")).to_be_visible()
         page.context.set_offline(True)

@@ -56,6 +56,7 @@ def test_the_board_is_there_and_can_be_typed_in_before_python(held):
 
 def test_what_is_told_of_a_download_has_room_beside_the_name(new_page):
     page = new_page(faulty=True)
+    start_its_own_python(page)
     page.route(WASM, lambda route: None)
     bench = Workbench(page, "")
     told, brand = page.locator(".stage-text"), page.locator(".brand")
@@ -201,6 +202,7 @@ def test_where_only_the_plain_start_works_it_needs_no_network_either(new_page):
 
 def test_a_failure_is_told_with_its_reason_and_can_be_tried_again(new_page):
     page = new_page(faulty=True)
+    start_its_own_python(page)
     page.route(WASM, lambda route: route.abort())
     bench = Workbench(page)
     failure = page.locator(".failure")

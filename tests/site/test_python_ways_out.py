@@ -24,8 +24,8 @@ def stopped(source: str) -> Program:
 def held(at_work: str) -> Program:
     """It ends when its clock has gone on without it, by more than any computer is busy."""
     source = (
-        "from time import perf_counter\nprint('shown')\nlast = perf_counter()\n"
-        "while (now := perf_counter()) - last < 0.3:\n"
+        "from time import perf_counter\nlast = perf_counter()\nprint('shown')\n"
+        "while (now := perf_counter()) - last < 0.5:\n"
         f"    last = now\n    {at_work}\n'held'"
     )
     return {"source": source, "holdAfter": "shown"}

@@ -11,7 +11,7 @@ from builder.site import SITE
 from tests.support.acting import visit
 from tests.support.journey import sentence
 from tests.support.polling import removed_by, until
-from tests.support.workbench import Workbench, place_of
+from tests.support.workbench import Workbench, place_of, start_its_own_python
 
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -101,6 +101,7 @@ def test_a_style_sheet_that_does_not_come_is_named_though_the_page_works(new_pag
 
 def test_a_worker_that_does_not_come_is_no_fault_of_python(new_page):
     page = new_page(faulty=True)
+    start_its_own_python(page)
     page.route(WORKER, lambda route: route.abort())
     bench = Workbench(page)
     failure = page.locator(".failure")
@@ -114,6 +115,7 @@ def test_a_worker_that_does_not_come_is_no_fault_of_python(new_page):
 
 def test_downloads_are_told_in_megabytes(new_page):
     page = new_page(faulty=True)
+    start_its_own_python(page)
     page.route("**/pyodide.asm.wasm", lambda route: None)
     Workbench(page)
     expect(page.locator(".stage-text")).to_have_text(

@@ -46,6 +46,7 @@ async (address) => {
     if (spoilt || asked.size > 0) {
       worker.terminate();
       kept = start();
+      await kept.ready;
     } else {
       for (const job of jobs) worker.postMessage({ type: "close", job });
       await new Promise((resolve) => {

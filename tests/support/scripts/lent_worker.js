@@ -1,14 +1,14 @@
 /**
- * Put before the page's own scripts: the first worker that a page starts is the one that the page beside keeps
- * (scripts/keep_worker.js), if that has opened it: `self.borrowed`. Its messages are copied, as if they came from a
- * worker of its own.
+ * Put before the page's own scripts: the first worker that a page starts, or a frame in it, is the one that the page
+ * beside keeps (scripts/keep_worker.js), if that has opened the page: `self.borrowed`. Its messages are copied, as if
+ * they came from a worker of its own.
  */
 {
   const page = /** @type {{ borrowed?: boolean } & typeof globalThis} */ (self);
 
   function lender() {
     try {
-      return self.opener?.python;
+      return /** @type {any} */ (self.opener ?? parent.opener)?.python;
     } catch {
       return undefined; // of another origin
     }

@@ -1,6 +1,7 @@
 /**
  * Runs programs one after another in one sandbox; returns for each its output and how it ended. One with `stopAfter` is
- * stopped once it has printed that; one with `holdAfter` is then held until a program has run in another sandbox.
+ * stopped once it has printed that; one with `holdAfter` is then held until a program in another sandbox has seen a whole
+ * second go by.
  * @type {(given: { address: string, programs: { source: string, steps?: boolean, board?: object, stopAfter?: string, holdAfter?: string }[] }) => Promise<object[]>}
  */
 async ({ address, programs }) => {
@@ -32,6 +33,23 @@ async ({ address, programs }) => {
     results.push({ ...now, ...how });
     waiting.shift();
   };
+  /** What another sandbox runs while a program is held: a second by its clock. */
+  const aSecond = "from time import perf_counter\nend = perf_counter() + 1\nwhile perf_counter() < end: pass";
+  /** @type {ReturnType<typeof createSandbox> | null} */
+  let other = null;
+  const letASecondPass = () => {
+    const run = () => other?.run({ steps: false, board: null, source: aSecond });
+    if (other) run();
+    else {
+      other = createSandbox((/** @type {any} */ said) => {
+        if (said.type === "ready") run();
+        if (said.type === "ended") sandbox.resume();
+        if (said.type !== "failed") return;
+        done({ type: "failed", reason: `beside it: ${said.reason}` });
+        finish(undefined);
+      });
+    }
+  };
   const sandbox = createSandbox((/** @type {any} */ report) => {
     now.reports.push(report.type);
     const { stopAfter, holdAfter } = (isRunning && waiting[0]) || {};
@@ -43,16 +61,7 @@ async ({ address, programs }) => {
     if (holdAfter && now.output.includes(holdAfter) && !isHeld) {
       isHeld = true;
       sandbox.pause();
-      const other = createSandbox((/** @type {any} */ said) => {
-        if (said.type === "ready") other.run({ steps: false, board: null, source: "1" });
-        if (said.type === "failed") {
-          done({ type: "failed", reason: `beside it: ${said.reason}` });
-          finish(undefined);
-        }
-        if (said.type !== "ended") return;
-        other.close();
-        sandbox.resume();
-      });
+      letASecondPass();
     }
     if (report.type === "failed") {
       done({ type: "failed", reason: report.reason });
@@ -64,5 +73,6 @@ async ({ address, programs }) => {
   });
   await finished;
   sandbox.close();
+  other?.close();
   return results;
 };
