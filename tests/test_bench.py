@@ -7,10 +7,22 @@ import sys
 
 import pytest
 
-from tests.bench.__main__ import duration, line, tables
+from tests.bench import tree
+from tests.bench.__main__ import duration, line, main, tables
 from tests.bench.programs.proofs import placement_of, proofs
 from tests.bench.published import FAMILIES, checked, puzzles_of
-from tests.bench.rows import SLOW, SLOW_ROUNDS, Row, Unmeasured, program, ratios, rounds, timed
+from tests.bench.rows import (
+    SLOW,
+    SLOW_ROUNDS,
+    Failed,
+    Row,
+    Unmeasured,
+    program,
+    ratios,
+    rounds,
+    timed,
+    unmeasured,
+)
 
 
 def failing() -> float:
@@ -65,6 +77,21 @@ def test_a_wrong_answer_is_called_wrong() -> None:
     (row,) = rounds("task", {"ours": timed(lambda: 959, 960)})
     assert row.note == "wrong: 959 instead of 960"
     assert row.seconds == ()
+    assert row.failed
+
+
+@pytest.mark.parametrize(
+    ("why", "code"), [(Failed("wrong: 959 instead of 960"), 1), (Unmeasured("not installed"), 0)]
+)
+def test_the_bench_ends_with_an_error_if_a_way_failed_but_not_if_one_is_missing(
+    why: Unmeasured,
+    code: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(tree, "measure", lambda: [unmeasured("task", "ours", why)])
+    assert main(["tree"]) == code
+    assert (f"NOT MEASURED: task: ours: {why}\n" in capsys.readouterr().err) == bool(code)
 
 
 @pytest.mark.parametrize(

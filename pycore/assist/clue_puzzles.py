@@ -15,9 +15,8 @@ from .clue_climbing import Climbing
 from .clue_digging import Digging
 from .generate import GenerateOptions, Graded, Making
 from .grids import random_grid
-from .hints import Grade
 from .posed import Posed
-from .rule_grades import LEVELS, level_of, levels_of
+from .rule_grades import grade_of, levels_of
 
 MOST_ATTEMPTS = 100
 """The most boards tried for one request. Most levels come within ten."""
@@ -53,10 +52,10 @@ def generate_with_clues(
             yield state
         if posed is None:
             continue
-        level = yield from paused(level_of(posed.placement), state)
-        if options.level in (None, level) and posed.can_be_written:
+        grade = yield from paused(grade_of(posed.placement), state)
+        if options.level in (None, grade.level) and posed.can_be_written:
             made = Making(attempt, posed.clues, posed.givens, posed.settings)
-            yield Graded(made, Grade(level, {}, len(board), LEVELS))
+            yield Graded(made, grade)
             return
 
 

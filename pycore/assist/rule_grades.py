@@ -17,7 +17,7 @@ from ..propagation.all_different import Locked, Sets
 from ..propagation.propagators import Rules
 from ..propagation.store import Masks, Propagator, Store
 from .grids import has_one_solution
-from .hints import Scale
+from .hints import Grade, Scale
 
 LEVELS: Scale = (
     ("easy", Text("Easy: one rule at a time", "初級（条件を 1 つずつ見る）")),
@@ -70,6 +70,12 @@ def level_of(placement: Placement) -> Incremental[int]:
         if (yield from _solved(rules, level)):
             return level
     return EXPERT
+
+
+def grade_of(placement: Placement) -> Incremental[Grade]:
+    """Return the same as a grade, in which no techniques are named."""
+    level = yield from level_of(placement)
+    return Grade(level, {}, placement.size, LEVELS)
 
 
 def _solved(rules: Rules, level: int) -> Incremental[bool]:

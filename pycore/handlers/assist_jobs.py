@@ -17,6 +17,7 @@ from ..assist.generate import GenerateOptions, not_made
 from ..assist.grids import random_grid
 from ..assist.hints import LEVEL_NAMES, Grade, Position, grading
 from ..assist.new_puzzle import new_puzzle
+from ..assist.rule_grades import grade_of
 from ..assist.rule_hints import hint_in_slices, walkthrough
 from ..assist.some_solutions import backbone, some_solutions
 from ..model.bilingual import BadInput, Text
@@ -88,14 +89,18 @@ def posed_and_filled(asked: AssistRequest) -> tuple[Mapping[int, int], Mapping[i
 
 
 def tell_grade(asked: AssistRequest) -> Work:
-    """Return the level of difficulty, and how often each technique is needed. No request."""
+    """Return the level of difficulty and, if all rules are groups, how often each technique is
+    needed. No request."""
     placement = asked.placement
     found = yield from paused(some_solutions(placement, 2), NOTHING_YET)
     if len(found) != 1:
         yield AssistState(words=SEVERAL if found else NO_SOLUTION, finished=1.0)
         return
-    for grade in grading(placement):
-        yield AssistState(finished=grade.filled / placement.size)
+    if only_all_different(placement):
+        for grade in grading(placement):
+            yield AssistState(finished=grade.filled / placement.size)
+    else:
+        grade = yield from paused(grade_of(placement), NOTHING_YET)
     yield _level(grade, {})
 
 

@@ -48,7 +48,7 @@ AIDS: Mapping[str, Aid] = {
     "check": Aid(conflict_jobs.tell_possible, always),
     "shared": Aid(aid.tell_shared, always),
     "hint": Aid(aid.give_hint, always),
-    "grade": Aid(aid.tell_grade, of_groups),
+    "grade": Aid(aid.tell_grade, of_several_rules),
     "count": Aid(aid.tell_count, always),
     "generate": Aid(aid.make_puzzle, of_several_rules),
     "batch": Aid(aid.solve_batch, of_groups),

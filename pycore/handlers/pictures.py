@@ -9,6 +9,8 @@ from ..model.movement import Movement
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from ..model.rules import AllDifferent
+from ..search import incomplete_for, strategies_for
+from ..search.events import have_room
 from .assist_run import offered_for
 from .positions import position
 
@@ -28,9 +30,12 @@ def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
 
 def _to_fill(made: Placement, puzzle: Puzzle) -> dict[str, Any]:
     """Return what is shown of a placement besides its drawing; its abilities if they are others
-    than with the usual options."""
+    than with the usual options, its strategies if events cannot name all of it."""
     alike = (r for r in made.rules if isinstance(r, AllDifferent) and not r.offsets)
-    filled = {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
+    filled: dict[str, Any] = {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
+    if not have_room(made):
+        serving = [*strategies_for(made), *incomplete_for(made)]
+        filled["silent"] = [strategy.name for strategy in serving]
     ours, usual = abilities(puzzle, made), abilities(puzzle, puzzle.build(puzzle.settings({})))
     return filled if ours == usual else {**filled, "abilities": ours}
 

@@ -78,7 +78,7 @@ def written_out(rule: Regular, values: Sequence[int]) -> Automaton:
     """Return the automaton of a rule with its states numbered, for these values: what can be
     reached within the number of its cells, and from there accepted."""
     steps: dict[State, dict[int, State]] = {}
-    reached = [rule.start()]
+    reached = {rule.start(): None}
     layers = [set(reached)]
     for _ in rule.cells:
         layers.append(set())
@@ -86,7 +86,7 @@ def written_out(rule: Regular, values: Sequence[int]) -> Automaton:
             if state not in steps:
                 after = ((value, rule.after(state, value)) for value in values)
                 steps[state] = {value: there for value, there in after if there is not None}
-                reached += [there for there in steps[state].values() if there not in reached]
+                reached.update(dict.fromkeys(steps[state].values()))
             layers[-1].update(steps[state].values())
     alive = [{state for state in layers[-1] if rule.accepts(state)}]
     for layer in reversed(layers[:-1]):

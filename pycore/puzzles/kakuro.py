@@ -6,7 +6,7 @@ run      cells side by side, as long as can be, between blocks
 The digits of a run are all different even if it has no clue.
 
 Sources: the puzzle of Wikipedia ("Kakuro"), with its solution as in H. Kjellerstrand's model
-kakuro.mzn; the small one is our own.
+kakuro.mzn; number 671 of janko.at ("Kakuro"); the small one is our own.
 """
 
 from __future__ import annotations
@@ -34,6 +34,12 @@ WIKIPEDIA = (
     r"# 23\ 30\ # # 27\ 12\ 16\ / \16 . . # 17\24 . . . / \17 . . 15\29 . . . . / "
     r"\35 . . . . . 12\ # / # \7 . . 7\8 . . 7\ / # 11\ 10\16 . . . . . / "
     r"\21 . . . . \5 . . / \6 . . . # \3 . ."
+)
+JANKO = (
+    r"# 23\ 11\ # # # 3\ 16\ # # / \4 . . 4\ # 6\3 . . 23\ 12\ / \12 . . . 11\16 . . . . . / "
+    r"\15 . . . . . \23 . . . / \12 . . 34\4 . . 18\9 . . # / # # 7\16 . . 7\13 . . 11\ 21\ / "
+    r"# 4\12 . . \4 . . 4\3 . . / \7 . . . 16\26 . . . . . / "
+    r"\22 . . . . . \7 . . . / # # \13 . . # # \10 . ."
 )
 OURS = r"# 17\ 7\ # / \11 . . 4\ / \12 . . . / # \5 . ."
 
@@ -146,6 +152,7 @@ PUZZLE = Puzzle(
             {"board": WIKIPEDIA},
             facts={"solutions": 1},
         ),
+        Example(Text("janko.at, 671", "janko.at 671 番"), {"board": JANKO}, facts={"solutions": 1}),
         Example(Text("Small", "小さな問題"), {"board": OURS}, facts={"solutions": 1}),
     ),
     name_cells=name_cells,

@@ -8,8 +8,8 @@ Numbers may repeat in a cage, if not in a row or column. For - and / the order o
 matter: one of them minus, or divided by, the other.
 
 Sources: the puzzle of Wikipedia ("KenKen"), with the solution as in H. Kjellerstrand's model
-kenken2.mzn; the others are our own. Without cages the solutions are the Latin squares: 576 of
-order 4 (OEIS A002860).
+kenken2.mzn; number 45 of janko.at ("Kendoku"); the small one is our own. Without cages the
+solutions are the Latin squares: 576 of order 4 (OEIS A002860).
 """
 
 from __future__ import annotations
@@ -55,6 +55,10 @@ RULES: Mapping[str, Callable[[tuple[int, ...], int], Rule]] = {
 WIKIPEDIA = (
     "ABBCDD AEECFD GGHHFD GGIJKK LLIJJM NNNOOM "
     "A=11+ B=2÷ C=20× D=6× E=3− F=3÷ G=240× H=6× I=6× J=7+ K=30× L=6× M=9+ N=8+ O=2÷"
+)
+JANKO = (
+    "ABBBBC AADDCC EFGDHC EFGIHH EJKLMN JJKLLN "
+    "A=30x B=360x C=13+ D=9x E=11+ F=4- G=2/ H=36x I=4 J=10+ K=5- L=10+ M=5 N=3/"
 )
 OURS = "AABC DDBC EFFF EEGG A=3− B=5+ C=2÷ D=12× E=7+ F=12× G=3−"
 
@@ -174,6 +178,7 @@ PUZZLE = Puzzle(
             {"cages": WIKIPEDIA},
             facts={"solutions": 1},
         ),
+        Example(Text("janko.at, 45", "janko.at 45 番"), {"cages": JANKO}, facts={"solutions": 1}),
         Example(Text("4 × 4", "4 × 4 の問題"), {"cages": OURS}, facts={"solutions": 1}),
         _cages.without_cages(576),
     ),

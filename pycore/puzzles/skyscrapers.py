@@ -68,9 +68,7 @@ def read_clues(typed: str) -> tuple[str, str, str, str]:
     if order and LEAST <= order <= MOST:
         empty = "." * order
         return empty, empty, empty, empty
-    signs = re.sub(r"\s", "", text)
-    given = [re.sub("[0_-]", ".", side) for side in re.split("[/,|;]", signs) if side]
-    sides = _quarters(given[0]) if len(given) == 1 else given
+    sides = _sides(re.sub("[0_-]", ".", text))
     order = len(sides[0]) if sides else 0
     if not LEAST <= order <= MOST or [*map(len, sides)] != [order] * 4:
         raise _bad(
@@ -92,10 +90,20 @@ def read_clues(typed: str) -> tuple[str, str, str, str]:
     return above, below, left, right
 
 
+def _sides(text: str) -> list[str]:
+    """Return the clues of each side: as they are divided, or quarters of all of them."""
+    given = ["".join(side.split()) for side in re.split("[/,|;]", text) if side.strip()]
+    if len(given) != 1:
+        return given
+    if len(text.split()) == 4:
+        return text.split()
+    return given if len(given[0]) % 4 else _quarters(given[0])
+
+
 def _quarters(signs: str) -> list[str]:
-    """Return four parts of the same length; the last is longer if that cannot be."""
-    quarter = max(len(signs) // 4, 1)
-    return [*(signs[quarter * k : quarter * (k + 1)] for k in range(3)), signs[3 * quarter :]]
+    """Return four parts of the same length."""
+    quarter = len(signs) // 4
+    return [signs[quarter * k : quarter * (k + 1)] for k in range(4)]
 
 
 def _counted(sides: list[str]) -> str:

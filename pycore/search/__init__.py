@@ -34,8 +34,8 @@ def strategy_in(file: str) -> Strategy:
 
 def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
     """Return the strategies that can serve a placement or a movement, in the order in which they
-    are compared. If events cannot name all its cells, values and rules, those that report every
-    node are left out. Raises BadInput for anything else."""
+    are compared. If events cannot name all its cells, values and rules, those that do little but
+    report every node are left out, and no other reports any. Raises BadInput for anything else."""
     if not isinstance(puzzle, Placement | Movement):
         there = shown(spelled(puzzle))
         raise BadInput(
@@ -52,7 +52,9 @@ def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
     """Yield the same from the last to the first; each is imported when its turn comes."""
     tellable = isinstance(puzzle, Movement) or have_room(puzzle)
     for strategy in map(strategy_in, reversed(files_for(puzzle))):
-        if strategy.suits(puzzle) and (tellable or not strategy.walked):
+        if strategy.suits(puzzle) and (
+            tellable or not strategy.walked or not strategy.needs_events
+        ):
             yield strategy
 
 

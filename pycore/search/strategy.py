@@ -33,7 +33,8 @@ class Strategy:
     """A way of searching placements, or movements.
 
     `suits` says whether the strategy can serve a Placement or a Movement; `walked` whether it
-    reports every node as an event (so that it can be stepped and played back); `forms` what its
+    reports every node as an event (so that it can be stepped and played back); `needs_events`
+    whether one that does is no use for a placement that events cannot describe; `forms` what its
     nodes form: a tree, levels of states, or boards one after another; `cut` what must hold for a
     move that a search of a movement makes. A strategy that draws random numbers has the `seed` of
     those drawn by `prepare`, and prepares the search for another one with `seeded(seed)`. A
@@ -49,6 +50,7 @@ class Strategy:
     prepare: Prepare
     suits: Callable[[Any], bool] = lambda puzzle: isinstance(puzzle, Placement)
     walked: bool = True
+    needs_events: bool = True
     forms: Literal["tree", "levels", "boards"] = "tree"
     cut: Text | None = None
     derive: Callable[[Any, Drawing], Incremental[Derivation]] | None = None

@@ -32,7 +32,7 @@ ratios, taken within a round, are more stable.
 - **to X**: time divided by the time of X in the same round, median (range over the rounds).
 - **cold**: planning and compiling included; **warm**: a second search in the same process.
 - The start of a process is not counted, except where that is measured. Every answer is checked; a
-wrong one is reported as wrong.
+wrong one is reported as wrong, and the run fails.
 - How a CPython was built matters more than its version: a version manager compiles without
 profile-guided optimisation, Debian with it. `EDAGARI_PYTHONS` names further ones to measure with.
 
@@ -40,7 +40,7 @@ profile-guided optimisation, Debian with it. `EDAGARI_PYTHONS` names further one
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure, print and, when everything was measured, write the document."""
+    """Measure, print and, when everything was measured, write the document; 1 if a way failed."""
     modules = {
         found.name: module
         for found in iter_modules(bench.__path__)
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str]) -> int:
     unknown = set(chosen) - set(modules)
     if unknown:
         parser.error(f"no module {', '.join(sorted(unknown))}; there are: {', '.join(modules)}")
-    sections = []
+    sections, failed = [], list[Row]()
     first = perf_counter()
     for name in chosen or modules:
         module = modules[name]
@@ -68,6 +68,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"    {perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
         if not measured:
             continue
+        failed += [row for row in measured if row.failed]
         title = (module.__doc__ or name).splitlines()[0].rstrip(".")
         text = (
             f"{module.text()}\n" if whole and hasattr(module, "text") else ""
@@ -84,7 +85,9 @@ def main(arguments: Sequence[str]) -> int:
         head = f"{HEAD}{machine()} {took}\n\n"
         DOCUMENT.write_text(head + "\n".join(sections), encoding="utf-8")
         print(f"written: docs/{DOCUMENT.name}", file=sys.stderr)
-    return 0
+    for row in failed:
+        print(f"NOT MEASURED: {row.task}: {row.way}: {row.note}", file=sys.stderr)
+    return int(bool(failed))
 
 
 def tables(measured: Iterable[Row]) -> str:

@@ -16,7 +16,7 @@ from playwright.sync_api import Error, Page
 from tests.bench.in_chromium import page_at
 from tests.bench.ours import ours
 from tests.bench.programs import MODELS
-from tests.bench.rows import Row, Unmeasured, Way, rounds
+from tests.bench.rows import Failed, Row, Unmeasured, Way, rounds, unmeasured
 
 TASKS: tuple[tuple[str, str, str, dict[str, str], int], ...] = (
     ("Magic star, all 960, in Chromium", "star", "magic-star", {}, 960),
@@ -52,7 +52,7 @@ def measure() -> list[Row]:
                 rows += rounds(task, ways, bases=2)
             return rows
     except Unmeasured as why:
-        return [Row(task, name, (), str(why)) for task, *_ in TASKS for name in (OURS, GECODE)]
+        return [unmeasured(task, name, why) for task, *_ in TASKS for name in (OURS, GECODE)]
 
 
 def way(page: Page, name: str, given: dict[str, Any], expected: int) -> Way:
@@ -63,9 +63,9 @@ def way(page: Page, name: str, given: dict[str, Any], expected: int) -> Way:
         try:
             done = page.evaluate("([name, given]) => globalThis.ways[name](given)", [script, given])
         except Error as error:
-            raise Unmeasured(f"failed: {reason(error.message)}") from None
+            raise Failed(f"failed: {reason(error.message)}") from None
         if done["count"] != expected:
-            raise Unmeasured(f"wrong: {done['count']} instead of {expected}")
+            raise Failed(f"wrong: {done['count']} instead of {expected}")
         return float(done["ms"]) / 1000
 
     warm: list[float] = []

@@ -8,7 +8,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from tests.bench.rows import Unmeasured, Way, program
+from tests.bench.rows import Failed, Unmeasured, Way, program
 
 SOURCES = Path(__file__).parent / "c_programs"
 
@@ -38,5 +38,5 @@ def compiled(source: Path) -> str:
     command = [compiler, "-O2", "-o", target, str(source)]
     made = subprocess.run(command, capture_output=True, check=False)
     if made.returncode:
-        raise Unmeasured(f"{Path(compiler).name} cannot compile {source.name}")
+        raise Failed(f"{Path(compiler).name} cannot compile {source.name}")
     return target

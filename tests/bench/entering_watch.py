@@ -16,7 +16,7 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.bench.browser import reason
 from tests.bench.in_chromium import page_at
-from tests.bench.rows import Row, Unmeasured, is_asked_for, rounds
+from tests.bench.rows import Failed, Row, Unmeasured, is_asked_for, rounds, unmeasured
 from tests.support.polling import removed_by
 
 TASK = "Entering Watch, from the key to its four views"
@@ -72,7 +72,7 @@ def measure() -> list[Row]:
             measured = (first, lambda: entered[0][1], partial(again, 0), partial(again, 1))
             return rounds(TASK, dict(zip(WAYS, measured, strict=True)), times=3)
     except Unmeasured as why:
-        return [Row(TASK, way, (), str(why)) for way in WAYS]
+        return [unmeasured(TASK, way, why) for way in WAYS]
 
 
 def seconds(page: Page) -> tuple[float, float]:
@@ -82,5 +82,5 @@ def seconds(page: Page) -> tuple[float, float]:
         with removed_by(page.locator(".watch-mode")):
             page.keyboard.press("Escape")
     except (AssertionError, Error) as error:
-        raise Unmeasured(f"failed: {reason(str(error))}") from None
+        raise Failed(f"failed: {reason(str(error))}") from None
     return seen / 1000, filled / 1000

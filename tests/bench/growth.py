@@ -11,7 +11,7 @@ from time import perf_counter
 
 from pycore import puzzle_named, strategy_named
 from pycore.model.incremental import result_of
-from tests.bench.rows import Row, Unmeasured, rounds
+from tests.bench.rows import Failed, Row, rounds
 
 STARS = {"order=6": 960, "order=7": 1008, "order=8": 1792, "order=9": 54252}
 QUEENS = {"n=6": 4, "n=7": 40, "n=8": 92, "n=9": 352, "n=10": 724, "n=11": 2680}
@@ -40,7 +40,7 @@ class Counting:
             self.nodes = batch.nodes
         took = perf_counter() - began
         if solutions != self.expected:
-            raise Unmeasured(f"wrong: {solutions} instead of {self.expected}")
+            raise Failed(f"wrong: {solutions} instead of {self.expected}")
         return took
 
 

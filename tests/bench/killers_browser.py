@@ -16,7 +16,7 @@ from tests.bench.killers import native
 from tests.bench.programs import proofs
 from tests.bench.programs.proofs import HARD_KILLERS
 from tests.bench.published import checked, puzzles_of
-from tests.bench.rows import Row, Unmeasured, Way, rounds
+from tests.bench.rows import Row, Unmeasured, Way, rounds, unmeasured
 from tests.bench.sudoku_browser import asked
 
 SOURCE = Path(proofs.__file__).read_text(encoding="utf-8").replace("pycore", "edagari")
@@ -36,7 +36,7 @@ def measure() -> list[Row]:
                 rows += rounds(f"Hard Killer Sudoku in Chromium, the {which} one", ways, TIMES)
             return rows
     except Unmeasured as why:
-        return [Row("Hard Killer Sudoku in Chromium", "all", (), str(why))]
+        return [unmeasured("Hard Killer Sudoku in Chromium", "all", why)]
 
 
 def pyodide(page: Page, total: Callable[[list[float]], float]) -> Way:

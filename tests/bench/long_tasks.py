@@ -11,7 +11,7 @@ from collections.abc import Callable
 from playwright.sync_api import Error, Page, expect
 
 from tests.bench.in_chromium import page_at
-from tests.bench.rows import Row, Unmeasured, Way, is_asked_for, rounds
+from tests.bench.rows import Failed, Row, Unmeasured, Way, is_asked_for, rounds, unmeasured
 from tests.support.tracing import tasks_of_pages
 from tests.support.workbench import script
 
@@ -48,7 +48,7 @@ def measure() -> list[Row]:
                 run = longest(page, page.url.partition("#")[0] + link, prepare, work)
                 measured += rounds(task, {WAY: run}, times=ROUNDS, bases=0)
         except Unmeasured as why:
-            measured.append(Row(task, WAY, (), str(why)))
+            measured.append(unmeasured(task, WAY, why))
     return measured
 
 
@@ -68,7 +68,7 @@ def longest(page: Page, address: str, prepare: Work, work: Work) -> Way:
             with tasks_of_pages(browser, page) as tasks:
                 work(page)
         except (AssertionError, Error) as error:
-            raise Unmeasured(f"failed: {' '.join(str(error).split())}"[:80]) from None
+            raise Failed(f"failed: {' '.join(str(error).split())}"[:80]) from None
         return max(tasks) / 1000
 
     return run

@@ -13,7 +13,7 @@ from time import perf_counter
 from pycore.model.movement import Level, Movement, Sweep
 from pycore.search.movements.farthest import plain_sweep
 from pycore.search.movements.iterative_deepening import iterative_deepening
-from tests.bench.rows import Row, Unmeasured, Way, rounds, timed
+from tests.bench.rows import Failed, Row, Way, rounds, timed
 from tests.support.movements import movement_of
 
 MOST_MOVES = {14: 10, 20: 13, 24: 15}
@@ -55,7 +55,7 @@ def a_million(n: int, levels: Callable[[int], list[int]]) -> Way:
         found = levels(n)
         took = perf_counter() - began
         if sum(found) != n << (n - 1) or len(found) - 1 != MOST_MOVES[n]:
-            raise Unmeasured(f"wrong: {sum(found)} states, {len(found) - 1} moves")
+            raise Failed(f"wrong: {sum(found)} states, {len(found) - 1} moves")
         return took * 1e6 / sum(found)
 
     return run

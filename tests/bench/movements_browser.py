@@ -16,7 +16,7 @@ from builder.site import SITE
 from tests.bench.browser import reason
 from tests.bench.in_chromium import page_at
 from tests.bench.movements import LINES, STARTS
-from tests.bench.rows import Row, Unmeasured, Way, rounds
+from tests.bench.rows import Failed, Row, Unmeasured, Way, rounds, unmeasured
 
 PLACES = 18
 FARTHEST = {"moves": 12, "states": PLACES << PLACES - 1}
@@ -59,7 +59,7 @@ def measure() -> list[Row]:
                 rows += rounds(task, ways, times=3, bases=0)
             return rows
     except Unmeasured as why:
-        return [Row("Movements in Chromium", "all", (), str(why))]
+        return [unmeasured("Movements in Chromium", "all", why)]
 
 
 def worker_of_the_site() -> str:
@@ -77,10 +77,10 @@ def way(page: Page, name: str, task: dict[str, Any], expected: dict[str, int]) -
         try:
             done = page.evaluate("([name, task]) => globalThis.ways[name](task)", [name, task])
         except Error as error:
-            raise Unmeasured(f"failed: {reason(error.message)}") from None
+            raise Failed(f"failed: {reason(error.message)}") from None
         found = {key: done["row"].get(key) for key in expected}
         if found != expected:
-            raise Unmeasured(f"wrong: {found}"[:80])
+            raise Failed(f"wrong: {found}"[:80])
         return float(done["ms"]) / 1000
 
     return run

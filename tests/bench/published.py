@@ -16,7 +16,7 @@ from statistics import median
 
 from tests.bench.ours import ours
 from tests.bench.programs.proofs import Proofs
-from tests.bench.rows import Row, Unmeasured, is_asked_for, rounds
+from tests.bench.rows import Failed, Row, is_asked_for, rounds, unmeasured
 
 PUZZLES = Path(__file__).parent / "puzzles"
 FAMILIES = tuple(sorted(file.stem for file in PUZZLES.glob("*.txt")))
@@ -49,8 +49,8 @@ def measured(family: str) -> Row:
     way = f"{family}, {len(puzzles)}"
     try:
         done += [proved(family, puzzles) for _ in range(TIMES)]
-    except Unmeasured as why:
-        return Row(TASK, way, (), str(why))
+    except Failed as why:
+        return unmeasured(TASK, way, why)
     worst = median([max(each["seconds"]) for each in done])
     nodes = done[0]["nodes"]
     note = f"slowest {worst:.2g} s; nodes {median(nodes):,.0f}, at most {max(nodes):,}"
@@ -58,7 +58,7 @@ def measured(family: str) -> Row:
 
 
 def proved(family: str, puzzles: Sequence[Sequence[str]]) -> Proofs:
-    """What a process of its own finds. Raises Unmeasured."""
+    """What a process of its own finds. Raises Failed."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.bench.programs.proofs"],
         input=json.dumps([family, puzzles]),
@@ -67,12 +67,12 @@ def proved(family: str, puzzles: Sequence[Sequence[str]]) -> Proofs:
         check=False,
     )
     if done.returncode:
-        raise Unmeasured(f"failed: {done.stderr.strip().splitlines()[-1]}"[:80])
+        raise Failed(f"failed: {done.stderr.strip().splitlines()[-1]}"[:80])
     return checked(json.loads(done.stdout))
 
 
 def checked(found: Proofs) -> Proofs:
-    """What was found, if each puzzle has one solution. Raises Unmeasured."""
+    """What was found, if each puzzle has one solution. Raises Failed."""
     if set(found["solutions"]) != {1}:
-        raise Unmeasured(f"wrong: {found['solutions']} solutions")
+        raise Failed(f"wrong: {found['solutions']} solutions")
     return found

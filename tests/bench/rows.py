@@ -7,14 +7,14 @@ row    the times of one way, a time a round
 base   a way that others are compared with: ratios are time to the base's time in the same round
 
 A way that cannot be measured (not installed, a wrong answer, too slow) keeps its row and says why:
-nothing is left out silently.
+nothing is left out silently, and a way that broke or was wrong makes the whole bench fail.
 """
 
 from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import median
 from time import perf_counter
 from typing import TypeVar
@@ -42,6 +42,10 @@ class Unmeasured(Exception):
     """Why a way has no time, in a few words for the table."""
 
 
+class Failed(Unmeasured):
+    """A way broke, or gave a wrong answer: the bench ends with an error."""
+
+
 class Unfinished(Unmeasured):
     """A way was given up after so many seconds: a bound for its time."""
 
@@ -57,7 +61,8 @@ class Row:
     `seconds` has one entry a round, none if the way could not be measured; `note` says why, or what
     is special. `units` are counts of what was done, by name ("solution", "node", "puzzle"), for
     times per unit; `base` tells whether the other rows of the task are compared with this one;
-    `beyond` are the seconds after which a way without times was given up, None if it was not.
+    `beyond` are the seconds after which a way without times was given up, None if it was not;
+    `failed` tells whether it broke or was wrong.
     """
 
     task: str
@@ -67,6 +72,7 @@ class Row:
     units: Mapping[str, int] = field(default_factory=dict)
     base: bool = False
     beyond: float | None = None
+    failed: bool = False
 
     @property
     def median(self) -> float:
@@ -87,26 +93,30 @@ def rounds(
     if not is_asked_for(task):
         return []
     seconds: dict[str, list[float]] = {way: [] for way in ways}
-    notes = dict.fromkeys(ways, "")
-    beyond: dict[str, float] = {}
+    reasons: dict[str, Unmeasured] = {}
     for number in range(times):
         for way, run in ways.items():
             taken = seconds[way]
-            if notes[way] or (number >= SLOW_ROUNDS and max(taken) > SLOW):
+            if way in reasons or (number >= SLOW_ROUNDS and max(taken) > SLOW):
                 continue
             try:
                 taken.append(run())
             except Unmeasured as why:
-                notes[way] = str(why)
-                taken.clear()
-                if isinstance(why, Unfinished):
-                    beyond[way] = why.seconds
-    return [
-        Row(
-            task, way, tuple(seconds[way]), notes[way], units or {}, number < bases, beyond.get(way)
-        )
-        for number, way in enumerate(ways)
-    ]
+                reasons[way] = why
+    rows = []
+    for number, way in enumerate(ways):
+        if way in reasons:
+            row = unmeasured(task, way, reasons[way])
+        else:
+            row = Row(task, way, tuple(seconds[way]), units=units or {})
+        rows.append(replace(row, base=number < bases))
+    return rows
+
+
+def unmeasured(task: str, way: str, why: Unmeasured) -> Row:
+    """The row of a way that has no times."""
+    beyond = why.seconds if isinstance(why, Unfinished) else None
+    return Row(task, way, (), str(why), beyond=beyond, failed=isinstance(why, Failed))
 
 
 def ratios(row: Row, base: Row) -> list[float]:
@@ -122,7 +132,7 @@ def timed(work: Callable[[], T], expected: T) -> Way:
         answer = work()
         took = perf_counter() - began
         if answer != expected:
-            raise Unmeasured(f"wrong: {answer!r} instead of {expected!r}"[:80])
+            raise Failed(f"wrong: {answer!r} instead of {expected!r}"[:80])
         return took
 
     return run
@@ -144,15 +154,15 @@ def program(command: Sequence[str], expected: int, limit: float = 120.0) -> Way:
         except subprocess.TimeoutExpired:
             raise Unfinished(limit) from None
         except OSError as error:
-            raise Unmeasured(f"cannot be run: {error.strerror}") from None
+            raise Failed(f"cannot be run: {error.strerror}") from None
         first, _, second = done.stdout.strip().partition(" ")
         if first == "missing":
             raise Unmeasured(f"{second} is not installed")
         if done.returncode:
             reason = done.stderr.strip().splitlines()[-1:] or ["no reason given"]
-            raise Unmeasured(f"failed: {reason[0]}"[:80])
+            raise Failed(f"failed: {reason[0]}"[:80])
         if int(first) != expected:
-            raise Unmeasured(f"wrong: {first} instead of {expected}")
+            raise Failed(f"wrong: {first} instead of {expected}")
         return float(second)
 
     return run

@@ -13,7 +13,7 @@ from playwright.sync_api import Error, Page
 
 from tests.bench.browser import reason
 from tests.bench.in_chromium import page_at
-from tests.bench.rows import Row, Unmeasured, is_asked_for, rounds
+from tests.bench.rows import Failed, Row, Unmeasured, is_asked_for, rounds, unmeasured
 
 TASK = "Magic star on the page, from Solve to the verdict"
 VERDICT = "exactly 960 solutions"
@@ -65,7 +65,7 @@ def measure() -> list[Row]:
 
             return rounds(TASK, {ways[0]: first, ways[1]: lambda: median(solved[1:])}, times=3)
     except Unmeasured as why:
-        return [Row(TASK, way, (), str(why)) for way in ways]
+        return [unmeasured(TASK, way, why) for way in ways]
 
 
 def seconds(page: Page) -> float:
@@ -73,7 +73,7 @@ def seconds(page: Page) -> float:
     try:
         took, verdict = page.evaluate(SOLVE)
     except Error as error:
-        raise Unmeasured(f"failed: {reason(error.message)}") from None
+        raise Failed(f"failed: {reason(error.message)}") from None
     if VERDICT not in verdict:
-        raise Unmeasured(f"wrong: {verdict.strip()}")
+        raise Failed(f"wrong: {verdict.strip()}")
     return float(took) / 1000

@@ -17,7 +17,7 @@ from time import perf_counter
 
 from builder.shell import ROOT
 from tests.bench import interpreters
-from tests.bench.rows import Row, Unmeasured, Way, rounds
+from tests.bench.rows import Failed, Row, Way, rounds
 
 TIMES = 15
 BASE = "import argparse, json, dataclasses, re"
@@ -64,7 +64,7 @@ def process(command: Sequence[str], answer: str, code: str) -> Way:
         )
         took = perf_counter() - began
         if done.returncode or not done.stdout.startswith(answer):
-            raise Unmeasured(f"wrong: {(done.stderr or done.stdout).strip()[-60:]!r}")
+            raise Failed(f"wrong: {(done.stderr or done.stdout).strip()[-60:]!r}")
         return took
 
     return run

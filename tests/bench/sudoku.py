@@ -26,7 +26,7 @@ from tests.bench.programs.sudoku_ours import (
     givens_of,
     made,
 )
-from tests.bench.rows import Row, Unmeasured, Way, rounds
+from tests.bench.rows import Failed, Row, Way, rounds
 
 TIMES = 5
 
@@ -84,13 +84,13 @@ def lines_of(text: str) -> list[str]:
 
 
 def checked(puzzle: str, solution: str) -> None:
-    """Raise Unmeasured unless it is one grid, with every given, that breaks no rule."""
+    """Raise Failed unless it is one grid, with every given, that breaks no rule."""
     if len(solution) != 81 or not set(solution) <= set("123456789"):
-        raise Unmeasured(f"wrong: not one grid for {puzzle[:20]}...")
+        raise Failed(f"wrong: not one grid for {puzzle[:20]}...")
     values = tuple(map(int, solution))
     kept = all(values[cell] == value for cell, value in givens_of(puzzle).items())
     if not kept or EMPTY.broken_rule(values):
-        raise Unmeasured(f"wrong grid for {puzzle[:20]}...")
+        raise Failed(f"wrong grid for {puzzle[:20]}...")
 
 
 def one_by_one(puzzles: list[str], solve: Solver) -> Way:
@@ -130,7 +130,7 @@ def as_batch(puzzles: list[str]) -> Way:
         found = batch(puzzles)
         took = perf_counter() - began
         if len(found) != len(puzzles):
-            raise Unmeasured(f"wrong: {len(found)} grids")
+            raise Failed(f"wrong: {len(found)} grids")
         for puzzle, solution in zip(puzzles, found, strict=True):
             checked(puzzle, solution)
         return took
@@ -162,10 +162,10 @@ def norvig(puzzle: str) -> str:
     digits: dict[int, str] | None = dict.fromkeys(range(81), "123456789")
     for cell, value in givens_of(puzzle).items():
         if digits is None or not assign(digits, cell, str(value)):
-            raise Unmeasured("wrong: a contradiction")
+            raise Failed("wrong: a contradiction")
     solved = deepen(digits)
     if solved is None:
-        raise Unmeasured("wrong: no solution")
+        raise Failed("wrong: no solution")
     return "".join(solved[cell] for cell in range(81))
 
 

@@ -19,7 +19,7 @@ from tests.bench import sudoku
 from tests.bench.browser import reason
 from tests.bench.in_chromium import page_at
 from tests.bench.programs import sudoku_ours
-from tests.bench.rows import Row, Unmeasured, Way, rounds
+from tests.bench.rows import Failed, Row, Unmeasured, Way, rounds, unmeasured
 
 SOURCE = Path(sudoku_ours.__file__).read_text(encoding="utf-8").replace("pycore", "edagari")
 """What is asked of the core, which is installed on the page under its own name."""
@@ -48,7 +48,7 @@ def measure() -> list[Row]:
             ways = {name: making(page, wishes) for name, wishes in MAKERS.items()}
             return rows + rounds(f"a new 9 x 9 puzzle, the median of {SEEDS} seeds", ways, 3)
     except Unmeasured as why:
-        return [Row("Sudoku in Chromium", "all", (), str(why))]
+        return [unmeasured("Sudoku in Chromium", "all", why)]
 
 
 def solving(page: Page, name: str, puzzles: list[str]) -> list[Row]:
@@ -130,17 +130,17 @@ def ours(page: Page, name: str, given: Any) -> Any:
 
 
 def asked(page: Page, script: str, given: Any) -> Any:
-    """What the page answers. Raises Unmeasured when it fails."""
+    """What the page answers. Raises Failed when it fails."""
     try:
         return page.evaluate(script, given)
     except Error as error:
-        raise Unmeasured(f"failed: {reason(error.message)}") from None
+        raise Failed(f"failed: {reason(error.message)}") from None
 
 
 def checked(puzzles: list[str], answer: Any) -> list[float]:
-    """The seconds, when every grid is right. Raises Unmeasured."""
+    """The seconds, when every grid is right. Raises Failed."""
     if len(answer["grids"]) != len(puzzles):
-        raise Unmeasured(f"wrong: {len(answer['grids'])} grids for {len(puzzles)} puzzles")
+        raise Failed(f"wrong: {len(answer['grids'])} grids for {len(puzzles)} puzzles")
     for puzzle, grid in zip(puzzles, answer["grids"], strict=True):
         sudoku.checked(puzzle, grid)
     seconds: list[float] = answer["seconds"]

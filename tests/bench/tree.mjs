@@ -3,7 +3,8 @@
  * of the processor that it took: all of them, the longest report, or the longest slice of a painting.
  */
 
-import { createTree, grow, paint, WHOLE } from "../../web/app/tree/index.js";
+import { paint, WHOLE } from "../../web/app/icicle/index.js";
+import { createTree, grow } from "../../web/app/tree/index.js";
 import { longSearch } from "../page/tree/brute.js";
 
 const EVENTS = 1_000_000;

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Route, sync_playwright
 from builder import browser as browsers
 from builder.environment import NODE_MODULES
 from builder.site import SITE
-from tests.bench.rows import Row, Unmeasured, Way, rounds
+from tests.bench.rows import Row, Unmeasured, Way, rounds, unmeasured
 from tests.support.weight import Scales, weighed
 from tests.support.workbench import script
 
@@ -50,7 +50,7 @@ def measure() -> list[Row]:
     try:
         return _times()
     except Unmeasured as why:
-        return [Row("Ready", "ours", (), str(why))]
+        return [unmeasured("Ready", "ours", why)]
 
 
 def _weights() -> str:

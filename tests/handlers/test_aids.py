@@ -7,6 +7,7 @@ import pytest
 
 from pycore.assist import generate as generating
 from pycore.assist.hints import LEVELS, Position
+from pycore.assist.rule_grades import LEVELS as RULE_LEVELS
 from pycore.handlers.assist_run import OpenAssist
 from pycore.handlers.faults import Refused
 from pycore.handlers.messages import Progress
@@ -119,9 +120,35 @@ def test_what_is_possible_is_told_of_sums_too():
     assert told["verdict"]["en"] == "There is exactly one solution."
 
 
-def test_puzzles_of_sums_have_no_grade():
+@pytest.mark.parametrize(
+    ("asked", "level"),
+    [
+        (STAR, "expert"),
+        ({"puzzle": "kakuro"}, "easy"),
+        ({"puzzle": "nonogram"}, "easy"),
+        ({"puzzle": "verbal-arithmetic"}, "expert"),
+    ],
+)
+def test_puzzles_of_any_rules_are_graded_by_what_their_rules_exclude(asked, level):
+    told = finished("grade", {"options": {}, "givens": {}, **asked})
+    assert told["result"] == {"level": level, "techniques": []}
+    assert told["verdict"] == dict(RULE_LEVELS)[level]._asdict()
+
+
+def test_a_new_puzzle_of_clues_keeps_its_level_when_it_is_graded_again():
+    made = finished(
+        "generate",
+        {"puzzle": "kenken", "options": {"cages": "4"}, "givens": {}},
+        seed="7",
+        level="hard",
+    )
+    again = {"puzzle": "kenken", **{key: made["result"][key] for key in ("options", "givens")}}
+    assert finished("grade", again)["result"] == {"level": "hard", "techniques": []}
+
+
+def test_a_list_of_different_numbers_has_no_grade():
     with pytest.raises(Refused):
-        finished("grade", {"puzzle": "magic-star", "options": {}, "givens": {}})
+        finished("grade", {"puzzle": "permutations", "options": {}, "givens": {}})
 
 
 def test_the_grade_is_told_only_where_there_is_one_solution():

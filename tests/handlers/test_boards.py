@@ -57,3 +57,9 @@ def test_common_choices_are_there_and_the_usual_one_is_not_twice(
 def test_all_of_them_are_small(made: dict[str, dict[str, Any]]) -> None:
     text = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
     assert len(gzip.compress(text.encode())) < MOST_BYTES
+
+
+def test_a_board_too_large_for_events_names_the_strategies_that_serve_it() -> None:
+    nonogram = PUZZLES["nonogram"]
+    assert "silent" not in picture_of(nonogram, {"runs": "20"})
+    assert picture_of(nonogram, {"runs": "25"})["silent"] == ["compiled", "propagate", "restarts"]

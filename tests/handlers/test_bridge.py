@@ -232,7 +232,7 @@ def test_a_number_that_is_taken_is_refused_and_its_job_stays() -> None:
     assert run_to_end(bridge, 1)["solutions"] == 8
 
 
-@pytest.mark.parametrize("aid", ["", "make_grid", "__call__", "grade", "position"])
+@pytest.mark.parametrize("aid", ["", "make_grid", "__call__", "batch", "position"])
 def test_an_aid_that_a_puzzle_does_not_have_is_refused(aid: str) -> None:
     asked = ask(Bridge(ticking()), "assist", job=1, task=task("magic-star"), aid=aid, request={})
     assert asked["type"] == "refused"

@@ -16,6 +16,7 @@ from pycore.model.bilingual import BadInput, Named, Text
 from pycore.puzzles.nonogram import HETT, PUZZLE, Lines
 from pycore.search import default_strategy
 from pycore.symmetry.drawing_symmetries import drawing_images, drawing_symmetries
+from tests.bench.published import puzzles_of
 
 READ = Lines(((1, 1), (3,), ()), ((2,), (1,), (2,)))
 
@@ -140,3 +141,13 @@ def test_a_hint_says_which_squares_are_filled_and_which_are_empty() -> None:
     names = PUZZLE.names(settings)
     assert names.held(0, 1).en == "a filled square in row 1, column 1"
     assert names.held(1, 0).ja == "1 行 2 列の空けたマス"
+
+
+def test_pictures_of_25_by_25_have_one_solution_by_the_usual_strategy() -> None:
+    large = [read(typed) for typed, *_ in puzzles_of("nonogram") if len(read(typed).rows) == 25]
+    assert len(large) > 10
+    for lines in large:
+        placement = PUZZLE.placement({"runs": lines})
+        assert default_strategy(placement).name == "propagate"
+        (found,) = solutions(placement)
+        assert placement.is_solution(found)

@@ -58,7 +58,8 @@ def test_a_number_alone_means_no_clues() -> None:
     [
         ("", "these have 0"),
         ("1", "these have"),
-        ("12. 321 .23 1.", "these have 2, 2, 2, 5"),
+        ("12. 321 .23 1.", "these have 3, 3, 3, 2"),
+        ("12.321.231.", "these have 11"),
         ("12./321/.23", "these have 3, 3, 3"),
         ("12./321/.23/1.", "these have 3, 3, 3, 2"),
         ("12. 321 .24 1.1", "from the left, '4' cannot be seen; write 1 to 3"),

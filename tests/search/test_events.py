@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.model.placement import Placement
 from pycore.model.rules import AtMost
-from pycore.search import strategies_for
+from pycore.search import events, strategies_for
 from pycore.search.events import (
     CUT,
     MOST_CELLS,
@@ -21,6 +23,7 @@ from pycore.search.events import (
     pack,
     unpack,
 )
+from pycore.search.placements.propagate import STRATEGY
 from tests.support.random_placements import in_a_row, placements, regular_placements
 
 Board = dict[int, int]
@@ -46,8 +49,22 @@ def test_an_event_is_packed_into_30_bits(kind: int, rule: int, cell: int, value:
         Placement(1, (1,), (AtMost((0,), 1),) * (MOST_RULES + 1)),
     ],
 )
-def test_what_events_cannot_name_is_not_walked(placement: Placement) -> None:
-    assert [strategy.walked for strategy in strategies_for(placement)] == [False]
+def test_what_events_cannot_name_has_the_strategies_that_do_without(placement: Placement) -> None:
+    assert {strategy.name for strategy in strategies_for(placement)} == {"propagate", "compiled"}
+
+
+@given(st.one_of(placements(), regular_placements()))
+def test_without_events_propagation_searches_the_same_tree(placement: Placement) -> None:
+    drawing = in_a_row(placement)
+    whole = [*STRATEGY.start(placement, drawing).batches]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(events, "MOST_CELLS", 0)
+        search = STRATEGY.start(placement, drawing)
+        silent = [*search.batches]
+        assert search.onward
+        again = [*search.onward.on(())]
+    assert not any(batch.events for batch in silent + again)
+    assert silent == again == [replace(batch, events=[]) for batch in whole]
 
 
 def forwards(board: Board, event: Event) -> Board:

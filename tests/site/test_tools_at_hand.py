@@ -38,3 +38,19 @@ def test_a_wrong_number_of_ones_own_is_named_and_the_puzzle_is_judged_without_it
     bench.ask("Count")
     expect(bench.advice).to_contain_text("There is no solution. ")
     expect(bench.advice).to_contain_text("1 in row 1, column 3, with ")
+
+
+def test_puzzles_of_any_rules_are_judged_and_a_board_too_large_for_steps_says_so(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=kakuro")
+    bench.wait_for_python()
+    bench.ask("How hard?")
+    expect(bench.advice).to_have_text("Easy: one rule at a time")
+    bench = Workbench(page, "#puzzle=nonogram&option.runs=25")  # 625 cells
+    expect(page.get_by_role("combobox", name="Strategy").get_by_role("option")).to_have_text(
+        ["Compiled", "Propagate", "Restarts"]
+    )
+    bench.solve()
+    bench.expect_over("exactly 1 solution")
+    expect(page.locator(".narration", has_text="too large for the steps")).to_be_visible()
+    expect(bench.button("Step")).to_have_count(0)

@@ -80,8 +80,9 @@ function stepOrAnnounce(app) {
 function announceStepless(app) {
   const { state } = app;
   const [chosen, other] = [chosenStrategy(state), watchable(state)];
-  if (!chosen || !other) return;
-  const said = (/** @type {Lang} */ lang) => words(lang).stepless(chosen.title[lang], other.title[lang]);
+  if (!state.shown.silent && (!chosen || !other)) return;
+  const said = (/** @type {Lang} */ lang) =>
+    chosen && other ? words(lang).stepless(chosen.title[lang], other.title[lang]) : words(lang).tooLarge;
   state.notice = { words: { en: said("en"), ja: said("ja") }, kind: "bad" };
   app.draw();
 }

@@ -111,6 +111,8 @@ export interface Shown {
   groups?: number[][];
   /** of a placement: its abilities, if they are others than with the usual options */
   abilities?: string[];
+  /** of a placement that is too large for events: the strategies that serve it, all of them without steps */
+  silent?: string[];
 }
 /** A movement as the page shows it: a position and its possible moves. */
 export interface Position extends Shown {

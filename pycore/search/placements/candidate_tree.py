@@ -10,12 +10,12 @@ branch     the places tried, the last of them the one to be tried next
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from ...codegen.tables import Remembered
-from ...model.incremental import USUAL_SIZE
-from ...model.placement import Solution
+from ...model.incremental import USUAL_SIZE, advance
+from ...model.placement import Placement, Solution
 from ..events import (
     CUT,
     PLACED,
@@ -27,6 +27,7 @@ from ..events import (
     NoSuchBranch,
     Onward,
     Trunk,
+    have_room,
     pack,
     with_left,
 )
@@ -35,9 +36,10 @@ S = TypeVar("S")
 
 
 class Deduction(Protocol[S]):
-    """What follows without a trial, for one placement. `given` are the cells filled before the
+    """What follows without a trial, for one `placement`. `given` are the cells filled before the
     first state, with the numbers of their values."""
 
+    placement: Placement
     given: Sequence[tuple[int, int]]
 
     def start(self) -> S:
@@ -140,8 +142,20 @@ def _beside(stack: Stack[S]) -> int:
 
 
 def batches(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batches:
-    """Run the search with an event for every value placed and removed. It may begin at a branch,
-    trying nothing beside its first `fixed` places."""
+    """Run the search with an event for every value placed and removed, if events can name them. It
+    may begin at a branch, trying nothing beside its first `fixed` places."""
+    whole = _batches(deduction, begin, fixed)
+    return whole if have_room(deduction.placement) else _without_events(whole)
+
+
+def _without_events(whole: Batches) -> Batches:
+    """The same batches, as often."""
+    size = None
+    while latest := advance(whole, size):
+        size = yield replace(latest, events=[])
+
+
+def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
     entry = deduction.entry
     at: Remembered[int, int] = Remembered(lambda place: pack(0, *entry(place)))  # of any kind
     placed, removed = pack(PLACED), pack(REMOVED)

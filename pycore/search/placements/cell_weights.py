@@ -107,7 +107,8 @@ class SeenTree(Generic[S]):
     """The deduction of a tree of which some, or all, has been seen."""
 
     def __init__(self, deduction: Weighted[S], first: Seen[S]) -> None:
-        self.given, self._first, self._deduction = deduction.given, first, deduction
+        self.placement, self.given = deduction.placement, deduction.given
+        self._first, self._deduction = first, deduction
         self.entry, self.refusing = deduction.entry, deduction.refusing
         self.solution: Callable[[list[int]], Solution] = deduction.solution
 

@@ -120,4 +120,5 @@ STRATEGY = Strategy(
         "ほかに候補のないマスと数を先に決め、候補がいちばん少ないところで場合を分けます。",
     ),
     prepare,
+    needs_events=False,
 )

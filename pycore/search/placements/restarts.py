@@ -65,7 +65,8 @@ class Shuffled(Generic[S]):
 
     def __init__(self, deduction: Deduction[S], random: Random, fail: Callable[[], object]) -> None:
         self._deduction, self._random, self._fail = deduction, random, fail
-        self.given, self.start = deduction.given, deduction.start
+        self.placement, self.given = deduction.placement, deduction.given
+        self.start = deduction.start
         self.entry, self.refusing = deduction.entry, deduction.refusing
         self.solution = deduction.solution
 

@@ -19,6 +19,7 @@ class SumDeduction:
     given: Sequence[tuple[int, int]] = ()
 
     def __init__(self, rules: Rules) -> None:
+        self.placement = rules.placement
         self.rules, self.board = rules, SumBoard(rules)
         self.layout = self.board.layout
         self.cells = CellWeights(

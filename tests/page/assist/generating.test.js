@@ -31,7 +31,7 @@ async function done(app, type, last) {
 
 test("puzzles made of clues are rated on a scale of their own", () => {
   assert.equal(scaleOf(able("generate", "clues").state), "clueLevels");
-  assert.equal(scaleOf(able("generate", "grade").state), "levels");
+  assert.equal(scaleOf(able("generate", "batch").state), "levels");
   assert.equal(scaleOf(able("generate").state), null);
 });
 

@@ -76,7 +76,9 @@ function markup(made) {
 /** How the second of two laps is compared with the first, on the page. @type {(first: Lap, second: Lap) => { close: number, better: number, worse: number }} */
 function compared(first, second) {
   const catalog = { strategies: [] };
-  const state = /** @type {State} */ (/** @type {unknown} */ ({ lang: "en", catalog, puzzle: { strategies: [] } }));
+  const state = /** @type {State} */ (
+    /** @type {unknown} */ ({ lang: "en", catalog, puzzle: { strategies: [] }, shown: {} })
+  );
   const said = markup(table(state, [first, second], false));
   const times = (/** @type {RegExp} */ words) => said.match(words)?.length ?? 0;
   return { close: times(/too close to tell/g), better: times(/faster|fewer/g), worse: times(/slower|more/g) };

@@ -1,6 +1,6 @@
 /** Marks: the values that a cell could have, over all solutions, at a moment of the search, or as a hint sees it. */
 
-import { can, cellCount, currentHint, taskOf } from "../state/index.js";
+import { can, cellCount, currentHint, isOfGroups, taskOf } from "../state/index.js";
 import { endWork, startWork } from "./work.js";
 
 /** @import { Run } from "../state/run.js" */
@@ -58,7 +58,7 @@ export function pencilled(state, places) {
   const computed =
     open && open.strength > 0 && open.marks.length > 0
       ? open.marks
-      : aid.marked || (watch.open && can(state, "grade"))
+      : aid.marked || (watch.open && isOfGroups(state))
         ? candidatesNow(state, run, places)
         : null;
   const marks = computed ?? (view.kind === "draft" ? draft.marks : {});

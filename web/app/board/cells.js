@@ -2,7 +2,7 @@
 
 import { html, repeat } from "../dom/html.js";
 import { reasonNow } from "../search/index.js";
-import { can, isAwaited } from "../state/index.js";
+import { isAwaited, isOfGroups } from "../state/index.js";
 import { blocks, clues, isCornered, sketches } from "./clues.js";
 import { contentOf } from "./content.js";
 import { entry } from "./entry.js";
@@ -74,7 +74,7 @@ function plainFirst(drawn) {
 
 /** Whether cells bear their numbers: where hints do not go by row and column, or where words go by number. @type {(state: State, places: Place[]) => boolean} */
 const isNumbered = (state, places) =>
-  !can(state, "grade") || state.view.kind === "run" || places.some(({ faults }) => faults.length > 0);
+  !isOfGroups(state) || state.view.kind === "run" || places.some(({ faults }) => faults.length > 0);
 
 /** Where the control of a spot is, whether the tab key stops there, and whether the spot has a colour. @typedef {{ style: string, tabindex: 0 | -1, painted: boolean }} Stop */
 

@@ -4,7 +4,7 @@ import { html, nothing } from "../dom/html.js";
 import { icon } from "../dom/icons.js";
 import { isSmall } from "../dom/screen.js";
 import { clearMarks, setGiven, toggleMark } from "../draft/index.js";
-import { can, isAwaited } from "../state/index.js";
+import { isAwaited, isOfGroups } from "../state/index.js";
 import { words } from "../words/index.js";
 
 /** @import { App, State } from "../state/state.js" */
@@ -12,7 +12,7 @@ import { words } from "../words/index.js";
 /** Whether values are typed with the pad. @type {(state: State) => boolean} */
 export const hasPad = (state) =>
   isSmall() &&
-  (can(state, "grade") || state.aid.mode === "pencil") &&
+  (isOfGroups(state) || state.aid.mode === "pencil") &&
   state.shown.drawing.spots.every(({ value }) => value === null);
 
 /** @type {(app: App) => unknown} */

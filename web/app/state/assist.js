@@ -79,8 +79,11 @@ export const createAid = () => ({
 /** @type {(state: State, ability: Ability) => boolean} */
 export const can = ({ puzzle, shown }, ability) => (shown.abilities ?? puzzle.abilities).includes(ability);
 
+/** Whether the only rule is that numbers differ, in several groups: what people solve with a pencil. @type {(state: State) => boolean} */
+export const isOfGroups = (state) => can(state, "batch");
+
 /** The scale on which new puzzles are rated, by the name of its words; null if they are not. @type {(state: State) => "levels" | "clueLevels" | null} */
-export const scaleOf = (state) => (can(state, "clues") ? "clueLevels" : can(state, "grade") ? "levels" : null);
+export const scaleOf = (state) => (can(state, "clues") ? "clueLevels" : isOfGroups(state) ? "levels" : null);
 
 /** Levels of new puzzles; the first is any. */
 const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
@@ -100,7 +103,7 @@ export const levelOf = (state, chosen) =>
 export function isAtHand(state) {
   const { draft, past, future, aid, view, shown } = state;
   if (view.kind !== "draft") return false;
-  if (can(state, "grade") || shown.drawing.labels.length > 0) return true;
+  if (isOfGroups(state) || shown.drawing.labels.length > 0) return true;
   const noted = [draft.givens, draft.marks, draft.colours].some((kept) => Object.keys(kept).length > 0);
   const answered = aid.answer !== null || aid.interrupted !== null || aid.word !== null;
   return noted || answered || aid.touched || past.length + future.length > 0;

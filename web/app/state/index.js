@@ -11,6 +11,7 @@ export {
   filledCells,
   isAtHand,
   isComplete,
+  isOfGroups,
   isSolved,
   isStep,
   isWhole,

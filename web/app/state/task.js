@@ -57,9 +57,11 @@ export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map(
 export const strategyNamed = (puzzle, name) =>
   puzzle.strategies.find((each) => each === name || puzzle.formerly[each]?.some((older) => older === name));
 
-/** @type {(state: State) => CatalogStrategy[]} */
-export const strategiesOf = (state) =>
-  state.puzzle.strategies.flatMap((name) => state.catalog.strategies.filter((strategy) => strategy.name === name));
+/** The strategies of the puzzle; none of them has steps on a board that is too large for events. @type {(state: State) => CatalogStrategy[]} */
+export const strategiesOf = ({ puzzle, shown, catalog }) =>
+  (shown.silent ?? puzzle.strategies)
+    .flatMap((name) => catalog.strategies.filter((strategy) => strategy.name === name))
+    .map((strategy) => (shown.silent ? { ...strategy, walked: false } : strategy));
 
 /** The strategy of that name. @type {(state: State, name: string) => CatalogStrategy | undefined} */
 const strategyCalled = (state, name) => strategiesOf(state).find((strategy) => strategy.name === name);
@@ -131,10 +133,9 @@ export function titleOfEarlier(state, { strategy }) {
   return strategyCalled(state, strategy)?.title[state.lang] ?? strategy;
 }
 
-/** Whether several workers can search this draft: with a strategy that reports only solutions. @type {(state: State) => boolean} */
-export const isSharable = (state) =>
-  state.puzzle.kind === "placement" &&
-  strategiesOf(state).some(({ name, walked }) => name === state.draft.strategy && !walked);
+/** Whether several workers can search this draft: with a strategy that never reports more than solutions. @type {(state: State) => boolean} */
+export const isSharable = ({ puzzle, catalog, draft }) =>
+  puzzle.kind === "placement" && catalog.strategies.some(({ name, walked }) => name === draft.strategy && !walked);
 
 /** Whether the board of the chosen options is still to come, because Python is not loaded yet. @type {(state: State) => boolean} */
 export const isAwaited = ({ stale, loading }) => stale && loading.stage !== "ready";

@@ -177,6 +177,10 @@ export const SEARCH = {
     (/** @type {string} */ at, /** @type {string} */ end) => `${at} / ${end}`,
     (at, end) => `${at} / ${end}`,
   ),
+  tooLarge: text(
+    "This board is too large for the steps of a search to be shown; the solutions come all the same.",
+    "盤が大きいので、探索の手順は表示できません。解は求められます。",
+  ),
   silent: text(
     "This strategy gives solutions without steps. To see a search step by step:",
     "この解き方は途中の手順を示しません。探索を 1 ステップずつ見るには：",

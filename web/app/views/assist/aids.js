@@ -133,7 +133,7 @@ function answer(app) {
   const w = words(lang);
   if (aid.answer && isWorking(aid.answer)) return working(app, aid.answer);
   if (aid.word) {
-    return html`<p>${aid.word[lang]}</p> ${aid.techniques ? techniques(lang, aid.techniques) : nothing}`;
+    return html`<p>${aid.word[lang]}</p> ${aid.techniques?.length ? techniques(lang, aid.techniques) : nothing}`;
   }
   const shared = aid.marked && view.kind === "draft" ? aid.candidates : null;
   if (!shared?.progress) return nothing;

@@ -3,7 +3,7 @@
 import { isWorking, makeGrid, makePuzzle, stopWork } from "../../assist/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { can, levelOf, levelsOf, scaleOf } from "../../state/index.js";
+import { can, isOfGroups, levelOf, levelsOf, scaleOf } from "../../state/index.js";
 import { clock, count, words } from "../../words/index.js";
 import { isTicked, valueIn } from "../frame/index.js";
 
@@ -81,7 +81,7 @@ function orders(app) {
   const off = loading.stage !== "ready";
   const fill = html`<button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`;
   return html`<button ?disabled=${off} @click=${() => makePuzzle(app)}>${icon("leaf")}${w.newPuzzle}</button>
-    ${can(app.state, "grade") ? fill : nothing}`;
+    ${isOfGroups(app.state) ? fill : nothing}`;
 }
 
 /** Why nothing is made; faults of a field are shown there. @type {(lang: Lang, faults: Fault[], fields: string[]) => unknown} */

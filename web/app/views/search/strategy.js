@@ -20,6 +20,7 @@ export function strategy(app) {
     <label>
       <span>${words(state.lang).strategy}</span>
       <select name="strategy" @change=${take}>
+        ${chosen ? nothing : html`<option value=${state.draft.strategy} selected>–</option>`}
         ${all.map(
           ({ name, title }) =>
             html`<option value=${name} .selected=${name === state.draft.strategy}>${title[state.lang]}</option>`,
