@@ -109,6 +109,14 @@ def test_an_error_is_told_with_its_line() -> None:
     assert trouble["words"] == {"en": "This divides by 0.", "ja": "0 で割っています。"}
 
 
+def test_a_board_too_large_for_events_is_counted_and_that_is_told() -> None:
+    page = Reader()
+    source = "board = puzzle('latin-square', {'order': '30'}, given='30' + ' .' * 899)"
+    page.run(f"from pycore.learn import puzzle\n{source}\nboard.place(899, 1)")
+    report = page.reports[-2]
+    assert (page.events, report["nodes"], report["full"]["events"]) == ([], 1, True)
+
+
 def test_nobody_can_be_asked_and_that_is_told() -> None:
     page = Reader()
     trouble = page.run("x = 1\nn = int(input('How many? '))")["trouble"]

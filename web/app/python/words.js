@@ -86,7 +86,8 @@ const EN = {
   deepTree: (/** @type {string} */ levels) => `The first ${levels} levels are drawn.`,
   wideTree: (/** @type {string} */ tried) => `Of the values tried in one place, the first ${tried} are drawn.`,
   fullSteps: "The first 50,000 lines are recorded; the program ran on without.",
-  fullEvents: "The first 2,000,000 events are recorded; the others are only counted.",
+  fullEvents:
+    "The first 2,000,000 events are recorded, and none of a board that is too large for them; the others are only counted.",
   fullOutput: "No more than 200,000 characters of output are shown.",
   foreign: {
     link: () =>
@@ -180,7 +181,7 @@ const JA = {
   deepTree: (levels) => `描くのは、深さ ${levels} までです。`,
   wideTree: (tried) => `1 か所で試した数のうち、描くのは最初の ${tried} 個です。`,
   fullSteps: "記録したのは最初の 50,000 行までです。その先も実行は続きました。",
-  fullEvents: "記録したのは最初の 2,000,000 手までです。その先は数だけ数えました。",
+  fullEvents: "手の記録は最初の 2,000,000 手までです（大きすぎる盤面では記録しません）。ほかは数だけ数えました。",
   fullOutput: "出力は 200,000 文字まで表示します。",
   foreign: {
     link: () =>
