@@ -41,7 +41,8 @@ class Multiple(Regular):
         assert isinstance(state, tuple)
         if state == REFUSED or value not in range(10):
             return None
-        return self._past_known(_read(*state, value))
+        place, factor, made = state
+        return self._past_known(_read(place, factor, made, value))
 
     def accepts(self, state: State) -> bool:
         """All was read, and nothing is carried."""
@@ -87,13 +88,14 @@ class Multiple(Regular):
         """Return the factor, the number and its multiple, without known zeros in front."""
         each = iter(read)
         written = [next(each) if digit == OPEN else str(digit) for digit in self.digits]
-        numbers = []
+        numbers: list[list[str]] = []
         for first in (1, 2):
             number, known = written[first::2], self.digits[first::2]
             while len(number) > 1 and known[len(number) - 1] == 0:
                 number.pop()
             numbers.append(number[::-1])
-        return written[0], *numbers
+        one, other = numbers
+        return written[0], one, other
 
 
 def _read(place: int, factor: int, number: int, digit: int) -> tuple[int, int, int] | None:
