@@ -2,7 +2,7 @@
 
 row      the first number times one digit of the second, from the units on. They are typed, each
          with a 0 more at its end than the one before, or they are all boxes. A second number of one
-         digit has no rows: the product is the only one.
+         digit has no rows: the product is the only one. The first row ends as the product does.
 notation `AB × CD = EFGH`, or with its rows `AB × CD = EFG + HIJ0 = KLMN`
 """
 
@@ -47,7 +47,8 @@ class Product:
         number, times = self.factors
         if self.rows or len(times) == 1:
             return self.rows
-        return (BOX * (len(number) + 1),) * len(times)
+        boxes = BOX * len(number)
+        return boxes + self.result[-1], *[boxes + BOX] * (len(times) - 1)
 
     @property
     def signs(self) -> tuple[str, ...]:
