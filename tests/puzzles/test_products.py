@@ -84,6 +84,8 @@ def test_any_text_is_read_or_refused(typed: str) -> None:
     except BadInput:
         return
     assert read(str(there)) == there
+    placement, drawing = PUZZLE.placement({"sum": there}), PUZZLE.draw({"sum": there})
+    assert sorted(cell for row in drawing.rows for cell in row) == [*range(placement.size)]
 
 
 def fits(word: str, number: str, letters: dict[str, str]) -> bool:
@@ -102,16 +104,16 @@ def by_trying(line: Product) -> Iterator[tuple[str, ...]]:
     """The numbers of all words, for all pairs of factors that fit."""
     digits, times = map(len, line.factors)
     for one in range(10 ** (digits - 1) * (digits > 1), 10**digits):
-        if not fits(line.factors[0], str(one), {}):
+        letters: dict[str, str] = {}
+        if not fits(line.factors[0], str(one), letters):
             continue
         for other in range(10 ** (times - 1) * (times > 1), 10**times):
-            tried: dict[str, str] = {}
-            if all(map(fits, line.factors, (str(one), str(other)), (tried, tried))):
+            both = dict(letters)
+            if fits(line.factors[1], str(other), both):
                 rows = [str(one * int(digit)) for digit in str(other)[::-1]] if times > 1 else []
                 made = rows if line.rows else [row.zfill(digits + 1) for row in rows]
                 numbers = str(one), str(other), *made, str(one * other)
-                letters: dict[str, str] = {}
-                if all(fits(*each, letters) for each in zip(line.words, numbers, strict=True)):
+                if all(fits(*each, both) for each in zip(line.words, numbers, strict=True)):
                     yield numbers
 
 
