@@ -20,6 +20,12 @@ SENTENCES: tuple[Entry, ...] = (
         "全角の文字がプログラムに入っています。半角で入力してください。",
     ),
     (
+        SyntaxError,
+        r"invalid character '(.)' \(U\+201[89CD]\)",
+        "A quotation mark must be straight: write ' or \" for {0}.",
+        "引用符 {0} は使えません。半角の ' か \" で書いてください。",
+    ),
+    (
         IndentationError,
         r"expected an indented block after (?:'([\w ]+)' statement|(\w+) definition) on line (\d+)",
         "The lines that belong to line {2} must be indented (four spaces).",
@@ -90,6 +96,12 @@ SENTENCES: tuple[Entry, ...] = (
     ),
     (
         AttributeError,
+        r"module '([\w.]+)' has no attribute '(\w+)'",
+        "The module {0} has no {1}.",
+        "モジュール {0} に {1} はありません。",
+    ),
+    (
+        AttributeError,
         r"'([\w.]+)' object has no attribute '(\w+)'",
         "A value of type {0} has no {1}.",
         "{0} 型の値に {1} はありません。",
@@ -128,9 +140,16 @@ SENTENCES: tuple[Entry, ...] = (
     ),
     (
         TypeError,
-        r"'([\w.]+)' object is not (?:iterable|subscriptable)|cannot unpack non-iterable ([\w.]+)",
+        r"'([\w.]+)' object is not (?:iterable|subscriptable)|cannot unpack non-iterable ([\w.]+)"
+        r"|object of type '([\w.]+)' has no len",
         "A single value stands where a row of values (a list, a range) is needed: {message}.",
         "リストや range のような値の並びが必要なところに、1 つの値があります（{message}）。",
+    ),
+    (
+        TypeError,
+        r"'([\w.]+)' object does not support item (?:assignment|deletion)",
+        "A value of type {0} cannot be changed in place: make a new one, or use a list.",
+        "{0} 型の値の一部を変えることはできません。新しく作るか、リストを使ってください。",
     ),
     (
         ValueError,
@@ -165,9 +184,15 @@ SENTENCES: tuple[Entry, ...] = (
     ),
     (
         ImportError,
-        r"No module named '([\w.]+)'|cannot import name '(\w+)'",
-        "This cannot be imported here: {message}. The standard library and edagari are there.",
-        "ここでは import できません（{message}）。標準ライブラリと edagari が使えます。",
+        r"No module named '([\w.]+)'",
+        "There is no module {0} here, only the standard library and edagari.",
+        "モジュール {0} はここにありません。使えるのは標準ライブラリと edagari です。",
+    ),
+    (
+        ImportError,
+        r"cannot import name '(\w+)' from '([\w.]+)'",
+        "The module {1} has no {0}.",
+        "モジュール {1} に {0} はありません。",
     ),
     (
         AssertionError,

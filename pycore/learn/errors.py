@@ -7,8 +7,9 @@ sentences are in error_sentences.py.
 from __future__ import annotations
 
 import builtins
+import sys
 from collections.abc import Iterable, Mapping
-from types import TracebackType
+from types import ModuleType, TracebackType
 from typing import Any, NamedTuple
 
 from ..model.bilingual import BadInput, Text, shown
@@ -36,19 +37,29 @@ def trouble_of(error: BaseException, file: str, names: Mapping[str, Any]) -> Tro
     if isinstance(error, BadInput):
         return Trouble(_line_of(error, file), kind, "", error.fault.in_words())
     words = sentence(error, message)
-    known: Iterable[str] = ()
-    if isinstance(error, NameError):
-        known = {*dir(builtins), *names, *_names_around(error.__traceback__)}
-    elif isinstance(error, AttributeError):
-        known = dir(type(error.obj))
-    wanted = getattr(error, "name", None)
-    near = nearest(wanted, known) if known and isinstance(wanted, str) else None
+    wanted, known = _sought(error, names)
+    near = nearest(wanted, known) if isinstance(wanted, str) else None
     if words and near and near != wanted:
         words = Text(
             f"{words.en} Did you mean {shown(near)[1:-1]}?",
             f"{words.ja}{shown(near)[1:-1]} のことですか。",
         )
     return Trouble(_line_of(error, file), kind, message, words)
+
+
+def _sought(error: BaseException, names: Mapping[str, Any]) -> tuple[object, Iterable[str]]:
+    """Return the name that was not found, and those that there are."""
+    if isinstance(error, NameError):
+        return error.name, {*dir(builtins), *names, *_names_around(error.__traceback__)}
+    if isinstance(error, AttributeError):
+        holder = error.obj
+        return error.name, dir(holder if type(holder) is ModuleType else type(holder))
+    if isinstance(error, ModuleNotFoundError):
+        return error.name, sys.stdlib_module_names
+    if isinstance(error, ImportError):
+        module = sys.modules.get(str(error.name))
+        return getattr(error, "name_from", None), dir(module) if module else ()
+    return None, ()
 
 
 def _message(error: BaseException) -> str:

@@ -16,7 +16,7 @@ from ..model.contradictions import contradictions
 from ..model.placement import no_value
 from ..model.rule_text import rule_in_words
 from ..model.rules import Given, Rule, whole_numbers
-from ..search.events import CUT, NO_VALUE, PLACED, REMOVED, SOLVED, pack
+from ..search.events import CUT, NO_VALUE, PLACED, REMOVED, SOLVED, have_room, pack
 from .recorder import Recorder
 from .rules import PuzzleRule
 from .words import NotASolution, counts_in_words
@@ -47,6 +47,8 @@ class Filling:
             for number, rule in enumerate(made.rules)
             if not isinstance(rule, Given)
         )
+        if not have_room(made):
+            recorder.full = True  # an event has no room for such a cell: all is only counted
         for cell, value in self.givens.items():
             self._board[cell] = value
             recorder.add(pack(PLACED, cell, self._number_of[value]))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..api.subject import MovementSubject, PlacementSubject, movement_subject_of, subject_of
+from ..api.subject import MovementSubject, PlacementSubject, subject_of_any
 from ..model.bilingual import BadInput, Text
 from ..puzzles import puzzle_named
 from ..task.faults import usable
@@ -44,10 +44,11 @@ class Wanted(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """A puzzle that a program has opened on a page."""
+    """A puzzle that a program has opened on a page: its name, all its options as typed, those too
+    that follow from a start, and what they make."""
 
-    wanted: Wanted
-    board: Filling | Moving
+    name: str
+    options: Options
     subject: PlacementSubject | MovementSubject
 
 
@@ -95,8 +96,10 @@ def puzzle(
         if options is not None:
             wanted = Wanted(board.name, options, {}, given or "")
         elif given is not None:
-            wanted = Wanted(board.name, board.options, {}, given)
-    subject = _subject(wanted)
+            implied = puzzle_named(board.name).implied(given)
+            wanted = Wanted(board.name, {**board.options, **implied}, {}, given)
+    task = _task(wanted)
+    subject = subject_of_any(task)
     is_shown = page is not None and not page.shown
     recorder = page.recorder if page and is_shown else Recorder(most_events=0)
     made: Filling | Moving
@@ -106,16 +109,13 @@ def puzzle(
         made = Moving(subject, recorder)
     if page and is_shown:
         page.shown = True
-        page.opened(Opened(wanted, made, subject))
+        page.opened(Opened(wanted.name, task.puzzle.written(task.settings), subject))
     return made
 
 
-def _subject(wanted: Wanted) -> PlacementSubject | MovementSubject:
+def _task(wanted: Wanted) -> PlacementTask | MovementTask:
     """Return the puzzle with its options and givens. Raises BadInput."""
     entry = puzzle_named(wanted.name)
-    task: PlacementTask | MovementTask
     if entry.kind == "placement":
-        task = usable(placement_task(entry, wanted.options, wanted.givens, wanted.text))
-        return subject_of(task)
-    task = usable(movement_task(entry, wanted.options, wanted.text, wanted.moves))
-    return movement_subject_of(task)
+        return usable(placement_task(entry, wanted.options, wanted.givens, wanted.text))
+    return usable(movement_task(entry, wanted.options, wanted.text, wanted.moves))

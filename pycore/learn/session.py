@@ -11,10 +11,10 @@ import sys
 from array import array
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TextIO, cast
 
 from ..api.subject import PlacementSubject
-from ..model.bilingual import Text
+from ..model.bilingual import BadInput, Text
 from ..model.rule_text import rule_in_words, sort_of
 from .errors import Trouble
 from .opening import Opened, Page, Wanted, on_page
@@ -96,13 +96,14 @@ class ProgramSession:
 
     @contextmanager
     def _captured(self) -> Iterator[None]:
-        """Take what is printed."""
-        stood = sys.stdout, sys.stderr
+        """Take what is printed, and give nothing to be read."""
+        stood = sys.stdout, sys.stderr, sys.stdin
         sys.stdout = sys.stderr = Printed(self._print)
+        sys.stdin = cast(TextIO, Nobody())
         try:
             yield
         finally:
-            sys.stdout, sys.stderr = stood
+            sys.stdout, sys.stderr, sys.stdin = stood
 
     def _print(self, text: str) -> None:
         if self._room > 0:
@@ -133,6 +134,20 @@ class Printed:
         return False
 
 
+class Nobody:
+    """A stream from which a program would read what somebody types."""
+
+    def readline(self, size: int = -1) -> str:
+        """Raise BadInput: nobody types here."""
+        raise BadInput(None, NOTHING_TYPED)
+
+
+NOTHING_TYPED = Text(
+    "Nothing can be typed here: instead of input(), write the value into the program.",
+    "ここでは input() で入力できません。値をプログラムに直接書いてください。",
+)
+
+
 def wanted_of(board: Mapping[str, Any] | None) -> Wanted | None:
     """Return what a task of the page's protocol asks for."""
     if board is None:
@@ -145,8 +160,8 @@ def opened_data(opened: Opened) -> Data:
     """Return a puzzle that a program has opened, for a page to draw: how many cells it has, its
     givens by cell, the values or faces that its events name by number, its rules with their sorts,
     and of a movement the face of every spot at the start."""
-    subject, wanted = opened.subject, opened.wanted
-    data: Data = {"puzzle": wanted.name, "options": dict(wanted.options)}
+    subject = opened.subject
+    data: Data = {"puzzle": opened.name, "options": dict(opened.options)}
     if isinstance(subject, PlacementSubject):
         made = subject.made
         written = [

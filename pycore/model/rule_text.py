@@ -13,6 +13,9 @@ from .rules import AllDifferent, Given, Linear, Rule, kind_of
 PLAIN = Notation(WORDS.signs, str, WORDS.times, "-")
 """In a phrase numbers stand as in a program."""
 
+EACH_ONCE = Text("each number only once", "どの数も 1 回だけ")
+"""All cells of a puzzle are different."""
+
 
 def rule_in_words(rule: Rule, names: Names) -> Text:
     """The rule as a short phrase: lines by name, cells by their signs."""
@@ -26,6 +29,8 @@ def rule_in_words(rule: Rule, names: Names) -> Text:
                 return Text("no two on one diagonal", "斜めに重ならない")
             if line:
                 return Text(f"all different in {line.en}", joined(line.ja, "に同じ数はない"))
+            if len(cells) == len(signs):
+                return EACH_ONCE
             written = " ".join(signs[cell] for cell in cells)
             return Text(f"all different: {written}", f"すべて異なる：{written}")
         case Linear(_, relation, total, coefficients):

@@ -15,6 +15,7 @@ from ..model.cell_names import Names, by_number, short_square
 from ..model.comparison import WORDS, comparison, sides, sum_in
 from ..model.placement import Placement, values_in_words
 from ..model.regular import Regular
+from ..model.rule_text import EACH_ONCE
 from ..model.rules import AllDifferent, Less, Linear, Rule, kind_of
 from ..symmetry.breaking import MOST_PICTURES, Breaking
 from .algebra import Line
@@ -278,6 +279,8 @@ def rule_text(rule: Rule, signs: Signs) -> Text:
         case AllDifferent(cells, offsets) if offsets:
             names = " ".join(signs[cell] for cell in cells)
             return Text(f"no two on one diagonal: {names}", f"斜めに重ならない：{names}")
+        case AllDifferent(cells) if len(cells) == len(signs):
+            return EACH_ONCE
         case AllDifferent(cells):
             names = " ".join(signs[cell] for cell in cells)
             return Text(f"all different: {names}", f"すべて異なる：{names}")

@@ -109,12 +109,36 @@ def test_an_error_is_told_with_its_line() -> None:
     assert trouble["words"] == {"en": "This divides by 0.", "ja": "0 で割っています。"}
 
 
+def test_a_board_too_large_for_events_is_counted_and_that_is_told() -> None:
+    page = Reader()
+    source = "board = puzzle('latin-square', {'order': '30'}, given='30' + ' .' * 899)"
+    page.run(f"from pycore.learn import puzzle\n{source}\nboard.place(899, 1)")
+    report = page.reports[-2]
+    assert (page.events, report["nodes"], report["full"]["events"]) == ([], 1, True)
+
+
+def test_nobody_can_be_asked_and_that_is_told() -> None:
+    page = Reader()
+    trouble = page.run("x = 1\nn = int(input('How many? '))")["trouble"]
+    assert (trouble["line"], trouble["words"]["en"][:26]) == (2, "Nothing can be typed here:")
+    assert page.output() == "How many? "
+
+
 def test_a_movement_is_shown_with_its_faces() -> None:
     board = {"puzzle": "flip-it", "options": {}, "givens": {}, "start": "●●_●●●", "moves": []}
     page = Reader()
     page.run("from pycore.learn import puzzle\nboard = puzzle()\nboard.start", board)
     (opened,) = [report for report in page.reports if report["type"] == "opened"]
     assert (opened["values"], opened["start"]) == (["black", "white", "gap"], [0, 0, 2, 0, 0, 0])
+
+
+@pytest.mark.parametrize("call", ["given='●_○●●●●'", "'flip-it', {}, given='●_○●●●●'"])
+def test_a_row_of_another_length_is_shown_with_as_many_places(call: str) -> None:
+    board = {"puzzle": "flip-it", "options": {"n": "6"}, "givens": {}, "start": "", "moves": []}
+    page = Reader()
+    page.run(f"from pycore.learn import puzzle\nboard = puzzle({call})", board)
+    (opened,) = [report for report in page.reports if report["type"] == "opened"]
+    assert (opened["options"]["n"], opened["cells"]) == ("7", 7)
 
 
 def test_a_program_that_only_prints_is_stopped_too() -> None:

@@ -38,6 +38,17 @@ def keeping_page(new_page, host, **settings: object) -> Page:
     return opened
 
 
+def loads_of(page: Page) -> list[Page]:
+    """The page as often as it is loaded from now on."""
+    loads: list[Page] = []
+
+    def note(loaded: Page) -> None:
+        loads.append(loaded)
+
+    page.on("load", note)
+    return loads
+
+
 def test_what_is_damaged_is_whole_at_the_next_visit_or_told_of_without_the_host(new_page, host):
     page = keeping_page(new_page, host)
     for turn in range(len(WAYS)):
@@ -50,8 +61,7 @@ def test_what_is_damaged_is_whole_at_the_next_visit_or_told_of_without_the_host(
             damage_kept(page, {kept_as(entry): "turned"})
             host.is_down = True
             opened = page.context.new_page()
-            loads: list[Page] = []
-            opened.on("load", loads.append)
+            loads = loads_of(opened)
             opened.goto("./")
             expect(opened.get_by_text(words).first).to_be_visible()
             if words == MISSING:  # known, and not only late: nothing more is on its way

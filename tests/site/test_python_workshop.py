@@ -32,6 +32,7 @@ def test_the_program_that_is_offered_runs_on_the_board_and_takes_its_lane_in_the
         whole.press("Enter")
         expect(workshop.room.locator(".moment")).to_have_text(re.compile("^1 of"))
         expect(tree.locator(".picked")).to_contain_text("place 1 = 1, level 1")
+        expect(workshop.figure("nodes")).to_have_text("1 of 15")
         workshop.button("One forward").click()
         expect(tree.locator(".picked")).to_contain_text("place 2 = 1, level 2: cut")
 
@@ -59,6 +60,7 @@ def test_programs_are_run_one_after_another(new_page):
         for line in ("board = puzzle", "def double", "x = double(4)", "return 2 * n"):
             workshop.button("One forward").click()
             expect(workshop.lit).to_contain_text(line)
+        expect(workshop.room.locator(".line-shown")).to_have_text("Line 4 return 2 * n")
         expect(workshop.variable("n")).to_have_text("4")
         workshop.button("To the end").click()
         expect(workshop.variable("x")).to_have_text("8")
@@ -79,6 +81,8 @@ def test_programs_are_run_one_after_another(new_page):
         workshop.write(OPEN + "for cell in board.cells: board.place(cell, 1)\nboard.solution()")
         workshop.run()
         expect(workshop.trouble).to_contain_text("This is not a solution, it breaks a rule")
+        board = workshop.room.get_by_role("img", name="place 1 = 1; place 2 = 1; place 3 = 1")
+        expect(board).to_be_visible()
         expect(workshop.figure("solutions")).to_have_text("0")
 
     with sentence("what a program prints is only text"):
@@ -87,7 +91,9 @@ def test_programs_are_run_one_after_another(new_page):
         expect(workshop.output).to_have_text("<b id=evil>bold</b>")
         expect(workshop.value).to_have_text("'<i>'")
 
-    with sentence("Escape and Tab leave the editor"):
+    with sentence("Escape and Tab leave the editor, and it says so"):
+        way_out = "Esc, then Tab leaves the editor."
+        expect(workshop.editor).to_have_accessible_description(way_out)
         workshop.write("x = 1")
         workshop.page.keyboard.press("Tab")
         expect(workshop.editor).to_be_focused()
@@ -150,6 +156,13 @@ def test_a_program_from_a_link_is_shown_with_a_warning_and_not_run(new_page):
     expect(room.get_by_role("button", name="Run", exact=True)).to_be_enabled()
     expect(room.locator(".printed pre")).to_have_count(0)
 
+    with sentence("saved as a file it says which board it had"):
+        with page.expect_download() as saved:
+            room.get_by_role("button", name="Save as .py").click()
+        _, call, program = saved.value.path().read_text("utf-8").splitlines()
+        assert call == '# board = puzzle("permutations", {"n": "3"})'
+        assert program == "print('from a link')"
+
     with sentence("what is typed into it stays apart from the other programs, and can be undone"):
         editor = room.get_by_role("textbox", name="Program")
         editor.click()
@@ -165,6 +178,14 @@ def test_a_program_from_a_link_is_shown_with_a_warning_and_not_run(new_page):
         expect(editor).to_contain_text("# mine")
 
 
+def test_where_the_strategy_has_no_program_to_be_changed_one_begins_with_a_plain_one(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, "#puzzle=kakuro&panels=program")
+    bench.button("Your own program").click()
+    editor = page.get_by_role("textbox", name="Program")
+    expect(editor).to_contain_text('board = puzzle("kakuro")')
+
+
 def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
     workshop = Workshop(new_page(), "#puzzle=magic-square&option.order=3")
     workshop.room.get_by_label("Begin with").select_option("A better order")
@@ -178,6 +199,12 @@ def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
     task.get_by_role("button", name="Put it into the editor").click()
     workshop.run()
     expect(workshop.room).to_contain_text("Solved.")
+
+    with sentence("another exercise begins with its hints and its answer folded"):
+        workshop.room.get_by_label("Begin with").select_option("Write can_place")
+        task = workshop.room.get_by_role("region", name="Write can_place")
+        expect(task.locator("details")).to_have_count(4)
+        expect(task.locator("details[open]")).to_have_count(0)
 
 
 def test_without_a_network_it_opens_for_the_first_time_once_the_page_says_so(new_page):

@@ -116,13 +116,19 @@ def test_who_comes_to_a_puzzle_has_board_and_pad_in_sight_and_what_is_answered(n
                 expect(told).to_contain_text(answer)
                 expect(told).to_have_attribute("aria-busy", "false")
                 expect(told).to_be_in_viewport(ratio=1)
-    with at_size(page, SHORT), sentence("what a hint says leaves its board in sight"):
-        go_to_the_head(page)
-        for more in ("Hint", "Tell more", "Tell more"):
-            bench.button(more).tap()
-            expect(told.get_by_role("button", name="Close")).to_be_visible()
-            expect_free(page.locator("#board"))
-        expect(told.get_by_role("button", name="Do it")).to_be_visible()
+    for paused in (False, True):
+        with at_size(page, SHORT), sentence(f"a hint leaves its board in sight, paused: {paused}"):
+            go_to_the_head(page)
+            if paused:
+                bench.step()
+                bench.go_back()
+            for more in ("Hint", "Tell more", "Tell more"):
+                bench.button(more).tap()
+                expect(told.get_by_role("button", name="Close")).to_be_visible()
+                expect_free(page.locator("#board"))
+            expect(told.get_by_role("button", name="Do it")).to_be_in_viewport(ratio=1)
+            with removed_by(told.get_by_role("button", name="Close")):
+                told.get_by_role("button", name="Close").tap()
     with at_size(page, SHORT), sentence("however many values, each has a key for a finger"):
         follow(page, "#puzzle=sudoku&option.size=16")
         expect(keys_of_pad(page)).to_have_count(17)

@@ -12,6 +12,9 @@ from tests.support.watch_mode import MOMENT, opened
 from tests.support.workbench import place_of
 
 SIZES = ((320, 640), (390, 844), (768, 1024), (844, 390), (1280, 800), (1920, 1080), (2560, 1440))
+DESK = (1280, 800)
+WRITING = 176
+"""Pixels; before a program is there, it is not known how many ways to write it there are."""
 
 FITS = """() => document.documentElement.scrollHeight <= innerHeight
     && document.documentElement.scrollWidth <= innerWidth"""
@@ -112,6 +115,12 @@ def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
         bench.button("To the next solution").click()
         expect(bench.narration).to_contain_text("A solution!")
         expect(page.locator(".band .counts")).to_contain_text("solution 1")
+    with sentence("its last moment tells what came of it, and what that took"):
+        expect(page.locator(".band .outcome")).to_have_count(0)
+        page.keyboard.press("End")
+        expect(page.locator(".band .outcome")).to_have_text(
+            ["80 solutions, each standing for 12 pictures", "820 million tries became 15,529."]
+        )
 
 
 @pytest.mark.parametrize("link", [MOMENT, "#puzzle=sudoku&strategy=propagate&view=watch&at=9"])
@@ -126,6 +135,8 @@ def test_it_never_scrolls_as_a_page(new_page, link):
             until_equal(page, partial(parts.evaluate_all, CUT_OFF), [])
             board = place_of(page.locator("#board"))
             assert board["width"] > 90
+    with at_size(page, DESK), sentence("how to write the program is chosen in one place for all"):
+        assert place_of(page.get_by_label("How the program is written"))["width"] == WRITING
 
 
 def test_it_stands_in_a_page_of_somebody_else(tutorial):
@@ -230,6 +241,9 @@ def test_a_narrow_screen_shows_one_view_at_a_time(new_page):
         page.locator(".tabs").get_by_role("button", name=name).tap()
         expect(page.locator(f".of-{view}")).to_be_visible()
         expect(page.locator(".pane:not(.of-board)").filter(visible=True)).to_have_count(1)
+    for size in ((390, 844), (320, 568), (844, 390)):
+        with at_size(page, size), sentence("the end of the path is in sight"):
+            expect(page.locator(".of-path .twig.here.cut")).to_be_in_viewport(ratio=0.9)
 
 
 def test_views_are_put_away_on_a_wide_screen(new_page):

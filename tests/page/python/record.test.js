@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { callsAt } from "../../../web/app/python/call_stack.js";
+import { callsAt, createMarks, MARKED } from "../../../web/app/python/call_stack.js";
 import {
   addProgress,
   boardOf,
+  countsOf,
   createRecord,
   endOf,
   furnish,
@@ -76,9 +77,52 @@ test("whoever goes from lines to events and back stays at the moment", () => {
   assert.equal(record.at, 1);
 });
 
+test("the counts are those of the moment, without the givens; at the end those that the program reports", () => {
+  const SOLVED = 3 << 27;
+  const record = createRecord("event");
+  open(record, { ...OPENED, givens: { 0: "7" } }, null);
+  furnish(record, OPENED.cells);
+  const cut = (2 << 27) | PLACED(1, 1);
+  const counts = { nodes: 900, cuts: 1, solutions: 1, repeated: 0 };
+  const report = {
+    ...{ type: /** @type {const} */ ("progress"), counts, moment: 4, output: "", steps: [] },
+    ...{ full: { events: true, steps: false, output: false } },
+    events: Uint32Array.of(PLACED(0, 1), cut, PLACED(1, 0), SOLVED),
+  };
+  addProgress(record, report);
+  const shown = (/** @type {number} */ at) => {
+    goTo(record, at);
+    const { nodes, cuts, solutions } = countsOf(record);
+    return [nodes, cuts, solutions];
+  };
+  assert.deepEqual([0, 1, 2, 3, 4].map(shown), [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 1, 0],
+    [1, 1, 0],
+    [900, 1, 1],
+  ]);
+  record.counts = { ...counts, repeated: 1 };
+  assert.deepEqual(shown(3), [1, 1, 1]);
+});
+
+test("of a movement only all visits are known", () => {
+  const record = createRecord("event");
+  open(record, { ...OPENED, start: [0, 1] }, null);
+  furnish(record, OPENED.cells);
+  record.tape.end = 5;
+  record.counts.nodes = 7;
+  goTo(record, 1);
+  assert.equal(countsOf(record).nodes, 7);
+});
+
 test("calls and their variables at a step", () => {
   const shown = (/** @type {number} */ at) =>
-    callsAt(STEPS, at).map(({ name, variables, changed }) => [name, Object.fromEntries(variables), [...changed]]);
+    callsAt(STEPS, createMarks(), at).map(({ name, variables, changed }) => [
+      name,
+      Object.fromEntries(variables),
+      [...changed],
+    ]);
   assert.deepEqual(shown(0), [["<module>", {}, []]]);
   assert.deepEqual(shown(2), [
     ["<module>", {}, []],
@@ -87,3 +131,58 @@ test("calls and their variables at a step", () => {
   assert.deepEqual(shown(3)[1], ["f", { n: "2" }, ["n"]]); // another call of the same function
   assert.deepEqual(shown(4), [["<module>", { x: "3" }, ["n", "x"]]]);
 });
+
+/** A tape on which `chance()`, from 0 to 1, decides what is called and what changes. @type {(length: number, chance: () => number) => typeof STEPS} */
+function randomSteps(length, chance) {
+  const tape = [step(1, 0, 0, "<module>", [])];
+  let depth = 0;
+  while (tape.length < length) {
+    const isCall = depth === 0 || (chance() < 0.3 && depth < 9);
+    if (isCall) depth += 1;
+    else if (chance() < 0.4) depth -= 1;
+    const name = "abc"[Math.floor(chance() * 3)] ?? "a";
+    tape.push(step(1, depth, 0, isCall ? "f" : null, [[name, String(tape.length)]]));
+  }
+  return tape;
+}
+
+test("wherever the reader goes, the calls are those replayed from the start, and few steps are read", () => {
+  let seed = 1;
+  const chance = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  const tape = randomSteps(5 * MARKED, chance);
+  let read = 0;
+  const counted = new Proxy(tape, {
+    get(steps, key) {
+      if (typeof key === "string" && /^\d+$/.test(key)) read += 1;
+      return Reflect.get(steps, key);
+    },
+  });
+  const marks = createMarks();
+  callsAt(counted, marks, tape.length - 1);
+  const edges = [0, 1, 2, 3, 4].flatMap((at) => [at * MARKED, at * MARKED + MARKED - 2, at * MARKED + MARKED - 1]);
+  const anywhere = Array.from({ length: 40 }, () => Math.floor(chance() * tape.length));
+  for (const at of [...edges, ...anywhere]) {
+    read = 0;
+    const shown = callsAt(counted, marks, at);
+    assert.ok(read < 2 * MARKED, `${read} steps for ${at}`);
+    assert.deepEqual(shown, replayedFromTheStart(tape, at));
+  }
+});
+
+/** Slowly: each call from its own steps alone. @type {(tape: typeof STEPS, at: number) => import("../../../web/app/python/call_stack.js").ShownCall[]} */
+function replayedFromTheStart(tape, at) {
+  const depths = Array.from({ length: (tape[at]?.depth ?? 0) + 1 }, (_, depth) => depth);
+  return depths.map((depth) => {
+    const begin = tape.slice(0, at + 1).findLastIndex((each) => each.depth === depth && each.call !== null);
+    const own = tape.slice(begin, at + 1).filter((each) => each.depth === depth);
+    const isLast = depth === depths.length - 1;
+    return {
+      name: own[0]?.call ?? "",
+      variables: new Map(own.flatMap(({ changed }) => changed.map(([name, value]) => [name, String(value)]))),
+      changed: new Set(isLast ? own.at(-1)?.changed.map(([name]) => name) : []),
+    };
+  });
+}

@@ -25,9 +25,6 @@ const RIPPLE = 45;
 /** The most visible hops a second. */
 const MOST_HOPS = 3;
 
-/** Whether an arrow key names each of the moves known last: right after a move the next ones are still to come. */
-let slid = false;
-
 /** @type {(app: App) => unknown} */
 export function places(app) {
   const { state } = app;
@@ -138,9 +135,10 @@ const playable = (state) => (lineNow(state) || isWatched(state) ? null : positio
 function arrow(app, { spots }, spot, event) {
   const { key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const { play } = app.state;
   const position = playable(app.state);
-  if (position?.moves.length) slid = Object.keys(slides(position)).length === position.moves.length;
-  const isSlide = position !== null && slid && app.state.play.brush === null;
+  if (position?.moves.length) play.sliding = Object.keys(slides(position)).length === position.moves.length;
+  const isSlide = position !== null && play.sliding && play.brush === null;
   if (shiftKey && !isSlide) return;
   if (isSlide && !shiftKey && key in ARROWS) {
     event.preventDefault();

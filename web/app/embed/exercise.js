@@ -60,7 +60,17 @@ async function opened(frame) {
   const { code } = options.exercise;
   /** @type {import("../python/subject.js").Subject} */
   const subject = {
-    ...{ lang: state.lang, task: taskOf(state), address: location.href, title, kind, page: app, save: null, ran() {} },
+    ...{
+      lang: state.lang,
+      task: taskOf(state),
+      address: location.href,
+      title,
+      kind,
+      page: app,
+      call: null,
+      save: null,
+      ran() {},
+    },
     found: code === "" ? null : { source: code, from: "page", by: host() },
     shelf: {
       drafts: () => new Map(),

@@ -5,7 +5,7 @@
  * height   in rem: what a frame that cannot grow needs for it, on most puzzles
  */
 
-import { PANELS, watchable } from "../state/index.js";
+import { hasProgram, PANELS, watchable } from "../state/index.js";
 import { VIEW_NAMES } from "./options.js";
 
 /** @import { ViewName } from "./options.js" */
@@ -23,7 +23,7 @@ export const OFFERS = {
   player: { title: (w) => w.playerView, suits: () => true, height: 70 },
   race: { title: (w) => w.raceView, suits: PANELS.race, height: 55 },
   plan: { title: (w) => w.planView, suits: PANELS.plan, height: 55 },
-  program: { title: (w) => w.programView, suits: PANELS.program, height: 55 },
+  program: { title: (w) => w.programView, suits: hasProgram, height: 55 },
   tree: { title: (w) => w.treeView, suits: PANELS.tree, height: 63 },
   map: { title: (w) => w.mapView, suits: (state) => !isPlacement(state), height: 55 },
   classes: { title: (w) => w.classesView, suits: isPlacement, height: 91 },

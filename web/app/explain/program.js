@@ -59,6 +59,7 @@ export async function refreshProgram(app) {
   if (panel.key === key) return;
   panel.key = key;
   const [task, strategy, language, form] = JSON.parse(key);
+  bringColours(); // while the program is being written
   const answer = await app.engine.ask({ type: "program", task, strategy, language, form }).catch(ended);
   if (state.program !== panel || panel.key !== key) return; // overtaken by a newer request
   if (!answer)
@@ -113,7 +114,7 @@ export function heldByLine({ lines, steps, variables }, { path, tried, event, ru
 const isTried = (event, path) =>
   event?.kind === CUT && event.value !== NO_VALUE && !path.some((packed) => unpack(packed).cell === event.cell);
 
-/** The module that colours code, once it is loaded. @type {Promise<typeof import("./highlighting.js")> | null} */
+/** The module that colours code, once it is loaded; null if it did not arrive. @type {Promise<typeof import("./highlighting.js") | null> | null} */
 let colouring = null;
 /** @type {{ program: Program | null, lang: Lang, lines: Token[][] | null }} */
 let coloured = { program: null, lang: "en", lines: null };
@@ -124,15 +125,19 @@ export function colours(app, program) {
   if (coloured.program === program && coloured.lang === lang) return coloured.lines;
   const wanted = { program, lang, lines: /** @type {Token[][] | null} */ (null) };
   coloured = wanted;
-  colouring ??= import(new URL("./highlighting.js", import.meta.url).href);
-  colouring.then(
-    ({ colour }) => {
-      wanted.lines = colour(programText(program, lang), program.language);
-      if (coloured === wanted) app.draw();
-    },
-    () => {
-      colouring = null; // it did not arrive: the program stays black on white, and the next one requests it again
-    },
-  );
+  bringColours().then((module) => {
+    if (!module) return; // the program stays black on white, and the next one requests it again
+    wanted.lines = module.colour(programText(program, lang), program.language);
+    if (coloured === wanted) app.draw();
+  });
   return null;
+}
+
+/** Loads the module that colours code, unless it is there or on its way. */
+function bringColours() {
+  colouring ??= import(new URL("./highlighting.js", import.meta.url).href).catch(() => {
+    colouring = null;
+    return null;
+  });
+  return colouring;
 }

@@ -2,6 +2,7 @@
  * The calls that are open at a step, with their variables, replayed from the recorded changes.
  *
  * call   a function that is running, or the main program at the bottom
+ * mark   the calls as they stand after every so many steps: a replay begins at the nearest one
  */
 
 /** @import { Step } from "./messages.js" */
@@ -9,13 +10,28 @@
 /** @typedef {{ name: string, variables: Map<string, string> }} Call */
 /** A call, with the names of the variables that the step has changed. @typedef {Call & { changed: Set<string> }} ShownCall */
 
-/** The calls before the line of step `at` is run, the main program first. @type {(steps: Step[], at: number) => ShownCall[]} */
-export function callsAt(steps, at) {
-  /** @type {Call[]} */
-  const calls = [];
-  for (const step of steps.slice(0, at + 1)) enter(calls, step);
+/** Steps from one mark to the next. */
+export const MARKED = 512;
+
+/** The mark before the first step; callsAt adds the others as it comes to them. @type {() => Call[][]} */
+export const createMarks = () => [[]];
+
+/** The calls before the line of step `at` is run, the main program first; `marks` are those of these steps. @type {(steps: Step[], marks: Call[][], at: number) => ShownCall[]} */
+export function callsAt(steps, marks, at) {
+  const nearest = Math.floor((at + 1) / MARKED);
+  for (let next = marks.length; next <= nearest; next++) {
+    marks.push(replayed(marks[next - 1], steps.slice((next - 1) * MARKED, next * MARKED)));
+  }
+  const calls = replayed(marks[nearest], steps.slice(nearest * MARKED, at + 1));
   const changed = new Set(steps[at]?.changed.map(([name]) => name));
   return calls.map((call, depth) => ({ ...call, changed: depth === steps[at]?.depth ? changed : new Set() }));
+}
+
+/** The calls of a mark as they stand some steps later. @type {(mark: Call[] | undefined, steps: Step[]) => Call[]} */
+function replayed(mark = [], steps) {
+  const calls = mark.map(({ name, variables }) => ({ name, variables: new Map(variables) }));
+  for (const step of steps) enter(calls, step);
+  return calls;
 }
 
 /** @type {(calls: Call[], step: Step) => void} */

@@ -82,8 +82,8 @@ function typeOver(event, view) {
   return true;
 }
 
-/** `changed` is called after each change. @type {(host: HTMLElement, text: string, label: string, changed: () => void) => Editor} */
-export function createEditor(host, text, label, changed) {
+/** `changed` is called after each change. @type {(host: HTMLElement, text: string, words: { editor: string, editorHint: string }, changed: () => void) => Editor} */
+export function createEditor(host, text, words, changed) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const extensions = [
     lineNumbers(),
@@ -100,7 +100,8 @@ export function createEditor(host, text, label, changed) {
     marked,
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
     EditorView.domEventHandlers({ beforeinput: typeOver }),
-    EditorView.contentAttributes.of({ "aria-label": label, autocapitalize: "off", spellcheck: "false" }),
+    EditorView.contentAttributes.of({ "aria-label": words.editor, "aria-description": words.editorHint }),
+    EditorView.contentAttributes.of({ autocapitalize: "off", spellcheck: "false" }),
     EditorView.updateListener.of((update) => void (update.docChanged && changed())),
   ];
   const stateWith = (/** @type {string} */ doc) => EditorState.create({ doc, extensions });

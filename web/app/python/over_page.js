@@ -1,9 +1,11 @@
 /** The workshop over the workbench: about the puzzle on its board, with its lane in the race. */
 
-import { OWN, taskOf } from "../state/index.js";
+import { OWN, positionOf, taskOf } from "../state/index.js";
 import { linkOfBoard, unpacked } from "../storage/index.js";
 import { both } from "../words/index.js";
+import { callOf } from "./board_call.js";
 import { overPage } from "./places.js";
+import { areSame } from "./same_board.js";
 import { shelfOf } from "./shelf.js";
 import { courseFor } from "./starts.js";
 import { openWorkshop } from "./workshop.js";
@@ -29,10 +31,11 @@ export async function openOverPage(app, save, link) {
     return app.draw();
   }
   const task = taskOf(state);
-  const board = JSON.stringify(state.shown.options);
+  const { options } = state.shown;
+  const here = { puzzle: puzzle.name, options, givens: task.givens, start: positionOf(state)?.faces ?? [] };
   /** Gives it its lane in the race, if it was about this board. @type {(ran: Ran) => void} */
-  const ran = ({ shown, givens, ...figures }) => {
-    if (state.puzzle !== puzzle || JSON.stringify(shown.options) !== board || !areAlike(givens, task.givens)) return;
+  const ran = ({ board, ...figures }) => {
+    if (!areSame(board, here)) return;
     const unknown = { nodes: null, seconds: null };
     const lap = {
       ...figures,
@@ -52,12 +55,22 @@ export async function openOverPage(app, save, link) {
   const address = new URL(linkOfBoard(state), location.href).href;
   const brought = link?.exercise ?? null;
   await openWorkshop(
-    { page: app, lang, task, address, title, kind, save, ran, found, shelf, set: null, brought, ours },
+    {
+      page: app,
+      lang,
+      task,
+      call: callOf(state),
+      address,
+      title,
+      kind,
+      save,
+      ran,
+      found,
+      shelf,
+      set: null,
+      brought,
+      ours,
+    },
     overPage,
   );
 }
-
-/** @type {(one: Record<string, string>, other: Record<string, string>) => boolean} */
-const areAlike = (one, other) =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([cell, value]) => other[Number(cell)]?.trim() === value);

@@ -6,13 +6,16 @@
  * pace     what the player counts: steps, or moments
  */
 
-import { append, createTape, stateAt } from "../state/index.js";
+import { append, countOn, createTally, createTape, stateAt, tallyAt } from "../state/index.js";
 import { createTree, grow } from "../tree/index.js";
+import { createMarks } from "./call_stack.js";
 import { createTreeEvents, forTree } from "./tree_events.js";
 
 /** @import { Shown } from "../../worker/protocol.js" */
+/** @import { Tally } from "../state/tally.js" */
 /** @import { Tape } from "../state/tape.js" */
 /** @import { Tree } from "../tree/store.js" */
+/** @import { Call } from "./call_stack.js" */
 /** @import { Counts, Ended, Full, Opened, ProgramProgress, Step } from "./messages.js" */
 /** @import { TreeEvents } from "./tree_events.js" */
 
@@ -22,13 +25,16 @@ const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
 /** @typedef {"line" | "event"} Pace */
 /**
  * @typedef {object} ProgramRecord
+ * @property {string} source the program as it was run
  * @property {string} output
  * @property {Counts} counts
  * @property {Full} full
  * @property {Step[]} steps
+ * @property {Call[][]} marks the calls that were open after every so many of them (call_stack.js)
  * @property {Opened | null} opened
  * @property {Shown | null} shown the drawing of the puzzle that it opened
  * @property {Tape} tape
+ * @property {Tally} tally of its nodes, cuts and solutions
  * @property {Tree} tree what it tried, without the givens
  * @property {TreeEvents} treeEvents
  * @property {Ended | null} ended
@@ -38,15 +44,16 @@ const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
  * @property {boolean} follow whether that is always the last one
  */
 
-/** @type {(pace: Pace) => ProgramRecord} */
-export const createRecord = (pace) => ({
+/** @type {(pace: Pace, source?: string) => ProgramRecord} */
+export const createRecord = (pace, source = "") => ({
+  source,
   output: "",
   counts: { nodes: 0, cuts: 0, solutions: 0, repeated: 0 },
   full: { events: false, steps: false, output: false },
-  steps: [],
+  ...{ steps: [], marks: createMarks() },
   opened: null,
   shown: null,
-  tape: createTape(0),
+  ...{ tape: createTape(0), tally: createTally({}, 0) },
   ...{ tree: createTree(), treeEvents: createTreeEvents(0) },
   ended: null,
   seconds: 0,
@@ -64,6 +71,7 @@ export function open(record, opened, shown) {
 /** Starts the tape, as soon as it is known how many cells the board has. @type {(record: ProgramRecord, cells: number) => void} */
 export function furnish(record, cells) {
   record.tape = createTape(cells, record.opened?.start ?? []);
+  record.tally = createTally({}, 0);
   record.tree = createTree();
   record.treeEvents = createTreeEvents(Object.keys(record.opened?.givens ?? {}).length);
 }
@@ -76,6 +84,7 @@ export function addProgress(record, { output, counts, full, steps, events }) {
   for (const step of steps.slice(0, Math.max(0, MOST.steps - record.steps.length))) record.steps.push(step);
   const kept = events.subarray(0, Math.max(0, MOST.events - record.tape.end));
   append(record.tape, kept);
+  countOn(record.tally, kept, record.tape.first);
   grow(
     record.tree,
     kept.map((event) => forTree(record.treeEvents, event)),
@@ -114,6 +123,23 @@ export function momentOf({ pace, steps, tape, at }) {
   return Math.min(moment, tape.end);
 }
 
+/**
+ * The counts at the moment that is shown; those in all where they cannot be told from the tape: states that are visited,
+ * and solutions of which some were reported again.
+ * @type {(record: ProgramRecord) => { nodes: number, cuts: number, solutions: number }}
+ */
+export function countsOf(record) {
+  const { counts, opened, tape, tally } = record;
+  const moment = momentOf(record);
+  if (!opened || isMovement(opened) || moment === tape.end) return counts;
+  const { nodes, cuts, solved } = tallyAt(tally, tape, moment);
+  const givens = Math.min(nodes, Object.keys(opened.givens).length);
+  return { nodes: nodes - givens, cuts, solutions: counts.repeated > 0 ? counts.solutions : solved };
+}
+
+/** Whether pieces are moved in it. @type {(opened: Opened) => boolean} */
+export const isMovement = ({ start }) => start.length > 0;
+
 /** The moments of the solutions before and after the moment that is shown, null where there is none. @type {(record: ProgramRecord) => { before: number | null, after: number | null }} */
 export function solutionsAround(record) {
   const moment = momentOf(record);
@@ -125,9 +151,9 @@ export function solutionsAround(record) {
 export function boardOf(record) {
   const { opened, tape } = record;
   const values = opened?.values ?? [];
-  const isMovement = (opened?.start.length ?? 0) > 0;
+  const first = opened && isMovement(opened) ? 0 : 1;
   return [...stateAt(tape, momentOf(record)).board].map((value) => {
-    const held = values[isMovement ? value : value - 1];
+    const held = values[value - first];
     return held === undefined ? undefined : String(held);
   });
 }

@@ -1,9 +1,10 @@
 /** What a page hands over to the workshop. */
 
-import type { Shown, Task, Text } from "../../worker/protocol.js";
+import type { Task, Text } from "../../worker/protocol.js";
 import type { App, Lang } from "../state/state.js";
 import type { LinkedExercise } from "../storage/program_link.js";
 import type { Program } from "./programs.js";
+import type { Board } from "./same_board.js";
 
 export interface Subject {
   /** The page around it. */
@@ -11,6 +12,8 @@ export interface Subject {
   lang: Lang;
   /** What stands on the page's board. */
   task: Task;
+  /** How a program opens that board outside the page; null if its name is enough. */
+  call: string | null;
   /** Of the page with that board. */
   address: string;
   /** Of the puzzle. */
@@ -51,10 +54,9 @@ export interface Shelf {
   open: (name: string) => void;
 }
 
-/** What a program took: the puzzle and the givens that it opened, and its figures. */
+/** What a program took: the board that it opened, and its figures. */
 export interface Ran {
-  shown: Shown;
-  givens: Record<string, string>;
+  board: Board;
   nodes: number;
   cuts: number;
   solutions: number;

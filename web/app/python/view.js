@@ -1,12 +1,12 @@
 /** The workshop as it is seen: the editor's place, the orders, the board, and what the program has shown. */
 
-import { picture, thumbnail } from "../board/index.js";
 import { classMap, html, nothing } from "../dom/html.js";
 import { icon } from "../dom/icons.js";
 import { count } from "../words/index.js";
 import { callsAt } from "./call_stack.js";
-import { boardOf, endOf, lineOf, solutionsAround } from "./record.js";
+import { countsOf, endOf, lineOf, solutionsAround } from "./record.js";
 import { CAN_HOLD } from "./sandbox.js";
+import { board } from "./view_board.js";
 import { judgement, task } from "./view_exercise.js";
 import { fileList } from "./view_files.js";
 import { choice } from "./view_programs.js";
@@ -113,33 +113,25 @@ const ownWords = ({ kind, message }) =>
 
 /** The board at a moment, the way to every other one, and the variables. @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
 function watching(workshop, act, w) {
-  const { record } = workshop;
+  const { record, lang } = workshop;
   return html`<div class="watching">
-    <section class="stage-board" aria-label=${w.board}>${board(workshop, w)} ${counters(workshop, w)}</section>
-    ${transport(workshop, act, w)} ${limits(record, w)}
+    <section class="stage-board" aria-label=${w.board}>${board(record, lang)} ${counters(workshop, w)}</section>
+    ${transport(workshop, act, w)} ${lineShown(workshop, w)} ${limits(record, w)}
     ${record.steps.length > 0 ? variables(record, w) : html`<p class="note">${w.noVariables}</p>`}
   </div>`;
 }
 
-/** @type {(workshop: Workshop, w: Words) => unknown} */
-function board({ record }, w) {
-  const { shown, opened } = record;
-  if (!shown || !opened) return html`<p class="note">${w.noBoard}</p>`;
-  const values = boardOf(record);
-  if (opened.start.length > 0)
-    return picture(
-      shown.drawing,
-      values.map((face) => face ?? ""),
-    );
-  const filled = Object.fromEntries(values.flatMap((value, cell) => (value === undefined ? [] : [[cell, value]])));
-  return thumbnail(shown.drawing, filled, opened.givens);
-}
-
-/** @type {(workshop: Workshop, w: Words) => unknown} */
-function counters({ record: { counts }, lang }, w) {
+/** At the moment that is shown, and in all where that is more. @type {(workshop: Workshop, w: Words) => unknown} */
+function counters({ record, lang }, w) {
+  const { counts } = record;
+  const now = countsOf(record);
+  const figure = (/** @type {"nodes" | "cuts" | "solutions"} */ name) => {
+    const all = count(lang, counts[name]);
+    return now[name] === counts[name] ? all : html`${count(lang, now[name])} <small>${w.ofAll(all)}</small>`;
+  };
   const each = /** @type {const} */ (["nodes", "cuts", "solutions"]);
   return html`<dl class="counts">
-    ${each.map((name) => html`<div data-figure=${name}><dt>${w[name]}</dt><dd>${count(lang, counts[name])}</dd></div>`)}
+    ${each.map((name) => html`<div data-figure=${name}><dt>${w[name]}</dt><dd>${figure(name)}</dd></div>`)}
   </dl>`;
 }
 
@@ -188,6 +180,16 @@ const paces = (pace, act, w) => html`<span class="chips">
   }
 </span>`;
 
+/** The line that is shown, heard too unless it plays: on a phone, and by ear, the mark in the editor is far away. @type {(workshop: Workshop, w: Words) => unknown} */
+function lineShown({ record, playing }, w) {
+  const line = lineOf(record);
+  if (line === null) return nothing;
+  const text = record.source.split("\n")[line - 1]?.trim() ?? "";
+  return html`<p class="line-shown" role="status" aria-live=${playing ? "off" : "polite"}>
+    ${w.line(line)} <code lang="en">${text}</code>
+  </p>`;
+}
+
 /** @type {(record: ProgramRecord, w: Words) => unknown} */
 const limits = ({ full }, w) => html`
   ${full.steps ? html`<p class="note">${w.fullSteps}</p>` : nothing}
@@ -197,7 +199,7 @@ const limits = ({ full }, w) => html`
 /** The calls, the innermost first. @type {(record: ProgramRecord, w: Words) => unknown} */
 function variables(record, w) {
   if (lineOf(record) === null) return nothing;
-  const calls = callsAt(record.steps, record.at).reverse();
+  const calls = callsAt(record.steps, record.marks, record.at).reverse();
   return html`<section class="calls" aria-label=${w.variables}><h3>${w.variables}</h3>${calls.map((each) => call(each, w))}</section>`;
 }
 

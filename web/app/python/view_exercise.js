@@ -1,6 +1,6 @@
 /** An exercise: what is to be done, hints one after another, a model answer to fold out; and whether it is done. */
 
-import { html, nothing } from "../dom/html.js";
+import { html, nothing, repeat } from "../dom/html.js";
 import { count } from "../words/index.js";
 import { standingOf } from "./exercise.js";
 import { wordsOf } from "./words.js";
@@ -8,8 +8,16 @@ import { wordsOf } from "./words.js";
 /** @import { Exercise } from "./starts.js" */
 /** @import { Actions, Workshop } from "./workshop.js" */
 
+/** What was folded out belongs to one exercise: another one has elements of its own. @type {(workshop: Workshop, exercise: Exercise, act: Actions) => unknown} */
+export const task = (workshop, exercise, act) =>
+  repeat(
+    [exercise],
+    ({ name }) => name,
+    () => folded(workshop, exercise, act),
+  );
+
 /** @type {(workshop: Workshop, exercise: Exercise, act: Actions) => unknown} */
-export function task({ lang, programs }, exercise, act) {
+function folded({ lang, programs }, exercise, act) {
   const w = wordsOf(lang);
   const answer = programs.find(({ name, group }) => group === "programs" && name === exercise.answer)?.source;
   return html`<section class="task" aria-label=${exercise.title[lang]}>

@@ -42,6 +42,7 @@ const EN = {
   stop: "Stop",
   save: "Save as .py",
   notebook: "Save as notebook",
+  boardCall: "On the page this program had this board:",
   link: "Copy link",
   copied: "The link was copied.",
   linkIsLong: "Too long for a link: save it as a file.",
@@ -57,6 +58,7 @@ const EN = {
   tooLarge: "Ended, because it took more than 1 GiB of memory.",
   flooded: "Ended, because it said more than can be shown.",
   board: "The board",
+  emptyBoard: "Nothing is filled in.",
   noBoard: "The board appears when the program opens a puzzle.",
   output: "Output",
   noOutput: "What the program prints appears here.",
@@ -67,6 +69,7 @@ const EN = {
   nodes: "Nodes",
   cuts: "Cuts",
   solutions: "Solutions",
+  ofAll: (/** @type {string} */ all) => `of ${all}`,
   line: (/** @type {number} */ line) => `Line ${line}`,
   moment: (/** @type {string} */ at, /** @type {string} */ end) => `${at} of ${end}`,
   timeline: "Moment",
@@ -83,7 +86,8 @@ const EN = {
   deepTree: (/** @type {string} */ levels) => `The first ${levels} levels are drawn.`,
   wideTree: (/** @type {string} */ tried) => `Of the values tried in one place, the first ${tried} are drawn.`,
   fullSteps: "The first 50,000 lines are recorded; the program ran on without.",
-  fullEvents: "The first 2,000,000 events are recorded; the others are only counted.",
+  fullEvents:
+    "The first 2,000,000 events are recorded, and none of a board that is too large for them; the others are only counted.",
   fullOutput: "No more than 200,000 characters of output are shown.",
   foreign: {
     link: () =>
@@ -133,6 +137,7 @@ const JA = {
   stop: "停止",
   save: ".py で保存",
   notebook: "ノートブックで保存",
+  boardCall: "アプリで使っていた盤面：",
   link: "リンクをコピー",
   copied: "リンクをコピーしました。",
   linkIsLong: "長すぎてリンクにできません。ファイルに保存してください。",
@@ -148,6 +153,7 @@ const JA = {
   tooLarge: "メモリが 1 GiB を超えたため、終了しました。",
   flooded: "表示しきれない量の出力があったため、終了しました。",
   board: "盤面",
+  emptyBoard: "まだ何も入っていません。",
   noBoard: "プログラムがパズルを開くと、盤面が出ます。",
   output: "出力",
   noOutput: "print した内容がここに出ます。",
@@ -158,6 +164,7 @@ const JA = {
   nodes: "ノード",
   cuts: "枝刈り",
   solutions: "解",
+  ofAll: (all) => `/ ${all}`,
   line: (line) => `${line} 行目`,
   moment: (at, end) => `${at} / ${end}`,
   timeline: "時点",
@@ -174,7 +181,7 @@ const JA = {
   deepTree: (levels) => `描くのは、深さ ${levels} までです。`,
   wideTree: (tried) => `1 か所で試した数のうち、描くのは最初の ${tried} 個です。`,
   fullSteps: "記録したのは最初の 50,000 行までです。その先も実行は続きました。",
-  fullEvents: "記録したのは最初の 2,000,000 手までです。その先は数だけ数えました。",
+  fullEvents: "手の記録は最初の 2,000,000 手までです（大きすぎる盤面では記録しません）。ほかは数だけ数えました。",
   fullOutput: "出力は 200,000 文字まで表示します。",
   foreign: {
     link: () =>

@@ -10,6 +10,7 @@ import { createEditor } from "./editor.js";
 import { createPlaying } from "./playing.js";
 import { firstOf, keepDraft, programsFor, textOf } from "./programs.js";
 import { addProgress, createRecord, furnish, goTo, goToMoment, markOf, momentOf, open, setPace } from "./record.js";
+import { boardOpened } from "./same_board.js";
 import { CAN_HOLD, createSandbox } from "./sandbox.js";
 import { courseFor } from "./starts.js";
 import { withStyles } from "./styles.js";
@@ -140,19 +141,19 @@ export async function openWorkshop(subject, placing) {
   function pass({ shown, opened, ended, counts, steps, seconds }) {
     if (workshop.file || !ended || ended.trouble || ended.stopped || steps.length > 0 || !shown || !opened) return;
     const { nodes, cuts, solutions } = counts;
-    subject.ran({ shown, givens: opened.givens, nodes, cuts, solutions, seconds });
+    subject.ran({ board: boardOpened(opened, shown.options), nodes, cuts, solutions, seconds });
   }
 
-  /** Nothing has been shown. @type {(pace: Pace) => void} */
-  function renew(pace) {
+  /** Nothing has been shown. @type {(pace: Pace, source: string) => void} */
+  function renew(pace, source) {
     const tried = createTreePage(subject.page, drawTried);
-    Object.assign(workshop, { record: createRecord(pace), tried, playing: false, said: null });
+    Object.assign(workshop, { record: createRecord(pace, source), tried, playing: false, said: null });
   }
 
   /** Another program, of which nothing has been shown. @type {(source: string) => void} */
   function replace(source) {
     if (["running", "paused"].includes(workshop.sandbox.stage)) workshop.sandbox.stop();
-    renew("event");
+    renew("event", source);
     workshop.mine = null;
     editor.open(source);
     draw();
@@ -198,10 +199,11 @@ export async function openWorkshop(subject, placing) {
     },
     takeBack: () => editor.setText(workshop.mine ?? editor.text()),
     run(byLine) {
-      renew(byLine ? "line" : "event");
+      const source = editor.text();
+      renew(byLine ? "line" : "event", source);
       began = performance.now();
       heldFor = 0;
-      workshop.sandbox.run({ source: editor.text(), steps: byLine, board: task });
+      workshop.sandbox.run({ source, steps: byLine, board: task });
       draw();
     },
     pause() {
@@ -277,7 +279,7 @@ export async function openWorkshop(subject, placing) {
   const place = placing(room, leave);
   render(view(workshop, act), room);
   const host = /** @type {HTMLElement} */ (room.querySelector(".editor"));
-  editor = createEditor(host, textOf(workshop.chosen, drafts), wordsOf(lang).editor, keep);
+  editor = createEditor(host, textOf(workshop.chosen, drafts), wordsOf(lang), keep);
   if (subject.set) keep(); // the link to the full page carries what stands there now
   /** @type {HTMLElement | null} */ (room.querySelector("button.close"))?.focus();
   return new Promise((done) => {

@@ -43,6 +43,8 @@
  * @property {number | null} landed the target of a piece that had only one move and made it when touched: a touch there
  * only ends the gesture
  * @property {number} focus the spot that the keyboard is on
+ * @property {boolean} sliding whether an arrow key names each of the moves known last: right after a move the next ones
+ * are still to come
  * @property {number | null} refused the spot whose touch had no effect
  * @property {string | null} brush the face that a touch sets; null while moves are made
  * @property {Text | null} word the message under the board
@@ -68,6 +70,7 @@ export const createPlay = () => ({
   chosen: null,
   landed: null,
   focus: 0,
+  sliding: false,
   refused: null,
   brush: null,
   word: null,

@@ -108,6 +108,7 @@ export {
   emptyDraft,
   firstPuzzle,
   growsTree,
+  hasProgram,
   isAwaited,
   isOutdated,
   isReady,

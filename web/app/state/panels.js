@@ -1,7 +1,7 @@
 /** Which panels are open, by name: explanations beside the board for those who want them. */
 
 import { isPlanned } from "./plan.js";
-import { hasProgram, strategiesOf, treeStrategies } from "./task.js";
+import { strategiesOf, treeStrategies } from "./task.js";
 
 /** @import { State } from "./state.js" */
 
@@ -12,7 +12,7 @@ const NAME = /^[a-z]{1,12}$/;
 /** Every panel in the order of the page, and whether the puzzle, or the chosen strategy, has such a thing. */
 export const PANELS = {
   plan: isPlanned,
-  program: hasProgram,
+  program: () => true, // where the strategy has none, one's own can be written
   /** @type {(state: State) => boolean} */
   tree: (state) => treeStrategies(state).length > 0,
   /** @type {(state: State) => boolean} */

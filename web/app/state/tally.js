@@ -27,7 +27,7 @@ const BLOCK = 1024;
  * @property {Mark} last at the end
  */
 
-/** @type {(shown: Shown, cells: number) => Tally} */
+/** Without cells, what cuts spare is not counted. @type {(shown: Pick<Shown, "groups" | "values">, cells: number) => Tally} */
 export function createTally({ groups = [], values = [] }, cells) {
   const cover = coverOf(groups, cells);
   const groupOf = new Uint16Array(cells);

@@ -39,6 +39,10 @@ export const EXPLAIN = {
     "This strategy does not show its steps, so no line is highlighted.",
     "この解き方は途中経過を伝えないので、行は光りません。",
   ),
+  programNone: text(
+    "This strategy has no program short enough to be read. Write your own for this puzzle, and run it on its board.",
+    "この解き方には、短く読めるプログラムがありません。このパズルを解くプログラムを自分で書いて、盤面で動かせます。",
+  ),
   callStack: text("Call stack", "コールスタック"),
   saveProgram: text(
     (/** @type {string} */ ending) => `Save as ${ending}`,

@@ -6,7 +6,7 @@ export const SEARCH = {
   strategy: text("Strategy", "解き方"),
   watchMoves: text(
     (/** @type {string} */ title) => `Watch “${title}” move by move`,
-    (title) => `「${title}」を 1 手ずつ見る`,
+    (title) => `「${title}」を 1 ステップずつ見る`,
   ),
 
   solve: text("Solve", "解く"),

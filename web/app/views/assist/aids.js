@@ -16,7 +16,7 @@ import {
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isUpright } from "../../dom/screen.js";
-import { isAlive } from "../../engine/index.js";
+import { isGoing } from "../../engine/index.js";
 import { can, currentHint, isAtHand, isStep, isWhole } from "../../state/index.js";
 import { clock, count, percent, words } from "../../words/index.js";
 import { interrupted } from "../frame/index.js";
@@ -55,9 +55,9 @@ export function aids(app) {
   </section>`;
 }
 
-/** Whether the most used help is at the foot of the screen, with its answers: on a phone held upright. @type {(state: State) => boolean} */
+/** Whether the most used help is at the foot of the screen, with its answers: on a phone held upright, unless a search needs the place for its orders. @type {(state: State) => boolean} */
 export const isHelpAtFoot = (state) =>
-  state.lasting && isUpright() && can(state, "check") && isAtHand(state) && !isAlive(state.run);
+  state.lasting && isUpright() && can(state, "check") && isAtHand(state) && !isGoing(state.run);
 
 /** @type {(app: App) => unknown} */
 export function helpKeys(app) {

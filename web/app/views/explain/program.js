@@ -9,6 +9,7 @@ import { watch } from "../../search/index.js";
 import {
   chosenStrategy,
   FORMS,
+  hasProgram,
   isPlanCurrent,
   isPlanned,
   isProgramCurrent,
@@ -27,6 +28,7 @@ import { values } from "./values.js";
 /** @import { Writing } from "../../state/program.js" */
 /** @import { App } from "../../state/state.js" */
 /** @import { Panel } from "../frame/panel.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /** The name of a language, and the extension of its files. */
 const CALLED = { python: { name: "Python", ending: ".py" }, c: { name: "C", ending: ".c" } };
@@ -41,8 +43,14 @@ export const PROGRAM = {
 
 /** @type {(app: App, habits: Habits) => unknown} */
 function body(app, habits) {
-  return html`${switches(app, habits)} ${working(app)} ${inside(app)}`;
+  return hasProgram(app.state)
+    ? html`${switches(app, habits)} ${working(app)} ${inside(app)}`
+    : html`<p class="note">${words(app.state.lang).programNone}</p> ${toWorkshop(app, (w) => w.ownProgram)}`;
 }
+
+/** @type {(app: App, called: (w: Words) => string) => unknown} */
+const toWorkshop = (app, called) =>
+  html`<button class="tool" @click=${() => openWorkshop(app, saveFile)}>${icon("pencil")}<span>${called(words(app.state.lang))}</span></button>`;
 
 /** The program with its values, or why there is none. @type {(app: App) => unknown} */
 export function working(app) {
@@ -107,7 +115,7 @@ export function writingChoice(app, habits) {
     habits.write(/** @type {typeof choices[number]} */ (choices[numberIn(event)]).writing);
     refreshProgram(app);
   };
-  return html`<select aria-label=${w.programAs} @change=${take}>
+  return html`<select class="writing" aria-label=${w.programAs} @change=${take}>
     ${choices.map(({ title, chosen }, at) => html`<option value=${at} .selected=${chosen}>${title}</option>`)}
   </select>`;
 }
@@ -132,7 +140,7 @@ function ways(app, program) {
     saveFile(`${state.puzzle.name}-${state.draft.strategy}${ending}`, new Blob([text()], { type: "text/plain" }));
   return html`<div class="ways">
     <button class="tool" @click=${() => copy(app, text(), "programCopied")}>${icon("copy")}<span>${w.copy}</span></button>
-    <button class="tool" @click=${() => openWorkshop(app, saveFile)}>${icon("pencil")}<span>${w.changeProgram}</span></button>
+    ${toWorkshop(app, (w) => w.changeProgram)}
     <button class="tool" @click=${save}>${icon("save")}<span>${w.saveProgram(ending)}</span></button>
   </div>`;
 }

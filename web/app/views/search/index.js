@@ -9,7 +9,7 @@ export { furnishShelf, gallery } from "./gallery.js";
 export { invitation } from "./invitation.js";
 export { happened } from "./narration.js";
 export { opened, player } from "./player.js";
-export { results } from "./results.js";
+export { results, savedTries } from "./results.js";
 export { onward } from "./resume.js";
 export { rows } from "./rows.js";
 export { settings } from "./settings.js";

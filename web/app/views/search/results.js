@@ -23,11 +23,13 @@ export function results(app) {
   const earlier = titleOfEarlier(state, run);
   const moving = state.puzzle.kind === "movement";
   const over = !isAlive(run) && !outdated; // results for other numbers are dimmed
+  const saved = savedTries(state, run);
   return html`<section class="results">
     <p class="verdict ${classMap({ over })}">
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
-    ${orbits(state, run, over)} ${saved(state, run)} <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)}</p> ${conflictOf(app)}
+    ${orbits(state, run, over)} ${saved === null ? nothing : html`<p class="saved">${saved}</p>`}
+    <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)}</p> ${conflictOf(app)}
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
     ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
@@ -61,12 +63,12 @@ function orbits({ lang, by }, run, over) {
   return html`<p class="orbits">${words(lang).orbits(count(lang, solutions), different, count(lang, each))}</p>`;
 }
 
-/** The promise of the invitation, kept: the tries of the plainest strategy compared with these. @type {(state: State, run: Run) => unknown} */
-function saved({ puzzle, lang }, { task, progress }) {
+/** The promise of the invitation, kept: the tries of the plainest strategy compared with these; null if it was about another search. @type {(state: State, run: Run) => string | null} */
+export function savedTries({ puzzle, lang }, { task, progress }) {
   const { saving } = puzzle;
   const isCounted = saving && isUsual(puzzle, task) && Object.keys(task.givens ?? {}).length === 0;
-  if (!isCounted || progress?.state !== "done" || progress.nodes >= saving.plain) return nothing;
-  return html`<p class="saved">${words(lang).triesSaved(inWords(lang, saving.plain), count(lang, progress.nodes))}</p>`;
+  if (!isCounted || progress?.state !== "done" || progress.nodes >= saving.plain) return null;
+  return words(lang).triesSaved(inWords(lang, saving.plain), count(lang, progress.nodes));
 }
 
 /** The link to the solutions, if they are below open panels. @type {(app: App, run: Run) => unknown} */

@@ -27,6 +27,11 @@ const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 
 /** A twig with its place; `null` for a value that is still to be tried. @typedef {{ twig: Twig | null, x: number }} Placed */
 
+/** Shows the end of the path: as soon as a sheet is observed, which each new path is anew, and where its height changes, as a phone is turned or its tab comes to the front. */
+const sheets = new ResizeObserver((changed) => {
+  for (const { target } of changed) target.scrollTo(0, target.scrollHeight);
+});
+
 /** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
 export function pathHere(app, run, side, scale) {
   const { lang } = app.state;
@@ -37,7 +42,7 @@ export function pathHere(app, run, side, scale) {
     const shown = rows.slice(-most);
     const above = rows.length - shown.length;
     return html`<div class="path-sheet" tabindex="0" role="group" aria-label=${words(lang).pathHere}
-        ${ref((place) => place && requestAnimationFrame(() => place.scrollTo(0, place.scrollHeight)))}>
+        ${ref((place) => place && sheets.observe(place))}>
       ${above > 0 ? html`<p class="note">${words(lang).pathAbove(above)}</p>` : nothing}
       ${drawing(app, run, side, scale, shown)}
       ${rows.length < 2 ? html`<p class="note">${words(lang).pathHint}</p>` : nothing}

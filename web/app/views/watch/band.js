@@ -1,11 +1,11 @@
 /** The event at the moment on the board, its reason, and the counts up to there. Its height never changes. */
 
 import { classMap, html, nothing } from "../../dom/html.js";
-import { isRunning } from "../../engine/index.js";
+import { isAlive, isRunning } from "../../engine/index.js";
 import { BOUND, CUT, eventBefore, MOVED, PLACED, REACHED, SOLVED, savingAt, tallyAt } from "../../state/index.js";
 import { anySize, count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
-import { happened } from "../search/index.js";
+import { happened, savedTries } from "../search/index.js";
 import { wordNow } from "./bookmarks.js";
 
 /** @import { App, Lang, State } from "../../state/state.js" */
@@ -31,7 +31,7 @@ export function band(app) {
   const event = eventBefore(run.tape, run.at);
   const isQuiet = !run.playing && !(isRunning(run) && run.follow);
   return html`<section class="band ${classMap({ [LOOKS[event?.kind ?? -1] ?? "plain"]: true })}">
-    <p class="narration" aria-live=${isQuiet ? "polite" : "off"}>${pointer(state)}${happened(state, run)}</p>
+    <p class="narration" aria-live=${isQuiet ? "polite" : "off"}>${pointer(state)}${happened(state, run)} ${outcome(state, run)}</p>
     <div class="counts" title=${w.momentCountsHint}>${counts(lang, run)}</div>
   </section>`;
 }
@@ -40,6 +40,13 @@ export function band(app) {
 function pointer(state) {
   const word = wordNow(state);
   return word ? html`<b class="look">${watching(state.lang).lookHere(word)}</b>` : nothing;
+}
+
+/** At the last moment of a search that is over: what it found, and the tries that were saved. @type {(state: State, run: Run) => unknown} */
+function outcome(state, run) {
+  if (isAlive(run) || run.at < run.tape.end || !run.progress) return nothing;
+  const sentences = [run.progress.verdict[state.lang], savedTries(state, run)];
+  return sentences.map((said) => (said === null ? nothing : html`<b class="outcome">${said}</b> `));
 }
 
 /** The message while it waits. @type {(state: State) => string} */

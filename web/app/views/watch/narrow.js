@@ -3,7 +3,7 @@
 import { nameOf } from "../../board/index.js";
 import { html, nothing, ref } from "../../dom/html.js";
 import { momentOfProgram } from "../../explain/index.js";
-import { CUT, lineText, PANELS, PANES } from "../../state/index.js";
+import { CUT, hasProgram, lineText, PANES } from "../../state/index.js";
 import { watching } from "../../words/watching.js";
 import { newestBeside } from "../explain/index.js";
 import { titleOf } from "./panes.js";
@@ -19,7 +19,7 @@ export function narrow(app) {
   const { state } = app;
   const now = momentOfProgram(state);
   return html`<div class="narrow">
-    ${PANELS.program(state) ? [path(state, now), lineAtWork(state, now)] : nothing} ${tabs(app)}
+    ${hasProgram(state) ? [path(state, now), lineAtWork(state, now)] : nothing} ${tabs(app)}
   </div>`;
 }
 

@@ -82,7 +82,7 @@ export function treePane(app) {
   return pane(
     app,
     "tree",
-    html`<span class="beside-title">${summary}</span>`,
+    html`<span class="beside-title" title=${summary}>${summary}</span>`,
     html`<div class="whole">${icicle(app, it.run, it.side, it.scale, summary)}</div> ${bounds(app, it.run)} ${reasons(app.state.lang, it.run, it.scale)}`,
   );
 }

@@ -62,7 +62,8 @@ function toEnd(app) {
   const w = watching(lang);
   if (puzzle.kind === "movement" || !run) return nothing; // at full speed it would not report every move
   const going = isGoing(run);
-  return html`<button class="to-end" ?disabled=${!isAlive(run)} @click=${() => searchOn(app)}>
-    ${icon(going ? "hold" : "end")}<span>${going ? w.searchHold : w.searchToEnd}</span>
+  const name = going ? w.searchHold : w.searchToEnd;
+  return html`<button class="to-end" title=${name} ?disabled=${!isAlive(run)} @click=${() => searchOn(app)}>
+    ${icon(going ? "hold" : "end")}<span>${name}</span>
   </button>`;
 }
