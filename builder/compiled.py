@@ -29,11 +29,13 @@ import edagari
 
 # For the command line, processes, clusters and programs that import the package, and for making the
 # site; not for the page. What the page uses of edagari.api is imported by edagari.handlers.
-# Programs that people write run in a Python of their own, which brings edagari.learn along.
+# Programs that people write run in a Python of their own, which brings edagari.learn along. The
+# types of messages are for those who check types.
 ELSEWHERE = (
     *("edagari.cli", "edagari.__main__", "edagari.api", "edagari.parallel.executors"),
     *("edagari.learn", "edagari.puzzles._template"),
     *("edagari.handlers.catalogue", "edagari.handlers.pruning_gain"),
+    *("edagari.handlers.messages", "edagari.handlers.message_types"),
     *("edagari.run.count_search", "edagari.run.workers_lost", "edagari.symmetry.fitting"),
 )
 # Pyodide imports what imports these if they are there, and does without: a page has no sockets, and

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from .model.drawing import Drawing, Spot, grid
     from .model.line_rules import DifferAtLeast, DifferBy, QuotientIs
     from .model.movement import Movement
+    from .model.multiple import Multiple
     from .model.pair_rules import Twice
     from .model.placement import Placement, Solution
     from .model.puzzle import Example, Puzzle
@@ -86,6 +87,7 @@ __all__ = [
     "Linear",
     "Making",
     "Movement",
+    "Multiple",
     "OneOf",
     "Placement",
     "Planned",
@@ -140,6 +142,7 @@ HOMES = {
     "api.solving": "Found Line lines solutions solve",
     "model.drawing": "Drawing Spot grid",
     "model.movement": "Movement",
+    "model.multiple": "Multiple",
     "model.pair_rules": "Twice",
     "model.placement": "Placement Solution",
     "model.puzzle": "Example Puzzle",

@@ -4,7 +4,7 @@ movement."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
@@ -17,8 +17,10 @@ from . import conflict_jobs
 from .assist_request import AssistRequest, understood
 from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork
-from .messages import AidResult, Progress
 from .requests import movement_of
+
+if TYPE_CHECKING:
+    from .messages import AidResult, Progress
 
 
 class Aid(NamedTuple):
@@ -108,7 +110,7 @@ class OpenAssist(OpenWork):
         """Return the progress of the work; "result" has what is known so far."""
         latest = self._runner.latest
         progress = self._fields(latest.words, latest.finished, listed=len(self._asked.entries))
-        progress["result"] = cast(AidResult, latest.result)
+        progress["result"] = cast("AidResult", latest.result)
         return progress
 
     def listing(self, first: int, count: int) -> list[Data]:
@@ -143,7 +145,7 @@ class OpenPosition(OpenWork):
         if latest.position is not None:
             result["start"] = self._movement.write(latest.position)
         progress = self._fields(latest.why or aid.QUIET, None)
-        progress["result"] = cast(AidResult, result)
+        progress["result"] = cast("AidResult", result)
         return progress
 
 

@@ -12,12 +12,15 @@ import json
 from array import array
 from collections.abc import Callable, Mapping
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from ..run.runner import Runner, until_result
 from .jobs import OpenWork
-from .messages import Answer
 from .requests import Message
 from .routes import Works, answering
+
+if TYPE_CHECKING:
+    from .messages import Answer
 
 SLICE = 0.03
 """Seconds."""

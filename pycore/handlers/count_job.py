@@ -10,6 +10,7 @@ start.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import BadInput
 from ..model.drawing import Drawing
@@ -27,12 +28,14 @@ from ..search import default_strategy, strategy_named
 from ..search.events import NoSuchBranch
 from ..task.placements import PlacementTask
 from . import assist_jobs as aid
-from . import messages
 from .assist_run import AssistRunner, OpenAssist
 from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork
-from .messages import Progress
 from .requests import placement_of
+
+if TYPE_CHECKING:
+    from . import messages
+    from .messages import Progress
 
 
 class OpenCount(OpenAssist):

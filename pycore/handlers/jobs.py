@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..model.bilingual import Text
 from ..model.incremental import Incremental
 from ..parallel.scheduler import Scheduler
 from ..run.runner import Runner
 from ..search.reasons import Moment
-from . import messages
 from .faults import Data, Refused, fault
-from .messages import JobRule, Progress, Reason
+
+if TYPE_CHECKING:
+    from . import messages
+    from .messages import JobRule, Progress, Reason
 
 NO_HELP = Text("This helps with no search.", "これは探索の手伝いではありません。")
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..model.bilingual import BadInput
 from ..model.incremental import USUAL_SIZE, Incremental
@@ -26,12 +26,14 @@ from ..run.solution_store import CAPACITY, SolutionStore
 from ..search import strategy_named
 from ..search.events import Search
 from ..symmetry.orbit_counts import positions_of_each
-from . import messages
 from .faults import Data, granted, refusing
 from .jobs import words_data
-from .messages import JobRule
 from .requests import placement_of
 from .search_jobs import OpenSearch
+
+if TYPE_CHECKING:
+    from . import messages
+    from .messages import JobRule
 
 
 class Coming(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from ..api.subject import racers, subject_of_any
 from ..model.bilingual import Text
@@ -11,8 +12,10 @@ from ..run.race import Lap, race
 from ..run.runner import Runner
 from .faults import Data, Refused, fault, refusing
 from .jobs import OpenWork
-from .messages import Progress
 from .requests import task_of
+
+if TYPE_CHECKING:
+    from .messages import Progress
 
 LONGEST = 3600.0
 """The most seconds for each strategy."""

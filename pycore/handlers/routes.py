@@ -7,14 +7,14 @@ works   the open searches, selections, requests and races, by the number that th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ..model.bilingual import Text, shown
 from ..model.incremental import Incremental
 from ..model.seed import read_seed
 from ..puzzles import puzzle_named
 from ..search.reasons import Moment
-from . import messages, queries
+from . import queries
 from .assist_run import OpenAssist, OpenPosition
 from .count_job import OpenCount, OpenHelp
 from .faults import Refused, fault, refusing
@@ -24,6 +24,9 @@ from .race_job import OpenRace
 from .requests import LONGEST_BOARD, Message, as_text, kept, pasted
 from .search_jobs import OpenMovement
 from .selections import open_selection
+
+if TYPE_CHECKING:
+    from . import messages
 
 NO_SHARES = Text("This search is not shared.", "この探索は分担されていません。")
 
@@ -49,24 +52,24 @@ def answering(
             return OF_WORKS[name](message, number, works)
         raise Refused([_no(Text("question", "質問"), name)])
     except Refused as refused:
-        faults = cast(list[messages.Fault], refused.faults)
+        faults = cast("list[messages.Fault]", refused.faults)
         return {"type": "refused", "id": number, "faults": faults}
 
 
 def _show(message: Message, number: int) -> messages.Answer:
     shown = queries.show(message.text("puzzle"), message.data("options"))
-    return {"type": "shown", "id": number, "shown": cast(messages.Shown, shown)}
+    return {"type": "shown", "id": number, "shown": cast("messages.Shown", shown)}
 
 
 def _check(message: Message, number: int) -> messages.Answer:
-    faults = cast(list[messages.Fault], queries.check(message.data("task")))
+    faults = cast("list[messages.Fault]", queries.check(message.data("task")))
     return {"type": "checked", "id": number, "faults": faults}
 
 
 def _read(message: Message, number: int) -> messages.Answer:
     text = pasted(message.text("text"), LONGEST_BOARD)
     found = queries.read(message.text("puzzle"), message.data("options"), text)
-    return cast(messages.Answer, {"type": "givens", "id": number, **found})
+    return cast("messages.Answer", {"type": "givens", "id": number, **found})
 
 
 def _fit(message: Message, number: int) -> messages.Answer:
@@ -93,13 +96,13 @@ def _why_not(message: Message, number: int) -> messages.Answer:
         message.whole_or_none("target"),
     )
     words = queries.why_not(task, source, target)
-    return {"type": "reason", "id": number, "words": cast(messages.Text | None, words)}
+    return {"type": "reason", "id": number, "words": cast("messages.Text | None", words)}
 
 
 def _plan(message: Message, number: int) -> Incremental[messages.Answer]:
     yield
     plan = yield from queries.plan(message.data("task"), message.text("strategy"))
-    return {"type": "planned", "id": number, "plan": cast(messages.Plan, plan)}
+    return {"type": "planned", "id": number, "plan": cast("messages.Plan", plan)}
 
 
 def _program(message: Message, number: int) -> Incremental[messages.Answer]:
@@ -108,7 +111,7 @@ def _program(message: Message, number: int) -> Incremental[messages.Answer]:
     written = yield from queries.program(
         task, strategy, message.text("language"), message.text_or_none("form")
     )
-    return {"type": "written", "id": number, "program": cast(messages.Program, written)}
+    return {"type": "written", "id": number, "program": cast("messages.Program", written)}
 
 
 QUESTIONS: Mapping[str, Callable[[Message, int], messages.Answer]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..model.bilingual import Text
 from ..model.cell_names import Names
@@ -16,12 +16,14 @@ from ..run.summaries import survey_verdict, verdict
 from ..search import strategy_named
 from ..search.movements import farthest
 from ..search.reasons import Moment, NoReason, Why
-from . import messages
 from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork, words_data
-from .messages import JobRule
 from .positions import line_data
 from .requests import movement_of
+
+if TYPE_CHECKING:
+    from . import messages
+    from .messages import JobRule
 
 
 def reason_data(reason: Reason) -> messages.Reason:

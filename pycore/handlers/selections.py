@@ -8,7 +8,7 @@ of     the job whose solutions are selected: a search, or for the pictures of an
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ..model.bilingual import Text
 from ..model.incremental import paused
@@ -18,11 +18,13 @@ from ..run.selection import Order, PictureList, Selected, SolutionList, Wanted, 
 from ..run.summaries import selection_verdict
 from ..symmetry.orbits import By, Orbits, TooMany, find_orbits
 from ..task.placements import PlacementTask
-from . import messages
 from .faults import Refused, fault
 from .jobs import OpenWork
 from .placement_search import OpenJob
 from .requests import Message, is_mark
+
+if TYPE_CHECKING:
+    from . import messages
 
 BYS: Mapping[str, By] = {
     "drawing": "drawing",
@@ -101,7 +103,7 @@ class OpenSelection(OpenWork):
             chosen["pictures"] = self.kinds.size(solution)
         elif isinstance(self.solutions, PictureList):
             words = self.solutions.pictures.words(number)
-            chosen["how"] = cast(messages.Text, words._asdict())
+            chosen["how"] = cast("messages.Text", words._asdict())
         return chosen
 
 

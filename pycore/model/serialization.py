@@ -14,6 +14,7 @@ from .bilingual import Text
 from .calculation import Calculation
 from .drawing import Drawing, Label, Line, Sketch, Spot, Stroke
 from .line_rules import DifferAtLeast, DifferBy, QuotientIs
+from .multiple import Multiple
 from .pair_rules import Twice
 from .placement import Placement
 from .regular import OneOf
@@ -43,6 +44,7 @@ NAMES: Mapping[str, Callable[..., Rule]] = {
     "visible": Visible,
     "twice": Twice,
     "calculation": Calculation,
+    "multiple": Multiple,
 }
 """Every class of rule, by its name in plain data."""
 

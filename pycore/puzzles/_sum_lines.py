@@ -1,31 +1,33 @@
-"""Written calculations as text: sums of words on both sides of =, one or several of them.
+"""Written calculations as text: sums of words on both sides of =, or products, one or several.
 
-word     letters, digits and boxes, each a digit of a number; the same letter stands for the same
-         digit, and every box for a digit of its own
+word     letters, digits and boxes (_digit_words.py); the same letter stands for the same digit, and
+         every box for a digit of its own
 term     a word that is added, `factor` times; a negative factor takes it away
+copy     a box for a letter that stands in another place of a product already (_products.py)
 cell     a letter, or a box: the letters first, in the order in which they come, then the boxes
 notation words with + and - between them, = and more words; `4 x AB`, with a sign or a small x, is
-         4 times AB; a box is □, _ or ?; calculations are divided by semicolons
+         4 times AB; calculations are divided by semicolons
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import count
 from typing import NamedTuple
 
-from ..model.bilingual import BadInput, Named, Text, plain, shown
+from ..model.bilingual import plain, shown
+from ..model.multiple import Multiple
+from ._digit_words import BOX, DIGITS, Cells, Equation, Weighted, bad, equation, read_word
+from ._products import MULTIPLIED, Product, read_product
 
-OPTION = "sum"
-LONGEST_WORD, MOST_WORDS, MOST_LINES = 12, 12, 6
-BOX = "□"
-DIGITS = "0123456789"
+MOST_WORDS, MOST_LINES = 12, 6
 
-SMALL_X = re.compile(r"(\d\s*)x(?=\s*[\w□?])|([\w□?]\s+)x(?=\s+[\w□?])")
-"""A multiplication that is typed with a letter: after a digit, or alone between two words."""
+SMALL_X = re.compile(r"([\d□?_■]\s*)x(?=\s*[\w□?■])|([\w□?]\s+)x(?=\s+[\w□?■])")
+"""A multiplication that is typed with a letter: after a digit or a box, or alone between two
+words."""
 OTHER_SIGNS = str.maketrans("*·-–−_?■", "××−−−□□□")
 """Other characters that people use for signs and boxes."""
 
@@ -37,17 +39,9 @@ class Term(NamedTuple):
     word: str
 
 
-class Equation(NamedTuple):
-    """What 1 in each cell adds to the left side of a calculation, less the right side; the cells
-    that add nothing are left out. All of it together makes the total."""
-
-    weights: dict[int, int]
-    total: int
-
-
 @dataclass(frozen=True)
 class Line:
-    """One calculation: the terms before = and after it."""
+    """One calculation that is a sum: the terms before = and after it."""
 
     left: tuple[Term, ...]
     right: tuple[Term, ...]
@@ -60,56 +54,113 @@ class Line:
         """All terms in order."""
         return self.left + self.right
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All words, from top to bottom."""
+        return tuple(word for _, word in self.terms)
+
+    @property
+    def signs(self) -> tuple[str, ...]:
+        """What stands before each word: no + before the first one of a side."""
+        return tuple(
+            _sign(factor, number in (0, len(self.left)))
+            for number, (factor, _) in enumerate(self.terms)
+        )
+
+    @property
+    def shifts(self) -> tuple[int, ...]:
+        """All words end one under the other."""
+        return (0,) * len(self.terms)
+
+    @property
+    def ruled(self) -> tuple[int, ...]:
+        """The words that have a line above them, by number."""
+        return (len(self.left),)
+
+    @property
+    def leading(self) -> tuple[bool, ...]:
+        """No word begins with 0."""
+        return (True,) * len(self.terms)
+
+    @property
+    def read_once(self) -> int:
+        """A letter may stand twice."""
+        return 0
+
+    def equations(self, cells: Sequence[Cells]) -> list[Equation]:
+        """Return that the left side is as much as the right one."""
+        sides = [1] * len(self.left) + [-1] * len(self.right)
+        return [
+            equation(
+                Weighted(side * factor, word, there)
+                for side, (factor, word), there in zip(sides, self.terms, cells, strict=True)
+            )
+        ]
+
+    def multiples(self, cells: Sequence[Cells]) -> Iterator[Multiple]:
+        """Yield nothing: no two numbers are multiplied."""
+        yield from ()
+
 
 @dataclass(frozen=True)
 class Lines:
     """The calculations; as text, in the notation."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[Line | Product, ...]
 
     def __str__(self) -> str:
         return "; ".join(map(str, self.lines))
 
-    @property
+    @cached_property
     def letters(self) -> tuple[str, ...]:
         """The letters, in the order in which they come first."""
-        signs = "".join(word for line in self.lines for _, word in line.terms)
+        signs = "".join(word for line in self.lines for word in line.words)
         return tuple(dict.fromkeys(sign for sign in signs if sign.isalpha()))
 
-    @property
-    def boxes(self) -> int:
-        """How many boxes there are."""
-        return sum(word.count(BOX) for line in self.lines for _, word in line.terms)
+    @cached_property
+    def boxes(self) -> tuple[str, ...]:
+        """Each box in order: what it is, or the letter that it is a copy of."""
+        letters = len(self.letters)
+        return tuple(
+            sign
+            for line, there in zip(self.lines, self.cells, strict=True)
+            for word, cells in zip(line.words, there, strict=True)
+            for sign, cell in zip(word, cells, strict=True)
+            if cell is not None and cell >= letters
+        )
 
+    @cached_property
     def cells(self) -> list[list[list[int | None]]]:
-        """Return the cell of each sign of each word of each calculation; None for a digit."""
-        letters = self.letters
-        box = count(len(letters))
+        """The cell of each sign of each word of each calculation; None for a digit."""
+        box = count(len(self.letters))
 
-        def cell(sign: str) -> int | None:
-            if sign in DIGITS:
-                return None
-            return next(box) if sign == BOX else letters.index(sign)
+        def cells_of(line: Line | Product) -> Iterator[list[int | None]]:
+            once: set[str] = set()
+            for number, word in enumerate(line.words):
+                there: list[int | None] = []
+                for sign in word:
+                    if sign in DIGITS:
+                        there.append(None)
+                    elif sign == BOX or (sign in once and number < line.read_once):
+                        there.append(next(box))
+                    else:
+                        there.append(self.letters.index(sign))
+                        once.add(sign)
+                yield there
 
-        return [[[cell(sign) for sign in word] for _, word in line.terms] for line in self.lines]
+        return [list(cells_of(line)) for line in self.lines]
 
-    def equations(self) -> list[Equation]:
-        """Return the calculations as linear equations."""
-        return list(map(_equation, self.lines, self.cells()))
+    @cached_property
+    def equations(self) -> list[list[Equation]]:
+        """The linear equations of each calculation."""
+        both = zip(self.lines, self.cells, strict=True)
+        return [line.equations(cells) for line, cells in both]
 
-
-def _equation(line: Line, cells: list[list[int | None]]) -> Equation:
-    weights: Counter[int] = Counter()
-    total = 0
-    for number, ((factor, word), there) in enumerate(zip(line.terms, cells, strict=True)):
-        side = 1 if number < len(line.left) else -1
-        for power, (sign, cell) in enumerate(zip(word[::-1], there[::-1], strict=True)):
-            worth = side * factor * 10**power
-            if cell is None:
-                total -= worth * int(sign)
-            else:
-                weights[cell] += worth
-    return Equation({cell: weight for cell, weight in sorted(weights.items()) if weight}, total)
+    @cached_property
+    def multiples(self) -> list[list[Multiple]]:
+        """The rows of each calculation that is a product."""
+        both = zip(self.lines, self.cells, strict=True)
+        return [list(line.multiples(cells)) for line, cells in both]
 
 
 def _written(side: tuple[Term, ...]) -> Iterator[str]:
@@ -120,45 +171,55 @@ def _written(side: tuple[Term, ...]) -> Iterator[str]:
         yield word if abs(factor) == 1 else f"{abs(factor)} × {word}"
 
 
+def _sign(factor: int, first: bool) -> str:
+    times = "" if abs(factor) == 1 else f"{abs(factor)} ×"
+    return times if first else f"{'+' if factor > 0 else '−'} {times}".strip()
+
+
 def read_lines(typed: str) -> Lines:
     """Return the calculations. Raises BadInput that names the option, and what is wrong."""
     text = SMALL_X.sub(r"\1\2×", plain(typed)).upper().translate(OTHER_SIGNS)
     parts = [part for part in re.split(r"[;\n]", text) if part.strip()]
     if not 1 <= len(parts) <= MOST_LINES:
-        raise _bad(
+        raise bad(
             f"write 1 to {MOST_LINES} calculations with semicolons between them, each as "
             "SEND + MORE = MONEY.",
             f"SEND + MORE = MONEY のような計算を 1〜{MOST_LINES} 個、; で区切って書いてください。",
         )
     lines = Lines(tuple(map(_read_line, parts)))
     if len(lines.letters) > len(DIGITS):
-        raise _bad(
+        raise bad(
             f"there are {len(lines.letters)} letters; {len(DIGITS)} are the most.",
             f"{len(lines.letters)} 種類の文字があります。{len(DIGITS)} 種類までです。",
         )
     if not lines.letters and not lines.boxes:
-        raise _bad(
+        raise bad(
             f"there is nothing to find: write letters, or {BOX} for a missing digit.",
             f"求めるものがありません。文字か、分からない数字の {BOX} を書いてください。",
         )
-    for line, (weights, total) in zip(lines.lines, lines.equations(), strict=True):
-        if total and not weights:
-            raise _bad(f"{line} is never right.", f"{line} は、決して正しくなりません。")
+    for line, equations, rows in zip(lines.lines, lines.equations, lines.multiples, strict=True):
+        if any(total and not weights for weights, total in equations) or any(
+            not row.cells and not row.accepted(()) for row in rows
+        ):
+            raise bad(f"{line} is never right.", f"{line} は、決して正しくなりません。")
     return lines
 
 
-def _read_line(text: str) -> Line:
+def _read_line(text: str) -> Line | Product:
     sides = text.split("=")
+    product = read_product(text.strip(), [re.sub(r"\s", "", side) for side in sides])
+    if product:
+        return product
     if len(sides) != 2:
-        raise _bad(
+        raise bad(
             f"{shown(text.strip())} is no calculation: write words with + or − between them, = and "
-            "the result, as SEND + MORE = MONEY.",
-            f"{shown(text.strip())} は計算ではありません。SEND + MORE = MONEY のように、+ か − で"
-            "つないだ言葉、=、答えを書いてください。",
+            "the result, as SEND + MORE = MONEY, or a product, as AB × CD = EFGH.",
+            f"{shown(text.strip())} は計算ではありません。SEND + MORE = MONEY のように + か − で"
+            "つないだ言葉か、AB × CD = EFGH のようなかけ算に、= と答えを書いてください。",
         )
     left, right = (tuple(_read_side(side)) for side in sides)
     if len(left + right) > MOST_WORDS:
-        raise _bad(
+        raise bad(
             f"{shown(text.strip())} has {len(left + right)} words; {MOST_WORDS} are the most.",
             f"{shown(text.strip())} は {len(left + right)} 語あります。{MOST_WORDS} 語までです。",
         )
@@ -177,27 +238,12 @@ def _read_side(text: str) -> Iterator[Term]:
 
 def _read_term(text: str) -> Term:
     *factors, word = text.split("×")
-    if factors and not (len(factors) == 1 and re.fullmatch(r"[1-9][0-9]?", factors[0])):
-        raise _bad(
-            f"{shown(text)}: before × there can only be a number from 1 to 99, and after it a "
-            "word, as 4 × ABCD = DCBA.",
-            f"{shown(text)}：× の前に書けるのは 1〜99 の数 1 つだけで、後には言葉を書いてください"
-            "（例：4 × ABCD = DCBA）。",
+    if factors and not (len(factors) == 1 and MULTIPLIED.fullmatch(factors[0])):
+        raise bad(
+            f"{shown(text)}: in a sum, before × there can only be a number from 1 to 99, as "
+            "4 × ABCD = DCBA. A product of two words stands alone before =, as AB × CD = EFGH.",
+            f"{shown(text)}：足し算・引き算の中では、× の前に書けるのは 1〜99 の数 1 つだけです"
+            "（例：4 × ABCD = DCBA）。言葉どうしのかけ算は、= の前に 1 つだけ書いてください"
+            "（例：AB × CD = EFGH）。",
         )
-    if not 1 <= len(word) <= LONGEST_WORD or not all(
-        sign.isalpha() or sign in DIGITS + BOX for sign in word
-    ):
-        raise _bad(
-            f"{shown(word)} is no word of 1 to {LONGEST_WORD} letters, digits or boxes ({BOX}).",
-            f"{shown(word)} は 1〜{LONGEST_WORD} 個の文字・数字・{BOX} ではありません。",
-        )
-    if len(word) > 1 and word[0] == "0":
-        raise _bad(
-            f"{shown(word)} begins with 0, which no number does.",
-            f"{shown(word)} は 0 で始まっています。数は 0 では始まりません。",
-        )
-    return Term(int(factors[0]) if factors else 1, word)
-
-
-def _bad(en: str, ja: str) -> BadInput:
-    return BadInput(Named(OPTION), Text(en, ja))
+    return Term(int(factors[0]) if factors else 1, read_word(word))

@@ -13,6 +13,7 @@ from pycore.assist.generate import GenerateOptions
 from pycore.model.automaton import Automaton
 from pycore.model.calculation import Calculation
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.multiple import Multiple
 from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement
 from pycore.model.regular import OneOf
@@ -61,6 +62,7 @@ __all__ = [
     "Life",
     "Linear",
     "Lives",
+    "Multiple",
     "OneOf",
     "Placement",
     "Pressed",

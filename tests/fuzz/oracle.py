@@ -23,6 +23,7 @@ from typing import NamedTuple
 from pycore.model.automaton import Automaton
 from pycore.model.calculation import Calculation
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.multiple import OPEN, Multiple
 from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement, Solution
 from pycore.model.regular import OneOf
@@ -102,6 +103,7 @@ def stands(rule: Rule, row: Row) -> bool:
             | Visible()
             | Twice()
             | Calculation()
+            | Multiple()
             | Automaton()
         ):
             filled = [row[c] for c in rule.cells if c in row]
@@ -115,7 +117,15 @@ def neighbours(cells: Sequence[int], row: Row) -> list[tuple[int, int]]:
 
 
 def row_stands(
-    rule: Table | ProductIs | Runs | SumBetween | Visible | Twice | Calculation | Automaton,
+    rule: Table
+    | ProductIs
+    | Runs
+    | SumBetween
+    | Visible
+    | Twice
+    | Calculation
+    | Multiple
+    | Automaton,
     values: Sequence[int],
 ) -> bool:
     """Whether a full row of values is as its rule says."""
@@ -146,6 +156,14 @@ def row_stands(
                 if made.denominator > 1:
                     return False
             return made == total
+        case Multiple(_, digits):
+            each = iter(values)
+            factor, *places = [next(each) if digit == OPEN else digit for digit in digits]
+            number, multiple = (
+                sum(digit * 10**power for power, digit in enumerate(places[first::2]))
+                for first in (0, 1)
+            )
+            return set(values) <= set(range(10)) and factor * number == multiple
         case Automaton(_, transitions, accepting):
             states = {0}
             for value in values:

@@ -19,6 +19,7 @@ from pycore.model.automaton import Automaton
 from pycore.model.calculation import Calculation
 from pycore.model.drawing import Drawing
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.multiple import Multiple
 from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement, Solution
 from pycore.model.regular import OneOf
@@ -90,6 +91,8 @@ def statement(rule: Rule, p: Sequence[int]) -> Hashable:
             return "twice", frozenset([there, there[::-1]]), value, between
         case Calculation(cells, signs, total):
             return "calculation", tuple(p[c] for c in cells), signs, total
+        case Multiple(cells, digits):
+            return "multiple", tuple(p[c] for c in cells), digits
         case Visible(cells, count):
             return "visible", tuple(p[c] for c in cells), count
         case Automaton(cells, transitions, accepting):

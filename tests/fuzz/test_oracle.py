@@ -12,6 +12,7 @@ from pycore.model.automaton import Automaton
 from pycore.model.calculation import Calculation
 from pycore.model.drawing import Drawing, Spot
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.multiple import Multiple
 from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement
 from pycore.model.regular import OneOf
@@ -56,6 +57,7 @@ SQUARE = Placement(9, tuple(range(1, 10)), (ALL, Given(4, 5), *(SumIs(g, 15) for
         (Visible((2, 1, 0), 2), (3, 1, 2), (1, 2, 3)),
         (Calculation((0, 1, 2), (0, 2), 9), (1, 2, 3), (3, 2, 1)),
         (Calculation((0, 1, 2), (3, 2), 6), (4, 2, 3), (3, 2, 4)),
+        (Multiple((2, 1, 0), (-1, -1, 6, 0, -1)), (5, 8, 7), (4, 8, 7)),
         (Automaton((0, 1, 2), ((0, 1, 1), (1, 2, 0)), (1,)), (1, 2, 1), (1, 2, 2)),
     ],
 )

@@ -28,6 +28,7 @@ from pycore import (
 from pycore.model.automaton import written_out
 from pycore.model.cell_names import by_number
 from pycore.model.contradictions import contradictions
+from pycore.model.multiple import Multiple
 from pycore.model.regular import Regular
 from pycore.model.rule_text import rule_in_words
 from pycore.model.rules import Rule, holds
@@ -53,6 +54,10 @@ EVERY: list[Regular] = [
     Visible((0, 1), 0),
     Calculation((0, 1, 2), (0, 2), 3),
     Calculation((0, 1, 2, 3), (3, 1, 2), -3),
+    Multiple((0, 1, 2), (-1, -1, -1, 0, 0)),
+    Multiple((0, 1, 2, 3), (3, -1, 6, -1, -1, 0, -1)),
+    Multiple((0, 1), (2, -1, 2, 1, 2, 0, -1)),
+    Multiple((0,), (2, 1, 3, 0, -1)),
     Automaton((0, 1, 2), ((0, 1, 1), (1, 2, 0), (1, 1, 1)), (0,)),
 ]
 VALUES = (0, 1, 2, 3)
@@ -148,6 +153,13 @@ SENTENCES: list[tuple[Rule, tuple[int, ...], str, str, str]] = [
         "(a + b) × c = 7",
         "(2 + 1) × 3 = 9, and 7 is needed here.",
         "(2 + 1) × 3 = 9 です。ここでは 7 でなければなりません。",
+    ),
+    (
+        Multiple((0, 1, 2, 3), (-1, 5, -1, -1, -1, 0, 1)),
+        (3, 5, 2, 1),
+        "c 5 × a = 1 d b",
+        "25 × 3 = 75, not 115.",
+        "25 × 3 = 75 で、115 ではありません。",
     ),
     (
         Calculation((0, 1, 2), (3, 1), -1),
@@ -251,6 +263,10 @@ def test_a_rule_read_from_its_other_end_is_the_same(one: Regular, other: Regular
         Twice((0, 1), 1, -1),
         Calculation((0, 1), (), 1),
         Calculation((0, 1), (4,), 1),
+        Multiple((0, 1), [-1, -1, 3]),  # type: ignore[arg-type]
+        Multiple((0, 1), (-1, -1)),
+        Multiple((0, 1), (-1, -1, 10)),
+        Multiple((0, 1), (-1, -1, -1)),
         Visible((0, 1), None),  # type: ignore[arg-type]
         Automaton((0, 1), ((0, 1, 1), (0, 1, 0)), (0,)),
         Automaton((0, 1), ((0, 1),), (0,)),  # type: ignore[arg-type]

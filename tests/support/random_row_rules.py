@@ -11,9 +11,10 @@ from itertools import accumulate, groupby, pairwise
 from math import prod
 from random import Random
 
-from pycore.model.automaton import Automaton
+from pycore.model.automaton import Automaton, written_out
 from pycore.model.calculation import BY, MINUS, PLUS, TIMES, Calculation
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.multiple import OPEN, Multiple
 from pycore.model.pair_rules import Twice
 from pycore.model.regular import OneOf, Regular
 from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
@@ -28,7 +29,7 @@ def row_rule(
     match random.choice(
         (
             *("table", "product", "by", "least", "quotient", "runs", "between", "visible"),
-            *("twice", "one of", "automaton", "calculation"),
+            *("twice", "one of", "automaton", "calculation", "multiple"),
         )
     ):
         case "table":
@@ -57,6 +58,8 @@ def row_rule(
             return Visible(cells, len(set(accumulate(there, max))))
         case "calculation":
             return calculation(random, there, cells)
+        case "multiple":
+            return multiple(random, there, cells)
         case "one of":
             others = random.sample(values, random.randint(0, len(values) - 1))
             return OneOf(cells, tuple(dict.fromkeys([*there, *others])))
@@ -100,6 +103,21 @@ def calculation(random: Random, there: Sequence[int], cells: tuple[int, ...]) ->
     return Calculation(cells, tuple(signs), made)
 
 
+def multiple(random: Random, there: Sequence[int], cells: tuple[int, ...]) -> Regular:
+    """The factor is known or the first value; the others are the digits of the number, and of its
+    multiple where one fits. Of values that are no digits, any."""
+    digits = [value if value in range(10) else 0 for value in there]
+    row = [random.choice((OPEN, random.randint(0, 9)))]
+    factor, made = digits.pop(0) if row[0] == OPEN else row[0], 0
+    while digits:
+        made += factor * digits.pop(0)
+        fits = digits[:1] == [made % 10]
+        row += OPEN, OPEN if fits else made % 10
+        made //= 10
+        del digits[:fits]
+    return Multiple(cells, (*row, 0, made))
+
+
 def automaton(
     random: Random, values: Sequence[int], there: Sequence[int], cells: tuple[int, ...]
 ) -> Regular:
@@ -140,6 +158,8 @@ def times(rule: Regular, factor: int) -> Regular:
         case Calculation(cells, signs, total):
             degree = 1 + signs.count(TIMES) - signs.count(BY)
             return Calculation(cells, signs, total * factor**degree)
+        case Multiple():
+            return times(written_out(rule, range(10)), factor)
         case Automaton(cells, transitions, accepting):
             ways = tuple((state, value * factor, after) for state, value, after in transitions)
             return Automaton(cells, ways, accepting)
@@ -166,6 +186,11 @@ def shorter(rule: Regular, cells: tuple[int, ...]) -> Regular | None:
             return Visible(cells, count)
         case Calculation(_, signs, total):
             return Calculation(cells, signs[: len(cells) - 1], total)
+        case Multiple(_, digits):
+            places = [place for place, digit in enumerate(digits) if digit == OPEN]
+            closed = places[len(cells) :]
+            row = (0 if place in closed else digit for place, digit in enumerate(digits))
+            return Multiple(cells, tuple(row))
         case OneOf(_, values):
             return OneOf(cells, values)
         case Automaton(_, transitions, accepting):

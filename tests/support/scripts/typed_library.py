@@ -34,6 +34,7 @@ from edagari import (
     Linear,
     Making,
     Movement,
+    Multiple,
     OneOf,
     Placement,
     Planned,
@@ -129,6 +130,7 @@ placement = Placement(
         SumBetween((0, 1, 2), 2, (1, 3)),
         Visible((0, 1, 2), 3),
         Calculation((0, 1, 2), (0, 2), 9),
+        Multiple((0, 1), (2, -1, -1)),
     ),
 )
 far: Twice = Twice((0, 1, 2), 1, 1)

@@ -1,0 +1,107 @@
+"""A rule about a row of cells that is one line of a written multiplication: a number, one digit
+times another number.
+
+factor    the digit that a number is multiplied by
+multiple  the result, digit by digit
+carry     what is left for the next digit: of 7 × 8 = 56 it is 5
+place     a digit of the row: the factor, then, from the units on, a digit of the number and a digit
+          of the multiple in turn
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from .bilingual import Text
+from .regular import Regular, Signs, State
+
+OPEN = -1
+"""Stands for a digit that is the value of a cell."""
+
+REFUSED = OPEN, 0, 0
+"""The state before a row whose known digits are wrong already."""
+
+
+@dataclass(frozen=True)
+class Multiple(Regular):
+    """A number is so many times another one. Its row are the `digits`: the factor, then a digit of
+    the number and a digit of its multiple in turn, from the units on. Each is a digit that is
+    known, or -1 for the value of the next cell."""
+
+    digits: tuple[int, ...]
+
+    def start(self) -> State:
+        """A state is the number of places read, the factor, and a number: the carry before a digit
+        of the number, what it makes before a digit of the multiple."""
+        return self._past_known((0, 0, 0)) or REFUSED
+
+    def after(self, state: State, value: int) -> State | None:
+        """Read the digit, then those that are known."""
+        assert isinstance(state, tuple)
+        if state == REFUSED or value not in range(10):
+            return None
+        place, factor, made = state
+        return self._past_known(_read(place, factor, made, value))
+
+    def accepts(self, state: State) -> bool:
+        """All was read, and nothing is carried."""
+        assert isinstance(state, tuple)
+        place, _, carry = state
+        return place == len(self.digits) and not carry
+
+    def _past_known(self, state: tuple[int, int, int] | None) -> tuple[int, int, int] | None:
+        while state and state[0] < len(self.digits) and self.digits[state[0]] != OPEN:
+            state = _read(*state, self.digits[state[0]])
+        return state
+
+    def nonsense(self) -> str | None:
+        """There is a factor, and as many digits of the one number as of the other."""
+        if not isinstance(self.digits, tuple):
+            return "digits must be a tuple"
+        if super().nonsense():
+            return super().nonsense()
+        if len(self.digits) < 3 or len(self.digits) % 2 == 0:
+            return "digits must be a factor, and pairs of a digit of the number and of its multiple"
+        if not all(digit in range(OPEN, 10) for digit in self.digits):
+            return "a digit must be 0 to 9, or -1 for a cell"
+        if self.digits.count(OPEN) != len(self.cells):
+            return "there must be a cell for each digit that is -1"
+        return None
+
+    def phrase(self, signs: Signs) -> Text:
+        """As a product."""
+        factor, number, multiple = self._parts(signs[cell] for cell in self.cells)
+        written = f"{' '.join(number)} × {factor} = {' '.join(multiple)}"
+        return Text(written, written)
+
+    def wrong(self, values: Sequence[int]) -> Text:
+        """Multiply."""
+        if not all(value in range(10) for value in values):
+            return super().wrong(values)
+        factor, number, multiple = self._parts(map(str, values))
+        right = int(factor) * int("".join(number))
+        written, there = f"{''.join(number)} × {factor} = {right}", "".join(multiple)
+        return Text(f"{written}, not {there}.", f"{written} で、{there} ではありません。")
+
+    def _parts(self, read: Iterable[str]) -> tuple[str, list[str], list[str]]:
+        """Return the factor, the number and its multiple, without known zeros in front."""
+        each = iter(read)
+        written = [next(each) if digit == OPEN else str(digit) for digit in self.digits]
+        numbers: list[list[str]] = []
+        for first in (1, 2):
+            number, known = written[first::2], self.digits[first::2]
+            while len(number) > 1 and known[len(number) - 1] == 0:
+                number.pop()
+            numbers.append(number[::-1])
+        one, other = numbers
+        return written[0], one, other
+
+
+def _read(place: int, factor: int, number: int, digit: int) -> tuple[int, int, int] | None:
+    """Return the state after one more digit, None if the multiple has another one there."""
+    if place == 0:
+        return 1, digit, 0
+    if place % 2:
+        return place + 1, factor, factor * digit + number
+    return (place + 1, factor, number // 10) if number % 10 == digit else None
