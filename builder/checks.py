@@ -1,8 +1,9 @@
 """build.py check and build.py test: every check, and with `test` every test, side by side.
 
 The checks come first, beside the building of the site and the browsers' installation, so that a
-failure is reported within a minute and ends the run. Then the page's tests, three at a time, beside
-all others: both cores are busy from the first second to the last.
+failure is reported within a minute and ends the run. Then the page's tests, three at a time, the
+core's, two at a time, and beside them all others: both cores are busy from the first second to the
+last.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from builder.stages import Stage
 HERE = Path(__file__).resolve().parent
 TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"]
 PAGE_WORKERS = 3  # browsers at a time: with two cores, each waits a third of the time
+CORE_WORKERS = 2  # the core's tests may be the last that run: then they have both cores
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PYTEST = ["-m", "pytest"]
 APART = ["--ignore", "tests/site", "--ignore", "tests/browsers"]  # from the core's tests
@@ -47,7 +49,7 @@ def run(for_pytest: list[str]) -> int:
     journey = _tests("a journey in every browser", [python, *PYTEST, "tests/browsers"], for_pytest)
     return stages.run(
         [first, [*_of_the_page(node), SITE_STAGE], [EQUIPMENT]],
-        [[page], [core, _inside_pyodide(node, [], for_pytest), journey]],
+        [[page], [core], [_inside_pyodide(node, [], for_pytest), journey]],
     )
 
 
@@ -80,12 +82,16 @@ def _tests(name: str, words: Words, for_pytest: list[str]) -> Stage:
 
 
 def _core(python: Path, words: list[str], for_pytest: list[str]) -> Stage:
-    return _tests("the core", [python, *PYTEST, *words], for_pytest)
+    return _tests("the core", [python, *PYTEST, *words, *_several(CORE_WORKERS)], for_pytest)
 
 
 def _in_chromium(python: Path, files: list[str], for_pytest: list[str]) -> Stage:
-    several = ["-n", str(PAGE_WORKERS), "--dist", "worksteal"]
-    return _tests("the page in Chromium", [python, *PYTEST, *files, *several], for_pytest)
+    words: Words = [python, *PYTEST, *files, *_several(PAGE_WORKERS)]
+    return _tests("the page in Chromium", words, for_pytest)
+
+
+def _several(workers: int) -> list[str]:
+    return ["-n", str(workers), "--dist", "worksteal"]
 
 
 def _inside_pyodide(node: str, files: list[str], for_pytest: list[str]) -> Stage:
