@@ -64,6 +64,19 @@ def test_multiples_boxes_and_several_calculations_are_read(typed: str, written: 
         ("1 + 1 = 2", "there is nothing to find"),
         ("A + 05 = B", "'05' begins with 0, which no number does"),
         ("A + 1 = A", "A + 1 = A is never right"),
+        ("FG = AB × CD", "A product of two words stands alone before =, as AB × CD = EFGH"),
+        ("AB × CD = EF + G", "'EF+G' is no word"),
+        ("ABCDEFG × A = B", "'ABCDEFG × A = B': numbers of up to 6 digits can be multiplied"),
+        ("A × = B", "'' is no word of 1 to 12 letters"),
+        ("A × 0B = C", "'0B' begins with 0"),
+        ("AB × CD = EFG = HIJ", "There are 1 rows and 2 digits."),
+        ("AB × C = DE = FG", "for each digit of the second number if that has 2 or more"),
+        ("AB × CD = EFG + HIJ = KLM", "'HIJ' is row 2 from the units and should end with 1 of 0"),
+        ("AB × CD = EFG − HI0 = KLM", "There are 1 rows and 2 digits."),
+        ("AB × CD = 0E + HI0 = JKL", "'0E' begins with 0"),
+        ("123 × 4 = 567; A = B", "123 × 4 = 567 is never right"),
+        ("12 × 34 = 48 + 350 = AB", "12 × 34 = 48 + 350 = AB is never right"),
+        ("12 × 34 = 48 + 360 = 407; A = B", "12 × 34 = 48 + 360 = 407 is never right"),
     ],
 )
 def test_a_fault_is_named_with_what_would_be_right(typed: str, told: str) -> None:
@@ -73,13 +86,15 @@ def test_a_fault_is_named_with_what_would_be_right(typed: str, told: str) -> Non
     assert told in refused.value.words.en
 
 
-@given(st.text(st.sampled_from("ABx+-=;4□ "), max_size=16))
-def test_any_text_is_read_or_refused(typed: str) -> None:
+@given(st.text(st.sampled_from("ABx+-=×;04□ "), max_size=18))
+def test_any_text_is_read_and_drawn_or_refused(typed: str) -> None:
     try:
         there = read(typed)
     except BadInput:
         return
     assert read(str(there)) == there
+    placement, drawing = PUZZLE.placement({"sum": there}), PUZZLE.draw({"sum": there})
+    assert sorted(cell for row in drawing.rows for cell in row) == [*range(placement.size)]
 
 
 WORDS = st.builds(
