@@ -4,10 +4,11 @@ module   a file of Python, by its path from the root ("pycore/plan/steps.py")
 reach    a module reaches its imports, and what these reach; a test also reaches its conftest.py
 
 The imports of a package's __init__.py count for modules that import the package, not for those that
-import a module inside it. A module that lists the modules of a package (pkgutil) reaches all of
-them; so does one that names the package in a text, like a test that starts `python -m pycore`. The
-tests in a browser reach the core and the page through the site: for them page_reach.py has a table,
-and only their imports count here.
+import a module inside it. A test that names the core in a text, as one that starts
+`python -m pycore`, reaches all of it. A package that lists its modules (pkgutil: the puzzles) leads
+a test to those whose names its texts say ("magic-star"); to all of them if they say none, if it
+asks for all, or if it reads documents. The tests in a browser reach the core and the page through
+the site: for them page_reach.py has a table, and only their imports count here.
 """
 
 from __future__ import annotations
@@ -28,21 +29,38 @@ PATTERN = re.compile(
 )  # docs/*.md, the form in which tests look for files
 IN_A_BROWSER = ("tests/site/", "tests/browsers/")
 WHOLE_CORE = ("pycore", "edagari")  # its name here, and installed
+FRONTS = ("/__init__.py", "/__main__.py")
+LISTING = "pkgutil"  # in a package that lists its modules
+EVERY_ENTRY = re.compile(r"\b(all_puzzles|our_contents|exported|learn_chapter|README\.ja)\b")
+"""In a test that meets every puzzle, or those of documents."""
 
 
 @dataclass(frozen=True)
 class Module:
-    """The references of a file of Python: the modules it imports, and the words of its paths."""
+    """The references of a file of Python: the modules it imports, those it lists, the words of its
+    paths, and whether it asks for every one that is listed."""
 
     imports: frozenset[str]
+    listed: frozenset[str]
     words: frozenset[str]
+    asks_for_every: bool
 
 
 def modules(root: Path) -> dict[str, Module]:
     """Return all modules of the project."""
     paths = [*root.glob("*.py"), *(path for room in ROOMS for path in (root / room).rglob("*.py"))]
     files = {path.relative_to(root).as_posix(): path.read_text("utf-8") for path in paths}
-    return {name: _read(name, text, files.keys()) for name, text in files.items()}
+    rooms = tuple(_room(name) for name, text in files.items() if _lists(name, text))
+    listed = {name for name in files if name.startswith(rooms) and not name.endswith(FRONTS)}
+    return {name: _read(name, text, files.keys(), listed) for name, text in files.items()}
+
+
+def _lists(name: str, text: str) -> bool:
+    return name.endswith(FRONTS) and LISTING in text
+
+
+def _room(name: str) -> str:
+    return name[: name.rindex("/") + 1]
 
 
 def reached(known: Mapping[str, Module], changed: Iterable[str]) -> list[str]:
@@ -72,7 +90,23 @@ def _names(file: str) -> set[str]:
 
 def _all_below(name: str, known: Mapping[str, Module]) -> set[str]:
     """Return all modules that one reaches, itself among them."""
-    found, waiting = set[str](), [name]
+    found = _imported_from({name}, known)
+    listed = {file for each in found for file in known[each].listed}
+    own = [known[each] for each in found if each.startswith("tests/")]
+    words = {word for each in own for word in each.words}
+    named = {file for file in listed if file in found or _entry(file) in words}
+    every = not named or any(each.asks_for_every for each in own)
+    return _imported_from(found | (listed if every else named), known)
+
+
+def _entry(file: str) -> str:
+    """Return the name under which a listed module is found: "magic-star"."""
+    return Path(file).stem.replace("_", "-")
+
+
+def _imported_from(names: set[str], known: Mapping[str, Module]) -> set[str]:
+    """Return these modules and all that they import, directly or indirectly."""
+    found, waiting = set[str](), list(names)
     while waiting:
         here = waiting.pop()
         if here not in found:
@@ -81,17 +115,12 @@ def _all_below(name: str, known: Mapping[str, Module]) -> set[str]:
     return found
 
 
-def _read(name: str, text: str, files: Iterable[str]) -> Module:
+def _read(name: str, text: str, files: Iterable[str], listed: set[str]) -> Module:
     try:
         tree = ast.parse(text)
     except SyntaxError as error:
         raise Problem(f"{name} is not Python: {error}") from error
     asked = {file for said in _imported(tree, name) for file in _files_of(said, files)}
-    if "pkgutil" in text:
-        front = "__init__.py"
-        listed = [file for file in (*asked, name) if file.endswith("/" + front)]
-        rooms = tuple(file.removesuffix(front) for file in listed)
-        asked |= {file for file in files if file.startswith(rooms)}
     texts = {
         node.value
         for node in ast.walk(tree)
@@ -101,12 +130,19 @@ def _read(name: str, text: str, files: Iterable[str]) -> Module:
         if not name.startswith(IN_A_BROWSER) and any(
             package in said for package in WHOLE_CORE for said in texts
         ):
-            asked |= {file for file in files if file.startswith("pycore/")}
+            asked |= {file for file in files if file.startswith("pycore/")} - listed
         folders = [folder.as_posix() for folder in Path(name).parents]
         asked |= {f"{folder}/conftest.py" for folder in folders} & set(files)
     patterns = {said for said in texts if PATTERN.fullmatch(said)}
     names = {part for said in texts - patterns for part in said.split("/")}
-    return Module(frozenset(asked - {name}), frozenset(patterns | names))
+    return Module(
+        imports=frozenset(asked - {name}),
+        listed=frozenset(
+            file for file in listed if _lists(name, text) and file.startswith(_room(name))
+        ),
+        words=frozenset(patterns | names),
+        asks_for_every=bool(EVERY_ENTRY.search(text)),
+    )
 
 
 def _imported(tree: ast.Module, name: str) -> Iterator[str]:
