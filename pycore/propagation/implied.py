@@ -3,6 +3,7 @@
 area     cells without an overlap whose sum is known, because it is made of whole lines
 innies   the cells of an area that no line inside it covers: their sum is known
 outies   the cells of lines across the border of an area that lie outside it: theirs is, too
+origin   the large lines of the area, their sum, and that of the smaller ones taken from it
 
 An area is a line of as many cells as there are values, or two to four of them side by side, joined
 by lines across their border. Which line is which does not matter: all are equations of the algebra
@@ -28,14 +29,25 @@ MOST_AREAS = 3000
 
 
 class Known(NamedTuple):
-    """Cells, as a mask, and their sum; the rule that says so, or one of several."""
+    """Cells, as a mask, and their sum; the rule that says so, or one of several. `of` are the large
+    lines that an area is made of, as a mask."""
 
     cells: int
     total: int
     rule: int
+    of: int = 0
 
 
-def implied_sums(lines: Sequence[Line], values: int) -> list[Line]:
+class Origin(NamedTuple):
+    """Where a sum comes from: the cells of each large line, what these make together, and what the
+    smaller lines make that are taken from it."""
+
+    lines: tuple[tuple[int, ...], ...]
+    total: int
+    taken: int
+
+
+def implied_sums(lines: Sequence[Line], values: int) -> list[tuple[Line, Origin]]:
     """Return the sums of few cells that follow from lines together, for a placement with that many
     values; the shortest first, each once."""
     plain = [
@@ -48,13 +60,14 @@ def implied_sums(lines: Sequence[Line], values: int) -> list[Line]:
     if not large or not small:
         return []
     known = {frozenset(line.terms) for line in lines}
-    found: dict[frozenset[tuple[int, int]], Line] = {}
+    found: dict[frozenset[tuple[int, int]], tuple[Line, Origin]] = {}
     for area in _areas(large, small, Shares(small)):
-        for terms, total, rule in _border(area, small):
+        for terms, total, taken in _border(area, small):
             key = frozenset(terms)
-            if key not in known:
-                found.setdefault(key, Line(rule, terms, total))
-    return sorted(found.values(), key=lambda line: len(line.terms))
+            if key not in known and key not in found:
+                whole = tuple([tuple(bits(large[at].cells)) for at in bits(area.of)])
+                found[key] = Line(area.rule, terms, total), Origin(whole, area.total, taken)
+    return sorted(found.values(), key=lambda each: len(each[0].terms))
 
 
 class Shares:
@@ -95,20 +108,22 @@ def _areas(large: Sequence[Known], small: Sequence[Known], shares: Shares) -> It
     # By line, as masks of lines: those that it overlaps, and those next to it.
     overlapping = [_where(line.cells & other.cells for other in large) for line in large]
     beside = [_where(touched & other for other in touching) for touched in touching]
-    waiting = list(zip(large, of_line, overlapping, beside, [1] * len(large), strict=True))
+    areas = [line._replace(of=1 << at) for at, line in enumerate(large)]
+    waiting = list(zip(areas, of_line, overlapping, beside, [1] * len(large), strict=True))
     seen = {area.cells for area in large}
-    for (cells, total, rule), share, taken, near, count in waiting:
+    for area, share, taken, near, count in waiting:
+        cells, total, rule, of = area
         if shares.across(share) <= MOST_CELLS:
-            yield Known(cells, total, rule)
+            yield area
         if count == MOST_LINES or len(waiting) > MOST_AREAS:
             continue
         for at in bits(near & ~taken):
-            line, more, _ = large[at]
+            line, more, *_ = large[at]
             if cells | line not in seen:
                 seen.add(cells | line)
                 waiting.append(
                     (
-                        Known(cells | line, total + more, rule),
+                        Known(cells | line, total + more, rule, of | 1 << at),
                         share + of_line[at],
                         taken | overlapping[at],
                         near | beside[at],
@@ -123,11 +138,12 @@ def _where(shared: Iterable[int]) -> int:
 
 
 def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, int]]:
-    """Yield the sums of innies, of outies, and of the two together, as far as they are short."""
-    every, total, rule = area
+    """Yield the sums of innies, of outies, and of the two together, as far as they are short, each
+    with the sum of the smaller lines taken from the area."""
+    every, total = area.cells, area.total
     inside = every
     across: list[tuple[int, int]] = []
-    for line, less, _ in small:
+    for line, less, *_ in small:
         if line & inside:
             if line & ~inside:
                 across.append((line, less))
@@ -135,7 +151,7 @@ def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, i
                 inside &= ~line
                 total -= less
     if inside and inside.bit_count() <= MOST_CELLS:
-        yield _terms(inside, 1), total, rule
+        yield _terms(inside, 1), total, area.total - total
     outside = 0
     covered = every & ~inside
     for line, less in across:
@@ -148,9 +164,9 @@ def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, i
         count = outside.bit_count() + inside.bit_count()
         if 0 < count <= MOST_CELLS:
             if inside:
-                yield (*_terms(inside, 1), *_terms(outside, -1)), total, rule
+                yield (*_terms(inside, 1), *_terms(outside, -1)), total, area.total - total
             else:
-                yield _terms(outside, 1), -total, rule
+                yield _terms(outside, 1), -total, area.total - total
 
 
 def _terms(cells: int, factor: int) -> Terms:
