@@ -29,13 +29,11 @@ MOST_AREAS = 3000
 
 
 class Known(NamedTuple):
-    """Cells, as a mask, and their sum; the rule that says so, or one of several. `of` are the large
-    lines that an area is made of, as a mask."""
+    """Cells, as a mask, and their sum; the rule that says so, or one of several."""
 
     cells: int
     total: int
     rule: int
-    of: int = 0
 
 
 class Origin(NamedTuple):
@@ -60,12 +58,13 @@ def implied_sums(lines: Sequence[Line], values: int) -> list[tuple[Line, Origin]
     if not large or not small:
         return []
     known = {frozenset(line.terms) for line in lines}
+    cells_of = [tuple(bits(line.cells)) for line in large]
     found: dict[frozenset[tuple[int, int]], tuple[Line, Origin]] = {}
-    for area in _areas(large, small, Shares(small)):
+    for area, made_of in _areas(large, small, Shares(small)):
         for terms, total, taken in _border(area, small):
             key = frozenset(terms)
             if key not in known and key not in found:
-                whole = tuple([tuple(bits(large[at].cells)) for at in bits(area.of)])
+                whole = tuple([cells_of[at] for at in bits(made_of)])
                 found[key] = Line(area.rule, terms, total), Origin(whole, area.total, taken)
     return sorted(found.values(), key=lambda each: len(each[0].terms))
 
@@ -100,34 +99,37 @@ class Shares:
         return sum(each << at * self._width for at, each in enumerate(numbers))
 
 
-def _areas(large: Sequence[Known], small: Sequence[Known], shares: Shares) -> Iterator[Known]:
+def _areas(
+    large: Sequence[Known], small: Sequence[Known], shares: Shares
+) -> Iterator[tuple[Known, int]]:
     """Yield large lines, and several of them without an overlap, each next to one before, as far as
-    their border may have a short sum: each line across it has a cell on both sides."""
+    their border may have a short sum: each line across it has a cell on both sides. With each comes
+    a mask of the large lines that it is made of."""
     of_line = [shares.of(line.cells) for line in large]
     touching = [shares.touching(each) for each in of_line]
     # By line, as masks of lines: those that it overlaps, and those next to it.
     overlapping = [_where(line.cells & other.cells for other in large) for line in large]
     beside = [_where(touched & other for other in touching) for touched in touching]
-    areas = [line._replace(of=1 << at) for at, line in enumerate(large)]
-    waiting = list(zip(areas, of_line, overlapping, beside, [1] * len(large), strict=True))
+    alone = [1 << at for at in range(len(large))]
+    waiting = list(zip(large, of_line, overlapping, beside, alone, strict=True))
     seen = {area.cells for area in large}
-    for area, share, taken, near, count in waiting:
-        cells, total, rule, of = area
+    for area, share, taken, near, made_of in waiting:
+        cells, total, rule = area
         if shares.across(share) <= MOST_CELLS:
-            yield area
-        if count == MOST_LINES or len(waiting) > MOST_AREAS:
+            yield area, made_of
+        if made_of.bit_count() == MOST_LINES or len(waiting) > MOST_AREAS:
             continue
         for at in bits(near & ~taken):
-            line, more, *_ = large[at]
+            line, more, _ = large[at]
             if cells | line not in seen:
                 seen.add(cells | line)
                 waiting.append(
                     (
-                        Known(cells | line, total + more, rule, of | 1 << at),
+                        Known(cells | line, total + more, rule),
                         share + of_line[at],
                         taken | overlapping[at],
                         near | beside[at],
-                        count + 1,
+                        made_of | 1 << at,
                     )
                 )
 
@@ -140,10 +142,11 @@ def _where(shared: Iterable[int]) -> int:
 def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, int]]:
     """Yield the sums of innies, of outies, and of the two together, as far as they are short, each
     with the sum of the smaller lines taken from the area."""
-    every, total = area.cells, area.total
+    every, whole, _ = area
+    total = whole
     inside = every
     across: list[tuple[int, int]] = []
-    for line, less, *_ in small:
+    for line, less, _ in small:
         if line & inside:
             if line & ~inside:
                 across.append((line, less))
@@ -151,7 +154,7 @@ def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, i
                 inside &= ~line
                 total -= less
     if inside and inside.bit_count() <= MOST_CELLS:
-        yield _terms(inside, 1), total, area.total - total
+        yield _terms(inside, 1), total, whole - total
     outside = 0
     covered = every & ~inside
     for line, less in across:
@@ -164,9 +167,9 @@ def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, i
         count = outside.bit_count() + inside.bit_count()
         if 0 < count <= MOST_CELLS:
             if inside:
-                yield (*_terms(inside, 1), *_terms(outside, -1)), total, area.total - total
+                yield (*_terms(inside, 1), *_terms(outside, -1)), total, whole - total
             else:
-                yield _terms(outside, 1), -total, area.total - total
+                yield _terms(outside, 1), -total, whole - total
 
 
 def _terms(cells: int, factor: int) -> Terms:
