@@ -122,6 +122,14 @@ class Names(NamedTuple):
             return Text(f"{named.thing.en} in {at.en}", joined(at.ja, "の", named.thing.ja))
         return Text(f"{written} in {at.en}", joined(at.ja, "の", written))
 
+    def called(self, values: Iterable[int]) -> Text:
+        """Return values, one after the other: what stands there where they are no numbers."""
+        each = [
+            named.thing if (named := self.values.get(value)) else Text(number(value), number(value))
+            for value in values
+        ]
+        return Text(", ".join(one.en for one in each), "、".join(one.ja for one in each))
+
     def at(self, fault: Fault) -> Fault:
         """Return the fault, with its cell by name."""
         if fault.cell is None:

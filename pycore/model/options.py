@@ -85,7 +85,7 @@ class OneLine(NamedTuple):
 
     `suggestions` = ((text, title), ...) are lines that a form may offer; any other may be typed as
     well. If the line may be left empty, `empty` says what that means: the same as the default.
-    Where text of several lines is pasted, `divider` stands for the line breaks.
+    In text of several lines without a `divider`, that stands for the line breaks.
     """
 
     name: str
@@ -112,7 +112,8 @@ class OneLine(NamedTuple):
             )
         if self.empty and plain(typed).strip().casefold() in self.empty:
             return self.parse(self.default)
-        return self.parse(typed)
+        between = " " if self.divider.strip() in typed else self.divider
+        return self.parse(between.join(line for line in typed.splitlines() if line.strip()))
 
     def write(self, value: Any) -> str:
         """Return the value as it is typed: lists with spaces between."""

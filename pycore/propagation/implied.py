@@ -3,6 +3,7 @@
 area     cells without an overlap whose sum is known, because it is made of whole lines
 innies   the cells of an area that no line inside it covers: their sum is known
 outies   the cells of lines across the border of an area that lie outside it: theirs is, too
+origin   the large lines of the area, their sum, and that of the smaller ones taken from it
 
 An area is a line of as many cells as there are values, or two to four of them side by side, joined
 by lines across their border. Which line is which does not matter: all are equations of the algebra
@@ -35,7 +36,16 @@ class Known(NamedTuple):
     rule: int
 
 
-def implied_sums(lines: Sequence[Line], values: int) -> list[Line]:
+class Origin(NamedTuple):
+    """Where a sum comes from: the cells of each large line, what these make together, and what the
+    smaller lines make that are taken from it."""
+
+    lines: tuple[tuple[int, ...], ...]
+    total: int
+    taken: int
+
+
+def implied_sums(lines: Sequence[Line], values: int) -> list[tuple[Line, Origin]]:
     """Return the sums of few cells that follow from lines together, for a placement with that many
     values; the shortest first, each once."""
     plain = [
@@ -48,13 +58,15 @@ def implied_sums(lines: Sequence[Line], values: int) -> list[Line]:
     if not large or not small:
         return []
     known = {frozenset(line.terms) for line in lines}
-    found: dict[frozenset[tuple[int, int]], Line] = {}
-    for area in _areas(large, small, Shares(small)):
-        for terms, total, rule in _border(area, small):
+    cells_of = [tuple(bits(line.cells)) for line in large]
+    found: dict[frozenset[tuple[int, int]], tuple[Line, Origin]] = {}
+    for area, made_of in _areas(large, small, Shares(small)):
+        for terms, total, taken in _border(area, small):
             key = frozenset(terms)
-            if key not in known:
-                found.setdefault(key, Line(rule, terms, total))
-    return sorted(found.values(), key=lambda line: len(line.terms))
+            if key not in known and key not in found:
+                whole = tuple([cells_of[at] for at in bits(made_of)])
+                found[key] = Line(area.rule, terms, total), Origin(whole, area.total, taken)
+    return sorted(found.values(), key=lambda each: len(each[0].terms))
 
 
 class Shares:
@@ -87,20 +99,25 @@ class Shares:
         return sum(each << at * self._width for at, each in enumerate(numbers))
 
 
-def _areas(large: Sequence[Known], small: Sequence[Known], shares: Shares) -> Iterator[Known]:
+def _areas(
+    large: Sequence[Known], small: Sequence[Known], shares: Shares
+) -> Iterator[tuple[Known, int]]:
     """Yield large lines, and several of them without an overlap, each next to one before, as far as
-    their border may have a short sum: each line across it has a cell on both sides."""
+    their border may have a short sum: each line across it has a cell on both sides. With each comes
+    a mask of the large lines that it is made of."""
     of_line = [shares.of(line.cells) for line in large]
     touching = [shares.touching(each) for each in of_line]
     # By line, as masks of lines: those that it overlaps, and those next to it.
     overlapping = [_where(line.cells & other.cells for other in large) for line in large]
     beside = [_where(touched & other for other in touching) for touched in touching]
-    waiting = list(zip(large, of_line, overlapping, beside, [1] * len(large), strict=True))
+    alone = [1 << at for at in range(len(large))]
+    waiting = list(zip(large, of_line, overlapping, beside, alone, strict=True))
     seen = {area.cells for area in large}
-    for (cells, total, rule), share, taken, near, count in waiting:
+    for area, share, taken, near, made_of in waiting:
+        cells, total, rule = area
         if shares.across(share) <= MOST_CELLS:
-            yield Known(cells, total, rule)
-        if count == MOST_LINES or len(waiting) > MOST_AREAS:
+            yield area, made_of
+        if made_of.bit_count() == MOST_LINES or len(waiting) > MOST_AREAS:
             continue
         for at in bits(near & ~taken):
             line, more, _ = large[at]
@@ -112,7 +129,7 @@ def _areas(large: Sequence[Known], small: Sequence[Known], shares: Shares) -> It
                         share + of_line[at],
                         taken | overlapping[at],
                         near | beside[at],
-                        count + 1,
+                        made_of | 1 << at,
                     )
                 )
 
@@ -123,8 +140,10 @@ def _where(shared: Iterable[int]) -> int:
 
 
 def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, int]]:
-    """Yield the sums of innies, of outies, and of the two together, as far as they are short."""
-    every, total, rule = area
+    """Yield the sums of innies, of outies, and of the two together, as far as they are short, each
+    with the sum of the smaller lines taken from the area."""
+    every, whole, _ = area
+    total = whole
     inside = every
     across: list[tuple[int, int]] = []
     for line, less, _ in small:
@@ -135,7 +154,7 @@ def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, i
                 inside &= ~line
                 total -= less
     if inside and inside.bit_count() <= MOST_CELLS:
-        yield _terms(inside, 1), total, rule
+        yield _terms(inside, 1), total, whole - total
     outside = 0
     covered = every & ~inside
     for line, less in across:
@@ -148,9 +167,9 @@ def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, i
         count = outside.bit_count() + inside.bit_count()
         if 0 < count <= MOST_CELLS:
             if inside:
-                yield (*_terms(inside, 1), *_terms(outside, -1)), total, rule
+                yield (*_terms(inside, 1), *_terms(outside, -1)), total, whole - total
             else:
-                yield _terms(outside, 1), -total, rule
+                yield _terms(outside, 1), -total, whole - total
 
 
 def _terms(cells: int, factor: int) -> Terms:

@@ -210,7 +210,7 @@ class NotTotal(Propagator):
         """With it the sum would be the one excluded."""
         written = sum_in(self.terms, names.signs.__getitem__, WORDS)
         total = number(self.total)
-        return Text(f"{written} must not be {total}", f"{written} は {total} 以外")
+        return Text(f"the sum {written} must not be {total}", f"和 {written} は {total} 以外")
 
     def dead(self, masks: Masks, names: Names) -> Text:
         """All are known, and the sum is the one excluded."""

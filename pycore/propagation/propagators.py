@@ -125,6 +125,8 @@ class Rules:
             line._replace(total=self.sums.get(line.rule)) if line.total is None else line
             for line in lines
         ]
-        for line in implied_sums(known, len(self.placement.values)):
+        for line, origin in implied_sums(known, len(self.placement.values)):
             if line.total is not None:
-                yield from self._sum(line.rule, line.terms, "=", line.total)
+                for propagator in self._sum(line.rule, line.terms, "=", line.total):
+                    propagator.origin = origin
+                    yield propagator

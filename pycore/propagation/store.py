@@ -19,6 +19,7 @@ from typing import ClassVar
 
 from ..model.bilingual import Text
 from ..model.cell_names import Names
+from .implied import Origin
 from .value_masks import ValueMasks
 
 Masks = list[int]
@@ -26,13 +27,16 @@ Masks = list[int]
 
 
 class Propagator:
-    """What one rule, or a part of one, excludes. `rule` is its index in the placement."""
+    """What one rule, or a part of one, excludes. `rule` is its index in the placement; `origin` is
+    that of a sum which follows from several rules."""
 
     late: ClassVar[bool] = False
     """Whether it waits until the quick ones have nothing left to do."""
 
     at_start: ClassVar[bool] = False
     """Whether it runs only before the first trial, since it costs more than it saves after."""
+
+    origin: Origin | None = None
 
     def __init__(self, rule: int, cells: Sequence[int]) -> None:
         self.rule, self.cells = rule, tuple(cells)

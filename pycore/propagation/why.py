@@ -63,7 +63,7 @@ class Explainer:
         guilty = fewest(fixed, is_dead)
         store, _ = self._settled(guilty)
         if store.failed:
-            words = store.failed.dead(store.masks, names)
+            words = with_origin(store.failed.dead(store.masks, names), store.failed, names)
             written = Text(f"{capital(words.en)}.", f"{words.ja}。")
             return Reason(written, self._cells(guilty, store.failed.cells))
         cell, at = store.empty, names.cell(store.empty)
@@ -122,13 +122,32 @@ class Explainer:
 
     def _clause(self, store: Recording, step: Step, names: Names) -> Text:
         if step.by:
-            return step.by.because(step.before, step.cell, step.after, names)
+            clause = step.by.because(step.before, step.cell, step.after, names)
+            return with_origin(clause, step.by, names)
         gone = step.before[step.cell] & ~step.after
         for peer in store.peers[step.cell]:
             if step.before[peer] == gone:
                 held = names.held(peer, self.rules.values.least[gone])
                 return Text(f"there is {held.en}", joined(held.ja, "がある"))
         return Text("", "")  # from the start: a given, or a domain
+
+
+def with_origin(clause: Text, by: Propagator, names: Names) -> Text:
+    """Add to what a sum excludes where that sum comes from, if no rule states it."""
+    if by.origin is None:
+        return clause
+    lines, total, taken = by.origin
+    called = [names.line(cells) for cells in lines]
+    known = [name for name in called if name]
+    if len(known) < len(lines):
+        return clause
+    en = " and ".join(name.en for name in known)
+    make, it = ("makes", "it") if len(known) == 1 else ("make", "them")
+    ja = joined(known[0].ja, *(part for name in known[1:] for part in ("と", name.ja)), "の和は")
+    return Text(
+        f"{clause.en} ({en} {make} {number(total)}, the sums over {it} {number(taken)})",
+        f"{clause.ja}〔{ja} {number(total)}、それに重なる和は {number(taken)}〕",
+    )
 
 
 def fewest(

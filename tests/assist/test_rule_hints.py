@@ -147,6 +147,34 @@ def test_a_cell_that_stands_out_of_the_cages_has_the_difference_of_the_sums() ->
     assert (step.technique, step.places) == ("several-sums", ((8, 8),))
 
 
+def test_innies_and_outies_name_the_sums_that_they_come_from() -> None:
+    """Of Wikipedia's puzzle: the cages over box 3 make 55, so the two cells that stand out make 10;
+    and those over boxes 1 and 2 leave one cell in, one out."""
+    out = hinted("killer-sudoku", {33: 9})
+    assert (out.technique, out.places) == ("several-sums", ((35, 1),))
+    assert out.why == (
+        "Here r4c7 + r4c9 = 10 can only be 1 + 9 (box 3 makes 45, the sums over it 55).",
+        "r4c7 + r4c9 = 10 は 1 + 9 だけ〔ブロック 3 の和は 45、それに重なる和は 55〕。",
+    )
+    both = hinted("killer-sudoku", {23: 1})
+    assert both.places == ((30, 2),)
+    assert both.why == (
+        "Here r3c6 is 1 and r3c6 = r4c4 − 1 (box 1 and box 2 make 90, the sums over them 91).",
+        "r3c6 は 1、r3c6 = r4c4 − 1〔ブロック 1 とブロック 2 の和は 90、それに重なる和は 91〕。",
+    )
+
+
+def test_a_square_to_fill_is_tried_by_its_name() -> None:
+    """Van Laarhoven's lambda begins with a trial; its values are no numbers for a person."""
+    puzzle = puzzle_named("nonogram")
+    settings = puzzle.settings(puzzle.examples[1].options)
+    step = result_of(hint_in_slices(puzzle.placement(settings), {}, puzzle.names(settings)))
+    assert step.why == (
+        "Every attempt with a filled square there leads to a contradiction.",
+        "そこを塗ったマスにすると行き詰まります。",
+    )
+
+
 def test_a_letter_is_bounded_by_the_sum() -> None:
     step = hinted("verbal-arithmetic")
     assert step.technique == "bounds"

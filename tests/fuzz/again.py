@@ -40,6 +40,7 @@ from tests.fuzz.messages import Sent
 from tests.fuzz.movements import SpeakingWalk
 from tests.fuzz.plans import Stretched
 from tests.fuzz.processes import Life, Lives
+from tests.fuzz.rule_hints import Begun
 from tests.fuzz.texts import Written
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "Asked",
     "AtMost",
     "Automaton",
+    "Begun",
     "Board",
     "Calculation",
     "Called",

@@ -7,6 +7,9 @@ lose rows with values beyond 32 bits (OR-tools 9.15).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import product
@@ -25,10 +28,10 @@ LARGEST = 10**12
 
 def solutions_by_cp_sat(placement: Placement) -> list[Solution] | None:
     """All solutions in lexicographic order; None for numbers that are too large for it."""
-    kinds = [(rule, kind_of(rule)) for rule in placement.rules]
-    offsets = [d for _, kind in kinds if isinstance(kind, AllDifferent) for d in kind.offsets]
+    kinds = [kind_of(rule) for rule in placement.rules]
+    offsets = [d for kind in kinds if isinstance(kind, AllDifferent) for d in kind.offsets]
     factors = [
-        k for _, kind in kinds if isinstance(kind, Linear) for terms in kind.terms for _, k in terms
+        k for kind in kinds if isinstance(kind, Linear) for terms in kind.terms for _, k in terms
     ]
     most = max(map(abs, placement.values)) * max(map(abs, factors), default=1)
     if max(most, *map(abs, offsets), 0) > LARGEST:
@@ -41,7 +44,7 @@ def solutions_by_cp_sat(placement: Placement) -> list[Solution] | None:
     numbers = [model.new_int_var(0, last, f"n{cell}") for cell in range(placement.size)]
     for number, cell in zip(numbers, cells, strict=True):
         model.add_element(number, list(placement.values), cell)
-    for rule, kind in kinds:
+    for kind in kinds:
         if isinstance(kind, AllDifferent):
             shifts = kind.offsets or (0,) * len(kind.cells)
             model.add_all_different(cells[c] + d for c, d in zip(kind.cells, shifts, strict=True))
@@ -57,13 +60,10 @@ def solutions_by_cp_sat(placement: Placement) -> list[Solution] | None:
                 else:
                     model.add(total != kind.total)
         elif isinstance(kind, Regular):
-            rows = product(placement.values, repeat=len(kind.cells))
-            allowed = [
-                [placement.values.index(value) for value in row]
-                for row in rows
-                if stands(rule, dict(zip(kind.cells, row, strict=True)))
-            ]
-            model.add_allowed_assignments([numbers[c] for c in kind.cells], allowed)
+            row = replace(kind, cells=tuple(range(len(kind.cells))))
+            model.add_allowed_assignments(
+                [numbers[c] for c in kind.cells], rows_of(row, placement.values)
+            )
 
     found: list[Solution] = []
 
@@ -76,3 +76,11 @@ def solutions_by_cp_sat(placement: Placement) -> list[Solution] | None:
     solver.parameters.num_workers = 1
     solver.solve(model, Collect())
     return sorted(found)
+
+
+@lru_cache(maxsize=4)
+def rows_of(rule: Regular, values: Sequence[int]) -> list[tuple[int, ...]]:
+    """The rows that a rule about the first cells accepts, as numbers of the values. Kept, because a
+    symmetric placement has the same rule about many rows."""
+    rows = product(range(len(values)), repeat=len(rule.cells))
+    return [row for row in rows if stands(rule, {c: values[n] for c, n in enumerate(row)})]

@@ -12,16 +12,20 @@ from pycore.codegen.function import write
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import Given
 from pycore.plan.derivation import derive_all, derive_order
-from pycore.search import strategies_for
+from pycore.search import incomplete_for, strategies_for
 from pycore.search.events import Batch, Search
 from pycore.search.placements.compiled import Function, run
 from pycore.search.placements.walk import walk
+from pycore.search.strategy import Strategy
 from tests.fuzz.cp_sat import INSTALLED, solutions_by_cp_sat
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 from tests.fuzz.making import Board, board
 from tests.fuzz.oracle import solutions_of, tree
 from tests.fuzz.smaller import smaller_boards
 from tests.support.by_blocks import by_blocks
+
+ENOUGH = 100
+"""Batches after which a search that proves nothing is given up."""
 
 
 def check(board: Board, tried: Tried) -> None:
@@ -38,6 +42,9 @@ def check(board: Board, tried: Tried) -> None:
         found, last = run_to_end(search.batches)
         same_solutions(strategy.name, search, found, solutions)
         same_tree(strategy.name, board, last)
+        tried["runs of strategies"] += 1
+    for strategy in incomplete_for(placement):
+        found_one(strategy, board, solutions)
         tried["runs of strategies"] += 1
     same_walk(placement)
 
@@ -69,6 +76,20 @@ def same_solutions(
         expect(f"{name}: these are the solutions", sorted(found), solutions)
     elif not set(found) <= set(solutions):
         raise Wrong(f"{name}: a solution is one", sorted(set(found) - set(solutions)))
+
+
+def found_one(strategy: Strategy, board: Board, solutions: Sequence[Solution]) -> None:
+    """A strategy that looks for one solution finds one, and no other row; it ends without one only
+    where there is none. One that never says how much it has seen is given up after some batches."""
+    search = strategy.start(board.placement, board.drawing)
+    for number, batch in enumerate(search.batches):
+        if not set(batch.found) <= set(solutions):
+            raise Wrong(f"{strategy.name}: what is found is a solution", batch.found)
+        if batch.finished == 1:
+            expect(f"{strategy.name}: it proves only what is so", [], solutions)
+        if batch.found or number == ENOUGH:
+            return
+    expect(f"{strategy.name}: it ends without one only if there is none", [], solutions)
 
 
 def same_tree(name: str, board: Board, last: Batch) -> None:

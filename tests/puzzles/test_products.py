@@ -191,7 +191,7 @@ def test_a_hint_names_the_row() -> None:
     step = hint(PUZZLE, {"sum": SANO}).step
     assert step is not None
     assert dict(step.places)[1] == 5
-    assert step.why.en == "Only that fits 2 8 5 × b2 = 1 b3 2 b4."
+    assert step.why.en == "Here only that fits 2 8 5 × b2 = 1 b3 2 b4."
 
 
 def test_the_first_row_of_boxes_ends_as_the_product_does() -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ...model.bilingual import Text, capital
+from ...model.bilingual import Text
 from ...model.cell_names import Names
 from ...model.placement import Placement
 from ...propagation.all_different import HiddenSingles, Locked, Sets
@@ -20,7 +20,7 @@ from ...propagation.linear import Bounds
 from ...propagation.propagators import Rules
 from ...propagation.row import Row
 from ...propagation.store import Masks, Propagator, Store
-from ...propagation.why import Explainer
+from ...propagation.why import Explainer, with_origin
 from .step import Step, look_at
 
 TECHNIQUES: Mapping[type[Propagator], tuple[str, Text]] = {
@@ -113,11 +113,11 @@ def _seen(
 ) -> Step:
     """Return the step of a propagator: all cells that it decides for the same reason."""
     clauses = [propagator.because(board, cell, bit, names) for cell, bit in decided]
-    why = clauses[0]
+    why = with_origin(clauses[0], propagator, names)
     places = tuple(
         (cell, rules.values.least[bit])
         for (cell, bit), clause in zip(decided, clauses, strict=True)
-        if clause == why
+        if clause == clauses[0]
     )
     hold = names.all_hold(places)
     named = names.line(propagator.cells) or names.listed([cell for cell, _ in places])
@@ -128,7 +128,7 @@ def _seen(
         name,
         title,
         look_at(named),
-        Text(f"{capital(why.en)}.", f"{why.ja}。"),
+        Text(f"Here {why.en}.", f"{why.ja}。"),
         Text(f"So {hold.en}.", f"したがって、{hold.ja}。"),
         propagator.cells,
         places,

@@ -279,7 +279,7 @@ def by_rules(lines: Lines) -> Step | None:
 def in_all_solutions(lines: Lines, cell: int, value: int) -> Step:
     """Find a value that every solution has, where no rule shows it."""
     at, holds = lines.names.cell(cell), lines.names.holds(cell, value)
-    others = [other for other in lines.left[cell] if other != value]
+    others = lines.names.called([other for other in lines.left[cell] if other != value])
     return Step(
         "in-all-solutions",
         Text("The same in all solutions", "どの解でも同じ数"),
@@ -288,8 +288,8 @@ def in_all_solutions(lines: Lines, cell: int, value: int) -> Step:
             joined("すぐに決まるマスはありません。", at.ja, "で試してみてください。"),
         ),
         Text(
-            f"Every attempt with {listed(others).en} there leads to a contradiction.",
-            f"そこを {listed(others).ja} にすると、どれも行き詰まります。",
+            f"Every attempt with {others.en} there leads to a contradiction.",
+            joined("そこを", others.ja, "にすると行き詰まります。"),
         ),
         Text(f"So {holds.en}.", f"したがって{holds.ja}。"),
         (cell,),
