@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from pycore.learn.errors import Trouble
@@ -32,6 +34,8 @@ def trouble(source: str) -> Trouble:
         ("print(1))", 1, "SyntaxError", "closing bracket without the opening one"),
         ("x = 'a", 1, "SyntaxError", "closing quotation mark is missing"),
         ("if x = 1:\n    pass", 1, "SyntaxError", "write =="),
+        ("x = [1 2]", 1, "SyntaxError", "perhaps a comma"),
+        ("print 1", 1, "SyntaxError", "print needs brackets"),
         ("return 1", 1, "SyntaxError", "only inside a function or a loop"),
         ("x = 1 1", 1, "SyntaxError", "Python cannot read this line"),
         ("n = 0\ndef f():\n    n += 1\nf()", 3, "UnboundLocalError", "write nonlocal or global"),
@@ -66,6 +70,41 @@ def test_common_errors(source: str, line: int, kind: str, said: str) -> None:
     assert found.words is not None
     assert said in found.words.en
     assert found.words.ja
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "meant"),
+    [
+        ("whlie x:\n    pass", 1, "while"),
+        ("def f():\n    retrun 1", 2, "return"),
+        ("def f():\n    retrun(1)\nf()", 2, "return"),
+        ("improt math", 1, "import"),
+        ("x = flase", 1, "False"),
+        ("while 1:\n    brake", 2, "break"),
+        ("fro n in (1, 2):\n    pass", 1, "for"),
+        ("for n ni (1, 2):\n    pass", 1, "in"),
+        ("x = [n fro n in (1, 2)]", 1, "for"),
+        ("If 1:\n    pass", 1, "if"),
+        ("if 0:\n    pass\nesle:\n    pass", 3, "else"),
+        ("if 0:\n    pass\nelse if 1:\n    pass", 3, "elif"),
+        ("try:\n    pass\nexcpet ValueError:\n    pass", 3, "except"),
+        ("def f(:\n    pass", 1, None),
+        ("x = 1 1", 1, None),
+        ("form = 1 1", 1, None),
+        ("# whlie\nx = 'whlie' 1", 2, None),
+        ("print whlie", 1, None),
+        ("x = 1 1; " + "fro = 1; " * 1000, 1, None),
+    ],
+)
+def test_a_mistyped_keyword_is_named_where_with_it_python_can_read_the_line(
+    source: str, line: int, meant: str | None
+) -> None:
+    found = trouble(source)
+    assert (found.line, found.words is not None) == (line, True)
+    assert found.words
+    near = re.search(r"Did you mean (.+)\?", found.words.en)
+    assert (near and near[1]) == meant
+    assert meant is None or f"{meant} のことですか。" in found.words.ja
 
 
 def test_the_line_is_the_program_s_own_and_not_the_library_s() -> None:
