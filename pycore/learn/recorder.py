@@ -11,13 +11,16 @@ from array import array
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
-from ..search.events import FACED
+from ..search.events import FACED, VISITED, pack
 
 MOST_EVENTS = 2_000_000
 """Events kept of one program: 8 MB."""
 
 MOST_SOLUTIONS = 100_000
 """Solutions remembered to recognise one that is reported twice."""
+
+VISIT = pack(0, rule=1)
+"""What is in the last move of a visit (search/events.py)."""
 
 
 class Counts(NamedTuple):
@@ -68,6 +71,17 @@ class Recorder:
             self._events.extend(moves)
         else:
             self.full = True
+
+    def visited(self, events: Iterable[int]) -> None:
+        """Count a state that is visited, and record the moves to it."""
+        self.nodes += 1
+        moves = list(events)
+        last = next((at for at in reversed(range(len(moves))) if moves[at] >> 27 != FACED), None)
+        if last is None:
+            self.add(pack(VISITED))
+            return
+        moves[last] |= VISIT
+        self.add_moves(moves)
 
     def found(self, solution: Hashable) -> bool:
         """Count a solution; return whether it is a new one."""

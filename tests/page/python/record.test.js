@@ -106,14 +106,38 @@ test("the counts are those of the moment, without the givens; at the end those t
   assert.deepEqual(shown(3), [1, 1, 1]);
 });
 
-test("of a movement only all visits are known", () => {
+test("of a movement the visits are counted up to the moment, however many moves each has", () => {
+  const [SOLVED, MOVED, UNMOVED, FACED, VISITED] = [3, 4, 5, 6, 16].map((kind) => kind * 2 ** 27);
+  const VISIT = 1 << 18;
   const record = createRecord("event");
   open(record, { ...OPENED, start: [0, 1] }, null);
   furnish(record, OPENED.cells);
-  record.tape.end = 5;
-  record.counts.nodes = 7;
-  goTo(record, 1);
-  assert.equal(countsOf(record).nodes, 7);
+  const pieces = [
+    [VISITED, MOVED, FACED],
+    [MOVED | VISIT, FACED, UNMOVED, FACED],
+    [UNMOVED | VISIT, FACED, VISITED, SOLVED],
+  ];
+  const counts = { nodes: 5, cuts: 0, solutions: 1, repeated: 0 };
+  for (const events of pieces) {
+    addProgress(record, {
+      ...{ type: "progress", counts, moment: 0, output: "", steps: [] },
+      ...{ full: { events: true, steps: false, output: false }, events: Uint32Array.from(events) },
+    });
+  }
+  const shown = (/** @type {number} */ at) => {
+    goTo(record, at);
+    return [countsOf(record).nodes, countsOf(record).solutions];
+  };
+  assert.deepEqual([0, 1, 2, 3, 4, 5, 6, 7].map(shown), [
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [2, 0],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+    [5, 1],
+  ]);
 });
 
 test("calls and their variables at a step", () => {

@@ -6,7 +6,7 @@
  * step     a line that was about to be run (pycore/learn/program.py)
  */
 
-import { CUT, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED } from "../state/index.js";
+import { CUT, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED, VISITED } from "../state/index.js";
 
 /** @import { RuleSort, Text } from "../../worker/protocol.js" */
 
@@ -40,7 +40,7 @@ export const MOST = {
 /** @type {RuleSort[]} */
 const SORTS = ["sum", "different", "mirror", "given", "other"];
 /** The kinds of events that a program makes. */
-const KINDS = new Set([PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED]);
+const KINDS = new Set([PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, VISITED]);
 const FROM_FRAME = new Set(["restarted", "flooded", "broken"]);
 const SIGNALS = new Set(["ready", "tooLarge"]);
 
