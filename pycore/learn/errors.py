@@ -7,10 +7,9 @@ sentences are in error_sentences.py.
 from __future__ import annotations
 
 import builtins
-import keyword
 import sys
 from collections.abc import Iterable, Mapping
-from types import ModuleType, TracebackType
+from types import TracebackType
 from typing import Any, NamedTuple
 
 from ..model.bilingual import BadInput, Text, shown
@@ -19,6 +18,9 @@ from .error_sentences import sentence
 from .keywords import keyword_meant
 
 MOST_LETTERS = 500
+
+STATEMENTS = ("assert", "break", "continue", "del", "pass", "raise", "return", "yield")
+"""Keywords that, mistyped, Python may take for a name."""
 
 
 class Trouble(NamedTuple):
@@ -70,17 +72,25 @@ def _did_you_mean(words: Text, near: str) -> Text:
 def _sought(error: BaseException, names: Mapping[str, Any]) -> tuple[object, Iterable[str]]:
     """Return the name that was not found, and those that there are."""
     if isinstance(error, NameError):
-        known = {*dir(builtins), *keyword.kwlist, *names, *_names_around(error.__traceback__)}
+        known = {*dir(builtins), *STATEMENTS, *names, *_names_around(error.__traceback__)}
         return error.name, known
     if isinstance(error, AttributeError):
-        holder = error.obj
-        return error.name, dir(holder if type(holder) is ModuleType else type(holder))
+        return error.name, _attributes(error.obj)
     if isinstance(error, ModuleNotFoundError):
         return error.name, sys.stdlib_module_names
     if isinstance(error, ImportError):
         module = sys.modules.get(str(error.name))
         return getattr(error, "name_from", None), dir(module) if module else ()
     return None, ()
+
+
+def _attributes(holder: object) -> set[str]:
+    """Return the public attributes of an object; an author's class may fail to tell its own."""
+    try:
+        own = [name for name in vars(holder) if isinstance(name, str)]
+    except Exception:
+        own = []
+    return {name for name in (*dir(type(holder)), *own) if not name.startswith("_")}
 
 
 def _message(error: BaseException) -> str:

@@ -64,6 +64,10 @@ class Filling:
     def __getitem__(self, cell: int) -> int | None:
         return self._board[self._position(cell)]
 
+    def __setitem__(self, cell: int, value: int) -> None:
+        """Raise BadInput: cells are filled by `place`."""
+        raise BadInput(None, BY_PLACE)
+
     def __str__(self) -> str:
         return counts_in_words(self._recorder.counts).en
 
@@ -142,6 +146,10 @@ class Filling:
 
 GIVEN = Text(
     "holds a given, which cannot be changed.", "には初めから数が入っていて、変えられません。"
+)
+BY_PLACE = Text(
+    "A value is put into a cell with place(cell, value).",
+    "マスに数を入れるには place(マス, 数) を使います。",
 )
 EMPTY = Text("is empty: there is nothing to take back.", "は空です。取り除く数がありません。")
 

@@ -9,6 +9,7 @@ import pytest
 from pycore.learn.errors import Trouble
 from pycore.learn.program import Program
 from pycore.learn.recorder import Recorder
+from pycore.model.bilingual import Text
 
 
 def trouble(source: str) -> Trouble:
@@ -119,6 +120,36 @@ def test_an_error_without_a_sentence_keeps_python_s_message() -> None:
 def test_an_error_that_cannot_be_written_out_is_still_told() -> None:
     source = "class Odd(Exception):\n    def __str__(self): return 1 / 0\nraise Odd"
     assert trouble(source) == Trouble(3, "Odd", "", None)
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [("cels", "cells"), ("rule", "rules"), ("valeus", "values"), ("plcae", "place")],
+)
+def test_the_parts_of_a_board_are_found_near(typed: str, near: str) -> None:
+    found = trouble(f"from pycore.learn import puzzle\npuzzle('permutations').{typed}")
+    assert found.words
+    assert found.words.en.endswith(f"Did you mean {near}?")
+
+
+def test_an_object_that_does_not_tell_what_it_has_is_told_of_all_the_same() -> None:
+    source = "class Odd:\n    __dict__ = property(lambda self: 1 / 0)\n    size = 1\nOdd().sizee"
+    found = trouble(source)
+    assert found.words
+    assert found.words.en.endswith("Did you mean size?")
+
+
+def test_a_name_that_is_no_keyword_is_not_taken_for_one() -> None:
+    found = trouble("self")
+    assert found.words == Text(
+        "There is no variable or function self.", "self という変数や関数はありません。"
+    )
+
+
+def test_a_value_that_is_assigned_to_a_cell_is_to_be_placed() -> None:
+    found = trouble("from pycore.learn import puzzle\npuzzle('permutations')[0] = 1")
+    assert found.words
+    assert "place(cell, value)" in found.words.en
 
 
 def test_a_wrong_call_of_the_interface_is_told_in_its_own_words() -> None:
