@@ -48,10 +48,13 @@ class Filling:
             if not isinstance(rule, Given)
         )
         if not have_room(made):
-            recorder.full = True  # an event has no room for such a cell: all is only counted
+            recorder.record_nothing(self._standing)
         for cell, value in self.givens.items():
             self._board[cell] = value
             recorder.add(pack(PLACED, cell, self._number_of[value]))
+
+    def _standing(self) -> list[int | None]:
+        return [None if value is None else self._number_of[value] for value in self._board]
 
     def _rule(self, number: int, rule: Rule) -> PuzzleRule:
         words = rule_in_words(rule, self._names)

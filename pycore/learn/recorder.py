@@ -3,12 +3,13 @@
 moment   a place on the tape of events: the number of events before it; a change of face (FACED)
          belongs to its move and is not counted
 limit    beyond `most_events` nothing more is recorded, but everything is still counted
+standing a board for whose cells an event has no room is not recorded: it is asked what stands on it
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import NamedTuple
 
 from ..search.events import FACED, VISITED, pack
@@ -39,6 +40,7 @@ class Recorder:
     def __init__(self, most_events: int = MOST_EVENTS) -> None:
         self.moment = self.nodes = self.cuts = self.repeated = 0
         self.full = False
+        self._standing: Callable[[], list[int | None]] | None = None
         self._solutions: set[Hashable] = set()
         self._found = 0
         self._events = array("I")
@@ -48,6 +50,15 @@ class Recorder:
     def counts(self) -> Counts:
         """Return the totals so far."""
         return Counts(self.nodes, self.cuts, self._found, self.repeated)
+
+    def record_nothing(self, standing: Callable[[], list[int | None]]) -> None:
+        """Only count from now on; `standing` returns by cell the number of its value."""
+        self.full, self._standing = True, standing
+
+    @property
+    def standing(self) -> list[int | None] | None:
+        """Return what stands on a board that is not recorded, None for one that is."""
+        return self._standing() if self._standing else None
 
     def take(self) -> array[int]:
         """Return the events since the last call."""

@@ -43,7 +43,13 @@ function recorded(pace) {
   open(record, OPENED, null);
   furnish(record, OPENED.cells);
   addProgress(record, {
-    ...{ type: "progress", counts: { nodes: 2, cuts: 0, solutions: 0, repeated: 0 }, moment: 2, output: "o" },
+    ...{
+      type: "progress",
+      counts: { nodes: 2, cuts: 0, solutions: 0, repeated: 0 },
+      moment: 2,
+      output: "o",
+      standing: null,
+    },
     ...{ steps: STEPS, full: { events: false, steps: false, output: false } },
     events: Uint32Array.of(PLACED(0, 1), PLACED(1, 0)),
   });
@@ -58,6 +64,12 @@ test("by event the board follows to the last one", () => {
   assert.deepEqual(boardOf(record), ["7", undefined]);
   goTo(record, -5);
   assert.deepEqual(boardOf(record), [undefined, undefined]);
+});
+
+test("of a board that is not recorded what stands now is shown", () => {
+  const record = recorded("event");
+  record.standing = [null, 1, 0]; // of two cells
+  assert.deepEqual(boardOf(record), [undefined, "7"]);
 });
 
 test("by line it stands at the first one, with the board of that moment", () => {
@@ -85,7 +97,7 @@ test("the counts are those of the moment, without the givens; at the end those t
   const cut = (2 << 27) | PLACED(1, 1);
   const counts = { nodes: 900, cuts: 1, solutions: 1, repeated: 0 };
   const report = {
-    ...{ type: /** @type {const} */ ("progress"), counts, moment: 4, output: "", steps: [] },
+    ...{ type: /** @type {const} */ ("progress"), counts, moment: 4, standing: null, output: "", steps: [] },
     ...{ full: { events: true, steps: false, output: false } },
     events: Uint32Array.of(PLACED(0, 1), cut, PLACED(1, 0), SOLVED),
   };
@@ -120,7 +132,7 @@ test("of a movement the visits are counted up to the moment, however many moves 
   const counts = { nodes: 5, cuts: 0, solutions: 1, repeated: 0 };
   for (const events of pieces) {
     addProgress(record, {
-      ...{ type: "progress", counts, moment: 0, output: "", steps: [] },
+      ...{ type: "progress", counts, moment: 0, standing: null, output: "", steps: [] },
       ...{ full: { events: true, steps: false, output: false }, events: Uint32Array.from(events) },
     });
   }

@@ -6,7 +6,17 @@
  * pace     what the player counts: steps, or moments
  */
 
-import { append, countOn, createTally, createTape, howManyBefore, isTurn, isVisit, stateAt, tallyAt } from "../state/index.js";
+import {
+  append,
+  countOn,
+  createTally,
+  createTape,
+  howManyBefore,
+  isTurn,
+  isVisit,
+  stateAt,
+  tallyAt,
+} from "../state/index.js";
 import { createTree, grow } from "../tree/index.js";
 import { createMarks } from "./call_stack.js";
 import { createTreeEvents, forTree } from "./tree_events.js";
@@ -28,6 +38,7 @@ const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
  * @property {string} source the program as it was run
  * @property {string} output
  * @property {Counts} counts
+ * @property {(number | null)[] | null} standing what stands now on a board that is not recorded
  * @property {Full} full
  * @property {Step[]} steps
  * @property {Call[][]} marks the calls that were open after every so many of them (call_stack.js)
@@ -50,6 +61,7 @@ export const createRecord = (pace, source = "") => ({
   source,
   output: "",
   counts: { nodes: 0, cuts: 0, solutions: 0, repeated: 0 },
+  standing: null,
   full: { events: false, steps: false, output: false },
   ...{ steps: [], marks: createMarks() },
   opened: null,
@@ -79,9 +91,10 @@ export function furnish(record, cells) {
 }
 
 /** @type {(record: ProgramRecord, progress: ProgramProgress) => void} */
-export function addProgress(record, { output, counts, full, steps, events }) {
+export function addProgress(record, { output, counts, standing, full, steps, events }) {
   record.output = (record.output + output).slice(0, MOST.output);
   record.counts = counts;
+  record.standing = standing;
   record.full = full;
   for (const step of steps.slice(0, Math.max(0, MOST.steps - record.steps.length))) record.steps.push(step);
   const kept = events.subarray(0, Math.max(0, MOST.events - record.tape.end));
@@ -160,10 +173,11 @@ export function solutionsAround(record) {
   return { before: solved.findLast((at) => at < moment) ?? null, after: solved.find((at) => at > moment) ?? null };
 }
 
-/** What stands on the board then: by cell the value, or for a movement the face. @type {(record: ProgramRecord) => (string | undefined)[]} */
+/** What stands on the board then, or now if it is not recorded: by cell the value, or for a movement the face. @type {(record: ProgramRecord) => (string | undefined)[]} */
 export function boardOf(record) {
-  const { opened, tape } = record;
+  const { opened, standing, tape } = record;
   const values = opened?.values ?? [];
+  if (opened && standing) return standing.slice(0, opened.cells).map((number) => values[number ?? -1]?.toString());
   const first = opened && isMovement(opened) ? 0 : 1;
   return [...stateAt(tape, momentOf(record)).board].map((value) => {
     const held = values[value - first];
