@@ -3,7 +3,7 @@
 moment   a place on the tape of events: the number of events before it; a change of face (FACED)
          belongs to its move and is not counted
 limit    beyond `most_events` nothing more is recorded, but everything is still counted
-standing a board for whose cells an event has no room is not recorded: it is asked what stands on it
+standing what stands now on a board that is not recorded, since an event has no room for its cells
 """
 
 from __future__ import annotations
