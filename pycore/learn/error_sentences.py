@@ -64,6 +64,18 @@ SENTENCES: tuple[Entry, ...] = (
     ),
     (
         SyntaxError,
+        r"forgot a comma",
+        "Something is missing between two values here, perhaps a comma.",
+        "値と値の間に何か抜けています。コンマ（,）ではありませんか。",
+    ),
+    (
+        SyntaxError,
+        r"Missing parentheses in call to '(\w+)'",
+        "{0} needs brackets around what it is given: {0}(...).",
+        "{0} に渡す値は、{0}(…) のように、かっこで囲みます。",
+    ),
+    (
+        SyntaxError,
         r"outside function|outside loop",
         "This word can stand only inside a function or a loop: {message}.",
         "この語は関数や繰り返しの中でしか使えません（{message}）。",

@@ -9,14 +9,18 @@ from __future__ import annotations
 import builtins
 import sys
 from collections.abc import Iterable, Mapping
-from types import ModuleType, TracebackType
+from types import TracebackType
 from typing import Any, NamedTuple
 
 from ..model.bilingual import BadInput, Text, shown
 from ..model.suggestion import nearest
 from .error_sentences import sentence
+from .keywords import keyword_meant
 
 MOST_LETTERS = 500
+
+STATEMENTS = ("assert", "break", "continue", "del", "pass", "raise", "return", "yield")
+"""Keywords that, mistyped, Python may take for a name."""
 
 
 class Trouble(NamedTuple):
@@ -29,37 +33,64 @@ class Trouble(NamedTuple):
     words: Text | None
 
 
-def trouble_of(error: BaseException, file: str, names: Mapping[str, Any]) -> Trouble:
+def trouble_of(error: BaseException, file: str, source: str, names: Mapping[str, Any]) -> Trouble:
     """Return what an error means; `names` are those of the top level of the program in `file`."""
     kind = type(error).__name__
     message = _message(error)
     words: Text | None
     if isinstance(error, BadInput):
         return Trouble(_line_of(error, file), kind, "", error.fault.in_words())
+    if isinstance(error, SyntaxError) and error.filename == file:
+        words = _of_a_keyword(source, error.lineno or 0) or sentence(error, message)
+        return Trouble(error.lineno, kind, message, words)
     words = sentence(error, message)
     wanted, known = _sought(error, names)
     near = nearest(wanted, known) if isinstance(wanted, str) else None
     if words and near and near != wanted:
-        words = Text(
-            f"{words.en} Did you mean {shown(near)[1:-1]}?",
-            f"{words.ja}{shown(near)[1:-1]} のことですか。",
-        )
+        words = _did_you_mean(words, near)
     return Trouble(_line_of(error, file), kind, message, words)
+
+
+def _of_a_keyword(source: str, line: int) -> Text | None:
+    """Return the sentence for a line that a mistyped keyword keeps Python from reading."""
+    found = keyword_meant(source, line)
+    if found is None:
+        return None
+    word = shown(found.word)[1:-1]
+    unread = Text(
+        f"Python cannot read this line because of the word {word}.",
+        f"{word} という語があるため、Python はこの行を読めません。",
+    )
+    return _did_you_mean(unread, found.keyword)
+
+
+def _did_you_mean(words: Text, near: str) -> Text:
+    name = shown(near)[1:-1]
+    return Text(f"{words.en} Did you mean {name}?", f"{words.ja}{name} のことですか。")
 
 
 def _sought(error: BaseException, names: Mapping[str, Any]) -> tuple[object, Iterable[str]]:
     """Return the name that was not found, and those that there are."""
     if isinstance(error, NameError):
-        return error.name, {*dir(builtins), *names, *_names_around(error.__traceback__)}
+        known = {*dir(builtins), *STATEMENTS, *names, *_names_around(error.__traceback__)}
+        return error.name, known
     if isinstance(error, AttributeError):
-        holder = error.obj
-        return error.name, dir(holder if type(holder) is ModuleType else type(holder))
+        return error.name, _attributes(error.obj)
     if isinstance(error, ModuleNotFoundError):
         return error.name, sys.stdlib_module_names
     if isinstance(error, ImportError):
         module = sys.modules.get(str(error.name))
         return getattr(error, "name_from", None), dir(module) if module else ()
     return None, ()
+
+
+def _attributes(holder: object) -> set[str]:
+    """Return the public attributes of an object; an author's class may fail to tell its own."""
+    try:
+        own = [name for name in vars(holder) if isinstance(name, str)]
+    except Exception:
+        own = []
+    return {name for name in (*dir(type(holder)), *own) if not name.startswith("_")}
 
 
 def _message(error: BaseException) -> str:
@@ -74,8 +105,6 @@ def _message(error: BaseException) -> str:
 
 def _line_of(error: BaseException, file: str) -> int | None:
     """Return the innermost line of the program on the way to the error."""
-    if isinstance(error, SyntaxError) and error.filename == file:
-        return error.lineno
     line, trace = None, error.__traceback__
     while trace:
         if trace.tb_frame.f_code.co_filename == file:

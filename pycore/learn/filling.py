@@ -48,10 +48,13 @@ class Filling:
             if not isinstance(rule, Given)
         )
         if not have_room(made):
-            recorder.full = True  # an event has no room for such a cell: all is only counted
+            recorder.record_nothing(self._standing)
         for cell, value in self.givens.items():
             self._board[cell] = value
             recorder.add(pack(PLACED, cell, self._number_of[value]))
+
+    def _standing(self) -> list[int | None]:
+        return [None if value is None else self._number_of[value] for value in self._board]
 
     def _rule(self, number: int, rule: Rule) -> PuzzleRule:
         words = rule_in_words(rule, self._names)
@@ -63,6 +66,10 @@ class Filling:
 
     def __getitem__(self, cell: int) -> int | None:
         return self._board[self._position(cell)]
+
+    def __setitem__(self, cell: int, value: int) -> None:
+        """Raise BadInput: cells are filled by `place`."""
+        raise BadInput(None, BY_PLACE)
 
     def __str__(self) -> str:
         return counts_in_words(self._recorder.counts).en
@@ -142,6 +149,10 @@ class Filling:
 
 GIVEN = Text(
     "holds a given, which cannot be changed.", "には初めから数が入っていて、変えられません。"
+)
+BY_PLACE = Text(
+    "A value is put into a cell with place(cell, value).",
+    "マスに数を入れるには place(マス, 数) を使います。",
 )
 EMPTY = Text("is empty: there is nothing to take back.", "は空です。取り除く数がありません。")
 

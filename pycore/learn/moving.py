@@ -74,8 +74,7 @@ class Moving:
             self.line = (*self._line_to(before), state)
         elif before is not None or state not in self._earlier:
             raise BadInput(None, NOT_REACHED)
-        self._recorder.nodes += 1
-        self._recorder.add_moves(self._replay.to(self.line))
+        self._recorder.visited(self._replay.to(self.line))
 
     def solution(self, line: Sequence[State] | None = None) -> bool:
         """Report the way to the state visited last, or another line, which is then shown, as a

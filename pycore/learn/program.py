@@ -89,7 +89,7 @@ class Program:
         except SystemExit:
             return Outcome()
         except BaseException as error:
-            return Outcome(trouble=trouble_of(error, FILE, self._names))
+            return Outcome(trouble=trouble_of(error, FILE, self.source, self._names))
         return Outcome(value=None if value is None else short(value))
 
     def take_steps(self) -> list[Step]:

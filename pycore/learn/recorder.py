@@ -3,21 +3,25 @@
 moment   a place on the tape of events: the number of events before it; a change of face (FACED)
          belongs to its move and is not counted
 limit    beyond `most_events` nothing more is recorded, but everything is still counted
+standing what stands now on a board that is not recorded, since an event has no room for its cells
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import NamedTuple
 
-from ..search.events import FACED
+from ..search.events import FACED, VISITED, pack
 
 MOST_EVENTS = 2_000_000
 """Events kept of one program: 8 MB."""
 
 MOST_SOLUTIONS = 100_000
 """Solutions remembered to recognise one that is reported twice."""
+
+VISIT = pack(0, rule=1)
+"""What is in the last move of a visit (search/events.py)."""
 
 
 class Counts(NamedTuple):
@@ -36,6 +40,7 @@ class Recorder:
     def __init__(self, most_events: int = MOST_EVENTS) -> None:
         self.moment = self.nodes = self.cuts = self.repeated = 0
         self.full = False
+        self._standing: Callable[[], list[int | None]] | None = None
         self._solutions: set[Hashable] = set()
         self._found = 0
         self._events = array("I")
@@ -45,6 +50,15 @@ class Recorder:
     def counts(self) -> Counts:
         """Return the totals so far."""
         return Counts(self.nodes, self.cuts, self._found, self.repeated)
+
+    def record_nothing(self, standing: Callable[[], list[int | None]]) -> None:
+        """Only count from now on; `standing` returns by cell the number of its value."""
+        self.full, self._standing = True, standing
+
+    @property
+    def standing(self) -> list[int | None] | None:
+        """Return what stands on a board that is not recorded, None for one that is."""
+        return self._standing() if self._standing else None
 
     def take(self) -> array[int]:
         """Return the events since the last call."""
@@ -68,6 +82,17 @@ class Recorder:
             self._events.extend(moves)
         else:
             self.full = True
+
+    def visited(self, events: Iterable[int]) -> None:
+        """Count a state that is visited, and record the moves to it."""
+        self.nodes += 1
+        moves = list(events)
+        last = next((at for at in reversed(range(len(moves))) if moves[at] >> 27 != FACED), None)
+        if last is None:
+            self.add(pack(VISITED))
+            return
+        moves[last] |= VISIT
+        self.add_moves(moves)
 
     def found(self, solution: Hashable) -> bool:
         """Count a solution; return whether it is a new one."""

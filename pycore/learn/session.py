@@ -84,6 +84,7 @@ class ProgramSession:
             "type": "progress",
             **recorder.counts._asdict(),
             "moment": recorder.moment,
+            "standing": recorder.standing,
             "output": output,
             "steps": [list(step) for step in program.take_steps()],
             "full": {

@@ -15,13 +15,15 @@ ALIKE = 0.7
 
 def nearest(typed: str, names: Iterable[str]) -> str | None:
     """Return the name most like the input; None if none is similar enough."""
-    asked = plain(typed[:LONGEST]).strip().lower()
-    likeness, name = max(((_likeness(asked, name), name) for name in names), default=(0.0, None))
-    return name if likeness >= ALIKE else None
+    asked = plain(typed[:LONGEST]).strip()
+    like, name = max(((likeness(asked, name), name) for name in names), default=(0.0, None))
+    return name if like >= ALIKE else None
 
 
-def _likeness(one: str, other: str) -> float:
-    """Return the part of both words that is in their longest common subsequence."""
+def likeness(one: str, other: str) -> float:
+    """Return the part of both words, 0 to 1, that is in their longest common subsequence; capitals
+    are the same as small letters."""
+    one, other = one.lower(), other.lower()
     row = [0] * (len(other) + 1)
     for sign in one:
         above, row = row, [0]

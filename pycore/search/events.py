@@ -5,7 +5,8 @@ Python integer. Elsewhere an event takes four bytes:
 
     bits 27-30  kind    PLACED, REMOVED, CUT, SOLVED, RESTARTED; for movements MOVED, UNMOVED,
                         FACED, CUT, SOLVED, BOUND, or level by level TAKEN, REACHED, LEVEL, FACED,
-                        CUT, SOLVED; for full boards SHAKEN, SWAPPED, RESTED, FACED, WRONG, SOLVED
+                        CUT, SOLVED; for full boards SHAKEN, SWAPPED, RESTED, FACED, WRONG, SOLVED;
+                        VISITED, see below
     bits 18-26  rule    for CUT: the rule that refused the value, as an index into the search's; for
                         PLACED: 1 + the number of values still to be tried beside this one, from
                         which a reader knows its share of the tree; 0 if that is not reported
@@ -39,6 +40,10 @@ gets that of the first in exchange; where rule is the cell itself, the value was
 are followed by WRONG, the error of the board from now on, 512 x 512 x rule + 512 x cell + value.
 RESTED is a cell that is left alone for a while, with the value of its best swap. What follows an
 event in this way is in the same batch, and counts as a part of it.
+
+A program that a person writes visits states of a movement with any number of moves: rule is 1 in
+the last MOVED or UNMOVED of a visit, and a visit without a move is VISITED, which takes the 32nd
+bit.
 """
 
 from __future__ import annotations
@@ -55,6 +60,7 @@ if TYPE_CHECKING:
 
 PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
 RESTARTED, SHAKEN, SWAPPED, RESTED, WRONG, TAKEN, REACHED, LEVEL = range(8, 16)
+VISITED = 16
 NO_VALUE = 511
 MOST_CELLS, MOST_VALUES, MOST_RULES = 512, 511, 512
 

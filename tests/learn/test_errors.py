@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from pycore.learn.errors import Trouble
 from pycore.learn.program import Program
 from pycore.learn.recorder import Recorder
+from pycore.model.bilingual import Text
 
 
 def trouble(source: str) -> Trouble:
@@ -32,6 +35,8 @@ def trouble(source: str) -> Trouble:
         ("print(1))", 1, "SyntaxError", "closing bracket without the opening one"),
         ("x = 'a", 1, "SyntaxError", "closing quotation mark is missing"),
         ("if x = 1:\n    pass", 1, "SyntaxError", "write =="),
+        ("x = [1 2]", 1, "SyntaxError", "perhaps a comma"),
+        ("print 1", 1, "SyntaxError", "print needs brackets"),
         ("return 1", 1, "SyntaxError", "only inside a function or a loop"),
         ("x = 1 1", 1, "SyntaxError", "Python cannot read this line"),
         ("n = 0\ndef f():\n    n += 1\nf()", 3, "UnboundLocalError", "write nonlocal or global"),
@@ -68,6 +73,41 @@ def test_common_errors(source: str, line: int, kind: str, said: str) -> None:
     assert found.words.ja
 
 
+@pytest.mark.parametrize(
+    ("source", "line", "meant"),
+    [
+        ("whlie x:\n    pass", 1, "while"),
+        ("def f():\n    retrun 1", 2, "return"),
+        ("def f():\n    retrun(1)\nf()", 2, "return"),
+        ("improt math", 1, "import"),
+        ("x = flase", 1, "False"),
+        ("while 1:\n    brake", 2, "break"),
+        ("fro n in (1, 2):\n    pass", 1, "for"),
+        ("for n ni (1, 2):\n    pass", 1, "in"),
+        ("x = [n fro n in (1, 2)]", 1, "for"),
+        ("If 1:\n    pass", 1, "if"),
+        ("if 0:\n    pass\nesle:\n    pass", 3, "else"),
+        ("if 0:\n    pass\nelse if 1:\n    pass", 3, "elif"),
+        ("try:\n    pass\nexcpet ValueError:\n    pass", 3, "except"),
+        ("def f(:\n    pass", 1, None),
+        ("x = 1 1", 1, None),
+        ("form = 1 1", 1, None),
+        ("# whlie\nx = 'whlie' 1", 2, None),
+        ("print whlie", 1, None),
+        ("x = 1 1; " + "fro = 1; " * 1000, 1, None),
+    ],
+)
+def test_a_mistyped_keyword_is_named_where_with_it_python_can_read_the_line(
+    source: str, line: int, meant: str | None
+) -> None:
+    found = trouble(source)
+    assert (found.line, found.words is not None) == (line, True)
+    assert found.words
+    near = re.search(r"Did you mean (.+)\?", found.words.en)
+    assert (near and near[1]) == meant
+    assert meant is None or f"{meant} のことですか。" in found.words.ja
+
+
 def test_the_line_is_the_program_s_own_and_not_the_library_s() -> None:
     assert trouble("import json\n\njson.loads('[')").line == 3
 
@@ -80,6 +120,36 @@ def test_an_error_without_a_sentence_keeps_python_s_message() -> None:
 def test_an_error_that_cannot_be_written_out_is_still_told() -> None:
     source = "class Odd(Exception):\n    def __str__(self): return 1 / 0\nraise Odd"
     assert trouble(source) == Trouble(3, "Odd", "", None)
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [("cels", "cells"), ("rule", "rules"), ("valeus", "values"), ("plcae", "place")],
+)
+def test_the_parts_of_a_board_are_found_near(typed: str, near: str) -> None:
+    found = trouble(f"from pycore.learn import puzzle\npuzzle('permutations').{typed}")
+    assert found.words
+    assert found.words.en.endswith(f"Did you mean {near}?")
+
+
+def test_an_object_that_does_not_tell_what_it_has_is_told_of_all_the_same() -> None:
+    source = "class Odd:\n    __dict__ = property(lambda self: 1 / 0)\n    size = 1\nOdd().sizee"
+    found = trouble(source)
+    assert found.words
+    assert found.words.en.endswith("Did you mean size?")
+
+
+def test_a_name_that_is_no_keyword_is_not_taken_for_one() -> None:
+    found = trouble("self")
+    assert found.words == Text(
+        "There is no variable or function self.", "self という変数や関数はありません。"
+    )
+
+
+def test_a_value_that_is_assigned_to_a_cell_is_to_be_placed() -> None:
+    found = trouble("from pycore.learn import puzzle\npuzzle('permutations')[0] = 1")
+    assert found.words
+    assert "place(cell, value)" in found.words.en
 
 
 def test_a_wrong_call_of_the_interface_is_told_in_its_own_words() -> None:

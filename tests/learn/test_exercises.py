@@ -25,6 +25,7 @@ SAID = (
     "line-after-line",
     "one-step-earlier",
     "three-choices",
+    "the-fourth-corner",
     "fewest-first",
     "what-follows",
     "from-both-ends",

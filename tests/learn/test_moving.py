@@ -12,7 +12,7 @@ from pycore.learn.recorder import Recorder
 from pycore.learn.words import NotALine
 from pycore.model.bilingual import BadInput
 from pycore.puzzles import puzzle_named
-from pycore.search.events import FACED, MOVED, SOLVED, UNMOVED, unpack
+from pycore.search.events import FACED, MOVED, SOLVED, UNMOVED, VISITED, Event, unpack
 
 
 def board_and_recorder(start: str = "●●_●●●") -> tuple[Moving, Recorder]:
@@ -45,6 +45,25 @@ def test_a_visit_is_told_as_moves_from_where_the_reader_stands() -> None:
     kinds = [unpack(event).kind for event in recorder.take()]
     assert [kind for kind in kinds if kind != FACED] == [MOVED, UNMOVED, MOVED]
     assert (recorder.nodes, recorder.moment) == (2, 3)
+
+
+def test_each_visit_is_marked_once_with_the_last_of_its_moves() -> None:
+    board, recorder = board_and_recorder()
+    waiting, seen = deque([board.start]), {board.start}
+    while waiting:
+        state = waiting.popleft()
+        before = recorder.nodes
+        board.visit(state)
+        moves = [event for event in map(unpack, recorder.take()) if event.kind != FACED]
+        assert [is_visit(event) for event in moves] == [False] * (len(moves) - 1) + [True]
+        assert recorder.nodes == before + 1
+        new = [after for after in board.moves(state) if after not in seen]
+        seen.update(new)
+        waiting.extend(new)
+
+
+def is_visit(event: Event) -> bool:
+    return event.kind == VISITED or event.rule == 1
 
 
 def test_after_says_which_way_a_state_was_reached() -> None:
@@ -92,7 +111,7 @@ def test_a_visit_on_the_way_back_from_a_goal_is_counted_and_leaves_the_board_as_
         board.moves(state)  # tells nothing of how it can be reached from the start
         board.visit(state)
     assert recorder.counts.nodes == 1 + 1 + len(board.before(board.goals[0]))
-    assert list(recorder.take()) == []
+    assert {unpack(event).kind for event in recorder.take()} == {VISITED}
     assert board.line == (board.start, step)
     with pytest.raises(BadInput, match="No move leads to this state"):
         board.visit(board.goals[0], after=step)

@@ -115,6 +115,7 @@ def test_a_board_too_large_for_events_is_counted_and_that_is_told() -> None:
     page.run(f"from pycore.learn import puzzle\n{source}\nboard.place(899, 1)")
     report = page.reports[-2]
     assert (page.events, report["nodes"], report["full"]["events"]) == ([], 1, True)
+    assert [number for number in report["standing"] if number is not None] == [29, 0]
 
 
 def test_nobody_can_be_asked_and_that_is_told() -> None:

@@ -27,6 +27,7 @@ KNOWN = {
     "ring_of_eight": "48 solutions",
     "small_square_forced": "8 solutions; 769 nodes",
     "square_forced": "880 solutions",
+    "duerers_square": "2 solutions; 172 nodes",
     "sudoku_backtracking": "1 solution; 4,631 nodes",
     "sudoku_fewest_first": "1 solution; 51 nodes",
     "sudoku_propagation": "1 solution; 735 nodes",

@@ -186,6 +186,20 @@ def test_where_the_strategy_has_no_program_to_be_changed_one_begins_with_a_plain
     expect(editor).to_contain_text('board = puzzle("kakuro")')
 
 
+def test_a_board_too_large_to_be_recorded_is_shown_with_its_counts_and_this_is_told(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=latin-square&option.order=30&panels=program")
+    bench.button("Your own program").click()
+    room = page.get_by_role("dialog", name="Your own program")
+    room.get_by_role("textbox", name="Program").click()
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.insert_text(f"{OPEN}for cell in range(30): board.place(cell, cell + 1)")
+    room.get_by_role("button", name="Run", exact=True).click()
+    expect(room.locator("[data-figure='nodes'] dd")).to_have_text("30")
+    expect(room.locator("svg.thumbnail tspan")).to_have_text([str(n) for n in range(1, 31)])
+    expect(room.get_by_text("none of a board that is too large")).to_be_visible()
+
+
 def test_an_exercise_is_judged_with_hints_and_a_model_answer(new_page):
     workshop = Workshop(new_page(), "#puzzle=magic-square&option.order=3")
     workshop.room.get_by_label("Begin with").select_option("A better order")

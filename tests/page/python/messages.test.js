@@ -17,7 +17,7 @@ const OPENED = {
 /** The same as the worker says it: givens are numbers. */
 const SAID = { ...OPENED, givens: { 1: 2 } };
 const PROGRESS = {
-  ...{ type: "progress", nodes: 1, cuts: 0, solutions: 0, repeated: 0, moment: 1, output: "x" },
+  ...{ type: "progress", nodes: 1, cuts: 0, solutions: 0, repeated: 0, moment: 1, output: "x", standing: [null, 1] },
   ...{ steps: [[1, 0, 0, "<module>", { a: "1", b: null }]], full: { events: false, steps: true, output: false } },
 };
 const ENDED = { type: "ended", value: "4", stopped: false, trouble: null };
@@ -49,6 +49,7 @@ test("reports come out as plain data of their own", () => {
     type: "progress",
     counts: { nodes: 1, cuts: 0, solutions: 0, repeated: 0 },
     moment: 1,
+    standing: [null, 1],
     output: "x",
     steps: [
       {
@@ -95,6 +96,8 @@ test("anything else is no report, and no error", () => {
 
 /** @type {[string, object][]} */
 const WRONG = [
+  ["a board of texts", { ...PROGRESS, standing: ["1"] }],
+  ["a board with more cells than there are", { ...PROGRESS, standing: Array(MOST.list + 1).fill(1) }],
   ["another type", { ...SAID, type: "hello" }],
   ["a puzzle that is no text", { ...SAID, puzzle: { toString: "x" } }],
   ["options that are no texts", { ...SAID, options: { n: 3 } }],

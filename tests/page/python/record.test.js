@@ -43,7 +43,13 @@ function recorded(pace) {
   open(record, OPENED, null);
   furnish(record, OPENED.cells);
   addProgress(record, {
-    ...{ type: "progress", counts: { nodes: 2, cuts: 0, solutions: 0, repeated: 0 }, moment: 2, output: "o" },
+    ...{
+      type: "progress",
+      counts: { nodes: 2, cuts: 0, solutions: 0, repeated: 0 },
+      moment: 2,
+      output: "o",
+      standing: null,
+    },
     ...{ steps: STEPS, full: { events: false, steps: false, output: false } },
     events: Uint32Array.of(PLACED(0, 1), PLACED(1, 0)),
   });
@@ -58,6 +64,12 @@ test("by event the board follows to the last one", () => {
   assert.deepEqual(boardOf(record), ["7", undefined]);
   goTo(record, -5);
   assert.deepEqual(boardOf(record), [undefined, undefined]);
+});
+
+test("of a board that is not recorded what stands now is shown", () => {
+  const record = recorded("event");
+  record.standing = [null, 1, 0]; // of two cells
+  assert.deepEqual(boardOf(record), [undefined, "7"]);
 });
 
 test("by line it stands at the first one, with the board of that moment", () => {
@@ -85,7 +97,7 @@ test("the counts are those of the moment, without the givens; at the end those t
   const cut = (2 << 27) | PLACED(1, 1);
   const counts = { nodes: 900, cuts: 1, solutions: 1, repeated: 0 };
   const report = {
-    ...{ type: /** @type {const} */ ("progress"), counts, moment: 4, output: "", steps: [] },
+    ...{ type: /** @type {const} */ ("progress"), counts, moment: 4, standing: null, output: "", steps: [] },
     ...{ full: { events: true, steps: false, output: false } },
     events: Uint32Array.of(PLACED(0, 1), cut, PLACED(1, 0), SOLVED),
   };
@@ -106,14 +118,38 @@ test("the counts are those of the moment, without the givens; at the end those t
   assert.deepEqual(shown(3), [1, 1, 1]);
 });
 
-test("of a movement only all visits are known", () => {
+test("of a movement the visits are counted up to the moment, however many moves each has", () => {
+  const [SOLVED, MOVED, UNMOVED, FACED, VISITED] = [3, 4, 5, 6, 16].map((kind) => kind * 2 ** 27);
+  const VISIT = 1 << 18;
   const record = createRecord("event");
   open(record, { ...OPENED, start: [0, 1] }, null);
   furnish(record, OPENED.cells);
-  record.tape.end = 5;
-  record.counts.nodes = 7;
-  goTo(record, 1);
-  assert.equal(countsOf(record).nodes, 7);
+  const pieces = [
+    [VISITED, MOVED, FACED],
+    [MOVED | VISIT, FACED, UNMOVED, FACED],
+    [UNMOVED | VISIT, FACED, VISITED, SOLVED],
+  ];
+  const counts = { nodes: 5, cuts: 0, solutions: 1, repeated: 0 };
+  for (const events of pieces) {
+    addProgress(record, {
+      ...{ type: "progress", counts, moment: 0, standing: null, output: "", steps: [] },
+      ...{ full: { events: true, steps: false, output: false }, events: Uint32Array.from(events) },
+    });
+  }
+  const shown = (/** @type {number} */ at) => {
+    goTo(record, at);
+    return [countsOf(record).nodes, countsOf(record).solutions];
+  };
+  assert.deepEqual([0, 1, 2, 3, 4, 5, 6, 7].map(shown), [
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [2, 0],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+    [5, 1],
+  ]);
 });
 
 test("calls and their variables at a step", () => {

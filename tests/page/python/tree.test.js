@@ -38,6 +38,7 @@ function recorded(events, givens = {}, lines = []) {
       type: "progress",
       counts: { nodes: 0, cuts: 0, solutions: 0, repeated: 0 },
       moment: events.length,
+      standing: null,
       output: "",
     },
     full: { events: false, steps: false, output: false },

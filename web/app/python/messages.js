@@ -6,7 +6,7 @@
  * step     a line that was about to be run (pycore/learn/program.py)
  */
 
-import { CUT, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED } from "../state/index.js";
+import { CUT, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED, VISITED } from "../state/index.js";
 
 /** @import { RuleSort, Text } from "../../worker/protocol.js" */
 
@@ -16,7 +16,7 @@ import { CUT, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED } from "../state/in
 /** What has reached its limit. @typedef {{ events: boolean, steps: boolean, output: boolean }} Full */
 /** @typedef {{ words: Text, sort: RuleSort }} SaidRule */
 /** @typedef {{ type: "opened", puzzle: string, options: Record<string, string>, cells: number, givens: Record<string, string>, values: (number | string)[], rules: SaidRule[], start: number[] }} Opened */
-/** @typedef {{ type: "progress", counts: Counts, moment: number, output: string, steps: Step[], full: Full, events: Uint32Array }} ProgramProgress */
+/** `standing` is what stands on a board that is not recorded: by cell the number of its value. @typedef {{ type: "progress", counts: Counts, moment: number, standing: (number | null)[] | null, output: string, steps: Step[], full: Full, events: Uint32Array }} ProgramProgress */
 /** @typedef {{ type: "ended", value: string | null, stopped: boolean, trouble: Trouble | null }} Ended */
 /**
  * What the frame or the worker says: the worker is "ready", "failed", or "tooLarge"; the frame has "restarted" it, or ended it because it was "flooded" or is "broken".
@@ -40,7 +40,7 @@ export const MOST = {
 /** @type {RuleSort[]} */
 const SORTS = ["sum", "different", "mirror", "given", "other"];
 /** The kinds of events that a program makes. */
-const KINDS = new Set([PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED]);
+const KINDS = new Set([PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, VISITED]);
 const FROM_FRAME = new Set(["restarted", "flooded", "broken"]);
 const SIGNALS = new Set(["ready", "tooLarge"]);
 
@@ -94,7 +94,7 @@ const opened = ({ puzzle, options, cells, givens, values, rules, start }) => ({
 });
 
 /** @type {(said: any, events: any) => ProgramProgress} */
-const progress = ({ nodes, cuts, solutions, repeated, moment, output, steps, full }, events) => ({
+const progress = ({ nodes, cuts, solutions, repeated, moment, standing, output, steps, full }, events) => ({
   type: "progress",
   counts: {
     nodes: natural(nodes),
@@ -103,6 +103,7 @@ const progress = ({ nodes, cuts, solutions, repeated, moment, output, steps, ful
     repeated: natural(repeated),
   },
   moment: natural(moment),
+  standing: standing === null ? null : list(standing, MOST.list).map(numberOrNone),
   output: text(output, MOST.output),
   steps: list(steps, MOST.steps).map(step),
   full: { events: full.events === true, steps: full.steps === true, output: full.output === true },
@@ -131,7 +132,7 @@ function step([line, depth, moment, call, changed]) {
 
 /** @type {(said: any) => Trouble} */
 const readTrouble = ({ line, kind, message, words: said }) => ({
-  line: line === null ? null : natural(line),
+  line: numberOrNone(line),
   kind: text(kind, MOST.name),
   message: text(message, MOST.message),
   words: said === null ? null : words(said),
@@ -163,6 +164,9 @@ function natural(said, most = Number.MAX_SAFE_INTEGER) {
   if (whole(said) < 0 || said > most) throw new Nonsense("a number from 0");
   return said;
 }
+
+/** @type {(said: any) => number | null} */
+const numberOrNone = (said) => (said === null ? null : natural(said));
 
 /** @type {(said: any, most: number) => any[]} */
 function list(said, most) {

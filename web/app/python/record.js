@@ -6,7 +6,17 @@
  * pace     what the player counts: steps, or moments
  */
 
-import { append, countOn, createTally, createTape, stateAt, tallyAt } from "../state/index.js";
+import {
+  append,
+  countOn,
+  createTally,
+  createTape,
+  howManyBefore,
+  isTurn,
+  isVisit,
+  stateAt,
+  tallyAt,
+} from "../state/index.js";
 import { createTree, grow } from "../tree/index.js";
 import { createMarks } from "./call_stack.js";
 import { createTreeEvents, forTree } from "./tree_events.js";
@@ -28,6 +38,7 @@ const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
  * @property {string} source the program as it was run
  * @property {string} output
  * @property {Counts} counts
+ * @property {(number | null)[] | null} standing what stands now on a board that is not recorded
  * @property {Full} full
  * @property {Step[]} steps
  * @property {Call[][]} marks the calls that were open after every so many of them (call_stack.js)
@@ -35,6 +46,7 @@ const MOST = { output: 250_000, steps: 60_000, events: 2_200_000 };
  * @property {Shown | null} shown the drawing of the puzzle that it opened
  * @property {Tape} tape
  * @property {Tally} tally of its nodes, cuts and solutions
+ * @property {number[]} visits the moments with which states of a movement are visited
  * @property {Tree} tree what it tried, without the givens
  * @property {TreeEvents} treeEvents
  * @property {Ended | null} ended
@@ -49,11 +61,12 @@ export const createRecord = (pace, source = "") => ({
   source,
   output: "",
   counts: { nodes: 0, cuts: 0, solutions: 0, repeated: 0 },
+  standing: null,
   full: { events: false, steps: false, output: false },
   ...{ steps: [], marks: createMarks() },
   opened: null,
   shown: null,
-  ...{ tape: createTape(0), tally: createTally({}, 0) },
+  ...{ tape: createTape(0), tally: createTally({}, 0), visits: [] },
   ...{ tree: createTree(), treeEvents: createTreeEvents(0) },
   ended: null,
   seconds: 0,
@@ -72,17 +85,20 @@ export function open(record, opened, shown) {
 export function furnish(record, cells) {
   record.tape = createTape(cells, record.opened?.start ?? []);
   record.tally = createTally({}, 0);
+  record.visits = [];
   record.tree = createTree();
   record.treeEvents = createTreeEvents(Object.keys(record.opened?.givens ?? {}).length);
 }
 
 /** @type {(record: ProgramRecord, progress: ProgramProgress) => void} */
-export function addProgress(record, { output, counts, full, steps, events }) {
+export function addProgress(record, { output, counts, standing, full, steps, events }) {
   record.output = (record.output + output).slice(0, MOST.output);
   record.counts = counts;
+  record.standing = standing;
   record.full = full;
   for (const step of steps.slice(0, Math.max(0, MOST.steps - record.steps.length))) record.steps.push(step);
   const kept = events.subarray(0, Math.max(0, MOST.events - record.tape.end));
+  noteVisits(record, kept);
   append(record.tape, kept);
   countOn(record.tally, kept, record.tape.first);
   grow(
@@ -90,6 +106,15 @@ export function addProgress(record, { output, counts, full, steps, events }) {
     kept.map((event) => forTree(record.treeEvents, event)),
   );
   if (record.follow) record.at = endOf(record);
+}
+
+/** @type {(record: ProgramRecord, events: Uint32Array) => void} */
+function noteVisits({ visits, tape }, events) {
+  let moment = tape.end;
+  for (const event of events) {
+    if (!isTurn(event)) moment += 1;
+    if (isVisit(event)) visits.push(moment);
+  }
 }
 
 /** The last step, or the last moment. @type {(record: ProgramRecord) => number} */
@@ -124,17 +149,18 @@ export function momentOf({ pace, steps, tape, at }) {
 }
 
 /**
- * The counts at the moment that is shown; those in all where they cannot be told from the tape: states that are visited,
- * and solutions of which some were reported again.
+ * The counts at the moment that is shown; those in all where they cannot be told from the tape: solutions of which some
+ * were reported again.
  * @type {(record: ProgramRecord) => { nodes: number, cuts: number, solutions: number }}
  */
 export function countsOf(record) {
-  const { counts, opened, tape, tally } = record;
+  const { counts, opened, tape, tally, visits } = record;
   const moment = momentOf(record);
-  if (!opened || isMovement(opened) || moment === tape.end) return counts;
-  const { nodes, cuts, solved } = tallyAt(tally, tape, moment);
-  const givens = Math.min(nodes, Object.keys(opened.givens).length);
-  return { nodes: nodes - givens, cuts, solutions: counts.repeated > 0 ? counts.solutions : solved };
+  if (!opened || moment === tape.end) return counts;
+  const { nodes: placed, cuts, solved } = tallyAt(tally, tape, moment);
+  const givens = Math.min(placed, Object.keys(opened.givens).length);
+  const nodes = isMovement(opened) ? howManyBefore(visits, moment + 1) : placed - givens;
+  return { nodes, cuts, solutions: counts.repeated > 0 ? counts.solutions : solved };
 }
 
 /** Whether pieces are moved in it. @type {(opened: Opened) => boolean} */
@@ -147,10 +173,11 @@ export function solutionsAround(record) {
   return { before: solved.findLast((at) => at < moment) ?? null, after: solved.find((at) => at > moment) ?? null };
 }
 
-/** What stands on the board then: by cell the value, or for a movement the face. @type {(record: ProgramRecord) => (string | undefined)[]} */
+/** What stands on the board then, or now if it is not recorded: by cell the value, or for a movement the face. @type {(record: ProgramRecord) => (string | undefined)[]} */
 export function boardOf(record) {
-  const { opened, tape } = record;
+  const { opened, standing, tape } = record;
   const values = opened?.values ?? [];
+  if (opened && standing) return standing.slice(0, opened.cells).map((number) => values[number ?? -1]?.toString());
   const first = opened && isMovement(opened) ? 0 : 1;
   return [...stateAt(tape, momentOf(record)).board].map((value) => {
     const held = values[value - first];

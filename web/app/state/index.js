@@ -78,7 +78,9 @@ export {
   findShown,
   findSolved,
   findWhere,
+  howManyBefore,
   isTurn,
+  isVisit,
   LEVEL,
   MOVED,
   NO_VALUE,
@@ -94,6 +96,7 @@ export {
   TAKEN,
   UNMOVED,
   unpack,
+  VISITED,
 } from "./tape.js";
 export {
   areSame,

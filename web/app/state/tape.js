@@ -33,6 +33,7 @@ export const WRONG = 12;
 export const TAKEN = 13;
 export const REACHED = 14;
 export const LEVEL = 15;
+export const VISITED = 16;
 export const NO_VALUE = 511;
 
 const CHUNK = 1 << 16;
@@ -86,6 +87,12 @@ export const unpack = (packed) => ({
 
 /** Whether it belongs to the event before. @type {(packed: number) => boolean} */
 export const isTurn = (packed) => packed >>> 27 === FACED || packed >>> 27 === WRONG;
+
+/** Whether with it a state is visited by a person's own program. @type {(packed: number) => boolean} */
+export const isVisit = (packed) => {
+  const kind = packed >>> 27;
+  return kind === VISITED || ((kind === MOVED || kind === UNMOVED) && ((packed >>> 18) & 511) === 1);
+};
 
 /** The number that an event says, if it says no more. @type {(packed: number) => number} */
 export const numberIn = (packed) => packed & 0x7ffffff;
@@ -222,13 +229,18 @@ export function findShown(tape, at, state) {
 /** The nearest solution, later or earlier than `at`; null if none. @type {(tape: Tape, at: number, direction: 1 | -1) => number | null} */
 export function findSolved(tape, at, direction) {
   const { solved } = tape;
-  const limit = direction === 1 ? at + 1 : at; // the first one not before the limit, or the last one before it
+  const passed = howManyBefore(solved, direction === 1 ? at + 1 : at);
+  return solved[direction === 1 ? passed : passed - 1] ?? null;
+}
+
+/** How many of these moments, which are in order, are before a limit. @type {(moments: number[], limit: number) => number} */
+export function howManyBefore(moments, limit) {
   let low = 0;
-  let high = solved.length;
+  let high = moments.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((solved[middle] ?? limit) < limit) low = middle + 1;
+    if ((moments[middle] ?? limit) < limit) low = middle + 1;
     else high = middle;
   }
-  return solved[direction === 1 ? low : low - 1] ?? null;
+  return low;
 }

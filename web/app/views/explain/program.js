@@ -43,9 +43,11 @@ export const PROGRAM = {
 
 /** @type {(app: App, habits: Habits) => unknown} */
 function body(app, habits) {
-  return hasProgram(app.state)
-    ? html`${switches(app, habits)} ${working(app)} ${inside(app)}`
-    : html`<p class="note">${words(app.state.lang).programNone}</p> ${toWorkshop(app, (w) => w.ownProgram)}`;
+  const { state } = app;
+  const another = toWorkshop(app, (w) => w.ownProgram);
+  if (!hasProgram(state)) return html`<p class="note">${words(state.lang).programNone}</p> ${another}`;
+  const hasNone = state.program.faults.length > 0;
+  return html`${switches(app, habits)} ${working(app)} ${hasNone ? another : nothing} ${inside(app)}`;
 }
 
 /** @type {(app: App, called: (w: Words) => string) => unknown} */
