@@ -13,11 +13,13 @@ from tests.support.workbench import place_of
 
 SIZES = ((320, 640), (390, 844), (768, 1024), (844, 390), (1280, 800), (1920, 1080), (2560, 1440))
 DESK = (1280, 800)
+SMALL = (320, 640)
 WRITING = 176
 """Pixels; before a program is there, it is not known how many ways to write it there are."""
 
 FITS = """() => document.documentElement.scrollHeight <= innerHeight
     && document.documentElement.scrollWidth <= innerWidth"""
+CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
 CUT_OFF = """parts => parts.filter(part => part.checkVisibility()).filter((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
@@ -135,6 +137,13 @@ def test_it_never_scrolls_as_a_page(new_page, link):
             until_equal(page, partial(parts.evaluate_all, CUT_OFF), [])
             board = place_of(page.locator("#board"))
             assert board["width"] > 90
+    with at_size(page, SMALL), sentence("a long reason is laid over the board after a tap"):
+        board = page.locator(".of-board")
+        before = place_of(board)
+        until(page, partial(page.locator(".band .narration").evaluate, CLIPPED), bool)
+        page.locator(".band").click()
+        until_equal(page, partial(page.locator(".band .narration").evaluate, CLIPPED), False)
+        assert place_of(board) == before
     with at_size(page, DESK), sentence("how to write the program is chosen in one place for all"):
         assert place_of(page.get_by_label("How the program is written"))["width"] == WRITING
 

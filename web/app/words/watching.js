@@ -9,6 +9,7 @@ export const WATCHING = {
     (/** @type {string} */ title) => `${title}: the search, moment by moment`,
     (title) => `${title}：探索を 1 ステップずつ`,
   ),
+  momentReason: text("What happened, and why", "起きたことと理由"),
   programPane: text("Program", "プログラム"),
   pathPane: text("Path", "道筋"),
   treePane: text("Whole tree", "木全体"),

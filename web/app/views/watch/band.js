@@ -1,4 +1,4 @@
-/** The event at the moment on the board, its reason, and the counts up to there. Its height never changes. */
+/** The event at the moment on the board, its reason, and the counts up to there. Its height never changes; on a phone the whole of a long reason is laid over the board while it has the focus, as after a tap. */
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive, isRunning } from "../../engine/index.js";
@@ -27,13 +27,13 @@ export function band(app) {
   const { run, lang } = state;
   const w = watching(lang);
   if (!run || run.stage === "opening")
-    return html`<section class="band"><p class="narration"><span class="rule">${waits(state)}</span></p></section>`;
+    return html`<div class="band-place"><section class="band"><p class="narration"><span class="rule">${waits(state)}</span></p></section></div>`;
   const event = eventBefore(run.tape, run.at);
   const isQuiet = !run.playing && !(isRunning(run) && run.follow);
-  return html`<section class="band ${classMap({ [LOOKS[event?.kind ?? -1] ?? "plain"]: true })}">
+  return html`<div class="band-place"><section class="band ${classMap({ [LOOKS[event?.kind ?? -1] ?? "plain"]: true })}" tabindex="0" aria-label=${w.momentReason}>
     <p class="narration" aria-live=${isQuiet ? "polite" : "off"}>${pointer(state)}${happened(state, run)} ${outcome(state, run)}</p>
     <div class="counts" title=${w.momentCountsHint}>${counts(lang, run)}</div>
-  </section>`;
+  </section></div>`;
 }
 
 /** The word of a bookmark at this moment. @type {(state: State) => unknown} */
