@@ -129,7 +129,7 @@ function begin(picture, part, now) {
     if (!bar.lost && bar.filled === 1) brush.clearRect(from, top, to - from, tallness); // no hatching shines through
     brush.fillStyle = bar.lost ? hatchings(ink) : ink;
     brush.globalAlpha = scene.strength(bar);
-    brush.fillRect(from, top, Math.max(to - from - gap, 1 / devicePixelRatio), tallness - 1);
+    brush.fillRect(from, top, Math.max(to - from - gap, 1 / devicePixelRatio), tallness - Math.min(1, tall / 4));
   });
   picture.painting = { part, end: tree.end, folds: tree.folds, slices };
   picture.began = now;

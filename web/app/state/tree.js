@@ -22,10 +22,11 @@ export const MEASURES = /** @type {const} */ (["equal", "tries", "unpruned"]);
  * @property {boolean} awaited whether it is to begin as soon as the first one grows
  * @property {Run | null} twin its search
  * @property {[Side, Side]} sides of the run and of the twin
- * @property {Measure} measure what the width of a branch stands for
+ * @property {Measure | null} measure what the width of a branch stands for; null is what suits the puzzle
  * @property {Set<string>} folded kinds of branches that are folded: BARE, or the key of rules that cut
  * @property {number} foldings how often something was folded or unfolded
  * @property {string} marked the key of the rules whose cuts are gone through; "" for none
+ * @property {boolean} whole whether all of two trees is shown: the path and the levels too
  * @property {number} listed how many of the places where they part are listed
  */
 
@@ -50,9 +51,10 @@ export const createTreePanel = (beside = "", awaited = false) => ({
   awaited,
   twin: null,
   sides: [createSide(), createSide()],
-  measure: "equal",
+  measure: null,
   folded: new Set(),
   foldings: 0,
   marked: "",
+  whole: false,
   listed: LISTED,
 });

@@ -2,7 +2,7 @@
 
 import { html } from "../../dom/html.js";
 import { byTries, EQUAL, folding, triesOf, unpruned, WHOLE } from "../../icicle/index.js";
-import { MEASURES } from "../../state/index.js";
+import { cellCount, MEASURES } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
 import { stubsOf } from "./folds.js";
@@ -29,8 +29,14 @@ const STEP = 1.1;
 /** What can be shown: only for cells it is known what there would be. @type {(state: State) => readonly Measure[]} */
 const suiting = (state) => MEASURES.filter((each) => each !== "unpruned" || state.shown.values !== undefined);
 
+/** The most cells whose equal shares are seen: with more, the branches tried first are together thinner than a line. */
+const SHALLOW = 20;
+
+/** That of equal shares, or, where those are too thin, that of nodes and cuts. @type {(state: State) => Measure} */
+const usual = ({ shown }) => (shown.values !== undefined && cellCount(shown) > SHALLOW ? "tries" : "equal");
+
 /** @type {(state: State) => Measure} */
-export const measureOf = (state) => (suiting(state).includes(state.tree.measure) ? state.tree.measure : "equal");
+export const measureOf = (state) => suiting(state).find((each) => each === state.tree.measure) ?? usual(state);
 
 /** @type {(state: State) => string} */
 export const measureHint = (state) => HINTS[measureOf(state)](words(state.lang));

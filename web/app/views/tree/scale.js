@@ -18,7 +18,7 @@ export const COLOURS = 8;
 export const SORTS = /** @type {const} */ (["sum", "different", "mirror", "given", "other"]);
 /** Pixels that an icicle may be tall, and those of one level. */
 const TALL = 340;
-const [LEAST_TALL, MOST_TALL] = [4, 24];
+const [LEAST_TALL, MOST_TALL] = [2, 24];
 
 /** Rules that have one colour, with their cuts: one rule, or all of a sort. @typedef {{ key: string, colour: number, sort: RuleSort, lines: Map<string, { words: Text, cuts: number }>, cuts: number }} Entry */
 /**
