@@ -21,10 +21,10 @@ async ([name, task]) => {
       if (data.type === "progress" && heard.length === 0) {
         ask("check", 3, {});
         ask("plan", 4, { strategy: "prune" });
+        worker.postMessage({ type: "close", job: 5 });
       }
       heard.push(data);
-      if (data.id === 4) worker.postMessage({ type: "close", job: 5 });
-      if (data.id === 2) resolve(heard);
+      if (data.id === 4) resolve(heard);
     };
   });
   worker.postMessage({ type: "start", way: "snapshot" });
