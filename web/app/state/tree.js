@@ -26,7 +26,6 @@ export const MEASURES = /** @type {const} */ (["equal", "tries", "unpruned"]);
  * @property {Set<string>} folded kinds of branches that are folded: BARE, or the key of rules that cut
  * @property {number} foldings how often something was folded or unfolded
  * @property {string} marked the key of the rules whose cuts are gone through; "" for none
- * @property {boolean} whole whether all of two trees is shown: the path and the levels too
  * @property {number} listed how many of the places where they part are listed
  */
 
@@ -55,6 +54,5 @@ export const createTreePanel = (beside = "", awaited = false) => ({
   folded: new Set(),
   foldings: 0,
   marked: "",
-  whole: false,
   listed: LISTED,
 });
