@@ -41,7 +41,7 @@ def trouble_of(error: BaseException, file: str, source: str, names: Mapping[str,
     if isinstance(error, BadInput):
         return Trouble(_line_of(error, file), kind, "", error.fault.in_words())
     if isinstance(error, SyntaxError) and error.filename == file:
-        words = _of_a_keyword(source, error.lineno or 0) or sentence(error, message)
+        words = _of_a_keyword(source, error) or sentence(error, message)
         return Trouble(error.lineno, kind, message, words)
     words = sentence(error, message)
     wanted, known = _sought(error, names)
@@ -51,9 +51,9 @@ def trouble_of(error: BaseException, file: str, source: str, names: Mapping[str,
     return Trouble(_line_of(error, file), kind, message, words)
 
 
-def _of_a_keyword(source: str, line: int) -> Text | None:
+def _of_a_keyword(source: str, error: SyntaxError) -> Text | None:
     """Return the sentence for a line that a mistyped keyword keeps Python from reading."""
-    found = keyword_meant(source, line)
+    found = keyword_meant(source, error)
     if found is None:
         return None
     word = shown(found.word)[1:-1]

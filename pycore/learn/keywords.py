@@ -35,11 +35,11 @@ class Mistyped(NamedTuple):
     keyword: str
 
 
-def keyword_meant(source: str, line: int) -> Mistyped | None:
-    """Return the word that is nearest to a keyword among those that keep Python from reading a line
-    of the program, counted from 1; None if it can read the line, or if no keyword helps."""
-    lines = source.split("\n")
-    if _unreadable(source) != line or line > len(lines):
+def keyword_meant(source: str, error: SyntaxError) -> Mistyped | None:
+    """Return the word that is nearest to a keyword among those that keep Python from reading the
+    line of the error; None if it can read the line, or if no keyword helps."""
+    lines, line = source.split("\n"), error.lineno or 0
+    if error.text is None or not 0 < line <= len(lines):  # no text: the compiler, after all is read
         return None
     for word, meant in sorted(_candidates(lines[line - 1]), key=_unlikeness)[:MOST_TRIALS]:
         mended = lines[line - 1][: word.start()] + meant + lines[line - 1][word.end() :]

@@ -95,6 +95,7 @@ def test_common_errors(source: str, line: int, kind: str, said: str) -> None:
         ("# whlie\nx = 'whlie' 1", 2, None),
         ("print whlie", 1, None),
         ("x = 1 1; " + "fro = 1; " * 1000, 1, None),
+        ("x = 1\nreturn flase", 2, None),
     ],
 )
 def test_a_mistyped_keyword_is_named_where_with_it_python_can_read_the_line(
