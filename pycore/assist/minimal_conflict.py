@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from ..model.bilingual import Text, joined
+from ..model.bilingual import Text, in_a_row, joined
 from ..model.cell_names import Names
 from ..model.contradictions import contradictions
 from ..model.drawing import Drawing
@@ -154,5 +154,4 @@ def in_words(
 
 def listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:
     """Return values with their cells."""
-    values = [names.held(cell, givens[cell]) for cell in cells]
-    return Text("; ".join(each.en for each in values), "、".join(each.ja for each in values))
+    return in_a_row(names.held(cell, givens[cell]) for cell in cells)

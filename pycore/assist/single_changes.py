@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from ..model.bilingual import Text
+from ..model.bilingual import Text, in_a_row
 from ..model.cell_names import Names
 from ..model.incremental import Incremental
 from ..model.placement import Placement
@@ -44,7 +44,7 @@ def in_words(changes: Sequence[Change], names: Names) -> Text:
     if not changes:
         return Text("", "")
     written = [names.held(cell, value) for cell, value in changes[:MOST]]
-    en, ja = "; ".join(each.en for each in written), "、".join(each.ja for each in written)
+    en, ja = in_a_row(written)
     if more := len(changes) - len(written):
         en, ja = f"{en}; and {more} more", f"{ja}、ほか {more} 通り"
     if len(changes) == 1:

@@ -144,6 +144,12 @@ def listed(values: Iterable[int]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
+def in_a_row(texts: Iterable[Text], between: str = "; ") -> Text:
+    """Return texts, one after the other; `between` stands between two in English."""
+    each = list(texts)
+    return Text(between.join(text.en for text in each), "、".join(text.ja for text in each))
+
+
 def capital(words: str) -> str:
     """Return the same for the beginning of a sentence."""
     return words[:1].upper() + words[1:]

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
-from .bilingual import Fault, InCell, Text, joined, number, numbered
+from .bilingual import Fault, InCell, Text, in_a_row, joined, number, numbered
 from .drawing import Drawing
 from .rules import AllDifferent, Rule, cells_of
 
@@ -105,7 +105,7 @@ class Names(NamedTuple):
                 clauses.append(
                     Text(f"{all_of.en} are {state.en}", joined(all_of.ja, "は", state.ja))
                 )
-        return Text("; ".join(c.en for c in clauses), "、".join(c.ja for c in clauses))
+        return in_a_row(clauses)
 
     def _state(self, value: int) -> Text:
         """Return what a cell with this value is, to follow the name of the cell."""
@@ -124,11 +124,11 @@ class Names(NamedTuple):
 
     def called(self, values: Iterable[int]) -> Text:
         """Return values, one after the other: what stands there where they are no numbers."""
-        each = [
+        each = (
             named.thing if (named := self.values.get(value)) else Text(number(value), number(value))
             for value in values
-        ]
-        return Text(", ".join(one.en for one in each), "、".join(one.ja for one in each))
+        )
+        return in_a_row(each, ", ")
 
     def at(self, fault: Fault) -> Fault:
         """Return the fault, with its cell by name."""
@@ -144,8 +144,7 @@ class Names(NamedTuple):
 
     def listed(self, cells: Iterable[int]) -> Text:
         """Return several cells, one after the other."""
-        names = [self.cell(cell) for cell in cells]
-        return Text("; ".join(n.en for n in names), "、".join(n.ja for n in names))
+        return in_a_row(map(self.cell, cells))
 
 
 def _bare(name: str) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from ..model.bilingual import Text, capital, joined, number
+from ..model.bilingual import Text, capital, in_a_row, joined, number
 from ..model.cell_names import Names
 from ..model.reason import Reason
 from .propagators import Rules
@@ -117,7 +117,7 @@ class Explainer:
         last = [clause for clause in clauses if clause.en][-MOST_CLAUSES:]
         if not last:
             return Text(f"{what.en}.", f"{what.ja}。")
-        en, ja = "; ".join(each.en for each in last), "、".join(each.ja for each in last)
+        en, ja = in_a_row(last)
         return Text(f"{what.en}, since {en}.", f"{what.ja}（{ja}）。")
 
     def _clause(self, store: Recording, step: Step, names: Names) -> Text:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from ...model.bilingual import Text, joined, number
+from ...model.bilingual import Text, in_a_row, joined, number
 from ...model.cell_names import Names
 from ...model.contradictions import contradictions
 from ...model.placement import Placement
@@ -180,7 +180,7 @@ class Position:
             guilty += [there[value] for value in seen]
             left -= set(seen)
             written.append(taken(seen, there, names.line(line), names))
-        en, ja = "; ".join(text.en for text in written), "、".join(text.ja for text in written)
+        en, ja = in_a_row(written)
         words = Text(f"{what.en}: {en}.", f"{what.ja}（{ja}）。")
         return Reason(words if written else Text(f"{what.en}.", f"{what.ja}。"), tuple(guilty))
 
