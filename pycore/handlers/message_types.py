@@ -91,7 +91,7 @@ class Shown(TypedDict):
     values: NotRequired[list[int]]
     groups: NotRequired[list[list[int]]]
     abilities: NotRequired[list[str]]
-    silent: NotRequired[list[str]]
+    eventless: NotRequired[list[str]]
 
 
 MadeMove = tuple[int, int]

@@ -35,7 +35,7 @@ def _to_fill(made: Placement, puzzle: Puzzle) -> dict[str, Any]:
     filled: dict[str, Any] = {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
     if not have_room(made):
         serving = [*strategies_for(made), *incomplete_for(made)]
-        filled["silent"] = [strategy.name for strategy in serving]
+        filled["eventless"] = [strategy.name for strategy in serving]
     ours, usual = abilities(puzzle, made), abilities(puzzle, puzzle.build(puzzle.settings({})))
     return filled if ours == usual else {**filled, "abilities": ours}
 

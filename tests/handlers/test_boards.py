@@ -61,5 +61,9 @@ def test_all_of_them_are_small(made: dict[str, dict[str, Any]]) -> None:
 
 def test_a_board_too_large_for_events_names_the_strategies_that_serve_it() -> None:
     nonogram = PUZZLES["nonogram"]
-    assert "silent" not in picture_of(nonogram, {"runs": "20"})
-    assert picture_of(nonogram, {"runs": "25"})["silent"] == ["compiled", "propagate", "restarts"]
+    assert "eventless" not in picture_of(nonogram, {"runs": "20"})
+    assert picture_of(nonogram, {"runs": "25"})["eventless"] == [
+        "compiled",
+        "propagate",
+        "restarts",
+    ]

@@ -80,7 +80,7 @@ function stepOrAnnounce(app) {
 function announceStepless(app) {
   const { state } = app;
   const [chosen, other] = [chosenStrategy(state), watchable(state)];
-  if (!state.shown.silent && (!chosen || !other)) return;
+  if (!state.shown.eventless && (!chosen || !other)) return;
   const said = (/** @type {Lang} */ lang) =>
     chosen && other ? words(lang).stepless(chosen.title[lang], other.title[lang]) : words(lang).tooLarge;
   state.notice = { words: { en: said("en"), ja: said("ja") }, kind: "bad" };

@@ -112,7 +112,7 @@ export interface Shown {
   /** of a placement: its abilities, if they are others than with the usual options */
   abilities?: string[];
   /** of a placement that is too large for events: the strategies that serve it, all of them without steps */
-  silent?: string[];
+  eventless?: string[];
 }
 /** A movement as the page shows it: a position and its possible moves. */
 export interface Position extends Shown {

@@ -114,11 +114,11 @@ class Record:
         self._board, self._size = board, placement.size
         self._number = {value: number for number, value in enumerate(placement.values)}
         self._faces = [0] * placement.size
-        self._is_silent = not have_room(placement)
+        self._is_eventless = not have_room(placement)
 
     def of(self, choice: Choice | None) -> list[int]:
         """Return the events of a choice that was just made."""
-        if choice is None or self._is_silent:
+        if choice is None or self._is_eventless:
             return []
         kind, cell, seat = choice
         number, values = self._number, self._board.values

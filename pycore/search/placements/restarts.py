@@ -86,7 +86,7 @@ class Shuffled(Generic[S]):
 
 def batches(placement: Placement, deduction: Deduction[S]) -> Batches:
     """Search for one solution, run by run. What is finished is unknown until a whole tree is."""
-    is_silent = not have_room(placement)
+    is_eventless = not have_room(placement)
     events: list[int] = []
     nodes = cuts = 0
     size = (yield Batch([], [], 0, 0, None)) or USUAL_SIZE
@@ -96,13 +96,13 @@ def batches(placement: Placement, deduction: Deduction[S]) -> Batches:
         placed: list[int] = []
         while run.cuts < UNIT * limit and (following := advance(tree, 1)):
             run = following
-            if not is_silent:
+            if not is_eventless:
                 events += run.events
                 _keep(placed, run.events)
             if run.found:
                 yield Batch(events, run.found[:1], nodes + run.nodes, cuts + run.cuts, None)
                 return
-            if len(events) >= size or is_silent:
+            if len(events) >= size or is_eventless:
                 size = (yield Batch(events, [], nodes + run.nodes, cuts + run.cuts, None)) or size
                 events = []
         nodes, cuts = nodes + run.nodes, cuts + run.cuts
@@ -110,7 +110,7 @@ def batches(placement: Placement, deduction: Deduction[S]) -> Batches:
             yield Batch(events, [], nodes, cuts, 1.0)
             return
         events += [pack(REMOVED, cell, value) for _, _, cell, value in map(unpack, placed[::-1])]
-        events += [] if is_silent else [pack_number(RESTARTED, run.cuts)]
+        events += [] if is_eventless else [pack_number(RESTARTED, run.cuts)]
 
 
 def _keep(placed: list[int], events: list[int]) -> None:

@@ -59,9 +59,9 @@ export const strategyNamed = (puzzle, name) =>
 
 /** The strategies of the puzzle; none of them has steps on a board that is too large for events. @type {(state: State) => CatalogStrategy[]} */
 export const strategiesOf = ({ puzzle, shown, catalog }) =>
-  (shown.silent ?? puzzle.strategies)
+  (shown.eventless ?? puzzle.strategies)
     .flatMap((name) => catalog.strategies.filter((strategy) => strategy.name === name))
-    .map((strategy) => (shown.silent ? { ...strategy, walked: false } : strategy));
+    .map((strategy) => (shown.eventless ? { ...strategy, walked: false } : strategy));
 
 /** The strategy of that name. @type {(state: State, name: string) => CatalogStrategy | undefined} */
 const strategyCalled = (state, name) => strategiesOf(state).find((strategy) => strategy.name === name);

@@ -79,7 +79,7 @@ function whereTo({ lang, puzzle, draft }) {
 function sentence(state, run) {
   const w = words(state.lang);
   const event = eventNow(state);
-  if (!event) return run.shown.silent ? w.tooLarge : w.startOfRun;
+  if (!event) return run.shown.eventless ? w.tooLarge : w.startOfRun;
   if (state.puzzle.kind === "movement") return moveSentence(state, run, event);
   const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
   if (event.kind === PLACED) return placement(state, run.task.givens[event.cell] !== undefined, cell, value);

@@ -43,7 +43,7 @@ function silence(app) {
   const { state } = app;
   const w = words(state.lang);
   if (invites(state)) return nothing;
-  if (state.shown.silent) return html`<p class="narration"><span class="rule">${w.tooLarge}</span></p>`;
+  if (state.shown.eventless) return html`<p class="narration"><span class="rule">${w.tooLarge}</span></p>`;
   const other = watchable(state);
   if (!other || isAlive(state.run)) return html`<p class="narration"><span class="rule">${w.silent}</span></p>`;
   return html`<p class="narration">

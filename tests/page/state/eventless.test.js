@@ -5,14 +5,14 @@ import { test } from "node:test";
 import { canStep, isSharable, reportsSteps, strategiesOf, watchable } from "../../../web/app/state/index.js";
 import { workbench } from "../workbench.js";
 
-/** A page whose board is served by these strategies, all without steps; undefined: by all of the puzzle. @type {(silent?: string[]) => ReturnType<typeof workbench>["state"]} */
-function page(silent) {
+/** A page whose board is served by these strategies, all without steps; undefined: by all of the puzzle. @type {(eventless?: string[]) => ReturnType<typeof workbench>["state"]} */
+function page(eventless) {
   const { state } = workbench();
   const [known] = state.catalog.strategies;
   assert.ok(known);
   state.catalog.strategies = ["tree", "other", "fast"].map((name) => ({ ...known, name, walked: name !== "fast" }));
   state.puzzle = { ...state.puzzle, strategies: ["other", "tree", "fast"] };
-  state.shown = { ...state.shown, ...(silent && { silent }) };
+  state.shown = { ...state.shown, ...(eventless && { eventless }) };
   state.draft.strategy = "tree";
   return state;
 }
