@@ -2,7 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { canStep, isSharable, reportsSteps, strategiesOf, watchable } from "../../../web/app/state/index.js";
+import {
+  canStep,
+  isSharable,
+  isWalked,
+  reportsSteps,
+  strategiesOf,
+  treeStrategies,
+  watchable,
+  watchedStrategies,
+} from "../../../web/app/state/index.js";
 import { workbench } from "../workbench.js";
 
 /** A page whose board is served by these strategies, all without steps; undefined: by all of the puzzle. @type {(eventless?: string[]) => ReturnType<typeof workbench>["state"]} */
@@ -26,12 +35,13 @@ test("a board that events can describe has steps", () => {
 test("a board that is too large has fewer strategies, and none to watch", () => {
   const state = page(["tree", "fast"]);
   assert.deepEqual(
-    strategiesOf(state).map(({ name, walked }) => [name, walked]),
+    strategiesOf(state).map(({ name }) => [name, isWalked(state, name)]),
     [
       ["tree", false],
       ["fast", false],
     ],
   );
+  assert.deepEqual([...treeStrategies(state), ...watchedStrategies(state)], []);
   assert.equal(watchable(state), undefined);
   assert.ok(!canStep(state) && !reportsSteps(state));
 });

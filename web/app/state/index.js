@@ -118,6 +118,7 @@ export {
   isSeed,
   isSharable,
   isUsual,
+  isWalked,
   isWave,
   LONGEST,
   optionOf,

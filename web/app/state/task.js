@@ -57,11 +57,12 @@ export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map(
 export const strategyNamed = (puzzle, name) =>
   puzzle.strategies.find((each) => each === name || puzzle.formerly[each]?.some((older) => older === name));
 
-/** The strategies of the puzzle; none of them has steps on a board that is too large for events. @type {(state: State) => CatalogStrategy[]} */
+/** The strategies that serve the board. @type {(state: State) => CatalogStrategy[]} */
 export const strategiesOf = ({ puzzle, shown, catalog }) =>
-  (shown.eventless ?? puzzle.strategies)
-    .flatMap((name) => catalog.strategies.filter((strategy) => strategy.name === name))
-    .map((strategy) => (shown.eventless ? { ...strategy, walked: false } : strategy));
+  (shown.eventless ?? puzzle.strategies).flatMap((name) => catalog.strategies.filter((each) => each.name === name));
+
+/** Those that report their steps: none on a board that is too large for events. @type {(state: State) => CatalogStrategy[]} */
+const walkedOf = (state) => (state.shown.eventless ? [] : strategiesOf(state).filter(({ walked }) => walked));
 
 /** The strategy of that name. @type {(state: State, name: string) => CatalogStrategy | undefined} */
 const strategyCalled = (state, name) => strategiesOf(state).find((strategy) => strategy.name === name);
@@ -83,7 +84,7 @@ export const seedOfRace = (state) =>
   strategiesOf(state).some(({ seed }) => seed !== null) ? state.draft.seed || null : null;
 
 /** Whether a strategy of this puzzle reports its steps. @type {(state: State, name: string | undefined) => boolean} */
-const isWalked = (state, name) => strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
+export const isWalked = (state, name) => walkedOf(state).some((strategy) => strategy.name === name);
 
 /** Whether the chosen strategy can be read as a program. @type {(state: State) => boolean} */
 export const hasProgram = ({ puzzle, draft }) => !puzzle.unwritten.includes(draft.strategy);
@@ -92,19 +93,19 @@ export const hasProgram = ({ puzzle, draft }) => !puzzle.unwritten.includes(draf
 export const growsTree = ({ walked, forms }) => walked && forms === "tree";
 
 /** The strategies that do. @type {(state: State) => CatalogStrategy[]} */
-export const treeStrategies = (state) => strategiesOf(state).filter(growsTree);
+export const treeStrategies = (state) => walkedOf(state).filter(growsTree);
 
 /** The best strategy to watch: one that sees everything. @type {(state: State) => CatalogStrategy | undefined} */
 export const bestWatched = (state) => treeStrategies(state).findLast(({ complete }) => complete);
 
 /** The strategies for Watch: those that report every node of a tree, or of a wave. @type {(state: State) => CatalogStrategy[]} */
-export const watchedStrategies = (state) => strategiesOf(state).filter((each) => growsTree(each) || isLevels(each));
+export const watchedStrategies = (state) => walkedOf(state).filter((each) => growsTree(each) || isLevels(each));
 
-/** Whether a strategy reports every state, level by level. @type {(strategy: CatalogStrategy) => boolean} */
-const isLevels = ({ walked, forms }) => walked && forms === "levels";
+/** Whether a strategy with steps reports every state, level by level. @type {(strategy: CatalogStrategy) => boolean} */
+const isLevels = ({ forms }) => forms === "levels";
 
 /** Whether the strategy of that name does. @type {(state: State, name: string) => boolean} */
-export const isWave = (state, name) => strategiesOf(state).some((each) => each.name === name && isLevels(each));
+export const isWave = (state, name) => walkedOf(state).some((each) => each.name === name && isLevels(each));
 
 /** The strategy to watch: the chosen one if that can be watched, otherwise the best. @type {(state: State) => CatalogStrategy | undefined} */
 export const watchable = (state) => chosenOf(state, watchedStrategies(state));

@@ -13,6 +13,7 @@ import {
   isPlanCurrent,
   isPlanned,
   isProgramCurrent,
+  isWalked,
   isWave,
   LANGUAGES,
   programText,
@@ -151,7 +152,7 @@ function ways(app, program) {
 function written(app, program) {
   const { state } = app;
   const now = momentOfProgram(state);
-  const silent = !chosenStrategy(state)?.walked;
+  const silent = !isWalked(state, state.draft.strategy);
   const inLines = program.form === "loops"; // each of its variables has a line of its own
   const inQueue = isWave(state, state.draft.strategy); // it calls nothing while it searches
   return html`<div class="working ${classMap({ stale: !isProgramCurrent(state), silent, "in-lines": inLines })}">
@@ -190,7 +191,7 @@ function inside(app) {
       text === undefined
         ? html`<p class="note">${w.planning}</p>`
         : html`<div>
-              <p class="note">${chosenStrategy(state)?.walked ? w.codeWalked : w.codeRuns}</p>
+              <p class="note">${isWalked(state, state.draft.strategy) ? w.codeWalked : w.codeRuns}</p>
               <button class="tool" @click=${() => copy(app, text, "codeCopied")}>${icon("copy")}<span>${w.copy}</span></button>
             </div>
             <pre tabindex="0" role="region" aria-label=${w.code}><code>${text}</code></pre>`

@@ -7,7 +7,7 @@ import { edit } from "../../draft/index.js";
 import { isAlive, isGoing, isRunning } from "../../engine/index.js";
 import { imageOfTree, totalsOf } from "../../icicle/index.js";
 import { begin, choose, stop, toggle } from "../../search/index.js";
-import { comparable, growsTree, isOutdated, isWave, strategiesOf, treeStrategies } from "../../state/index.js";
+import { comparable, isOutdated, isWave, strategiesOf, treeStrategies } from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
@@ -74,7 +74,7 @@ function sideOf(app, run, number, scale) {
       ${state.tree.beside === "" ? nothing : number === 0 ? ordersHere(app, title) : ordersBeside(app, title)}
     </header>
     ${
-      strategy && !growsTree(strategy)
+      strategy && !treeStrategies(state).includes(strategy)
         ? silence(app)
         : isGrown(run)
           ? grownTree(app, run, /** @type {Side} */ (state.tree.sides[number]), scale)
