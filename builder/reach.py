@@ -7,8 +7,9 @@ The imports of a package's __init__.py count for modules that import the package
 import a module inside it. A test that names the core in a text, as one that starts
 `python -m pycore`, reaches all of it. A package that lists its modules (pkgutil: the puzzles) leads
 a test to those whose names its texts say ("magic-star"); to all of them if they say none, if it
-asks for all, or if it reads documents. The tests in a browser reach the core and the page through
-the site: for them page_reach.py has a table, and only their imports count here.
+names a document ("README.md"), or if it, or a module that it imports, uses a function of the
+package that asks for no name (all_puzzles). The tests in a browser reach the core and the page
+through the site: for them page_reach.py has a table, and only their imports count here.
 """
 
 from __future__ import annotations
@@ -31,16 +32,16 @@ IN_A_BROWSER = ("tests/site/", "tests/browsers/")
 WHOLE_CORE = ("pycore", "edagari")  # its name here, and installed
 FRONTS = ("/__init__.py", "/__main__.py")
 LISTING = "pkgutil"  # in a package that lists its modules
-EVERY_ENTRY = re.compile(r"\b(all_puzzles|our_contents|exported|learn_chapter|README\.ja)\b")
-"""In a test that meets every puzzle, or those of documents."""
+DOCUMENT = ".md"  # says the names of puzzles in place of the test that reads it
 
 
 @dataclass(frozen=True)
 class Module:
-    """The references of a file of Python: the modules it imports, those it lists, the words of its
-    paths, and whether it asks for every one that is listed."""
+    """The references of a file of Python: the modules it imports, those that it reaches without,
+    those it lists, the words of its paths, and whether it asks for every one that is listed."""
 
     imports: frozenset[str]
+    further: frozenset[str]
     listed: frozenset[str]
     words: frozenset[str]
     asks_for_every: bool
@@ -50,13 +51,22 @@ def modules(root: Path) -> dict[str, Module]:
     """Return all modules of the project."""
     paths = [*root.glob("*.py"), *(path for room in ROOMS for path in (root / room).rglob("*.py"))]
     files = {path.relative_to(root).as_posix(): path.read_text("utf-8") for path in paths}
-    rooms = tuple(_room(name) for name, text in files.items() if _lists(name, text))
+    lists = {name: text for name, text in files.items() if _lists(name, text)}
+    rooms = tuple(map(_room, lists))
     listed = {name for name in files if name.startswith(rooms) and not name.endswith(FRONTS)}
-    return {name: _read(name, text, files.keys(), listed) for name, text in files.items()}
+    every = {called for text in lists.values() for called in _nameless(text)}
+    return {name: _read(name, text, files.keys(), listed, every) for name, text in files.items()}
 
 
 def _lists(name: str, text: str) -> bool:
     return name.endswith(FRONTS) and LISTING in text
+
+
+def _nameless(text: str) -> Iterator[str]:
+    """Return the public functions of a package that ask for no name."""
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.FunctionDef) and not (node.args.args or node.name[0] == "_"):
+            yield node.name
 
 
 def _room(name: str) -> str:
@@ -92,10 +102,15 @@ def _all_below(name: str, known: Mapping[str, Module]) -> set[str]:
     """Return all modules that one reaches, itself among them."""
     found = _imported_from({name}, known)
     listed = {file for each in found for file in known[each].listed}
-    own = [known[each] for each in found if each.startswith("tests/")]
-    words = {word for each in own for word in each.words}
+    own = {each for each in found if each.startswith("tests/")}
+    words = {word for each in own for word in known[each].words}
     named = {file for file in listed if file in found or _entry(file) in words}
-    every = not named or any(each.asks_for_every for each in own)
+    asking = own | {file for each in own for file in known[each].imports}
+    every = (
+        not named
+        or any(word.endswith(DOCUMENT) for word in words)
+        or any(known[each].asks_for_every for each in asking)
+    )
     return _imported_from(found | (listed if every else named), known)
 
 
@@ -111,11 +126,11 @@ def _imported_from(names: set[str], known: Mapping[str, Module]) -> set[str]:
         here = waiting.pop()
         if here not in found:
             found.add(here)
-            waiting += known[here].imports
+            waiting += known[here].imports | known[here].further
     return found
 
 
-def _read(name: str, text: str, files: Iterable[str], listed: set[str]) -> Module:
+def _read(name: str, text: str, files: Iterable[str], listed: set[str], every: set[str]) -> Module:
     try:
         tree = ast.parse(text)
     except SyntaxError as error:
@@ -126,23 +141,34 @@ def _read(name: str, text: str, files: Iterable[str], listed: set[str]) -> Modul
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    further = set[str]()
     if name.startswith("tests/"):
         if not name.startswith(IN_A_BROWSER) and any(
             package in said for package in WHOLE_CORE for said in texts
         ):
-            asked |= {file for file in files if file.startswith("pycore/")} - listed
+            further |= {file for file in files if file.startswith("pycore/")} - listed
         folders = [folder.as_posix() for folder in Path(name).parents]
-        asked |= {f"{folder}/conftest.py" for folder in folders} & set(files)
+        further |= {f"{folder}/conftest.py" for folder in folders} & set(files)
     patterns = {said for said in texts if PATTERN.fullmatch(said)}
     names = {part for said in texts - patterns for part in said.split("/")}
     return Module(
         imports=frozenset(asked - {name}),
+        further=frozenset(further - {name}),
         listed=frozenset(
             file for file in listed if _lists(name, text) and file.startswith(_room(name))
         ),
         words=frozenset(patterns | names),
-        asks_for_every=bool(EVERY_ENTRY.search(text)),
+        asks_for_every=not name.endswith(FRONTS) and not every.isdisjoint(_used(tree)),
     )
+
+
+def _used(tree: ast.Module) -> Iterator[str]:
+    """Return the names that a module takes from others."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
 
 
 def _imported(tree: ast.Module, name: str) -> Iterator[str]:

@@ -20,7 +20,11 @@ FILES = {
     "pycore/model/rules.py": "",
     "pycore/run/__init__.py": "",
     "pycore/run/job.py": "def go():\n    from pycore.plan import derive\n",
-    "pycore/puzzles/__init__.py": "import pkgutil\n",
+    "pycore/puzzles/__init__.py": (
+        "import pkgutil\ndef all_puzzles(): ...\ndef puzzle_named(name): ...\n"
+    ),
+    "pycore/handlers/__init__.py": "from pycore.puzzles import all_puzzles, puzzle_named\n",
+    "pycore/handlers/catalogue.py": "from pycore.puzzles import all_puzzles\n",
     "pycore/puzzles/star.py": "",
     "pycore/puzzles/_rings.py": "",
     "pycore/puzzles/two_rings.py": "from . import _rings\n",
@@ -34,7 +38,11 @@ FILES = {
     "tests/run/test_job.py": f"from tests.support.helper import go\n# {changed.IN_PYODIDE}\n",
     "tests/test_catalogue.py": "from pycore.puzzles import all_puzzles\nSTAR = 'star'\n",
     "tests/puzzles/test_star.py": "import pycore.puzzles.star\n",
-    "tests/test_by_name.py": "from pycore.puzzles import puzzle_named\nRINGS = 'two-rings'\n",
+    "tests/test_by_name.py": "from pycore.handlers import puzzle_named\nRINGS = 'two-rings'\n",
+    "tests/test_every_one.py": "from pycore import puzzles\nS = 'star', puzzles.all_puzzles()\n",
+    "tests/test_exported.py": "from tests.support.exported import exported\nSTAR = 'star'\n",
+    "tests/support/exported.py": "from pycore.handlers.catalogue import export\n",
+    "tests/test_chapters.py": "from pycore.puzzles import puzzle_named\nIN = 'star', 'books.md'\n",
     "tests/cli/test_command.py": "from tests.support.process import WORDS\n",
     "tests/test_documents.py": "README, REST = 'README.md', 'docs/*.md'\n",
     "tests/builder/test_site.py": "import builder.site\n",
@@ -49,6 +57,9 @@ FILES = {
     "tests/page/tree.test.js": 'const { x } = await import("../../web/app/tree/builder.js");\n',
     "tests/page/tape.test.js": 'import { x } from "../../web/app/state/tape.js";\n',
 }
+
+EVERY = "test_catalogue test_chapters test_every_one test_exported"
+"""The tests that say the name of one puzzle and meet all."""
 
 
 @pytest.fixture
@@ -68,10 +79,10 @@ def house(tmp_path: Path, monkeypatch) -> Path:
         ("pycore/model/rules.py", "cli/test_command model/test_rules plan/test_steps run/test_job"),
         ("pycore/plan/steps.py", "cli/test_command plan/test_steps run/test_job"),
         ("pycore/run/job.py", "cli/test_command run/test_job"),
-        ("pycore/puzzles/star.py", "cli/test_command puzzles/test_star test_catalogue"),
-        ("pycore/puzzles/two_rings.py", "cli/test_command test_by_name test_catalogue"),
-        ("pycore/puzzles/_rings.py", "cli/test_command test_by_name test_catalogue"),
-        ("pycore/puzzles/__init__.py", "cli/test_command test_by_name test_catalogue"),
+        ("pycore/puzzles/star.py", f"cli/test_command puzzles/test_star {EVERY}"),
+        ("pycore/puzzles/two_rings.py", f"cli/test_command test_by_name {EVERY}"),
+        ("pycore/puzzles/_rings.py", f"cli/test_command test_by_name {EVERY}"),
+        ("pycore/puzzles/__init__.py", f"cli/test_command test_by_name {EVERY}"),
         ("tests/run/conftest.py", "run/test_job"),
         ("tests/support/page.py", "site/test_tree"),
         ("tests/plan/test_steps.py", "plan/test_steps"),
