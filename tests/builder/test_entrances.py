@@ -10,10 +10,24 @@ from urllib.parse import parse_qsl
 import pytest
 
 from builder import colours, entrances, pictures, share
+from pycore.puzzles import our_contents
 from tests.support.exported import puzzles
 
-PUZZLES = json.loads(json.dumps(puzzles()))
-NAMES = [puzzle["name"] for puzzle in PUZZLES]
+NAMES = list(our_contents().puzzles)
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> list[dict[str, Any]]:
+    """The puzzles as the build reads them."""
+    read: list[dict[str, Any]] = json.loads(json.dumps(puzzles()))
+    return read
+
+
+@pytest.fixture(params=NAMES)
+def puzzle(request: pytest.FixtureRequest, catalogue: list[dict[str, Any]]) -> dict[str, Any]:
+    """Each puzzle of the catalogue."""
+    [named] = (each for each in catalogue if each["name"] == request.param)
+    return named
 
 
 def asked_by(link: str) -> dict[str, str]:
@@ -36,7 +50,6 @@ class TestALink:
         assert asked_by(link) == {"puzzle": "a&b", "option.o": "1#2&x=y", "start": "<&>\"'"}
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
 class TestEveryPuzzle:
     def test_has_a_board_that_is_light_and_dark(self, puzzle):
         board = pictures.board_file(puzzle["shown"], {})
@@ -80,10 +93,10 @@ class TestEveryPuzzle:
         assert "default-src 'none'; style-src 'self'; img-src 'self'" in page
 
 
-def test_one_page_leads_to_all():
-    page = unescape(entrances.list_of(PUZZLES, "style.css", "sha384-0"))
+def test_one_page_leads_to_all(catalogue):
+    page = unescape(entrances.list_of(catalogue, "style.css", "sha384-0"))
     assert re.findall(r'<li><a href="([^"]+)/">', page) == NAMES
-    for puzzle in PUZZLES:
+    for puzzle in catalogue:
         assert puzzle["title"]["en"] in page
         assert puzzle["title"]["ja"] in page
 
@@ -129,9 +142,9 @@ def test_clues_stand_in_the_picture_and_those_outside_make_it_larger():
     assert pictures.box_of(outside)[0] < pictures.box_of(drawing)[0]
 
 
-def test_what_a_puzzle_says_is_never_markup():
+def test_what_a_puzzle_says_is_never_markup(catalogue):
     evil = {"en": "<b>&\"'", "ja": "<script>"}
-    puzzle = {**PUZZLES[0], "title": evil, "summary": evil, "examples": []}
+    puzzle = {**catalogue[0], "title": evil, "summary": evil, "examples": []}
     puzzle["shown"] = {**puzzle["shown"], "rules": evil}
     page = entrances.page(puzzle, "style.css", "sha384-0")
     assert "<b>" not in page
