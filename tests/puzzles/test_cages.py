@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import prod
 from random import Random
 
@@ -14,7 +15,7 @@ from pycore.api.solving import solutions
 from pycore.model.bilingual import BadInput, Named, Text
 from pycore.model.drawing import Point
 from pycore.model.puzzle import Puzzle
-from pycore.puzzles import _cage_making, _cages, kenken, killer_sudoku
+from pycore.puzzles import _cage_making, _cages, kenken, killer_sudoku, puzzle_named
 from pycore.puzzles._cages import Cage, Caged
 from pycore.search import default_strategy
 
@@ -150,12 +151,11 @@ DOMINOES = "AABB CCDD EFGG EFHH"
 """Cages of two cells."""
 
 
-def squares(puzzle: Puzzle) -> list[tuple[int, ...]]:
+@cache
+def squares(name: str) -> list[tuple[int, ...]]:
     """All squares of 4 x 4 without cages."""
+    puzzle = puzzle_named(name)
     return list(solutions(puzzle.placement(puzzle.settings({"cages": "." * 16}))))
-
-
-SUDOKUS, LATIN_SQUARES = squares(KILLER), squares(KENKEN)
 
 
 def in_cage(square: tuple[int, ...], letter: str, picture: str = DOMINOES) -> list[int]:
@@ -167,7 +167,7 @@ def in_cage(square: tuple[int, ...], letter: str, picture: str = DOMINOES) -> li
     st.integers(0, 287), st.sampled_from([DOMINOES, "AABB ACCB DECF DEEF", "AAAA BBCC BBCD BEED"])
 )
 def test_a_killer_has_the_grids_with_its_sums_and_different_numbers(at: int, picture: str) -> None:
-    grids = SUDOKUS
+    grids = squares("killer-sudoku")
     letters = sorted(set(picture.replace(" ", "")))
     sums = {letter: sum(in_cage(grids[at], letter, picture)) for letter in letters}
     typed = f"{picture} {' '.join(f'{letter}={total}' for letter, total in sums.items())}"
@@ -187,7 +187,7 @@ def test_a_killer_has_the_grids_with_its_sums_and_different_numbers(at: int, pic
 
 @given(st.integers(0, 575), st.text(st.sampled_from("+×−÷"), min_size=8, max_size=8))
 def test_a_kenken_has_the_squares_whose_cages_make_its_numbers(at: int, signs: str) -> None:
-    every = LATIN_SQUARES
+    every = squares("kenken")
     clues = {
         letter: (MEANING[sign](in_cage(every[at], letter)), sign)
         for letter, sign in zip("ABCDEFGH", signs, strict=True)

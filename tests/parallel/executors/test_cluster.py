@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
-from distributed import Client, LocalCluster
 
 from pycore.api.counting import count
 from pycore.parallel import partition
@@ -28,9 +28,14 @@ pytestmark = pytest.mark.native
 
 STAR = puzzle_named("magic-star")
 
+if TYPE_CHECKING:  # half a second: only where these tests run
+    from distributed import LocalCluster
+
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[LocalCluster]:
+    from distributed import LocalCluster
+
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         yield cluster
 
@@ -50,7 +55,7 @@ def test_workers_are_killed_and_the_total_is_right(
                 killed += 1
 
     straight = count(STAR, strategy="forced")
-    with Client(cluster) as client, client.get_executor() as executor:
+    with cluster.get_client() as client, client.get_executor() as executor:
         counted = count(STAR, strategy="forced", executor=executor, progress=kill)
     assert killed == 2
     assert counted.finished
@@ -78,7 +83,7 @@ def test_a_limit_means_what_it_means_without_one(cluster: LocalCluster) -> None:
     assert there["finished"] is alone["finished"] is False
     assert there["solutions"] == alone["solutions"] == 1
     assert there["classes"] == alone["classes"]
-    with Client(cluster) as client, client.get_executor() as executor:
+    with cluster.get_client() as client, client.get_executor() as executor:
         counted = count(STAR, strategy="prune", limit=10, executor=executor)
     assert (counted.finished, counted.solutions) == (False, 10)
 
@@ -114,6 +119,8 @@ def scheduler(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
 def test_a_scheduler_that_dies_takes_the_total_with_it(
     scheduler: tuple[subprocess.Popen[bytes], str],
 ) -> None:
+    from distributed import Client
+
     process, file = scheduler
 
     def kill(progress: Progress) -> None:
