@@ -108,7 +108,8 @@ def new_context(
     if saving:
         context.add_init_script(script("save_data"))
     if python is not True:
-        context.add_init_script(script("feigned_worker" if python else "inert_worker"))
+        feigned = script("feigned_worker") if python else ""
+        context.add_init_script(script("inert_worker") + feigned)
     return context
 
 
