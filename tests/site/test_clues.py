@@ -133,3 +133,8 @@ def test_clues_of_other_options_are_drawn_and_lines_pasted_into_one_are_words_of
     expect(bench.option("signs")).to_have_value(".< v.. >. ... ..")
     expect(page.locator(".board input.cell")).to_have_count(9)
     expect(page.locator(".board .clue")).to_have_text(["<", "∨", ">"])
+    with sentence("lines that bring their dividers along get no others"):
+        follow(page, "#puzzle=nonogram")
+        bench.option("runs").select_text()
+        paste(bench.option("runs"), "1 /\n2 |\n1 /\n2")
+        expect(bench.option("runs")).to_have_value("1 / 2 | 1 / 2")

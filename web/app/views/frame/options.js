@@ -61,14 +61,15 @@ function input(app, option, bad) {
   }
 }
 
-/** Text of several lines goes into one, with dividers for the line breaks, which a browser would drop. @type {(app: App, option: Option & { kind: "line" }, event: ClipboardEvent) => void} */
+/** Text of several lines goes into one, with dividers for the line breaks, which a browser would drop; with spaces if it brings dividers. @type {(app: App, option: Option & { kind: "line" }, event: ClipboardEvent) => void} */
 function paste(app, option, event) {
   const text = event.clipboardData?.getData("text/plain").trim() ?? "";
   if (!/[\r\n]/.test(text)) return;
   event.preventDefault();
   const input = /** @type {HTMLInputElement} */ (event.target);
   const { selectionStart, selectionEnd } = input;
-  const line = text.replaceAll(/\s*[\r\n]\s*/g, option.divider);
+  const between = text.includes(option.divider.trim()) ? " " : option.divider;
+  const line = text.replaceAll(/\s*[\r\n]\s*/g, between);
   input.setRangeText(line, selectionStart ?? 0, selectionEnd ?? input.value.length, "end");
   choose(app, option, input.value);
 }
