@@ -14,7 +14,7 @@ from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ..model.bilingual import Text, in_a_row, joined
-from ..model.cell_names import Names
+from ..model.cell_names import LETTERS, Names
 from ..model.contradictions import contradictions
 from ..model.drawing import Drawing
 from ..model.incremental import Incremental, advance, paused
@@ -122,6 +122,8 @@ def first_events(search: Search, most: int) -> list[int]:
     return events
 
 
+MOST_WITH_NAMES = 5
+
 FEWER = Text("Perhaps only some of them conflict.", "このうちの一部だけが原因かもしれません。")
 
 
@@ -153,5 +155,9 @@ def in_words(
 
 
 def listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:
-    """Return values with their cells."""
+    """Return values with their cells; of many of them the cells have short names."""
+    cells = list(cells)
+    are_many = len(cells) > MOST_WITH_NAMES
+    if are_many and len(names.signs) > LETTERS:  # else the signs are letters, which no board shows
+        names = names._replace(cells=tuple(Text(sign, sign) for sign in names.signs))
     return in_a_row(names.held(cell, givens[cell]) for cell in cells)

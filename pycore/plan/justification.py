@@ -25,6 +25,15 @@ class Justification(NamedTuple):
     shares: tuple[tuple[Line, int], ...]
     divisor: int
 
+    @property
+    def leaves_out(self) -> bool:
+        """Whether it is one line without the cells of others, of which no two share a cell."""
+        taken = [line for line, factor in self.shares if factor == 1]
+        out = [cell for line, factor in self.shares if factor == -1 for cell in line.cells]
+        if len(taken) != 1 or not out or {abs(factor) for _, factor in self.shares} != {1}:
+            return False
+        return self.divisor == 1 and len(set(out)) == len(out) and set(out) <= set(taken[0].cells)
+
 
 class Justifications:
     """The lines of a placement, solved once for all equations."""

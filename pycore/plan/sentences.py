@@ -105,8 +105,8 @@ def symmetry_sentences(order: int, whole: bool, seen: int, breaking: Breaking) -
         )
         if order != seen
         else Text(
-            f"{order} rearrangements of the cells leave the rules as they are; "
-            "all of them can be seen in the drawing as rotations and reflections.",
+            f"{order} rearrangements of the cells leave the rules as they are: "
+            "the rotations and reflections of the drawing.",
             f"条件を保つマスの入れ替えは {order} 通りあり、すべて図の回転や裏返しとして見えます。",
         )
     ]
@@ -242,6 +242,13 @@ def ground_text(ground: Justification | None, names: Names, most: int) -> Text |
         return Text(
             f"{len(signed)} lines together ({one.en}, {two.en} and others)",
             f"{len(signed)} つの並び（{one.ja}、{two.ja}など）の組み合わせ",
+        )
+    if ground.leaves_out:
+        every, *out = (name for name, _ in signed)
+        return Text(
+            f"{every.en} without {' and '.join(each.en for each in out)}",
+            joined(out[0].ja, *(part for each in out[1:] for part in ("と", each.ja)), "を除く")
+            + every.ja,
         )
     return Text(*(_added([(of[lang], k) for of, k in signed], ground.divisor) for lang in (0, 1)))
 

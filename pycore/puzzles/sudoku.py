@@ -131,9 +131,10 @@ def too_many(settings: Settings, givens: Mapping[int, int]) -> Text | None:
         return None
     if (settings["size"], settings["diagonals"]) == ("9", "no"):
         return Text(
-            "There are too many to count here: 6670903752021072936960 "
+            "There are too many to count here: 6,670,903,752,021,072,936,960 "
             "(B. Felgenhauer and A. F. Jarvis, 2005; OEIS A107739).",
-            "多すぎて、ここでは数えきれません。6670903752021072936960 個あることが知られています"
+            "多すぎて、ここでは数えきれません。"
+            "6,670,903,752,021,072,936,960 個あることが知られています"
             "（B. Felgenhauer、A. F. Jarvis、2005 年。OEIS A107739）。",
         )
     return Text(

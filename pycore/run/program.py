@@ -84,8 +84,8 @@ def program_in_slices(
         raise BadInput(
             Named("strategy"),
             Text(
-                f"{strategy.name} has no program for these rules.",
-                f"{strategy.name} には、このルールのプログラムがありません。",
+                f"{strategy.title.en} has no program for these rules.",
+                f"「{strategy.title.ja}」には、このルールのプログラムがありません。",
             ),
         )
     by = Text(f"{title.en}, strategy {strategy.name}.", f"{title.ja}（{strategy.title.ja}）")

@@ -25,7 +25,7 @@ def solutions_verdict(state: str, total: int, found: int, each: int | None) -> T
     if state != "done":
         return Text(f"{solutions} so far", f"解はここまで {total:,} 通り")
     if total == 0:
-        return Text("none", "解なし")
+        return Text("no solution", "解なし")
     if each is not None and found < total == found * each:
         standing = "standing" if found == 1 else "each standing"
         return Text(

@@ -74,6 +74,18 @@ def test_what_a_person_filled_in_is_named_first_for_that_can_be_taken_back() -> 
     assert in_words(known, givens, names, own={1, 3}) == in_words(known, givens, names)
 
 
+def test_of_many_numbers_the_cells_have_short_names() -> None:
+    puzzle = puzzle_named("sudoku")
+    names = puzzle.names(puzzle.settings({}))
+    cells = range(6)
+    words = in_words(Conflict(tuple(cells), True, None), {cell: cell + 1 for cell in cells}, names)
+    assert words.en == (
+        "These cannot stand together: 1 in r1c1; 2 in r1c2; 3 in r1c3; 4 in r1c4; 5 in r1c5; "
+        "6 in r1c6."
+    )
+    assert words.ja.startswith("次の数は両立しません：r1c1 の 1、r1c2 の 2")
+
+
 def test_a_rule_that_is_broken_at_a_look_is_named() -> None:
     known, en, _ = found("magic-square", {"order": "4"}, "1 2 3 . . . . . . . . . . . . .")
     assert known.reason

@@ -153,7 +153,7 @@ def test_no_solution_is_an_answer_with_its_own_exit_code() -> None:
     for command in ("solve", "count"):
         said = run(command, "magic-star", *THREE, "--given", "11=8")
         assert (said.code, said.err) == (1, "")
-        assert said.out.startswith("none\n")
+        assert said.out.startswith("no solution\n")
     (end,) = records("solve", "magic-star", *THREE, "--given", "11=8")
     assert (end["finished"], end["solutions"]) == (True, 0)
 
@@ -162,7 +162,7 @@ def test_where_nothing_is_given_none_is_the_work_of_the_rules() -> None:
     said = run("solve", "queens", "--option", "n=3")
     assert (said.code, said.out) == (
         1,
-        "none\nThere is no solution even without givens.\n",
+        "no solution\nThere is no solution even without givens.\n",
     )
 
 

@@ -54,7 +54,7 @@ def test_givens_options_and_the_start_are_in_it() -> None:
 def test_where_the_usual_strategy_has_no_program_the_next_best_is_written() -> None:
     assert "strategy compiled." in run("program", "kenken").out
     said = refused("program", "kenken", "--strategy", "propagate")
-    assert "propagate has no program for these rules" in said
+    assert "Propagate has no program for these rules" in said
 
 
 @pytest.mark.parametrize(

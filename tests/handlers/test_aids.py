@@ -163,7 +163,7 @@ def test_the_grade_is_told_only_where_there_is_one_solution():
 
 def test_counting_says_what_is_known_where_there_are_too_many():
     assert finished("count", task(size="4"))["result"] == {"total": "288"}
-    assert "6670903752021072936960" in finished("count", task())["verdict"]["en"]
+    assert "6,670,903,752,021,072,936,960" in finished("count", task())["verdict"]["en"]
 
 
 def test_a_mistyped_number_is_found_after_the_conflict():

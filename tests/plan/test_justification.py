@@ -105,6 +105,6 @@ def test_of_more_lines_than_can_be_read_the_first_two_are_told_and_how_many_ther
 
 def test_a_tip_of_the_star_follows_from_all_numbers_and_two_lines() -> None:
     assert from_which("magic-star", "j") == (
-        "all cells − the line from a to k − the line from b to l",
-        "すべてのマス − a から k への線 − b から l への線",
+        "all cells without the line from a to k and the line from b to l",
+        "a から k への線と b から l への線を除くすべてのマス",
     )

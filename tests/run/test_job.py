@@ -125,7 +125,7 @@ def test_a_limit_stops_the_job_by_itself() -> None:
 
 def test_no_solution_is_a_verdict() -> None:
     impossible = Placement(2, (1, 2), (AllDifferent((0, 1)), SumIs((0, 1), 9)))
-    assert run_to_end(job_of(impossible)).verdict == ("none", "解なし")
+    assert run_to_end(job_of(impossible)).verdict == ("no solution", "解なし")
 
 
 def test_a_solution_that_stands_for_others_says_so() -> None:

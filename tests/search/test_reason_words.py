@@ -46,9 +46,9 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {},
         "",
         "forced",
-        "11 + 10 + 2 = 23 and all cells − the line from a to k − the line from b to l must be 26, "
-        "so cell j would be 3, but 3 stands in cell k already.",
-        "11 + 10 + 2 = 23 で、すべてのマス − a から k への線 − b から l への線は 26 なので、"
+        "11 + 10 + 2 = 23 and all cells without the line from a to k and the line from b to l "
+        "must be 26, so cell j would be 3, but 3 stands in cell k already.",
+        "11 + 10 + 2 = 23 で、a から k への線と b から l への線を除くすべてのマスは 26 なので、"
         "残りは 3 になるはずですが、3 はマス k にもうあります。",
     ),
     (

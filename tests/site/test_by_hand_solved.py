@@ -52,7 +52,7 @@ def test_the_last_number_is_noticed_and_an_earlier_verdict_steps_back(new_page):
     bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2")
     bench.type({2: "3"})
     bench.solve()
-    bench.expect_over("none")
+    bench.expect_over("no solution")
     by_hand = page.locator(".solved-place")
     with sentence("nothing is said before the last number, and it alone then"):
         bench.type(dict(zip(range(2, 11), map(str, SOLUTION[2:11]), strict=True)))

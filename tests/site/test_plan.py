@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.support.journey import sentence
-from tests.support.polling import expect_none, removed_by
+from tests.support.polling import expect_none, removed_by, until
 from tests.support.workbench import Workbench
 
 SQUARE = "#puzzle=magic-square&option.order="
@@ -24,6 +24,8 @@ def test_the_plan_is_told_lights_the_board_and_goes_with_what_is_chosen(new_page
         expect(last).to_contain_text(
             "= 34 − a − d − m from (row 1 + row 4 + the falling diagonal + "
         )
+        hidden = "steps => steps.scrollHeight - steps.clientHeight"
+        until(page, lambda: plan.locator(".steps").evaluate(hidden), lambda rest: rest <= 1)
         expect(board.locator(".letter")).to_have_text(list("abcdefghijklmnop"))
         expect(board.locator(".index")).to_have_count(0)  # no cell has its letter twice
     with sentence("a step lights its cells on the board"):

@@ -10,7 +10,7 @@ from tests.support.acting import follow
 from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, expect_none, removed_by, until, until_equal
-from tests.support.workbench import Workbench, place_of
+from tests.support.workbench import BACK, Workbench, place_of
 
 LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"  # 14 solutions
 ELSEWHERE = "#puzzle=queens"
@@ -95,6 +95,18 @@ def test_what_was_stepped_through_is_gone_through_back_and_forth(new_page):
         end = int(bench.moment.inner_text().split(" / ")[0].replace(",", ""))
         bench.button("Step").click()
         expect(bench.moment).to_have_text(f"{end + 1:,} / {end + 1:,}")
+
+
+def test_the_way_back_stays_where_it_is_whatever_is_said_above_it(new_page):
+    bench = fresh(new_page())
+    back = bench.page.get_by_role("button", name=BACK)
+    places = set()
+    for step in range(1, 9):  # short and long texts, with reasons and without
+        bench.button("Step").click()
+        expect(bench.moment).to_have_text(f"{step} / {step}")
+        place = place_of(back)
+        places.add((place["x"], place["y"]))
+    assert len(places) == 1
 
 
 def test_what_stands_below_stays_while_the_board_comes_to_the_end_and_leaves_it(new_page):

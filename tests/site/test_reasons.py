@@ -118,7 +118,7 @@ def test_when_there_is_no_solution_the_guilty_are_named(new_page):
     bench = opened(page, "#puzzle=queens&option.n=3")
     with sentence("where nothing is given and nothing found, the rules are named"):
         bench.solve()
-        bench.expect_over("none")
+        bench.expect_over("no solution")
         expect(conflict).to_have_text("Nothing is given: the rules alone leave no solution.")
         expect(page.locator(".player")).to_contain_text("the rules alone")
 
@@ -132,4 +132,4 @@ def test_the_search_for_the_guilty_numbers_is_stopped(new_page):
     expect(seeking).to_contain_text("Looking for numbers that cannot stand together")
     with removed_by(seeking):
         seeking.get_by_role("button", name="Stop").click()
-    expect(bench.verdict).to_have_text("none")
+    expect(bench.verdict).to_have_text("no solution")

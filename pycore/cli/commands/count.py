@@ -23,7 +23,7 @@ from .json_head import asked, exit_code, head, seconds_of
 ABOUT = Text("Count the solutions.", "解の個数を数える。")
 
 
-NONE = Text("none", "解なし")
+NONE = Text("no solution", "解なし")
 STOPPED = Text("unknown (stopped)", "不明（中断）")
 
 

@@ -53,7 +53,7 @@ def test_it_finds_one_of_the_solutions_or_proves_that_there_is_none(
     if solutions:
         assert verdict == "1 solution found; whether there are others is not proved"
     else:
-        assert (job.state, verdict) == ("done", "none")
+        assert (job.state, verdict) == ("done", "no solution")
 
 
 @pytest.mark.parametrize(

@@ -86,5 +86,9 @@ function enter(app, spot, event) {
   stopAt(app, spot);
   endTyping();
   endNoting();
-  /** @type {HTMLInputElement} */ (event.target).select();
+  const cell = /** @type {HTMLInputElement} */ (event.target);
+  cell.select();
+  if (!app.state.lasting || !hasPad(app.state)) return;
+  // On a phone with little height the pad is below the board, out of sight.
+  for (const part of [document.querySelector(".pad"), cell]) part?.scrollIntoView({ block: "nearest" });
 }
