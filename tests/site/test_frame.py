@@ -10,6 +10,7 @@ from builder.site import SITE
 from tests.support.acting import follow, reload, scroll_by, scroll_to
 from tests.support.journey import LANGUAGES, at_size, in_language, sentence
 from tests.support.polling import changed_by, expect_none, removed_by, until_equal
+from tests.support.tree_panel import DETAILS
 from tests.support.workbench import Workbench, place_of, script
 
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
@@ -148,6 +149,7 @@ def test_panels_stand_beside_the_board_and_each_other_where_there_is_room(new_pa
     bench.solve()
     bench.expect_over("exactly 14 solutions")
     bench.open_panel("Tree")
+    bench.button(DETAILS).click()
     for size in DESKS:
         what = sentence("the board and its player stay in sight beside an open panel")
         with at_size(page, size), what:

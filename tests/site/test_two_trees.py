@@ -3,12 +3,13 @@
 import re
 from functools import partial
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.support.acting import copied
+from tests.support.acting import copied, scroll_inside
 from tests.support.journey import at_size, sentence
 from tests.support.polling import expect_none, removed_by, until
-from tests.support.tree_panel import Tree, pixels_of
+from tests.support.tree_panel import DETAILS, Tree, pixels_of
 from tests.support.workbench import Workbench, place_of
 
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
@@ -62,6 +63,62 @@ def test_compare_begins_with_two_trees_in_sight(new_page):
         expect(bench.strategy).to_have_value("order")
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800), (1920, 1080)])
+def test_nothing_moves_while_two_trees_grow(new_page, size):
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    link = "#puzzle=magic-square&option.order=3&strategy=forced&panels=tree.race&beside=prune"
+    tree = Tree(page, link)
+    first, second = tree.side("Forced cells"), tree.side("Prune")
+    parts = [page.locator(part) for part in (".tree .strategy", ".tree .partings", ".race")]
+    on_a_phone = size[0] < 400  # where the text about the search comes between board and panels
+    origin = tree.panel if on_a_phone else page.locator(":root")
+    if not on_a_phone:
+        parts += [page.locator(".controls .go"), page.locator("#board")]
+
+    def places() -> list[float]:
+        top = place_of(origin)["y"]
+        return [place_of(part)["y"] - top for part in parts]
+
+    expect(tree.panel.locator(".legends")).to_be_visible()
+    before = places()
+    with sentence("when both have begun"):
+        tree.step(1)
+        expect(first.locator("canvas")).to_be_visible()
+        expect(second.locator("canvas")).to_be_visible()
+        assert places() == before
+    with sentence("when both are whole, and compared"):
+        tree.bench.button("Search to the end").click()
+        expect(tree.bench.button("Solve")).to_be_visible()
+        expect(tree.panel.locator(".comparison")).to_contain_text(" takes ")
+        expect(tree.panel.locator(".partings li").first).to_be_attached()
+        assert places() == before
+    with sentence("while the list of where they part scrolls within its own room"):
+        scroll_inside(tree.panel.locator(".partings > div"), top=10_000)
+        if size[0] < 1900:  # there it has two columns, and room for all
+            expect(tree.panel.locator(".partings li").first).not_to_be_in_viewport()
+        assert places() == before
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_the_first_step_leaves_the_board_where_it_is(new_page, size):
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    link = "#puzzle=magic-star&strategy=prune&panels=tree.race&beside=order"
+    bench = Workbench(page, link)
+    bench.wait_for_python()
+    expect(page.locator(".tree-side")).to_have_count(2)
+    board = page.locator("#board")
+    with sentence("the buttons are in sight"):
+        for name in ("Solve", "Step"):
+            expect(bench.button(name)).to_be_in_viewport(ratio=1)
+        if size[0] > 1000:
+            expect(bench.strategy).to_be_in_viewport(ratio=1)
+    before = place_of(board)
+    for steps in (1, 2):
+        bench.button("Step").click()
+        expect(bench.moment).to_have_text(f"{steps} / {steps}")
+        assert place_of(board) == before
+
+
 def test_a_second_strategy_stands_beside(new_page):
     page = new_page()
     tree = Tree(page)
@@ -85,13 +142,21 @@ def test_a_second_strategy_stands_beside(new_page):
         expect(tree.panel).to_contain_text(re.compile(r" takes [\d.]+ times as many nodes"))
         heights = [place_of(side.locator("canvas"))["height"] for side in (first, second)]
         assert heights[0] == heights[1]
+    with sentence("the path and the levels of both are behind one button"):
+        expect(tree.panel.locator(".twig, .levels")).to_have_count(0)
+        tree.bench.button(DETAILS).click()
+        expect(tree.panel.locator("table.levels")).to_have_count(2)
+    path, other = (
+        tree.panel.get_by_role("group", name=name, exact=True).locator(".twig.here")
+        for name in ("Prune", "Order")
+    )
     with sentence("the board does not go to a branch of the second"):
         at = tree.bench.moment.inner_text()
         second.get_by_role("application").focus()
         for _ in range(4):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        expect(second.locator(".twig.here")).to_have_count(4)
+        expect(other).to_have_count(4)
         expect(tree.bench.moment).to_have_text(at)
     with sentence("where they part is a list, the largest difference first"):
         places = tree.panel.get_by_role("region", name="Where they part").get_by_role("listitem")
@@ -100,8 +165,8 @@ def test_a_second_strategy_stands_beside(new_page):
         places.first.get_by_role("button").click()
         expect(places.first.get_by_role("button")).to_have_attribute("aria-current", "true")
         expect(tree.bench.moment).not_to_have_text(at)
-        expect(first.locator(".twig.here").first).to_be_attached()
-        expect(second.locator(".twig.here").first).to_be_attached()
+        expect(path.first).to_be_attached()
+        expect(other.first).to_be_attached()
     with sentence("the widths are those of one unit, or of what there would be without cuts"):
         canvases = [each.locator("canvas") for each in (first, second)]
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.workbench import Workbench
 
+DETAILS = "Path and levels of both trees"
 LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"  # 14 solutions
 
 

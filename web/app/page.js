@@ -2,12 +2,12 @@
 
 import { board, places } from "./board/index.js";
 import { keepingFocus } from "./dom/focus.js";
-import { html, nothing, render, repeat } from "./dom/html.js";
+import { html, nothing, render } from "./dom/html.js";
 import { giveStops } from "./dom/roving.js";
 import { isOneColumn, isVeryWide } from "./dom/screen.js";
 import { lineNow } from "./moves/index.js";
 import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels.js";
-import { isWatched } from "./search/index.js";
+import { isBoardInView, isWatched } from "./search/index.js";
 import { isAtHand, isOpen, listedOn, modeOf } from "./state/index.js";
 import { reloadWithUpdate } from "./storage/index.js";
 import { aids, filling, generate, newPosition } from "./views/assist/index.js";
@@ -65,21 +65,29 @@ function firstPicture(app) {
     : nothing;
 }
 
-/** Beside the board, what is compared comes first in Compare; both are moved, not made anew, so that the focus stays. @type {(app: App, side: unknown, wide: unknown) => unknown} */
-function inOrder(app, side, wide) {
-  const order = comparing(app) && !isOneColumn() ? [wide, side] : [side, wide];
-  return repeat(
-    order,
-    (each) => (each === side ? "side" : "wide"),
-    (each) => each,
-  );
-}
-
 /** The curve of a search that mends a full board. @type {(app: App) => unknown} */
 const mended = (app) => (app.state.run?.curve.points.length ? within(app, STUDY, ({ curve }) => curve(app)) : nothing);
 
 /** Many puzzles, if some were opened. @type {(app: App) => unknown} */
 const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => batch(app)) : nothing);
+
+/**
+ * What is beside the board. In Compare the buttons of the search stand before the panels, where nothing moves them, and
+ * what it has found after them. @type {(app: App, habits: Habits, before: unknown, found: unknown, made: unknown, shelf?: unknown) => unknown}
+ */
+function about(app, habits, before, found, made, shelf) {
+  const compares = comparing(app);
+  const told = compares
+    ? html`${panelButtons(app, habits)} ${results(app)} ${found}`
+    : html`${results(app)} ${panelButtons(app, habits)} ${found} ${made}`;
+  const set = compares ? nothing : settings(app, habits);
+  return html`<div class="side">
+      ${isVeryWide() ? nothing : set} ${isOpen(app.state, "tree") ? nothing : strategy(app)} ${before} ${controls(app)}
+      ${compares ? nothing : told}
+    </div>
+    <div class="wide">${isVeryWide() ? set : nothing} ${openPanels(app, habits)} ${shelf}</div>
+    ${compares ? html`<div class="side found">${told}</div>` : nothing}`;
+}
 
 /** The two kinds of puzzles, each with its board and its tools. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
@@ -88,16 +96,7 @@ const ROOMS = {
       <div class="hero cells">${board(app)} ${below(app, habits)} ${firstPicture(app)}</div>
       <div class="under">${mended(app)} ${many(app)}</div>
     </div>
-    ${inOrder(
-      app,
-      html`<div class="side">
-        ${isVeryWide() || comparing(app) ? nothing : settings(app, habits)} ${isOpen(app.state, "tree") ? nothing : strategy(app)} ${onward(app)}
-        ${controls(app)} ${results(app)} ${panelButtons(app, habits)} ${comparing(app) ? nothing : generate(app)}
-      </div>`,
-      html`<div class="wide">
-        ${isVeryWide() && !comparing(app) ? settings(app, habits) : nothing} ${openPanels(app, habits)} ${gallery(app)}
-      </div>`,
-    )}
+    ${about(app, habits, [onward(app)], [], [generate(app)], gallery(app))}
   `,
   movement: (app, habits) => html`
     <div class="first">
@@ -107,15 +106,7 @@ const ROOMS = {
       </div>
       <div class="under">${comparing(app) ? nothing : farthest(app)}</div>
     </div>
-    ${inOrder(
-      app,
-      html`<div class="side">
-        ${isVeryWide() || comparing(app) ? nothing : settings(app, habits)} ${isOpen(app.state, "tree") ? nothing : strategy(app)} ${watchButton(app)}
-        ${controls(app)} ${results(app)} ${panelButtons(app, habits)} ${rows(app)} ${lines(app)}
-        ${comparing(app) ? nothing : newPosition(app)}
-      </div>`,
-      html`<div class="wide">${isVeryWide() && !comparing(app) ? settings(app, habits) : nothing} ${openPanels(app, habits)}</div>`,
-    )}
+    ${about(app, habits, [watchButton(app)], [rows(app), lines(app)], [newPosition(app)])}
   `,
 };
 
@@ -156,7 +147,7 @@ const workbench = (app, habits) => html`
 function bringIntoSight(state) {
   if (state.watch.open) state.sought = null; // all of it is visible
   if (state.sought === null) return;
-  if (state.sought === "board" && isReadBelow()) {
+  if (state.sought === "board" && (isReadBelow() || (modeOf(state) === "compare" && isBoardInView()))) {
     state.sought = null;
     return;
   }

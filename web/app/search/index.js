@@ -5,7 +5,7 @@
  */
 
 export { createKeeper } from "./autosave.js";
-export { fetchMissing, fetchPage, findOnShelf, openSolution } from "./fetch.js";
+export { fetchMissing, fetchPage, findOnShelf, isBoardInView, openSolution } from "./fetch.js";
 export { addFilter, canPick, closeKind, closePicks, dropFilter, openKind, pickBy, sortBy } from "./picks.js";
 export {
   back,

@@ -26,6 +26,7 @@ export const MEASURES = /** @type {const} */ (["equal", "tries", "unpruned"]);
  * @property {Set<string>} folded kinds of branches that are folded: BARE, or the key of rules that cut
  * @property {number} foldings how often something was folded or unfolded
  * @property {string} marked the key of the rules whose cuts are gone through; "" for none
+ * @property {boolean} detailed whether the path and the levels of two trees are shown
  * @property {number} listed how many of the places where they part are listed
  */
 
@@ -54,5 +55,6 @@ export const createTreePanel = (beside = "", awaited = false) => ({
   folded: new Set(),
   foldings: 0,
   marked: "",
+  detailed: false,
   listed: LISTED,
 });

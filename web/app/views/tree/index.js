@@ -4,10 +4,11 @@
  */
 
 export { curve } from "./curve.js";
+export { grownTree, treeSummary } from "./grown.js";
 export { icicle } from "./icicle.js";
 export { legend } from "./legend.js";
 export { measureChoice, measureOf } from "./measure.js";
-export { besideChoice, comparison, grownTree, ordersBeside, TREE, treeSummary } from "./panel.js";
+export { besideChoice, comparison, ordersBeside, TREE } from "./panel.js";
 export { partings } from "./partings.js";
 export { pathHere } from "./path.js";
 export { colourOf, isGrown, scaleOf } from "./scale.js";

@@ -3,38 +3,46 @@
 import { html, nothing } from "../../dom/html.js";
 import { bringing, pathTo } from "../../icicle/index.js";
 import { LISTED, strategiesOf } from "../../state/index.js";
+import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { comparedNow, pairOf } from "./comparing.js";
 import { goTo, placeIn } from "./navigation.js";
 
 /** @import { App, State } from "../../state/state.js" */
+/** @import { Compared } from "./comparing.js" */
 /** @import { Parting } from "../../icicle/partings.js" */
 /** @import { Grown } from "./scale.js" */
 
 /** Values of the path that an entry names: the last ones. */
 const NAMED = 5;
 
-/** @type {(app: App) => unknown} */
-export function partings(app) {
-  const { state } = app;
-  const { lang, tree } = state;
+/** `notes` are what is read of the trees before and after the list, which then is there before it has an entry. @type {(app: App, notes?: [unknown, unknown]) => unknown} */
+export function partings(app, notes = undefined) {
+  const { lang } = app.state;
   const w = words(lang);
   const now = comparedNow(app);
-  const pair = pairOf(state);
-  if (!now || !pair) return nothing;
-  const { partings: all, minor } = now.comparison;
+  const pair = pairOf(app.state);
+  if (!notes && !(now && pair)) return nothing;
+  return html`<section class="partings" aria-label=${w.partings}>
+    <h3>${w.partings}</h3>
+    <div>${notes?.[0]} ${now && pair ? list(app, pair, now) : html`<p class="note">${BESIDE.partingsAwaited[lang]}</p>`} ${notes?.[1]}</div>
+  </section>`;
+}
+
+/** @type {(app: App, pair: [Grown, Grown], now: Compared) => unknown} */
+function list(app, pair, { comparison }) {
+  const { lang, tree } = app.state;
+  const w = words(lang);
+  const { partings: all, minor } = comparison;
   const more = all.length - tree.listed;
   const listMore = () => {
     tree.listed += LISTED;
     app.draw();
   };
-  return html`<section class="partings" aria-label=${w.partings}>
-    <h3>${w.partings}</h3>
-    <p class="note">${all.length > 0 ? w.partingsHint(all.length, count(lang, all.length)) : w.partingsNone}
+  return html`<p class="note">${all.length > 0 ? w.partingsHint(all.length, count(lang, all.length)) : w.partingsNone}
       ${minor > 0 ? w.partingsMinor(minor, count(lang, minor)) : nothing}</p>
     <ol>${all.slice(0, tree.listed).map((parting) => entry(app, pair, parting))}</ol>
-    ${more > 0 ? html`<button @click=${listMore}>${w.partingsMore(count(lang, more))}</button>` : nothing}
-  </section>`;
+    ${more > 0 ? html`<button @click=${listMore}>${w.partingsMore(count(lang, more))}</button>` : nothing}`;
 }
 
 /** @type {(app: App, pair: [Grown, Grown], parting: Parting) => unknown} */

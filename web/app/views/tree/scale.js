@@ -7,7 +7,7 @@
 import { totalsOf } from "../../icicle/index.js";
 import { cellCount } from "../../state/index.js";
 
-/** @import { JobRule, RuleSort, Text } from "../../../worker/protocol.js" */
+/** @import { JobRule, RuleSort, Shown, Text } from "../../../worker/protocol.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Bound, Tree } from "../../tree/store.js" */
@@ -40,16 +40,21 @@ export function isGrown(run) {
 export const boundShown = ({ tree: { bounds } }, { bound }) =>
   /** @type {Bound} */ (bounds[bound ?? -1] ?? bounds.at(-1));
 
-/** `tall` are the pixels that an icicle may have. @type {(runs: (Run | null)[], sides: Side[], tall?: number) => Scale} */
-export function scaleOf(runs, sides, tall = TALL) {
+/** `tall` are the pixels that an icicle may have; `shown` is the board, of which the rows are known before anything grows. @type {(runs: (Run | null)[], sides: Side[], tall?: number, shown?: Shown) => Scale} */
+export function scaleOf(runs, sides, tall = TALL, shown = undefined) {
   /** @type {Scale} */
-  const scale = { rows: 1, tall: MOST_TALL, most: 1, bySort: isMany(runs), legend: new Map() };
+  const scale = {
+    rows: shown ? levelsOf(shown) + 1 : 1,
+    tall: MOST_TALL,
+    most: 1,
+    bySort: isMany(runs),
+    legend: new Map(),
+  };
   runs.forEach((run, number) => {
     if (!isGrown(run)) return;
     const bound = boundShown(run, /** @type {Side} */ (sides[number]));
     const { nodes, cuts, dead } = bound.levels;
-    const most = run.shown.values ? cellCount(run.shown) : 0; // a search of cells fills them all at most
-    scale.rows = Math.max(scale.rows, most + 1, totalsOf(bound).deepest + 1);
+    scale.rows = Math.max(scale.rows, levelsOf(run.shown) + 1, totalsOf(bound).deepest + 1);
     for (const counts of [nodes, cuts, dead]) for (const each of counts) scale.most = Math.max(scale.most, each ?? 0);
     for (const [rule, cuts] of run.tree.rules) addCuts(scale, run.rules[rule] ?? UNTOLD, cuts);
   });
@@ -57,6 +62,12 @@ export function scaleOf(runs, sides, tall = TALL) {
   scale.rows = Math.min(scale.rows, Math.floor((2 * tall) / scale.tall));
   return scale;
 }
+
+/** The levels that are known from the board: a search of cells fills them all at most. @type {(shown: Shown) => number} */
+const levelsOf = (shown) => (shown.values ? cellCount(shown) : 0);
+
+/** The pixels that two icicles need from their beginning to their end; a search of moves may use all that it may have. @type {(scale: Scale, tall: number, shown: Shown) => number} */
+export const roomOf = (scale, tall, shown) => (shown.values ? scale.rows * scale.tall : tall);
 
 /** A rule that is not reported. @type {JobRule} */
 const UNTOLD = { words: { en: "", ja: "" }, sort: "other", cells: [] };

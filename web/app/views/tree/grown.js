@@ -1,0 +1,163 @@
+/** A tree that has grown: alone with all that is known of it, or beside another, with its path and levels behind a button. */
+
+import { save as saveFile } from "../../dom/download.js";
+import { html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { isRunning } from "../../engine/index.js";
+import { imageOfTree, totalsOf } from "../../icicle/index.js";
+import { isOutdated, strategiesOf } from "../../state/index.js";
+import { BESIDE } from "../../words/beside.js";
+import { count, words } from "../../words/index.js";
+import { valueIn } from "../frame/index.js";
+import { icicle, sceneOf } from "./icicle.js";
+import { levels } from "./levels.js";
+import { pathHere } from "./path.js";
+import { boundShown, isGrown } from "./scale.js";
+
+/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { Side } from "../../state/tree.js" */
+/** @import { Grown, Scale } from "./scale.js" */
+
+/** Milliseconds between two tables of what is being counted. */
+const PULSE = 250;
+/** Pixels of a saved picture. */
+const SAVED = 1200;
+
+/** One tree: in words, the path, the whole, level by level. @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
+export function grownTree(app, run, side, scale) {
+  const { state } = app;
+  const summary = treeSummary(state.lang, run, side);
+  return html`
+    <p class="summary">${summary}</p>
+    ${bounds(app, run, side)}
+    <div class="pictures">
+      <div>${pathHere(app, run, side, scale)}</div>
+      <div>
+        ${icicle(app, run, side, scale, summary)}
+        <div class="notes">
+          ${farNote(state.lang, { run, side })} ${notesOf(state, run).map((note) => html`<p class="note">${note}</p>`)}
+        </div>
+      </div>
+    </div>
+    ${countsOf(app, run, side, scale)}
+  `;
+}
+
+/** One of two trees: what is to be compared at a glance. @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
+export function treeBeside(app, run, side, scale) {
+  const summary = treeSummary(app.state.lang, run, side);
+  return html`<p class="summary">${summary}</p>
+    ${bounds(app, run, side)} ${icicle(app, run, side, scale, summary)}`;
+}
+
+/** That a moment which was asked for is no longer kept. @type {(lang: Lang, ...trees: { run: Run | null, side: Side }[]) => unknown} */
+function farNote(lang, ...trees) {
+  const isFar = trees.some(({ run, side }) => side.far && side.picked?.at === run?.at);
+  return html`<p class="note bad" role="status">${isFar ? words(lang).treeFar : nothing}</p>`;
+}
+
+/** What should be known of the picture of a tree. @type {(state: State, run: Grown) => string[]} */
+function notesOf(state, run) {
+  const w = words(state.lang);
+  return [
+    ...(run.sampled ? [w.treeSampledMoves] : isRunning(run) ? [w.treeSampledPictures] : []),
+    ...(run.tree.folds > 0 ? [w.treeFolded] : []),
+    ...(isOutdated(state, run) ? [w.treeOutdated] : []),
+  ];
+}
+
+/** The same of two trees, each said once: what is read before the list of where they part, and after it. @type {(state: State) => [unknown, unknown]} */
+export function notesOfBoth(state) {
+  const { run, tree, lang } = state;
+  const runs = [run, tree.twin];
+  const notes = new Set(runs.filter(isGrown).flatMap((each) => notesOf(state, each)));
+  return [
+    farNote(lang, { run, side: tree.sides[0] }, { run: tree.twin, side: tree.sides[1] }),
+    [...notes].map((note) => html`<p class="note">${note}</p>`),
+  ];
+}
+
+/** @type {(state: State, name: string) => string} */
+export const titleOf = (state, name) =>
+  strategiesOf(state).find((each) => each.name === name)?.title[state.lang] ?? name;
+
+/** The path and the levels of both trees, behind a button. @type {(app: App, runs: (Run | null)[], scale: Scale) => unknown} */
+export function details(app, runs, scale) {
+  const { state } = app;
+  const { tree, lang } = state;
+  const turn = () => {
+    tree.detailed = !tree.detailed;
+    app.draw();
+  };
+  return html`<button class="tree-more" aria-expanded=${tree.detailed} @click=${turn}>${BESIDE.details[lang]}</button>
+    ${tree.detailed ? html`<div class="tree-details">${runs.map((run, number) => (isGrown(run) ? detail(app, run, tree.sides[number === 1 ? 1 : 0], scale) : html`<div></div>`))}</div>` : nothing}`;
+}
+
+/** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
+function detail(app, run, side, scale) {
+  const title = titleOf(app.state, run.strategy);
+  return html`<div class="tree-side" role="group" aria-label=${title}>
+    <h3>${title}</h3>
+    <div class="path-room">${pathHere(app, run, side, scale)}</div>
+    ${countsOf(app, run, side, scale)}
+  </div>`;
+}
+
+/** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
+const countsOf = (app, run, side, scale) => html`${levels(app.state.lang, run, side, scale, pulseOf(run))}
+  <p class="note">${words(app.state.lang).byLevelScale}</p>
+  <button class="tool" @click=${() => save(app, run, side, scale)}>${icon("save")}<span>${words(app.state.lang).saveTree}</span></button>`;
+
+/** What the tree that is shown has, in words. @type {(lang: Lang, run: Grown, side: Side) => string} */
+export function treeSummary(lang, run, side) {
+  const all = totalsOf(boundShown(run, side));
+  const [nodes, cuts, solved] = [all.nodes, all.cuts, all.solved].map((each) => count(lang, each));
+  return words(lang).treeSummary(nodes ?? "", cuts ?? "", solved ?? "", all.deepest);
+}
+
+/** The bounds of a search that deepens, each with a tree of its own. @type {(app: App, run: Grown, side: Side) => unknown} */
+function bounds(app, run, side) {
+  const w = words(app.state.lang);
+  const all = run.tree.bounds;
+  if (all.length < 2) return nothing;
+  const choose = (/** @type {Event} */ event) => {
+    const chosen = Number(valueIn(event));
+    Object.assign(side, { bound: chosen === all.length - 1 ? null : chosen, view: { left: 0, right: 1 } });
+    app.draw();
+  };
+  return html`<label class="tree-bound"><span>${w.treeBound}</span>
+    <select @change=${choose}>
+      ${all.map(
+        ({ bound }, at) =>
+          html`<option value=${at} .selected=${at === (side.bound ?? all.length - 1)}>${w.bound(bound)}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** The moments at which tables were written anew last. @type {WeakMap<Run, { when: number, end: number }>} */
+const pulses = new WeakMap();
+
+/** How far a tree had grown when its table was to be written last. @type {(run: Grown) => number} */
+function pulseOf(run) {
+  const last = pulses.get(run);
+  const now = performance.now();
+  if (last && isRunning(run) && now - last.when < PULSE) return last.end;
+  pulses.set(run, { when: now, end: run.tree.end });
+  return run.tree.end;
+}
+
+/** Saves the icicle as it is seen, in the colours of paper: one file that needs nothing else. @type {(app: App, run: Grown, side: Side, scale: Scale) => void} */
+function save(app, run, side, scale) {
+  const { state } = app;
+  const paper = Object.assign(document.createElement("div"), { className: "on-paper" });
+  document.body.append(paper);
+  const look = getComputedStyle(paper);
+  const title = `${state.puzzle.title[state.lang]} · ${words(state.lang).tree}`;
+  const image = imageOfTree(sceneOf(app, run, side, scale), SAVED, title, (name) =>
+    look.getPropertyValue(`--${name}`).trim(),
+  );
+  paper.remove();
+  saveFile(`${state.puzzle.name}-tree.svg`, new Blob([image], { type: "image/svg+xml" }));
+}
