@@ -32,7 +32,8 @@ EMBEDS = (
 )
 IN_CHROMIUM = {
     "compare": "modes two_trees",
-    "story": "first_visit",
+    "story": "first_sight first_visit",
+    "interrupted": "kept_over_updates kept_searches",
     "assist": "all_different by_hand by_hand_solved kept_counts tools_at_hand",
     "batch": "all_different",
     "board": "board by_hand clues focus forced_colours gestures paper sizes typing under_the_thumb",
@@ -53,7 +54,8 @@ IN_CHROMIUM = {
     "starts": "python_workshop",
     "moves": "gestures movements searches_of_moves",
     "offline": "damaged_cache damaged_files kept_over_updates loading",
-    "search": "kinds local_search panels planning player race reasons solving watch watch_entrance",
+    "search": "first_sight kinds local_search panels planning player race reasons solving watch "
+    "watch_entrance",
     "explain": "plan planning program",
     "tree": "local_search tree two_trees",
     "watch": "bookmarks watch watch_entrance",

@@ -1,8 +1,9 @@
 """A count that is interrupted: it goes on where it stood, and ends as if nothing had been."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.acting import open_anew, reload
+from tests.support.acting import open_anew, reload, scroll_to
 from tests.support.interrupted import (
     GO_ON,
     INTERRUPTED,
@@ -14,12 +15,14 @@ from tests.support.interrupted import (
     wait_until_kept,
 )
 from tests.support.journey import sentence
-from tests.support.polling import until_equal
-from tests.support.workbench import QUICK, Workbench, hold
+from tests.support.phones import TALL, phone
+from tests.support.polling import removed_by, until, until_equal
+from tests.support.workbench import QUICK, Workbench, hold, place_of
 
 LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"
 EXACTLY = "exactly 14 solutions"
-OFFER = ".side > .onward"
+OFFER = ".controls > .onward"
+DESK = (1280, 800)
 
 
 def interrupted(page: Page) -> Workbench:
@@ -32,6 +35,29 @@ def interrupted(page: Page) -> Workbench:
     bench.button("Pause").click()
     expect(bench.button("Resume")).to_be_visible()
     return bench
+
+
+@pytest.mark.parametrize("size", [DESK, TALL], ids=["desk", "phone"])
+def test_the_offer_to_go_on_moves_nothing_and_covers_nothing_for_good(new_page, size):
+    page = phone(new_page, TALL) if size == TALL else new_page()
+    bench = interrupted(page)
+    bench.button("Stop").click()
+    offer, footer = page.locator(OFFER), page.locator("footer")
+    parts = [page.locator(part) for part in ("#board", ".panel-buttons", "footer")]
+    with sentence("it is in sight, wherever the page is scrolled"):
+        for part in reversed(parts):
+            scroll_to(part)
+            expect(offer).to_be_in_viewport(ratio=1)
+    with sentence("at the end of the page nothing is under it"):
+        scroll_to(footer)
+        top = place_of(offer)["y"]
+        until(page, lambda: place_of(footer), lambda at: at["y"] + at["height"] <= top)
+    with sentence("it goes, and nothing moves"):
+        scroll_to(page.locator("#page"))
+        before = [place_of(part) for part in parts]
+        with removed_by(offer):
+            offer.get_by_role("button", name="Discard").click()
+        assert [place_of(part) for part in parts] == before
 
 
 def figures(bench: Workbench) -> list[str]:

@@ -211,7 +211,7 @@ def spare_above(page: Page, tall: float) -> float:
 
 def test_what_stands_clear_of_the_orders_knows_how_tall_they_are(new_page):
     page = phone(new_page, TALL, python=False)
-    Workbench(page)
+    Workbench(page, "#puzzle=queens")  # with nothing above them
     for size in WAYS:
         with at_size(page, size):
             tall = place_of(page.locator(".controls"))["height"]
@@ -244,16 +244,22 @@ def test_after_a_hint_the_words_of_a_step_are_in_sight(new_page):
     page = phone(new_page, TALL)
     bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
     bench.wait_for_python()
-    said = bench.narration.locator(".said")
+    said, at_foot = bench.narration.locator(".said"), page.locator(".controls .event")
     for size in WAYS:
         with at_size(page, size):
             go_to_the_head(page)
             bench.button("Hint").tap()
             expect(page.locator("#advice")).to_contain_text("try cell d")
+            before = scroll_of(page)
             bench.step()
             expect(said).to_be_visible()
-            for part in (page.locator("#board"), said):
-                expect_free(part)
+            expect_free(page.locator("#board"))
+            if size == TALL:  # nothing has moved
+                assert scroll_of(page) == before
+                expect(at_foot).to_contain_text(said.inner_text())
+                expect(at_foot).to_be_in_viewport(ratio=1)
+            else:
+                expect_free(said)
             with removed_by(said):
                 bench.go_back()
             with removed_by(page.locator("#advice p")):

@@ -4,7 +4,8 @@ import { board, places } from "./board/index.js";
 import { keepingFocus } from "./dom/focus.js";
 import { html, nothing, render } from "./dom/html.js";
 import { giveStops } from "./dom/roving.js";
-import { isOneColumn, isVeryWide } from "./dom/screen.js";
+import { isOneColumn, isUpright, isVeryWide } from "./dom/screen.js";
+import { isAlive } from "./engine/index.js";
 import { lineNow } from "./moves/index.js";
 import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels.js";
 import { isBoardInView, isWatched } from "./search/index.js";
@@ -32,7 +33,6 @@ import {
   furnishShelf,
   gallery,
   invitation,
-  onward,
   player,
   results,
   rows,
@@ -58,11 +58,24 @@ function below(app, habits) {
 /** Whether it is a first visit, with nothing searched yet. @type {(state: App["state"]) => boolean} */
 const isGreeted = ({ fresh, puzzle, run }) => fresh && puzzle.ideas.length > 0 && run === null;
 
-/** What a first visitor is shown: what pruning is good for. @type {(app: App) => unknown} */
-function firstPicture(app) {
+/** Whether nothing has been filled in on it either. @type {(state: App["state"]) => boolean} */
+const isUntouched = (state) => isGreeted(state) && !isAtHand(state);
+
+/** What a first visitor is shown: what pruning is good for. @type {(app: App, part: "story" | "brief") => unknown} */
+function firstPicture(app, part) {
   return isGreeted(app.state) && modeOf(app.state) === "solve"
-    ? onceThere(app, STORY, ({ story }) => story(app))
+    ? onceThere(app, STORY, (content) => content[part](app))
     : nothing;
+}
+
+/** In one column it is at the foot of the screen, in sight with the board, which it does not move. @type {(app: App) => unknown} */
+const brief = (app) => (isOneColumn() && isUntouched(app.state) ? firstPicture(app, "brief") : nothing);
+
+/** The offer to go on with a search of this draft that was interrupted. @type {(app: App) => unknown} */
+function onward(app) {
+  const { interrupted, run, wanted } = app.state;
+  const isOffered = interrupted && !isAlive(run) && !wanted;
+  return html`<div class="onward" role="status">${isOffered ? within(app, STUDY, ({ offer }) => offer(app, interrupted)) : nothing}</div>`;
 }
 
 /** The curve of a search that mends a full board. @type {(app: App) => unknown} */
@@ -73,16 +86,16 @@ const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => b
 
 /**
  * What is beside the board. In Compare the buttons of the search stand before the panels, where nothing moves them, and
- * what it has found after them. @type {(app: App, habits: Habits, before: unknown, found: unknown, made: unknown, shelf?: unknown) => unknown}
+ * what it has found after them. @type {(app: App, habits: Habits, orders: unknown, found: unknown, made: unknown, shelf?: unknown) => unknown}
  */
-function about(app, habits, before, found, made, shelf) {
+function about(app, habits, orders, found, made, shelf) {
   const compares = comparing(app);
   const told = compares
     ? html`${panelButtons(app, habits)} ${results(app)} ${found}`
     : html`${results(app)} ${panelButtons(app, habits)} ${found} ${made}`;
   const set = compares ? nothing : settings(app, habits);
   return html`<div class="side">
-      ${isVeryWide() ? nothing : set} ${isOpen(app.state, "tree") ? nothing : strategy(app)} ${before} ${controls(app)}
+      ${isVeryWide() ? nothing : set} ${isOpen(app.state, "tree") ? nothing : strategy(app)} ${orders}
       ${compares ? nothing : told}
     </div>
     <div class="wide">${isVeryWide() ? set : nothing} ${openPanels(app, habits)} ${shelf}</div>
@@ -93,10 +106,10 @@ function about(app, habits, before, found, made, shelf) {
 const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
-      <div class="hero cells">${board(app)} ${below(app, habits)} ${firstPicture(app)}</div>
+      <div class="hero cells">${board(app)} ${below(app, habits)} ${firstPicture(app, "story")}</div>
       <div class="under">${mended(app)} ${many(app)}</div>
     </div>
-    ${about(app, habits, [onward(app)], [], [generate(app)], gallery(app))}
+    ${about(app, habits, controls(app, [brief(app), onward(app)]), nothing, generate(app), gallery(app))}
   `,
   movement: (app, habits) => html`
     <div class="first">
@@ -106,7 +119,7 @@ const ROOMS = {
       </div>
       <div class="under">${comparing(app) ? nothing : farthest(app)}</div>
     </div>
-    ${about(app, habits, [watchButton(app)], [rows(app), lines(app)], [newPosition(app)])}
+    ${about(app, habits, [watchButton(app), controls(app)], [rows(app), lines(app)], newPosition(app))}
   `,
 };
 
@@ -147,7 +160,8 @@ const workbench = (app, habits) => html`
 function bringIntoSight(state) {
   if (state.watch.open) state.sought = null; // all of it is visible
   if (state.sought === null) return;
-  if (state.sought === "board" && (isReadBelow() || (modeOf(state) === "compare" && isBoardInView()))) {
+  const stays = isReadBelow() || isClear(state) || (modeOf(state) === "compare" && isBoardInView());
+  if (state.sought === "board" && stays) {
     state.sought = null;
     return;
   }
@@ -166,7 +180,15 @@ function bringIntoSight(state) {
 /** What is read at the foot of a phone's screen is about the board: brings it into sight above that, as far as there is room. @type {(foot: Element) => void} */
 function showAbove(foot) {
   const [board, said] = [document.getElementById("board"), foot].map((part) => part?.getBoundingClientRect());
-  if (board && said) scrollBy(0, Math.min(board.top, Math.max(0, board.bottom - said.top)));
+  if (board && said) scrollBy(0, Math.min(Math.floor(board.top), Math.max(0, Math.ceil(board.bottom - said.top))));
+}
+
+/** Whether, on a phone held upright, all of a placement's board is in sight and stays so: what is said of it is at the foot of the screen, and nothing need move. @type {(state: App["state"]) => boolean} */
+function isClear({ puzzle }) {
+  const board = document.getElementById("board");
+  if (!board || puzzle.kind !== "placement" || !isUpright()) return false;
+  const { top, bottom } = board.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight - Number.parseFloat(getComputedStyle(board).scrollMarginBottom);
 }
 
 /** Whether a panel is read under the board, which stays in view: the text about the board has scrolled away behind it. @type {() => boolean} */
@@ -193,7 +215,8 @@ function layOut(state, root) {
   if (names.includes("tree") && state.tree.beside) classes.push("comparing");
   if (state.puzzle.kind === "placement" && state.run && listedOn(state.run) > 0) classes.push("with-shelf");
   if (isAtHand(state)) classes.push("fills-in");
-  if (isGreeted(state) && state.past.length + state.future.length === 0) classes.push("untouched");
+  if (isUntouched(state)) classes.push("untouched");
+  if (state.interrupted) classes.push("interrupted");
   root.className = classes.join(" ");
 }
 

@@ -4,13 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CURVE } from "../../../web/app/words/curve.js";
 import { HELP } from "../../../web/app/words/help.js";
+import { INTERRUPTED } from "../../../web/app/words/interrupted.js";
 import { STORY } from "../../../web/app/words/story.js";
 import { WATCHING } from "../../../web/app/words/watching.js";
 import { both, ROOMS, words } from "../../../web/app/words/words.js";
 import { WORKSHEET } from "../../../web/app/words/worksheet.js";
 
-const entries = Object.entries({ ...ROOMS, HELP, STORY, CURVE, WATCHING, WORKSHEET }).flatMap(([room, table]) =>
-  Object.entries(table).map(([name, word]) => ({ room, name, word })),
+const entries = Object.entries({ ...ROOMS, HELP, INTERRUPTED, STORY, CURVE, WATCHING, WORKSHEET }).flatMap(
+  ([room, table]) => Object.entries(table).map(([name, word]) => ({ room, name, word })),
 );
 
 /** A sentence with what goes into it, as it is read. */

@@ -13,14 +13,6 @@ export const STORAGE = {
     "別のタブで変更されました。「元に戻す」で前の入力に戻せます。",
   ),
 
-  interrupted: text("This search was interrupted.", "この探索は途中で止まっています。"),
-  stoppedByYou: text("You stopped this search.", "この探索は中止しました。"),
-  goesOnElsewhere: text("This search goes on in another tab.", "この探索は別のタブで続いています。"),
-  searchHadReached: text(
-    (/** @type {string} */ part, /** @type {string} */ solutions) =>
-      `${part && `${part} of the tree finished, `}${solutions} solutions found.`,
-    (part, solutions) => `${part && `探索済み ${part}、`}解 ${solutions} 個。`,
-  ),
   countInterrupted: text("This count was interrupted.", "解の数え上げは途中で止まっています。"),
   countGoesOnElsewhere: text("This count goes on in another tab.", "解の数え上げは別のタブで続いています。"),
   countHadReached: text(

@@ -16,7 +16,7 @@ export const STORY = {
     (/** @type {string} */ time) => `${time} to go`,
     (time) => joined("終わるまであと", time),
   ),
-  done: text("done, with the same solutions", "完了。見つかる解は同じ"),
+  done: text("done, same solutions", "完了。見つかる解は同じ"),
   skip: text("Skip", "結果へ"),
   because: text(
     (/** @type {string} */ plain, /** @type {string} */ few) =>

@@ -1,3 +1,3 @@
 /** Story: the first picture of a first visit. */
 
-export { story } from "../story/index.js";
+export { brief, story } from "../story/index.js";

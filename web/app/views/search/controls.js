@@ -3,6 +3,7 @@
 import { conflictWords } from "../../assist/index.js";
 import { classMap, html, nothing, svg } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
+import { isUpright } from "../../dom/screen.js";
 import { isAlive, isGoing, isStepped, isStopping } from "../../engine/index.js";
 import { step, stop, toggle } from "../../search/index.js";
 import { canStep, isOutdated, isSolved, titleOfEarlier } from "../../state/index.js";
@@ -10,6 +11,7 @@ import { clock, percent, span, words } from "../../words/index.js";
 import { advice, helpKeys, isHelpAtFoot } from "../assist/index.js";
 import { faultsShown } from "../frame/index.js";
 import { isInvited } from "./invitation.js";
+import { happened } from "./narration.js";
 
 /** @import { Progress } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
@@ -17,13 +19,14 @@ import { isInvited } from "./invitation.js";
 /** Seconds before the time left is shown. */
 const UNTOLD = 2;
 
-/** @type {(app: App) => unknown} */
-export function controls(app) {
+/** The buttons, and over them what is said of the search, after what comes before that. @type {(app: App, before?: unknown) => unknown} */
+export function controls(app, before = nothing) {
   const { run, lang, wanted, loading } = app.state;
   const w = words(lang);
   const [wrong] = faultsShown(app.state);
   const status = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : byHand(app.state);
   return html`<div class="controls">
+    ${before}
     ${wrong ? html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>` : status}
     ${isHelpAtFoot(app.state) ? advice(app) : nothing}
     <div class="buttons">${orders(app)}</div>
@@ -38,9 +41,15 @@ const orders = (app) =>
     ? html`${helpKeys(app)} ${mainButton(app)}`
     : html`${mainButton(app)} ${stepButton(app)} ${stopButton(app)}`;
 
-/** @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
-const standing = ({ state }, progress, leaves) =>
-  isAlive(state.run) ? progressBranch(state, progress, leaves) : verdictHere(state, progress);
+/** How the search stands: at a step on a phone held upright, in place of how far it is, what happened, since the text about the board may be out of sight. @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
+function standing({ state }, progress, leaves) {
+  const { run, view } = state;
+  if (!run || !isAlive(run)) return verdictHere(state, progress);
+  const isStill = view.kind === "run" && !run.playing && (isStepped(run) || !isGoing(run));
+  return isStill && isUpright()
+    ? html`<p class="event" aria-hidden="true">${happened(state, run)}</p>`
+    : progressBranch(state, progress, leaves);
+}
 
 /** The message that the user has solved it, near the thumb, where it displaces no key. @type {(state: State) => unknown} */
 const byHand = (state) =>

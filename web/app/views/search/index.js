@@ -10,7 +10,6 @@ export { invitation } from "./invitation.js";
 export { happened } from "./narration.js";
 export { opened, player } from "./player.js";
 export { results, savedTries } from "./results.js";
-export { onward } from "./resume.js";
 export { rows } from "./rows.js";
 export { settings } from "./settings.js";
 export { strategy, watchButton } from "./strategy.js";

@@ -1,13 +1,15 @@
 /**
  * The picture of the story: the plainest strategy and the best one that can be watched, each with its tries so far and
- * a bar; at the end the ideas between them, each a link to a moment of its search. All figures were counted beforehand
+ * a bar; at the end the ideas between them, each a link to a moment of its search. In one column the two strategies are,
+ * briefly, at the foot of the screen, and the ideas are under the board. All figures were counted beforehand
  * (pycore/handlers/pruning_gain.py).
  */
 
-import { guard, html, ref } from "../../dom/html.js";
-import { isCalm } from "../../dom/screen.js";
+import { guard, html, nothing, ref } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { isCalm, isOneColumn } from "../../dom/screen.js";
 import { bestWatched, strategiesOf, treeStrategies } from "../../state/index.js";
-import { count, inWords, span } from "../../words/index.js";
+import { count, inWords, span, words } from "../../words/index.js";
 import { STORY } from "../../words/story.js";
 import { SECONDS, tell, triesAt } from "./telling.js";
 
@@ -17,30 +19,72 @@ import { SECONDS, tell, triesAt } from "./telling.js";
 /** The part of it that must be in sight before it begins. */
 const HALF = 0.5;
 
+/** Whether the brief one was closed on this visit. */
+let closed = false;
+
 /** @type {(app: App) => unknown} */
 export function story({ state }) {
   const { lang, puzzle } = state;
-  return guard([lang, puzzle], () => picture(state));
+  const isApart = isOneColumn();
+  return guard([lang, puzzle, isApart], () =>
+    isApart ? html`<div class="story told">${ideas(state)}</div>` : picture(state),
+  );
+}
+
+/** @type {(app: App) => unknown} */
+export function brief(app) {
+  const { lang, puzzle } = app.state;
+  const close = () => {
+    closed = true;
+    app.draw();
+  };
+  return closed ? nothing : guard([lang, puzzle], () => narrow(app.state, close));
 }
 
 /** @type {(state: State) => unknown} */
 function picture(state) {
+  const { lang } = state;
+  const { watched, pace, lanes } = race(state);
+  return html`<section class="story" aria-label=${STORY.storyTitle[lang]} ${ref(begin)} data-fewest=${watched}>
+    <p>${STORY.pace[lang](count(lang, Math.round(pace)))}</p>
+    ${lanes}
+    <button class="quiet">${STORY.skip[lang]}</button>
+    ${ideas(state)}
+  </section>`;
+}
+
+/** @type {(state: State, close: () => void) => unknown} */
+function narrow(state, close) {
+  const { lang } = state;
+  const { watched, lanes } = race(state);
+  return html`<section class="brief" aria-label=${STORY.storyTitle[lang]} ${ref(begin)} data-fewest=${watched}>
+    ${lanes}
+    <button class="quiet">${STORY.skip[lang]}</button>
+    <button class="key close" aria-label=${words(lang).close} @click=${close}>${icon("clear")}</button>
+  </section>`;
+}
+
+/** The two strategies, the tries of the better one, and how many are made in a second. @type {(state: State) => { watched: number, pace: number, lanes: unknown }} */
+function race(state) {
   const { lang, puzzle } = state;
   const { plain, watched } = /** @type {NonNullable<CatalogPuzzle["saving"]>} */ (puzzle.saving);
   const [plainest] = treeStrategies(state);
   const pace = watched / SECONDS;
-  return html`<section class="story" aria-label=${STORY.storyTitle[lang]} ${ref(begin)} data-fewest=${watched}>
-    <p>${STORY.pace[lang](count(lang, Math.round(pace)))}</p>
-    <div class="lanes">
-      ${lane(lang, plainest?.title[lang], plain, STORY.toGo[lang](span(lang, (plain - watched) / pace)))}
-      ${lane(lang, bestWatched(state)?.title[lang], watched, STORY.done[lang])}
-    </div>
-    <button class="quiet">${STORY.skip[lang]}</button>
-    <div class="because">
-      <p>${STORY.because[lang](inWords(lang, plain), count(lang, watched))}</p>
-      <ol>${puzzle.ideas.map((idea) => entry(state, idea))}</ol>
-    </div>
-  </section>`;
+  const lanes = html`<div class="lanes">
+    ${lane(lang, plainest?.title[lang], plain, STORY.toGo[lang](span(lang, (plain - watched) / pace)))}
+    ${lane(lang, bestWatched(state)?.title[lang], watched, STORY.done[lang])}
+  </div>`;
+  return { watched, pace, lanes };
+}
+
+/** @type {(state: State) => unknown} */
+function ideas(state) {
+  const { lang, puzzle } = state;
+  const { plain, watched } = /** @type {NonNullable<CatalogPuzzle["saving"]>} */ (puzzle.saving);
+  return html`<div class="because">
+    <p>${STORY.because[lang](inWords(lang, plain), count(lang, watched))}</p>
+    <ol>${puzzle.ideas.map((idea) => entry(state, idea))}</ol>
+  </div>`;
 }
 
 /** @type {(lang: Lang, title: string | undefined, all: number, end: string) => unknown} */
@@ -62,7 +106,7 @@ function entry(state, { strategy, at }) {
   return html`<li><a href=${link}>${title}</a></li>`;
 }
 
-/** Begins as soon as half of the place is seen: on a phone it is below the board. @type {(place: Element | undefined) => void} */
+/** Begins as soon as half of the place is seen. @type {(place: Element | undefined) => void} */
 function begin(place) {
   if (!(place instanceof HTMLElement)) return;
   const eye = new IntersectionObserver(

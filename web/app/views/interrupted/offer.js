@@ -1,28 +1,21 @@
 /** An interrupted search of this draft: to resume, or to discard. */
 
-import { html, nothing } from "../../dom/html.js";
-import { isAlive } from "../../engine/index.js";
 import { begin, putAway } from "../../search/index.js";
 import { isOutdated } from "../../state/index.js";
-import { count, percent, words } from "../../words/index.js";
+import { count, percent } from "../../words/index.js";
+import { INTERRUPTED } from "../../words/interrupted.js";
 import { interrupted } from "../frame/index.js";
 
 /** @import { App, Interrupted, State } from "../../state/state.js" */
 
-/** @type {(app: App) => unknown} */
-export function onward(app) {
-  const { interrupted: search, run, wanted } = app.state;
-  return html`<div class="onward" role="status">${search && !isAlive(run) && !wanted ? offer(app, search) : nothing}</div>`;
-}
-
 /** @type {(app: App, saved: Interrupted) => unknown} */
-function offer(app, { finished, solutions, checkpoint, elsewhere }) {
+export function offer(app, { finished, solutions, checkpoint, elsewhere }) {
   const { lang } = app.state;
-  const w = words(lang);
   const part = finished === null ? "" : percent(finished);
-  const said = `${elsewhere ? w.goesOnElsewhere : w.interrupted} ${w.searchHadReached(part, count(lang, solutions))}`;
+  const stands = elsewhere ? INTERRUPTED.goesOnElsewhere : INTERRUPTED.interrupted;
+  const said = `${stands[lang]} ${INTERRUPTED.searchHadReached[lang](part, count(lang, solutions))}`;
   return interrupted(app, {
-    said: isStopped(app.state) && !elsewhere ? w.stoppedByYou : said,
+    said: isStopped(app.state) && !elsewhere ? INTERRUPTED.stoppedByYou[lang] : said,
     elsewhere,
     goOn: () => begin(app, "run", checkpoint),
     putAway: () => putAway(app),

@@ -1,0 +1,125 @@
+"""On a phone the first picture, the board and what is said of a search are in sight together, and
+nothing moves the board."""
+
+from functools import partial
+from itertools import product
+from operator import le
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.acting import reload, scroll_to
+from tests.support.journey import LANGUAGES, at_size, in_language, sentence
+from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, expect_free, phone
+from tests.support.polling import changed_by, expect_none, removed_by, scroll_of, until
+from tests.support.workbench import Workbench, place_of
+
+MIDDLE, LOW = (375, 667), (360, 640)
+LEAST_SEEN = {TALL: 0.95, MIDDLE: 0.55, LOW: 0.55, SHORT: 0.35, ON_ITS_SIDE: 0.45}
+STEPPED = "#puzzle=magic-star&strategy=forced"
+
+
+def picture_of(page: Page, language: str) -> Locator:
+    title = {"English": "Why prune?", "日本語": "なぜ枝を刈るのか"}[language]
+    return page.get_by_role("region", name=title)
+
+
+def seen_part(page: Page) -> float:
+    """Return how much of the board is above the foot of the screen."""
+    board, foot = place_of(page.locator("#board")), place_of(page.locator(".controls"))
+    return min(1.0, (foot["y"] - board["y"]) / board["height"])
+
+
+def test_the_first_picture_is_in_sight_with_the_board_until_it_is_closed(new_page):
+    page = phone(new_page, TALL, python=False)
+    Workbench(page, "")
+    for language, (size, least) in product(LANGUAGES, LEAST_SEEN.items()):
+        with in_language(page, language), at_size(page, size):
+            expect(picture_of(page, language)).to_be_in_viewport(ratio=1)
+            assert scroll_of(page) == 0
+            until(page, partial(seen_part, page), partial(le, least))
+    with sentence("it says how both end, and the ideas are links under the board"):
+        ends = picture_of(page, "日本語").locator(".end")
+        expect(ends).to_contain_text(["終わるまであと", "完了"])
+        for end in ends.all():
+            expect(end).to_be_in_viewport(ratio=1)
+        expect(page.locator(".story").get_by_role("link")).to_have_count(4)
+    with in_language(page, "English"), at_size(page, TALL):
+        picture = picture_of(page, "English")
+        with sentence("it can be closed, and nothing moves"):
+            before = place_of(page.locator("#board"))
+            with removed_by(picture):
+                picture.get_by_role("button", name="Close").tap()
+            assert place_of(page.locator("#board")) == before
+        with in_language(page, "日本語"), sentence("it stays closed"):
+            expect_none(picture_of(page, "日本語"), once=page.locator("#board"))
+
+
+def test_the_first_picture_gives_way_to_the_first_number_and_is_not_shown_again(new_page):
+    page = phone(new_page, TALL, python=False)
+    bench = Workbench(page, "")
+    board = page.locator("#board")
+    before = place_of(board)["y"]
+    with removed_by(picture_of(page, "English")):
+        bench.type({0: "1"})
+    assert place_of(board)["y"] + scroll_of(page) == before
+    bench.button("Undo").tap()
+    bench.expect_board({0: ""})
+    with sentence("who comes again has no room for it"):
+        reload(page)
+        expect_none(picture_of(page, "English"), once=board)
+        assert place_of(board)["y"] + scroll_of(page) == before
+        assert place_of(page.locator(".controls"))["height"] < 80
+
+
+def test_the_end_of_the_page_is_clear_of_the_first_picture(new_page):
+    page = phone(new_page, TALL, python=False)
+    Workbench(page, "")
+    expect(picture_of(page, "English")).to_be_visible()
+    for size in LEAST_SEEN:
+        with at_size(page, size):
+            scroll_to(page.locator("footer"))
+            expect_free(page.locator("footer"))
+
+
+@pytest.mark.parametrize("link", ["", STEPPED], ids=["usual", "stepped"])
+def test_no_step_and_no_solving_moves_a_board_that_is_in_sight(new_page, link):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, link)
+    bench.wait_for_python()
+    board, foot = page.locator("#board"), page.locator(".controls")
+    before = place_of(board)
+    found = "exactly 960 solutions"
+    if link:
+        found = "80 solutions, each standing for 12 pictures"
+        said = foot.locator(".event")
+        bench.button("Step").tap()
+        for _ in range(3):
+            expect(said).to_contain_text("placed in cell")
+            with changed_by(said):
+                bench.button("Step").tap()
+            expect(said).to_be_in_viewport(ratio=1)
+            expect_free(board)
+            assert place_of(board) == before
+        bench.button("Search to the end").tap()
+    else:
+        bench.button("Solve").tap()
+    expect(foot.locator(".verdict")).to_have_text(found)
+    expect(foot.locator(".verdict")).to_be_in_viewport(ratio=1)
+    expect_free(board)
+    assert place_of(board) == before
+
+
+def test_a_board_that_is_not_all_in_sight_moves_once_with_its_keys_and_words(new_page):
+    page = phone(new_page, MIDDLE)
+    bench = Workbench(page, STEPPED)
+    bench.wait_for_python()
+    board, said = page.locator("#board"), bench.narration.locator(".said")
+    bench.button("Step").tap()
+    expect(said).to_contain_text("placed in cell")
+    for part in (board, page.locator(".key.big"), said):
+        expect_free(part)
+    still = place_of(board)
+    with changed_by(said):
+        bench.button("Step").tap()
+    assert place_of(board) == still

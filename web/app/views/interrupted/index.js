@@ -1,0 +1,3 @@
+/** Interrupted: the offer to go on with a search that was interrupted. */
+
+export { offer } from "./offer.js";

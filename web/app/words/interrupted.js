@@ -1,0 +1,14 @@
+/** The words of the offer to go on with a search; apart from the page's words, which every visit loads. */
+
+import { text } from "./text.js";
+
+export const INTERRUPTED = {
+  interrupted: text("This search was interrupted.", "この探索は途中で止まっています。"),
+  stoppedByYou: text("You stopped this search.", "この探索は中止しました。"),
+  goesOnElsewhere: text("This search goes on in another tab.", "この探索は別のタブで続いています。"),
+  searchHadReached: text(
+    (/** @type {string} */ part, /** @type {string} */ solutions) =>
+      `${part && `${part} of the tree finished, `}${solutions} solutions found.`,
+    (part, solutions) => `${part && `探索済み ${part}、`}解 ${solutions} 個。`,
+  ),
+};
