@@ -117,7 +117,7 @@ def test_who_reads_a_panel_stays_there_while_stepping(new_page):
             parts = [page.locator("#board"), read.locator("h2").first]
             follow(page, f"#puzzle=magic-star&strategy=prune&panels={panel}")
             expect(offered).to_have_count(min(number, 1))  # a search that was left is offered again
-            scroll_to(read, above=size[1] / 2 - 40)
+            scroll_to(read, above=size[1] / 2 - 64)  # the board is held at the top
             before = [place_of(part)["y"] for part in parts]
             for steps in (1, 2, 3):
                 bench.button("Step").tap()

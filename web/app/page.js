@@ -216,7 +216,7 @@ function layOut(state, root) {
   if (state.puzzle.kind === "placement" && state.run && listedOn(state.run) > 0) classes.push("with-shelf");
   if (isAtHand(state)) classes.push("fills-in");
   if (isUntouched(state)) classes.push("untouched");
-  if (state.interrupted) classes.push("interrupted");
+  if (state.interrupted) root.dataset.offered = ""; // for good: without that room the end of the page would move
   root.className = classes.join(" ");
 }
 

@@ -47,7 +47,7 @@ export function panelButtons(app, habits) {
   const comparing = modeOf(state) === "compare";
   const all = suiting(state).filter(({ name }) => COMPARING.includes(name) === comparing);
   const w = words(state.lang);
-  return html`<div class="panel-buttons" role="toolbar" aria-label=${w.panels} data-roving>
+  return html`<div id="panel-buttons" class="panel-buttons" role="toolbar" aria-label=${w.panels} data-roving>
     ${all.map(
       (each) => html`<button
         aria-expanded=${isOpen(state, each.name)}

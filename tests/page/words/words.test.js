@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { BESIDE } from "../../../web/app/words/beside.js";
 import { CURVE } from "../../../web/app/words/curve.js";
 import { HELP } from "../../../web/app/words/help.js";
 import { INTERRUPTED } from "../../../web/app/words/interrupted.js";
@@ -10,7 +11,7 @@ import { WATCHING } from "../../../web/app/words/watching.js";
 import { both, ROOMS, words } from "../../../web/app/words/words.js";
 import { WORKSHEET } from "../../../web/app/words/worksheet.js";
 
-const entries = Object.entries({ ...ROOMS, HELP, INTERRUPTED, STORY, CURVE, WATCHING, WORKSHEET }).flatMap(
+const entries = Object.entries({ ...ROOMS, BESIDE, HELP, INTERRUPTED, STORY, CURVE, WATCHING, WORKSHEET }).flatMap(
   ([room, table]) => Object.entries(table).map(([name, word]) => ({ room, name, word })),
 );
 

@@ -17,7 +17,7 @@ export function keepingFocus(draw) {
   draw();
   if (!byKeys || (held.isConnected && !held.matches(":disabled"))) return;
   if (![held, document.body, null].includes(/** @type {HTMLElement | null} */ (document.activeElement))) return;
-  for (const each of round) if (each.isConnected && nearest(each, held)) break;
+  for (const each of round.map(drawnAnew)) if (each?.isConnected && nearest(each, held)) break;
 }
 
 /** @type {(held: HTMLElement) => HTMLElement[]} */
@@ -32,6 +32,9 @@ function aroundOf(held) {
   for (let each = held.parentElement; each && each !== document.body; each = each.parentElement) round.push(each);
   return round;
 }
+
+/** The element as it is now: one with an id may have been drawn anew in another place. @type {(element: HTMLElement) => HTMLElement | null} */
+const drawnAnew = (element) => (element.isConnected ? element : document.getElementById(element.id));
 
 /** Gives the focus to what follows `held`, otherwise to what precedes it; returns whether there was any. @type {(around: HTMLElement, held: HTMLElement) => boolean} */
 function nearest(around, held) {

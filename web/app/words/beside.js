@@ -1,11 +1,63 @@
 /** The texts about two trees that are loaded with the views of a search. */
 
-import { text } from "./text.js";
+import { joined, text } from "./text.js";
 
 export const BESIDE = {
   details: text("Path and levels of both trees", "両方の木の道筋と深さごとの数"),
   partingsAwaited: text(
     "The places where the trees part are listed here once both show every step of this puzzle.",
     "両方の木がこのパズルのすべての手を示すと、分かれるところがここに並びます。",
+  ),
+  partings: text("Where they part", "分かれるところ"),
+  partingsHint: text(
+    (/** @type {number} */ places, /** @type {string} */ said) =>
+      `${said} ${places === 1 ? "place" : "places, the largest first"}. What both trees have is pale in the second one; an entry goes there in both.`,
+    (_, said) =>
+      `${said} か所（違いの大きい順）。両方にある枝は、2 つ目の木では薄く描いています。選ぶと、両方の木がその場所に移ります。`,
+  ),
+  partingsNone: text("They have not parted anywhere yet.", "まだどこでも分かれていません。"),
+  partingsMinor: text(
+    (/** @type {number} */ places, /** @type {string} */ said) =>
+      `In ${said} more ${places === 1 ? "place" : "places"} only refused values differ.`,
+    (_, said) => `ほかに、置けない数だけが違うところが ${said} か所。`,
+  ),
+  partingsMore: text(
+    (/** @type {string} */ left) => `Show more (${left} left)`,
+    (left) => `もっと表示（残り ${left}）`,
+  ),
+  partCut: text(
+    (/** @type {string} */ title, /** @type {number} */ values, /** @type {string} */ spared) =>
+      `“${title}” cuts ${spared}${values > 1 ? ` in ${values} branches` : ""}`,
+    (title, values, spared) => joined(`「${title}」が`, spared, "を刈る", values > 1 ? `（枝 ${values} 本）` : ""),
+  ),
+  partCutBy: text(
+    (
+      /** @type {string} */ title,
+      /** @type {number} */ values,
+      /** @type {string} */ spared,
+      /** @type {string} */ rule,
+    ) => `“${title}” cuts ${spared}${values > 1 ? ` in ${values} branches` : ""}: ${rule}`,
+    (title, values, spared, rule) =>
+      joined(`「${title}」が`, spared, "を刈る", values > 1 ? `（枝 ${values} 本）` : "", `：${rule}`),
+  ),
+  partUntried: text(
+    (/** @type {string} */ title, /** @type {number} */ values, /** @type {string} */ spared) =>
+      `“${title}” does not try ${values === 1 ? "one of the values" : `${values} of the values`}: ${spared} spared`,
+    (title, values, spared) => joined(`「${title}」は`, values, " 個の数を試さず、", spared, "を省く"),
+  ),
+  partFolded: text(
+    (/** @type {string} */ less, /** @type {string} */ few, /** @type {string} */ more, /** @type {string} */ many) =>
+      `below, “${less}” has ${few} and “${more}” ${many}, too narrow to be kept`,
+    (less, few, more, many) =>
+      joined(`この先、「${less}」は`, few, `、「${more}」は`, many, "（細かいので、まとめてあります）"),
+  ),
+  partTurn: text(
+    (/** @type {string} */ title, /** @type {string} */ cell, /** @type {string} */ nodes) =>
+      `“${title}” goes on with ${cell} (${nodes})`,
+    (title, cell, nodes) => joined(`「${title}」の次は`, `${cell}（${nodes}）`),
+  ),
+  partTurns: text(
+    (/** @type {string} */ less, /** @type {string} */ more) => `${less}, ${more}`,
+    (less, more) => `${less}、${more}`,
   ),
 };

@@ -170,61 +170,9 @@ export const TREE = {
     "A branch is as wide as in a tree that tries every arrangement. What was cut, or never tried, is hatched, all the way down; branches with solutions stay to be seen.",
     "枝の幅は、すべての並べ方を試す木での割合です。刈った枝や試さなかった枝は、その先も全部、斜線で示します。解のある枝は、細くても見えるように描きます。",
   ),
-  partings: text("Where they part", "分かれるところ"),
-  partingsHint: text(
-    (/** @type {number} */ places, /** @type {string} */ said) =>
-      `${said} ${places === 1 ? "place" : "places, the largest first"}. What both trees have is pale in the second one; an entry goes there in both.`,
-    (_, said) =>
-      `${said} か所（違いの大きい順）。両方にある枝は、2 つ目の木では薄く描いています。選ぶと、両方の木がその場所に移ります。`,
-  ),
-  partingsNone: text("They have not parted anywhere yet.", "まだどこでも分かれていません。"),
-  partingsMinor: text(
-    (/** @type {number} */ places, /** @type {string} */ said) =>
-      `In ${said} more ${places === 1 ? "place" : "places"} only refused values differ.`,
-    (_, said) => `ほかに、置けない数だけが違うところが ${said} か所。`,
-  ),
-  partingsMore: text(
-    (/** @type {string} */ left) => `Show more (${left} left)`,
-    (left) => `もっと表示（残り ${left}）`,
-  ),
   nodesInAll: text(
     (/** @type {number} */ number, /** @type {string} */ said) => `${said} ${number === 1 ? "node" : "nodes"}`,
     (_, said) => `${said} ノード`,
-  ),
-  partCut: text(
-    (/** @type {string} */ title, /** @type {number} */ values, /** @type {string} */ spared) =>
-      `“${title}” cuts ${spared}${values > 1 ? ` in ${values} branches` : ""}`,
-    (title, values, spared) => joined(`「${title}」が`, spared, "を刈る", values > 1 ? `（枝 ${values} 本）` : ""),
-  ),
-  partCutBy: text(
-    (
-      /** @type {string} */ title,
-      /** @type {number} */ values,
-      /** @type {string} */ spared,
-      /** @type {string} */ rule,
-    ) => `“${title}” cuts ${spared}${values > 1 ? ` in ${values} branches` : ""}: ${rule}`,
-    (title, values, spared, rule) =>
-      joined(`「${title}」が`, spared, "を刈る", values > 1 ? `（枝 ${values} 本）` : "", `：${rule}`),
-  ),
-  partUntried: text(
-    (/** @type {string} */ title, /** @type {number} */ values, /** @type {string} */ spared) =>
-      `“${title}” does not try ${values === 1 ? "one of the values" : `${values} of the values`}: ${spared} spared`,
-    (title, values, spared) => joined(`「${title}」は`, values, " 個の数を試さず、", spared, "を省く"),
-  ),
-  partFolded: text(
-    (/** @type {string} */ less, /** @type {string} */ few, /** @type {string} */ more, /** @type {string} */ many) =>
-      `below, “${less}” has ${few} and “${more}” ${many}, too narrow to be kept`,
-    (less, few, more, many) =>
-      joined(`この先、「${less}」は`, few, `、「${more}」は`, many, "（細かいので、まとめてあります）"),
-  ),
-  partTurn: text(
-    (/** @type {string} */ title, /** @type {string} */ cell, /** @type {string} */ nodes) =>
-      `“${title}” goes on with ${cell} (${nodes})`,
-    (title, cell, nodes) => joined(`「${title}」の次は`, `${cell}（${nodes}）`),
-  ),
-  partTurns: text(
-    (/** @type {string} */ less, /** @type {string} */ more) => `${less}, ${more}`,
-    (less, more) => `${less}、${more}`,
   ),
   lookLost: text("cut or never tried", "刈った枝、試さなかった枝"),
   lookEqual: text("in both trees", "両方の木にある枝"),

@@ -19,12 +19,11 @@ const NAMED = 5;
 /** `notes` are what is read of the trees before and after the list, which then is there before it has an entry. @type {(app: App, notes?: [unknown, unknown]) => unknown} */
 export function partings(app, notes = undefined) {
   const { lang } = app.state;
-  const w = words(lang);
   const now = comparedNow(app);
   const pair = pairOf(app.state);
   if (!notes && !(now && pair)) return nothing;
-  return html`<section class="partings" aria-label=${w.partings}>
-    <h3>${w.partings}</h3>
+  return html`<section class="partings" aria-label=${BESIDE.partings[lang]}>
+    <h3>${BESIDE.partings[lang]}</h3>
     <div>${notes?.[0]} ${now && pair ? list(app, pair, now) : html`<p class="note">${BESIDE.partingsAwaited[lang]}</p>`} ${notes?.[1]}</div>
   </section>`;
 }
@@ -32,17 +31,16 @@ export function partings(app, notes = undefined) {
 /** @type {(app: App, pair: [Grown, Grown], now: Compared) => unknown} */
 function list(app, pair, { comparison }) {
   const { lang, tree } = app.state;
-  const w = words(lang);
   const { partings: all, minor } = comparison;
   const more = all.length - tree.listed;
   const listMore = () => {
     tree.listed += LISTED;
     app.draw();
   };
-  return html`<p class="note">${all.length > 0 ? w.partingsHint(all.length, count(lang, all.length)) : w.partingsNone}
-      ${minor > 0 ? w.partingsMinor(minor, count(lang, minor)) : nothing}</p>
+  return html`<p class="note">${all.length > 0 ? BESIDE.partingsHint[lang](all.length, count(lang, all.length)) : BESIDE.partingsNone[lang]}
+      ${minor > 0 ? BESIDE.partingsMinor[lang](minor, count(lang, minor)) : nothing}</p>
     <ol>${all.slice(0, tree.listed).map((parting) => entry(app, pair, parting))}</ol>
-    ${more > 0 ? html`<button @click=${listMore}>${w.partingsMore(count(lang, more))}</button>` : nothing}`;
+    ${more > 0 ? html`<button @click=${listMore}>${BESIDE.partingsMore[lang](count(lang, more))}</button>` : nothing}`;
 }
 
 /** @type {(app: App, pair: [Grown, Grown], parting: Parting) => unknown} */
@@ -85,19 +83,23 @@ function trail([run, other], { nodes, kind, values }) {
 /** @type {(state: State, pair: [Grown, Grown], parting: Parting) => string} */
 function sentence(state, pair, { kind, side, rule, values, spared, sizes, nodes }) {
   const { lang } = state;
-  const w = words(lang);
   const other = side === 0 ? 1 : 0;
   const [less, more] = [side, other].map(
     (at) => strategiesOf(state).find(({ name }) => name === pair[at]?.strategy)?.title[lang] ?? "",
   );
   const [few, many, saved] = [sizes[side], sizes[other], spared].map((number) =>
-    w.nodesInAll(number, count(lang, number)),
+    words(lang).nodesInAll(number, count(lang, number)),
   );
   const by = rule === null ? undefined : pair[side].rules[rule]?.words[lang];
   if (kind === "cut")
-    return by ? w.partCutBy(less ?? "", values, saved ?? "", by) : w.partCut(less ?? "", values, saved ?? "");
-  if (kind === "untried") return w.partUntried(less ?? "", values, saved ?? "");
-  if (kind === "folded") return w.partFolded(less ?? "", few ?? "", more ?? "", many ?? "");
+    return by
+      ? BESIDE.partCutBy[lang](less ?? "", values, saved ?? "", by)
+      : BESIDE.partCut[lang](less ?? "", values, saved ?? "");
+  if (kind === "untried") return BESIDE.partUntried[lang](less ?? "", values, saved ?? "");
+  if (kind === "folded") return BESIDE.partFolded[lang](less ?? "", few ?? "", more ?? "", many ?? "");
   const [to, away] = [side, other].map((at) => signsOf(/** @type {Grown} */ (pair[at]), nodes[at] ?? 0)[0]);
-  return w.partTurns(w.partTurn(less ?? "", to ?? "", few ?? ""), w.partTurn(more ?? "", away ?? "", many ?? ""));
+  return BESIDE.partTurns[lang](
+    BESIDE.partTurn[lang](less ?? "", to ?? "", few ?? ""),
+    BESIDE.partTurn[lang](more ?? "", away ?? "", many ?? ""),
+  );
 }
