@@ -26,6 +26,12 @@ SMALL_TOOLS = "window * { min-width: 0; min-height: 0; margin: 0; padding: 0; fo
 # Pyodide is not compiled again by the slowest compiler, which would pay only for long searches.
 COMPILED_ONCE = {"JSC_useOMGJIT": "false"}
 
+AS_WIDE = """width => new Promise(resolve => {
+    const look = () => innerWidth === width ? resolve(null) : requestAnimationFrame(look);
+    look();
+})"""
+"""Resolves once the page is as wide."""
+
 
 @contextmanager
 def webkit(folder: Path, driver: str, screen: str) -> Iterator[WebKit]:
@@ -69,6 +75,7 @@ class WebKit:
 
     def resize(self, width: int, height: int) -> None:
         self._ask("POST", "/window/rect", width=width, height=height)
+        self.run(AS_WIDE, width)  # the page hears of it later
 
     def picture(self) -> bytes:
         return base64.b64decode(self._ask("GET", "/screenshot"))
