@@ -123,3 +123,15 @@ def test_a_board_that_is_not_all_in_sight_moves_once_with_its_keys_and_words(new
     with changed_by(said):
         bench.button("Step").tap()
     assert place_of(board) == still
+
+
+def test_on_a_phone_with_little_height_a_tap_on_a_cell_brings_the_pad_into_sight(new_page):
+    page = phone(new_page, SHORT, python=False)
+    bench = Workbench(page, "#puzzle=sudoku")
+    for size in (SHORT, (375, 553), (390, 664)):
+        with at_size(page, size), sentence("the pad is in sight, and so is the cell"):
+            scroll_to(page.locator("#page"))
+            bench.cell(2).tap()
+            expect_free(page.locator(".pad"))
+            expect_free(bench.cell(2))
+            bench.cell(3).tap()

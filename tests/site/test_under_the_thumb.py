@@ -135,18 +135,6 @@ def test_who_comes_to_a_puzzle_has_board_and_pad_in_sight_and_what_is_answered(n
         expect_for_fingers(keys_of_pad(page))
 
 
-def test_on_a_phone_with_little_height_a_tap_on_a_cell_brings_the_pad_into_sight(new_page):
-    page = phone(new_page, SHORT, python=False)
-    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
-    for size in (SHORT, (375, 553), (390, 664)):
-        with at_size(page, size), sentence("the pad is in sight, and so is the cell"):
-            go_to_the_head(page)
-            bench.cell(2).tap()
-            expect_free(page.locator(".pad"))
-            expect_free(bench.cell(2))
-            bench.cell(3).tap()
-
-
 def test_no_first_number_and_no_first_mark_moves_what_is_under_the_thumb(new_page):
     page = phone(new_page, TALL, python=False)
     bench = Workbench(page)
