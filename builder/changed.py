@@ -11,6 +11,7 @@ from builder import page_reach, reach
 from builder.shell import ROOT, Problem, read_output, say
 
 PAGE = "tests/site/"
+IN_THE_CHECKS = "tests/test_front_doors.py"  # rules about the source: every check looks at them
 IN_PYODIDE = "pytest.mark.pyodide"  # in a test file that partly runs inside Pyodide too
 
 
@@ -37,7 +38,7 @@ def select(changed: Iterable[str], root: Path = ROOT) -> Selection:
     """Return the tests that changed files affect."""
     files = list(changed)
     python = reach.reached(reach.modules(root), files)
-    core = [test for test in python if not test.startswith(reach.IN_A_BROWSER)]
+    core = [test for test in python if not test.startswith((*reach.IN_A_BROWSER, IN_THE_CHECKS))]
     page = {test for test in python if test.startswith(PAGE)} | {*page_reach.in_chromium(files)}
     if any(file.startswith("pycore/") for file in files):
         inside = [test for test in core if IN_PYODIDE in (root / test).read_text("utf-8")]

@@ -24,7 +24,7 @@ PAGE_WORKERS = 3  # browsers at a time: with two cores, each waits a third of th
 CORE_WORKERS = 2  # the core's tests may be the last that run: then they have both cores
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PYTEST = ["-m", "pytest"]
-APART = ["--ignore", "tests/site", "--ignore", "tests/browsers"]  # from the core's tests
+APART = ["tests/site", "tests/browsers", changed.IN_THE_CHECKS]  # from the core's tests
 SITE_STAGE = Stage("the site", [[sys.executable, ROOT / "build.py", "site"]])
 EQUIPMENT = Stage(
     "the browsers, and pytest for Pyodide", [[sys.executable, "-m", "builder.equipment"]]
@@ -45,7 +45,7 @@ def run(for_pytest: list[str]) -> int:
     python, node = _environment()
     first = [*_of_python(python), *_of_publishing(python), _under_node(node)]
     page = _in_chromium(python, ["tests/site"], for_pytest)
-    core = _core(python, APART, for_pytest)
+    core = _core(python, [f"--ignore={path}" for path in APART], for_pytest)
     journey = _tests("a journey in every browser", [python, *PYTEST, "tests/browsers"], for_pytest)
     return stages.run(
         [first, [*_of_the_page(node), SITE_STAGE], [EQUIPMENT]],
@@ -113,6 +113,7 @@ def _of_python(python: Path) -> list[Stage]:
         Stage("format: ruff format", [[*ruff, "format", "--check"]]),
         Stage("types: mypy", [[python, "-m", "mypy"]]),
         Stage("order of the core's rooms: import-linter", [[python, "-c", LINT_IMPORTS]]),
+        Stage("rules about the source", [[python, *PYTEST, "-q", changed.IN_THE_CHECKS]]),
         Stage("forms of the page's tests", [[python, "-m", "builder.page_test_rules"]]),
     ]
 

@@ -4,12 +4,13 @@ module   a file of Python, by its path from the root ("pycore/plan/steps.py")
 reach    a module reaches its imports, and what these reach; a test also reaches its conftest.py
 
 The imports of a package's __init__.py count for modules that import the package, not for those that
-import a module inside it. A test that names the core in a text, as one that starts
-`python -m pycore`, reaches all of it. A package that lists its modules (pkgutil: the puzzles) leads
-a test to those whose names its texts say ("magic-star"); to all of them if they say none, if it
-names a document ("README.md"), or if it, or a module that it imports, uses a function of the
-package that asks for no name (all_puzzles). The tests in a browser reach the core and the page
-through the site: for them page_reach.py has a table, and only their imports count here.
+import a module inside it. A test that names the core in a text that is no docstring, as one that
+starts `python -m pycore`, reaches all of it, and so does one that uses the fixture with the
+installed package. A package that lists its modules (pkgutil: the puzzles) leads a test to those
+whose names its texts say ("magic-star"); to all of them if they say none, if it names a document
+("README.md"), or if it, or a module that it imports, uses a function of the package that asks for
+no name (all_puzzles). The tests in a browser reach the core and the page through the site: for them
+page_reach.py has a table, and only their imports count here.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ PATTERN = re.compile(
     r"\w[\w./*]*/[\w./]*\*[\w.]*"
 )  # docs/*.md, the form in which tests look for files
 IN_A_BROWSER = ("tests/site/", "tests/browsers/")
-WHOLE_CORE = ("pycore", "edagari")  # its name here, and installed
+WHOLE_CORE = ("pycore", "edagari", "installed_package")  # here, installed, and as a fixture
 FRONTS = ("/__init__.py", "/__main__.py")
 LISTING = "pkgutil"  # in a package that lists its modules
 DOCUMENT = ".md"  # says the names of puzzles in place of the test that reads it
@@ -136,15 +137,12 @@ def _read(name: str, text: str, files: Iterable[str], listed: set[str], every: s
     except SyntaxError as error:
         raise Problem(f"{name} is not Python: {error}") from error
     asked = {file for said in _imported(tree, name) for file in _files_of(said, files)}
-    texts = {
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    texts = set(_texts(tree))
+    asked_for = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
     further = set[str]()
     if name.startswith("tests/"):
         if not name.startswith(IN_A_BROWSER) and any(
-            package in said for package in WHOLE_CORE for said in texts
+            package in said for package in WHOLE_CORE for said in texts | asked_for
         ):
             further |= {file for file in files if file.startswith("pycore/")} - listed
         folders = [folder.as_posix() for folder in Path(name).parents]
@@ -160,6 +158,14 @@ def _read(name: str, text: str, files: Iterable[str], listed: set[str], every: s
         words=frozenset(patterns | names),
         asks_for_every=not name.endswith(FRONTS) and not every.isdisjoint(_used(tree)),
     )
+
+
+def _texts(tree: ast.Module) -> Iterator[str]:
+    """Return the texts of a module but for docstrings, which stand alone."""
+    alone = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in alone:
+            yield node.value
 
 
 def _used(tree: ast.Module) -> Iterator[str]:

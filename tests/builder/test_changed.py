@@ -29,7 +29,7 @@ FILES = {
     "pycore/puzzles/_rings.py": "",
     "pycore/puzzles/two_rings.py": "from . import _rings\n",
     "builder/site.py": "WHERE = 'web/learn'\n",
-    "tests/conftest.py": "",
+    "tests/conftest.py": '"""The fixtures of edagari."""\n',
     "tests/run/conftest.py": "",
     "tests/support/helper.py": "from pycore.run.job import go\n",
     "tests/support/process.py": "WORDS = ['-m', 'pycore']\n",
@@ -44,6 +44,7 @@ FILES = {
     "tests/support/exported.py": "from pycore.handlers.catalogue import export\n",
     "tests/test_chapters.py": "from pycore.puzzles import puzzle_named\nIN = 'star', 'books.md'\n",
     "tests/cli/test_command.py": "from tests.support.process import WORDS\n",
+    "tests/cli/test_installed.py": "STAR = 'star'\ndef test_x(installed_package): ...\n",
     "tests/test_documents.py": "README, REST = 'README.md', 'docs/*.md'\n",
     "tests/builder/test_site.py": "import builder.site\n",
     "tests/site/test_tree.py": "import builder.site\nfrom tests.support.page import open\n",
@@ -57,6 +58,9 @@ FILES = {
     "tests/page/tree.test.js": 'const { x } = await import("../../web/app/tree/builder.js");\n',
     "tests/page/tape.test.js": 'import { x } from "../../web/app/state/tape.js";\n',
 }
+
+STARTING = "cli/test_command cli/test_installed"
+"""Those that start the core, here or installed: all of it but puzzles that they do not name."""
 
 EVERY = "test_catalogue test_chapters test_every_one test_exported"
 """The tests that say the name of one puzzle and meet all."""
@@ -76,13 +80,13 @@ def house(tmp_path: Path, monkeypatch) -> Path:
 @pytest.mark.parametrize(
     ("file", "tests"),
     [
-        ("pycore/model/rules.py", "cli/test_command model/test_rules plan/test_steps run/test_job"),
-        ("pycore/plan/steps.py", "cli/test_command plan/test_steps run/test_job"),
-        ("pycore/run/job.py", "cli/test_command run/test_job"),
-        ("pycore/puzzles/star.py", f"cli/test_command puzzles/test_star {EVERY}"),
+        ("pycore/model/rules.py", f"{STARTING} model/test_rules plan/test_steps run/test_job"),
+        ("pycore/plan/steps.py", f"{STARTING} plan/test_steps run/test_job"),
+        ("pycore/run/job.py", f"{STARTING} run/test_job"),
+        ("pycore/puzzles/star.py", f"{STARTING} puzzles/test_star {EVERY}"),
         ("pycore/puzzles/two_rings.py", f"cli/test_command test_by_name {EVERY}"),
         ("pycore/puzzles/_rings.py", f"cli/test_command test_by_name {EVERY}"),
-        ("pycore/puzzles/__init__.py", f"cli/test_command test_by_name {EVERY}"),
+        ("pycore/puzzles/__init__.py", f"{STARTING} test_by_name {EVERY}"),
         ("tests/run/conftest.py", "run/test_job"),
         ("tests/support/page.py", "site/test_tree"),
         ("tests/plan/test_steps.py", "plan/test_steps"),

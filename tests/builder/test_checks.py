@@ -14,7 +14,7 @@ STATIC = {
     *("lint: ruff check", "format: ruff format", "types: mypy", "workflows: actionlint, zizmor"),
     *("order of the core's rooms: import-linter", "order of the page's rooms: dependency-cruiser"),
     *("types of the page: tsc", "lint and format of the page: biome"),
-    "forms of the page's tests",
+    *("forms of the page's tests", "rules about the source"),
 }
 UNDER_NODE = "tests of the page's own rooms: node"
 TESTS = {
@@ -65,6 +65,15 @@ def test_test_runs_the_checks_first_and_then_every_test(rounds) -> None:
         *(UNDER_NODE, "the site", "the browsers, and pytest for Pyodide")
     }
     assert names_of(then) == TESTS
+
+
+def test_the_rules_about_the_source_are_tested_once(rounds) -> None:
+    checks.run([])
+    first, then = rounds
+    assert changed.IN_THE_CHECKS in words_of(first, "rules about the source")
+    [core] = [stage for stage in stages_of(then) if stage.name == "tests of the core"]
+    assert f"--ignore={changed.IN_THE_CHECKS}" in core.commands[0]
+    assert changed.select([changed.IN_THE_CHECKS]) == Selection([], [], [], [])
 
 
 def test_what_follows_goes_to_every_pytest_and_may_select_nothing(rounds) -> None:
