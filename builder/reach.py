@@ -30,6 +30,7 @@ PATTERN = re.compile(
     r"\w[\w./*]*/[\w./]*\*[\w.]*"
 )  # docs/*.md, the form in which tests look for files
 IN_A_BROWSER = ("tests/site/", "tests/browsers/")
+OF_THE_PAGE = ("web/app/", "web/styles/")  # page_reach.py tells which tests they affect
 WHOLE_CORE = ("pycore", "edagari", "installed_package")  # here, installed, and as a fixture
 FRONTS = ("/__init__.py", "/__main__.py")
 LISTING = "pkgutil"  # in a package that lists its modules
@@ -94,9 +95,13 @@ def _reaches(name: str, goal: set[str], known: Mapping[str, Module]) -> bool:
 
 
 def _names(file: str) -> set[str]:
-    """Return the names of a file: its own, or that of its folder ("learn" for web/learn/en.md)."""
+    """Return the names of a file: its own, or that of its folder ("learn" for web/learn/en.md).
+
+    A script or a style sheet of the page has only its own: every test of the builder names their
+    folders, and the site is built of them before any test runs.
+    """
     parts = file.split("/")
-    return {parts[-1], *parts[1:-1][:1]}
+    return {parts[-1], *([] if file.startswith(OF_THE_PAGE) else parts[1:-1][:1])}
 
 
 def _all_below(name: str, known: Mapping[str, Module]) -> set[str]:
