@@ -159,23 +159,23 @@ def test_what_is_said_of_moves_and_their_number(new_page):
     game = Game(page)
     with sentence("a quiet word follows every move"):
         for places, word in [
-            ((0,), "Still on a shortest way: 8 moves in all."),
+            ((0,), "Still on a shortest way: 7 to go."),
             ((2, 2), "2 moves longer: 10 in all."),
-            ((0, 0), "Still on a shortest way: 10 moves in all."),
+            ((0, 0), "Still on a shortest way: 7 to go."),
         ]:
             game.touch(*places)
             expect(game.word).to_have_text(word)
         game.button("Undo").click()
         game.button("Undo").click()
-        expect(game.word).to_have_text("Still on a shortest way: 8 moves in all.")
+        expect(game.word).to_have_text("Still on a shortest way: 7 to go.")
         game.button("日本語").click()
-        expect(game.word).to_have_text("手数は変わらず、全部で 8 手です。")
+        expect(game.word).to_have_text("最短の手順のままです。あと 7 手です。")
         game.button("English").click()
     game = Game(page, TILES)
     with sentence("at the end it is told what would have been the best"):
         for places, word in [
             ((6,), "2 moves longer: 3 in all."),
-            ((7, 7), "Still on a shortest way: 3 moves in all."),
+            ((7, 7), "Still on a shortest way: 1 to go."),
             ((8,), "Solved in 3 moves; the best is 1."),
         ]:
             game.touch(*places)

@@ -14,9 +14,9 @@ export const MOVES = {
     (number, best) =>
       `${number} 手で解けました。${best === null ? "" : number === best ? "最短です。" : `最短は ${best} 手です。`}`,
   ),
-  stillIn: text(
-    (/** @type {number} */ total) => `Still on a shortest way: ${many(total, "move")} in all.`,
-    (total) => `手数は変わらず、全部で ${total} 手です。`,
+  stillShortest: text(
+    (/** @type {number} */ left) => `Still on a shortest way: ${left} to go.`,
+    (left) => `最短の手順のままです。あと ${left} 手です。`,
   ),
   worse: text(
     (/** @type {number} */ by, /** @type {number} */ total) =>
