@@ -89,6 +89,7 @@ class Shown(TypedDict):
     signs: list[str]
     squares: NotRequired[list[Text]]
     things: NotRequired[dict[str, Text]]
+    piece: NotRequired[Text]
     values: NotRequired[list[int]]
     groups: NotRequired[list[list[int]]]
     abilities: NotRequired[list[str]]

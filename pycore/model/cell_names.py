@@ -177,7 +177,7 @@ class Names(NamedTuple):
 
     def data(self) -> dict[str, Any]:
         """Return names and signs by cell as plain data; "squares" by spot, if spots have names;
-        "things" by value, if values are no numbers."""
+        "things" by value, if values are no numbers; "piece" if there is one."""
         written: dict[str, Any] = {
             "names": [name._asdict() for name in self.cells],
             "signs": list(self.signs),
@@ -187,6 +187,8 @@ class Names(NamedTuple):
         if self.values:
             named = self.values.items()
             written["things"] = {str(value): name.thing._asdict() for value, name in named}
+        if self.piece:
+            written["piece"] = self.piece._asdict()
         return written
 
     def listed(self, cells: Iterable[int]) -> Text:

@@ -156,6 +156,21 @@ def test_what_is_said_of_moves_and_their_number(new_page):
             page.locator(".place.hinted").click()
             expect(game.figure("moves")).to_have_text(str(8 - left))
         expect(game.word).to_have_text("Solved in 8 moves, which is the best.")
+    for link, invitation, japanese in (
+        (TILES, "Click or tap a tile to move it.", "動かす駒を選んでください。"),
+        (
+            f"{PEGS}○/○○/●●○/○○○○/●○○○○",
+            "Click or tap a peg to move it.",
+            "動かすペグを選んでください。",
+        ),
+        ("#puzzle=flip-it", "Click or tap a piece to move it.", "動かす石を選んでください。"),
+    ):
+        game = Game(page, link)
+        with sentence(f"what is to be moved has its name ({invitation})"):
+            expect(game.word).to_have_text(invitation)
+            game.button("日本語").click()
+            expect(game.word).to_have_text(japanese)
+            game.button("English").click()
     game = Game(page)
     with sentence("a quiet word follows every move"):
         for places, word in [
@@ -189,7 +204,7 @@ def test_what_is_said_of_moves_and_their_number(new_page):
         game.touch(3)
         expect(game.word).to_have_text("No move is left: 2 pegs remain.")
         game.button("日本語").click()
-        expect(game.word).to_have_text("もう跳べません。石が 2 個残りました。")
+        expect(game.word).to_have_text("もう跳べません。ペグが 2 個残りました。")
         game.button("English").click()
     game = Game(page, f"#puzzle=flip-it&start={LONG_ROW}")
     with sentence("nothing is said where the shortest number takes too long"):

@@ -1,9 +1,12 @@
 /** Texts about a movement while it is played: the position, advice, the lines, the map of all positions. */
 
-import { many, text } from "./text.js";
+import { joined, many, text } from "./text.js";
 
 export const MOVES = {
-  invitationToPlay: text("Click or tap a piece to move it.", "動かす駒や石を選んでください。"),
+  invitationToPlay: text(
+    (/** @type {string | undefined} */ piece = "piece") => `Click or tap a ${piece} to move it.`,
+    (piece = "駒") => joined("動かす", piece, "を選んでください。"),
+  ),
   chooseTarget: text("Choose where it goes.", "動かす先を選んでください。"),
   moveCount: text("Moves", "手数"),
   solvedIn: text(
