@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from .model.placement import Placement, Solution
     from .model.puzzle import Example, Puzzle
     from .model.regular import OneOf
-    from .model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
+    from .model.row_rules import ProductIs, SumBetween, Table, Visible
     from .model.rules import (
         AllDifferent,
         AtMost,
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
         Linear,
         SumIs,
     )
+    from .model.runs import Runs
     from .puzzles import all_puzzles, puzzle_named
     from .run.job import Job, Progress
     from .run.race import Lap
@@ -151,7 +152,8 @@ HOMES = {
     "model.automaton": "Automaton",
     "model.calculation": "Calculation",
     "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
-    "model.row_rules": "ProductIs Runs SumBetween Table Visible",
+    "model.row_rules": "ProductIs SumBetween Table Visible",
+    "model.runs": "Runs",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",
     "run.job": "Job Progress",

@@ -88,6 +88,8 @@ class Shown(TypedDict):
     names: list[Text]
     signs: list[str]
     squares: NotRequired[list[Text]]
+    things: NotRequired[dict[str, Text]]
+    piece: NotRequired[Text]
     values: NotRequired[list[int]]
     groups: NotRequired[list[list[int]]]
     abilities: NotRequired[list[str]]

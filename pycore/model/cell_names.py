@@ -12,12 +12,13 @@ too.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
-from .bilingual import Fault, InCell, Text, in_a_row, joined, number, numbered
+from .bilingual import Fault, InCell, Text, capital, in_a_row, joined, number, numbered
 from .drawing import Drawing
+from .regular import Regular
 from .rules import AllDifferent, Rule, cells_of
 
 Lines = Mapping[tuple[int, ...], Text]
@@ -36,10 +37,16 @@ class CellName(NamedTuple):
 
 class ValueName(NamedTuple):
     """What a value means where it is no number: what a cell with it is ("filled"), and what stands
-    there ("a filled square")."""
+    there ("filled square")."""
 
     state: Text
     thing: Text
+
+    @property
+    def one(self) -> Text:
+        """What stands there, with its article."""
+        article = "an" if self.thing.en[0] in "aeiou" else "a"
+        return self.thing._replace(en=f"{article} {self.thing.en}")
 
 
 class Names(NamedTuple):
@@ -81,6 +88,16 @@ class Names(NamedTuple):
         diagonal = isinstance(rule, AllDifferent) and bool(rule.offsets)
         return None if diagonal else self.line(cells_of(rule))
 
+    def phrase(self, rule: Regular) -> Text:
+        """Return a rule as a short phrase: of its line, where values are no numbers."""
+        line = self.line(rule.cells) if self.values else None
+        return (line and rule.phrase_of_line(line)) or rule.phrase(self.signs)
+
+    def wrong(self, rule: Regular, values: Sequence[int]) -> Text:
+        """Say in the same way why a rule does not accept the values of all its cells."""
+        line = self.line(rule.cells) if self.values else None
+        return (line and rule.wrong_in_line(values, line)) or rule.wrong(values)
+
     def holds(self, cell: int, value: int) -> Text:
         """Say that a cell has a value, in the middle of a sentence."""
         seat, at, state = self.seats.get((cell, value)), self.cell(cell), self._state(value)
@@ -110,7 +127,7 @@ class Names(NamedTuple):
     def _state(self, value: int) -> Text:
         """Return what a cell with this value is, to follow the name of the cell."""
         if named := self.values.get(value):
-            return named.state
+            return named.state._replace(ja=f"{named.state.ja}です")
         return Text(number(value), f"{number(value)} です")
 
     def held(self, cell: int, value: int) -> Text:
@@ -119,13 +136,35 @@ class Names(NamedTuple):
         if seat and self.piece:
             return Text(f"a {self.piece.en} in {seat.en}", joined(seat.ja, "の", self.piece.ja))
         if named := self.values.get(value):
-            return Text(f"{named.thing.en} in {at.en}", joined(at.ja, "の", named.thing.ja))
+            return Text(f"{named.one.en} in {at.en}", joined(at.ja, "の", named.one.ja))
         return Text(f"{written} in {at.en}", joined(at.ja, "の", written))
+
+    def can_only_hold(self, cell: int, value: int) -> Text:
+        """Say that a cell has one value left."""
+        at, written = self.cell(cell), number(value)
+        if named := self.values.get(value):
+            return Text(
+                f"{capital(at.en)} can only be {named.state.en}",
+                joined(at.ja, "は", named.state.ja, "にしかなりません"),
+            )
+        return Text(
+            f"Only {written} is left for {at.en}", joined(at.ja, "に入る数は", written, "だけです")
+        )
+
+    def can_hold_nothing(self, cell: int) -> Text:
+        """Say that a cell has no value left."""
+        at, states = self.cell(cell), [named.state for named in self.values.values()]
+        if states:
+            return Text(
+                f"{capital(at.en)} can be neither {' nor '.join(each.en for each in states)}",
+                joined(at.ja, "は", *(f"{each.ja}にも" for each in states), "なりません"),
+            )
+        return Text(f"No number is left for {at.en}", joined(at.ja, "に入る数がありません"))
 
     def called(self, values: Iterable[int]) -> Text:
         """Return values, one after the other: what stands there where they are no numbers."""
         each = (
-            named.thing if (named := self.values.get(value)) else Text(number(value), number(value))
+            named.one if (named := self.values.get(value)) else Text(number(value), number(value))
             for value in values
         )
         return in_a_row(each, ", ")
@@ -137,10 +176,20 @@ class Names(NamedTuple):
         return fault._replace(place=InCell(fault.cell, self.cell(fault.cell)))
 
     def data(self) -> dict[str, Any]:
-        """Return names and signs by cell as plain data; "squares" by spot, if spots have names."""
-        written = {"names": [name._asdict() for name in self.cells], "signs": list(self.signs)}
-        squares = [name._asdict() for name in self.seats.values()]
-        return {**written, "squares": squares} if squares else written
+        """Return names and signs by cell as plain data; "squares" by spot, if spots have names;
+        "things" by value, if values are no numbers; "piece" if there is one."""
+        written: dict[str, Any] = {
+            "names": [name._asdict() for name in self.cells],
+            "signs": list(self.signs),
+        }
+        if self.seats:
+            written["squares"] = [name._asdict() for name in self.seats.values()]
+        if self.values:
+            named = self.values.items()
+            written["things"] = {str(value): name.thing._asdict() for value, name in named}
+        if self.piece:
+            written["piece"] = self.piece._asdict()
+        return written
 
     def listed(self, cells: Iterable[int]) -> Text:
         """Return several cells, one after the other."""

@@ -32,7 +32,7 @@ def contradictions(rule: Rule, fixed: Fixed, names: Names) -> Iterator[Reason]:
         case Linear():
             return wrong_sums(rule, kind, fixed, names)
         case Regular():
-            return not_accepted(kind, fixed)
+            return not_accepted(kind, fixed, names)
         case _:
             assert_never(kind)
 
@@ -128,10 +128,10 @@ def unequal_sums(rule: Linear, fixed: Fixed, names: Names) -> Iterator[Reason]:
             yield Reason(unequal(terms, other, fixed, names), tuple(cells))
 
 
-def not_accepted(rule: Regular, fixed: Fixed) -> Iterator[Reason]:
+def not_accepted(rule: Regular, fixed: Fixed, names: Names) -> Iterator[Reason]:
     """All cells of each part that is full and does not hold."""
     for part in rule.parts():
         if all(cell in fixed for cell in part.cells):
             values = [fixed[cell] for cell in part.cells]
             if not part.accepted(values):
-                yield Reason(part.wrong(values), part.cells)
+                yield Reason(names.wrong(part, values), part.cells)

@@ -65,10 +65,10 @@ class Puzzle:
     settings)` puts cells into one line. `name_cells(settings)` returns the names of the cells, in
     order, `name_lines(settings)` those of the lines ("row 3") by their cells; other names follow
     from the drawing (cell_names.py); `piece` is what stands on a spot, if that is not a number
-    ("queen"); `name_values` are the names of values that are no numbers. `too_many(settings,
-    givens)` is what is known if the solutions are too many to be counted here. The catalogue shows
-    puzzles by `place`, the least first, then by name. If all its functions are those of a module, a
-    puzzle can be pickled.
+    ("queen"), or is moved ("tile"); `name_values` are the names of values that are no numbers.
+    `too_many(settings, givens)` is what is known if the solutions are too many to be counted here.
+    The catalogue shows puzzles by `place`, the least first, then by name. If all its functions are
+    those of a module, a puzzle can be pickled.
     """
 
     name: str

@@ -103,6 +103,15 @@ class Regular:
             f"{listed(values)} cannot stand here in this order.", f"{written} の並びは使えません。"
         )
 
+    def phrase_of_line(self, line: Text) -> Text | None:
+        """Return the rule by the name of its line, without its values, for a puzzle whose values
+        are no numbers; None if it has no such phrase."""
+        return None
+
+    def wrong_in_line(self, values: Sequence[int], line: Text) -> Text | None:
+        """Say in the same way why the values are not accepted; None if there is no way."""
+        return None
+
 
 @dataclass(frozen=True)
 class Reversible(Regular):

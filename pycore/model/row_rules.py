@@ -1,11 +1,10 @@
-"""Rules about a whole row of cells that are no sums: tables, products, runs, sums between markers,
-how many values can be seen.
+"""Rules about a whole row of cells that are no sums: tables, products, sums between markers, how
+many values can be seen.
 
-Each is a way to write an automaton (regular.py), with its own states and its own words. Rules about
-the neighbours in a row are in line_rules.py.
+Each is a way to write an automaton (regular.py), with its own states and its own words. Runs of
+filled cells are in runs.py, rules about the neighbours in a row in line_rules.py.
 
 marker   a value that stands once in a row, at one end of what is added up
-run      filled cells side by side, with no more beside them
 seen     a value that is larger than all before it, as a tall building from the end of a street
 """
 
@@ -14,11 +13,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
 from math import prod
 from typing import ClassVar
 
-from .bilingual import Text, joined, listed, number
+from .bilingual import Text, listed, number
 from .regular import Regular, Reversible, Signs, State
 
 
@@ -121,71 +119,6 @@ class ProductIs(Regular):
         return Text(
             f"{written}, and {wanted} is needed here.",
             f"{written} です。ここの積は {wanted} でなければなりません。",
-        )
-
-
-@dataclass(frozen=True)
-class Runs(Reversible):
-    """The cells that hold the value `filled` are runs of these lengths, in this order; other cells
-    may hold any other value."""
-
-    lengths: tuple[int, ...]
-    filled: int = 1
-
-    def backward(self) -> tuple[object, ...]:
-        """The lengths in the opposite order."""
-        return self.lengths[::-1], self.filled
-
-    def start(self) -> State:
-        """A state is the number of runs begun, and how long the last one is so far (0: ended)."""
-        return 0, 0
-
-    def after(self, state: State, value: int) -> State | None:
-        """Begin a run, continue it or end it."""
-        assert isinstance(state, tuple)
-        begun, length = state
-        if value != self.filled:
-            return (begun, 0) if not length or length == self.lengths[begun - 1] else None
-        if not length:
-            return (begun + 1, 1) if begun < len(self.lengths) else None
-        return (begun, length + 1) if length < self.lengths[begun - 1] else None
-
-    def accepts(self, state: State) -> bool:
-        """All runs were begun, and the last is complete."""
-        assert isinstance(state, tuple)
-        begun, length = state
-        return begun == len(self.lengths) and (not length or length == self.lengths[-1])
-
-    def complemented(self, both: int) -> Regular:
-        """The filled value is complemented."""
-        return Runs(self.cells, self.lengths, both - self.filled)
-
-    def nonsense(self) -> str | None:
-        """A run has a cell at least."""
-        if not isinstance(self.lengths, tuple):
-            return "lengths must be a tuple"
-        if super().nonsense():
-            return super().nonsense()
-        if any(length < 1 for length in self.lengths):
-            return "a run must have one cell at least"
-        return None
-
-    def phrase(self, signs: Signs) -> Text:
-        """Name the lengths."""
-        written = " ".join(signs[cell] for cell in self.cells)
-        runs = " ".join(map(str, self.lengths)) or "0"
-        filled = number(self.filled)
-        return Text(f"runs of {filled}, {runs}: {written}", f"{filled} の並び {runs}：{written}")
-
-    def wrong(self, values: Sequence[int]) -> Text:
-        """Compare the runs."""
-        blocks = [(value, len([*same])) for value, same in groupby(values)]
-        there = [length for value, length in blocks if value == self.filled]
-        written, wanted = (" ".join(map(str, each)) or "0" for each in (there, self.lengths))
-        filled = number(self.filled)
-        return Text(
-            f"The runs of {filled} are {written}, and {wanted} is needed here.",
-            joined(f"{filled} の並びは {written} です。ここでは {wanted} でなければなりません。"),
         )
 
 

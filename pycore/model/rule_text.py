@@ -45,7 +45,7 @@ def rule_in_words(rule: Rule, names: Names) -> Text:
             )
             return Text(written, written)
         case Regular():
-            return kind.phrase(signs)
+            return names.phrase(kind)
         case _:
             assert_never(kind)
 

@@ -18,8 +18,9 @@ from .multiple import Multiple
 from .pair_rules import Twice
 from .placement import Placement
 from .regular import OneOf
-from .row_rules import ProductIs, Runs, SumBetween, Table, Visible
+from .row_rules import ProductIs, SumBetween, Table, Visible
 from .rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Linear, Rule, SumIs
+from .runs import Runs
 
 Data = dict[str, Any]
 

@@ -141,10 +141,10 @@ def breaking_sentences(signs: Signs, breaking: Breaking) -> list[Text]:
         times = breaking.pictures
         sentences.append(
             Text(
-                f"One of each kind is enough, the one with {', '.join(chains)}: "
-                f"it stands for {times} solutions.",
-                f"対称解のうち、{'、'.join(chains)} を満たすもの 1 つだけを調べれば十分です。"
-                f"その 1 つが {times} 個の解を代表します。",
+                f"Of every {times} symmetric solutions, only one is searched for: "
+                f"the one with {', '.join(chains)}.",
+                f"互いに対称な {times} 個の解のうち、"
+                f"{'、'.join(chains)} を満たす 1 個だけを探します。",
             )
         )
     if breaking.complement:

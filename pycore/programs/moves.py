@@ -24,7 +24,7 @@ JUMPS_C = Text(
     "a piece goes from here to there, over these; -1 ends them",
     "駒の動き：どこから、どこへ、どれを越えて（-1 で終わり）",
 )
-BECOMES = Text("what a piece that is jumped over becomes", "跳び越された石はどうなるか")
+BECOMES = Text("what a piece that is jumped over becomes", "跳び越された駒はどうなるか")
 BECAME = Text("what it was before", "跳び越される前は何だったか")
 NEEDS = Text("moves that a piece surely needs, place by place", "駒が必ず要する手数（場所ごと）")
 
@@ -188,7 +188,7 @@ def _turned_back(jumps: Jumps) -> dict[str, str]:
             Named("strategy"),
             Text(
                 "there is no program of a move taken back: two kinds of pieces become the same.",
-                "別の石が同じ石になるため、手を戻すプログラムは書けません。",
+                "別の駒が同じ駒になるため、手を戻すプログラムは書けません。",
             ),
         )
     return back

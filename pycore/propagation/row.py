@@ -103,12 +103,12 @@ class Row(Propagator):
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """The rule leaves no other reading."""
-        phrase = self.row.phrase(names.signs)
+        phrase = names.phrase(self.row)
         return Text(f"only that fits {phrase.en}", f"「{phrase.ja}」に合うのはこれだけ")
 
     def dead(self, masks: Masks, names: Names) -> Text:
         """No reading is left."""
-        phrase = self.row.phrase(names.signs)
+        phrase = names.phrase(self.row)
         return Text(
             f"nothing is left for {phrase.en}", f"「{phrase.ja}」を満たすものが残っていない"
         )

@@ -66,8 +66,8 @@ class Explainer:
             words = with_origin(store.failed.dead(store.masks, names), store.failed, names)
             written = Text(f"{capital(words.en)}.", f"{words.ja}。")
             return Reason(written, self._cells(guilty, store.failed.cells))
-        cell, at = store.empty, names.cell(store.empty)
-        what = Text(f"No number is left for {at.en}", joined(at.ja, "に入る数がありません"))
+        cell = store.empty
+        what = names.can_hold_nothing(cell)
         return Reason(self._because(store, cell, what, names), self._cells(guilty, (cell,)))
 
     def why_follows(
@@ -84,10 +84,7 @@ class Explainer:
             return None
         guilty = fewest(fixed, follows)
         store, _ = self._settled(guilty)
-        at, written = names.cell(cell), number(value)
-        what = Text(
-            f"Only {written} is left for {at.en}", joined(at.ja, "に入る数は", written, "だけです")
-        )
+        what = names.can_only_hold(cell, value)
         return Reason(self._because(store, cell, what, names), self._cells(guilty, (cell,)))
 
     def decided(self, fixed: Mapping[int, int]) -> list[tuple[int, int]]:

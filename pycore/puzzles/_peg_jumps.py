@@ -93,7 +93,7 @@ class PegSolitaire(Movement[int]):
         """Return the pegs. Raises BadInput if there are none."""
         if PEG not in faces:
             raise BadInput(
-                Named("text"), Text("There is no peg on the board.", "盤に石がありません。")
+                Named("text"), Text("There is no peg on the board.", "盤にペグがありません。")
             )
         return sum(1 << hole for hole, face in enumerate(faces) if face == PEG)
 
@@ -109,22 +109,22 @@ class PegSolitaire(Movement[int]):
     def why_not(self, state: int, source: int, target: int | None) -> Text | None:
         """Allow only a peg, only over a peg, only into an empty hole two away."""
         if not state >> source & 1:
-            return Text("This hole is empty: choose a peg.", "ここは空です。石を選んでください。")
+            return Text("This hole is empty: choose a peg.", "ここは空です。ペグを選んでください。")
         targets = [move.target for move in self.moves(state) if move.source == source]
         if target in targets or (target is None and targets):
             return None
         if target is None:
             return Text(
                 "This peg has no peg beside it with an empty hole behind.",
-                "隣の石の向こうに空いた穴がないので、この石は跳べません。",
+                "隣のペグの向こうに空いた穴がないので、このペグは跳べません。",
             )
         if state >> target & 1:
-            return Text("There is a peg in that hole already.", "その穴にはもう石があります。")
+            return Text("There is a peg in that hole already.", "その穴にはもうペグがあります。")
         if any(s == source and t == target for s, t, _, _ in self._jumps):
-            return Text("There is no peg to jump over.", "跳び越す石がありません。")
+            return Text("There is no peg to jump over.", "跳び越すペグがありません。")
         return Text(
             "A jump goes in a line, over one peg, to the hole behind it.",
-            "まっすぐ、石を 1 つだけ跳び越えた先の穴にしか動けません。",
+            "まっすぐ、ペグを 1 つだけ跳び越えた先の穴にしか動けません。",
         )
 
     def at_least(self, state: int) -> int:
@@ -138,7 +138,7 @@ class PegSolitaire(Movement[int]):
         return Text(
             "colour the holes along every line in three colours in turn; no jump changes which of "
             "the colours have equally odd numbers of pegs, and here they do not fit the end.",
-            "穴を線に沿って 3 色で順に塗ると、どの色の石の数の偶奇が等しいかは跳んでも変わらず、"
+            "穴を線に沿って 3 色で順に塗ると、どの色のペグの数の偶奇が等しいかは跳んでも変わらず、"
             "ここでは終わりの形と合いません。",
         )
 
@@ -149,10 +149,10 @@ class PegSolitaire(Movement[int]):
             hole = state.bit_length() - 1
             return Text(
                 f"No move is left: the last peg is in hole {hole}.",
-                f"もう跳べません。最後の石は {hole} 番にあります。",
+                f"もう跳べません。最後のペグは {hole} 番にあります。",
             )
         return Text(
-            f"No move is left: {pegs} pegs remain.", f"もう跳べません。石が {pegs} 個残りました。"
+            f"No move is left: {pegs} pegs remain.", f"もう跳べません。ペグが {pegs} 個残りました。"
         )
 
     def _parities(self, state: int) -> list[tuple[bool, bool]]:

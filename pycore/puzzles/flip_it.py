@@ -133,6 +133,7 @@ PUZZLE = Puzzle(
         ),
     ),
     name_cells=name_cells,
+    piece=Text("piece", "石"),
     examples=(
         Example(Text("Five black pieces", "黒 5 個"), {"n": "6"}, "●●_●●●", {"moves": 8}),
         Example(Text("One white among six", "白 1 個入り"), {"n": "7"}, "●_○●●●●", {"moves": 8}),

@@ -27,7 +27,7 @@ from ..model.drawing import Drawing, Label, Spot, grid
 from ..model.options import OneLine
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
-from ..model.row_rules import Runs
+from ..model.runs import Runs
 
 if TYPE_CHECKING:
     from random import Random
@@ -183,8 +183,8 @@ def explain(settings: Settings) -> Text:
     )
 
 
-EMPTY_SQUARE = ValueName(Text("empty", "空けるマスです"), Text("an empty square", "空けたマス"))
-FILLED_SQUARE = ValueName(Text("filled", "塗るマスです"), Text("a filled square", "塗ったマス"))
+EMPTY_SQUARE = ValueName(Text("empty", "空けるマス"), Text("empty square", "空きマス"))
+FILLED_SQUARE = ValueName(Text("filled", "塗るマス"), Text("filled square", "塗りマス"))
 
 
 def blank(settings: Settings, random: Random) -> Settings:

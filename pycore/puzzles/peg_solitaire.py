@@ -65,8 +65,9 @@ def explain(settings: Settings) -> Text:
         "Leave a single peg"
         + (f", in hole {end}." if end != "any" else ".")
         + f" Holes are numbered 0 to {holes - 1}, row by row.",
-        f"{holes} 個の穴があり、1 つを除いて石が入っています。石はまっすぐ隣の石を 1 つ跳び越えて、"
-        "その先の空いた穴に移ります。跳び越された石は取り除きます。\n石を 1 つだけ"
+        f"{holes} 個の穴があり、1 つを除いてペグが入っています。"
+        "ペグはまっすぐ隣のペグを 1 つ跳び越えて、その先の空いた穴に移ります。"
+        "跳び越されたペグは取り除きます。\nペグを 1 つだけ"
         + (f"、{end} 番の穴に" if end != "any" else "")
         + f"残してください。穴は上の行から順に 0〜{holes - 1} 番です。",
     )
@@ -93,7 +94,7 @@ PUZZLE = Puzzle(
     title=Text("Peg solitaire", "ペグソリティア"),
     summary=Text(
         "Jump over pegs and take them away until one is left",
-        "石を跳び越えて取り除き、最後の 1 つを残す",
+        "ペグを跳び越えて取り除き、最後の 1 つを残す",
     ),
     place=72,
     build=build,
@@ -111,7 +112,7 @@ PUZZLE = Puzzle(
         ),
         OneLine(
             "end",
-            Text("Hole of the last peg", "最後の石の穴（番号）"),
+            Text("Hole of the last peg", "最後のペグの穴（番号）"),
             NumberOrAny("end"),
             "any",
             20,
@@ -119,6 +120,7 @@ PUZZLE = Puzzle(
         ),
     ),
     name_cells=name_cells,
+    piece=Text("peg", "ペグ"),
     examples=(
         Example(
             Text("The top hole empty", "頂点が空"),

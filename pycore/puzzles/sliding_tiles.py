@@ -110,6 +110,7 @@ PUZZLE = Puzzle(
         ),
     ),
     name_cells=name_cells,
+    piece=Text("tile", "駒"),
     examples=(
         Example(
             Text("Farthest of the 8-puzzle, 1 of 2", "8 パズルの最遠局面 その 1"),

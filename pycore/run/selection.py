@@ -3,6 +3,7 @@
 list       solutions by number: those that a search lists, or the pictures of one
 selection  numbers from a list. It is made in one pass, in slices; of millions of solutions only
            these numbers are kept
+tie        solutions of equal value where they are sorted by the value of a cell
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from .solution_store import SolutionStore
 
 PICTURES_AT_ONCE = 256
 
+MOST_TIES = 50_000
+"""The most solutions that are held, while they are selected, to put ties in order."""
+
 
 class SolutionList(Protocol):
     """Solutions, by number."""
@@ -35,8 +39,8 @@ class SolutionList(Protocol):
 
 
 class Order(NamedTuple):
-    """By the value of a cell, the largest first if `down`; solutions of equal value stay in
-    order."""
+    """By the value of a cell, the largest first if `down`; ties by the cells in order, of more
+    than MOST_TIES solutions as they were found."""
 
     cell: int
     down: bool
@@ -113,6 +117,7 @@ def select(solutions: SolutionList, wanted: Wanted, kinds: Orbits | None) -> Wor
         return
     by_value: dict[int, array[int]] = {}
     met: set[Hashable] = set()
+    ties: dict[int, Solution] | None = {} if wanted.order else None
     for some in solutions.runs():
         fitting = list(enumerate(some, now.seen))
         for cell, value in wanted.values:
@@ -127,8 +132,14 @@ def select(solutions: SolutionList, wanted: Wanted, kinds: Orbits | None) -> Wor
                 met.add(key)
             value = solution[wanted.order.cell] if wanted.order else 0
             by_value.setdefault(value, array("L")).append(number)
+            if ties is not None:
+                ties[number] = solution
+        if ties is not None and len(ties) > MOST_TIES:
+            ties = None
         yield now
     down = wanted.order is not None and wanted.order.down
     ordered = [by_value[value] for value in sorted(by_value, reverse=down)]
+    if ties is not None:
+        ordered = [array("L", sorted(numbers, key=ties.__getitem__)) for numbers in ordered]
     now.numbers = array("L", chain.from_iterable(ordered))
     yield now

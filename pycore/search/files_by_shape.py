@@ -32,6 +32,17 @@ ALL_DIFFERENT = (
 )
 """For placements with no other rules."""
 
+APART = (
+    *WALKED,
+    "placements.forced",
+    "placements.compiled",
+    "placements.propagate",
+    "placements.backtrack",
+    "placements.fewest_first",
+)
+"""For those of them in which no cell is in two groups: nothing follows from one group for another,
+and cell by cell the solutions come in their order."""
+
 BY_CANDIDATES = (*WALKED, "placements.forced", "placements.compiled", "placements.propagate")
 """For placements with other rules too, in which each cell is in two groups of different values,
 automata read rows, or sums have weights: candidates decide more there than cells that follow."""
@@ -53,7 +64,7 @@ def files_for(puzzle: Placement | Movement[Any]) -> tuple[str, ...]:
     if isinstance(puzzle, Movement):
         return MOVEMENTS
     if only_all_different(puzzle):
-        return ALL_DIFFERENT
+        return ALL_DIFFERENT if max(_groups_at(puzzle).values(), default=0) > 1 else APART
     if any(has(puzzle) for has in (_crossing_groups, _long_rows, _weighted_sums)):
         return BY_CANDIDATES
     return PLACEMENTS
@@ -61,13 +72,18 @@ def files_for(puzzle: Placement | Movement[Any]) -> tuple[str, ...]:
 
 def _crossing_groups(placement: Placement) -> bool:
     """Return whether each cell is in two groups of different values (rows and columns)."""
-    times = Counter(
+    groups = _groups_at(placement)
+    return all(groups[cell] > 1 for cell in range(placement.size))
+
+
+def _groups_at(placement: Placement) -> Counter[int]:
+    """Return in how many groups of different values each cell is."""
+    return Counter(
         cell
         for rule in placement.rules
         if isinstance(rule, AllDifferent) and not rule.offsets
         for cell in rule.cells
     )
-    return all(times[cell] > 1 for cell in range(placement.size))
 
 
 def _long_rows(placement: Placement) -> bool:

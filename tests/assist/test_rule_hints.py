@@ -121,7 +121,7 @@ def test_runs_overlap() -> None:
     step = hinted("nonogram")
     assert (step.technique, step.where.en) == ("every-way", "Look at row 3.")
     assert step.places == ((18, 1),)
-    assert "runs of 1, 3 2" in step.why.en
+    assert "the runs 3 2 of row 3" in step.why.en
 
 
 def test_a_chain_of_signs_decides_a_cell() -> None:
@@ -171,7 +171,7 @@ def test_a_square_to_fill_is_tried_by_its_name() -> None:
     step = result_of(hint_in_slices(puzzle.placement(settings), {}, puzzle.names(settings)))
     assert step.why == (
         "Every attempt with a filled square there leads to a contradiction.",
-        "そこを塗ったマスにすると行き詰まります。",
+        "そこを塗りマスにすると行き詰まります。",
     )
 
 

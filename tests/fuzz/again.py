@@ -17,7 +17,7 @@ from pycore.model.multiple import Multiple
 from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
+from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -28,6 +28,7 @@ from pycore.model.rules import (
     Linear,
     SumIs,
 )
+from pycore.model.runs import Runs
 from tests.fuzz.aids import Sheet
 from tests.fuzz.asked import Asked, own_puzzle
 from tests.fuzz.checkpoints import Visits

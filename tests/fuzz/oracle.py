@@ -27,7 +27,7 @@ from pycore.model.multiple import OPEN, Multiple
 from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement, Solution
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
+from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -39,6 +39,7 @@ from pycore.model.rules import (
     Rule,
     SumIs,
 )
+from pycore.model.runs import Runs
 
 OPERATIONS = (add, sub, mul, truediv)
 

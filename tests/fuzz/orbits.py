@@ -23,7 +23,7 @@ from pycore.model.multiple import Multiple
 from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement, Solution
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
+from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -35,6 +35,7 @@ from pycore.model.rules import (
     Rule,
     SumIs,
 )
+from pycore.model.runs import Runs
 
 Permutation = tuple[int, ...]
 

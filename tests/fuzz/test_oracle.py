@@ -16,8 +16,9 @@ from pycore.model.multiple import Multiple
 from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
+from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Rule, SumIs
+from pycore.model.runs import Runs
 from tests.fuzz.cp_sat import INSTALLED, solutions_by_cp_sat
 from tests.fuzz.making import board
 from tests.fuzz.oracle import solutions_of, stands, tree

@@ -33,6 +33,7 @@ def test_a_position_is_plain_data_with_every_move_and_what_it_leads_to():
     assert [(move["source"], move["target"]) for move in shown["moves"]] == [(0, 2), (4, 2), (5, 2)]
     assert shown["moves"][0]["state"] == "_○●●●●"
     assert shown["options"] == {"n": "6", "rule": "standard", "gap": "any"}
+    assert shown["piece"] == {"en": "piece", "ja": "石"}
 
 
 def test_where_no_move_is_left_short_of_the_goal_it_is_said():

@@ -64,7 +64,7 @@ def test_what_fits_comes_in_order(
     fitting = [s for s in everything if all(s[cell] == value for cell, value in values)]
     if order:
         cell, down = order
-        fitting.sort(key=lambda s: -s[cell] if down else s[cell])
+        fitting.sort(key=lambda s: (-s[cell] if down else s[cell], s))
     options = {"cell": order[0], "down": order[1]} if order else None
     progress = select(star, values=list(map(list, values)), order=options)
     chosen = listed(star, FIRST)
@@ -101,8 +101,21 @@ def test_pictures_are_filtered_and_sorted_too(star: Bridge) -> None:
     select(star, SECOND + 1, of=FIRST, kind=3)
     everything = [each["values"] for each in listed(star, SECOND + 1)]
     close(star, FIRST, SECOND, SECOND + 1)
-    assert fitting == sorted((s for s in everything if s[0] == 7), key=lambda s: -s[2])
+    assert fitting == sorted((s for s in everything if s[0] == 7), key=lambda s: (-s[2], s))
     assert 0 < len(fitting) < len(everything)
+
+
+def test_ties_among_too_many_solutions_stay_as_they_were_found(
+    star: Bridge, everything: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pycore.run.selection.MOST_TIES", 100)
+    select(star, order={"cell": 3, "down": False})
+    chosen = [each["values"] for each in listed(star, FIRST)]
+    select(star, SECOND, values=[[0, 7]], order={"cell": 3, "down": False})
+    few = [each["values"] for each in listed(star, SECOND)]
+    close(star, FIRST, SECOND)
+    assert chosen == sorted(everything, key=lambda s: s[3])
+    assert few == sorted((s for s in everything if s[0] == 7), key=lambda s: (s[3], s))
 
 
 def test_of_each_kind_that_fits_the_first_is_shown(star: Bridge) -> None:

@@ -19,3 +19,14 @@ def test_what_is_listed_in_japanese_has_japanese_commas_between(name: str) -> No
     listed = [words.ja for words in explanation(derivation, 1).paragraphs]
     assert any("、" in words for words in listed)
     assert not any(", " in words or ": " in words for words in listed)
+
+
+def test_a_condition_says_out_of_how_many_symmetric_solutions_one_is_searched_for() -> None:
+    puzzle = puzzle_named("magic-square")
+    placement = puzzle.placement(puzzle.settings({"order": "3"}))
+    paragraphs = explanation(derive_all(placement), 1).paragraphs
+    assert (
+        "Of every 8 symmetric solutions, only one is searched for: "
+        "the one with a < c, a < g, a < i, b < d.",
+        "互いに対称な 8 個の解のうち、a < c、a < g、a < i、b < d を満たす 1 個だけを探します。",
+    ) in paragraphs

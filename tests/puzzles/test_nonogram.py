@@ -13,8 +13,14 @@ from hypothesis import strategies as st
 from pycore.api.solving import solutions
 from pycore.assist.rule_hints import walkthrough
 from pycore.model.bilingual import BadInput, Named, Text
+from pycore.model.drawing import Drawing
+from pycore.model.placement import Placement
+from pycore.model.rule_text import rule_in_words
 from pycore.puzzles.nonogram import HETT, PUZZLE, Lines
-from pycore.search import default_strategy
+from pycore.search import default_strategy, strategy_named
+from pycore.search.events import Search
+from pycore.search.placements import consequences
+from pycore.search.reasons import Moment
 from pycore.symmetry.drawing_symmetries import drawing_images, drawing_symmetries
 from tests.bench.published import puzzles_of
 
@@ -140,7 +146,48 @@ def test_a_hint_says_which_squares_are_filled_and_which_are_empty() -> None:
     assert "塗るマスです" in " ".join(step.what.ja for step in steps)
     names = PUZZLE.names(settings)
     assert names.held(0, 1).en == "a filled square in row 1, column 1"
-    assert names.held(1, 0).ja == "1 行 2 列の空けたマス"
+    assert names.held(1, 0).ja == "1 行 2 列の空きマス"
+
+
+def test_no_step_of_a_search_says_numbers_for_filled_and_empty() -> None:
+    settings = PUZZLE.settings({"runs": "1 / 1 1 | 1 / 1 / 1"})
+    placement, names = PUZZLE.placement(settings), PUZZLE.names(settings)
+    rules, fixed = placement.rules, Moment([0, 0, 0, 0, 0, 0])
+    assert names.data()["things"] == {
+        "0": {"en": "empty square", "ja": "空きマス"},
+        "1": {"en": "filled square", "ja": "塗りマス"},
+    }
+    assert rule_in_words(rules[1], names) == ("the runs 1 1 of row 2", "2 行目の並び 1 1")
+    propagating = start(placement, PUZZLE.draw(settings), "propagate")
+    assert propagating.follows
+    assert propagating.follows(fixed, 3, 1, names).words == (
+        "Row 2, column 1 can only be filled, since only that fits the runs 1 1 of row 2.",
+        "2 行 1 列は塗るマスにしかなりません（「2 行目の並び 1 1」に合うのはこれだけ）。",
+    )
+    pruning = start(placement, PUZZLE.draw(settings), "prune")
+    assert pruning.why
+    assert pruning.why(Moment([1, 1, 0, 0, 0, 0]), 2, 0, names).words == (
+        "The runs of row 1 are 0, and 1 is needed here.",
+        "1 行目の並びは 0 です。ここでは 1 でなければなりません。",
+    )
+
+
+def start(placement: Placement, drawing: Drawing, strategy: str) -> Search:
+    """The search of a strategy."""
+    return strategy_named(strategy, placement).start(placement, drawing)
+
+
+def test_a_given_square_and_one_that_is_neither_are_named() -> None:
+    settings = PUZZLE.settings({"runs": "1 | 1"})
+    names = PUZZLE.names(settings)
+    assert consequences.given(0, 1, names).words == (
+        "A filled square is given here.",
+        "ここは塗りマスに決まっています。",
+    )
+    assert names.can_hold_nothing(0) == (
+        "Place 1 can be neither empty nor filled",
+        "1 番目は空けるマスにも塗るマスにもなりません",
+    )
 
 
 def test_pictures_of_25_by_25_have_one_solution_by_the_usual_strategy() -> None:

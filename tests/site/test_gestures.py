@@ -25,7 +25,7 @@ def test_the_touch_of_the_goal_ends_the_gesture_and_every_other_counts(new_page)
         game.touch(0, 2)
         game.expect_row("_○●●●●")
         expect(game.figure("moves")).to_have_text("1")
-        expect(game.word).to_have_text("Still on a shortest way: 8 moves in all.")
+        expect(game.word).to_have_text("Still on a shortest way: 7 to go.")
         game.touch(3)  # and the game goes on
         game.expect_row("●●○_●●")
     with sentence("another touch moves the piece back"):
@@ -62,7 +62,7 @@ def test_a_peg_that_has_landed_is_touched_for_itself_only_the_next_time(new_page
     with sentence("it is not blamed for having nowhere to go"):
         game.touch(3, 0)
         expect(game.figure("moves")).to_have_text("1")
-        expect(game.word).to_have_text("Still on a shortest way: 13 moves in all.")
+        expect(game.word).to_have_text("Still on a shortest way: 12 to go.")
         expect_none(game.page.locator(".place.refused"), once=game.word)
         game.touch(0)
         expect(game.word).to_contain_text("This peg has no peg beside it")

@@ -156,26 +156,41 @@ def test_what_is_said_of_moves_and_their_number(new_page):
             page.locator(".place.hinted").click()
             expect(game.figure("moves")).to_have_text(str(8 - left))
         expect(game.word).to_have_text("Solved in 8 moves, which is the best.")
+    for link, invitation, japanese in (
+        (TILES, "Click or tap a tile to move it.", "動かす駒を選んでください。"),
+        (
+            f"{PEGS}○/○○/●●○/○○○○/●○○○○",
+            "Click or tap a peg to move it.",
+            "動かすペグを選んでください。",
+        ),
+        ("#puzzle=flip-it", "Click or tap a piece to move it.", "動かす石を選んでください。"),
+    ):
+        game = Game(page, link)
+        with sentence(f"what is to be moved has its name ({invitation})"):
+            expect(game.word).to_have_text(invitation)
+            game.button("日本語").click()
+            expect(game.word).to_have_text(japanese)
+            game.button("English").click()
     game = Game(page)
     with sentence("a quiet word follows every move"):
         for places, word in [
-            ((0,), "Still on a shortest way: 8 moves in all."),
+            ((0,), "Still on a shortest way: 7 to go."),
             ((2, 2), "2 moves longer: 10 in all."),
-            ((0, 0), "Still on a shortest way: 10 moves in all."),
+            ((0, 0), "Still on a shortest way: 7 to go."),
         ]:
             game.touch(*places)
             expect(game.word).to_have_text(word)
         game.button("Undo").click()
         game.button("Undo").click()
-        expect(game.word).to_have_text("Still on a shortest way: 8 moves in all.")
+        expect(game.word).to_have_text("Still on a shortest way: 7 to go.")
         game.button("日本語").click()
-        expect(game.word).to_have_text("手数は変わらず、全部で 8 手です。")
+        expect(game.word).to_have_text("最短の手順のままです。あと 7 手です。")
         game.button("English").click()
     game = Game(page, TILES)
     with sentence("at the end it is told what would have been the best"):
         for places, word in [
             ((6,), "2 moves longer: 3 in all."),
-            ((7, 7), "Still on a shortest way: 3 moves in all."),
+            ((7, 7), "Still on a shortest way: 1 to go."),
             ((8,), "Solved in 3 moves; the best is 1."),
         ]:
             game.touch(*places)
@@ -189,7 +204,7 @@ def test_what_is_said_of_moves_and_their_number(new_page):
         game.touch(3)
         expect(game.word).to_have_text("No move is left: 2 pegs remain.")
         game.button("日本語").click()
-        expect(game.word).to_have_text("もう跳べません。石が 2 個残りました。")
+        expect(game.word).to_have_text("もう跳べません。ペグが 2 個残りました。")
         game.button("English").click()
     game = Game(page, f"#puzzle=flip-it&start={LONG_ROW}")
     with sentence("nothing is said where the shortest number takes too long"):

@@ -17,7 +17,8 @@ from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.multiple import OPEN, Multiple
 from pycore.model.pair_rules import Twice
 from pycore.model.regular import OneOf, Regular
-from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table, Visible
+from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
+from pycore.model.runs import Runs
 
 
 def row_rule(

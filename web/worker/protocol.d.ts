@@ -105,6 +105,10 @@ export interface Shown {
   signs: string[];
   /** by spot, if each spot represents one value of its cell: "row 2, column 5" */
   squares?: Text[];
+  /** by value, if values are no numbers: what stands in a cell with it, "filled square" */
+  things?: Record<string, Text>;
+  /** what stands in a cell or is moved, if that has a name: "queen", "tile" */
+  piece?: Text;
   /** of a placement */
   values?: number[];
   /** of a placement: groups of cells whose values must all differ */

@@ -29,7 +29,7 @@ def why_determined(plan: Plan) -> Follows:
         if step is None or cell in fixed or value >= len(plan.placement.values):
             raise NoReason
         if cell in plan.placement.givens:
-            return given(cell, plan.placement.values[value])
+            return given(cell, plan.placement.values[value], names)
         if step.expression is None or any(
             factor and other not in fixed for other, factor in step.expression.terms
         ):
@@ -40,10 +40,13 @@ def why_determined(plan: Plan) -> Follows:
     return follows
 
 
-def given(cell: int, value: int) -> Reason:
+def given(cell: int, value: int, names: Names) -> Reason:
     """That a value was there from the beginning."""
-    text = number(value)
-    return Reason(Text(f"{text} is given here.", f"ここは {text} に決まっています。"), (cell,))
+    text = names.called([value])
+    words = Text(
+        f"{capital(text.en)} is given here.", joined("ここは", text.ja, "に決まっています。")
+    )
+    return Reason(words, (cell,))
 
 
 def worked_out(
@@ -80,7 +83,7 @@ def why_single(placement: Placement) -> Follows:
         if not 0 <= cell < placement.size or value >= len(placement.values) or cell in fixed:
             raise NoReason
         if placement.givens.get(cell) == placement.values[value]:
-            return given(cell, placement.values[value])
+            return given(cell, placement.values[value], names)
         position = Position(placement, {**placement.givens, **fixed})
         if (cell, placement.values[value]) in position.excluded:
             raise NoReason
@@ -127,8 +130,7 @@ def only_value(
     position: Position, cell: int, value: int, others: list[int], names: Names
 ) -> Reason:
     """That a cell takes one value, and where all the others stand."""
-    at, text = names.cell(cell), number(value)
-    what = Text(f"Only {text} is left for {at.en}", joined(at.ja, "に入る数は", text, "だけです"))
+    what = names.can_only_hold(cell, value)
     cause = together(position.excluded[cell, each] for each in others)
     if cause.locks:
         return Reason(with_locks(what, cause, names), (cell, *cause.cells))

@@ -171,7 +171,7 @@ def why_follows(rules: Rules) -> Follows:
         if not 0 <= cell < placement.size or value >= len(placement.values) or cell in fixed:
             raise NoReason
         if placement.givens.get(cell) == placement.values[value]:
-            return given(cell, placement.values[value])
+            return given(cell, placement.values[value], names)
         reason = Explainer(rules).why_follows(fixed, cell, placement.values[value], names)
         if reason is None:
             raise NoReason

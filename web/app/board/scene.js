@@ -21,7 +21,7 @@ import {
 /** @import { Fault, Shown, Spot } from "../../worker/protocol.js" */
 /** @import { Event } from "../state/tape.js" */
 /** @import { Run } from "../state/run.js" */
-/** @import { State } from "../state/state.js" */
+/** @import { Lang, State } from "../state/state.js" */
 
 /**
  * given     a value that the user fixed
@@ -117,6 +117,9 @@ function playRun(places, run) {
 
 /** The value that an event names, as it is written. @type {(run: Run, value: number) => string} */
 export const nameOf = (run, value) => (value === NO_VALUE ? "×" : String(run.values[value] ?? "?"));
+
+/** The same in a sentence: what stands there, where values are no numbers. @type {(run: Run, value: number, lang: Lang) => string} */
+export const thingOf = (run, value, lang) => run.shown.things?.[`${run.values[value]}`]?.[lang] ?? nameOf(run, value);
 
 /** The event just before the moment on the board; null if the board shows none. @type {(state: State) => Event | null} */
 export const eventNow = ({ run, view }) => (run && view.kind === "run" ? eventBefore(run.tape, run.at) : null);

@@ -46,7 +46,7 @@ export function quietWord({ draft: { moves }, play }, lang) {
   const now = play.totals.after.get(keyOf(moves));
   if (typeof now !== "number" || before === undefined || before === null || before === Infinity) return "";
   if (now === Infinity) return w.deadEnd;
-  return now === before ? w.stillIn(now) : w.worse(now - before, now);
+  return now === before ? w.stillShortest(now - moves.length) : w.worse(now - before, now);
 }
 
 /** The fewest moves from the start of the game, if known. @type {(state: State) => number | null} */

@@ -29,7 +29,7 @@ export const BOARD = {
       peg: "peg",
       hole: "empty hole",
     }),
-    { black: "黒", white: "白", gap: "空き", peg: "石", hole: "空の穴" },
+    { black: "黒", white: "白", gap: "空き", peg: "ペグ", hole: "空の穴" },
   ),
   pad: text("Values", "入れる数"),
   erase: text("Erase", "消す"),

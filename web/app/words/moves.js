@@ -1,9 +1,12 @@
 /** Texts about a movement while it is played: the position, advice, the lines, the map of all positions. */
 
-import { many, text } from "./text.js";
+import { joined, many, text } from "./text.js";
 
 export const MOVES = {
-  invitationToPlay: text("Click or tap a piece to move it.", "動かす駒や石を選んでください。"),
+  invitationToPlay: text(
+    (/** @type {string | undefined} */ piece = "piece") => `Click or tap a ${piece} to move it.`,
+    (piece = "駒") => joined("動かす", piece, "を選んでください。"),
+  ),
   chooseTarget: text("Choose where it goes.", "動かす先を選んでください。"),
   moveCount: text("Moves", "手数"),
   solvedIn: text(
@@ -14,9 +17,9 @@ export const MOVES = {
     (number, best) =>
       `${number} 手で解けました。${best === null ? "" : number === best ? "最短です。" : `最短は ${best} 手です。`}`,
   ),
-  stillIn: text(
-    (/** @type {number} */ total) => `Still on a shortest way: ${many(total, "move")} in all.`,
-    (total) => `手数は変わらず、全部で ${total} 手です。`,
+  stillShortest: text(
+    (/** @type {number} */ left) => `Still on a shortest way: ${left} to go.`,
+    (left) => `最短の手順のままです。あと ${left} 手です。`,
   ),
   worse: text(
     (/** @type {number} */ by, /** @type {number} */ total) =>

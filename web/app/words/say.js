@@ -117,3 +117,6 @@ export function span(lang, seconds) {
   const spelled = format(lang, { style: "unit", unit: fit.unit, unitDisplay: "long" }).format(number);
   return lang === "ja" ? `約 ${spelled}` : `about ${spelled}`;
 }
+
+/** At the start of a line. @type {(name: string) => string} */
+export const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../dom/html.js";
 import { WORKER } from "../../engine/index.js";
 import { cellName, optionOf } from "../../state/index.js";
-import { words } from "../../words/index.js";
+import { capital, words } from "../../words/index.js";
 
 /** @import { Fault } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
@@ -43,9 +43,6 @@ export function placeOf(state, fault) {
   if (fault.cell !== null) return capital(cellName(state.shown, state.lang, fault.cell));
   return optionOf(state, fault)?.title[state.lang] ?? fault.option ?? "";
 }
-
-/** At the start of a line. @type {(name: string) => string} */
-const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** @type {(cell: number) => void} */
 const focusCell = (cell) =>

@@ -46,7 +46,9 @@ function word(app) {
   if (position?.stuck) return position.stuck[lang];
   if (position?.done && made > 0)
     return html`<strong class="said solved">${w.solvedIn(made, bestOf(app.state))}</strong>`;
-  return made > 0 ? html`<span class="quiet">${quietWord(app.state, lang)}</span>` : w.invitationToPlay;
+  return made > 0
+    ? html`<span class="quiet">${quietWord(app.state, lang)}</span>`
+    : w.invitationToPlay(app.state.shown.piece?.[lang]);
 }
 
 /** Whether the verdict of the search of this position, which is also visible, says the same. @type {(state: State, word: Text) => boolean} */

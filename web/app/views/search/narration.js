@@ -1,6 +1,6 @@
 /** The event at the moment on the board, in words. */
 
-import { eventNow, nameOf } from "../../board/index.js";
+import { eventNow, thingOf } from "../../board/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive, isRunning } from "../../engine/index.js";
 import { isFruitless, openSolution, reasonNow, seek } from "../../search/index.js";
@@ -25,7 +25,7 @@ import {
   TAKEN,
   UNMOVED,
 } from "../../state/index.js";
-import { count, words } from "../../words/index.js";
+import { capital, count, words } from "../../words/index.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -81,7 +81,8 @@ function sentence(state, run) {
   const event = eventNow(state);
   if (!event) return run.shown.eventless ? w.tooLarge : w.startOfRun;
   if (state.puzzle.kind === "movement") return moveSentence(state, run, event);
-  const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
+  const cell = cellName(run.shown, state.lang, event.cell);
+  const value = capital(thingOf(run, event.value, state.lang));
   if (event.kind === PLACED) return placement(state, run.task.givens[event.cell] !== undefined, cell, value);
   if (event.kind === REMOVED)
     return html`<span class="said removed">${w.removed(cell, value)}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
@@ -111,8 +112,8 @@ function mending(state, run, event) {
   const why = rule(reasonNow(state)?.words[state.lang]);
   const [cell, other] = [event.cell, event.rule].map((each) => cellName(run.shown, state.lang, each));
   if (event.kind === RESTED) return html`<span class="said removed">${w.rested(cell ?? "")}</span> ${why}`;
-  const value = nameOf(run, event.value);
-  const its = nameOf(run, (board[event.rule] ?? 0) - 1);
+  const value = thingOf(run, event.value, state.lang);
+  const its = thingOf(run, (board[event.rule] ?? 0) - 1, state.lang);
   const said = other === cell ? w.placed(cell ?? "", value) : w.swapped(cell ?? "", value, other ?? "", its);
   return html`<span class="said placed">${said}</span> ${why === nothing ? still : why}`;
 }
@@ -120,13 +121,13 @@ function mending(state, run, event) {
 /** The cut: the value that was to be placed, or, if it is on the board already, everything after it. @type {(state: State, run: Run, event: Event) => string} */
 function refusal(state, run, event) {
   const w = words(state.lang);
-  const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
+  const [cell, value] = [cellName(run.shown, state.lang, event.cell), thingOf(run, event.value, state.lang)];
   if (event.value === NO_VALUE) return w.nothingFits(cell);
   const { board } = stateAt(run.tape, run.at);
   const placed = board[event.cell];
   const isGiven = run.task.givens?.[event.cell] !== undefined;
   if (placed) return isGiven || placed !== event.value + 1 ? w.deadFromStart : w.deadAfter(cell, value);
-  if (reasonNow(state)?.cells.includes(event.cell) ?? true) return w.refused(cell, value);
+  if (reasonNow(state)?.cells.includes(event.cell) ?? true) return w.refused(cell, capital(value));
   return board.every((there, at) => there > 0 || at === event.cell) ? w.allFull : w.deadFromStart;
 }
 

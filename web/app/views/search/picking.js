@@ -9,7 +9,7 @@ import { numberIn, valueIn } from "../frame/index.js";
 
 /** @import { By } from "../../state/picks.js" */
 /** @import { Run } from "../../state/run.js" */
-/** @import { App, State } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 
 const BYS = /** @type {const} */ (["", "drawing", "structure", "complement"]);
 
@@ -79,7 +79,7 @@ function filter(app, run) {
     </label>
     <label><span>=</span>
       <select name="value" aria-label=${w.hasValue}>
-        ${run.values.map((each) => html`<option value=${each} .selected=${each === value}>${minus(each)}</option>`)}
+        ${run.values.map((each) => html`<option value=${each} .selected=${each === value}>${written(run, each, lang)}</option>`)}
       </select>
     </label>
     <button type="button" @click=${add}>${w.addFilter}</button>
@@ -99,7 +99,7 @@ function chips(app, run) {
   if (values.length === 0) return nothing;
   return html`<ul class="filters">
     ${values.map(([cell, value]) => {
-      const said = `${run.shown.names[cell]?.[lang]} = ${minus(value)}`;
+      const said = `${run.shown.names[cell]?.[lang]} = ${written(run, value, lang)}`;
       return html`<li>
         <button aria-label="${words(lang).dropFilter}${words(lang).colon}${said}" @click=${() => dropFilter(app, run, cell)}>
           ${said} ${icon("clear")}
@@ -126,5 +126,5 @@ function status(app, run) {
     <p role="status">${said}</p>`;
 }
 
-/** A number as it is written. @type {(value: number | string) => string} */
-const minus = (value) => String(value).replace("-", "−");
+/** A value as it is written: what stands there, where values are no numbers. @type {(run: Run, value: number | string, lang: Lang) => string} */
+const written = ({ shown }, value, lang) => shown.things?.[`${value}`]?.[lang] ?? `${value}`.replace("-", "−");
