@@ -32,6 +32,7 @@ EMBEDS = (
 )
 IN_CHROMIUM = {
     "compare": "modes two_trees",
+    "conflict": "reasons",
     "story": "first_sight first_visit",
     "interrupted": "kept_over_updates kept_searches",
     "assist": "all_different by_hand by_hand_solved kept_counts tools_at_hand",

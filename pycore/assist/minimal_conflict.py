@@ -157,7 +157,13 @@ def in_words(
 def listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:
     """Return values with their cells; of many of them the cells have short names."""
     cells = list(cells)
-    are_many = len(cells) > MOST_WITH_NAMES
-    if are_many and len(names.signs) > LETTERS:  # else the signs are letters, which no board shows
-        names = names._replace(cells=tuple(Text(sign, sign) for sign in names.signs))
+    if len(cells) > MOST_WITH_NAMES:
+        names = shortened(names)
     return in_a_row(names.held(cell, givens[cell]) for cell in cells)
+
+
+def shortened(names: Names) -> Names:
+    """Return short names of the cells, if there are such: letters stand on no board."""
+    if len(names.signs) <= LETTERS:
+        return names
+    return names._replace(cells=tuple(Text(sign, sign) for sign in names.signs))

@@ -7,33 +7,31 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..assist.hints import unlike_the_only
-from ..assist.minimal_conflict import conflict, in_words, listed
-from ..assist.single_changes import in_words as changes_in_words
+from ..assist.minimal_conflict import conflict, in_words, listed, shortened
 from ..assist.single_changes import single_changes
 from ..assist.some_solutions import each_solution, some_solutions
 from ..model.bilingual import Text
 from ..model.incremental import paused
+from ..model.placement import Solution
 from .assist_jobs import NOTHING_YET, QUIET, AssistState, Work, posed_and_filled
 from .assist_request import AssistRequest
 
 STILL = Text("Yes, it can still be solved.", "このまま解けます。")
-IN_SEVERAL_WAYS = Text(
-    "Yes, it can still be solved, in more than one way.",
-    "このまま解けます。ただし、解は 1 通りではありません。",
-)
 NO = Text("No.", "このままでは解けません。")
 
 
 def tell_possible(asked: AssistRequest) -> Work:
-    """Say whether the board can still be solved, and whether in more than one way; if not, which
-    filled-in values the only solution does not have, or which numbers cannot stand together. The
-    request is that of a conflict."""
-    found, latest = 0, NOTHING_YET
+    """Say whether the board can still be solved, and whether in more than one way: then where two
+    solutions differ; if not, which filled-in values the only solution does not have, or which
+    numbers cannot stand together. The request is that of a conflict."""
+    found: list[Solution] = []
+    latest = NOTHING_YET
     for solution in each_solution(asked.placement):
         if solution:
-            found += 1
-            latest = AssistState({"solvable": True}, STILL if found == 1 else IN_SEVERAL_WAYS)
-        if found == 2:
+            found.append(solution)
+            latest = AssistState({"solvable": True}, STILL)
+        if len(found) == 2:
+            latest = _several(*found)
             break
         yield latest
     if found:
@@ -51,10 +49,22 @@ def tell_possible(asked: AssistRequest) -> Work:
         )
         yield AssistState({"solvable": False, "guilty": list(wrong)}, words, 1.0)
         return
-    for latest in tell_conflict(asked):
+    for latest in tell_conflict(asked) if filled else tell_conflict_and_changes(asked):
         why = latest.words
         words = Text(f"{NO.en} {why.en}", f"{NO.ja}{why.ja}")
         yield replace(latest, result={**latest.result, "solvable": False}, words=words)
+
+
+def _several(one: Solution, other: Solution) -> AssistState:
+    """Say that there is more than one solution, and where two of them differ."""
+    differ = [cell for cell, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
+    words = Text(
+        f"{STILL.en} There is more than one solution: two of them differ in the {len(differ)} "
+        "marked cells.",
+        f"{STILL.ja}ただし、解は 1 通りではありません。"
+        f"印をつけた {len(differ)} マスの数が違う解があります。",
+    )
+    return AssistState({"solvable": True, "differ": differ}, words)
 
 
 def tell_conflict(asked: AssistRequest) -> Work:
@@ -69,17 +79,20 @@ def tell_conflict(asked: AssistRequest) -> Work:
 
 
 def tell_conflict_and_changes(asked: AssistRequest) -> Work:
-    """Find a conflict, and the single changes with which there would be exactly one solution. The
-    request is that of a conflict."""
+    """Find a conflict, and the single changes with which there would be exactly one solution:
+    "changes", once nothing can be left out of the conflict. The request is that of a conflict."""
     latest = NOTHING_YET
     for latest in tell_conflict(asked):
         yield replace(latest, finished=None)
-    guilty = latest.result.get("guilty", ())
-    work = single_changes(asked.blank, _typed(asked), guilty)
-    changes = yield from paused(work, replace(latest, finished=None))
-    why, words = latest.words, changes_in_words(changes, asked.names)
-    both = Text(f"{why.en} {words.en}".rstrip(), why.ja + words.ja)
-    yield replace(latest, words=both)
+    why, names = latest, shortened(asked.names)
+    for changes in single_changes(asked.blank, _typed(asked), why.result.get("guilty", ())):
+        written = [
+            {"cell": cell, "value": value, "words": names.held(cell, value)._asdict()}
+            for cell, value in changes
+        ]
+        latest = replace(why, result={**why.result, "changes": written}, finished=None)
+        yield latest
+    yield replace(latest, finished=1.0)
 
 
 def _typed(asked: AssistRequest) -> dict[int, int]:

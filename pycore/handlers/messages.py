@@ -58,6 +58,14 @@ class _Technique(TypedDict):
     level: int
 
 
+class Change(TypedDict):
+    """A cell with the value that it would get, and that in words."""
+
+    cell: int
+    value: int
+    words: Text
+
+
 class AidResult(TypedDict, total=False):
     """The results of a request for assistance so far."""
 
@@ -70,6 +78,8 @@ class AidResult(TypedDict, total=False):
     open: int
     total: str
     guilty: list[int]
+    changes: list[Change]
+    differ: list[int]
     attempt: int
     left: int
     options: dict[str, str]

@@ -91,10 +91,17 @@ def test_a_puzzle_that_cannot_be_made_is_refused_in_words(puzzle, options, level
 
 def test_check_says_whether_what_stands_can_be_solved():
     several = finished("check", {**STAR, "givens": {"0": "1"}})
-    assert several["result"] == {"solvable": True}
-    assert several["verdict"]["en"] == "Yes, it can still be solved, in more than one way."
+    assert several["result"]["solvable"] is True
+    differ = several["result"]["differ"]
+    assert differ == sorted(differ)
+    assert 0 not in differ
+    assert several["verdict"]["en"] == (
+        "Yes, it can still be solved. There is more than one solution: two of them differ in the "
+        f"{len(differ)} marked cells."
+    )
     told = finished("check", {**STAR, "givens": {"0": "1", "1": "2", "2": "4", "3": "3"}})
-    assert told["result"] == {"solvable": False, "guilty": [1, 2, 3]}
+    change = {"cell": 3, "value": 12, "words": {"en": "12 in cell d", "ja": "マス d の 12"}}
+    assert told["result"] == {"solvable": False, "guilty": [1, 2, 3], "changes": [change]}
     assert told["verdict"]["en"].startswith("No. ")
     only = finished("check", task(WIKIPEDIA))
     assert only["result"] == {"solvable": True}
@@ -171,7 +178,10 @@ def test_a_mistyped_number_is_found_after_the_conflict():
     told = finished("conflict", task(mistyped))
     assert 4 in told["result"]["guilty"]
     assert told["verdict"]["en"].startswith("These cannot stand together: ")
-    assert "leaves exactly one solution: 7 in row 1, column 5" in told["verdict"]["en"]
+    words = {"en": "7 in r1c5", "ja": "r1c5 の 7"}
+    assert {"cell": 4, "value": 7, "words": words} in told["result"]["changes"]
+    checked = finished("check", task(mistyped))
+    assert checked["result"] == {**told["result"], "solvable": False}
     nothing_typed = finished("conflict", {"puzzle": "queens", "options": {"n": "3"}, "givens": {}})
     assert nothing_typed["verdict"]["en"] == "There is no solution even without givens."
 

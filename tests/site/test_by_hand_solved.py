@@ -5,8 +5,10 @@ from playwright.sync_api import expect
 from tests.support.acting import follow, reload
 from tests.support.grids import SUDOKU, WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.journey import sentence
+from tests.support.polling import removed_by
 from tests.support.workbench import SOLUTION, Workbench
 
+FREE = {3, 4, 30, 31}  # 6 and 7 may change places there
 EMPTY = [cell for cell, value in enumerate(WIKIPEDIA) if value == "."]
 
 
@@ -73,3 +75,18 @@ def test_the_last_number_is_noticed_and_an_earlier_verdict_steps_back(new_page):
             if cell % 9 == 8 and cell < 80:
                 bench.cell(cell + 1).focus()
         expect(by_hand).to_contain_text("Solved!")
+
+
+def test_check_marks_where_two_solutions_differ(new_page):
+    page = new_page()
+    givens = ",".join(
+        f"{at}:{value}" for at, value in enumerate(WIKIPEDIA_SOLVED) if at not in FREE
+    )
+    bench = Workbench(page, f"#puzzle=sudoku&given={givens}")
+    marked = page.locator(".board .spot.plan-step")
+    bench.wait_for_python()
+    bench.button("Check").click()
+    expect(bench.advice).to_contain_text(f"two of them differ in the {len(FREE)} marked cells")
+    expect(marked).to_have_count(len(FREE))
+    with sentence("the marks go with the next number"), removed_by(marked):
+        bench.cell(min(FREE)).fill(WIKIPEDIA_SOLVED[min(FREE)])

@@ -1,5 +1,7 @@
 """A count that is interrupted: it goes on where it stood, and ends as if nothing had been."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -15,7 +17,7 @@ from tests.support.interrupted import (
     wait_until_kept,
 )
 from tests.support.journey import sentence
-from tests.support.phones import TALL, phone
+from tests.support.phones import ON_ITS_SIDE, TALL, phone
 from tests.support.polling import removed_by, until, until_equal
 from tests.support.workbench import QUICK, Workbench, hold, place_of
 
@@ -23,6 +25,7 @@ LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"
 EXACTLY = "exactly 14 solutions"
 OFFER = ".controls > .onward"
 DESK = (1280, 800)
+LITTLE, FINGER = 90, 44
 
 
 def interrupted(page: Page) -> Workbench:
@@ -58,6 +61,24 @@ def test_the_offer_to_go_on_moves_nothing_and_covers_nothing_for_good(new_page, 
         with removed_by(offer):
             offer.get_by_role("button", name="Discard").click()
         assert [place_of(part) for part in parts] == before
+
+
+def test_on_a_phone_in_landscape_the_offer_is_one_line_beside_the_buttons(new_page):
+    page = phone(new_page, ON_ITS_SIDE)
+    bench = interrupted(page)
+    bench.button("Stop").click()
+    offer, orders = page.locator(OFFER), page.locator(".controls")
+    go_on, solve = bench.button(GO_ON), bench.button("Solve")
+    for moment in ("just stopped", "later"):
+        with sentence(f"it takes little of the height, {moment}"):
+            until(page, lambda: place_of(orders)["height"], lambda tall: tall <= LITTLE)
+            expect(offer).to_be_in_viewport(ratio=1)
+            at, beside = place_of(go_on), place_of(solve)
+            assert at["x"] + at["width"] <= beside["x"]
+            assert at["height"] >= FINGER
+        reload(page)
+        bench.wait_for_python()
+        expect(offer).to_contain_text(re.compile(r"interrupted\..* \d solutions? found"))
 
 
 def figures(bench: Workbench) -> list[str]:

@@ -129,6 +129,7 @@ def test_a_worksheet_of_sums_has_every_step_with_its_reason(new_page):
     given = sheet.locator(".sheet-page").first.locator("tspan").count()
     expect(sheet.locator(".walkthrough li")).to_have_count(24 - given)
     expect(sheet.locator(".walkthrough li", has_text="26").first).to_be_visible()
+    expect(sheet.locator(".walkthrough .letters tspan")).to_have_text([*"abcdefghijkl"])
     expect(sheet.locator(".pupil span")).to_have_text(["Name", "Date"])
 
 

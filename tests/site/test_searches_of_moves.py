@@ -72,11 +72,21 @@ def test_lines_are_found_stepped_played_and_copied(new_page):
     game = Game(page, "#puzzle=flip-it&start=●_●")
     with sentence("a position that cannot be solved is said to be"):
         game.button("Hint").click()
-        expect(game.word).to_contain_text("cannot be solved")
+        expect(game.word).to_contain_text("It cannot be solved: everything")
+        why = game.word.inner_text()
         game.solve()
-        expect(game.verdict).to_contain_text("It cannot be solved: everything")
-        expect(game.word).to_have_text("No moves lead to the goal from here.")  # why is said once
+        expect(game.verdict).to_have_text(why)
+        expect(game.word).to_have_text("No move is left.")  # why is said once
         expect_none(page.locator(".lines"), once=game.word)
+
+
+def test_tiles_that_cannot_be_put_in_order_get_one_verdict(new_page):
+    game = Game(new_page(), "#puzzle=sliding-tiles&start=1 2 3 4 5 6 8 7 _")
+    why = "It cannot be solved: two tiles would have to be exchanged"
+    game.solve()
+    expect(game.verdict).to_contain_text(why)
+    game.button("Hint").click()
+    expect(game.word).to_have_text(game.verdict.inner_text())
 
 
 def test_a_search_of_moves_is_watched_and_stepped(new_page):

@@ -171,25 +171,60 @@ def test_the_last_number_is_praised_in_sight_and_moves_nothing(new_page):
     bench.wait_for_python()
     fixed = [page.locator(part) for part in ("#board", ".pad", ".aids", ".filling .undo")]
     praise = page.locator(".controls .verdict.short")
-    colour = page.locator(".filling button:has(.icon.colour)")
     for size in WAYS:
-        for mode in ("number", "colour"):
-            with at_size(page, size), sentence(f"in the mode {mode}"):
-                put_at_the_top(page.locator("#board"))
-                bench.cell(80).tap()
-                if mode == "colour":
-                    colour.tap()
-                expect(colour).to_have_attribute("aria-pressed", str(mode == "colour").lower())
-                before = [place_of(part) for part in fixed]
-                keys_of_pad(page).nth(8).tap()
-                expect(praise).to_have_text("Solved!")
-                expect(praise).to_be_in_viewport(ratio=1)
-                expect(page.locator(".solved-place")).to_contain_text("Solved!")  # is heard too
-                assert [place_of(part) for part in fixed] == before
-                with removed_by(praise):
-                    bench.button("Undo").tap()
-                if mode == "colour":
-                    colour.tap()
+        with at_size(page, size):
+            put_at_the_top(page.locator("#board"))
+            bench.cell(80).tap()
+            before = [place_of(part) for part in fixed]
+            keys_of_pad(page).nth(8).tap()
+            expect(praise).to_have_text("Solved!")
+            expect(praise).to_be_in_viewport(ratio=1)
+            expect(page.locator(".solved-place")).to_contain_text("Solved!")  # is heard too
+            assert [place_of(part) for part in fixed] == before
+            with removed_by(praise):
+                bench.button("Undo").tap()
+
+
+def test_the_colours_take_the_place_of_the_digits(new_page):
+    page = phone(new_page, TALL, python=False)
+    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
+    colour = page.locator(".filling button:has(.icon.colour)")
+    pad, paints = page.locator(".pad"), page.locator(".paints")
+    fixed = [page.locator(part) for part in ("#board", ".aids", ".filling .undo")]
+    for size in (*WAYS, (375, 667)):
+        with at_size(page, size):
+            put_at_the_top(page.locator("#board"))
+            before, place = [place_of(part) for part in fixed], place_of(pad)
+            with removed_by(pad):
+                colour.tap()
+            expect_free(paints)
+            expect_for_fingers(paints.get_by_role("radio"))
+            assert place_of(paints) == place
+            assert [place_of(part) for part in fixed] == before
+            paints.get_by_role("radio").nth(1).tap()
+            bench.cell(2).tap()
+            expect(page.locator(".board .colour[data-colour='2']")).to_have_count(1)
+            bench.button("Undo").tap()
+            with removed_by(paints):
+                colour.tap()
+            expect(pad).to_be_visible()
+
+
+def test_what_is_wrong_is_said_beside_the_keys_and_covers_none(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
+    bench.wait_for_python()
+    keys, wrong = page.locator(".pad button"), page.locator(".controls .wrong")
+    for size in (TALL, (375, 667)):
+        for language in LANGUAGES:
+            with at_size(page, size), in_language(page, language):
+                bench.cell(2).tap()
+                keys.nth(4).tap()
+                expect(wrong).to_be_in_viewport(ratio=1)
+                expect_free(page.locator(".pad"))
+                with removed_by(wrong):
+                    keys.last.tap()
+                expect(page.locator(".controls .go")).to_be_visible()
 
 
 def spare_above(page: Page, tall: float) -> float:

@@ -1,5 +1,6 @@
 /** The page: its parts and their order. A new part is a file in views/ and a line in one of the rooms here. */
 
+import { foundNone, isMistyped } from "./assist/index.js";
 import { board, places } from "./board/index.js";
 import { keepingFocus } from "./dom/focus.js";
 import { html, nothing, render } from "./dom/html.js";
@@ -11,7 +12,7 @@ import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels
 import { isBoardInView, isWatched } from "./search/index.js";
 import { isAtHand, isOpen, listedOn, modeOf } from "./state/index.js";
 import { reloadWithUpdate } from "./storage/index.js";
-import { aids, filling, generate, newPosition } from "./views/assist/index.js";
+import { aids, filling, generate, isHelpAtFoot, newPosition } from "./views/assist/index.js";
 import {
   chooser,
   dialog,
@@ -49,9 +50,18 @@ import { words } from "./words/index.js";
 /** Whether strategies are compared: the puzzle is known then, and the panels have its place. @type {(app: App) => boolean} */
 const comparing = ({ state }) => modeOf(state) === "compare";
 
+/** Why a search has found nothing, and what may be changed then. @type {(app: App) => unknown} */
+const why = (app) => (foundNone(app.state) ? within(app, STUDY, ({ conflict }) => conflict(app)) : nothing);
+
+/** What may be changed, as the answer to a question says. @type {(app: App) => unknown} */
+const change = (app) => (isMistyped(app.state) ? within(app, STUDY, ({ mistyped }) => mistyped(app)) : nothing);
+
+/** The same at the foot of the screen, with what else is said there. @type {(app: App) => unknown} */
+const atFoot = (app) => [isOneColumn() ? why(app) : nothing, isHelpAtFoot(app.state) ? change(app) : nothing];
+
 /** What is below a placement's board. In one column the player stays near the board; where there are two, the tools do, so that nothing that comes and goes moves them. @type {(app: App, habits: Habits) => unknown} */
 function below(app, habits) {
-  const typed = [filling(app, habits), aids(app), faults(app)];
+  const typed = [filling(app, habits), aids(app), isHelpAtFoot(app.state) ? nothing : change(app), faults(app)];
   return isOneColumn() ? [typed, player(app, habits), tools(app)] : [tools(app), typed, player(app, habits)];
 }
 
@@ -90,9 +100,10 @@ const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => b
  */
 function about(app, habits, orders, found, made, shelf) {
   const compares = comparing(app);
+  const totals = results(app, isOneColumn() ? nothing : why(app));
   const told = compares
-    ? html`${panelButtons(app, habits)} ${results(app)} ${found}`
-    : html`${results(app)} ${panelButtons(app, habits)} ${found} ${made}`;
+    ? html`${panelButtons(app, habits)} ${totals} ${found}`
+    : html`${totals} ${panelButtons(app, habits)} ${found} ${made}`;
   const set = compares ? nothing : settings(app, habits);
   return html`<div class="side">
       ${isVeryWide() ? nothing : set} ${isOpen(app.state, "tree") ? nothing : strategy(app)} ${orders}
@@ -109,7 +120,7 @@ const ROOMS = {
       <div class="hero cells">${board(app)} ${below(app, habits)} ${firstPicture(app, "story")}</div>
       <div class="under">${mended(app)} ${many(app)}</div>
     </div>
-    ${about(app, habits, controls(app, [brief(app), onward(app)]), nothing, generate(app), gallery(app))}
+    ${about(app, habits, controls(app, [brief(app), onward(app)], atFoot(app)), nothing, generate(app), gallery(app))}
   `,
   movement: (app, habits) => html`
     <div class="first">

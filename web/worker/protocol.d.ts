@@ -337,6 +337,12 @@ export interface Hint {
   /** the consequences of a trial, in order */
   chain?: Mark[];
 }
+/** A cell with the value that it would get, and that in words. */
+export interface Change {
+  cell: number;
+  value: number;
+  words: Text;
+}
 /** The result of an aid so far; each kind has its own fields. */
 export interface AidResult {
   steps?: Hint[];
@@ -354,6 +360,10 @@ export interface AidResult {
   total?: string;
   /** of "conflict": the cells of givens that contradict each other, as few as are known so far */
   guilty?: number[];
+  /** the single changes known so far that leave exactly one solution, once no cell can be left out of the conflict */
+  changes?: Change[];
+  /** of "check": the cells in which two solutions differ, if there are several */
+  differ?: number[];
   /** of a new puzzle: how many were tried, and the number of givens or clues left */
   attempt?: number;
   left?: number;

@@ -61,12 +61,13 @@ export function stopWork(app, place) {
 
 /** Removes results about numbers that have changed since. @type {(app: App) => void} */
 export function forgetSaid(app) {
-  const { aid } = app.state;
+  const { aid, run } = app.state;
   const key = JSON.stringify(taskOf(app.state));
   if (aid.key === key) return;
   aid.key = key;
   endWork(app, "answer");
   endWork(app, "conflict");
+  if (run) run.explained = false; // asked again if Undo brings its numbers back
   Object.assign(aid, { hint: null, word: null, techniques: null, asking: false });
 }
 

@@ -43,10 +43,10 @@ export function shapeOf(shape) {
   return svg`<rect x="-0.5" y="-0.5" width="1" height="1" />`;
 }
 
-/** The outlines of what has a fault, over the thick lines, which would hide half of them. @type {(drawing: Drawing, places: Place[]) => unknown} */
+/** The outlines of what has a fault or is in conflict, over the thick lines, which would hide half of them. @type {(drawing: Drawing, places: Place[]) => unknown} */
 export const outlines = ({ shape, spots }, places) =>
   spots
-    .filter((spot) => isFaulty(spot, places[spot.cell]))
+    .filter((spot) => isFaulty(spot, places[spot.cell]) || isLit(spot, places[spot.cell]))
     .map(({ x, y }) => svg`<g class="outline" transform="translate(${x} ${y})">${shapeOf(shape)}</g>`);
 
 /** A drawing names its tinted spots by their places among its spots. @type {(drawing: Drawing, spot: Spot) => boolean} */
@@ -57,6 +57,9 @@ const isHere = ({ value }, { text }) => value === null || text === String(value)
 
 /** @type {(spot: Spot, place: Place | undefined) => boolean} */
 const isFaulty = (spot, place) => place?.faulty === true && isHere(spot, place);
+
+/** @type {(spot: Spot, place: Place | undefined) => boolean} */
+const isLit = (spot, place) => place?.highlighted === true && (place.text === "" || isHere(spot, place));
 
 /** The ground of a spot, with its pencil marks and its colour (0: plain). @type {(drawing: Drawing, spot: Spot, sign: string, place: Place, values: number[], pencil: Pencil | undefined, colour: number) => unknown} */
 export function ground(drawing, spot, sign, place, values, pencil, colour) {
@@ -69,7 +72,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
     computed: place.computed ?? false,
     tinted: isTinted(drawing, spot),
     painted: colour > 0,
-    lit: place.highlighted && (here || place.text === ""),
+    lit: isLit(spot, place),
     fault: isFaulty(spot, place),
     looked: pencil?.highlighted ?? false,
     noted: Boolean(pencil?.own && pencil.marks.length > 0),

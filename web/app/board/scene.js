@@ -33,7 +33,7 @@ import {
  * @typedef {"empty" | "given" | "filled" | "placed" | "new" | "refused" | "solved"} Look
  */
 /**
- * A cell as it stands: `faulty` is whether its value cannot stand, `faults` why, once the core has said it; `letter` is its name in the plan, `planRole` its part in the step that is pointed at,
+ * A cell as it stands: `faulty` is whether its value cannot stand, `faults` why, once the core has said it; `letter` is its name in the plan, `planRole` its part in the step that is pointed at ("step" too where two solutions differ),
  * `computed` whether its value follows from others, where that is shown.
  * @typedef {{ text: string, look: Look, highlighted: boolean, faulty: boolean, faults: Fault[], letter?: string, planRole?: "step" | "read", computed?: boolean }} Place
  */
@@ -71,6 +71,8 @@ export function sceneOf(state) {
   }
   if (view.kind === "draft") {
     for (const cell of guiltyCells(state)) if (places[cell]) places[cell].highlighted = true;
+    for (const cell of state.aid.answer?.progress?.result?.differ ?? [])
+      if (places[cell]) places[cell].planRole = "step";
   }
   markPlan(state, places);
   if (state.watch.open) markComputed(state, places);

@@ -108,6 +108,7 @@ async function open(app, first, from) {
   run.playing = first === "slice";
   state.run = run;
   state.notice = null;
+  state.play.word = null; // the verdict will say it
   app.draw();
   const { job, task, strategy, seed } = run;
   /** @type {Listener} */

@@ -61,11 +61,6 @@ export const ASSIST = {
   countHint: text("Count the solutions without listing them", "解を並べずに、全部で何通りあるかを数えます"),
   howHard: text("How hard?", "難しさは？"),
   working: text("Working…", "調べています…"),
-  rulesAlone: text(
-    "Nothing is given: the rules alone leave no solution.",
-    "何も入れていません。ルールだけで、解がないと決まります。",
-  ),
-  seekingConflict: text("Looking for numbers that cannot stand together…", "両立しない数を探しています…"),
   stoppedEarly: text("Stopped.", "中止しました。"),
   faultsFirst: text("First correct what is marked in red.", "先に、赤い印のところを直してください。"),
   undecided: text(

@@ -8,7 +8,7 @@ export const INTERRUPTED = {
   goesOnElsewhere: text("This search goes on in another tab.", "この探索は別のタブで続いています。"),
   searchHadReached: text(
     (/** @type {string} */ part, /** @type {string} */ solutions) =>
-      `${part && `${part} of the tree finished, `}${solutions} solutions found.`,
+      `${part && `${part} of the tree finished, `}${solutions} ${solutions === "1" ? "solution" : "solutions"} found.`,
     (part, solutions) => `${part && `探索済み ${part}、`}解 ${solutions} 個。`,
   ),
 };

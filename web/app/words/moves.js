@@ -38,7 +38,6 @@ export const MOVES = {
       `Next move: ${move}${left === 1 ? ", and it is done." : `; ${left - 1} more after that.`}`,
     (move, left) => `次の手は ${move} です。${left === 1 ? "これで完成です。" : `そのあとは ${left - 1} 手です。`}`,
   ),
-  noWay: text("No moves lead to the goal from here.", "ここからゴールへは行けません。"),
   isGoal: text("This is the goal.", "これがゴールです。"),
   thinking: text(
     (/** @type {string} */ nodes) => `Looking for a shortest line… ${nodes} nodes`,

@@ -1,7 +1,7 @@
 /** Filling in by hand: the pencil, colours, entering or playing, the clock, the pad; and a message when it is solved. */
 
 import { isTimed } from "../../assist/index.js";
-import { pad, swatch } from "../../board/index.js";
+import { hasPad, pad, swatch } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { icon, mark } from "../../dom/icons.js";
 import { isSmall } from "../../dom/screen.js";
@@ -18,6 +18,8 @@ export function filling(app, habits) {
   const { state } = app;
   if (!isAtHand(state)) return nothing;
   const { mode } = state.aid;
+  const isColouring = mode === "colour";
+  const isPadded = hasPad(state);
   const w = words(state.lang);
   return html`<section class="filling" aria-label=${w.filling}>
     <div class="orders" role="toolbar" aria-label=${w.filling} data-roving>
@@ -25,9 +27,9 @@ export function filling(app, habits) {
       ${modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "colour", w.colour, w.colourHint)}
       ${posing(app)} ${clock(app, habits)}
     </div>
-    ${pad(app)}
+    ${isPadded ? html`<div class="keys">${pad(app)} ${isColouring ? brushes(app) : nothing}</div>` : nothing}
     <div class="solved-place" role="status">${isSolved(state) ? solved(app) : nothing}</div>
-    ${mode === "colour" ? brushes(app) : mode === "pencil" || isSmall() ? tidiness(app, habits) : nothing}
+    ${isColouring && !isPadded ? brushes(app) : mode === "pencil" || isSmall() ? tidiness(app, habits) : nothing}
   </section>`;
 }
 

@@ -9,6 +9,7 @@
  * idle    whether there is nothing to start at present; the view itself says what would be needed
  */
 
+import { foundNone } from "../../assist/index.js";
 import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { isBarred, isPlacement, OFFERS, openExercise, PLACE } from "../../embed/index.js";
@@ -19,6 +20,7 @@ import { can, positionOf, reportsSteps } from "../../state/index.js";
 import { beginBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { aids } from "../assist/index.js";
+import { conflict, mistyped } from "../conflict/index.js";
 import { PLAN, PROGRAM, RACE } from "../explain/index.js";
 import { faults, panel } from "../frame/index.js";
 import { farthest, line, playing } from "../moves/index.js";
@@ -63,7 +65,7 @@ const hand = ({ app, options, drawn }) => {
 /** The same, with hints, for a placement that the reader is to solve. @type {Part} */
 const help = (frame, habits) => {
   const { app, options } = frame;
-  return html`${hand(frame, habits)} ${app.state.loading.stage === "ready" && !options.bare ? aids(app) : nothing}`;
+  return html`${hand(frame, habits)} ${app.state.loading.stage === "ready" && !options.bare ? [aids(app), mistyped(app)] : nothing}`;
 };
 
 /** @type {Part} */
@@ -74,7 +76,7 @@ const tape = ({ app }, habits) =>
 const orders = ({ app, options }) => (app.state.loading.stage === "ready" && !options.bare ? controls(app) : nothing);
 
 /** @type {Part} */
-const figures = ({ app }) => html`${results(app)} ${rows(app)}`;
+const figures = ({ app }) => html`${results(app, foundNone(app.state) ? conflict(app) : nothing)} ${rows(app)}`;
 
 /** @type {Part} */
 const laps = ({ app }, habits) => panel(app, habits, RACE, null);

@@ -11,6 +11,9 @@ import { isTicked, numberIn, valueIn } from "../frame/index.js";
 /** @import { Sheet, SheetOptions } from "../../state/export.js" */
 /** @import { App, Lang } from "../../state/state.js" */
 
+/** Longer signs of cells say row and column, which can be seen. */
+const LONGEST_LETTER = 2;
+
 /** @type {(app: App) => unknown} */
 export function worksheet(app) {
   const { lang, sheet } = app.state;
@@ -116,10 +119,13 @@ function pages(lang, sheet) {
     ${made.some(({ reasons }) => reasons.length > 0) ? steps(lang, sheet) : nothing}`;
 }
 
-/** @type {(lang: Lang, sheet: Sheet) => unknown} */
-function steps(lang, { puzzle, made }) {
+/** The steps to each solution; where they name cells by letters, after a picture of these. @type {(lang: Lang, sheet: Sheet) => unknown} */
+function steps(lang, { puzzle, made, shown, scale }) {
+  const { drawing, signs } = shown;
+  const isLettered = scale === null && signs.every((sign) => sign.length <= LONGEST_LETTER);
   return html`<section class="sheet-page walkthrough">
     <h3>${WORKSHEET.sheetSteps[lang](puzzle.title[lang])}</h3>
+    ${isLettered ? html`<div class="letters">${thumbnail(drawing, { ...signs })}</div>` : nothing}
     ${made.map(
       ({ reasons }, index) =>
         html`<h4>${index + 1}</h4><ol>${reasons.map((each) => html`<li>${each[lang]}</li>`)}</ol>`,

@@ -4,11 +4,10 @@ import { faceName, facePicture } from "../../board/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { advise, bestOf, dropAdvice, quietWord, takeBrush } from "../../moves/index.js";
-import { isOutdated, positionOf } from "../../state/index.js";
+import { positionOf } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 
-/** @import { Text } from "../../../worker/protocol.js" */
-/** @import { App, State } from "../../state/state.js" */
+/** @import { App } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
 export function playing(app) {
@@ -40,7 +39,7 @@ function word(app) {
     const nodes = count(lang, play.advice.search.progress?.nodes ?? 0);
     return html`${w.thinking(nodes)} <button class="quiet" @click=${() => dropAdvice(app)}>${w.stop}</button>`;
   }
-  if (play.word) return isVerdict(app.state, play.word) ? w.noWay : play.word[lang];
+  if (play.word) return play.word[lang];
   const position = positionOf(app.state);
   const made = draft.moves.length;
   if (position?.stuck) return position.stuck[lang];
@@ -50,10 +49,6 @@ function word(app) {
     ? html`<span class="quiet">${quietWord(app.state, lang)}</span>`
     : w.invitationToPlay(app.state.shown.piece?.[lang]);
 }
-
-/** Whether the verdict of the search of this position, which is also visible, says the same. @type {(state: State, word: Text) => boolean} */
-const isVerdict = (state, word) =>
-  state.run !== null && !isOutdated(state, state.run) && state.run.progress?.verdict.en === word.en;
 
 /** @type {(app: App, palette: string[]) => unknown} */
 function brushes(app, palette) {

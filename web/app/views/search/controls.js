@@ -1,6 +1,5 @@
 /** Solve, Pause, Resume, Step, Stop, and the branch that grows with the finished part of the tree. */
 
-import { conflictWords } from "../../assist/index.js";
 import { classMap, html, nothing, svg } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isUpright } from "../../dom/screen.js";
@@ -19,27 +18,22 @@ import { happened } from "./narration.js";
 /** Seconds before the time left is shown. */
 const UNTOLD = 2;
 
-/** The buttons, and over them what is said of the search, after what comes before that. @type {(app: App, before?: unknown) => unknown} */
-export function controls(app, before = nothing) {
+/** The buttons, and over them what is said of the search, between what comes before and after that. Where help stands beside Solve, what is wrong takes its place, so that it covers no key of the pad. @type {(app: App, before?: unknown, after?: unknown) => unknown} */
+export function controls(app, before = nothing, after = nothing) {
   const { run, lang, wanted, loading } = app.state;
   const w = words(lang);
   const [wrong] = faultsShown(app.state);
+  const said = wrong && html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>`;
+  const isAtFoot = isHelpAtFoot(app.state);
   const status = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : byHand(app.state);
   return html`<div class="controls">
     ${before}
-    ${wrong ? html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>` : status}
-    ${isHelpAtFoot(app.state) ? advice(app) : nothing}
-    <div class="buttons">${orders(app)}</div>
+    ${wrong ? (isAtFoot ? nothing : said) : status} ${isAtFoot ? advice(app) : nothing} ${after}
+    <div class="buttons">${isAtFoot ? [helpKeys(app), wrong ? said : mainButton(app)] : [mainButton(app), stepButton(app), stopButton(app)]}</div>
     ${wanted && loading.stage !== "ready" ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
     ${run?.stage === "opening" ? html`<p class="wanted">${w.planSearch(clock(lang, run.progress?.elapsed ?? 0))}</p>` : nothing}
   </div>`;
 }
-
-/** Where help stands beside it, Solve keeps its place as it becomes Pause. @type {(app: App) => unknown} */
-const orders = (app) =>
-  isHelpAtFoot(app.state)
-    ? html`${helpKeys(app)} ${mainButton(app)}`
-    : html`${mainButton(app)} ${stepButton(app)} ${stopButton(app)}`;
 
 /** How the search stands: at a step on a phone held upright, in place of how far it is, what happened, since the text about the board may be out of sight. @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
 function standing({ state }, progress, leaves) {
@@ -88,10 +82,9 @@ function verdictHere(state, { verdict }) {
   const { lang, run } = state;
   if (run && isOutdated(state, run)) return byHand(state); // it would seem to be about the present numbers
   const earlier = run && titleOfEarlier(state, run);
-  const why = conflictWords(state)?.[lang];
   return html`<p class="verdict short" aria-hidden="true">
-    ${earlier ? earlier + words(lang).colon : ""}${verdict[lang]} ${why ? html`<small>${why}</small>` : nothing}
-  </p>`;
+      ${earlier ? earlier + words(lang).colon : ""}${verdict[lang]}
+    </p>`;
 }
 
 /** The progress of the search: a branch as long as the finished part, with leaves where solutions were. @type {(state: State, progress: Progress, leaves: number[]) => unknown} */

@@ -1,6 +1,5 @@
 /** The player: a solution, or the event at the moment on the board, and the controls that lead to every other moment. */
 
-import { conflictWords } from "../../assist/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
 import { findOnShelf, openSolution, watch } from "../../search/index.js";
@@ -13,23 +12,17 @@ import { missingNow, narration, wayBack } from "./narration.js";
 import { picksKinds } from "./picking.js";
 import { transport } from "./transport.js";
 
-/** @import { App, State } from "../../state/state.js" */
+/** @import { App } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 
 /** @type {(app: App, habits: Habits) => unknown} */
 export function player(app, habits) {
   const { run, lasting } = app.state;
-  const line = opened(app) ?? noneBecause(app.state);
+  const line = opened(app);
   if (lasting && !run) return line ?? nothing; // there is nothing to play yet
   if (!reportsSteps(app.state)) return html`<section class="player">${line} ${silence(app)}</section>`;
   return html`<section class="player">${transport(app, habits, line ?? narration(app))}</section>`;
-}
-
-/** Why there is no solution, where the board is looked at; a screen reader hears it from the verdict. @type {(state: State) => unknown} */
-function noneBecause(state) {
-  const said = state.view.kind === "draft" && state.lasting ? conflictWords(state)?.[state.lang] : undefined;
-  return said ? html`<p class="narration" aria-hidden="true"><span class="rule">${said}</span></p>` : null;
 }
 
 /** The number of the solution on the board, and the controls that lead to the others; null if there is none. @type {(app: App) => unknown} */

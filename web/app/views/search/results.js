@@ -1,6 +1,5 @@
 /** The state of the search: the verdict, and the four figures. */
 
-import { conflictWords, isSeekingConflict, stopConflict } from "../../assist/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { mark } from "../../dom/icons.js";
 import { isAlive } from "../../engine/index.js";
@@ -13,8 +12,8 @@ import { goToShelf } from "./gallery.js";
 /** @import { Run } from "../../state/run.js" */
 /** @import { App, Lang, State } from "../../state/state.js" */
 
-/** @type {(app: App) => unknown} */
-export function results(app) {
+/** The results; `why` says why there are none. @type {(app: App, why?: unknown) => unknown} */
+export function results(app, why = nothing) {
   const { state } = app;
   const { run, lang } = state;
   if (!run?.progress) return nothing;
@@ -29,7 +28,7 @@ export function results(app) {
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
     ${orbits(state, run, over)} ${saved === null ? nothing : html`<p class="saved">${saved}</p>`}
-    <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)}</p> ${conflictOf(app)}
+    <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)}</p> ${why}
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
     ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
@@ -90,20 +89,6 @@ function kinds(app, run, over) {
     /** @type {HTMLElement | null} */ (document.querySelector("#gallery select"))?.focus({ preventScroll: true });
   };
   return html`<button class="quiet" @click=${show}>${words(state.lang).oneOfEach}</button>`;
-}
-
-/** Why there is none: the numbers that cannot stand together, if known. @type {(app: App) => unknown} */
-function conflictOf(app) {
-  const { state } = app;
-  const w = words(state.lang);
-  const said = conflictWords(state)?.[state.lang];
-  const seeking = isSeekingConflict(state)
-    ? html`<p class="note seeking">
-        <span>${w.seekingConflict}</span>
-        <button class="quiet" aria-label="${w.stop}${w.colon}${w.seekingConflict}" @click=${() => stopConflict(app)}>${w.stop}</button>
-      </p>`
-    : nothing;
-  return html`${said ? html`<p class="note conflict" role="status">${said}</p>` : nothing} ${seeking}`;
 }
 
 /** @type {(lang: Lang, every: boolean, progress: Progress, moving: boolean) => unknown} */

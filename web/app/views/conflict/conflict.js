@@ -1,0 +1,73 @@
+/** Numbers that cannot stand together, in words, and where one of them may have been mistyped. */
+
+import { isWorking, stopConflict } from "../../assist/index.js";
+import { html, nothing } from "../../dom/html.js";
+import { edit } from "../../draft/index.js";
+import { CONFLICT } from "../../words/conflict.js";
+import { count, words } from "../../words/index.js";
+
+/** @import { Change } from "../../../worker/protocol.js" */
+/** @import { Work } from "../../state/assist.js" */
+/** @import { App } from "../../state/state.js" */
+
+/** Changes that are offered; the others are counted. */
+const MOST = 5;
+
+/** The changes for the answer to a question, unless the search has said them. @type {(app: App) => unknown} */
+export const mistyped = (app) =>
+  app.state.aid.conflict?.progress?.result?.changes?.length ? nothing : changes(app, app.state.aid.answer);
+
+/** Why the search that is over found nothing, and what may be changed. @type {(app: App) => unknown} */
+export function conflict(app) {
+  const { state } = app;
+  const { lang, run } = state;
+  const { conflict } = state.aid;
+  if (!run?.explained) {
+    const isBare = run?.shown.values !== undefined && Object.keys(run.task.givens ?? {}).length === 0;
+    return isBare ? said(CONFLICT.rulesAlone[lang]) : nothing;
+  }
+  const { verdict, result } = conflict?.progress ?? {};
+  const isKnown = !isWorking(conflict) || result?.changes !== undefined;
+  return html`${isKnown && verdict?.en ? said(verdict[lang]) : nothing} ${changes(app, conflict)}
+    ${isWorking(conflict) ? seeking(app) : nothing}`;
+}
+
+/** @type {(words: string) => unknown} */
+const said = (words) => html`<p class="note conflict" role="status">${words}</p>`;
+
+/** @type {(app: App) => unknown} */
+function seeking(app) {
+  const { lang } = app.state;
+  const { stop, colon } = words(lang);
+  const sought = CONFLICT.seeking[lang];
+  return html`<p class="note seeking">
+    <span>${sought}</span>
+    <button class="quiet" aria-label="${stop}${colon}${sought}" @click=${() => stopConflict(app)}>${stop}</button>
+  </p>`;
+}
+
+/** The single changes that leave exactly one solution, each a click. @type {(app: App, work: Work | null) => unknown} */
+function changes(app, work) {
+  const { lang } = app.state;
+  const found = work?.progress?.result?.changes ?? [];
+  if (found.length === 0) return nothing;
+  const more = found.length - MOST;
+  return html`<div class="changes">
+    <p>${CONFLICT.changes[lang](found.length === 1)}</p>
+    <div>${found.slice(0, MOST).map((each) => html`<button @click=${() => change(app, each)}>${each.words[lang]}</button>`)}
+      ${more > 0 ? html`<span>${CONFLICT.more[lang](count(lang, more))}</span>` : nothing}</div>
+  </div>`;
+}
+
+/** @type {(app: App, change: Change) => void} */
+function change(app, { cell, value, words }) {
+  edit(app, (draft) => {
+    draft.givens[cell] = String(value);
+  });
+  const changed = { en: CONFLICT.changed.en(words.en), ja: CONFLICT.changed.ja(words.ja) };
+  app.state.notice = { words: changed, kind: "good", undo: true };
+  app.state.sought = "board";
+  /** @type {HTMLElement | null} */ (document.querySelector(`#board [data-cell="${cell}"]`))?.focus({
+    preventScroll: true,
+  });
+}

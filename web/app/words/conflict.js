@@ -1,0 +1,24 @@
+/** The texts about a search that found nothing, which are loaded with their view. */
+
+import { text } from "./text.js";
+
+export const CONFLICT = {
+  rulesAlone: text(
+    "Nothing is given: the rules alone leave no solution.",
+    "何も入れていません。ルールだけで、解がないと決まります。",
+  ),
+  seeking: text("Looking for numbers that cannot stand together…", "両立しない数を探しています…"),
+  changes: text(
+    (/** @type {boolean} */ isOne) =>
+      `If one number is a typo, ${isOne ? "this change leaves" : "each of these changes leaves"} exactly one solution:`,
+    (isOne) => `入力ミスが 1 か所なら、${isOne ? "こう" : "次のどれかに"}直すと解がちょうど 1 通りになります：`,
+  ),
+  more: text(
+    (/** @type {string} */ more) => `and ${more} more`,
+    (more) => `ほか ${more} 通り`,
+  ),
+  changed: text(
+    (/** @type {string} */ change) => `Changed to ${change}.`,
+    (change) => `${change}に直しました。`,
+  ),
+};
