@@ -68,13 +68,15 @@ test("a value has the rules that left nothing right below it, and none if a valu
   const tree = grown([
     ...[pack(PLACED, 0, 0, 4), refused(0, 7), refused(1, 5), refused(2, 7), removed(0, 0)],
     ...[pack(PLACED, 0, 1, 3), refused(0, 7), pack(PLACED, 1, 1, 1), pack(CUT, 2, 0, 7), removed(1, 1), removed(0, 1)],
-    ...[pack(CUT, 0, 2, 9), pack(PLACED, 0, 3, 1)],
+    ...[pack(PLACED, 0, 3, 2), pack(PLACED, 1, 2, 1), pack(CUT, 2, 0, 8), removed(1, 2), removed(0, 3)],
+    ...[pack(CUT, 0, 2, 9), pack(PLACED, 0, 4, 1)],
   ]);
   assert.deepEqual(
     pathRows(tree, tree.end)[0].twigs.map(({ look, rules }) => [look, rules]),
     [
       ["bare", [7, 5]],
       ["bare", []],
+      ["bare", [8]],
       ["cut", [9]],
       ["open", []],
     ],

@@ -2,7 +2,7 @@
  * The current path: from the root to the deepest open node at a moment, level by level, with the values tried beside it.
  *
  * twig    a value tried on a level; of those that are not tried yet it is not known which they are
- * rules   those that cut it; of a value that was placed, those that cut all that was tried below it
+ * rules   those that cut it; of a value that was placed, those that cut all that was tried below it, or below what followed
  * left    how many those are; null while that is not reported
  */
 
@@ -40,9 +40,11 @@ function twigOf(tree, node, here, at) {
 /** @type {(tree: Tree, node: number) => number} */
 const ruleOf = (tree, node) => ((tree.columns.event[node] ?? 0) >>> 18) & 511;
 
-/** The rules that left nothing right below a node; none if a value could be placed there, or it is no longer stored. @type {(tree: Tree, node: number) => number[]} */
+/** The rules that left nothing below a node, or below what followed from it; none if there was a choice, or it is no longer stored. @type {(tree: Tree, node: number) => number[]} */
 function rulesBelow(tree, node) {
   const tried = childrenOf(tree, node);
+  const [first] = tried;
+  if (first !== undefined && tried.length === 1 && !isCut(tree, first)) return rulesBelow(tree, first);
   return tried.every((child) => isCut(tree, child)) ? [...new Set(tried.map((child) => ruleOf(tree, child)))] : [];
 }
 
