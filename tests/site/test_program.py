@@ -213,8 +213,14 @@ def test_a_program_is_copied_and_saved_and_runs_alone(new_page):
     with page.expect_download() as saving:
         program.get_by_role("button", name="Save as .py").click()
     saved = saving.value
-    assert saved.suggested_filename == "magic-square-prune.py"
+    assert saved.suggested_filename == "magic-square-prune-loops.py"
     assert Path(saved.path()).read_text("utf-8") == told
+    with sentence("each way to write it is a file of its own"):
+        program.get_by_role("radio", name="Recursion").check()
+        expect(program.locator(".listing")).to_contain_text("def ")
+        with page.expect_download() as saving:
+            program.get_by_role("button", name="Save as .py").click()
+        assert saving.value.suggested_filename == "magic-square-prune-recursion.py"
     _, program = open_program(page, "#puzzle=magic-star&strategy=compiled")
     with sentence("what really runs is behind a fold"):
         expect(program).to_contain_text("does not show its steps, so no line is highlighted")

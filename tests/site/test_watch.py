@@ -11,7 +11,10 @@ from tests.support.polling import removed_by, until, until_equal
 from tests.support.watch_mode import MOMENT, opened
 from tests.support.workbench import place_of
 
-SIZES = ((320, 640), (390, 844), (768, 1024), (844, 390), (1280, 800), (1920, 1080), (2560, 1440))
+SIZES = (
+    *((320, 640), (390, 844), (610, 900), (700, 900), (768, 1024), (844, 390)),
+    *((1280, 800), (1920, 1080), (2560, 1440)),
+)
 DESK = (1280, 800)
 SMALL = (320, 640)
 WRITING = 176
@@ -49,6 +52,11 @@ def test_one_moment_is_shown_in_four_views(new_page):
         expect(page.locator(".of-path .twig.here")).to_have_count(8)
         expect(page.locator(".of-path .twig.here.cut")).to_have_count(1)
         expect(page.locator(".of-tree canvas")).to_be_visible()
+    with sentence("what left nothing has the colour of its rule, and shears and leaves have words"):
+        died = page.locator(".of-path .twig.bare")
+        expect(died).to_have_text(["4", "5", "6", "7", "8", "9", "10", "4", "5"])
+        expect(page.locator(".of-path .twig.bare.cut-1")).to_have_count(9)
+        expect(page.locator(".of-path .key-words")).to_have_text(re.compile(r"Solutions\s+Cuts"))
     with sentence("the reason has its arithmetic, and the counts are those of the moment"):
         expect(bench.narration).to_contain_text("2 + 7 + 3 = 12 and the line from h to k needs 26")
         counts = page.locator(".band .counts")
@@ -250,6 +258,7 @@ def test_a_narrow_screen_shows_one_view_at_a_time(new_page):
         page.locator(".tabs").get_by_role("button", name=name).tap()
         expect(page.locator(f".of-{view}")).to_be_visible()
         expect(page.locator(".pane:not(.of-board)").filter(visible=True)).to_have_count(1)
+    expect(page.locator(".of-path .key-words")).to_be_visible()
     for size in ((390, 844), (320, 568), (844, 390)):
         with at_size(page, size), sentence("the end of the path is in sight"):
             expect(page.locator(".of-path .twig.here.cut")).to_be_in_viewport(ratio=0.9)

@@ -95,10 +95,11 @@ const mended = (app) => (app.state.run?.curve.points.length ? within(app, STUDY,
 const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => batch(app)) : nothing);
 
 /**
- * What is beside the board. In Compare the buttons of the search stand before the panels, where nothing moves them, and
- * what it has found after them. @type {(app: App, habits: Habits, orders: unknown, found: unknown, made: unknown, shelf?: unknown) => unknown}
+ * What is beside the board: the buttons of the search, what it has found, new puzzles, and its solutions. In Compare the
+ * buttons stand before the panels, where nothing moves them, and what was found after them.
+ * @type {(app: App, habits: Habits, parts: { orders: unknown, found?: unknown, made: unknown, shelf?: unknown }) => unknown}
  */
-function about(app, habits, orders, found, made, shelf) {
+function about(app, habits, { orders, found, made, shelf }) {
   const compares = comparing(app);
   const totals = results(app, isOneColumn() ? nothing : why(app));
   const told = compares
@@ -120,7 +121,11 @@ const ROOMS = {
       <div class="hero cells">${board(app)} ${below(app, habits)} ${firstPicture(app, "story")}</div>
       <div class="under">${mended(app)} ${many(app)}</div>
     </div>
-    ${about(app, habits, controls(app, [brief(app), onward(app)], atFoot(app)), nothing, generate(app), gallery(app))}
+    ${about(app, habits, {
+      orders: controls(app, [brief(app), onward(app)], atFoot(app)),
+      made: generate(app),
+      shelf: gallery(app),
+    })}
   `,
   movement: (app, habits) => html`
     <div class="first">
@@ -130,7 +135,7 @@ const ROOMS = {
       </div>
       <div class="under">${comparing(app) ? nothing : farthest(app)}</div>
     </div>
-    ${about(app, habits, [watchButton(app), controls(app)], [rows(app), lines(app)], newPosition(app))}
+    ${about(app, habits, { orders: [watchButton(app), controls(app)], found: [rows(app), lines(app)], made: newPosition(app) })}
   `,
 };
 
@@ -171,8 +176,7 @@ const workbench = (app, habits) => html`
 function bringIntoSight(state) {
   if (state.watch.open) state.sought = null; // all of it is visible
   if (state.sought === null) return;
-  const stays = isReadBelow() || isClear(state) || (modeOf(state) === "compare" && isBoardInView());
-  if (state.sought === "board" && stays) {
+  if (state.sought === "board" && staysInSight(state)) {
     state.sought = null;
     return;
   }
@@ -187,6 +191,9 @@ function bringIntoSight(state) {
   if (found.matches("button")) found.focus({ preventScroll: true });
   state.sought = (document.querySelector(".panel [aria-busy='true']") && heading?.id) || null;
 }
+
+/** Whether the board is in sight and nothing need move. @type {(state: App["state"]) => boolean} */
+const staysInSight = (state) => isReadBelow() || isClear(state) || (modeOf(state) === "compare" && isBoardInView());
 
 /** What is read at the foot of a phone's screen is about the board: brings it into sight above that, as far as there is room. @type {(foot: Element) => void} */
 function showAbove(foot) {

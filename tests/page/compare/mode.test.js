@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { enterCompare, leaveCompare } from "../../../web/app/compare/index.js";
 import { settle } from "../../../web/app/draft_effects.js";
-import { modeOf } from "../../../web/app/state/index.js";
+import { append, modeOf, SOLVED } from "../../../web/app/state/index.js";
 import { beginAwaited } from "../../../web/app/tree/index.js";
 import { CATALOG, furnish, OPENED, opened, workbench } from "../workbench.js";
 
@@ -75,4 +75,31 @@ test("a search that was paused goes on, and one of another strategy is left alon
       orders,
     );
   }
+});
+
+test("a search of moves is played to its first solution, because at full speed it would not report every move", async () => {
+  const app = workbench("game", settle);
+  app.state.puzzle = { ...app.state.puzzle, strategies: ["walk"] };
+  app.state.draft.strategy = "walk";
+  enterCompare(app);
+  await app.last("open").answer(OPENED);
+  assert.deepEqual(
+    app.orders.map(({ type }) => type),
+    ["slice"],
+  );
+  const { run } = app.state;
+  assert.deepEqual([run?.playing, run?.until?.kind, run?.sampled], [true, SOLVED, false]);
+});
+
+test("a tree of moves that lacks most of them is grown anew", async () => {
+  const app = workbench("game", settle);
+  app.state.puzzle = { ...app.state.puzzle, strategies: ["walk"] };
+  app.state.draft.strategy = "walk";
+  const run = await opened(app, "run");
+  append(run.tape, Uint32Array.of(1));
+  Object.assign(run, { progress: { ...PROGRESS, state: "done" } });
+  enterCompare(app);
+  await app.last("open").answer(OPENED);
+  assert.notEqual(app.state.run, run);
+  assert.deepEqual([app.orders.at(-1)?.type, app.state.run?.sampled], ["slice", false]);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pathRows } from "../../../web/app/icicle/index.js";
-import { append, CUT, createTape, createTreePanel, PLACED, SOLVED } from "../../../web/app/state/index.js";
+import { append, CUT, createTape, createTreePanel, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
 import { createTree, grow } from "../../../web/app/tree/index.js";
 import { goTo, pick, pickedNode } from "../../../web/app/views/tree/navigation.js";
 import { bruteTree, everyPath, longSearch, pack, searchByChance } from "../tree/brute.js";
@@ -60,6 +60,27 @@ test("a solution is a leaf from the moment when it is found", () => {
   const look = (/** @type {number} */ at) => pathRows(tree, at).at(-1)?.twigs.at(-1)?.look;
   assert.equal(look(2), "open");
   assert.equal(look(3), "solved");
+});
+
+test("a value has the rules that left nothing right below it, and none if a value could be placed there", () => {
+  const refused = (/** @type {number} */ value, /** @type {number} */ rule) => pack(CUT, 1, value, rule);
+  const removed = (/** @type {number} */ cell, /** @type {number} */ value) => pack(REMOVED, cell, value);
+  const tree = grown([
+    ...[pack(PLACED, 0, 0, 4), refused(0, 7), refused(1, 5), refused(2, 7), removed(0, 0)],
+    ...[pack(PLACED, 0, 1, 3), refused(0, 7), pack(PLACED, 1, 1, 1), pack(CUT, 2, 0, 7), removed(1, 1), removed(0, 1)],
+    ...[pack(PLACED, 0, 3, 2), pack(PLACED, 1, 2, 1), pack(CUT, 2, 0, 8), removed(1, 2), removed(0, 3)],
+    ...[pack(CUT, 0, 2, 9), pack(PLACED, 0, 4, 1)],
+  ]);
+  assert.deepEqual(
+    pathRows(tree, tree.end)[0].twigs.map(({ look, rules }) => [look, rules]),
+    [
+      ["bare", [7, 5]],
+      ["bare", []],
+      ["bare", [8]],
+      ["cut", [9]],
+      ["open", []],
+    ],
+  );
 });
 
 test("while it is not reported how many are left, nothing is said of it", () => {

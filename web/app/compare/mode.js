@@ -1,7 +1,7 @@
 /** Entering Compare, where two strategies begin at once, and leaving it. */
 
 import { isAlive, isGoing } from "../engine/index.js";
-import { begin, choose, searchOn } from "../search/index.js";
+import { beginWhole, choose, searchOn, solvedForward } from "../search/index.js";
 import {
   bestWatched,
   comparable,
@@ -35,13 +35,13 @@ function growFirst(app, name) {
   const { state } = app;
   const { run } = state;
   if (run && isAlive(run) && !isWave(state, run.strategy)) {
-    if (run.strategy === name && !isGoing(run)) searchOn(app);
+    if (run.strategy === name && !isGoing(run)) (state.puzzle.kind === "movement" ? solvedForward : searchOn)(app);
     return;
   }
   choose(app, name);
   if (state.faults.length > 0) return; // what is wrong is shown at its place
-  const isThere = run && run.strategy === name && !isOutdated(state, run) && run.tape.end > 0;
-  if (!isThere) begin(app, "run");
+  const isThere = run && run.strategy === name && !isOutdated(state, run) && run.tape.end > 0 && !run.sampled;
+  if (!isThere) beginWhole(app);
 }
 
 /** What to compare a strategy with: the plainest that cuts at all, the second in their order; that one with the best. "" if there is no other. @type {(state: State, name: string) => string} */

@@ -17,7 +17,7 @@ export function keepingFocus(draw) {
   draw();
   if (!byKeys || (held.isConnected && !held.matches(":disabled"))) return;
   if (![held, document.body, null].includes(/** @type {HTMLElement | null} */ (document.activeElement))) return;
-  for (const each of round.map(drawnAnew)) if (each?.isConnected && nearest(each, held)) break;
+  for (const each of round.map(drawnAnew)) if (each && nearest(each, held)) break;
 }
 
 /** @type {(held: HTMLElement) => HTMLElement[]} */

@@ -2,6 +2,7 @@
  * The current path: from the root to the deepest open node at a moment, level by level, with the values tried beside it.
  *
  * twig    a value tried on a level; of those that are not tried yet it is not known which they are
+ * rules   those that cut it; of a value that was placed, those that cut all that was tried below it, or below what followed
  * left    how many those are; null while that is not reported
  */
 
@@ -12,7 +13,7 @@ import { childrenOf, isCut, nodeAt, pathTo } from "./lookup.js";
 /** @import { Look } from "./icicle.js" */
 /** @import { Tree } from "../tree/store.js" */
 
-/** @typedef {{ node: number, cell: number, value: number, rule: number, look: Look, here: boolean, solved: number }} Twig */
+/** @typedef {{ node: number, cell: number, value: number, rules: number[], look: Look, here: boolean, solved: number }} Twig */
 /** @typedef {{ level: number, twigs: Twig[], left: number | null }} Row */
 
 /** @type {(tree: Tree, at: number) => Row[]} */
@@ -31,8 +32,20 @@ export function pathRows(tree, at) {
 function twigOf(tree, node, here, at) {
   const event = tree.columns.event[node] ?? 0;
   const look = here && !isCut(tree, node) ? lookThen(tree, node, at) : lookOf(tree, node);
-  const [rule, cell, value] = [(event >>> 18) & 511, (event >>> 9) & 511, event & 511];
-  return { node, cell, value, rule, look, here, solved: tree.columns.solved[node] ?? 0 };
+  const [cell, value] = [(event >>> 9) & 511, event & 511];
+  const rules = isCut(tree, node) ? [ruleOf(tree, node)] : look === "bare" ? rulesBelow(tree, node) : [];
+  return { node, cell, value, rules, look, here, solved: tree.columns.solved[node] ?? 0 };
+}
+
+/** @type {(tree: Tree, node: number) => number} */
+const ruleOf = (tree, node) => ((tree.columns.event[node] ?? 0) >>> 18) & 511;
+
+/** The rules that left nothing below a node, or below what followed from it; none if there was a choice, or it is no longer stored. @type {(tree: Tree, node: number) => number[]} */
+function rulesBelow(tree, node) {
+  const tried = childrenOf(tree, node);
+  const [first] = tried;
+  if (first !== undefined && tried.length === 1 && !isCut(tree, first)) return rulesBelow(tree, first);
+  return tried.every((child) => isCut(tree, child)) ? [...new Set(tried.map((child) => ruleOf(tree, child)))] : [];
 }
 
 /** An open node looks open, except for a solution that has just been found. @type {(tree: Tree, node: number, at: number) => Look} */

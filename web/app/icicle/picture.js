@@ -62,19 +62,19 @@ const pictures = new WeakMap();
 
 /** Shows a scene on a canvas, soon. @type {(canvas: HTMLCanvasElement, scene: Scene) => void} */
 export function drawOn(canvas, scene) {
-  const picture = pictures.get(canvas) ?? createPicture(canvas, scene);
+  const picture = pictures.get(canvas);
+  if (!picture) return createPicture(canvas, scene);
   picture.scene = scene;
   drawLater(picture);
 }
 
-/** @type {(canvas: HTMLCanvasElement, scene: Scene) => Picture} */
+/** A new canvas is painted once it has its size: in the frame after the one that shows what is around it. @type {(canvas: HTMLCanvasElement, scene: Scene) => void} */
 function createPicture(canvas, scene) {
   const [aside, whole] = [document.createElement("canvas"), document.createElement("canvas")];
   /** @type {Picture} */
   const picture = { scene, canvas, aside, whole, painting: null, shown: null, began: -Infinity, turning: false };
   pictures.set(canvas, picture);
   new ResizeObserver(() => drawLater(picture)).observe(canvas);
-  return picture;
 }
 
 /** @type {(picture: Picture) => void} */

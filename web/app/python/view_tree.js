@@ -1,7 +1,7 @@
 /** What a program tried, as the page shows a search: the tree of a placement, the path to the moment that is shown. */
 
 import { html, nothing } from "../dom/html.js";
-import { grownTree, isGrown, legend, measureChoice, measureOf, pathHere, scaleOf } from "../views/tree/index.js";
+import { grownTree, isGrown, measureChoice, pathHere, scaleOf } from "../views/tree/index.js";
 import { count, words } from "../words/index.js";
 import { MOST } from "./tree_events.js";
 import { wordsOf } from "./words.js";
@@ -16,7 +16,6 @@ export function triedTree(page, record) {
   if (!isGrown(run) || run.tree.used < 2) return nothing;
   const side = /** @type {Side} */ (tree.sides[0]);
   const scale = scaleOf([run], [side]);
-  const looks = { compares: false, loses: measureOf(page.state) === "unpruned" };
   const isMovement = run.shown.values === undefined;
   return html`<section class="panel tree own-tree" aria-label=${words(lang).tree}>
     <h3>${isMovement ? words(lang).pathHere : words(lang).tree}</h3>
@@ -26,7 +25,6 @@ export function triedTree(page, record) {
       isMovement
         ? html`<div class="tree-side">${pathHere(page, run, side, scale)}</div>`
         : html`<div class="tree-choices">${measureChoice(page)}</div>
-          ${legend(page, scale, looks)}
           <div class="tree-side">${grownTree(page, run, side, scale)}</div>`
     }
   </section>`;

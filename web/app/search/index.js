@@ -9,6 +9,7 @@ export { fetchMissing, fetchPage, findOnShelf, isBoardInView, openSolution } fro
 export { addFilter, canPick, closeKind, closePicks, dropFilter, openKind, pickBy, sortBy } from "./picks.js";
 export {
   back,
+  beginWhole,
   cutBack,
   cutForward,
   forward,

@@ -1,7 +1,7 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
 import { isAlive, isGoing, isRunning } from "../engine/index.js";
-import { CUT, clamp, eventBefore, find, findSolved, isReady, reportsSteps, SOLVED, seedOf } from "../state/index.js";
+import { CUT, clamp, eventBefore, find, findSolved, reportsSteps, SOLVED, seedOf } from "../state/index.js";
 import { begin, order, playNoMore, whenReady } from "./run.js";
 
 /** @import { None, Run } from "../state/run.js" */
@@ -102,13 +102,22 @@ function jump(app, where) {
 function searchFor(app, kind) {
   const { run } = app.state;
   if (!reportsSteps(app.state)) return;
-  if (run && !isAlive(run)) return announceNone(app, noneAfter(kind));
-  if (run) play(app, run);
-  else if (!isReady(app.state)) return whenReady(app, () => searchFor(app, kind));
-  else begin(app, "slice");
-  if (app.state.run) app.state.run.until = { kind, from: app.state.run.at };
+  if (!run) return playTo(app, kind);
+  if (!isAlive(run)) return announceNone(app, noneAfter(kind));
+  play(app, run);
+  run.until = { kind, from: run.at };
   app.draw();
 }
+
+/** Begins a search, and plays it as fast as it can until an event of this kind occurs or it ends. @type {(app: App, kind: number) => void} */
+const playTo = (app, kind) =>
+  whenReady(app, () => {
+    begin(app, "slice");
+    if (app.state.run) app.state.run.until = { kind, from: 0 };
+  });
+
+/** Begins a search to be seen whole; one of moves is played to its first solution, because at full speed it does not report every move. @type {(app: App) => void} */
+export const beginWhole = (app) => (app.state.puzzle.kind === "movement" ? playTo(app, SOLVED) : begin(app, "run"));
 
 /** @type {(kind: number) => None} */
 const noneAfter = (kind) => (kind === CUT ? "noCutAfter" : "noSolutionAfter");

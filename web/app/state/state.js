@@ -133,6 +133,7 @@ import { createWatch } from "./watch.js";
  * @property {Fault[]} textFaults its faults
  * @property {{ words: Text, kind: "good" | "bad", undo?: boolean } | null} notice a message to the user, until it is dismissed; some offer an undo
  * @property {boolean} fresh whether this is the first visit: the first picture then moves a little, once
+ * @property {boolean} told whether the first picture at the foot of the screen was closed on this visit
  * @property {"none" | "offline" | "whole" | "update"} siteCopy offline: the site is stored for use without a network, whole: the editor for own programs too; update: a newer version waits
  */
 
@@ -205,6 +206,7 @@ export function createState(catalog, puzzle, lang) {
     textFaults: [],
     notice: null,
     fresh: false,
+    told: false,
     siteCopy: "none",
   };
 }

@@ -139,8 +139,8 @@ function ways(app, program) {
   const w = words(state.lang);
   const { ending } = CALLED[program.language];
   const text = () => programText(program, state.lang);
-  const save = () =>
-    saveFile(`${state.puzzle.name}-${state.draft.strategy}${ending}`, new Blob([text()], { type: "text/plain" }));
+  const name = [state.puzzle.name, state.draft.strategy, program.form ?? []].flat().join("-") + ending;
+  const save = () => saveFile(name, new Blob([text()], { type: "text/plain" }));
   return html`<div class="ways">
     <button class="tool" @click=${() => copy(app, text(), "programCopied")}>${icon("copy")}<span>${w.copy}</span></button>
     ${toWorkshop(app, (w) => w.changeProgram)}

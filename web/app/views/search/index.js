@@ -13,4 +13,4 @@ export { results, savedTries } from "./results.js";
 export { rows } from "./rows.js";
 export { settings } from "./settings.js";
 export { strategy, watchButton } from "./strategy.js";
-export { jumps, keys, speeds, timeline } from "./transport.js";
+export { jumps, keys, keyWords, speeds, timeline } from "./transport.js";

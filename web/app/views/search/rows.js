@@ -14,14 +14,15 @@ export function rows({ state: { run, lang } }) {
   const bounded = all.some((row) => "bound" in row);
   return html`<table class="rows">
     <thead>
-      <tr><th>${w.reach}</th><th>${bounded ? w.nodes : w.positions}</th><th>${w.stepTime}</th></tr>
+      <tr><th>${w.reach}</th><th colspan="2">${bounded ? w.nodes : w.positions}</th><th>${w.stepTime}</th></tr>
     </thead>
     <tbody>
       ${all.map((row, index) => {
         const took = row.seconds - (all[index - 1]?.seconds ?? 0);
         return html`<tr>
           <td>${reach(lang, row)}</td>
-          <td><meter max=${most} .value=${sizeOf(row)} aria-hidden="true"></meter>${count(lang, sizeOf(row))}</td>
+          <td aria-hidden="true"><meter max=${most} .value=${sizeOf(row)}></meter></td>
+          <td>${count(lang, sizeOf(row))}</td>
           <td>${brief(lang, took)}</td>
         </tr>`;
       })}

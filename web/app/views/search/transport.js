@@ -34,12 +34,15 @@ export function transport(app, habits, said) {
   const first = keysFirst(app.state);
   return html`${first ? keys(app) : nothing} ${said} ${timeline(app)}
     <div class="transport">${first ? nothing : keys(app)} ${jumps(app)} ${speeds(lang, speed, habits)}</div>
-    <p class="key-words" aria-hidden="true">
-      ${icon("leaf")} ${w.solutions} <span></span> ${icon("shears")} ${w.cuts}
-    </p>
+    ${keyWords(lang)}
     ${run?.sampled ? html`<p class="note">${w.sampledHint}</p>` : nothing}
     ${tape.first > 0 ? html`<p class="note">${w.dropped(count(lang, tape.first))}</p>` : nothing}`;
 }
+
+/** What leaves and shears stand for. @type {(lang: Lang) => unknown} */
+export const keyWords = (lang) => html`<p class="key-words" aria-hidden="true">
+  ${icon("leaf")} ${words(lang).solutions} <span></span> ${icon("shears")} ${words(lang).cuts}
+</p>`;
 
 /** @type {(app: App) => unknown} */
 export function timeline(app) {

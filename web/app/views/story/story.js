@@ -19,9 +19,6 @@ import { SECONDS, tell, triesAt } from "./telling.js";
 /** The part of it that must be in sight before it begins. */
 const HALF = 0.5;
 
-/** Whether the brief one was closed on this visit. */
-let closed = false;
-
 /** @type {(app: App) => unknown} */
 export function story({ state }) {
   const { lang, puzzle } = state;
@@ -33,12 +30,12 @@ export function story({ state }) {
 
 /** @type {(app: App) => unknown} */
 export function brief(app) {
-  const { lang, puzzle } = app.state;
+  const { lang, puzzle, told } = app.state;
   const close = () => {
-    closed = true;
+    app.state.told = true;
     app.draw();
   };
-  return closed ? nothing : guard([lang, puzzle], () => narrow(app.state, close));
+  return told ? nothing : guard([lang, puzzle], () => narrow(app.state, close));
 }
 
 /** @type {(state: State) => unknown} */

@@ -10,6 +10,7 @@ import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
 import { icicle, sceneOf } from "./icicle.js";
+import { legend } from "./legend.js";
 import { levels } from "./levels.js";
 import { pathHere } from "./path.js";
 import { boundShown, isGrown } from "./scale.js";
@@ -40,7 +41,7 @@ export function grownTree(app, run, side, scale) {
         </div>
       </div>
     </div>
-    ${countsOf(app, run, side, scale)}
+    ${run.tree.end > 0 ? legend(app, scale) : nothing} ${countsOf(app, run, side, scale)}
   `;
 }
 

@@ -6,8 +6,7 @@
 export { curve } from "./curve.js";
 export { grownTree, treeSummary } from "./grown.js";
 export { icicle } from "./icicle.js";
-export { legend } from "./legend.js";
-export { measureChoice, measureOf } from "./measure.js";
+export { measureChoice } from "./measure.js";
 export { besideChoice, comparison, ordersBeside, TREE } from "./panel.js";
 export { partings } from "./partings.js";
 export { pathHere } from "./path.js";

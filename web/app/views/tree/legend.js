@@ -8,7 +8,9 @@ import { icon } from "../../dom/icons.js";
 import { seek } from "../../search/index.js";
 import { CUT, findWhere } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
+import { pairOf } from "./comparing.js";
 import { foldBare, turnKind } from "./folds.js";
+import { measureOf } from "./measure.js";
 import { keyOf, SORTS } from "./scale.js";
 
 /** @import { RuleSort } from "../../../worker/protocol.js" */
@@ -33,17 +35,18 @@ const SORT_NAMES = {
   other: (w) => w.sortOther,
 };
 
-/** `compares`: a second tree is pale where it is as the first one; `loses`: what is missing is hatched. @type {(app: App, scale: Scale, looks: { compares: boolean, loses: boolean }) => unknown} */
-export function legend(app, scale, { compares, loses }) {
-  const { lang } = app.state;
+/** A second tree is pale where it is as the first one; in the unpruned tree what is missing is hatched. @type {(app: App, scale: Scale) => unknown} */
+export function legend(app, scale) {
+  const { state } = app;
+  const { lang } = state;
   const w = words(lang);
   const entries = [...scale.legend.values()];
   const groups = SORTS.map((sort) => entries.filter((entry) => entry.sort === sort));
   return html`<div class="legends">
     <ul class="legend" aria-label=${w.legend}>
       ${LOOKS.map(([look, name]) => html`<li><i class=${look}></i>${name(w)}</li>`)}
-      ${compares ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
-      ${loses ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
+      ${pairOf(state) ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
+      ${measureOf(state) === "unpruned" ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
     </ul>
     ${scale.bySort ? rules(app, w.cuts, groups.flat(), ({ sort }) => SORT_NAMES[sort](w)) : groups.map((group) => sortOf(app, group))}
     <p class="kinds">${foldBare(app)} ${chosen(app, scale)}</p>

@@ -4,15 +4,14 @@ import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { edit } from "../../draft/index.js";
 import { isAlive, isGoing } from "../../engine/index.js";
-import { begin, choose, stop, toggle } from "../../search/index.js";
+import { beginWhole, choose, stop, toggle } from "../../search/index.js";
 import { comparable, isOutdated, isWave, strategiesOf, treeStrategies } from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
-import { pairOf } from "./comparing.js";
 import { details, grownTree, notesOfBoth, titleOf, treeBeside } from "./grown.js";
 import { legend } from "./legend.js";
-import { measureChoice, measureHint, measureOf } from "./measure.js";
+import { measureChoice, measureHint } from "./measure.js";
 import { partings } from "./partings.js";
 import { isGrown, roomOf, scaleOf } from "./scale.js";
 
@@ -38,12 +37,10 @@ function body(app) {
   const { state } = app;
   const { tree, run } = state;
   const w = words(state.lang);
-  const looks = { compares: pairOf(state) !== null, loses: measureOf(state) === "unpruned" };
   const choices = html`${state.lasting ? strategyChoice(app) : nothing} ${besideChoice(app)}`;
   if (!tree.beside) {
     const scale = scaleOf([run], tree.sides);
     return html`<div class="tree-choices">${choices} ${measureChoice(app)}</div>
-      ${hasBranches(run) ? legend(app, scale, looks) : nothing}
       <div class="trees">${sideOf(app, run, 0, scale)}</div>`;
   }
   const runs = [run, tree.twin];
@@ -55,11 +52,8 @@ function body(app) {
     </div>
     ${details(app, runs, scale)}
     ${measureChoice(app)} <p class="note">${measureHint(state)} ${w.besideSame} ${w.icicleHint(true)}</p>
-    ${legend(app, scale, looks)}`;
+    ${legend(app, scale)}`;
 }
-
-/** Whether there is anything whose colours say something. @type {(run: Run | null) => boolean} */
-const hasBranches = (run) => isGrown(run) && run.tree.end > 0;
 
 /** @type {(app: App, run: Run | null, number: number, scale: Scale) => unknown} */
 function sideOf(app, run, number, scale) {
@@ -94,7 +88,7 @@ function waits(app, run) {
   if (run) return html`<p class="note">${w.treeOpens}</p>`;
   if (app.state.tree.beside !== "") return nothing; // the orders of each are at its head
   return html`<p class="note">${w.treeWaits}</p>
-    <p><button ?disabled=${loading.stage !== "ready"} @click=${() => begin(app, "run")}>${icon("play")}${w.treeGrow}</button></p>`;
+    <p><button ?disabled=${loading.stage !== "ready"} @click=${() => beginWhole(app)}>${icon("play")}${w.treeGrow}</button></p>`;
 }
 
 /** The strategy tells nothing: offers the best one that does. @type {(app: App) => unknown} */
@@ -106,7 +100,7 @@ function silence(app) {
     edit(app, (draft) => {
       draft.strategy = other?.name ?? draft.strategy;
     });
-    begin(app, "run");
+    beginWhole(app);
   };
   return html`<p class="note">${isWave(state, state.draft.strategy) ? w.treeOfLevels : w.treeSilent}</p>
     ${other && !isAlive(state.run) ? html`<p><button @click=${grow}>${w.treeGrow + w.colon + other.title[state.lang]}</button></p>` : nothing}`;

@@ -1,6 +1,7 @@
 /**
  * The path to the present board, as a branch that grows downwards: one row for each level, its twigs beside it. A cut is a
- * stub in the colour of its rule, with the shears across; a solution is a leaf.
+ * stub in the colour of its rule, with the shears across; a value below which that rule left nothing has its colour too; a
+ * solution is a leaf.
  */
 
 import { classMap, guard, html, nothing, ref, svg } from "../../dom/html.js";
@@ -116,7 +117,7 @@ function level({ app, run, side, scale }, row, placed, from, y) {
           { x, y },
           {
             text: varied ? signOf(run, twig.cell) : textOf(run, twig),
-            colour: colourOf(scale, run, twig.rule),
+            colour: colourOfAll(scale, run, twig.rules),
             go: () => goTo(app, run, side, twig.node),
           },
         ),
@@ -126,6 +127,12 @@ function level({ app, run, side, scale }, row, placed, from, y) {
     <text class="left" x="0" y=${y + 18}>${left}</text>
     ${drawn}
   </g>`;
+}
+
+/** The colour of rules that have one in common. @type {(scale: Scale, run: Grown, rules: number[]) => number | null} */
+function colourOfAll(scale, run, rules) {
+  const [colour, ...others] = new Set(rules.map((rule) => colourOf(scale, run, rule)));
+  return colour !== undefined && others.length === 0 ? colour : null;
 }
 
 /** @type {(run: Grown, cell: number) => string} */
@@ -154,9 +161,9 @@ function way(from, to) {
   return `M${from.x} ${top}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${end}`;
 }
 
-/** @type {(twig: Twig, from: Point, to: Point, how: { text: string, colour: number, go: () => void }) => unknown} */
+/** @type {(twig: Twig, from: Point, to: Point, how: { text: string, colour: number | null, go: () => void }) => unknown} */
 function branch({ look, here, solved }, from, to, { text, colour, go }) {
-  const looks = { twig: true, here, [look]: true, [`cut-${colour}`]: look === "cut" };
+  const looks = { twig: true, here, [look]: true, [`cut-${colour}`]: colour !== null };
   const wide = Math.max(22, text.length * LETTER + 8);
   return svg`<g class=${classMap(looks)} @click=${go}>
     <path class="wood" d=${way(from, to)} />

@@ -6,6 +6,7 @@ import { isWave, tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { working, writingChoice } from "../explain/index.js";
+import { keyWords } from "../search/index.js";
 import { besideChoice, colourOf, icicle, isGrown, pathHere, scaleOf, treeSummary } from "../tree/index.js";
 import { bounds, turnToBound } from "./bounds.js";
 import { secondPane } from "./second.js";
@@ -66,7 +67,7 @@ export function pathPane(app) {
   const wave = waveOf(app);
   if (wave) return pane(app, "path", nothing, pathOfState(app, wave));
   const it = drawn(app);
-  return pane(app, "path", nothing, it ? pathHere(app, it.run, it.side, it.scale) : nothing);
+  return pane(app, "path", keyWords(app.state.lang), it ? pathHere(app, it.run, it.side, it.scale) : nothing);
 }
 
 /** @type {(app: App) => unknown} */
