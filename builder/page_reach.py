@@ -35,9 +35,10 @@ IN_CHROMIUM = {
     "conflict": "reasons",
     "story": "first_sight first_visit",
     "interrupted": "kept_over_updates kept_searches",
-    "assist": "all_different by_hand by_hand_solved kept_counts tools_at_hand",
+    "assist": "all_different by_hand by_hand_solved kept_counts pad tools_at_hand",
     "batch": "all_different",
-    "board": "board by_hand clues focus forced_colours gestures paper sizes typing under_the_thumb",
+    "board": "board by_hand clues focus forced_colours gestures pad paper sizes typing "
+    "under_the_thumb",
     "export": "export files links paper",
     "draft": "option_faults all_different by_hand by_hand_solved links typing",
     "element": EMBEDS,

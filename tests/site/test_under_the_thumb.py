@@ -185,48 +185,6 @@ def test_the_last_number_is_praised_in_sight_and_moves_nothing(new_page):
                 bench.button("Undo").tap()
 
 
-def test_the_colours_take_the_place_of_the_digits(new_page):
-    page = phone(new_page, TALL, python=False)
-    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
-    colour = page.locator(".filling button:has(.icon.colour)")
-    pad, paints = page.locator(".pad"), page.locator(".paints")
-    fixed = [page.locator(part) for part in ("#board", ".aids", ".filling .undo")]
-    for size in (*WAYS, (375, 667)):
-        with at_size(page, size):
-            put_at_the_top(page.locator("#board"))
-            before, place = [place_of(part) for part in fixed], place_of(pad)
-            with removed_by(pad):
-                colour.tap()
-            expect_free(paints)
-            expect_for_fingers(paints.get_by_role("radio"))
-            assert place_of(paints) == place
-            assert [place_of(part) for part in fixed] == before
-            paints.get_by_role("radio").nth(1).tap()
-            bench.cell(2).tap()
-            expect(page.locator(".board .colour[data-colour='2']")).to_have_count(1)
-            bench.button("Undo").tap()
-            with removed_by(paints):
-                colour.tap()
-            expect(pad).to_be_visible()
-
-
-def test_what_is_wrong_is_said_beside_the_keys_and_covers_none(new_page):
-    page = phone(new_page, TALL)
-    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
-    bench.wait_for_python()
-    keys, wrong = page.locator(".pad button"), page.locator(".controls .wrong")
-    for size in (TALL, (375, 667)):
-        for language in LANGUAGES:
-            with at_size(page, size), in_language(page, language):
-                bench.cell(2).tap()
-                keys.nth(4).tap()
-                expect(wrong).to_be_in_viewport(ratio=1)
-                expect_free(page.locator(".pad"))
-                with removed_by(wrong):
-                    keys.last.tap()
-                expect(page.locator(".controls .go")).to_be_visible()
-
-
 def spare_above(page: Page, tall: float) -> float:
     """How much more than this is kept clear for the orders."""
     return float(page.evaluate(script("pixels_of"), "var(--orders)")) - tall
