@@ -1,6 +1,7 @@
 """Movements solved, watched move by move, and mapped."""
 
 import re
+from functools import partial
 
 from playwright.sync_api import expect
 
@@ -8,9 +9,10 @@ from tests.support.acting import copied
 from tests.support.game import ARTICLE_A, Game
 from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL
-from tests.support.polling import expect_none, removed_by
+from tests.support.polling import expect_none, removed_by, until_equal
 from tests.support.workbench import hold, make_slices_long, place_of
 
+BEGINNINGS = "all => new Set(all.map(each => Math.round(each.getBoundingClientRect().left))).size"
 LONG_ROW = "●" * 9 + "_" + "●" * 14
 
 
@@ -29,6 +31,9 @@ def test_lines_are_found_stepped_played_and_copied(new_page):
             game.expect_over("8 moves, 7 shortest lines")
             expect(page.locator(".lines li")).to_have_count(7)
             expect(game.strip).to_have_count(9)
+            bars = page.locator("table.rows meter")
+            expect(bars.nth(1)).to_be_visible()
+            until_equal(page, partial(bars.evaluate_all, BEGINNINGS), 1)
     with sentence("a line is stepped and played"):
         game.button("One move forward").click()
         expect(page.locator(".strip [aria-current=step]")).to_contain_text("1")
