@@ -9,7 +9,9 @@ Python integer. Elsewhere an event takes four bytes:
                         VISITED, see below
     bits 18-26  rule    for CUT: the rule that refused the value, as an index into the search's; for
                         PLACED: 1 + the number of values still to be tried beside this one, from
-                        which a reader knows its share of the tree; 0 if that is not reported
+                        which a reader knows its share of the tree; 0 if that is not reported;
+                        for REMOVED: 1 if the value had followed from the one that is taken back
+                        next
     bits  9-17  cell
     bits  0-8   value   as an index into the values of the placement; NO_VALUE when none of them
 
@@ -91,6 +93,17 @@ def pack(kind: int, cell: int = 0, value: int = 0, rule: int = 0) -> int:
 def with_left(event: int, left: int) -> int:
     """Return a PLACED that also says how many values are still to be tried beside it."""
     return event | 1 + left << 18
+
+
+def with_next(removed: int) -> int:
+    """Return a REMOVED of a value that had followed: the one it followed from is taken back next,
+    and a reader who steps sees them go together."""
+    return removed | 1 << 18
+
+
+def is_followed(event: int) -> bool:
+    """Return whether the event is such a REMOVED."""
+    return event >> 18 == REMOVED << 9 | 1
 
 
 def pack_number(kind: int, number: int) -> int:

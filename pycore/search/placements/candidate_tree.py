@@ -30,6 +30,7 @@ from ..events import (
     have_room,
     pack,
     with_left,
+    with_next,
 )
 
 S = TypeVar("S")
@@ -164,14 +165,24 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
     events = [with_left(pack(PLACED, *there), 0) for there in deduction.given]
     found: list[Solution] = []
     nodes, cuts, standing = len(events), 0, list[int]()
-    trail = stack.trail[: stack.waiting[-1].kept]
+    trail, tried = stack.trail[: stack.waiting[-1].kept], begin
     if begin:
         standing = [*events, *(placed | at[place] for place in trail)]
         nodes, events = 0, []
+
+    def taken_back(kept: int) -> list[int]:
+        """Remove all beyond, each trial with what followed from it."""
+        gone = [removed | at[place] for place in trail[kept:]]
+        for number, place in enumerate(trail[kept:]):
+            if place not in tried and kept + number:
+                gone[number] = with_next(gone[number])
+        return gone[::-1]
+
     size = (yield Batch(standing, [], 0, 0, stack.done, branch=begin)) or USUAL_SIZE
     while stack.waiting:
         _, kept, branch, _ = stack.waiting[-1]
-        events += [removed | at[gone] for gone in reversed(trail[kept:])]
+        events += taken_back(kept)
+        tried = branch
         if branch and len(events) >= size:
             done = min(stack.done, 1.0)
             size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
@@ -190,9 +201,9 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
             events.append(pack(SOLVED))
         elif became < 0:
             cuts += 1
-            tried = entry(branch[-1]) if branch else (0, 0)
-            events.append(pack(CUT, *tried, deduction.refusing(became)))
-    events += [removed | at[gone] for gone in reversed(trail)]
+            dead = entry(branch[-1]) if branch else (0, 0)
+            events.append(pack(CUT, *dead, deduction.refusing(became)))
+    events += taken_back(0)
     yield Batch(events, found, nodes, cuts, 1.0)
 
 

@@ -20,7 +20,19 @@ from ...model.canonical import canonical
 from ...model.incremental import USUAL_SIZE
 from ...model.placement import Solution
 from ...plan.steps import Plan
-from ..events import CUT, NO_VALUE, SOLVED, Batch, Batches, Branch, Onward, Trunk, pack, with_left
+from ..events import (
+    CUT,
+    NO_VALUE,
+    SOLVED,
+    Batch,
+    Batches,
+    Branch,
+    Onward,
+    Trunk,
+    is_followed,
+    pack,
+    with_left,
+)
 from .walk_tables import NOT_YET, START, numbers_of, stack_at, walk_tables_of
 
 
@@ -107,7 +119,7 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
             events.append(removed_at[depth] | number)
         else:
             break
-        if len(events) >= size:
+        if len(events) >= size and not is_followed(events[-1]):
             done = finished(offered, tried, depth + descend)
             path = [offered[above][tried[above] - 1] for above in range(depth + descend)]
             branch = (*path, -1 if descend else tried[depth])

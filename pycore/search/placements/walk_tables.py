@@ -10,7 +10,17 @@ from typing import NamedTuple, assert_never
 from ...model.regular import Regular
 from ...model.rules import AllDifferent, Linear, Rule, holds, kind_of
 from ...plan.steps import Expression, Plan
-from ..events import CUT, MOST_RULES, NO_VALUE, PLACED, REMOVED, Branch, NoSuchBranch, pack
+from ..events import (
+    CUT,
+    MOST_RULES,
+    NO_VALUE,
+    PLACED,
+    REMOVED,
+    Branch,
+    NoSuchBranch,
+    pack,
+    with_next,
+)
 
 Test = Callable[[Sequence[int]], bool]
 
@@ -62,7 +72,10 @@ def walk_tables_of(plan: Plan) -> WalkTables:
             for step in steps
         ],
         placed_at=[pack(PLACED, step.cell) for step in steps],
-        removed_at=[pack(REMOVED, step.cell) for step in steps],
+        removed_at=[
+            with_next(pack(REMOVED, step.cell)) if step.expression else pack(REMOVED, step.cell)
+            for step in steps
+        ],
     )
 
 

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { loseSearches, receive } from "../../../web/app/engine/jobs.js";
 import {
+  back,
   cutBack,
   cutForward,
   forward,
@@ -15,7 +16,7 @@ import {
   stop,
   tick,
 } from "../../../web/app/search/index.js";
-import { CUT, PLACED, SOLVED } from "../../../web/app/state/index.js";
+import { CUT, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
 import { furnish, opened, workbench } from "../workbench.js";
 
 /** @import { Command } from "../../../web/worker/protocol.js" */
@@ -26,8 +27,11 @@ const report = (job, state, ...kinds) =>
     type: "progress",
     job,
     progress: /** @type {any} */ ({ state, solutions: 0, listed: 0, rows: [], finished: 0.5 }),
-    events: Uint32Array.from(kinds, (kind) => kind << 27),
+    events: Uint32Array.from(kinds, (kind) => kind * 2 ** 27),
   });
+
+/** A value is taken back that had followed from the one that is taken back next. */
+const FOLLOWED = REMOVED + 2 ** -9;
 
 const many = (/** @type {number} */ count, kind = PLACED) => Array(count).fill(kind);
 
@@ -68,6 +72,27 @@ test("at the end of what was told a step asks for one event and shows that one, 
   report(run.job, "paused", ...many(100));
   report(run.job, "paused", PLACED);
   assert.deepEqual([run.at, run.tape.end], [11, 111]);
+});
+
+test("a step takes a number back with all that had followed from it, and forward and back pass them at once", async () => {
+  const { app, run } = await searched("step", "paused", PLACED, PLACED, PLACED, SOLVED);
+  seek(app, 4);
+  step(app);
+  step(app);
+  report(run.job, "paused", FOLLOWED, FOLLOWED, REMOVED);
+  report(run.job, "paused", PLACED);
+  assert.equal(run.at, 8);
+  const shown = [];
+  for (const go of [back, back, back, forward, forward]) {
+    go(app);
+    shown.push(run.at);
+  }
+  assert.deepEqual(shown, [7, 4, 3, 4, 7]);
+  app.state.speed = 10;
+  seek(app, 4);
+  run.playing = true;
+  tick(app, 0.1);
+  assert.equal(run.at, 7);
 });
 
 test("every step counts, also those that are taken before the search has answered", async () => {

@@ -14,7 +14,9 @@ from pycore.model.drawing import grid
 from pycore.model.only_all_different import only_all_different
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, SumIs
-from pycore.search.events import CUT, PLACED, REMOVED, SOLVED, unpack
+from pycore.puzzles import puzzle_named
+from pycore.search import strategy_named
+from pycore.search.events import CUT, PLACED, REMOVED, SOLVED, is_followed, unpack
 from pycore.search.placements import backtrack, fewest_first, propagate
 from pycore.search.strategy import Strategy
 from tests.support.grids import latin
@@ -138,15 +140,57 @@ def test_permutations_are_all_different_rules_too() -> None:
 
 @given(small_placements())
 def test_whoever_steps_is_told_one_event_at_a_time(placement: Placement) -> None:
+    """What had followed from a trial is taken back together with it."""
     for strategy in STRATEGIES:
         whole = strategy.start(placement, grid(1, placement.size)).batches
         everything = [event for batch in whole for event in batch.events][:300]
         batches = strategy.start(placement, grid(1, placement.size)).batches
         nodes = next(batches).nodes
-        for event in everything:
+        while everything and is_followed(everything[-1]):
+            everything.pop()
+        while everything:
             batch = batches.send(1)
-            kind = unpack(event).kind
+            told, everything = everything[: len(batch.events)], everything[len(batch.events) :]
+            kind = unpack(told[0]).kind
             nodes += kind == PLACED
-            assert batch.events == [event], strategy.name
+            assert batch.events == told, strategy.name
+            assert [is_followed(event) for event in told] == [*[True] * (len(told) - 1), False]
             assert len(batch.found) == (kind == SOLVED), strategy.name
             assert batch.nodes == nodes, strategy.name
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "strategy"),
+    [
+        ("magic-star", {}, "forced"),
+        ("latin-square", {"order": "4"}, "propagate"),
+        ("killer-sudoku", {"cages": "4"}, "propagate"),
+    ],
+)
+def test_a_step_takes_a_trial_back_with_all_that_followed_from_it(
+    name: str, options: dict[str, str], strategy: str
+) -> None:
+    puzzle = puzzle_named(name)
+    settings = puzzle.settings(options)
+    placement, drawing = puzzle.placement(settings), puzzle.draw(settings)
+    search = strategy_named(strategy, placement).start(placement, drawing)
+    assert search.follows
+    board, path, most = [0] * placement.size, list[tuple[int, bool]](), 0
+    next(search.batches)
+    for _ in range(400):
+        try:
+            batch = search.batches.send(1)
+        except StopIteration:
+            break
+        for at, event in enumerate(batch.events):
+            kind, left, cell, value = unpack(event)
+            if kind == PLACED:
+                path.append((cell, left > 1))
+                board[cell] = value + 1
+            elif kind == REMOVED:
+                last, was_choice = path.pop()
+                assert last == cell
+                assert at == len(batch.events) - 1 or not was_choice
+                board[cell] = 0
+        most = max(most, len(batch.events))
+    assert most > 2

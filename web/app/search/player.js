@@ -1,7 +1,7 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
 import { isAlive, isGoing, isRunning } from "../engine/index.js";
-import { CUT, clamp, eventBefore, find, findSolved, reportsSteps, SOLVED, seedOf } from "../state/index.js";
+import { CUT, clamp, eventBefore, find, findSolved, reportsSteps, SOLVED, seedOf, stopAt } from "../state/index.js";
 import { begin, order, playNoMore, whenReady } from "./run.js";
 
 /** @import { None, Run } from "../state/run.js" */
@@ -34,20 +34,23 @@ export function step(app) {
   const isRecorded = run !== null && run.at < run.tape.end && (isAlive(run) || view.kind === "run");
   if (!isRecorded && !isAlive(run)) return void begin(app, "step");
   if (!isRecorded || isRunning(run)) order(app, "step");
-  if (isRecorded) seek(app, run.at + 1);
+  if (isRecorded) pass(app, run, 1);
 }
+
+/** Shows a moment some events further, not within what is taken back at once. @type {(app: App, run: Run, events: number) => void} */
+const pass = (app, run, events) => seek(app, stopAt(run.tape, run.at + events, Math.sign(events)));
 
 /** @type {(app: App) => void} */
 export function back(app) {
   hold(app);
-  if (app.state.run) seek(app, app.state.run.at - 1);
+  if (app.state.run) pass(app, app.state.run, -1);
 }
 
 /** One event on: from the tape while the search runs; beyond its end, from a search that is paused. @type {(app: App) => void} */
 export function forward(app) {
   const { run } = app.state;
   hold(app);
-  if (run && run.at < run.tape.end) seek(app, run.at + 1);
+  if (run && run.at < run.tape.end) pass(app, run, 1);
   else if (!run || (isAlive(run) && !isGoing(run)) || isAtEnd(app.state)) step(app);
 }
 
@@ -188,7 +191,7 @@ export function tick(app, passed) {
   if (left < due) return;
   const steps = due > 1 ? 1 : Math.floor(left);
   left -= Math.max(due, steps);
-  if (run.at < run.tape.end) seek(app, run.at + steps);
+  if (run.at < run.tape.end) pass(app, run, steps);
   else if (run.progress?.state === "paused") supply(app, run);
   else if (!isAlive(run)) run.playing = false;
   app.draw();

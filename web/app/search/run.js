@@ -12,6 +12,7 @@ import {
   isOutdated,
   isReady,
   optionOf,
+  stopAt,
   treeStrategies,
 } from "../state/index.js";
 import { createTree, grow as growTree } from "../tree/index.js";
@@ -191,9 +192,10 @@ function takeIn(app, run, progress, events) {
 
 /** The board advances by the requested steps, as far as their events have arrived. @type {(run: Run) => void} */
 function goAlong(run) {
-  const steps = Math.min(run.asked, run.tape.end - run.at);
-  run.at += steps;
-  run.asked -= steps;
+  while (run.asked > 0 && run.at < run.tape.end) {
+    run.at = stopAt(run.tape, run.at + 1, 1);
+    run.asked -= 1;
+  }
 }
 
 /** A user who reaches the end step by step stays there, with a message: the next step would begin another search. @type {(run: Run) => void} */

@@ -93,6 +93,7 @@ export {
   SOLVED,
   SWAPPED,
   stateAt,
+  stopAt,
   TAKEN,
   UNMOVED,
   unpack,

@@ -204,6 +204,16 @@ export function eventBefore(tape, at) {
   return packed === undefined ? null : unpack(packed);
 }
 
+/** A value that had followed from the one that is taken back next: it goes together with that one. */
+const FOLLOWED = (REMOVED << 9) | 1;
+
+/** The moment, or the next one in a direction, that is not within what is taken back at once. @type {(tape: Tape, at: number, direction: number) => number} */
+export function stopAt(tape, at, direction) {
+  let stop = at;
+  while (stop > tape.first && stop < tape.end && (packedBefore(tape, stop) ?? 0) >>> 18 === FOLLOWED) stop += direction;
+  return stop;
+}
+
 /**
  * The nearest moment right after an event of this kind, later (direction 1) or earlier (-1) than `at`; null if none.
  * @type {(tape: Tape, at: number, kind: number, direction: 1 | -1) => number | null}
