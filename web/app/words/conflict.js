@@ -1,6 +1,6 @@
 /** The texts about a search that found nothing, which are loaded with their view. */
 
-import { text } from "./text.js";
+import { joined, text } from "./text.js";
 
 export const CONFLICT = {
   rulesAlone: text(
@@ -13,12 +13,12 @@ export const CONFLICT = {
       `If one number is a typo, ${isOne ? "this change leaves" : "each of these changes leaves"} exactly one solution:`,
     (isOne) => `入力ミスが 1 か所なら、${isOne ? "こう" : "次のどれかに"}直すと解がちょうど 1 通りになります：`,
   ),
-  more: text(
+  moreChanges: text(
     (/** @type {string} */ more) => `and ${more} more`,
     (more) => `ほか ${more} 通り`,
   ),
   changed: text(
     (/** @type {string} */ change) => `Changed to ${change}.`,
-    (change) => `${change}に直しました。`,
+    (change) => joined(change, "に直しました。"),
   ),
 };

@@ -154,22 +154,6 @@ export const TREE = {
       `このまま進むと、「${first}」のノード数は「${second}」の約 ${factor} 倍になる見込みです。`,
   ),
   besideSame: text("Levels and bars are at the same scale on both sides.", "段の高さと棒の長さは、左右同じ縮尺です。"),
-  measure: text("Width of a branch", "枝の幅"),
-  measureShares: text("share of its own tree", "その木の中での割合"),
-  measureTries: text("nodes and cuts, one unit for both", "ノードと枝刈りの数（両方同じ単位）"),
-  measureUnpruned: text("share of what there would be", "刈らない場合の木での割合"),
-  measureSharesHint: text(
-    "All values tried at one place are equally wide: a branch is as wide as its share of its own tree.",
-    "同じところで試した数は、どれも同じ幅です。枝の幅は、その木の中での割合です。",
-  ),
-  measureTriesHint: text(
-    "A branch is as wide as there are nodes and cuts in it.",
-    "枝の幅は、その中のノードと枝刈りの数です。",
-  ),
-  measureUnprunedHint: text(
-    "A branch is as wide as in a tree that tries every arrangement. What was cut, or never tried, is hatched, all the way down; branches with solutions stay to be seen.",
-    "枝の幅は、すべての並べ方を試す木での割合です。刈った枝や試さなかった枝は、その先も全部、斜線で示します。解のある枝は、細くても見えるように描きます。",
-  ),
   nodesInAll: text(
     (/** @type {number} */ number, /** @type {string} */ said) => `${said} ${number === 1 ? "node" : "nodes"}`,
     (_, said) => `${said} ノード`,

@@ -55,7 +55,7 @@ function changes(app, work) {
   return html`<div class="changes">
     <p>${CONFLICT.changes[lang](found.length === 1)}</p>
     <div>${found.slice(0, MOST).map((each) => html`<button @click=${() => change(app, each)}>${each.words[lang]}</button>`)}
-      ${more > 0 ? html`<span>${CONFLICT.more[lang](count(lang, more))}</span>` : nothing}</div>
+      ${more > 0 ? html`<span>${CONFLICT.moreChanges[lang](count(lang, more))}</span>` : nothing}</div>
   </div>`;
 }
 

@@ -3,7 +3,7 @@
 import { html } from "../../dom/html.js";
 import { byTries, EQUAL, folding, triesOf, unpruned, WHOLE } from "../../icicle/index.js";
 import { cellCount, MEASURES } from "../../state/index.js";
-import { words } from "../../words/index.js";
+import { MEASURE } from "../../words/measure.js";
 import { valueIn } from "../frame/index.js";
 import { stubsOf } from "./folds.js";
 import { boundShown, isGrown } from "./scale.js";
@@ -12,17 +12,8 @@ import { boundShown, isGrown } from "./scale.js";
 /** @import { Run } from "../../state/run.js" */
 /** @import { Side, Measure } from "../../state/tree.js" */
 /** @import { Layout, Space } from "../../icicle/layout.js" */
-/** @import { Words } from "../../words/words.js" */
 /** @import { Grown } from "./scale.js" */
 
-/** @type {Record<Measure, (words: Words) => string>} */
-const NAMES = { equal: (w) => w.measureShares, tries: (w) => w.measureTries, unpruned: (w) => w.measureUnpruned };
-/** @type {Record<Measure, (words: Words) => string>} */
-const HINTS = {
-  equal: (w) => w.measureSharesHint,
-  tries: (w) => w.measureTriesHint,
-  unpruned: (w) => w.measureUnprunedHint,
-};
 /** By which part a common unit grows at a time, so that not every event causes both trees to be painted anew. */
 const STEP = 1.1;
 
@@ -39,20 +30,20 @@ const usual = ({ shown }) => (shown.values !== undefined && cellCount(shown) > S
 export const measureOf = (state) => suiting(state).find((each) => each === state.tree.measure) ?? usual(state);
 
 /** @type {(state: State) => string} */
-export const measureHint = (state) => HINTS[measureOf(state)](words(state.lang));
+export const measureHint = (state) => MEASURE[/** @type {const} */ (`${measureOf(state)}Hint`)][state.lang];
 
 /** @type {(app: App) => unknown} */
 export function measureChoice(app) {
   const { state } = app;
-  const w = words(state.lang);
+  const { lang } = state;
   const choose = (/** @type {Event} */ event) => {
     state.tree.measure = /** @type {Measure} */ (valueIn(event));
     for (const side of state.tree.sides) side.view = WHOLE;
     app.draw();
   };
-  return html`<label class="tree-measure"><span>${w.measure}</span>
+  return html`<label class="tree-measure"><span>${MEASURE.choice[lang]}</span>
     <select name="measure" @change=${choose}>
-      ${suiting(state).map((each) => html`<option value=${each} .selected=${measureOf(state) === each}>${NAMES[each](w)}</option>`)}
+      ${suiting(state).map((each) => html`<option value=${each} .selected=${measureOf(state) === each}>${MEASURE[each][lang]}</option>`)}
     </select>
   </label>`;
 }
