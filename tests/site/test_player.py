@@ -243,6 +243,26 @@ def test_who_watches_or_jumps_opens_a_search(new_page):
         expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
 
 
+def test_a_number_goes_back_together_with_all_that_had_followed_from_it(new_page):
+    bench = fresh(new_page(), "#puzzle=magic-triangle&option.order=3&strategy=forced")
+
+    def filled() -> int:
+        return sum(map(bool, values(bench)))
+
+    with sentence("one event takes back what was chosen last, and what was calculated from it"):
+        bench.page.keyboard.press("]")
+        expect(bench.narration).to_contain_text("A solution!")
+        until_equal(bench.page, filled, 6)
+        found = bench.moment.inner_text()
+        bench.button("One event forward").click()
+        expect(bench.narration).to_contain_text("removed")
+        until_equal(bench.page, filled, 2)
+    with sentence("and the way back fills them all again"):
+        bench.button("One event back").click()
+        expect(bench.moment).to_have_text(re.compile(f"^{found.split(' / ')[0]} / "))
+        until_equal(bench.page, filled, 6)
+
+
 def test_a_hurry_is_for_the_puzzle_that_it_was_chosen_for(new_page):
     page = new_page()
     bench = Workbench(page, LINK)
