@@ -79,6 +79,7 @@ export {
   findSolved,
   findWhere,
   howManyBefore,
+  isFollowedBack,
   isTurn,
   isVisit,
   LEVEL,

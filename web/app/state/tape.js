@@ -207,10 +207,13 @@ export function eventBefore(tape, at) {
 /** A value that had followed from the one that is taken back next: it goes together with that one. */
 const FOLLOWED = (REMOVED << 9) | 1;
 
+/** Whether the event before a moment took back such a value. @type {(tape: Tape, at: number) => boolean} */
+export const isFollowedBack = (tape, at) => (packedBefore(tape, at) ?? 0) >>> 18 === FOLLOWED;
+
 /** The moment, or the next one in a direction, that is not within what is taken back at once. @type {(tape: Tape, at: number, direction: number) => number} */
 export function stopAt(tape, at, direction) {
   let stop = at;
-  while (stop > tape.first && stop < tape.end && (packedBefore(tape, stop) ?? 0) >>> 18 === FOLLOWED) stop += direction;
+  while (stop > tape.first && stop < tape.end && isFollowedBack(tape, stop)) stop += direction;
   return stop;
 }
 

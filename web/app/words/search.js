@@ -101,8 +101,15 @@ export const SEARCH = {
     (cell, value) => joined(cell, "に", value, "を置きます。"),
   ),
   removed: text(
-    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} removed from ${cell} (back)`,
-    (cell, value) => joined(cell, "の", value, "を取り消して戻ります。"),
+    (/** @type {string} */ cell, /** @type {string} */ value, /** @type {boolean} */ isFollowed) =>
+      `${value} removed from ${cell}${isFollowed ? ", with all that followed from it" : ""} (back)`,
+    (cell, value, isFollowed) =>
+      joined(
+        cell,
+        "の",
+        value,
+        isFollowed ? "を、そこから決まった数とともに取り消して戻ります。" : "を取り消して戻ります。",
+      ),
   ),
   fruitless: text("Nothing fits after it.", "その先に置けるものがありません。"),
   noMoveAfter: text("No move leads on from there.", "そこから先に進む手がありません。"),

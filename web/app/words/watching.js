@@ -41,7 +41,7 @@ export const WATCHING = {
   ),
   momentCountsHint: text("How many there were up to this moment", "この場面までの数"),
   spares: text(
-    (/** @type {string} */ ways) => `spares up to ${ways} arrangements`,
+    (/** @type {string} */ ways) => `spares up to ${ways} ${ways === "1" ? "arrangement" : "arrangements"}`,
     (ways) => `最大 ${ways} 通りを省略`,
   ),
   sparedSoFar: text(

@@ -27,7 +27,7 @@ export function filling(app, habits) {
       ${modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "colour", w.colour, w.colourHint)}
       ${posing(app)} ${clock(app, habits)}
     </div>
-    ${isPadded ? html`<div class="keys">${pad(app)} ${isColouring ? brushes(app) : nothing}</div>` : nothing}
+    ${isPadded ? html`<div class="pads">${pad(app)} ${isColouring ? brushes(app) : nothing}</div>` : nothing}
     <div class="solved-place" role="status">${isSolved(state) ? solved(app) : nothing}</div>
     ${isColouring && !isPadded ? brushes(app) : mode === "pencil" || isSmall() ? tidiness(app, habits) : nothing}
   </section>`;

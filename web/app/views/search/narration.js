@@ -9,6 +9,7 @@ import {
   CUT,
   cellName,
   eventBefore,
+  isFollowedBack,
   LEVEL,
   listedOn,
   MOVED,
@@ -85,7 +86,7 @@ function sentence(state, run) {
   const value = capital(thingOf(run, event.value, state.lang));
   if (event.kind === PLACED) return placement(state, run.task.givens[event.cell] !== undefined, cell, value);
   if (event.kind === REMOVED)
-    return html`<span class="said removed">${w.removed(cell, value)}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
+    return html`<span class="said removed">${w.removed(cell, value, isFollowedBack(run.tape, run.at - 1))}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
   if (MENDING.includes(event.kind)) return mending(state, run, event);
   if (event.kind === RESTARTED)
     return html`<span class="said removed">${w.restarted(event.cell * 512 + event.value)}</span>`;
