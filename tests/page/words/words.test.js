@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BESIDE } from "../../../web/app/words/beside.js";
 import { CURVE } from "../../../web/app/words/curve.js";
+import { EXPLAINING } from "../../../web/app/words/explaining.js";
 import { HELP } from "../../../web/app/words/help.js";
 import { INTERRUPTED } from "../../../web/app/words/interrupted.js";
 import { STORY } from "../../../web/app/words/story.js";
@@ -11,12 +12,20 @@ import { WATCHING } from "../../../web/app/words/watching.js";
 import { both, ROOMS, words } from "../../../web/app/words/words.js";
 import { WORKSHEET } from "../../../web/app/words/worksheet.js";
 
-const entries = Object.entries({ ...ROOMS, BESIDE, HELP, INTERRUPTED, STORY, CURVE, WATCHING, WORKSHEET }).flatMap(
-  ([room, table]) => Object.entries(table).map(([name, word]) => ({ room, name, word })),
-);
+const entries = Object.entries({
+  ...ROOMS,
+  BESIDE,
+  HELP,
+  INTERRUPTED,
+  EXPLAINING,
+  STORY,
+  CURVE,
+  WATCHING,
+  WORKSHEET,
+}).flatMap(([room, table]) => Object.entries(table).map(([name, word]) => ({ room, name, word })));
 
 /** A sentence with what goes into it, as it is read. */
-const said = (/** @type {unknown} */ word) => (typeof word === "function" ? word("2", "3", "4", "5") : word);
+const said = (/** @type {unknown} */ word) => (typeof word === "function" ? word("2", "3", "4", "5", "6") : word);
 
 /** Everything that is written in a word, a list or a table. @type {(word: unknown) => string[]} */
 const written = (word) => (typeof word === "object" && word ? Object.values(word).flatMap(written) : [String(word)]);
