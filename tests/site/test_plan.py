@@ -1,5 +1,7 @@
 """The plan on the page: words, steps that light the board, the code, and what has no plan."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.support.journey import sentence
@@ -64,3 +66,52 @@ def test_the_plan_is_told_lights_the_board_and_goes_with_what_is_chosen(new_page
         bench = Workbench(page, "#puzzle=magic-square&option.order=6&strategy=local-search")
         bench.open_panel("Program")
         expect(bench.button("Your own program")).to_be_visible()
+
+
+def test_the_plan_plays_step_by_step_with_its_numbers_on_the_board(new_page):
+    page = new_page()
+    page.clock.install()
+    bench = Workbench(page, f"{SQUARE}4")
+    bench.wait_for_python()
+    bench.open_panel("Plan")
+    plan, board = page.get_by_role("region", name="The plan"), page.locator(".board")
+    said, numbers, rows = (
+        plan.get_by_role("status"),
+        board.locator(".turn"),
+        plan.locator("tbody tr"),
+    )
+    play = plan.get_by_role("button", name="Play the steps")
+    with sentence("a cell bears the number of its step, as the list does"):
+        expect(numbers).to_have_count(16)
+        expect(board.locator(".spot", has_text="d").locator(".turn")).to_have_text("2")
+        expect(
+            plan.get_by_role("row", name="d, row 1, column 4").get_by_role("rowheader")
+        ).to_have_text(re.compile(r"d\s+2"))
+        expect(board.locator(".computed .turn")).to_have_count(9)
+    with sentence("one a second they come on the board, and each is said"):
+        play.click()
+        for step in range(1, 17):
+            expect(said).to_contain_text(f"Step {step} of 16")
+            expect(numbers).to_have_count(step)
+            expect(rows.nth(step - 1)).to_contain_class("here")
+            expect(board.locator(".plan-step .turn")).to_have_text(str(step))
+            page.clock.run_for(1000)
+    with sentence("after the last it ends by itself"):
+        expect(play).to_be_visible()
+        expect(said).to_have_text("")
+        expect(numbers).to_have_count(16)
+    with sentence("it can be stopped, by the button or by going to a step"):
+        play.click()
+        page.clock.run_for(1000)
+        expect(said).to_contain_text("Step 2 of 16")
+        plan.get_by_role("button", name="Stop").click()
+        expect(numbers).to_have_count(16)
+        page.clock.run_for(5000)
+        expect(board.locator(".plan-step .turn")).to_have_text("2")
+        play.click()
+        page.clock.run_for(1000)
+        expect(said).to_contain_text("Step 3 of 16")
+        plan.get_by_role("button", name="d, row 1, column 4").focus()
+        expect(play).to_be_visible()
+        page.clock.run_for(5000)
+        expect(board.locator(".plan-step .letter")).to_have_text("d")

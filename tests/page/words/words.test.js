@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { BESIDE } from "../../../web/app/words/beside.js";
 import { CONFLICT } from "../../../web/app/words/conflict.js";
 import { CURVE } from "../../../web/app/words/curve.js";
+import { EXPLAINING } from "../../../web/app/words/explaining.js";
 import { HELP } from "../../../web/app/words/help.js";
 import { INTERRUPTED } from "../../../web/app/words/interrupted.js";
 import { MEASURE } from "../../../web/app/words/measure.js";
@@ -20,6 +21,7 @@ const entries = Object.entries({
   HELP,
   INTERRUPTED,
   MEASURE,
+  EXPLAINING,
   STORY,
   CURVE,
   WATCHING,
@@ -27,7 +29,7 @@ const entries = Object.entries({
 }).flatMap(([room, table]) => Object.entries(table).map(([name, word]) => ({ room, name, word })));
 
 /** A sentence with what goes into it, as it is read. */
-const said = (/** @type {unknown} */ word) => (typeof word === "function" ? word("2", "3", "4", "5") : word);
+const said = (/** @type {unknown} */ word) => (typeof word === "function" ? word("2", "3", "4", "5", "6") : word);
 
 /** Everything that is written in a word, a list or a table. @type {(word: unknown) => string[]} */
 const written = (word) => (typeof word === "object" && word ? Object.values(word).flatMap(written) : [String(word)]);

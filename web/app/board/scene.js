@@ -33,9 +33,9 @@ import {
  * @typedef {"empty" | "given" | "filled" | "placed" | "new" | "refused" | "solved"} Look
  */
 /**
- * A cell as it stands: `faulty` is whether its value cannot stand, `faults` why, once the core has said it; `letter` is its name in the plan, `planRole` its part in the step that is pointed at ("step" too where two solutions differ),
+ * A cell as it stands: `faulty` is whether its value cannot stand, `faults` why, once the core has said it; `letter` is its name in the plan, `turn` the number of its step there (0: not shown), `planRole` its part in the step that is pointed at ("step" too where two solutions differ),
  * `computed` whether its value follows from others, where that is shown.
- * @typedef {{ text: string, look: Look, highlighted: boolean, faulty: boolean, faults: Fault[], letter?: string, planRole?: "step" | "read", computed?: boolean }} Place
+ * @typedef {{ text: string, look: Look, highlighted: boolean, faulty: boolean, faults: Fault[], letter?: string, turn?: number, planRole?: "step" | "read", computed?: boolean }} Place
  */
 
 /** @type {(state: State) => Place[]} */

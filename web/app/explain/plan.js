@@ -6,18 +6,22 @@ import { isOpen, isPlanned, isSeen, planRows, taskOf } from "../state/index.js";
 /** @import { PlanRow } from "../../worker/protocol.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** A cell on the board: its letter in the plan, its part in the step that is pointed at, and whether it is computed. @typedef {{ letter?: string, planRole?: "step" | "read", computed?: boolean }} Place */
+/** The most steps whose numbers are readable on the board of a phone. */
+const MOST_NUMBERED = 40;
+
+/** A cell on the board: its letter in the plan, the number of its step (0: not shown), its part in the step that is pointed at, and whether it is computed. @typedef {{ letter?: string, turn?: number, planRole?: "step" | "read", computed?: boolean }} Place */
 
 /** Its panel was opened or closed. @type {(app: App) => void} */
 export function turnPlan(app) {
-  app.state.plan.step = null;
+  Object.assign(app.state.plan, { step: null, playing: false });
   refreshPlan(app);
 }
 
-/** Highlights a row, or none. @type {(app: App, step: number | null) => void} */
-export function pointAt(app, step) {
-  if (app.state.plan.step === step) return;
-  app.state.plan.step = step;
+/** Highlights a row, or none; unless it is the next one of those that are played, playing ends. @type {(app: App, step: number | null, playing?: boolean) => void} */
+export function pointAt(app, step, playing = false) {
+  const { plan } = app.state;
+  if (plan.step === step && plan.playing === playing) return;
+  Object.assign(plan, { step, playing });
   app.draw();
 }
 
@@ -34,7 +38,7 @@ export async function refreshPlan(app) {
   if (!answer)
     panel.key = ""; // the worker was ended: the next one will be asked
   else if (answer.type === "planned")
-    Object.assign(panel, { plan: answer.plan, answeredKey: key, faults: [], step: null });
+    Object.assign(panel, { plan: answer.plan, answeredKey: key, faults: [], step: null, playing: false });
   else if (answer.type === "refused") panel.faults = answer.faults;
   app.draw();
 }
@@ -50,15 +54,17 @@ function wantedPlan(state) {
   return state.plan.key === key ? null : key;
 }
 
-/** Puts the letters of the cells on the board, and highlights the cells of the step pointed at. @type {(state: State, places: Place[]) => void} */
+/** Puts the letters of the cells and the numbers of their steps on the board, and highlights the cells of the step pointed at. @type {(state: State, places: Place[]) => void} */
 export function markPlan(state, places) {
   if (!isOpen(state, "plan")) return;
   const rows = planRows(state);
-  for (const { cell, letter } of rows) {
+  const { step, playing } = state.plan;
+  const numbered = rows.length > MOST_NUMBERED ? 0 : playing && step !== null ? step + 1 : rows.length;
+  rows.forEach(({ cell, letter, chosen }, index) => {
     const place = places[cell];
-    if (place) place.letter = letter;
-  }
-  const row = rows[state.plan.step ?? -1];
+    if (place) Object.assign(place, { letter, turn: index < numbered ? index + 1 : 0, computed: !chosen });
+  });
+  const row = rows[step ?? -1];
   if (row) light(row, places);
 }
 

@@ -12,10 +12,11 @@ import { chosenStrategy } from "./task.js";
  * @property {string} answeredKey its task and strategy
  * @property {Fault[]} faults why there is none
  * @property {number | null} step the highlighted row
+ * @property {boolean} playing whether the rows are highlighted one after another
  */
 
 /** @type {() => PlanPanel} */
-export const createPlan = () => ({ key: "", plan: null, answeredKey: "", faults: [], step: null });
+export const createPlan = () => ({ key: "", plan: null, answeredKey: "", faults: [], step: null, playing: false });
 
 /** Whether the chosen strategy follows a plan. @type {(state: State) => boolean} */
 export const isPlanned = (state) => chosenStrategy(state)?.planned ?? false;

@@ -5,23 +5,6 @@ import { joined, text } from "./text.js";
 export const EXPLAIN = {
   plan: text("The plan", "探索の計画"),
   planButton: text("Plan", "計画"),
-  noPlan: text(
-    "This strategy follows no fixed plan: it decides at every node which cell comes next.",
-    "この解き方に決まった計画はありません。次にどのマスを埋めるかは、そのつど選びます。",
-  ),
-  faultyPlan: text(
-    "There is no plan for numbers that break the rules.",
-    "ルールに合わない数があるため、計画を立てられません。",
-  ),
-  planning: text("Deriving the plan…", "計画を立てています…"),
-  planLater: text("The plan appears when Python is ready.", "計画は Python の準備ができると表示されます。"),
-  planCell: text("Cell", "マス"),
-  planHow: text("Its value", "入れる数"),
-  planGround: text(
-    (/** @type {string} */ lines) => `from ${lines}`,
-    (lines) => `根拠：${lines}`,
-  ),
-  planChecks: text("Checked then", "その時の検査"),
   programButton: text("Program", "プログラム"),
   program: text("The program", "プログラム"),
   programLines: text("Its lines", "プログラムの行"),
@@ -39,10 +22,6 @@ export const EXPLAIN = {
     "This strategy does not show its steps, so no line is highlighted.",
     "この解き方は途中経過を伝えないので、行は光りません。",
   ),
-  programNone: text(
-    "This strategy has no program short enough to be read. Write your own for this puzzle, and run it on its board.",
-    "この解き方には、短く読めるプログラムがありません。このパズルを解くプログラムを自分で書いて、盤面で動かせます。",
-  ),
   callStack: text("Call stack", "コールスタック"),
   saveProgram: text(
     (/** @type {string} */ ending) => `Save as ${ending}`,
@@ -55,23 +34,11 @@ export const EXPLAIN = {
     (/** @type {string} */ number) => `${number} lines`,
     (number) => `${number} 行`,
   ),
-  codeRuns: text(
-    "One function with everything written out, made from the plan for speed; this is what runs.",
-    "速さのために、計画からすべてを書き下した 1 つの関数です。実際に動くのはこれです。",
-  ),
-  codeWalked: text(
-    "The same plan as one function, written out for speed. This strategy walks the plan step by step instead, so that every step can be shown.",
-    "同じ計画を、速さのために 1 つの関数に書き下したものです。この解き方では、1 ステップずつ見せるために計画をそのままたどります。",
-  ),
   codeCopied: text("The code was copied.", "コードをコピーしました。"),
 
   ownProgram: text("Your own program", "自分のプログラム"),
   race: text("The race", "解き方くらべ"),
   raceButton: text("Race", "解き方くらべ"),
-  aboutRace: text(
-    "The strategies run one after another, each for the same time. Both scales are logarithmic. “Faster” and “fewer” compare a strategy with the one above it. What did not finish is an estimate, which may be off by a factor of five; estimates closer than that are not compared.",
-    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。終わらなかった解き方の値は見積もりで、5 倍ほどずれることもあります。差が 5 倍に満たない見積もりどうしは比べません。",
-  ),
   raceStart: text("Start the race", "比べる"),
   raceLimit: text("Time for each", "1 つあたりの時間"),
   raceTable: text(

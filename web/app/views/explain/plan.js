@@ -1,12 +1,16 @@
 /** The plan: the consequences of the rules, and the steps. */
 
-import { classMap, html, nothing } from "../../dom/html.js";
+import { classMap, html, nothing, ref } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
 import { pointAt } from "../../explain/index.js";
 import { cellName, chosenStrategy, isPlanCurrent, isPlanned } from "../../state/index.js";
+import { EXPLAINING } from "../../words/explaining.js";
 import { words } from "../../words/index.js";
+import { togglePlan } from "./plan_playing.js";
+import { scrollTo } from "./scroll.js";
 
 /** @import { PlanRow } from "../../../worker/protocol.js" */
-/** @import { App } from "../../state/state.js" */
+/** @import { App, State } from "../../state/state.js" */
 /** @import { Panel } from "../frame/panel.js" */
 
 /** @type {Panel} */
@@ -14,32 +18,49 @@ export const PLAN = {
   name: "plan",
   title: (w) => w.plan,
   beside: (state) => chosenStrategy(state)?.title[state.lang] ?? "",
-  body: (app) => (isPlanned(app.state) ? body(app) : html`<p class="note">${words(app.state.lang).noPlan}</p>`),
+  body: (app) => (isPlanned(app.state) ? body(app) : html`<p class="note">${EXPLAINING.noPlan[app.state.lang]}</p>`),
 };
 
 /** @type {(app: App) => unknown} */
 function body(app) {
   const { state } = app;
   const { plan: panel, lang, loading } = state;
-  const w = words(lang);
-  if (panel.faults.length > 0) return html`<p class="note bad" role="alert">${w.faultyPlan}</p>`;
+  if (panel.faults.length > 0) return html`<p class="note bad" role="alert">${EXPLAINING.faultyPlan[lang]}</p>`;
   if (!panel.plan)
     return loading.stage === "ready"
-      ? html`<p class="note" aria-busy="true">${w.planning}</p>`
-      : html`<p class="note">${w.planLater}</p>`;
+      ? html`<p class="note" aria-busy="true">${EXPLAINING.planning[lang]}</p>`
+      : html`<p class="note">${EXPLAINING.planLater[lang]}</p>`;
   return html`<div class="derivation ${classMap({ stale: !isPlanCurrent(state) })}">
     ${panel.plan.paragraphs.map((paragraph) => html`<p>${paragraph[lang]}</p>`)}
-    ${steps(app, panel.plan.rows)}
+    ${player(app, panel.plan.rows)} ${steps(app, panel.plan.rows)}
   </div>`;
+}
+
+/** Plays the steps, and says the one that is on the board. @type {(app: App, rows: PlanRow[]) => unknown} */
+function player(app, rows) {
+  const { lang, plan: panel } = app.state;
+  return html`<div class="orders">
+    <button ?disabled=${!isPlanCurrent(app.state)} @click=${() => togglePlan(app)}>
+      ${icon(panel.playing ? "hold" : "play")}${EXPLAINING[panel.playing ? "planStop" : "planPlay"][lang]}
+    </button>
+    <p role="status">${panel.playing && panel.step !== null ? said(app.state, rows, panel.step) : nothing}</p>
+  </div>`;
+}
+
+/** @type {(state: State, rows: PlanRow[], step: number) => unknown} */
+function said({ lang, shown }, rows, step) {
+  const row = rows[step];
+  if (!row) return nothing;
+  return EXPLAINING.planStep[lang](step + 1, rows.length, row.letter, cellName(shown, lang, row.cell), row.how[lang]);
 }
 
 /** @type {(app: App, rows: PlanRow[]) => unknown} */
 function steps(app, rows) {
-  const w = words(app.state.lang);
-  return html`<div class="steps">
-    <table @mouseleave=${() => pointAt(app, null)} @keydown=${travel}>
+  const { lang, plan: panel } = app.state;
+  return html`<div class="steps" ${ref((box) => panel.playing && scrollTo(box, ".here"))}>
+    <table @mouseleave=${() => panel.playing || pointAt(app, null)} @keydown=${travel}>
       <thead>
-        <tr><th scope="col">${w.planCell}</th><th scope="col">${w.planHow}</th><th scope="col">${w.planChecks}</th></tr>
+        <tr><th scope="col">${EXPLAINING.planCell[lang]}</th><th scope="col">${EXPLAINING.planHow[lang]}</th><th scope="col">${EXPLAINING.planChecks[lang]}</th></tr>
       </thead>
       <tbody>${rows.map((row, index) => step(app, row, index))}</tbody>
     </table>
@@ -50,17 +71,19 @@ function steps(app, rows) {
 function step(app, { cell, letter, chosen, how, checks, ground }, index) {
   const { lang, plan: panel } = app.state;
   const here = () => pointAt(app, index);
+  const pass = () => panel.playing || here(); // the mouse may lie there while it plays
   const looks = { chosen, determined: !chosen, here: panel.step === index };
-  return html`<tr class=${classMap(looks)} @mouseenter=${here} @click=${here}>
+  return html`<tr class=${classMap(looks)} @mouseenter=${pass} @click=${here}>
     <th scope="row">
       <button
         tabindex=${index === (panel.step ?? 0) ? 0 : -1}
         aria-label="${letter}${words(lang).comma}${cellName(app.state.shown, lang, cell)}"
         @focus=${here}
-        @blur=${() => pointAt(app, null)}
+        @blur=${() => panel.playing || pointAt(app, null)}
       >${letter}</button>
+      <small>${index + 1}</small>
     </th>
-    <td>${how[lang]} ${ground ? html`<span class="ground">${words(lang).planGround(ground[lang])}</span>` : nothing}</td>
+    <td>${how[lang]} ${ground ? html`<span class="ground">${EXPLAINING.planGround[lang](ground[lang])}</span>` : nothing}</td>
     <td>${checks.map((check) => html`<span class="check">${check[lang]}</span> `)}</td>
   </tr>`;
 }

@@ -19,6 +19,7 @@ import {
   programText,
   watchable,
 } from "../../state/index.js";
+import { EXPLAINING } from "../../words/explaining.js";
 import { count, words } from "../../words/index.js";
 import { copy, numberIn } from "../frame/index.js";
 import { listing } from "./listing.js";
@@ -46,7 +47,7 @@ export const PROGRAM = {
 function body(app, habits) {
   const { state } = app;
   const another = toWorkshop(app, (w) => w.ownProgram);
-  if (!hasProgram(state)) return html`<p class="note">${words(state.lang).programNone}</p> ${another}`;
+  if (!hasProgram(state)) return html`<p class="note">${EXPLAINING.programNone[state.lang]}</p> ${another}`;
   const hasNone = state.program.faults.length > 0;
   return html`${switches(app, habits)} ${working(app)} ${hasNone ? another : nothing} ${inside(app)}`;
 }
@@ -189,9 +190,9 @@ function inside(app) {
     <summary>${w.code}${text ? html` <span>${w.codeLines(count(state.lang, text.trimEnd().split("\n").length))}</span>` : nothing}</summary>
     ${
       text === undefined
-        ? html`<p class="note">${w.planning}</p>`
+        ? html`<p class="note">${EXPLAINING.planning[state.lang]}</p>`
         : html`<div>
-              <p class="note">${isWalked(state, state.draft.strategy) ? w.codeWalked : w.codeRuns}</p>
+              <p class="note">${EXPLAINING[isWalked(state, state.draft.strategy) ? "codeWalked" : "codeRuns"][state.lang]}</p>
               <button class="tool" @click=${() => copy(app, text, "codeCopied")}>${icon("copy")}<span>${w.copy}</span></button>
             </div>
             <pre tabindex="0" role="region" aria-label=${w.code}><code>${text}</code></pre>`

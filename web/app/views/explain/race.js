@@ -5,6 +5,7 @@ import { icon } from "../../dom/icons.js";
 import { isAlive, isGoing } from "../../engine/index.js";
 import { stopRace, toggleRace } from "../../explain/index.js";
 import { LIMITS, lapsOf, seedOfRace, taskOf } from "../../state/index.js";
+import { EXPLAINING } from "../../words/explaining.js";
 import { amount, words } from "../../words/index.js";
 import { numberIn } from "../frame/index.js";
 import { table } from "./laps.js";
@@ -28,7 +29,7 @@ function body(app) {
   const verdict = search?.progress && !isAlive(search) ? search.progress.verdict[state.lang] : nothing;
   const now = JSON.stringify([taskOf(state), seedOfRace(state)]);
   const outdated = search && JSON.stringify([search.task, search.seed]) !== now;
-  return html`<div class="start"><p class="note">${w.aboutRace}</p> ${orders(app)}</div>
+  return html`<div class="start"><p class="note">${EXPLAINING.aboutRace[state.lang]}</p> ${orders(app)}</div>
     ${search?.progress ? table(state, lapsOf(state.race), isAlive(search)) : nothing}
     <p class="verdict" role="status">${verdict}</p>
     ${search?.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}

@@ -1,0 +1,80 @@
+/** The plan on the board: the numbers of its steps, and how they are played. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sceneOf } from "../../../web/app/board/scene.js";
+import { pointAt, turnPlan } from "../../../web/app/explain/index.js";
+import { togglePlan } from "../../../web/app/views/explain/plan_playing.js";
+import { gridState } from "../board/grid.js";
+
+/** A page with the plan of a grid open, which fills the last cell first and chooses this alone. @type {(size: number) => any} */
+function planned(size) {
+  const state = gridState(size);
+  const cells = [...Array(size * size).keys()].reverse();
+  const rows = cells.map((cell, at) => ({ cell, letter: `x${cell}`, chosen: at === 0, reads: [] }));
+  Object.assign(state.plan, { key: "k", answeredKey: "k", plan: { rows, paragraphs: [] } });
+  state.panels = ["plan"];
+  state.loading.stage = "asleep";
+  return { state, draw() {} };
+}
+
+const turns = (/** @type {any} */ { state }) => sceneOf(state).map(({ turn }) => turn);
+const now = (/** @type {any} */ { state }) => [state.plan.step, state.plan.playing];
+
+test("each cell bears the number of its step, and whether its value follows", () => {
+  const app = planned(2);
+  assert.deepEqual(turns(app), [4, 3, 2, 1]);
+  assert.deepEqual(
+    sceneOf(app.state).map(({ computed }) => computed),
+    [true, true, true, false],
+  );
+  app.state.panels = [];
+  assert.deepEqual(turns(app), [undefined, undefined, undefined, undefined]);
+});
+
+test("numbers that would be too small are left out", () => {
+  assert.equal(turns(planned(6)).filter(Boolean).length, 36);
+  assert.equal(turns(planned(7)).filter(Boolean).length, 0);
+});
+
+test("played, the steps come one by one, each second, and it ends by itself", ({ mock }) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const app = planned(2);
+  togglePlan(app);
+  for (const [at, seen] of [
+    [0, [0, 0, 0, 1]],
+    [1, [0, 0, 2, 1]],
+    [2, [0, 3, 2, 1]],
+    [3, [4, 3, 2, 1]],
+  ]) {
+    assert.deepEqual(now(app), [at, true]);
+    assert.deepEqual(turns(app), seen);
+    mock.timers.tick(1000);
+  }
+  assert.deepEqual(now(app), [null, false]);
+  mock.timers.tick(9000);
+  assert.deepEqual(now(app), [null, false]);
+});
+
+test("stopped it goes on from there; pointing at a step, or closing the panel, ends it", ({ mock }) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const app = planned(3);
+  togglePlan(app);
+  mock.timers.tick(1000);
+  togglePlan(app);
+  assert.deepEqual(now(app), [1, false]);
+  mock.timers.tick(500);
+  togglePlan(app); // its second is a whole one
+  mock.timers.tick(500);
+  assert.deepEqual(now(app), [1, true]);
+  mock.timers.tick(500);
+  assert.deepEqual(now(app), [2, true]);
+  pointAt(app, 7);
+  mock.timers.tick(9000);
+  assert.deepEqual(now(app), [7, false]);
+  togglePlan(app);
+  app.state.panels = [];
+  turnPlan(app);
+  mock.timers.tick(9000);
+  assert.deepEqual(now(app), [null, false]);
+});

@@ -1,0 +1,26 @@
+/** Playing a plan: the board goes through its steps one by one, until the last or until the user points at another. */
+
+import { pointAt } from "../../explain/index.js";
+import { planRows } from "../../state/index.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** Milliseconds for each step. */
+const PACE = 1000;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** Plays from the step that is highlighted, or from the first; or stops there. @type {(app: App) => void} */
+export function togglePlan(app) {
+  const { step, playing } = app.state.plan;
+  if (playing) pointAt(app, step);
+  else goOn(app, step ?? 0);
+}
+
+/** @type {(app: App, step: number) => void} */
+function goOn(app, step) {
+  clearTimeout(timer);
+  const isThere = step < planRows(app.state).length;
+  pointAt(app, isThere ? step : null, isThere);
+  if (isThere) timer = setTimeout(() => app.state.plan.playing && goOn(app, step + 1), PACE);
+}

@@ -1,0 +1,51 @@
+/** The texts about plans, programs and races that are loaded with their panels; apart from the page's words, which every visit loads. */
+
+import { text } from "./text.js";
+
+export const EXPLAINING = {
+  noPlan: text(
+    "This strategy follows no fixed plan: it decides at every node which cell comes next.",
+    "この解き方に決まった計画はありません。次にどのマスを埋めるかは、そのつど選びます。",
+  ),
+  faultyPlan: text(
+    "There is no plan for numbers that break the rules.",
+    "ルールに合わない数があるため、計画を立てられません。",
+  ),
+  planning: text("Deriving the plan…", "計画を立てています…"),
+  planLater: text("The plan appears when Python is ready.", "計画は Python の準備ができると表示されます。"),
+  planCell: text("Cell", "マス"),
+  planHow: text("Its value", "入れる数"),
+  planGround: text(
+    (/** @type {string} */ lines) => `from ${lines}`,
+    (lines) => `根拠：${lines}`,
+  ),
+  planChecks: text("Checked then", "その時の検査"),
+  planPlay: text("Play the steps", "順に再生"),
+  planStop: text("Stop", "止める"),
+  planStep: text(
+    (
+      /** @type {number} */ number,
+      /** @type {number} */ all,
+      /** @type {string} */ letter,
+      /** @type {string} */ cell,
+      /** @type {string} */ how,
+    ) => `Step ${number} of ${all}: ${letter} (${cell}) ${how}`,
+    (number, all, letter, cell, how) => `ステップ ${number} / ${all}：${letter}（${cell}）：${how}`,
+  ),
+  programNone: text(
+    "This strategy has no program short enough to be read. Write your own for this puzzle, and run it on its board.",
+    "この解き方には、短く読めるプログラムがありません。このパズルを解くプログラムを自分で書いて、盤面で動かせます。",
+  ),
+  codeRuns: text(
+    "One function with everything written out, made from the plan for speed; this is what runs.",
+    "速さのために、計画からすべてを書き下した 1 つの関数です。実際に動くのはこれです。",
+  ),
+  codeWalked: text(
+    "The same plan as one function, written out for speed. This strategy walks the plan step by step instead, so that every step can be shown.",
+    "同じ計画を、速さのために 1 つの関数に書き下したものです。この解き方では、1 ステップずつ見せるために計画をそのままたどります。",
+  ),
+  aboutRace: text(
+    "The strategies run one after another, each for the same time. Both scales are logarithmic. “Faster” and “fewer” compare a strategy with the one above it. What did not finish is an estimate, which may be off by a factor of five; estimates closer than that are not compared.",
+    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。終わらなかった解き方の値は見積もりで、5 倍ほどずれることもあります。差が 5 倍に満たない見積もりどうしは比べません。",
+  ),
+};
