@@ -22,6 +22,7 @@ HERE = Path(__file__).resolve().parent
 FOLDER = "p"
 UP, HOME = "../", "../../"  # the site, as seen from the list and from a page
 STYLE = "styles/entrance.css"
+VERSION = "2"  # of links (web/app/storage/link.js)
 BOARD, SHARED = "board.svg", "board.png"
 
 
@@ -77,12 +78,13 @@ def _filled(template: str, words: Mapping[str, str], **more: str) -> str:
 
 
 def link(name: str, options: Data, givens: Data, start: str) -> str:
-    """Return the address of the workbench with a puzzle like this, as seen from a page."""
+    """Return the address of the workbench with this very board, as seen from a page."""
     parts = [("puzzle", name), *((f"option.{key}", word) for key, word in options.items())]
     if givens:
         parts.append(("given", ",".join(f"{cell}:{value}" for cell, value in givens.items())))
     if start:
         parts.append(("start", start))
+    parts.append(("v", VERSION))  # a link of the page itself: without numbers it is the empty board
     return f"{HOME}#{urlencode(parts, safe=':,')}"
 
 
@@ -102,7 +104,7 @@ def _words(puzzle: Data) -> dict[str, str]:
         for lang, text in puzzle["shown"]["rules"].items()
     }
     examples = " ".join(_example(puzzle["name"], each) for each in puzzle["examples"])
-    home = escape(link(puzzle["name"], {}, {}, ""))
+    home = f"{HOME}#puzzle={puzzle['name']}"  # as the chooser opens it
     return {**said, **rules, "examples": examples, "workbench": home}
 
 

@@ -39,15 +39,21 @@ def asked_by(link: str) -> dict[str, str]:
 class TestALink:
     def test_asks_for_puzzle_options_numbers_and_position(self):
         link = entrances.link("name", {"n": "5"}, {"0": "1", "7": "12"}, "")
-        assert link == "../../#puzzle=name&option.n=5&given=0:1,7:12"
+        assert link == "../../#puzzle=name&option.n=5&given=0:1,7:12&v=2"
         assert asked_by(entrances.link("name", {}, {}, "1 2\n3 _")) == {
             "puzzle": "name",
             "start": "1 2\n3 _",
+            "v": "2",
         }
 
     def test_cannot_be_left_by_what_stands_in_it(self):
         link = entrances.link("a&b", {"o": "1#2&x=y"}, {}, "<&>\"'")
-        assert asked_by(link) == {"puzzle": "a&b", "option.o": "1#2&x=y", "start": "<&>\"'"}
+        assert asked_by(link) == {
+            "puzzle": "a&b",
+            "option.o": "1#2&x=y",
+            "start": "<&>\"'",
+            "v": "2",
+        }
 
 
 class TestEveryPuzzle:
@@ -82,10 +88,16 @@ class TestEveryPuzzle:
         for link, example in zip(links, puzzle["examples"], strict=True):
             asked = asked_by(unescape(link))
             assert asked.pop("puzzle") == puzzle["name"]
+            assert asked.pop("v") == "2"  # or the empty board would not be asked for
             assert asked.pop("start", "") == example.get("start", "")
             given = [each.split(":") for each in asked.pop("given", "").split(",") if each]
             assert dict(given) == example.get("givens", {})
             assert asked == {f"option.{key}": word for key, word in example["options"].items()}
+
+    def test_leads_to_the_puzzle_as_the_chooser_opens_it(self, puzzle):
+        page = entrances.page(puzzle, "style.css", "sha384-0")
+        [link] = set(re.findall(r'<a class="(?:board|open)" href="([^"]+)"', page))
+        assert asked_by(unescape(link)) == {"puzzle": puzzle["name"]}
 
     def test_its_page_has_no_script_and_lets_none_in(self, puzzle):
         page = entrances.page(puzzle, "style.css", "sha384-0")

@@ -17,7 +17,7 @@ ROWS = [WIKIPEDIA[at : at + 9] for at in range(0, 81, 9)]
 def sudoku(page: Page, text: str = "", options: str = "") -> Workbench:
     """The page with this puzzle on the board, put there by its link."""
     givens = ",".join(f"{cell}:{value}" for cell, value in enumerate(text) if value != ".")
-    bench = Workbench(page, f"#puzzle=sudoku{options}" + (f"&given={givens}" if givens else ""))
+    bench = Workbench(page, f"#puzzle=sudoku{options}&v=2" + (f"&given={givens}" if givens else ""))
     bench.wait_for_python()
     return bench
 
@@ -260,7 +260,7 @@ def test_solutions_are_counted_and_puzzles_are_made(new_page):
 
 
 def test_on_a_phone_values_are_typed_with_the_pad(new_page):
-    bench = Workbench(phone(new_page, TALL, python=False), "#puzzle=sudoku")
+    bench = Workbench(phone(new_page, TALL, python=False), "#puzzle=sudoku&v=2")
     expect(bench.cell(0)).to_have_attribute("inputmode", "none")
     assert place_of(bench.cell(0))["width"] > 36
     bench.cell(30).tap()

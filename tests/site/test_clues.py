@@ -126,7 +126,7 @@ def test_clues_of_other_options_are_drawn_and_lines_pasted_into_one_are_words_of
         expect(page.locator(".board .sketch.line polyline")).to_have_count(12)
         said = "Arrow: r1c5 = r2c4 + r3c3 + r4c2 + r5c1."
         expect(bench.cell(4)).to_have_accessible_description(said)
-    follow(page, "#puzzle=futoshiki")
+    follow(page, "#puzzle=futoshiki&v=2")
     bench.unfold("settings")
     bench.option("signs").select_text()
     paste(bench.option("signs"), ".<\nv..\n\n>.\r\n...\n..\n")

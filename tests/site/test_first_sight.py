@@ -127,7 +127,7 @@ def test_a_board_that_is_not_all_in_sight_moves_once_with_its_keys_and_words(new
 
 def test_on_a_phone_with_little_height_a_tap_on_a_cell_brings_the_pad_into_sight(new_page):
     page = phone(new_page, SHORT, python=False)
-    bench = Workbench(page, "#puzzle=sudoku")
+    bench = Workbench(page, "#puzzle=sudoku&v=2")
     for size in (SHORT, (375, 553), (390, 664)):
         with at_size(page, size), sentence("the pad is in sight, and so is the cell"):
             scroll_to(page.locator("#page"))

@@ -59,7 +59,7 @@ def test_a_board_is_one_tab_stop_and_arrows_reach_all_of_it(new_page):
 
 def test_on_an_enlarged_page_the_cell_that_has_the_focus_is_in_sight(new_page):
     page = new_page(python=False)
-    bench = Workbench(page, "#puzzle=sudoku")
+    bench = Workbench(page, "#puzzle=sudoku&v=2")
     for size in ENLARGED:
         with at_size(page, size):
             bench.cell(0).focus()
@@ -107,7 +107,7 @@ def test_another_puzzle_is_said(new_page):
 def test_another_puzzle_is_said_with_the_full_stop_of_its_language(new_page):
     page = new_page(locale="ja-JP", python=False)
     Workbench(page)
-    follow(page, "#puzzle=sudoku")
+    follow(page, "#puzzle=sudoku&v=2")
     expect(page.locator("#said")).to_have_text(re.compile(r"^数独。[^.]+$"))
 
 

@@ -22,7 +22,7 @@ DESKS = [(1280, 800), (1600, 900), (1920, 1080)]
 
 
 def go_to(page: Page, name: str, lang: str = "en") -> None:
-    follow(page, f"#puzzle={name}")
+    follow(page, f"#puzzle={name}&v=2")
     expect(page.locator(".title h1")).to_have_text(PUZZLES[name]["title"][lang])
 
 
@@ -223,7 +223,7 @@ def test_all_that_a_board_is_filled_in_with_is_in_sight_beside_a_panel(new_page)
     page = new_page(locale="ja-JP", python=False)
     bench = Workbench(page)
     race = page.locator("#panel-race")
-    for link in ("#puzzle=sudoku", "#puzzle=magic-square&strategy=prune&given=0:1"):
+    for link in ("#puzzle=sudoku&v=2", "#puzzle=magic-square&strategy=prune&given=0:1"):
         follow(page, link)
         bench.cell(5).fill("7")  # what is at hand comes with that
         page.locator("#mode-compare").click()

@@ -76,6 +76,25 @@ def test_a_link_is_data_and_destroys_nothing(new_page):
         expect(page.get_by_role("heading", level=1)).to_have_text("Magic square")
 
 
+def test_a_link_that_only_names_a_puzzle_opens_it_as_the_chooser_does(new_page):
+    page = new_page(python=False)
+    with sentence("with its example"):
+        bench = Workbench(page, "#puzzle=sudoku")
+        bench.expect_board({0: "5", 1: "3", 2: ""})
+    with sentence("with what was typed in it"):
+        bench.type({2: "4"})
+        follow(page, "#puzzle=queens")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Queens")
+        follow(page, "#puzzle=sudoku&panels=race")
+        expect(page.locator("#panel-race")).to_be_visible()
+        bench.expect_board({0: "5", 2: "4"})
+        expect(page.get_by_text("Opened from a link.")).to_have_count(0)
+    with sentence("but a link to its empty board opens that"):
+        follow(page, "#puzzle=sudoku&v=2")
+        expect(page.get_by_text("Opened from a link.")).to_be_visible()
+        bench.expect_board({0: "", 1: "", 2: ""})
+
+
 def test_memory_that_is_not_ours_is_left_out(new_page):
     page = new_page(python=False)
     page.add_init_script(f"""

@@ -57,7 +57,7 @@ def test_the_tab_key_goes_round_a_sudoku_in_few_stops(new_page):
 
 def test_arrow_keys_go_within_a_row_of_buttons(new_page):
     page = new_page(python=False)
-    bench = Workbench(page, "#puzzle=sudoku")
+    bench = Workbench(page, "#puzzle=sudoku&v=2")
     bench.button("Pencil").focus()
     page.keyboard.press("ArrowRight")
     expect(bench.button("Colour")).to_be_focused()
@@ -154,7 +154,7 @@ def test_arrow_keys_go_from_mode_to_mode(new_page):
 
 def test_numbers_are_the_puzzles_or_ones_own(new_page):
     page = new_page(python=False)
-    bench = Workbench(page, "#puzzle=sudoku")
+    bench = Workbench(page, "#puzzle=sudoku&v=2")
     entering, playing = (page.get_by_role("radio", name=name) for name in ("Enter puzzle", "Play"))
     expect(entering).to_be_checked()
     expect(playing).to_be_disabled()

@@ -58,7 +58,7 @@ def test_the_plan_is_told_lights_the_board_and_goes_with_what_is_chosen(new_page
         expect(page.get_by_role("region", name="探索の計画")).to_contain_text("共通の和は 34 に")
         bench.button("English").click()
     with sentence("a strategy without a plan offers none; one without a program, to write it"):
-        bench = Workbench(page, "#puzzle=sudoku")
+        bench = Workbench(page, "#puzzle=sudoku&v=2")
         expect_none(bench.button("Plan"), once=bench.button("Program"))
         expect(plan).to_have_count(0)
         bench.choose("Prune")

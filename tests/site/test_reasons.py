@@ -74,7 +74,7 @@ def test_a_cut_says_what_is_wrong_and_lights_the_guilty(new_page):
         bench = opened(page, "#puzzle=latin-square&option.order=5&strategy=fewest-first")
         page.keyboard.press("Shift+ArrowRight")
         expect(said).to_contain_text("Dead end after")
-    bench = opened(page, "#puzzle=sudoku")
+    bench = opened(page, "#puzzle=sudoku&v=2")
     with sentence("a wrong entry is shown as wrong by a hint"):
         bench.take_example("Wikipedia's example")
         bench.expect_board({0: "5", 1: "3"})

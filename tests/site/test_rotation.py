@@ -58,7 +58,7 @@ def test_turning_the_phone_keeps_in_view_what_was_read(new_page):
 
 def test_turning_the_phone_keeps_the_board_in_view_with_the_keys(new_page):
     page = phone(new_page, TALL, python=False)
-    bench = Workbench(page, "#puzzle=sudoku")
+    bench = Workbench(page, "#puzzle=sudoku&v=2")
     put_at_the_top(page.locator("#board"))
     for _ in range(3):
         for part in (page.locator("#board"), page.locator(".pad"), bench.button("Undo")):

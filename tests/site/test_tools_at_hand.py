@@ -11,7 +11,7 @@ GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if v
 
 def test_the_tools_for_ones_own_marks_are_there_from_the_start(new_page):
     page = new_page(viewport=PHONE, python=False)
-    bench = Workbench(page, "#puzzle=sudoku")
+    bench = Workbench(page, "#puzzle=sudoku&v=2")
     expect(bench.button("Pencil")).to_be_visible()
     expect(bench.button("Hint")).to_be_visible()
     bench.cell(0).click()

@@ -59,7 +59,7 @@ def test_a_given_that_cannot_stand_is_marked_with_its_reason_and_no_search_start
 
 def test_clashing_numbers_are_marked_before_python_is_there(new_page):
     page = new_page(python=False)
-    bench = Workbench(page, "#puzzle=sudoku")
+    bench = Workbench(page, "#puzzle=sudoku&v=2")
     marked = page.locator(".board [aria-invalid='true']")
     bench.type({0: "5", 4: "5", 80: "5"})
     expect(marked).to_have_count(2)

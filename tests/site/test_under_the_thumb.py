@@ -50,7 +50,7 @@ def go_to_the_head(page: Page) -> None:
 
 def test_undo_stands_where_one_fills_in_and_is_pressed_there(new_page):
     page = phone(new_page, TALL, python=False)
-    bench = Workbench(page, "#puzzle=sudoku")
+    bench = Workbench(page, "#puzzle=sudoku&v=2")
     board = page.locator("#board")
     orders = [bench.button(name) for name in ("Undo", "Redo")]
     for size in WAYS:
@@ -59,7 +59,7 @@ def test_undo_stands_where_one_fills_in_and_is_pressed_there(new_page):
             for part in (board, page.locator(".pad"), bench.button("Undo")):
                 expect_free(part)
     for puzzle in ("sudoku", "magic-star"):
-        follow(page, f"#puzzle={puzzle}")
+        follow(page, f"#puzzle={puzzle}&v=2")
         bench.type({5: "7", 2: "3"})
         for size in WAYS:
             with at_size(page, size), sentence(f"undo and redo of {puzzle} are in sight"):
@@ -84,7 +84,7 @@ def test_undo_stands_where_one_fills_in_and_is_pressed_there(new_page):
 
 def test_undo_leaves_the_page_where_it_is(new_page):
     page = phone(new_page, TALL, python=False)
-    bench = Workbench(page, "#puzzle=sudoku")
+    bench = Workbench(page, "#puzzle=sudoku&v=2")
     bench.type({5: "7", 2: "3"})
     scroll_to(page.locator("#board"), above=-200)
     before, place = scroll_of(page), place_of(bench.button("Undo"))
@@ -162,7 +162,7 @@ def test_no_first_number_and_no_first_mark_moves_what_is_under_the_thumb(new_pag
             expect(page.locator(".board .marks.own text")).to_have_text(["6"])
             assert places() == before
             pencil.tap()
-            follow(page, "#puzzle=magic-star")
+            follow(page, "#puzzle=magic-star&v=2")
 
 
 def test_the_last_number_is_praised_in_sight_and_moves_nothing(new_page):
@@ -218,7 +218,7 @@ def test_who_watches_has_the_board_the_keys_and_the_words_in_sight(new_page):
                 for part in (page.locator("#board"), page.locator(".key.big"), said):
                     expect(part).to_be_in_viewport(ratio=1)
             follow(page, "#puzzle=queens")
-            follow(page, "#puzzle=magic-star")
+            follow(page, "#puzzle=magic-star&v=2")
 
 
 def test_after_a_hint_the_words_of_a_step_are_in_sight(new_page):
@@ -258,7 +258,7 @@ def test_what_was_found_can_be_watched_or_played_at_once(new_page):
     for puzzle, (words, sizes) in found.items():
         for size in sizes:
             with at_size(page, size), sentence(f"what was found of {puzzle} is in sight"):
-                follow(page, f"#puzzle={puzzle}")
+                follow(page, f"#puzzle={puzzle}&v=2")
                 go_to_the_head(page)
                 bench.button("Solve").tap()
                 said = page.get_by_text(words).first
@@ -268,7 +268,7 @@ def test_what_was_found_can_be_watched_or_played_at_once(new_page):
                 if puzzle in MOVEMENTS:
                     expect_free(said)
                     expect_for_fingers(page.locator(".strip button, .lines button"))
-                follow(page, "#puzzle=magic-star")
+                follow(page, "#puzzle=magic-star&v=2")
 
 
 def test_what_was_found_calls_nobody_back_who_looks_elsewhere(new_page):

@@ -123,7 +123,7 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
             bench.choose("Prune")
         expect(bench.button("Step")).to_be_visible()
     with sentence("an empty board invites to watch what thinking saves"):
-        follow(page, "#puzzle=magic-star")
+        follow(page, "#puzzle=magic-star&v=2")
         bench.expect_board({0: "", 1: "", 2: ""})
         watch = bench.button("Watch 820 million tries become 15,529")
         with removed_by(watch):

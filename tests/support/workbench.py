@@ -26,7 +26,7 @@ SOLUTION = (1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9)
 class Workbench:
     """A page that shows a puzzle, in English unless said otherwise."""
 
-    def __init__(self, page: Page, link: str = "#puzzle=magic-star") -> None:
+    def __init__(self, page: Page, link: str = "#puzzle=magic-star&v=2") -> None:
         """Open the page with the puzzle, options, numbers and strategy of `link`."""
         self.page = page
         page.goto(f"./{link}")

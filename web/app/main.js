@@ -41,7 +41,7 @@ import {
   writeLink,
 } from "./storage/index.js";
 import { beginAwaited } from "./tree/index.js";
-import { announce, compare, endNotices, listenToDrops, timeNotice } from "./views/frame/index.js";
+import { announce, compare, endNotices, listenToDrops, takeOpening, timeNotice } from "./views/frame/index.js";
 import { loadAll } from "./views/parts/index.js";
 import { enterWatch, toggleWatch } from "./watch/index.js";
 import { both } from "./words/index.js";
@@ -173,8 +173,9 @@ async function openLink(app, journey) {
   const puzzle = link?.puzzle ?? gone ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
   const kept = loadDraft(puzzle);
   const linkOfKept = linkOf({ ...state, puzzle, draft: kept ?? emptyDraft(puzzle) });
-  const foreign = link?.puzzle && linkOfKept !== linkOf({ ...state, puzzle, draft: link.draft });
+  const foreign = link?.puzzle && !link.bare && linkOfKept !== linkOf({ ...state, puzzle, draft: link.draft });
   if (!(await choosePuzzle(app, puzzle, foreign ? link.draft : undefined))) return;
+  if (link?.bare) takeOpening(app);
   if (link && !link.puzzle) {
     state.notice = { words: both((w) => (link.named ? w.unknownPuzzle : w.unreadLink)), kind: "bad" };
   } else if (link?.newer) state.notice = { words: both((w) => w.newerLink), kind: "bad" };

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createRun } from "../../../web/app/state/run.js";
 import { emptyDraft } from "../../../web/app/state/task.js";
-import { linkOf, linkOfPage, readLink } from "../../../web/app/storage/link.js";
+import { linkOf, linkOfBoard, linkOfPage, readLink } from "../../../web/app/storage/link.js";
 import { CATALOG, puzzle, workbench } from "../workbench.js";
 import { OLDER } from "./older_links.js";
 
@@ -74,6 +74,17 @@ test("a seed comes back; what is none is left out, and that is said", () => {
 test("the first puzzle as it is has no link; another has its name", () => {
   assert.equal(linkOf(workbench("square").state), "");
   assert.equal(linkOf(workbench("other").state), "#puzzle=other&v=2");
+});
+
+test("a link that says nothing of the board is told from one to the empty board", () => {
+  for (const rest of ["", "&view=watch", "&panels=plan.tree", "&panels=plan&view=watch"])
+    assert.equal(readLink(CATALOG, `#puzzle=other${rest}`)?.bare, true, rest);
+  for (const rest of ["&v=2", "&given=0:1", "&option.order=2", "&strategy=walk", "&at=3", "&exercise=x", "&look=3:a"])
+    assert.equal(readLink(CATALOG, `#puzzle=other${rest}`)?.bare, false, rest);
+  const { state } = workbench("other");
+  for (const written of [linkOf(state), linkOfBoard(state), linkOfPage(state)])
+    assert.equal(readLink(CATALOG, written)?.bare, false, written);
+  assert.equal(readLink(CATALOG, "#view=watch")?.bare, false);
 });
 
 for (const [version, links] of Object.entries(OLDER)) {

@@ -10,7 +10,8 @@
  *
  * `at` is a moment of the search of that strategy, after so many events, with `view=watch` shown in Watch; `panels` are
  * those that are open, `beside` the second strategy in the tree, `look` bookmarks, `v` the version of the link.
- * Only what differs from the default is written. What is read is untrusted.
+ * Only what differs from the default is written. A link without `v` that says nothing of the board (`bare`) opens the
+ * puzzle as the chooser does; one with it means the empty board. What is read is untrusted.
  */
 
 import {
@@ -39,14 +40,17 @@ const LONGEST = 20000;
 /** The version of the links written; links without a number are of the first version, and are read as before. */
 export const VERSION = 2;
 const KNOWN = /^[12]$/;
+/** The parts of a link that say nothing of the board. */
+const NOT_OF_BOARD = ["puzzle", "view", "panels"];
 /** The last moment that a link may name: a tape has no more events. */
 const LAST_MOMENT = 4_000_000;
 
 /**
- * The content of a link. `puzzle` is missing if it names an unknown one, or is not `named` at all; `at`, `panels`
+ * The content of a link. `puzzle` is missing if it names an unknown one, or is not `named` at all; `bare` whether
+ * it says nothing of the board, not even that it is empty; `at`, `panels`
  * and `beside`, the second strategy in the tree, are null where it says nothing of them; `watch` whether it opens Watch; `whole` tells whether all of it
  * could be read, `newer` whether a later version of the page wrote it, which may say more than this one understands.
- * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, bookmarks: Bookmark[], whole: boolean, newer: boolean } & LinkedProgram} Link
+ * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, bare: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, bookmarks: Bookmark[], whole: boolean, newer: boolean } & LinkedProgram} Link
  */
 /** The parts of a link about what is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch" | "bookmarks" | "program" | "exercise" | "ours">} Sight */
 
@@ -164,7 +168,8 @@ export function readLink(catalog, hash) {
   /** @type {Sight} */
   const shown = { at: null, panels: null, beside: null, watch: false, bookmarks: [], ...programIn(parts) };
   const named = parts.has("puzzle");
-  if (!puzzle) return { puzzle, named, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
+  const bare = named && [...parts.keys()].every((key) => NOT_OF_BOARD.includes(key));
+  if (!puzzle) return { puzzle, named, bare, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
   const inCells = readCells(parts);
   /** @type {{ options: Record<string, string>, strategy?: string, seed?: string, start: string, moves: number[][] }} */
   const raw = { options: {}, start: "", moves: [], ...inCells.raw };
@@ -192,7 +197,15 @@ export function readLink(catalog, hash) {
   const known =
     (raw.strategy === undefined || strategyNamed(puzzle, raw.strategy) !== undefined) &&
     (raw.seed === undefined || isSeed(raw.seed));
-  return { puzzle, named, draft, ...shown, whole: read === asked && played && known && isRead(parts, shown), newer };
+  return {
+    puzzle,
+    named,
+    bare,
+    draft,
+    ...shown,
+    whole: read === asked && played && known && isRead(parts, shown),
+    newer,
+  };
 }
 
 /** None if there is too much, beside a program. @type {(hash: string) => URLSearchParams} */

@@ -4,7 +4,7 @@ import { htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
 import { heightOf } from "../../embed/index.js";
 import { filledCells, watchable } from "../../state/index.js";
-import { linkOf } from "../../storage/index.js";
+import { linkOf, linkOfBoard } from "../../storage/index.js";
 
 /** @import { CatalogStrategy } from "../../../worker/protocol.js" */
 /** @import { State } from "../../state/state.js" */
@@ -15,7 +15,7 @@ export const siteNow = () => new URL("./", location.href).href;
 /** The content between the tags: the link to the same board on the full page. @type {(state: State) => { title: string, link: string }} */
 export const contentOf = (state) => ({
   title: state.puzzle.title[state.embedding.lang || state.lang],
-  link: siteNow() + (linkOf(state) || `#puzzle=${state.puzzle.name}`),
+  link: siteNow() + linkOfBoard(state),
 });
 
 /** @type {(state: State) => string} */

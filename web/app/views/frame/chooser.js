@@ -46,8 +46,7 @@ function entry(app, puzzle) {
   const choose = async () => {
     state.dialog = null;
     if (!(await choosePuzzle(app, puzzle))) return;
-    const opening = puzzle.examples.find(({ opens }) => opens);
-    if (opening && state.seen === null) take(app, opening); // nothing was typed in it before
+    takeOpening(app);
     scrollTo(0, 0); // its title first, and then as far as necessary to show its board
     state.sought = "board";
   };
@@ -58,6 +57,13 @@ function entry(app, puzzle) {
       <span>${puzzle.summary[state.lang]}</span>
     </button>
   </li>`;
+}
+
+/** A puzzle that nothing was typed in before opens with its example for that. @type {(app: App) => void} */
+export function takeOpening(app) {
+  const { puzzle, seen } = app.state;
+  const opening = puzzle.examples.find(({ opens }) => opens);
+  if (opening && seen === null) take(app, opening);
 }
 
 /** The initial board of a puzzle. @type {(shown: Shown | Position) => unknown} */

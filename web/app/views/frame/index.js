@@ -5,7 +5,7 @@
  */
 
 export { announce } from "./announce.js";
-export { chooser, title } from "./chooser.js";
+export { chooser, takeOpening, title } from "./chooser.js";
 export { dialog, moveDialogs } from "./dialog.js";
 export { failure, faults, faultsShown } from "./faults.js";
 export { isTicked, numberIn, valueIn } from "./fields.js";
