@@ -262,6 +262,13 @@ def test_a_narrow_screen_shows_one_view_at_a_time(new_page):
     for size in ((390, 844), (320, 568), (844, 390)):
         with at_size(page, size), sentence("the end of the path is in sight"):
             expect(page.locator(".of-path .twig.here.cut")).to_be_in_viewport(ratio=0.9)
+    with sentence("so it is at every further moment"):
+        page.keyboard.press("]")
+        expect(page.locator(".of-path .twig.here")).to_have_count(12)
+        expect(page.locator(".of-path .twig.here").last).to_be_in_viewport(ratio=0.9)
+    with sentence("and the line at work, once its tab is in front"):
+        page.locator(".tabs").get_by_role("button", name="Program").tap()
+        expect(page.locator(".of-program .lit").last).to_be_in_viewport()
 
 
 def test_views_are_put_away_on_a_wide_screen(new_page):

@@ -7,19 +7,36 @@ const BEFORE = 12;
 /** The element that each box was scrolled to last: the user may scroll on from there. @type {WeakMap<Element, Element>} */
 const shown = new WeakMap();
 
-/** Scrolls the box to the last match, when its lines are drawn. @type {(box: Element | undefined, looked: string) => void} */
+/** What is looked for in boxes that are hidden, as behind a tab. @type {WeakMap<Element, string>} */
+const awaited = new WeakMap();
+const appearing = new ResizeObserver((changed) => {
+  for (const { target } of changed)
+    if (target.clientHeight > 0) {
+      appearing.unobserve(target);
+      show(/** @type {HTMLElement} */ (target), /** @type {string} */ (awaited.get(target)));
+    }
+});
+
+/** Scrolls the box to the last match, when its lines are drawn and it is visible. @type {(box: Element | undefined, looked: string) => void} */
 export function scrollTo(box, looked) {
   if (!(box instanceof HTMLElement)) return;
   queueMicrotask(() => {
-    const line = [...box.querySelectorAll(looked)].at(-1);
-    if (!(line instanceof HTMLElement) || shown.get(box) === line) return;
-    shown.set(box, line);
-    const room = AROUND * line.offsetHeight;
-    const [top, bottom] = [line.offsetTop - room, line.offsetTop + line.offsetHeight + room];
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
-    scrollAside(box, line);
+    if (box.clientHeight > 0) return show(box, looked);
+    awaited.set(box, looked);
+    appearing.observe(box);
   });
+}
+
+/** @type {(box: HTMLElement, looked: string) => void} */
+function show(box, looked) {
+  const line = [...box.querySelectorAll(looked)].at(-1);
+  if (!(line instanceof HTMLElement) || shown.get(box) === line) return;
+  shown.set(box, line);
+  const room = AROUND * line.offsetHeight;
+  const [top, bottom] = [line.offsetTop - room, line.offsetTop + line.offsetHeight + room];
+  if (top < box.scrollTop) box.scrollTop = top;
+  else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+  scrollAside(box, line);
 }
 
 /** Scrolls the box sideways as far as the end of the line needs, and its beginning allows. @type {(box: HTMLElement, line: HTMLElement) => void} */

@@ -28,10 +28,17 @@ const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 
 /** A twig with its place; `null` for a value that is still to be tried. @typedef {{ twig: Twig | null, x: number }} Placed */
 
-/** Shows the end of the path: as soon as a sheet is observed, which each new path is anew, and where its height changes, as a phone is turned or its tab comes to the front. */
+/** Shows the end of the path: as soon as a sheet is observed, and where its height changes, as a phone is turned or its tab comes to the front. */
 const sheets = new ResizeObserver((changed) => {
   for (const { target } of changed) target.scrollTo(0, target.scrollHeight);
 });
+
+/** Observes the sheet of a new path, which is mostly the one of the path before: Chromium tells nothing of a sheet that is observed twice. @type {(sheet?: Element) => void} */
+function showEnd(sheet) {
+  if (!sheet) return;
+  sheets.unobserve(sheet);
+  sheets.observe(sheet);
+}
 
 /** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
 export function pathHere(app, run, side, scale) {
@@ -43,7 +50,7 @@ export function pathHere(app, run, side, scale) {
     const shown = rows.slice(-most);
     const above = rows.length - shown.length;
     return html`<div class="path-sheet" tabindex="0" role="group" aria-label=${words(lang).pathHere}
-        ${ref((place) => place && sheets.observe(place))}>
+        ${ref((sheet) => showEnd(sheet))}>
       ${above > 0 ? html`<p class="note">${words(lang).pathAbove(above)}</p>` : nothing}
       ${drawing(app, run, side, scale, shown)}
       ${rows.length < 2 ? html`<p class="note">${words(lang).pathHint}</p>` : nothing}
