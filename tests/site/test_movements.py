@@ -163,7 +163,7 @@ def test_what_is_said_of_moves_and_their_number(new_page):
             "Click or tap a peg to move it.",
             "動かすペグを選んでください。",
         ),
-        ("#puzzle=flip-it", "Click or tap a piece to move it.", "動かす石を選んでください。"),
+        ("#puzzle=flip-it&v=2", "Click or tap a piece to move it.", "動かす石を選んでください。"),
     ):
         game = Game(page, link)
         with sentence(f"what is to be moved has its name ({invitation})"):
