@@ -190,12 +190,15 @@ def start_its_own_python(page: Page) -> None:
     page.add_init_script("self.opener = null;")
 
 
-Held = Literal["planning", "search", "parts", "race", "count", "generate", "conflict"]
+Held = Literal[
+    "opening", "planning", "search", "parts", "race", "count", "generate", "conflict"
+]
 
 
 def hold(page: Page, what: Held) -> None:
     """Hold each job of this kind in the page's worker until it is ended or released: it runs, and
-    does not come to its end before a test has looked (scripts/held_worker.js)."""
+    does not come to its end before a test has looked (scripts/held_worker.js). A plan that is
+    known already or made at once is not held: hold the opening."""
     expect(page.locator(".stage.ready")).to_be_attached()
     worker_of(page).evaluate(script("held_worker"), what)
 

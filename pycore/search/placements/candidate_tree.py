@@ -160,6 +160,7 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
     entry = deduction.entry
     at: Remembered[int, int] = Remembered(lambda place: pack(0, *entry(place)))  # of any kind
     placed, removed = pack(PLACED), pack(REMOVED)
+    followed = with_next(removed)
     alone = with_left(placed, 0)  # nothing is tried beside it
     stack = stack_at(deduction, begin, fixed)
     events = [with_left(pack(PLACED, *there), 0) for there in deduction.given]
@@ -172,11 +173,9 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
 
     def taken_back(kept: int) -> list[int]:
         """Remove all beyond, each trial with what followed from it."""
-        gone = [removed | at[place] for place in trail[kept:]]
-        for number, place in enumerate(trail[kept:]):
-            if place not in tried and kept + number:
-                gone[number] = with_next(gone[number])
-        return gone[::-1]
+        trials = {*tried, *trail[:1]}
+        gone = reversed(trail[kept:])
+        return [(removed if place in trials else followed) | at[place] for place in gone]
 
     size = (yield Batch(standing, [], 0, 0, stack.done, branch=begin)) or USUAL_SIZE
     while stack.waiting:

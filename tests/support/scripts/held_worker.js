@@ -3,18 +3,19 @@
  * obeyed, questions are answered (in as many slices as that takes), and the held job reports the same progress again and
  * again, as one that runs would. It goes on when no such job runs any more, or when the test calls release().
  *
- * planning  a search that is being planned
+ * opening   a search that is to be opened: the worker does not hear of it yet
+ * planning  a search that is being planned, unless the plan is known already or done within the first slice
  * search    a search that runs, a map of all positions too
  * parts     a search that runs, once a state of it can be saved in which parts are done
  * race      a race whose second strategy runs
  * count, generate, conflict  aids of that name; any other aid comes to its end
- * @param {"planning" | "search" | "parts" | "race" | "count" | "generate" | "conflict"} what
+ * @param {"opening" | "planning" | "search" | "parts" | "race" | "count" | "generate" | "conflict"} what
  */
 (what) => {
   /** Milliseconds between two reports of a held job. */
   const PACE = 50;
   /** What begins a job; an aid is named by its own name. @type {Record<string, string>} */
-  const BEGUN_BY = { planning: "open", search: "open", parts: "open", race: "race" };
+  const BEGUN_BY = { opening: "open", planning: "open", search: "open", parts: "open", race: "race" };
   const begunBy = BEGUN_BY[what] ?? "assist";
 
   const post = /** @type {(message: any, options: any) => void} */ (self.postMessage);
@@ -23,6 +24,8 @@
   const jobs = new Set();
   /** The last report of each held job. @type {Map<number, object>} */
   const held = new Map();
+  /** What the worker has not heard yet. @type {MessageEvent[]} */
+  const unheard = [];
   /** The questions without an answer yet. @type {Set<number>} */
   const asked = new Set();
   /** What would bring the next slices. @type {MessagePort[]} */
@@ -80,6 +83,10 @@
     goOnIfFree();
   };
   self.onmessage = (/** @type {MessageEvent} */ event) => {
+    if (what === "opening" && !released && event.data.type === begunBy) {
+      unheard.push(event);
+      return;
+    }
     hear(event);
     worker(event);
   };
@@ -89,6 +96,7 @@
   const release = () => {
     released = true;
     held.clear();
+    for (const event of unheard) worker(event);
     goOnIfFree();
   };
   Object.assign(self, { release });
