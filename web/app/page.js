@@ -251,6 +251,7 @@ export function show(app, habits, root, news) {
   giveStops(root);
   bringIntoSight(app.state);
   furnishShelf(app);
+  STUDY.content?.rehearse(app, habits);
   if (news) fallBehind(app.state);
   return isBehind(app.state);
 }

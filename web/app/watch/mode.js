@@ -14,10 +14,15 @@ export function enterWatch(app, name = watchable(app.state)?.name) {
   state.notice = null;
   choose(app, name);
   state.watch.open = true;
-  refreshProgram(app);
-  refreshPlan(app);
   showMoment(app);
+  afterThePicture(() => {
+    refreshProgram(app);
+    refreshPlan(app);
+  });
 }
+
+/** Python answers on a processor that the first picture needs. @type {(ask: () => void) => void} */
+const afterThePicture = (ask) => void requestAnimationFrame(() => setTimeout(ask));
 
 /** Shows a moment of the search of the chosen strategy, and begins that search if there is none. @type {(app: App) => void} */
 function showMoment(app) {

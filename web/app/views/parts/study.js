@@ -11,4 +11,4 @@ export const SHEETS = { plan: PLAN, program: PROGRAM, tree: TREE, race: RACE };
 export { conflict, mistyped } from "../conflict/index.js";
 export { offer } from "../interrupted/index.js";
 export { curve } from "../tree/index.js";
-export { watchRoom } from "../watch/index.js";
+export { rehearse, watchRoom } from "../watch/index.js";

@@ -3,4 +3,5 @@
  * happened and why, and one player. They are the parts of the other rooms in a new arrangement.
  */
 
+export { rehearse } from "./rehearsal.js";
 export { watchRoom } from "./room.js";
