@@ -69,12 +69,14 @@ export function working(app) {
   return panel.program ? written(app, panel.program) : waiting;
 }
 
-/** Why there is no program: faults of cells are told at the board. @type {(state: State) => unknown} */
-function whyNone({ program: { faults }, lang }) {
-  const said = faults.some(({ cell }) => cell !== null)
-    ? [EXPLAINING.faultyProgram[lang]]
-    : faults.map(({ words: why }) => why[lang]);
-  return said.map((why) => html`<p class="note bad" role="alert">${why}</p>`);
+/** Why there is no program: faults of cells are told at the board. Watch says in its place what the strategy does. @type {(state: State) => unknown} */
+function whyNone(state) {
+  const { lang, watch } = state;
+  const { faults } = state.program;
+  const isFaulty = faults.some(({ cell }) => cell !== null);
+  const said = isFaulty ? [EXPLAINING.faultyProgram[lang]] : faults.map(({ words: why }) => why[lang]);
+  const about = watch.open && !isFaulty ? html`<p>${chosenStrategy(state)?.about[lang]}</p>` : nothing;
+  return html`${said.map((why) => html`<p class="note bad" role="alert">${why}</p>`)} ${about}`;
 }
 
 /** How to write it, and what can be done with it. @type {(app: App, habits: Habits) => unknown} */
