@@ -1,9 +1,28 @@
 """Watch on a narrow screen: what is read there without what is beside the board on a desk."""
 
+from functools import partial
+
 from playwright.sync_api import expect
 
 from tests.support.journey import sentence
+from tests.support.polling import until_equal
 from tests.support.watch_mode import opened
+from tests.support.workbench import place_of
+
+CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
+
+
+def test_why_nothing_fits_is_read_whole_and_the_board_stays(new_page):
+    page = new_page(viewport={"width": 390, "height": 844})
+    square = "#puzzle=magic-square&option.order=4&strategy=forced&view=watch&at=10"
+    bench = opened(page, square, "10")
+    expect(bench.narration).to_contain_text("so row 4, column 4 would be 26, but 16 is the largest")
+    until_equal(page, partial(bench.narration.evaluate, CLIPPED), False)
+    expect(page.locator(".band .spares")).to_be_in_viewport(ratio=1)
+    before = place_of(page.locator("#board"))
+    page.keyboard.press("ArrowLeft")
+    expect(bench.narration).not_to_contain_text("26")
+    assert place_of(page.locator("#board")) == before
 
 
 def test_values_that_are_no_numbers_are_named(new_page):
