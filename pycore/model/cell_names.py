@@ -124,6 +124,13 @@ class Names(NamedTuple):
                 )
         return in_a_row(clauses)
 
+    def meant(self, values: Iterable[int]) -> Text | None:
+        """Return values with what they mean; None if they are numbers."""
+        states = [(value, self.values[value].state) for value in values if value in self.values]
+        en = " and ".join(f"{value} ({state.en})" for value, state in states)
+        ja = "、".join(f"{value}（{state.ja}）" for value, state in states)
+        return Text(en, ja) if states else None
+
     def _state(self, value: int) -> Text:
         """Return what a cell with this value is, to follow the name of the cell."""
         if named := self.values.get(value):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..model.bilingual import Text, number
+from ..model.bilingual import Text, joined, number
 from ..model.cell_names import Names, by_number
 from ..model.placement import Placement, values_in_words
 from ..model.rules import cells_of
@@ -70,7 +70,7 @@ def explanation(
         paragraphs += breaking_sentences(signs, derivation.breaking)
     if derivation.order:
         paragraphs += sums_sentences(derivation.order)
-    rows = [_row(step, plan.placement, signs) for step in plan.steps]
+    rows = [_row(step, plan.placement, signs, names) for step in plan.steps]
     if derivation.order:
         grounds = Justifications(plan.placement)
         for place, step in enumerate(plan.steps):
@@ -80,9 +80,9 @@ def explanation(
     return Explanation(tuple(paragraphs), tuple(rows))
 
 
-def _row(step: Step, placement: Placement, signs: Signs) -> Row:
+def _row(step: Step, placement: Placement, signs: Signs, names: Names) -> Row:
     name = signs[step.cell]
-    checks = tuple(dict.fromkeys(rule_text(check.part, signs) for check in step.checks))
+    checks = tuple(dict.fromkeys(rule_text(check.part, signs, names) for check in step.checks))
     terms = step.expression.terms if step.expression else ()
     spoken = {cell for cell, _ in terms}.union(*(cells_of(check.part) for check in step.checks))
     reads = tuple(sorted(spoken - {step.cell}))
@@ -90,8 +90,10 @@ def _row(step: Step, placement: Placement, signs: Signs) -> Row:
         how = expression_text(step.expression, signs)
         return Row(step.cell, name, False, how, checks, reads)
     if len(step.domain) == 1:
-        value = number(step.domain[0])
-        how = Text(f"can only be {value}", f"{value} だけです")
+        [only] = step.domain
+        named = names.values.get(only)
+        value = named.state if named else Text(number(only), number(only))
+        how = Text(f"can only be {value.en}", joined(value.ja, "だけです"))
     elif step.domain != placement.values and step.domain:
         allowed = values_in_words(step.domain)
         how = Text(f"is chosen from {allowed.en}", f"{allowed.ja} から選びます")

@@ -55,11 +55,12 @@ def number_text(number: int) -> Text:
 def letters_sentence(placement: Placement, signs: Signs, names: Names) -> Text:
     """Say how the cells are called, and what values they take."""
     first, last = signs[0], signs[-1]
-    allowed = values_in_words(placement.values)
+    allowed = names.meant(placement.values) or values_in_words(placement.values)
+    takes = joined("入れる数は", allowed.ja, "です。")
     if first == short_square(1, 1):
         return Text(
             f"Cells go by row and column, {first} to {last}; the values are {allowed.en}.",
-            f"マスを行（r）と列（c）で {first}〜{last} と呼びます。入れる数は {allowed.ja} です。",
+            f"マスを行（r）と列（c）で {first}〜{last} と呼びます。{takes}",
         )
     if names.seats:
         top, bottom = names.cell(0), names.cell(placement.size - 1)
@@ -67,11 +68,11 @@ def letters_sentence(placement: Placement, signs: Signs, names: Names) -> Text:
             f"Call the cells {first} to {last}, from {top.en} to {bottom.en}; "
             f"the values are {allowed.en}.",
             joined(top.ja, "から", bottom.ja, f"までのマスを順に {first}〜{last} と呼びます。")
-            + f"入れる数は {allowed.ja} です。",
+            + takes,
         )
     return Text(
         f"Call the cells {first} to {last}, one after the other; the values are {allowed.en}.",
-        f"マスを順に {first}〜{last} と呼びます。入れる数は {allowed.ja} です。",
+        f"マスを順に {first}〜{last} と呼びます。{takes}",
     )
 
 
@@ -270,7 +271,7 @@ def _added(terms: Sequence[tuple[str, int]], divisor: int) -> str:
     return written if divisor == 1 else f"({written}) / {divisor}"
 
 
-def rule_text(rule: Rule, signs: Signs) -> Text:
+def rule_text(rule: Rule, signs: Signs, names: Names) -> Text:
     """Return a rule, or the part of one that is full, with the signs of its cells."""
 
     kind = kind_of(rule)
@@ -284,14 +285,14 @@ def rule_text(rule: Rule, signs: Signs) -> Text:
                 text = ", ".join(" ".join(sides(each, name, WORDS)) for each in compared)
             return Text(text, text)
         case AllDifferent(cells, offsets) if offsets:
-            names = " ".join(signs[cell] for cell in cells)
-            return Text(f"no two on one diagonal: {names}", f"斜めに重ならない：{names}")
+            written = " ".join(signs[cell] for cell in cells)
+            return Text(f"no two on one diagonal: {written}", f"斜めに重ならない：{written}")
         case AllDifferent(cells) if len(cells) == len(signs):
             return EACH_ONCE
         case AllDifferent(cells):
-            names = " ".join(signs[cell] for cell in cells)
-            return Text(f"all different: {names}", f"すべて異なる：{names}")
+            written = " ".join(signs[cell] for cell in cells)
+            return Text(f"all different: {written}", f"すべて異なる：{written}")
         case Regular():
-            return kind.phrase(signs)
+            return names.phrase(kind) if names.values else kind.phrase(signs)
         case _:
             assert_never(kind)

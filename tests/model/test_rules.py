@@ -91,7 +91,7 @@ WRITTEN: dict[Written, tuple[Linear, str]] = {
 def test_a_written_rule_has_one_normal_form_and_reads_as_before(rule: Written) -> None:
     form, told = WRITTEN[rule]
     assert kind_of(rule) == form
-    assert rule_text(rule, NAMES.signs).en == rule_text(form, NAMES.signs).en == told
+    assert rule_text(rule, NAMES.signs, NAMES).en == rule_text(form, NAMES.signs, NAMES).en == told
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_a_written_rule_has_one_normal_form_and_reads_as_before(rule: Written) -
     ],
 )
 def test_a_linear_rule_without_words_of_its_own_reads_as_two_sides(rule: Linear, told: str) -> None:
-    assert rule_text(rule, NAMES.signs).en == told
+    assert rule_text(rule, NAMES.signs, NAMES).en == told
     short = rule_in_words(rule, NAMES).en
     assert short == ("equal sums" if rule.total is None else told.replace("−", "-"))
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pycore.model.cell_names import by_number
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.model.rules import EqualSums, holds
@@ -98,6 +99,6 @@ def test_every_derivation_refuses_a_kind_of_rule_that_it_does_not_know(
 def test_a_kind_of_rule_that_is_not_known_is_neither_told_nor_moved() -> None:
     stranger: Any = Even((1,))
     with pytest.raises(AssertionError):
-        rule_text(stranger, "abc")
+        rule_text(stranger, "abc", by_number(3))
     with pytest.raises(AssertionError):
         moved_rule(stranger, (0, 1, 2))

@@ -17,6 +17,7 @@ from pycore.model.drawing import Drawing
 from pycore.model.placement import Placement
 from pycore.model.rule_text import rule_in_words
 from pycore.puzzles.nonogram import HETT, PUZZLE, Lines
+from pycore.run.explain import explained
 from pycore.search import default_strategy, strategy_named
 from pycore.search.events import Search
 from pycore.search.placements import consequences
@@ -170,6 +171,16 @@ def test_no_step_of_a_search_says_numbers_for_filled_and_empty() -> None:
         "The runs of row 1 are 0, and 1 is needed here.",
         "1 行目の並びは 0 です。ここでは 1 でなければなりません。",
     )
+
+
+def test_the_plan_says_what_the_values_mean_and_which_lines_are_checked() -> None:
+    settings = PUZZLE.settings({"runs": "1 / 1 1 | 1 / 1 / 1"})
+    task = PUZZLE.placement(settings).with_givens({0: 1})
+    told = explained(task, PUZZLE.draw(settings), "prune", PUZZLE.names(settings)).explanation
+    assert "the values are 0 (empty) and 1 (filled)." in told.paragraphs[0].en
+    assert "入れる数は 0（空けるマス）、1（塗るマス）です。" in told.paragraphs[0].ja
+    assert told.rows[0].how == ("can only be filled", "塗るマスだけです")
+    assert told.rows[2].checks == (("the runs 1 of row 1", "1 行目の並び 1"),)
 
 
 def start(placement: Placement, drawing: Drawing, strategy: str) -> Search:

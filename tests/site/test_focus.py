@@ -11,7 +11,7 @@ from builder.site import SITE
 from tests.support.acting import follow, press_once_drawn
 from tests.support.grids import WIKIPEDIA_SOLVED
 from tests.support.journey import at_size, sentence
-from tests.support.polling import expect_none, until
+from tests.support.polling import expect_none, removed_by, until
 from tests.support.workbench import Workbench
 
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
@@ -134,6 +134,29 @@ def test_what_goes_away_under_the_focus_hands_it_to_what_is_nearest(new_page):
     expect(page.locator("#advice").get_by_role("button", name="Close")).to_be_focused()
     press("Close: The tree")
     expect(bench.button("Plan")).to_be_focused()  # in Solve, with nothing to compare
+
+
+def test_a_dialogue_gives_the_focus_back_to_where_it_was(new_page):
+    page = new_page(python=False)
+    Workbench(page, "#puzzle=magic-star&strategy=forced&view=watch")
+    heading = page.get_by_role("heading", level=1)
+    dialogue = page.get_by_role("dialog")
+
+    def ask_for_help():
+        page.keyboard.press("?")
+        expect(dialogue.get_by_role("button", name="Close")).to_be_focused()
+        with removed_by(dialogue):
+            page.keyboard.press("Escape")
+
+    with sentence("to the part that had it"):
+        expect(heading).to_be_focused()
+        ask_for_help()
+        expect(heading).to_be_focused()
+    with sentence("and to none, if none had it"):
+        with removed_by(page.locator(":focus")):
+            heading.blur()
+        ask_for_help()
+        expect_none(page.locator(":focus"), once=heading)
 
 
 def test_hints_are_asked_for_and_followed_with_enter_alone(new_page):

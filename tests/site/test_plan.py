@@ -1,11 +1,12 @@
 """The plan on the page: words, steps that light the board, the code, and what has no plan."""
 
 import re
+from functools import partial
 
 from playwright.sync_api import expect
 
 from tests.support.journey import sentence
-from tests.support.polling import expect_none, removed_by, until
+from tests.support.polling import expect_none, removed_by, until, until_equal
 from tests.support.workbench import Workbench
 
 SQUARE = "#puzzle=magic-square&option.order="
@@ -115,3 +116,19 @@ def test_the_plan_plays_step_by_step_with_its_numbers_on_the_board(new_page):
         expect(play).to_be_visible()
         page.clock.run_for(5000)
         expect(board.locator(".plan-step .letter")).to_have_text("d")
+
+
+OUT_OF_ITS_DISC = """turns => turns.filter((turn) => {
+    const [disc, text] = turn.children;
+    const { r, strokeWidth } = getComputedStyle(disc);
+    const [wide, tall] = [text.getComputedTextLength(), 0.72 * 0.2]; // of digits, 0.2 high
+    return Math.hypot(wide, tall) / 2 > Number.parseFloat(r) - Number.parseFloat(strokeWidth) / 2;
+}).map((turn) => turn.textContent)"""
+
+
+def test_the_number_of_a_step_is_within_its_disc(new_page):
+    page = new_page(viewport={"width": 390, "height": 844})
+    Workbench(page, "#puzzle=magic-square&option.order=4&panels=plan")
+    turns = page.locator(".board .turn")
+    expect(turns).to_have_count(16)
+    until_equal(page, partial(turns.evaluate_all, OUT_OF_ITS_DISC), [])

@@ -118,9 +118,17 @@ def test_an_empty_board_tells_chosen_and_computed_cells_apart(new_page):
 def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
     page = new_page()
     bench = opened(page, MOMENT)
+    title = page.locator(".of-tree .beside-title")
+    with sentence("until then, the timeline and the tree say that this is what there is so far"):
+        expect(bench.moment).to_have_text(re.compile(r"^39 / [\d,]+ so far$"))
+        expect(page.get_by_label("Timeline")).to_have_attribute(
+            "aria-valuetext", re.compile("so far$")
+        )
+        expect(title).to_have_text(re.compile(r"^Nodes so far: [\d,]+, .*\. \d+ levels\.$"))
     bench.button("Search to the end").click()
     expect(bench.button("Search to the end")).to_be_disabled()
-    expect(bench.moment).to_have_text(re.compile("^39 / "))
+    expect(bench.moment).to_have_text(re.compile(r"^39 / [\d,]+$"))
+    expect(title).to_have_text(re.compile("^Nodes: 15,529, .* solutions: 80. 12 levels deep.$"))
     with sentence("the next solution is on record"):
         bench.button("To the next solution").click()
         expect(bench.narration).to_contain_text("A solution!")

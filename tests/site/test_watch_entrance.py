@@ -68,6 +68,27 @@ def test_in_and_out_and_in_again(new_page):
         bench.expect_board({0: "1", 1: ""})
 
 
+def test_it_says_once_why_nothing_was_searched(new_page):
+    page = new_page()
+    why = "1 stands in cell a and in cell b."
+    told = f"The search did not start. {why}"
+    bench = Workbench(page, f"{STAR}&given=0:1,1:1")
+    bench.solve()
+    expect(page.locator(".notice")).to_contain_text(told)
+    page.get_by_role("tab", name="Solve").focus()
+    page.keyboard.press("w")
+    expect(bench.narration).to_have_text(told)
+    expect(page.locator(".of-program")).to_contain_text("no program for numbers that break")
+    expect(page.get_by_text(why)).to_have_count(1)
+    with sentence("the same after a link that opens it"):
+        follow(page, f"{STAR}&given=0:2,1:2&view=watch")
+        expect(bench.narration).to_contain_text("2 stands in cell a and in cell b.")
+    with sentence("the puzzle can be corrected out of it"):
+        with removed_by(page.locator(".watch-mode")):
+            page.keyboard.press("Escape")
+        expect(bench.faults).to_have_count(1)
+
+
 def test_a_link_holds_the_moment(new_page):
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     bench = opened(page, MOMENT)

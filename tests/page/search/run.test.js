@@ -122,3 +122,15 @@ test("each of several steps is taken, also those that are asked for before the s
     assert.equal(app.asked.filter(({ question }) => question.type === "open").length, 1);
   }
 });
+
+test("why a search was not started is in a notice, and in Watch it is left to Watch", async () => {
+  const faults = [{ cell: 0, option: null, words: { en: "1 stands twice.", ja: "1 が 2 つあります。" } }];
+  for (const open of [false, true]) {
+    const app = workbench("square", settle);
+    app.state.watch.open = open;
+    begin(app, "slice");
+    await app.last("open").answer({ type: "refused", faults });
+    assert.deepEqual(app.state.faults, faults);
+    assert.equal(app.state.notice?.words.en, open ? undefined : "The search did not start. 1 stands twice.");
+  }
+});

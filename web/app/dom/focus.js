@@ -16,6 +16,7 @@ export function keepingFocus(draw) {
   const round = byKeys ? [...openedBy(held), ...aroundOf(held)] : [];
   draw();
   if (!byKeys || (held.isConnected && !held.matches(":disabled"))) return;
+  if (round.some((each) => each.dataset.open === "false")) return; // a dialogue that closes gives the focus back itself
   if (![held, document.body, null].includes(/** @type {HTMLElement | null} */ (document.activeElement))) return;
   for (const each of round.map(drawnAnew)) if (each && nearest(each, held)) break;
 }

@@ -24,7 +24,7 @@ import { follow, keepNow, lookForSavedSearch, refuseSavedSearch, startKeeping } 
 /** @import { Listener } from "../engine/jobs.js" */
 /** @import { Answer, Command, Progress, Text } from "../../worker/protocol.js" */
 /** @import { Run } from "../state/run.js" */
-/** @import { App, Lang } from "../state/state.js" */
+/** @import { App, Lang, State } from "../state/state.js" */
 
 /** Milliseconds between two pictures of the board while the search runs; longer with reduced motion. */
 const BOARD_PACE = 90;
@@ -145,20 +145,24 @@ async function open(app, first, from) {
   }
 }
 
-/** The draft cannot be searched: says why, and goes to the first place that is wrong. @type {(app: App, answer: Answer | null) => void} */
+/** Why the draft cannot be searched: the first place that is wrong. @type {(state: State, lang: Lang) => string} */
+export function whyNotStarted(state, lang) {
+  const [fault] = state.faults;
+  const option = fault && optionOf(state, fault);
+  const why = fault?.words[lang] ?? "";
+  return words(lang).notStarted(option ? words(lang).optionFault(option.title[lang], why) : why);
+}
+
+/** The draft cannot be searched: says why, and goes to the first place that is wrong; Watch says it itself. @type {(app: App, answer: Answer | null) => void} */
 function refuse(app, answer) {
   const { state } = app;
   state.view = { kind: "draft" };
-  if (answer?.type === "refused") {
-    state.faults = answer.faults;
-    const [fault] = answer.faults;
-    const option = fault && optionOf(state, fault);
-    const why = (/** @type {Lang} */ lang) =>
-      option ? words(lang).optionFault(option.title[lang], fault.words[lang]) : (fault?.words[lang] ?? "");
-    const refusal = { en: words("en").notStarted(why("en")), ja: words("ja").notStarted(why("ja")) };
-    state.notice = { words: refusal, kind: "bad" };
-  }
+  const isRefused = answer?.type === "refused";
+  if (isRefused) state.faults = answer.faults;
+  if (isRefused && !state.watch.open)
+    state.notice = { words: { en: whyNotStarted(state, "en"), ja: whyNotStarted(state, "ja") }, kind: "bad" };
   app.draw();
+  if (state.watch.open) return;
   const cell = Math.min(...state.faults.map((fault) => fault.cell ?? Infinity));
   const place = document.querySelector(`[data-cell="${cell}"]`);
   if (place instanceof HTMLElement) place.focus();

@@ -11,6 +11,10 @@ export const EXPLAINING = {
     "There is no plan for numbers that break the rules.",
     "ルールに合わない数があるため、計画を立てられません。",
   ),
+  faultyProgram: text(
+    "There is no program for numbers that break the rules.",
+    "ルールに合わない数があるため、プログラムを書けません。",
+  ),
   planning: text("Deriving the plan…", "計画を立てています…"),
   planLater: text("The plan appears when Python is ready.", "計画は Python の準備ができると表示されます。"),
   planCell: text("Cell", "マス"),

@@ -80,7 +80,7 @@ export const HELP = {
   wordList: text(
     /** @type {[string, string][]} */ ([
       ["given", "a value fixed in a cell before the search"],
-      ["node", "a value put into a cell after passing every check that applies at that moment"],
+      ["node, try", "a value put into a cell after passing every check that applies at that moment"],
       ["cut", "a branch given up because it cannot work; the reason is shown"],
       ["dead end", "a node below which nothing could be placed"],
       ["tree", "everything a strategy might try; a cut takes a whole branch off it"],
@@ -88,7 +88,7 @@ export const HELP = {
     ]),
     [
       ["初めの数", "探索の前にマスに決めておく数"],
-      ["ノード", "その時点の検査をすべて通ってマスに置かれた数"],
+      ["ノード、試行", "その時点の検査をすべて通ってマスに置かれた数"],
       ["枝刈り", "うまくいかないと分かって打ち切った枝。理由も示します"],
       ["行き止まり", "その先に何も置けなかったノード"],
       ["探索の木", "その解き方で試しうる場合のすべて。枝を刈ると、その先を丸ごと調べずに済みます"],

@@ -1,8 +1,22 @@
-/** The texts about what the width of a branch stands for, which are loaded with the views of a search. */
+/** The texts about the size of a tree, and what the width of a branch stands for, which are loaded with the views of a search. */
 
-import { text } from "./text.js";
+import { many, text } from "./text.js";
 
 export const MEASURE = {
+  size: text(
+    (
+      /** @type {boolean} */ isWhole,
+      /** @type {string} */ nodes,
+      /** @type {string} */ cuts,
+      /** @type {string} */ solutions,
+      /** @type {number} */ levels,
+    ) =>
+      isWhole
+        ? `Nodes: ${nodes}, cuts: ${cuts}, solutions: ${solutions}. ${many(levels, "level")} deep.`
+        : `Nodes so far: ${nodes}, cuts: ${cuts}, solutions: ${solutions}. ${many(levels, "level")}.`,
+    (isWhole, nodes, cuts, solutions, levels) =>
+      `${isWhole ? "" : "ここまで："}ノード ${nodes}、枝刈り ${cuts}、解 ${solutions}。深さ ${levels}。`,
+  ),
   choice: text("Width of a branch", "枝の幅"),
   equal: text("share of its own tree", "その木の中での割合"),
   tries: text("nodes and cuts, one unit for both", "ノードと枝刈りの数（両方同じ単位）"),

@@ -20,15 +20,6 @@ export const TREE = {
     "This strategy runs as one fast function and does not show its tree. The same idea, step by step:",
     "この解き方は 1 つの高速な関数として動くため、木の様子は分かりません。同じ考え方を 1 ステップずつ見るには：",
   ),
-  treeSummary: text(
-    (
-      /** @type {string} */ nodes,
-      /** @type {string} */ cuts,
-      /** @type {string} */ solutions,
-      /** @type {number} */ levels,
-    ) => `Nodes: ${nodes}, cuts: ${cuts}, solutions: ${solutions}. ${many(levels, "level")} deep.`,
-    (nodes, cuts, solutions, levels) => `ノード ${nodes}、枝刈り ${cuts}、解 ${solutions}。深さ ${levels}。`,
-  ),
   treeSampledMoves: text(
     "At full speed the search shows only now and then where it is, and only those branches are drawn. Step and Play draw all of them.",
     "全速の探索は、今いる場所をときどき示すだけです。描かれているのはその枝だけです。「ステップ」と「再生」ではすべて描きます。",

@@ -28,7 +28,7 @@ import { values } from "./values.js";
 /** @import { Program } from "../../../worker/protocol.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 /** @import { Writing } from "../../state/program.js" */
-/** @import { App } from "../../state/state.js" */
+/** @import { App, State } from "../../state/state.js" */
 /** @import { Panel } from "../frame/panel.js" */
 /** @import { Words } from "../../words/words.js" */
 
@@ -61,13 +61,22 @@ export function working(app) {
   const { state } = app;
   const { program: panel, loading } = state;
   const w = words(state.lang);
-  const faulty = panel.faults.map(({ words: why }) => html`<p class="note bad" role="alert">${why[state.lang]}</p>`);
   const waiting =
     loading.stage === "ready"
       ? html`<p class="note" aria-busy="true">${w.writing}</p>`
       : html`<p class="note">${w.programLater}</p>`;
-  if (faulty.length > 0) return faulty;
+  if (panel.faults.length > 0) return whyNone(state);
   return panel.program ? written(app, panel.program) : waiting;
+}
+
+/** Why there is no program: faults of cells are told at the board. Watch says in its place what the strategy does. @type {(state: State) => unknown} */
+function whyNone(state) {
+  const { lang, watch } = state;
+  const { faults } = state.program;
+  const isFaulty = faults.some(({ cell }) => cell !== null);
+  const said = isFaulty ? [EXPLAINING.faultyProgram[lang]] : faults.map(({ words: why }) => why[lang]);
+  const about = watch.open && !isFaulty ? html`<p>${chosenStrategy(state)?.about[lang]}</p>` : nothing;
+  return html`${said.map((why) => html`<p class="note bad" role="alert">${why}</p>`)} ${about}`;
 }
 
 /** How to write it, and what can be done with it. @type {(app: App, habits: Habits) => unknown} */

@@ -44,13 +44,13 @@ export const keyWords = (lang) => html`<p class="key-words" aria-hidden="true">
   ${icon("leaf")} ${words(lang).solutions} <span></span> ${icon("shears")} ${words(lang).cuts}
 </p>`;
 
-/** @type {(app: App) => unknown} */
-export function timeline(app) {
+/** `length` puts a number of events into words, the length of the record. @type {(app: App, length?: (events: string) => string) => unknown} */
+export function timeline(app, length = String) {
   const { run, lang } = app.state;
   const w = words(lang);
   const { tape, at } = run ?? NOTHING_YET;
   const steps = count(lang, at);
-  const end = count(lang, tape.end);
+  const end = length(count(lang, tape.end));
   return html`<div class="timeline">
     <input
       type="range"

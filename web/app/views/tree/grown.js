@@ -8,6 +8,7 @@ import { imageOfTree, totalsOf } from "../../icicle/index.js";
 import { isOutdated, strategiesOf } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
+import { MEASURE } from "../../words/measure.js";
 import { valueIn } from "../frame/index.js";
 import { icicle, sceneOf } from "./icicle.js";
 import { legend } from "./legend.js";
@@ -110,11 +111,13 @@ const countsOf = (app, run, side, scale) => html`${levels(app.state.lang, run, s
   <p class="note">${words(app.state.lang).byLevelScale}</p>
   <button class="tool" @click=${() => save(app, run, side, scale)}>${icon("save")}<span>${words(app.state.lang).saveTree}</span></button>`;
 
-/** What the tree that is shown has, in words. @type {(lang: Lang, run: Grown, side: Side) => string} */
+/** What the tree that is shown has, in words; until its search has ended, so far. @type {(lang: Lang, run: Grown, side: Side) => string} */
 export function treeSummary(lang, run, side) {
-  const all = totalsOf(boundShown(run, side));
+  const bound = boundShown(run, side);
+  const isWhole = run.progress?.state === "done" || bound !== run.tree.bounds.at(-1);
+  const all = totalsOf(bound);
   const [nodes, cuts, solved] = [all.nodes, all.cuts, all.solved].map((each) => count(lang, each));
-  return words(lang).treeSummary(nodes ?? "", cuts ?? "", solved ?? "", all.deepest);
+  return MEASURE.size[lang](isWhole, nodes ?? "", cuts ?? "", solved ?? "", all.deepest);
 }
 
 /** The bounds of a search that deepens, each with a tree of its own. @type {(app: App, run: Grown, side: Side) => unknown} */

@@ -4,6 +4,7 @@
  * solution is a leaf.
  */
 
+import { thingOf } from "../../board/index.js";
 import { classMap, guard, html, nothing, ref, svg } from "../../dom/html.js";
 import { isRunning } from "../../engine/index.js";
 import { pathRows } from "../../icicle/index.js";
@@ -23,7 +24,7 @@ const [WIDE, LABEL, TALL, SHORT] = [360, 58, 54, 42];
 const [MOST_ROWS, ROWS_AT_SPEED] = [40, 8];
 /** Events a second whose path is read. */
 const READ_UP_TO = 10;
-/** Room for one twig: a value, or a move by the letters that it takes; its letters, and what is around them. */
+/** Room for one twig: a number, or a move or the name of a value by the letters that it takes; its letters, and what is around them. */
 const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 
 /** A twig with its place; `null` for a value that is still to be tried. @typedef {{ twig: Twig | null, x: number }} Placed */
@@ -65,7 +66,7 @@ function drawing(app, run, side, scale, rows) {
   const levels = rows.map((row) => {
     const from = { x, y };
     y += row.twigs.length + (row.left ?? 0) > 1 ? TALL : SHORT;
-    const placed = placesOf(row, x, roomOf(run, row));
+    const placed = placesOf(row, x, roomOf(run, row, lang));
     x = placed.find(({ twig }) => twig?.here)?.x ?? x;
     return level({ app, run, side, scale }, row, placed, from, y);
   });
@@ -81,9 +82,14 @@ function drawing(app, run, side, scale, rows) {
 /** Whether events tell where a piece goes instead of a cell and its value. @type {(run: Grown) => boolean} */
 const isMovement = ({ shown }) => shown.values === undefined;
 
-/** The room that each twig of a row needs. @type {(run: Grown, row: Row) => number} */
-const roomOf = (run, { twigs }) =>
-  isMovement(run) ? AROUND + LETTER * Math.max(...twigs.map((twig) => textOf(run, twig).length)) : VALUE_ROOM;
+/** The room that each twig of a row needs. @type {(run: Grown, row: Row, lang: Lang) => number} */
+const roomOf = (run, { twigs }, lang) =>
+  isMovement(run) || run.shown.things
+    ? AROUND + LETTER * Math.max(...twigs.map((twig) => lettersIn(textOf(run, twig, lang))))
+    : VALUE_ROOM;
+
+/** How many letters wide a text is; those of Japanese are as wide as two. @type {(text: string) => number} */
+const lettersIn = (text) => [...text].reduce((sum, letter) => sum + (letter < "\u3000" ? 1 : 2), 0);
 
 /** Where the twigs of a row are: in the order in which they are tried, those around what stands if there is no room for all. @type {(row: Row, under: number, room: number) => Placed[]} */
 function placesOf({ twigs, left }, under, room) {
@@ -113,7 +119,7 @@ function level({ app, run, side, scale }, row, placed, from, y) {
   const cells = new Set(row.twigs.map(({ cell }) => cell));
   const varied = cells.size > 1 && !isMovement(run); // one value, in several cells
   const first = /** @type {Twig} */ (row.twigs.find(({ here }) => here) ?? row.twigs[0]);
-  const sign = isMovement(run) ? String(row.level) : varied ? textOf(run, first) : signOf(run, first.cell);
+  const sign = isMovement(run) ? String(row.level) : varied ? textOf(run, first, lang) : signOf(run, first.cell);
   const left = row.left ? words(lang).stillToTry(row.left) : "";
   const drawn = placed.map(({ twig, x }) =>
     twig === null
@@ -123,7 +129,7 @@ function level({ app, run, side, scale }, row, placed, from, y) {
           from,
           { x, y },
           {
-            text: varied ? signOf(run, twig.cell) : textOf(run, twig),
+            text: varied ? signOf(run, twig.cell) : textOf(run, twig, lang),
             colour: colourOfAll(scale, run, twig.rules),
             go: () => goTo(app, run, side, twig.node),
           },
@@ -145,10 +151,10 @@ function colourOfAll(scale, run, rules) {
 /** @type {(run: Grown, cell: number) => string} */
 const signOf = (run, cell) => run.shown.signs[cell] ?? String(cell);
 
-/** @type {(run: Grown, twig: Twig) => string} */
-function textOf(run, twig) {
+/** @type {(run: Grown, twig: Twig, lang: Lang) => string} */
+function textOf(run, twig, lang) {
   if (isMovement(run)) return `${signOf(run, twig.cell)}→${signOf(run, twig.value)}`;
-  return twig.value === NO_VALUE ? "×" : String(run.values[twig.value] ?? "?");
+  return thingOf(run, twig.value, lang);
 }
 
 /** A twig in a sentence: the cell by its name and its value, or the move. @type {(run: Grown, twig: { cell: number, value: number }, lang: Lang) => string} */
@@ -156,7 +162,7 @@ export function spoken(run, { cell, value }, lang) {
   const name = (/** @type {number} */ at) => run.shown.names[at]?.[lang] ?? String(at);
   if (isMovement(run)) return `${name(cell)} → ${name(value)}`;
   if (value === NO_VALUE) return words(lang).twigBare(name(cell));
-  return words(lang).twigAt(name(cell), String(run.values[value] ?? "?"));
+  return words(lang).twigAt(name(cell), thingOf(run, value, lang));
 }
 
 /** @typedef {{ x: number, y: number }} Point */
@@ -171,7 +177,7 @@ function way(from, to) {
 /** @type {(twig: Twig, from: Point, to: Point, how: { text: string, colour: number | null, go: () => void }) => unknown} */
 function branch({ look, here, solved }, from, to, { text, colour, go }) {
   const looks = { twig: true, here, [look]: true, [`cut-${colour}`]: colour !== null };
-  const wide = Math.max(22, text.length * LETTER + 8);
+  const wide = Math.max(22, lettersIn(text) * LETTER + AROUND);
   return svg`<g class=${classMap(looks)} @click=${go}>
     <path class="wood" d=${way(from, to)} />
     ${look === "cut" ? svg`<path class="snip" d="M${to.x - 7} ${to.y - 14}L${to.x + 7} ${to.y - 21}" />` : nothing}

@@ -2,6 +2,7 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive, isRunning } from "../../engine/index.js";
+import { whyNotStarted } from "../../search/index.js";
 import { BOUND, CUT, eventBefore, MOVED, PLACED, REACHED, SOLVED, savingAt, tallyAt } from "../../state/index.js";
 import { anySize, count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
@@ -26,6 +27,8 @@ export function band(app) {
   const { state } = app;
   const { run, lang } = state;
   const w = watching(lang);
+  if (isRefused(state))
+    return html`<div class="band-place"><section class="band cut" tabindex="0" aria-label=${w.momentReason}><p class="narration" aria-live="polite">${whyNotStarted(state, lang)}</p></section></div>`;
   if (!run || run.stage === "opening")
     return html`<div class="band-place"><section class="band"><p class="narration"><span class="rule">${waits(state)}</span></p></section></div>`;
   const event = eventBefore(run.tape, run.at);
@@ -35,6 +38,9 @@ export function band(app) {
     <div class="counts" title=${w.momentCountsHint}>${counts(lang, run)}</div>
   </section></div>`;
 }
+
+/** Whether the board shows the givens because they cannot be searched. @type {(state: State) => boolean} */
+const isRefused = ({ view, faults }) => view.kind === "draft" && faults.length > 0;
 
 /** The word of a bookmark at this moment. @type {(state: State) => unknown} */
 function pointer(state) {
@@ -49,10 +55,10 @@ function outcome(state, run) {
   return sentences.map((said) => (said === null ? nothing : html`<b class="outcome">${said}</b> `));
 }
 
-/** The message while it waits. @type {(state: State) => string} */
-function waits({ run, loading, lang }) {
+/** The message before there is a search. @type {(state: State) => string} */
+function waits({ run, wanted, loading, lang }) {
   const w = words(lang);
-  if (run || loading.stage === "ready") return w.treeOpens;
+  if (loading.stage === "ready") return run || wanted ? w.treeOpens : w.startOfRun;
   return loading.stage === "asleep" ? w.startPlays : w[loading.stage];
 }
 

@@ -5,6 +5,7 @@ import { icon } from "../../dom/icons.js";
 import { isAlive, isGoing, isRunning } from "../../engine/index.js";
 import { searchOn, waitsAtCuts } from "../../search/index.js";
 import { partsOf } from "../../state/index.js";
+import { words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { jumps, keys, speeds, timeline } from "../search/index.js";
 import { bookmarks, bookmarkTicks } from "./bookmarks.js";
@@ -20,8 +21,10 @@ const [WIDE, TALL, MARK] = [1000, 16, 4];
 /** @type {(app: App, habits: Habits) => unknown} */
 export function scrubber(app, habits) {
   const { run, lang, speed } = app.state;
+  const isWhole = run?.progress?.state === "done";
+  const length = (/** @type {string} */ events) => (isWhole ? events : words(lang).soFar(events));
   return html`<footer class="scrubber">
-    <div class="track">${run ? marks(run) : nothing} ${timeline(app)} ${run ? bookmarkTicks(app.state, run.tape) : nothing}</div>
+    <div class="track">${run ? marks(run) : nothing} ${timeline(app, length)} ${run ? bookmarkTicks(app.state, run.tape) : nothing}</div>
     <div class="row">${keys(app)} ${jumps(app)} ${speeds(lang, speed, habits)}
       <span class="waits-at-cuts">${waitsAtCuts(speed) ? watching(lang).waitsAtCuts : ""}</span> ${bookmarks(app)} ${toEnd(app)}</div>
   </footer>`;
