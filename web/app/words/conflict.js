@@ -14,6 +14,7 @@ export const CONFLICT = {
       `If one number is a typo, ${isOne ? "this change leaves" : "each of these changes leaves"} exactly one solution:`,
     (isOne) => `入力ミスが 1 か所なら、${isOne ? "こう" : "次のどれかに"}直すと解がちょうど 1 通りになります：`,
   ),
+  becomes: text("to", "から"),
   moreChanges: text(
     (/** @type {string} */ more) => `and ${more} more`,
     (more) => `ほか ${more} 通り`,

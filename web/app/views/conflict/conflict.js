@@ -77,9 +77,21 @@ function changes(app, work) {
   const more = found.length - MOST;
   return html`<div class="changes">
     <p>${CONFLICT.changes[lang](found.length === 1)}</p>
-    <div>${found.slice(0, MOST).map((each) => html`<button @click=${() => change(app, each)}>${each.words[lang]}</button>`)}
+    <div>${found.slice(0, MOST).map((each) => html`<button @click=${() => change(app, each)}>${fromTo(app, each)}</button>`)}
       ${more > 0 ? html`<span>${CONFLICT.moreChanges[lang](count(lang, more))}</span>` : nothing}</div>
   </div>`;
+}
+
+/** A change as its cell, the number there and the one that would replace it. @type {(app: App, change: Change) => unknown} */
+function fromTo({ state }, { cell, value }) {
+  const { shown, draft, lang } = state;
+  const { drawing, signs, squares, things } = shown;
+  const thing = (/** @type {string | number} */ one) => {
+    const square = drawing.spots.findIndex((spot) => spot.cell === cell && spot.value === Number(one));
+    return (things?.[one] ?? squares?.[square])?.[lang] ?? one;
+  };
+  return html`${signs[cell]}${words(lang).colon}${thing(draft.givens[cell] ?? "")}
+    <span role="img" aria-label=${CONFLICT.becomes[lang]}>→</span> ${thing(value)}`;
 }
 
 /** @type {(app: App, change: Change) => void} */
