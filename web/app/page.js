@@ -1,6 +1,6 @@
 /** The page: its parts and their order. A new part is a file in views/ and a line in one of the rooms here. */
 
-import { foundNone, leadsOn } from "./assist/index.js";
+import { foundNone } from "./assist/index.js";
 import { board, places } from "./board/index.js";
 import { keepingFocus } from "./dom/focus.js";
 import { html, nothing, render } from "./dom/html.js";
@@ -54,7 +54,7 @@ const comparing = ({ state }) => modeOf(state) === "compare";
 const why = (app) => (foundNone(app.state) ? within(app, STUDY, ({ conflict }) => conflict(app)) : nothing);
 
 /** What may be done about the answer to a question. @type {(app: App) => unknown} */
-const change = (app) => (leadsOn(app.state) ? onceThere(app, STUDY, ({ mistyped }) => mistyped(app)) : nothing);
+const change = (app) => (app.state.aid.answer ? onceThere(app, STUDY, ({ mistyped }) => mistyped(app)) : nothing);
 
 /** What may be done about several solutions. @type {(app: App) => unknown} */
 const several = (app) => (app.state.run?.progress ? onceThere(app, STUDY, ({ several }) => several(app)) : nothing);

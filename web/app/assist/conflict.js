@@ -30,12 +30,6 @@ export const stopConflict = (app) => stopWork(app, "conflict");
 /** Whether a search has ended without a solution. @type {(state: State) => boolean} */
 export const foundNone = ({ run }) => run?.progress?.state === "done" && run.progress.solutions === 0;
 
-/** Whether the answer to a question leads further: it says where a number may have been mistyped, or how many solutions there are. @type {(state: State) => boolean} */
-export function leadsOn({ aid }) {
-  const { changes = [], total } = aid.answer?.progress?.result ?? {};
-  return changes.length > 0 || total !== undefined;
-}
-
 /** The cells of the draft that cannot stand together, as few as are known so far; none when it has changed. @type {(state: State) => number[]} */
 export function guiltyCells(state) {
   const { conflict, answer } = state.aid;
