@@ -1,4 +1,5 @@
-"""Rules about the source: every room describes its purpose in __init__.py; no file is too long."""
+"""Rules about the source: every room describes its purpose in __init__.py; no file is too long; no
+style of a view reaches into another."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import pycore
+from builder.style_rules import reaching_far
 
 CORE = Path(pycore.__file__).parent
 ROOT = CORE.parent
@@ -77,3 +79,15 @@ def test_no_file_is_long() -> None:
     }
     long = {name for name, count in lines.items() if count > MOST_LINES}
     assert long == TABLES
+
+
+def test_no_rule_for_a_bare_class_reaches_the_views_of_other_rooms(tmp_path: Path) -> None:
+    assert list(reaching_far(ROOT / "web")) == []
+    for file, text in {
+        "styles/watch/player.css": ".keys {\n}\n.own {\n}\n.watch .taken {\n  .keys {\n  }\n}\n",
+        "app/views/watch/player.js": '<p class="keys own taken">',
+        "app/views/search/player.js": '<p class="row ${high} keys taken">',
+    }.items():
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_text(text, "utf-8")
+    assert list(reaching_far(tmp_path)) == ["styles/watch/player.css: .keys, in search, watch"]

@@ -33,6 +33,7 @@ from .faults import Data
 LINES_A_PAUSE = 32
 QUIET = Text("", "")
 NO_SOLUTION = Text("There is no solution.", "解はありません。")
+ONLY = Text("There is exactly one solution.", "解はちょうど 1 通りです。")
 SEVERAL = Text("There is more than one solution.", "解は 1 通りではありません。")
 
 
@@ -132,7 +133,7 @@ def tell_shared(asked: AssistRequest) -> Work:
     if not any(known.possible):
         words = NO_SOLUTION
     elif len(known.certain) == len(known.possible):
-        words = Text("There is exactly one solution.", "解はちょうど 1 通りです。")
+        words = ONLY
     else:
         more = len(known.certain) - len(asked.placement.givens)
         words = SEVERAL

@@ -1,5 +1,5 @@
-"""Assistance for a board that cannot be solved: which numbers cannot stand together, and where one
-may have been mistyped. The words are those of assist_jobs.py.
+"""Assistance for a board that has not exactly one solution: where two differ; which numbers cannot
+stand together, and where one may have been mistyped. The words are those of assist_jobs.py.
 """
 
 from __future__ import annotations
@@ -13,7 +13,15 @@ from ..assist.some_solutions import each_solution, some_solutions
 from ..model.bilingual import Text
 from ..model.incremental import paused
 from ..model.placement import Solution
-from .assist_jobs import NOTHING_YET, QUIET, AssistState, Work, posed_and_filled
+from .assist_jobs import (
+    NO_SOLUTION,
+    NOTHING_YET,
+    ONLY,
+    QUIET,
+    AssistState,
+    Work,
+    posed_and_filled,
+)
 from .assist_request import AssistRequest
 
 STILL = Text("Yes, it can still be solved.", "このまま解けます。")
@@ -57,7 +65,7 @@ def tell_possible(asked: AssistRequest) -> Work:
 
 def _several(one: Solution, other: Solution) -> AssistState:
     """Say that there is more than one solution, and where two of them differ."""
-    differ = [cell for cell, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
+    differ = _differing(one, other)
     words = Text(
         f"{STILL.en} There is more than one solution: two of them differ in the {len(differ)} "
         "marked cells.",
@@ -65,6 +73,24 @@ def _several(one: Solution, other: Solution) -> AssistState:
         f"印をつけた {len(differ)} マスの数が違う解があります。",
     )
     return AssistState({"solvable": True, "differ": differ}, words)
+
+
+def _differing(one: Solution, other: Solution) -> list[int]:
+    return [cell for cell, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
+
+
+def tell_difference(asked: AssistRequest) -> Work:
+    """Say where two solutions differ, for a board that is known to have several. No request."""
+    found = yield from paused(some_solutions(asked.placement, 2), NOTHING_YET)
+    if len(found) < 2:
+        yield AssistState(words=ONLY if found else NO_SOLUTION, finished=1.0)
+        return
+    differ = _differing(*found)
+    words = Text(
+        f"Two of the solutions differ in the {len(differ)} marked cells.",
+        f"印をつけた {len(differ)} マスの数が違う解が 2 つあります。",
+    )
+    yield AssistState({"differ": differ}, words, 1.0)
 
 
 def tell_conflict(asked: AssistRequest) -> Work:

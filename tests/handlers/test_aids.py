@@ -108,6 +108,19 @@ def test_check_says_whether_what_stands_can_be_solved():
     assert only["verdict"]["en"] == "Yes, it can still be solved."
 
 
+def test_two_solutions_differ_in_the_cells_named():
+    several = finished("differ", {**STAR, "givens": {"0": "1"}})
+    assert several["result"] == {
+        "differ": finished("check", {**STAR, "givens": {"0": "1"}})["result"]["differ"]
+    }
+    number = len(several["result"]["differ"])
+    assert several["verdict"]["en"] == f"Two of the solutions differ in the {number} marked cells."
+    only = finished("differ", task(WIKIPEDIA))
+    assert (only["result"], only["verdict"]["en"]) == ({}, "There is exactly one solution.")
+    none = finished("differ", {**STAR, "givens": {"0": "1", "1": "2", "2": "4", "3": "3"}})
+    assert (none["result"], none["verdict"]["en"]) == ({}, "There is no solution.")
+
+
 def test_check_names_what_the_only_solution_does_not_have():
     wrong = {"2": "1", "6": "4", "3": "6"}  # the last is right
     given = task(WIKIPEDIA)

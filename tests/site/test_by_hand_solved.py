@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.support.acting import follow, reload
 from tests.support.grids import SUDOKU, WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.journey import sentence
-from tests.support.polling import removed_by
+from tests.support.polling import expect_none, removed_by
 from tests.support.workbench import SOLUTION, Workbench
 
 FREE = {3, 4, 30, 31}  # 6 and 7 may change places there
@@ -75,6 +75,41 @@ def test_the_last_number_is_noticed_and_an_earlier_verdict_steps_back(new_page):
             if cell % 9 == 8 and cell < 80:
                 bench.cell(cell + 1).focus()
         expect(by_hand).to_contain_text("Solved!")
+
+
+def test_solve_and_count_show_where_solutions_differ(new_page):
+    page = new_page()
+    givens = ",".join(
+        f"{at}:{value}" for at, value in enumerate(WIKIPEDIA_SOLVED) if at not in FREE
+    )
+    bench = Workbench(page, f"#puzzle=sudoku&given={givens}")
+    marked = page.locator(".board .spot.plan-step")
+    show = bench.button("Show where they differ")
+    bench.solve()
+    bench.expect_over("exactly 2 solutions")
+    with sentence("after Solve at a click, in words and marks"):
+        expect(show).to_have_count(1)
+        show.click()
+        expect(bench.advice).to_have_text(
+            f"Two of the solutions differ in the {len(FREE)} marked cells."
+        )
+        expect(marked).to_have_count(len(FREE))
+    with sentence("marks and offer go with the next number"), removed_by(show), removed_by(marked):
+        bench.cell(min(FREE)).fill(WIKIPEDIA_SOLVED[min(FREE)])
+    with sentence("Count says the same of several, and nothing of one"):
+        bench.ask("Count")
+        expect(bench.advice).to_have_text("Exactly 1 solution.")
+        expect_none(show, once=bench.advice)
+        bench = Workbench(page, f"#puzzle=sudoku&given={givens}")
+        bench.ask("Count")
+        expect(bench.advice).to_have_text("Exactly 2 solutions.")
+        show.click()
+        expect(marked).to_have_count(len(FREE))
+    with sentence("without a given, solutions differ nearly everywhere, and nothing is offered"):
+        bench = Workbench(page)
+        bench.solve()
+        bench.expect_over("exactly 960 solutions")
+        expect_none(show, once=bench.verdict)
 
 
 def test_check_marks_where_two_solutions_differ(new_page):

@@ -157,7 +157,11 @@ def test_what_is_said_of_moves_and_their_number(new_page):
             expect(game.figure("moves")).to_have_text(str(8 - left))
         expect(game.word).to_have_text("Solved in 8 moves, which is the best.")
     for link, invitation, japanese in (
-        (TILES, "Click or tap a tile to move it.", "動かす駒を選んでください。"),
+        (
+            TILES,
+            "Click or tap a tile to move it, or click the board and use the arrow keys.",
+            "動かす駒を選んでください。盤をクリックすれば、矢印キーでも動かせます。",
+        ),
         (
             f"{PEGS}○/○○/●●○/○○○○/●○○○○",
             "Click or tap a peg to move it.",

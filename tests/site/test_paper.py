@@ -1,6 +1,7 @@
 """What is printed: the board with its rules, and worksheets."""
 
 import base64
+import re
 import xml.etree.ElementTree as ElementTree
 from functools import partial
 
@@ -131,6 +132,69 @@ def test_a_worksheet_of_sums_has_every_step_with_its_reason(new_page):
     expect(sheet.locator(".walkthrough li", has_text="26").first).to_be_visible()
     expect(sheet.locator(".walkthrough .letters tspan")).to_have_text([*"abcdefghijkl"])
     expect(sheet.locator(".pupil span")).to_have_text(["Name", "Date"])
+
+
+def expect_givens(sheet: Locator, puzzles: int, each: int) -> None:
+    """Expect that each of so many puzzles of a sheet has so many numbers."""
+    page = sheet.locator(".sheet-page").first
+    expect(page.locator("text.given tspan")).to_have_count(puzzles * each)
+    expect(page.locator("li")).to_have_count(puzzles)
+    for tile in page.locator("li").all():
+        expect(tile.locator("text.given tspan")).to_have_count(each)
+
+
+def test_each_puzzle_of_a_worksheet_has_as_many_givens_as_typed(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=sudoku&option.size=4&given=6:1,7:2,9:1,11:3,13:3,14:2")
+    bench.wait_for_python()
+    sheet = sheet_of(bench)
+    givens, make = (
+        sheet.get_by_label("Givens"),
+        sheet.get_by_role("button", name="Make the puzzles"),
+    )
+    said, printed = sheet.locator("#sheet-state"), sheet.locator(".sheet-page").first
+    sheet.get_by_label("How many").select_option("3")
+    sheet.get_by_label("Seed").fill("7")
+    with sentence("new puzzles have more than they need, and the same ones again"):
+        once = []
+        for number in (9, 10, 9):
+            givens.fill(str(number))
+            make.click()
+            expect_givens(sheet, 3, number)
+            once.append(printed.locator("tspan").all_text_contents())
+        assert once[0] == once[2]
+    with sentence("too few are refused with the fewest, which can be had"):
+        givens.fill("2")
+        make.click()
+        expect(said).to_contain_text("No puzzle with 2 givens was found: the fewest here is")
+        (fewest,) = set(re.findall(r"is (\d+)\. Type (\d+)", said.inner_text())[0])
+        givens.fill(fewest)
+        make.click()
+        expect_givens(sheet, 3, int(fewest))
+    with sentence("what is no such number is marked, with what would be right"):
+        for typed in ("16", "few"):
+            givens.fill(typed)
+            make.click()
+            expect(said).to_have_text("Givens: type a whole number from 0 to 15, or nothing.")
+            expect(givens).to_have_attribute("aria-invalid", "true")
+    with sentence("the one on the board is printed with more, never with fewer"):
+        sheet.get_by_label("Puzzles").select_option("The one on the board")
+        givens.fill("5")
+        make.click()
+        expect(said).to_contain_text("the fewest here is 6. Type 6 or more.")
+        givens.fill("10")
+        make.click()
+        expect(said).to_have_text("1 of 1 made")
+        expect_givens(sheet, 1, 10)
+    for link, number in (("#puzzle=kenken&option.cages=4", 3), ("#puzzle=magic-star", 6)):
+        with sentence(f"the same for {link}"):
+            bench = Workbench(page, link)
+            bench.wait_for_python()
+            sheet = sheet_of(bench)
+            sheet.get_by_label("How many").select_option("2")
+            sheet.get_by_label("Givens").fill(str(number))
+            sheet.get_by_role("button", name="Make the puzzles").click()
+            expect_givens(sheet, 2, number)
 
 
 def test_a_worksheet_of_chosen_puzzles_leaves_out_what_has_several_solutions(new_page):

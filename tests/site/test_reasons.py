@@ -157,7 +157,7 @@ MISTYPED = SUDOKU.replace(",4:7,", ",4:4,")
 
 def test_a_mistyped_number_is_changed_with_a_click(new_page):
     page = new_page()
-    right = page.get_by_role("button", name="7 in r1c5", exact=True)
+    right = page.get_by_role("button", name="r1c5: 4 to 7", exact=True)
     for size in (DESK, TALL, ON_ITS_SIDE):
         bench = opened(page, MISTYPED)
         with at_size(page, size):
@@ -166,6 +166,7 @@ def test_a_mistyped_number_is_changed_with_a_click(new_page):
                 expect(page.get_by_text("leaves exactly one solution:")).to_have_count(1)
                 expect(page.locator(".conflict")).to_have_count(1)
                 expect(right).to_be_in_viewport(ratio=1)
+                expect(right).to_have_text("r1c5: 4 → 7")
             with sentence("a click changes it, and Undo takes it back"):
                 with removed_by(right):
                     right.click()

@@ -67,6 +67,13 @@ def test_lines_are_found_stepped_played_and_copied(new_page):
         expect(game.figure("moves")).to_have_text("1")
         game.button("How many moves?").click()
         expect(game.word).to_have_text("From here it can be done in 7 moves.")
+    game = Game(page, "#puzzle=sliding-tiles&v=2")
+    for size in ((1920, 1080), (1280, 800)):
+        with at_size(page, size), sentence("what one does with a long line is in sight at once"):
+            game.solve()
+            expect(game.strip).to_have_count(21)
+            for button in ("Play", "Play on from here", "Copy the line", "Back to my game"):
+                expect(game.button(button)).to_be_in_viewport(ratio=1)
     game = Game(page)
     with sentence("the gap may have to end at a place"):
         game.set_option("gap", "0")

@@ -1,6 +1,6 @@
 /** The page: its parts and their order. A new part is a file in views/ and a line in one of the rooms here. */
 
-import { foundNone, isMistyped } from "./assist/index.js";
+import { foundNone } from "./assist/index.js";
 import { board, places } from "./board/index.js";
 import { keepingFocus } from "./dom/focus.js";
 import { html, nothing, render } from "./dom/html.js";
@@ -53,8 +53,11 @@ const comparing = ({ state }) => modeOf(state) === "compare";
 /** Why a search has found nothing, and what may be changed then. @type {(app: App) => unknown} */
 const why = (app) => (foundNone(app.state) ? within(app, STUDY, ({ conflict }) => conflict(app)) : nothing);
 
-/** What may be changed, as the answer to a question says. @type {(app: App) => unknown} */
-const change = (app) => (isMistyped(app.state) ? within(app, STUDY, ({ mistyped }) => mistyped(app)) : nothing);
+/** What may be done about the answer to a question. @type {(app: App) => unknown} */
+const change = (app) => (app.state.aid.answer ? onceThere(app, STUDY, ({ mistyped }) => mistyped(app)) : nothing);
+
+/** What may be done about several solutions. @type {(app: App) => unknown} */
+const several = (app) => (app.state.run?.progress ? onceThere(app, STUDY, ({ several }) => several(app)) : nothing);
 
 /** The same at the foot of the screen, with what else is said there. @type {(app: App) => unknown} */
 const atFoot = (app) => [isOneColumn() ? why(app) : nothing, isHelpAtFoot(app.state) ? change(app) : nothing];
@@ -101,7 +104,7 @@ const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => b
  */
 function about(app, habits, { orders, found, made, shelf }) {
   const compares = comparing(app);
-  const totals = results(app, isOneColumn() ? nothing : why(app));
+  const totals = results(app, isOneColumn() ? nothing : why(app), several(app));
   const told = compares
     ? html`${panelButtons(app, habits)} ${totals} ${found}`
     : html`${totals} ${panelButtons(app, habits)} ${found} ${made}`;

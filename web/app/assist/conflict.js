@@ -1,4 +1,4 @@
-/** Why there is no solution: asked automatically for the givens of a search that has found none. */
+/** Why there is not one solution: asked automatically for the givens of a search that has found none. */
 
 import { filledCells, isOutdated, taskOf } from "../state/index.js";
 import { startWork, stopWork } from "./work.js";
@@ -29,9 +29,6 @@ export const stopConflict = (app) => stopWork(app, "conflict");
 
 /** Whether a search has ended without a solution. @type {(state: State) => boolean} */
 export const foundNone = ({ run }) => run?.progress?.state === "done" && run.progress.solutions === 0;
-
-/** Whether the answer to a question says where a number may have been mistyped. @type {(state: State) => boolean} */
-export const isMistyped = ({ aid }) => Boolean(aid.answer?.progress?.result?.changes?.length);
 
 /** The cells of the draft that cannot stand together, as few as are known so far; none when it has changed. @type {(state: State) => number[]} */
 export function guiltyCells(state) {

@@ -6,7 +6,7 @@
 export { closeBatch, IN_SIGHT, inSight, look, openEntry, takeText } from "./batch.js";
 export { pencilled, renewCandidates, showCandidates, toggleCandidates } from "./candidates.js";
 export { isTimed, startClock, tick } from "./clock.js";
-export { foundNone, guiltyCells, isMistyped, lookForConflict, stopConflict } from "./conflict.js";
+export { foundNone, guiltyCells, lookForConflict, stopConflict } from "./conflict.js";
 export { lookForCount, putCountAway } from "./counting.js";
 export { makeGrid, makePosition, makePuzzle } from "./generating.js";
 export { applyHint, askCount, askHint, askInWords, closeHint, showSolution } from "./hints.js";

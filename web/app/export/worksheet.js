@@ -3,11 +3,14 @@
  *
  * source   where the puzzles come from: new ones, the one on the board, or those of the batch from the one in sight on
  * seed     that of the first new puzzle; each of the others takes the next number, so that a sheet can be made again
+ * givens   how many numbers are printed in each puzzle: a puzzle with fewer gets more, one with more is left out
  * reasons  the steps to a solution, each with why it follows
  */
 
 import { closeSearch, createSearch, ended, runSearch } from "../engine/index.js";
-import { levelOf, PAGE, scaleOf, taskOf, valuesIn } from "../state/index.js";
+import { cellCount, levelOf, PAGE, scaleOf, taskOf, valuesIn } from "../state/index.js";
+
+import { randomAfter, withExtraGivens } from "./extra_givens.js";
 
 /** @import { Answer, Drawing, Entry, Progress, Question, Task, Text } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
@@ -16,6 +19,10 @@ import { levelOf, PAGE, scaleOf, taskOf, valuesIn } from "../state/index.js";
 /** @typedef {Record<number, string>} Givens */
 
 export const MOST_PUZZLES = 12;
+/** The levels that a puzzle still has when it gets more givens. */
+const EASIEST = ["", "easy"];
+/** How many new puzzles are made in search of one with few givens. */
+const TRIES = 10;
 /** Only one solution is a puzzle; a second one ends the search. */
 const ENOUGH = 2;
 
@@ -39,9 +46,9 @@ function posedOn({ draft: { givens, posed } }) {
 /** @type {(app: App) => Promise<void>} */
 export async function makeSheet(app) {
   const { state } = app;
-  const { number, seed, level, reasons, source } = state.sheetOptions;
+  const { number, seed, level, reasons, source, givens: typed } = state.sheetOptions;
   const from = sourcesOf(state).includes(source) ? source : "new";
-  const drawn = () => String(Math.floor(Math.random() * (state.catalog.limits.seed + 1 - MOST_PUZZLES)));
+  const drawn = () => String(Math.floor(Math.random() * (state.catalog.limits.seed + 1 - MOST_PUZZLES * TRIES)));
   /** @type {Sheet} */
   const sheet = {
     puzzle: state.puzzle,
@@ -50,27 +57,49 @@ export async function makeSheet(app) {
     level: from === "new" ? levelOf(state, level) : "",
     seed: from === "new" ? seed.trim() || drawn() : null,
     number: from === "board" ? 1 : number,
+    ...givensIn(typed, cellCount(state.shown)),
+    fewest: null,
+    eased: false,
     made: [],
     refused: 0,
     faults: [],
     going: true,
   };
   state.sheet = sheet;
+  sheet.going = !sheet.misread;
   app.draw();
+  if (sheet.misread) return;
+  const random = randomAfter(Number(sheet.seed ?? drawn()));
   const blank = { ...taskOf(state), givens: {} };
   const puzzles = { new: newPuzzles, board: thisPuzzle, list: listedPuzzles }[from](app, sheet, blank);
   for await (const task of puzzles) {
+    const own = Object.keys(task.givens).length;
+    const wanted = sheet.givens ?? own;
+    if (own > wanted) {
+      sheet.fewest = Math.min(own, sheet.fewest ?? own);
+      continue;
+    }
     const values = await onlySolution(app, sheet, task);
     const drawing = await drawingOf(app, task);
     if (!sheet.going) break;
-    const { givens } = task;
-    if (!values || !drawing) sheet.refused += 1;
-    else sheet.made.push({ drawing, givens, values, reasons: reasons ? await stepsOf(app, sheet, task) : [] });
+    if (values && drawing) {
+      const givens = withExtraGivens(task.givens, values, wanted, random);
+      sheet.eased ||= own < wanted && !EASIEST.includes(sheet.level);
+      const steps = reasons ? await stepsOf(app, sheet, { ...task, givens }) : [];
+      sheet.made.push({ drawing, givens, values, reasons: steps });
+    } else sheet.refused += 1;
     app.draw();
     if (sheet.made.length === sheet.number) break;
   }
   sheet.going = false;
   app.draw();
+}
+
+/** How many givens were typed: nothing, or a number that leaves something to solve. @type {(typed: string, cells: number) => Pick<Sheet, "givens" | "misread">} */
+function givensIn(typed, cells) {
+  const text = typed.trim();
+  const misread = text !== "" && !(/^\d+$/.test(text) && Number(text) < cells);
+  return { givens: text === "" || misread ? null : Number(text), misread };
 }
 
 /** @type {(app: App) => void} */
@@ -81,13 +110,17 @@ export function stopSheet(app) {
 
 /** @type {(app: App, sheet: Sheet, blank: Task) => AsyncGenerator<Task>} */
 async function* newPuzzles(app, sheet, blank) {
-  const { level, seed } = sheet;
-  for (let index = 0; index < sheet.number; index += 1) {
+  const { level, seed, number, givens: wanted, scale } = sheet;
+  const most = wanted === null ? number : number * TRIES;
+  // What is harder than easy has few givens anyway: it is dug out before it is eased.
+  const minimal = wanted !== null && scale !== "clueLevels" && EASIEST.includes(level);
+  for (let index = 0; index < most; index += 1) {
+    if (sheet.made.length === 0 && sheet.fewest !== null && index >= TRIES) return;
     const request = {
       seed: index === 0 ? String(seed) : String(Number(seed) + index),
       level,
-      symmetric: true,
-      minimal: false,
+      symmetric: wanted === null,
+      minimal,
     };
     const made = await finished(app, sheet, createSearch(blank, "generate"), (job) => ({
       ...{ type: "assist", job, task: blank, aid: "generate", request },

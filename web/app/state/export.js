@@ -8,6 +8,7 @@
  * @property {"new" | "board" | "list"} source new puzzles, the one on the board, or those of the batch
  * @property {string} level
  * @property {number} number
+ * @property {string} givens how many numbers are printed in each puzzle, as typed; "" for as many as it has
  * @property {string} seed
  * @property {boolean} reasons whether every answer comes with its steps
  */
@@ -20,6 +21,10 @@
  * @property {string} level
  * @property {string | null} seed the seed of the first puzzle, if they are new
  * @property {number} number of puzzles requested
+ * @property {number | null} givens how many numbers each puzzle is to have; null for as many as it has
+ * @property {boolean} misread whether what was typed is no such number
+ * @property {number | null} fewest the fewest givens of the puzzles that have more than that
+ * @property {boolean} eased whether numbers were added, so that the puzzles may be easier than the level says
  * @property {SheetPuzzle[]} made
  * @property {number} refused how many have no solution, or more than one
  * @property {Fault[]} faults why none could be made
@@ -27,4 +32,11 @@
  */
 
 /** @type {() => SheetOptions} */
-export const createSheetOptions = () => ({ source: "new", level: "easy", number: 6, seed: "", reasons: false });
+export const createSheetOptions = () => ({
+  source: "new",
+  level: "easy",
+  number: 6,
+  givens: "",
+  seed: "",
+  reasons: false,
+});

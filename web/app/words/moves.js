@@ -4,8 +4,10 @@ import { joined, many, text } from "./text.js";
 
 export const MOVES = {
   invitationToPlay: text(
-    (/** @type {string | undefined} */ piece = "piece") => `Click or tap a ${piece} to move it.`,
-    (piece = "駒") => joined("動かす", piece, "を選んでください。"),
+    (/** @type {string | undefined} */ piece = "piece", /** @type {boolean} */ byKeys = false) =>
+      `Click or tap a ${piece} to move it${byKeys ? ", or click the board and use the arrow keys" : ""}.`,
+    (piece = "駒", byKeys = false) =>
+      joined("動かす", piece, `を選んでください。${byKeys ? "盤をクリックすれば、矢印キーでも動かせます。" : ""}`),
   ),
   chooseTarget: text("Choose where it goes.", "動かす先を選んでください。"),
   moveCount: text("Moves", "手数"),

@@ -12,6 +12,22 @@ export const WORKSHEET = {
     { new: "New ones", board: "The one on the board", list: "Those of the list" },
     { new: "新しい問題", board: "盤の問題", list: "リストの問題" },
   ),
+  sheetGivens: text("Givens", "初めの数の個数"),
+  anyGivens: text("as made", "おまかせ"),
+  givensMisread: text(
+    (/** @type {string} */ most) => `Givens: type a whole number from 0 to ${most}, or nothing.`,
+    (most) => `初めの数の個数：0〜${most} の整数にするか、空のままにしてください。`,
+  ),
+  givensTooFew: text(
+    (/** @type {string} */ wanted, /** @type {string} */ fewest) =>
+      `No puzzle with ${wanted} givens was found: the fewest here is ${fewest}. Type ${fewest} or more.`,
+    (wanted, fewest) =>
+      `初めの数が ${wanted} 個の問題は見つかりませんでした。いちばん少ないもので ${fewest} 個です。${fewest} 以上にしてください。`,
+  ),
+  sheetEased: text(
+    "With the numbers added, they may be easier than the difficulty chosen.",
+    "数を足したので、選んだ難しさより易しいことがあります。",
+  ),
   sheetReasons: text("Answers with every step and its reason", "解答に手順と理由を付ける"),
   sheetName: text("Name", "名前"),
   sheetDate: text("Date", "日付"),

@@ -1,8 +1,10 @@
-/** Numbers that cannot stand together, in words, and where one of them may have been mistyped. */
+/** What may be done where there is not exactly one solution: why there is none, which number may have been mistyped, where several differ. */
 
-import { isWorking, stopConflict } from "../../assist/index.js";
+import { askInWords, isWorking, stopConflict } from "../../assist/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { edit } from "../../draft/index.js";
+import { isAlive } from "../../engine/index.js";
+import { isOutdated } from "../../state/index.js";
 import { CONFLICT } from "../../words/conflict.js";
 import { count, words } from "../../words/index.js";
 
@@ -13,9 +15,30 @@ import { count, words } from "../../words/index.js";
 /** Changes that are offered; the others are counted. */
 const MOST = 5;
 
-/** The changes for the answer to a question, unless the search has said them. @type {(app: App) => unknown} */
-export const mistyped = (app) =>
-  app.state.aid.conflict?.progress?.result?.changes?.length ? nothing : changes(app, app.state.aid.answer);
+/** What may be done about the answer to a question: changes, unless the search has said them; and where the solutions differ that were counted. @type {(app: App) => unknown} */
+export function mistyped(app) {
+  const { answer, conflict } = app.state.aid;
+  const { total = "1" } = answer?.progress?.result ?? {};
+  const isOne = total === "0" || total === "1";
+  return [
+    conflict?.progress?.result?.changes?.length ? nothing : changes(app, answer),
+    isOne || Object.keys(app.state.draft.givens).length === 0 ? nothing : html`<p>${difference(app)}</p>`,
+  ];
+}
+
+/** Where the solutions of the board differ that a search has found, if something is given: without, nearly everywhere. @type {(app: App) => unknown} */
+export function several(app) {
+  const { state } = app;
+  const { run, puzzle } = state;
+  if (puzzle.kind === "movement" || !run || isAlive(run) || isOutdated(state, run)) return nothing;
+  return Object.keys(run.task.givens).length > 0 && (run.progress?.solutions ?? 0) > 1 ? difference(app) : nothing;
+}
+
+/** @type {(app: App) => unknown} */
+const difference = (app) =>
+  html`<button class="quiet difference" @click=${() => askInWords(app, "differ")}>
+    ${CONFLICT.showDifference[app.state.lang]}
+  </button>`;
 
 /** Why the search that is over found nothing, and what may be changed. @type {(app: App) => unknown} */
 export function conflict(app) {
@@ -54,9 +77,21 @@ function changes(app, work) {
   const more = found.length - MOST;
   return html`<div class="changes">
     <p>${CONFLICT.changes[lang](found.length === 1)}</p>
-    <div>${found.slice(0, MOST).map((each) => html`<button @click=${() => change(app, each)}>${each.words[lang]}</button>`)}
+    <div>${found.slice(0, MOST).map((each) => html`<button @click=${() => change(app, each)}>${fromTo(app, each)}</button>`)}
       ${more > 0 ? html`<span>${CONFLICT.moreChanges[lang](count(lang, more))}</span>` : nothing}</div>
   </div>`;
+}
+
+/** A change as its cell, the number there and the one that would replace it. @type {(app: App, change: Change) => unknown} */
+function fromTo({ state }, { cell, value }) {
+  const { shown, draft, lang } = state;
+  const { drawing, signs, squares, things } = shown;
+  const thing = (/** @type {string | number} */ one) => {
+    const square = drawing.spots.findIndex((spot) => spot.cell === cell && spot.value === Number(one));
+    return (things?.[one] ?? squares?.[square])?.[lang] ?? one;
+  };
+  return html`${signs[cell]}${words(lang).colon}${thing(draft.givens[cell] ?? "")}
+    <span role="img" aria-label=${CONFLICT.becomes[lang]}>→</span> ${thing(value)}`;
 }
 
 /** @type {(app: App, change: Change) => void} */

@@ -3,7 +3,7 @@
 import { thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "../../export/index.js";
-import { levelOf, levelsOf, scaleOf } from "../../state/index.js";
+import { cellCount, levelOf, levelsOf, scaleOf } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { WORKSHEET } from "../../words/worksheet.js";
 import { isTicked, numberIn, valueIn } from "../frame/index.js";
@@ -26,7 +26,7 @@ export function worksheet(app) {
 
 /** @type {(app: App) => unknown} */
 function settings({ state, draw }) {
-  const { sheetOptions: options, lang } = state;
+  const { sheetOptions: options, lang, sheet } = state;
   const w = words(lang);
   const set = (/** @type {Partial<SheetOptions>} */ change) => {
     Object.assign(options, change);
@@ -62,6 +62,10 @@ function settings({ state, draw }) {
               ${numbers.map((each) => html`<option value=${each} .selected=${each === options.number}>${each}</option>`)}
             </select></label>`
     }
+    <label><span>${WORKSHEET.sheetGivens[lang]}</span>
+      <input type="text" name="sheet-givens" inputmode="numeric" placeholder=${WORKSHEET.anyGivens[lang]}
+        aria-invalid=${sheet?.misread ?? false} aria-describedby="sheet-state" .value=${options.givens}
+        @change=${(/** @type {Event} */ event) => set({ givens: valueIn(event) })} /></label>
     ${
       source === "new"
         ? html`<label><span>${w.seed}</span>
@@ -82,23 +86,31 @@ function orders(app, sheet) {
     <button ?disabled=${!sheet || sheet.made.length === 0} @click=${() => print()}>${WORKSHEET.printSheet[lang]}</button>`;
 }
 
-/** @type {(lang: Lang, sheet: Sheet) => unknown} */
-function standing(lang, { made, number, refused, faults, going }) {
-  if (faults.length > 0)
-    return html`<p class="note bad unprinted" role="alert">${faults.map((fault) => fault.words[lang]).join(" ")}</p>`;
+/** How far it is, and what was left out or is wrong. @type {(lang: Lang, sheet: Sheet) => unknown} */
+function standing(lang, { made, number, refused, faults, going, givens, misread, fewest, eased, shown }) {
+  if (misread) return bad(WORKSHEET.givensMisread[lang](count(lang, cellCount(shown) - 1)));
+  if (faults.length > 0) return bad(faults.map((fault) => fault.words[lang]).join(" "));
   const said = WORKSHEET.puzzlesMade[lang](count(lang, made.length), count(lang, number));
   const without = refused > 0 ? WORKSHEET.sheetRefused[lang](count(lang, refused)) : "";
-  return html`<p class="note unprinted" role="status">
+  if (!going && made.length < number && givens !== null && fewest !== null)
+    return bad(
+      `${made.length > 0 ? said : ""} ${without} ${WORKSHEET.givensTooFew[lang](count(lang, givens), count(lang, fewest))}`,
+    );
+  return html`<p class="note unprinted" id="sheet-state" role="status">
     ${going || made.length > 0 || refused > 0 ? said : WORKSHEET.noneMade[lang]} ${without}
+    ${eased ? WORKSHEET.sheetEased[lang] : ""}
   </p>`;
 }
+
+/** @type {(words: string) => unknown} */
+const bad = (words) => html`<p class="note bad unprinted" id="sheet-state" role="alert">${words}</p>`;
 
 /** A page with the puzzles, one with their solutions, and the steps to each. @type {(lang: Lang, sheet: Sheet) => unknown} */
 function pages(lang, sheet) {
   const w = words(lang);
-  const { puzzle, scale, level, seed, made, shown } = sheet;
+  const { puzzle, scale, level, seed, made, shown, eased } = sheet;
   const levels = /** @type {Record<string, string>} */ (w[scale ?? "levels"]);
-  const notes = [level && levels[level], seed !== null && WORKSHEET.sheetSeed[lang](seed), "Edagari"];
+  const notes = [!eased && level && levels[level], seed !== null && WORKSHEET.sheetSeed[lang](seed), "Edagari"];
   const foot = html`<footer>${notes.filter(Boolean).join(" · ")}</footer>`;
   const columns = made.length <= 2 ? 1 : made.length <= 6 ? 2 : 3;
   const rows = Math.ceil(made.length / columns);

@@ -1,4 +1,4 @@
-/** The line on the board: its moves as a strip of positions, and the controls for going through them. */
+/** The line on the board: the controls for going through its moves, and these as a strip of positions, which may be long. */
 
 import { picture } from "../../board/index.js";
 import { classMap, guard, html, nothing } from "../../dom/html.js";
@@ -33,7 +33,6 @@ export function line(app) {
   return html`<section class="line" aria-label=${w.line}>
     ${inOrder(state, heading(app, run, view.number), transport(app, end))}
     <p class="moment" role="status">${w.moveOf(play.cursor, end)}</p>
-    ${strip(app, run)}
     <div class="orders">
       <button @click=${() => playOn(app)}>${w.playOn}</button>
       <button ?disabled=${!open} @click=${() => open && copy(app, lineText(open), "lineCopied")}>
@@ -41,6 +40,7 @@ export function line(app) {
       </button>
       <button class="quiet" @click=${() => app.settle()}>${w.backToGame}</button>
     </div>
+    ${strip(app, run)}
   </section>`;
 }
 

@@ -12,8 +12,8 @@ import { goToShelf } from "./gallery.js";
 /** @import { Run } from "../../state/run.js" */
 /** @import { App, Lang, State } from "../../state/state.js" */
 
-/** The results; `why` says why there are none. @type {(app: App, why?: unknown) => unknown} */
-export function results(app, why = nothing) {
+/** The results; `why` says why there are none, `more` leads to where several differ. @type {(app: App, why?: unknown, more?: unknown) => unknown} */
+export function results(app, why = nothing, more = nothing) {
   const { state } = app;
   const { run, lang } = state;
   if (!run?.progress) return nothing;
@@ -28,7 +28,7 @@ export function results(app, why = nothing) {
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
     ${orbits(state, run, over)} ${saved === null ? nothing : html`<p class="saved">${saved}</p>`}
-    <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)}</p> ${why}
+    <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)} ${more}</p> ${why}
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
     ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
