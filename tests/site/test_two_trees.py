@@ -86,6 +86,15 @@ def test_nothing_moves_while_two_trees_grow(new_page, size):
         expect(first.locator("canvas")).to_be_visible()
         expect(second.locator("canvas")).to_be_visible()
         assert places() == before
+    with sentence("at every step, what can be done with a branch stays where it was"):
+        fold, said = (first.locator(part) for part in ("button.fold", ".picked"))
+        place, texts = place_of(fold), {said.inner_text()}
+        for steps in range(2, 9):
+            tree.bench.button("Step").click()
+            expect(tree.bench.moment).to_have_text(f"{steps} / {steps}")
+            texts.add(said.inner_text())
+            assert place_of(fold) == place
+        assert len({len(text) for text in texts}) > 1, texts
     with sentence("when both are whole, and compared"):
         tree.bench.button("Search to the end").click()
         expect(tree.bench.button("Solve")).to_be_visible()

@@ -9,11 +9,19 @@ export const BESIDE = {
     "両方の木がこのパズルのすべての手を示すと、分かれるところがここに並びます。",
   ),
   partings: text("Where they part", "分かれるところ"),
-  partingsHint: text(
+  partingsInAll: text(
     (/** @type {number} */ places, /** @type {string} */ said) =>
-      `${said} ${places === 1 ? "place" : "places, the largest first"}. What both trees have is pale in the second one; an entry goes there in both.`,
-    (_, said) =>
-      `${said} か所（違いの大きい順）。両方にある枝は、2 つ目の木では薄く描いています。選ぶと、両方の木がその場所に移ります。`,
+      `${said} ${places === 1 ? "place" : "places, the largest first"}.`,
+    (_, said) => `${said} か所（違いの大きい順）。`,
+  ),
+  partingsSoFar: text(
+    (/** @type {number} */ places, /** @type {string} */ said) =>
+      `${said} ${places === 1 ? "place" : "places"} so far, in the order found.`,
+    (_, said) => `これまでに ${said} か所（見つかった順）。`,
+  ),
+  partingsHint: text(
+    "What both trees have is pale in the second one; an entry goes there in both.",
+    "両方にある枝は、2 つ目の木では薄く描いています。選ぶと、両方の木がその場所に移ります。",
   ),
   partingsNone: text("They have not parted anywhere yet.", "まだどこでも分かれていません。"),
   partingsMinor: text(
