@@ -199,6 +199,20 @@ def test_a_second_strategy_stands_beside(new_page):
         bench.button("Stop").click()
 
 
+def test_where_one_strategy_alone_has_a_tree_compare_says_why_there_is_no_second(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=flip-it")
+    bench.wait_for_python()
+    bench.enter("Compare")
+    panel = page.locator(".panel.tree")
+    expect(panel).to_contain_text("Only “Iterative deepening” has a tree here")
+    expect(panel.locator(".summary")).to_contain_text("solutions: 1")
+    expect_none(page.get_by_label("Compare with"), once=panel.get_by_label("Strategy"))
+    page.goto("./#puzzle=peg-solitaire")
+    expect(panel.get_by_label("Compare with")).to_be_visible()
+    expect(panel).not_to_contain_text("has a tree here")
+
+
 def test_a_frame_shows_two_trees_side_by_side(new_page):
     page = new_page()
     page.goto(

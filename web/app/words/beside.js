@@ -3,6 +3,12 @@
 import { joined, text } from "./text.js";
 
 export const BESIDE = {
+  alone: text(
+    (/** @type {string} */ title, /** @type {string} */ race) =>
+      `Only “${title}” has a tree here: the other strategies go level by level, or do not report their steps. “${race}” compares them all.`,
+    (title, race) =>
+      `ここで木があるのは「${title}」だけです。ほかの解き方は、手数ごとに進むか、途中の手を示しません。すべての解き方は「${race}」で比べられます。`,
+  ),
   details: text("Path and levels of both trees", "両方の木の道筋と深さごとの数"),
   partingsAwaited: text(
     "The places where the trees part are listed here once both show every step of this puzzle.",
