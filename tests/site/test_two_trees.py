@@ -199,6 +199,17 @@ def test_a_second_strategy_stands_beside(new_page):
         bench.button("Stop").click()
 
 
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [("0:1", "Not begun yet"), ("0:1,1:1", "what must be corrected is at the board")],
+)
+def test_a_tree_that_has_not_begun_says_so(new_page, given, said):
+    link = "#puzzle=magic-star&strategy=prune&panels=tree&beside=order"
+    tree = Tree(new_page(), f"{link}&given={given}")
+    for name in ("Prune", "Order"):
+        expect(tree.side(name)).to_contain_text(said)
+
+
 def test_where_one_strategy_alone_has_a_tree_compare_says_why_there_is_no_second(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=flip-it")

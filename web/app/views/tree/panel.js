@@ -84,10 +84,10 @@ function sideOf(app, run, number, scale) {
 
 /** @type {(app: App, run: Run | null) => unknown} */
 function waits(app, run) {
-  const { lang, loading } = app.state;
+  const { lang, loading, tree, faults } = app.state;
   const w = words(lang);
   if (run) return html`<p class="note">${w.treeOpens}</p>`;
-  if (app.state.tree.beside !== "") return nothing; // the orders of each are at its head
+  if (tree.beside !== "") return html`<p class="note">${BESIDE[faults.length > 0 ? "idleByFaults" : "idle"][lang]}</p>`;
   return html`<p class="note">${w.treeWaits}</p>
     <p><button ?disabled=${loading.stage !== "ready"} @click=${() => beginWhole(app)}>${icon("play")}${w.treeGrow}</button></p>`;
 }
