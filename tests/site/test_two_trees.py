@@ -222,6 +222,11 @@ def test_where_one_strategy_alone_has_a_tree_compare_says_why_there_is_no_second
     page.goto("./#puzzle=peg-solitaire")
     expect(panel.get_by_label("Compare with")).to_be_visible()
     expect(panel).not_to_contain_text("has a tree here")
+    with sentence("no row comes over the buttons with the strategy that is compared"):
+        bench.choose("Depth first")
+        expect(bench.strategy).to_have_value("depth-first")
+        once = panel.locator(".tree-side")
+        expect_none(page.get_by_role("button", name=re.compile("^Watch “")), once=once)
 
 
 def test_a_frame_shows_two_trees_side_by_side(new_page):
