@@ -4,6 +4,7 @@ import json
 import re
 import xml.etree.ElementTree as ElementTree
 from html import unescape
+from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -13,6 +14,7 @@ from builder import colours, entrances, pictures, share
 from pycore.puzzles import our_contents
 from tests.support.exported import puzzles
 
+ROOT = Path(__file__).parents[2]
 NAMES = list(our_contents().puzzles)
 
 
@@ -152,6 +154,11 @@ def test_clues_stand_in_the_picture_and_those_outside_make_it_larger():
     assert outline.get("stroke-dasharray")
     outside = {**drawing, "labels": [{**clue, "text": "3", "where": "beside"}]}
     assert pictures.box_of(outside)[0] < pictures.box_of(drawing)[0]
+
+
+def test_links_to_the_workbench_are_of_the_version_that_it_writes():
+    script = (ROOT / "web/app/storage/link.js").read_text("utf-8")
+    assert re.findall(r"^export const VERSION = (\d+);$", script, re.M) == [entrances.VERSION]
 
 
 def test_what_a_puzzle_says_is_never_markup(catalogue):

@@ -86,6 +86,15 @@ def test_nothing_moves_while_two_trees_grow(new_page, size):
         expect(first.locator("canvas")).to_be_visible()
         expect(second.locator("canvas")).to_be_visible()
         assert places() == before
+    with sentence("at every step, what can be done with a branch stays where it was"):
+        fold, said = (first.locator(part) for part in ("button.fold", ".picked"))
+        place, texts = place_of(fold), {said.inner_text()}
+        for steps in range(2, 9):
+            tree.bench.button("Step").click()
+            expect(tree.bench.moment).to_have_text(f"{steps} / {steps}")
+            texts.add(said.inner_text())
+            assert place_of(fold) == place
+        assert len({len(text) for text in texts}) > 1, texts
     with sentence("when both are whole, and compared"):
         tree.bench.button("Search to the end").click()
         expect(tree.bench.button("Solve")).to_be_visible()
@@ -188,6 +197,39 @@ def test_a_second_strategy_stands_beside(new_page):
         about = r"“Generate and test” will take about \d\d0 times as many nodes as “Prune”"
         expect(told).to_contain_text(re.compile(about))
         bench.button("Stop").click()
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [("0:1", "Not begun yet"), ("0:1,1:1", "what must be corrected is at the board")],
+)
+def test_a_tree_that_has_not_begun_says_so(new_page, given, said):
+    link = "#puzzle=magic-star&strategy=prune&panels=tree&beside=order"
+    tree = Tree(new_page(), f"{link}&given={given}")
+    for name in ("Prune", "Order"):
+        expect(tree.side(name)).to_contain_text(said)
+
+
+def test_where_one_strategy_alone_has_a_tree_compare_says_why_there_is_no_second(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=flip-it")
+    bench.wait_for_python()
+    bench.enter("Compare")
+    panel = page.locator(".panel.tree")
+    expect(panel).to_contain_text("Only “Iterative deepening” has a tree here")
+    expect(panel.locator(".summary")).to_contain_text("solutions: 1")
+    expect_none(page.get_by_label("Compare with"), once=panel.get_by_label("Strategy"))
+
+
+def test_no_row_comes_and_goes_over_the_buttons_of_a_search_of_moves_in_compare(new_page):
+    page = new_page()
+    Workbench(page, "#puzzle=peg-solitaire&panels=tree.race").wait_for_python()
+    panel = page.locator(".panel.tree")
+    expect_none(
+        page.get_by_role("button", name=re.compile("^Watch “")),
+        once=panel.get_by_label("Compare with"),
+    )
+    expect(panel).not_to_contain_text("has a tree here")
 
 
 def test_a_frame_shows_two_trees_side_by_side(new_page):

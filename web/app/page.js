@@ -138,7 +138,7 @@ const ROOMS = {
       </div>
       <div class="under">${comparing(app) ? nothing : farthest(app)}</div>
     </div>
-    ${about(app, habits, { orders: [watchButton(app), controls(app)], found: [rows(app), lines(app)], made: newPosition(app) })}
+    ${about(app, habits, { orders: [comparing(app) ? nothing : watchButton(app), controls(app)], found: [rows(app), lines(app)], made: newPosition(app) })}
   `,
 };
 

@@ -91,6 +91,16 @@ test("a search of moves is played to its first solution, because at full speed i
   assert.deepEqual([run?.playing, run?.until?.kind, run?.sampled], [true, SOLVED, false]);
 });
 
+test("a search of moves that was paused is played on to its next solution", async () => {
+  const app = workbench("game", settle);
+  app.state.puzzle = { ...app.state.puzzle, strategies: ["walk"] };
+  app.state.draft.strategy = "walk";
+  const run = await opened(app, "step");
+  Object.assign(run, { progress: { ...PROGRESS, state: "paused" } });
+  enterCompare(app);
+  assert.deepEqual([run.playing, run.until?.kind, app.orders.map(({ type }) => type)], [true, SOLVED, ["step"]]);
+});
+
 test("a tree of moves that lacks most of them is grown anew", async () => {
   const app = workbench("game", settle);
   app.state.puzzle = { ...app.state.puzzle, strategies: ["walk"] };

@@ -17,8 +17,8 @@ function grown(events, over = true, most) {
 }
 
 /** @type {(...sides: Parameters<typeof comparing>) => import("../../../web/app/icicle/partings.js").Comparison} */
-function compare(one, two) {
-  const slices = comparing(one, two);
+function compare(one, two, earlier) {
+  const slices = comparing(one, two, earlier);
   let step = slices.next();
   while (!step.done) step = slices.next();
   return step.value;
@@ -123,3 +123,46 @@ test("it is the same where branches are folded, in fewer places", () => {
     assert.equal(total, totalsOf(one.tree.bounds[0]).nodes - totalsOf(two.tree.bounds[0]).nodes);
   }
 });
+
+test("while trees grow a place keeps its row, and new ones come behind; at the end the largest is the first", () => {
+  let grew = 0;
+  let sorted = 0;
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const events = searchByChance(seed, 6, 4);
+    const sides = [events, pruned(bruteTree(events), chance(seed))];
+    /** @type {ReturnType<typeof compare> | undefined} */
+    let earlier;
+    for (const part of [0.3, 0.5, 0.7, 0.9]) {
+      const [one, two] = sides.map((all) => grown(all.slice(0, all.length * part), false));
+      const now = compare(one, two, earlier);
+      const rows = namesOf(now);
+      if (earlier) assert.deepEqual(rows.slice(0, earlier.partings.length), namesOf(earlier));
+      if (earlier && rows.length > earlier.partings.length) grew += 1;
+      earlier = now;
+    }
+    const [one, two] = sides.map((all) => grown(all));
+    const spared = compare(one, two).partings.map((each) => each.spared);
+    const inOrder = spared.toSorted((less, more) => more - less);
+    assert.deepEqual(spared, inOrder);
+    if (compare(one, two, earlier).partings.some((each, at) => each.spared !== inOrder[at])) sorted += 1;
+  }
+  assert.ok(grew > 20 && sorted > 10, `${grew} lists grew, ${sorted} were in another order than at the end`);
+});
+
+test("a place is known again after a tree was folded, which gives its nodes other numbers", () => {
+  const random = chance(3);
+  let known = 0;
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const events = searchByChance(seed, 8, 4);
+    const short = pruned(bruteTree(events), random);
+    const whole = new Set(namesOf(compare(grown(events), grown(short))));
+    const folded = compare(grown(events, true, 64), grown(short, true, 64));
+    known += namesOf(folded).filter((each) => whole.has(each)).length;
+  }
+  assert.ok(known > 20, `${known}`);
+});
+
+/** @type {(comparison: import("../../../web/app/icicle/partings.js").Comparison) => string[]} */
+function namesOf({ partings }) {
+  return partings.map(({ place }) => place);
+}

@@ -1,7 +1,7 @@
 /** Entering Compare, where two strategies begin at once, and leaving it. */
 
 import { isAlive, isGoing } from "../engine/index.js";
-import { beginWhole, choose, searchOn, solvedForward } from "../search/index.js";
+import { beginWhole, choose, goOnWhole } from "../search/index.js";
 import {
   bestWatched,
   comparable,
@@ -35,7 +35,7 @@ function growFirst(app, name) {
   const { state } = app;
   const { run } = state;
   if (run && isAlive(run) && !isWave(state, run.strategy)) {
-    if (run.strategy === name && !isGoing(run)) (state.puzzle.kind === "movement" ? solvedForward : searchOn)(app);
+    if (run.strategy === name && !isGoing(run)) goOnWhole(app);
     return;
   }
   choose(app, name);

@@ -30,21 +30,27 @@ import { childrenOf, isCut } from "./lookup.js";
  * @property {number} values that it is about
  * @property {[number, number]} sizes nodes there, in either tree
  * @property {number} spared
+ * @property {string} place what it is known by in a later comparison
  */
 /**
  * @typedef {object} Comparison
- * @property {Parting[]} partings that spare nodes, the largest first
+ * @property {Parting[]} partings that spare nodes, in order
  * @property {number} minor places where only refused values differ
  * @property {Uint8Array} equal of the second tree, by node
  */
+/** @typedef {Omit<Parting, "place">} Found */
 /** @typedef {[Growth, Growth]} Sides */
 /** Nodes at the same place of both trees. @typedef {[number, number]} Pair */
 
 /** Pairs of nodes compared between two pauses: a few milliseconds on a slow machine. */
 const PAIRS_A_SLICE = 1000;
 
-/** Compares two trees, and pauses now and then; meanwhile they may grow, but not fold. @type {(first: Growth, second: Growth) => Generator<void, Comparison>} */
-export function* comparing(first, second) {
+/**
+ * Compares two trees, and pauses now and then; meanwhile they may grow, but not fold. The largest parting is the first; but
+ * those of an `earlier` comparison stay where they were, with new ones behind them.
+ * @type {(first: Growth, second: Growth, earlier?: Comparison) => Generator<void, Comparison>}
+ */
+export function* comparing(first, second, earlier = undefined) {
   const roots = /** @type {Pair} */ ([first, second].map(({ tree }) => tree.bounds.at(-1)?.root ?? 0));
   /** @type {Comparison} */
   const comparison = { partings: [], minor: 0, equal: new Uint8Array(second.tree.used) };
@@ -56,7 +62,11 @@ export function* comparing(first, second) {
     looked += 1;
     if (looked % PAIRS_A_SLICE === 0) yield;
   }
-  comparison.partings.sort((one, other) => other.spared - one.spared || one.nodes[0] - other.nodes[0]);
+  const before = new Map(earlier?.partings.map(({ place }, at) => [place, at]));
+  const rank = (/** @type {Parting} */ { place }) => before.get(place) ?? before.size;
+  comparison.partings.sort(
+    (one, other) => rank(one) - rank(other) || other.spared - one.spared || one.nodes[0] - other.nodes[0],
+  );
   return comparison;
 }
 
@@ -66,7 +76,7 @@ function compareBelow(sides, pair, comparison) {
   const children = [childrenOf(one, pair[0]), childrenOf(two, pair[1])];
   const matched = matches(sides, children);
   const isWhole = children.every(({ length }) => length === matched.length);
-  /** @type {Parting[]} */
+  /** @type {Found[]} */
   const found = isWhole || !areClosed(sides, pair) ? [] : unmatched(sides, pair, children, matched);
   /** @type {Pair[]} */
   const next = [];
@@ -79,7 +89,7 @@ function compareBelow(sides, pair, comparison) {
     } else next.push(each);
   }
   for (const parting of merged(found)) {
-    if (parting.spared > 0) comparison.partings.push(parting);
+    if (parting.spared > 0) comparison.partings.push({ ...parting, place: placeOf(sides, parting) });
     else if (parting.kind === "untried") comparison.minor += 1;
   }
   return next;
@@ -105,7 +115,7 @@ function matches([{ tree: one }, { tree: two }], [first = [], second = []]) {
   return matched;
 }
 
-/** Two nodes of which one is cut, or not stored further down. @type {(sides: Sides, nodes: Pair) => Parting} */
+/** Two nodes of which one is cut, or not stored further down. @type {(sides: Sides, nodes: Pair) => Found} */
 function unlike(sides, nodes) {
   const [one, two] = sizesOf(sides, nodes);
   const refuser = sides.findIndex(({ tree }, at) => isCut(tree, nodes[at] ?? 0));
@@ -120,7 +130,7 @@ function unlike(sides, nodes) {
   };
 }
 
-/** What only one tree has below two equal nodes. @type {(sides: Sides, pair: Pair, children: number[][], matched: Pair[]) => Parting[]} */
+/** What only one tree has below two equal nodes. @type {(sides: Sides, pair: Pair, children: number[][], matched: Pair[]) => Found[]} */
 function unmatched(sides, pair, children, matched) {
   const alone = children.map((all, at) => {
     const known = new Set(matched.map((each) => each[at]));
@@ -157,9 +167,13 @@ function unmatched(sides, pair, children, matched) {
   });
 }
 
-/** Places below one node that are there for the same reason are one. @type {(found: Parting[]) => Parting[]} */
+/** A parting as long as the trees grow: nodes have other numbers once a tree was folded. @type {(sides: Sides, parting: Found) => string} */
+const placeOf = (sides, { kind, side, rule, nodes }) =>
+  [kind, side, rule, ...sides.map(({ tree }, at) => tree.columns.born[nodes[at] ?? 0])].join();
+
+/** Places below one node that are there for the same reason are one. @type {(found: Found[]) => Found[]} */
 function merged(found) {
-  /** @type {Map<string, Parting>} */
+  /** @type {Map<string, Found>} */
   const places = new Map();
   for (const parting of found) {
     const reason = [parting.kind, parting.side, parting.rule].join();

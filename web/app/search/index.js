@@ -13,6 +13,7 @@ export {
   cutBack,
   cutForward,
   forward,
+  goOnWhole,
   isWatched,
   rest,
   searchOn,

@@ -119,8 +119,14 @@ const playTo = (app, kind) =>
     if (app.state.run) app.state.run.until = { kind, from: 0 };
   });
 
-/** Begins a search to be seen whole; one of moves is played to its first solution, because at full speed it does not report every move. @type {(app: App) => void} */
-export const beginWhole = (app) => (app.state.puzzle.kind === "movement" ? playTo(app, SOLVED) : begin(app, "run"));
+/** Whether a search to be seen whole is played to its first solution: one of moves does not report every move at full speed. @type {(state: State) => boolean} */
+const isPlayedWhole = ({ puzzle }) => puzzle.kind === "movement";
+
+/** Begins a search to be seen whole. @type {(app: App) => void} */
+export const beginWhole = (app) => (isPlayedWhole(app.state) ? playTo(app, SOLVED) : begin(app, "run"));
+
+/** The same for a search that was paused. @type {(app: App) => void} */
+export const goOnWhole = (app) => (isPlayedWhole(app.state) ? solvedForward : searchOn)(app);
 
 /** @type {(kind: number) => None} */
 const noneAfter = (kind) => (kind === CUT ? "noCutAfter" : "noSolutionAfter");

@@ -3,17 +3,36 @@
 import { joined, text } from "./text.js";
 
 export const BESIDE = {
+  alone: text(
+    (/** @type {string} */ title, /** @type {string} */ race) =>
+      `Only “${title}” has a tree here: the other strategies go level by level, or do not report their steps. “${race}” compares them all.`,
+    (title, race) =>
+      `ここで木があるのは「${title}」だけです。ほかの解き方は、手数ごとに進むか、途中の手を示しません。すべての解き方は「${race}」で比べられます。`,
+  ),
+  idle: text("Not begun yet: ▶ grows this tree.", "まだ始めていません。▶ で木が伸びます。"),
+  idleByFaults: text(
+    "Not begun: what must be corrected is at the board.",
+    "始めていません。直すところは、盤のところに示しています。",
+  ),
   details: text("Path and levels of both trees", "両方の木の道筋と深さごとの数"),
   partingsAwaited: text(
     "The places where the trees part are listed here once both show every step of this puzzle.",
     "両方の木がこのパズルのすべての手を示すと、分かれるところがここに並びます。",
   ),
   partings: text("Where they part", "分かれるところ"),
-  partingsHint: text(
+  partingsInAll: text(
     (/** @type {number} */ places, /** @type {string} */ said) =>
-      `${said} ${places === 1 ? "place" : "places, the largest first"}. What both trees have is pale in the second one; an entry goes there in both.`,
-    (_, said) =>
-      `${said} か所（違いの大きい順）。両方にある枝は、2 つ目の木では薄く描いています。選ぶと、両方の木がその場所に移ります。`,
+      `${said} ${places === 1 ? "place" : "places, the largest first"}.`,
+    (_, said) => `${said} か所（違いの大きい順）。`,
+  ),
+  partingsSoFar: text(
+    (/** @type {number} */ places, /** @type {string} */ said) =>
+      `${said} ${places === 1 ? "place" : "places"} so far, in the order found.`,
+    (_, said) => `これまでに ${said} か所（見つかった順）。`,
+  ),
+  partingsHint: text(
+    "What both trees have is pale in the second one; an entry goes there in both.",
+    "両方にある枝は、2 つ目の木では薄く描いています。選ぶと、両方の木がその場所に移ります。",
   ),
   partingsNone: text("They have not parted anywhere yet.", "まだどこでも分かれていません。"),
   partingsMinor: text(

@@ -1,6 +1,6 @@
 /** Two trees that can be compared, and how they do: worked out a slice a frame, and anew now and then while they grow. */
 
-import { isRunning } from "../../engine/index.js";
+import { isAlive, isRunning } from "../../engine/index.js";
 import { comparing } from "../../icicle/index.js";
 import { isOutdated } from "../../state/index.js";
 import { isGrown } from "./scale.js";
@@ -19,6 +19,9 @@ const PACE = 1000;
 /** By the second run. @type {WeakMap<Run, Work>} */
 const works = new WeakMap();
 
+/** Whether one of two searches may still find more. @type {(pair: [Grown, Grown]) => boolean} */
+export const areGrowing = (pair) => pair.some(isAlive);
+
 /** The two runs whose trees can be compared: they reported every step of the same task. @type {(state: State) => [Grown, Grown] | null} */
 export function pairOf(state) {
   const { run } = state;
@@ -32,15 +35,17 @@ export function comparedNow(app) {
   const pair = pairOf(app.state);
   if (!pair) return null;
   const [one, two] = pair;
-  const key = [one.job, one.tree.end, isOver(one), two.tree.end, isOver(two)].join();
+  const growing = areGrowing(pair);
+  const key = [one.job, growing, ...pair.flatMap((run) => [run.tree.end, isOver(run)])].join();
   const folds = foldsOf(pair);
   const now = performance.now();
   let work = works.get(two);
   const isDue = !work || (work.key !== key && (!pair.some(isRunning) || now - work.when >= PACE));
   if (!work || isDue || (work.slices && work.folds !== folds)) {
-    const growths = pair.map((run) => ({ tree: run.tree, over: isOver(run) }));
-    const slices = comparing(.../** @type {Parameters<typeof comparing>} */ (growths));
-    work = { key, folds, when: now, slices, shown: work?.shown ?? null };
+    const shown = work?.shown ?? null;
+    const earlier = growing ? shown?.comparison : undefined; // no row moves under the pointer
+    const slices = comparing(growthOf(one), growthOf(two), earlier);
+    work = { key, folds, when: now, slices, shown };
     works.set(two, work);
     goOn(app, pair, work);
   }
@@ -62,6 +67,9 @@ function goOn(app, pair, work) {
 
 /** @type {(pair: [Grown, Grown]) => string} */
 const foldsOf = (pair) => pair.map(({ tree }) => tree.folds).join();
+
+/** @type {(run: Grown) => Parameters<typeof comparing>[0]} */
+const growthOf = (run) => ({ tree: run.tree, over: isOver(run) });
 
 /** @type {(run: Run) => boolean} */
 const isOver = ({ progress }) => progress?.state === "done";

@@ -97,8 +97,8 @@ export function icicle(app, run, side, scale, summary) {
     <div class="icicle-foot">
       <div class="whereabouts">
         <p class="picked" role="status">${guard([run.tree.columns.event[scene.picked], scene.picked, lang], () => said(run, scene.picked, lang))}</p>
-        ${foldBranch(app, run, side, scene.picked)}
         ${run === app.state.run ? html`<button class="quiet to-board" @click=${() => seekBoard(app)}>${w.seeBoard}</button>` : nothing}
+        ${foldBranch(app, run, side, scene.picked)}
       </div>
       <div class="zoom">
         <span>${isWhole(side.view) ? nothing : w.zoomedTo(timesOf(lang, side))}</span>

@@ -48,7 +48,7 @@ export function legend(app, scale) {
       ${pairOf(state) ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
       ${measureOf(state) === "unpruned" ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
     </ul>
-    ${scale.bySort ? rules(app, w.cuts, groups.flat(), ({ sort }) => SORT_NAMES[sort](w)) : groups.map((group) => sortOf(app, group))}
+    <div class="sorts">${scale.bySort ? rules(app, w.cuts, groups.flat(), ({ sort }) => SORT_NAMES[sort](w)) : groups.map((group) => sortOf(app, group))}</div>
     <p class="kinds">${foldBare(app)} ${chosen(app, scale)}</p>
   </div>`;
 }

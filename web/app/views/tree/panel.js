@@ -7,6 +7,7 @@ import { isAlive, isGoing } from "../../engine/index.js";
 import { beginWhole, choose, stop, toggle } from "../../search/index.js";
 import { comparable, isOutdated, isWave, strategiesOf, treeStrategies } from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
+import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
 import { details, grownTree, notesOfBoth, titleOf, treeBeside } from "./grown.js";
@@ -37,7 +38,7 @@ function body(app) {
   const { state } = app;
   const { tree, run } = state;
   const w = words(state.lang);
-  const choices = html`${state.lasting ? strategyChoice(app) : nothing} ${besideChoice(app)}`;
+  const choices = html`${state.lasting ? strategyChoice(app) : nothing} ${besideChoice(app)} ${alone(state)}`;
   if (!tree.beside) {
     const scale = scaleOf([run], tree.sides);
     return html`<div class="tree-choices">${choices} ${measureChoice(app)}</div>
@@ -83,10 +84,10 @@ function sideOf(app, run, number, scale) {
 
 /** @type {(app: App, run: Run | null) => unknown} */
 function waits(app, run) {
-  const { lang, loading } = app.state;
+  const { lang, loading, tree, faults } = app.state;
   const w = words(lang);
   if (run) return html`<p class="note">${w.treeOpens}</p>`;
-  if (app.state.tree.beside !== "") return nothing; // the orders of each are at its head
+  if (tree.beside !== "") return html`<p class="note">${BESIDE[faults.length > 0 ? "idleByFaults" : "idle"][lang]}</p>`;
   return html`<p class="note">${w.treeWaits}</p>
     <p><button ?disabled=${loading.stage !== "ready"} @click=${() => beginWhole(app)}>${icon("play")}${w.treeGrow}</button></p>`;
 }
@@ -152,11 +153,20 @@ function strategyChoice(app) {
   </label>`;
 }
 
-/** The choice of the second strategy. @type {(app: App) => unknown} */
+/** Why there is no second tree, where one strategy alone has any. @type {(state: State) => unknown} */
+function alone(state) {
+  const [only, second] = treeStrategies(state);
+  if (!state.lasting || !only || second) return nothing;
+  const { lang } = state;
+  return html`<p class="note">${BESIDE.alone[lang](only.title[lang], words(lang).race)}</p>`;
+}
+
+/** The choice of the second strategy; nothing if there is no other tree. @type {(app: App) => unknown} */
 export function besideChoice(app) {
   const { state } = app;
   const w = words(state.lang);
   const telling = treeStrategies(state);
+  if (telling.length < 2) return nothing;
   return html`<label class="tree-beside"><span>${w.besideChoice}</span>
     <select name="beside" @change=${(/** @type {Event} */ event) => chooseBeside(app, valueIn(event))}>
       <option value="" .selected=${state.tree.beside === ""}>${w.besideNothing}</option>

@@ -5,7 +5,7 @@ import { bringing, pathTo } from "../../icicle/index.js";
 import { LISTED, strategiesOf } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
-import { comparedNow, pairOf } from "./comparing.js";
+import { areGrowing, comparedNow, pairOf } from "./comparing.js";
 import { goTo, placeIn } from "./navigation.js";
 
 /** @import { App, State } from "../../state/state.js" */
@@ -37,10 +37,12 @@ function list(app, pair, { comparison }) {
     tree.listed += LISTED;
     app.draw();
   };
-  return html`<p class="note">${all.length > 0 ? BESIDE.partingsHint[lang](all.length, count(lang, all.length)) : BESIDE.partingsNone[lang]}
-      ${minor > 0 ? BESIDE.partingsMinor[lang](minor, count(lang, minor)) : nothing}</p>
+  const places = areGrowing(pair) ? BESIDE.partingsSoFar : BESIDE.partingsInAll;
+  return html`<p class="note">${all.length > 0 ? places[lang](all.length, count(lang, all.length)) : BESIDE.partingsNone[lang]}</p>
+    ${all.length > 0 ? html`<p class="note">${BESIDE.partingsHint[lang]}</p>` : nothing}
     <ol>${all.slice(0, tree.listed).map((parting) => entry(app, pair, parting))}</ol>
-    ${more > 0 ? html`<button @click=${listMore}>${BESIDE.partingsMore[lang](count(lang, more))}</button>` : nothing}`;
+    ${more > 0 ? html`<button @click=${listMore}>${BESIDE.partingsMore[lang](count(lang, more))}</button>` : nothing}
+    ${minor > 0 ? html`<p class="note">${BESIDE.partingsMinor[lang](minor, count(lang, minor))}</p>` : nothing}`;
 }
 
 /** @type {(app: App, pair: [Grown, Grown], parting: Parting) => unknown} */
