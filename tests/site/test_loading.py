@@ -121,9 +121,12 @@ def test_a_board_of_other_options_is_awaited_and_no_rule_is_told_that_is_untrue_
     with sentence("nothing is typed into another board"):
         awaited = page.locator(".board").get_by_text("The board for these options appears")
         expect_none(page.locator(".board :is(input, button)"), once=awaited)
-    expect(bench.share("Copy as text")).to_be_disabled()  # it would be read off a board
-    with removed_by(page.get_by_role("dialog")):
-        page.keyboard.press("Escape")
+    with sentence("nothing is read off another board"):
+        expect(bench.share("Copy as text")).to_be_disabled()
+        with removed_by(page.get_by_role("dialog")):
+            page.keyboard.press("Escape")
+        bench.unfold("settings")
+        expect(bench.button("As text…")).to_be_disabled()
     release()
     expect(page.locator(".board input.cell")).to_have_count(9)
     bench.expect_board({0: "4", 8: "2"})

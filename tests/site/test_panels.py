@@ -12,7 +12,6 @@ from tests.support.polling import expect_none, removed_by
 from tests.support.workbench import Workbench, place_of
 
 TABLET = (768, 1024)
-COMPARED = (".summary", ".icicle", ".levels", ".tool")
 
 
 def test_while_a_search_runs_each_shows_its_own(new_page):

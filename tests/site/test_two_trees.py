@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.acting import copied, scroll_inside
+from tests.support.acting import copied, scroll_inside, scroll_to
 from tests.support.journey import at_size, sentence
 from tests.support.polling import expect_none, removed_by, until
 from tests.support.tree_panel import DETAILS, Tree, pixels_of
@@ -133,10 +133,23 @@ def test_a_second_strategy_stands_beside(new_page):
     tree = Tree(page)
     tree.solve()
     expect_none(tree.bench.button("See the board"), once=tree.whole)  # it stays beside one alone
+    with at_size(page, (1100, 800)), sentence("nothing lies on the buttons beside one alone"):
+        tree.bench.button("Solve").click(trial=True)
     tree.beside.select_option("Order")
     sides = tree.panel.locator(".tree-side")
     second, first = tree.side("Order"), tree.side("Prune")
     expect(sides).to_have_count(2)
+    with (
+        at_size(page, (1000, 800)),
+        sentence("where the board is out of sight, it is a click away"),
+    ):
+        picture = first.locator("canvas")
+        scroll_to(picture, above=20)
+        picture.click(position={"x": 60, "y": 60})
+        board = page.locator("#board")
+        expect(board).not_to_be_in_viewport()
+        tree.bench.button("See the board").click()
+        expect(board).to_be_in_viewport(ratio=0.99)
     for width in (1920, 2560, 1280):
         with at_size(page, (width, 900)), sentence("two trees stand side by side on a desk"):
             until(

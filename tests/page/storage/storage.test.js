@@ -55,6 +55,20 @@ test("a draft that was kept comes back, and so does its puzzle", () => {
   assert.equal(loadDraft(puzzle("other")), null);
 });
 
+test("the moves of a game come back too", () => {
+  const game = puzzle("game");
+  const draft = {
+    ...emptyDraft(game),
+    start: "abab",
+    moves: [
+      [0, 1],
+      [1, 2],
+    ],
+  };
+  keepDraft(Object.assign(workbench("game").state, { draft }));
+  assert.deepEqual(loadDraft(game), draft);
+});
+
 test("a solution that was asked for is not one's own on the next visit either, until something is changed", () => {
   const app = workbench("square", settle);
   Object.assign(app.state, { draft: { ...emptyDraft(square), givens: { 0: "1" } } });

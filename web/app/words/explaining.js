@@ -3,10 +3,6 @@
 import { text } from "./text.js";
 
 export const EXPLAINING = {
-  noPlan: text(
-    "This strategy follows no fixed plan: it decides at every node which cell comes next.",
-    "この解き方に決まった計画はありません。次にどのマスを埋めるかは、そのつど選びます。",
-  ),
   faultyPlan: text(
     "There is no plan for numbers that break the rules.",
     "ルールに合わない数があるため、計画を立てられません。",

@@ -3,7 +3,7 @@
 import { classMap, html, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { pointAt } from "../../explain/index.js";
-import { cellName, chosenStrategy, isPlanCurrent, isPlanned } from "../../state/index.js";
+import { cellName, chosenStrategy, isPlanCurrent } from "../../state/index.js";
 import { EXPLAINING } from "../../words/explaining.js";
 import { words } from "../../words/index.js";
 import { togglePlan } from "./plan_playing.js";
@@ -18,7 +18,7 @@ export const PLAN = {
   name: "plan",
   title: (w) => w.plan,
   beside: (state) => chosenStrategy(state)?.title[state.lang] ?? "",
-  body: (app) => (isPlanned(app.state) ? body(app) : html`<p class="note">${EXPLAINING.noPlan[app.state.lang]}</p>`),
+  body,
 };
 
 /** @type {(app: App) => unknown} */

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { isVeryWide } from "../../dom/screen.js";
+import { isAwaited } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { examples, openText, options } from "../frame/index.js";
 import { cores } from "./cores.js";
@@ -27,7 +28,7 @@ export function settings(app, habits) {
     <div class="fold">
       ${options(app)} ${examples(app)}
       <div class="others">
-        <button @click=${() => openText(app)}>${w.text}</button>
+        <button ?disabled=${isAwaited(state)} @click=${() => openText(app)}>${w.text}</button>
         ${cores(app, habits)}
       </div>
     </div>
