@@ -88,7 +88,7 @@ def tell_difference(asked: AssistRequest) -> Work:
     differ = _differing(*found)
     words = Text(
         f"Two of the solutions differ in the {len(differ)} marked cells.",
-        f"印をつけた {len(differ)} マスの数が違う解が 2 つあります。",
+        f"解のうち 2 つは、印をつけた {len(differ)} マスが異なります。",
     )
     yield AssistState({"differ": differ}, words, 1.0)
 

@@ -12,7 +12,7 @@ too.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
@@ -124,12 +124,13 @@ class Names(NamedTuple):
                 )
         return in_a_row(clauses)
 
-    def meant(self, values: Iterable[int]) -> Text | None:
-        """Return values with what they mean; None if they are numbers."""
-        states = [(value, self.values[value].state) for value in values if value in self.values]
-        en = " and ".join(f"{value} ({state.en})" for value, state in states)
-        ja = "、".join(f"{value}（{state.ja}）" for value, state in states)
-        return Text(en, ja) if states else None
+    def values_in_words(self, values: Collection[int]) -> Text | None:
+        """Return values with what a cell with each of them is; None if they are numbers."""
+        if not all(value in self.values for value in values):
+            return None
+        states = [(value, self.values[value].state) for value in values]
+        each = [Text(f"{value} ({state.en})", f"{value}（{state.ja}）") for value, state in states]
+        return in_a_row(each, " and " if len(each) == 2 else ", ")
 
     def _state(self, value: int) -> Text:
         """Return what a cell with this value is, to follow the name of the cell."""

@@ -55,7 +55,7 @@ def number_text(number: int) -> Text:
 def letters_sentence(placement: Placement, signs: Signs, names: Names) -> Text:
     """Say how the cells are called, and what values they take."""
     first, last = signs[0], signs[-1]
-    allowed = names.meant(placement.values) or values_in_words(placement.values)
+    allowed = names.values_in_words(placement.values) or values_in_words(placement.values)
     takes = joined("入れる数は", allowed.ja, "です。")
     if first == short_square(1, 1):
         return Text(

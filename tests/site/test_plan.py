@@ -1,4 +1,4 @@
-"""The plan on the page: words, steps that light the board, the code, and what has no plan."""
+"""The plan on the page: words, steps that light the board, and the code."""
 
 import re
 from functools import partial

@@ -214,7 +214,7 @@ def test_a_second_strategy_stands_beside(new_page):
 
 @pytest.mark.parametrize(
     ("given", "said"),
-    [("0:1", "Not begun yet"), ("0:1,1:1", "what must be corrected is at the board")],
+    [("0:1", "Not begun yet"), ("0:1,1:1", "The search did not start")],
 )
 def test_a_tree_that_has_not_begun_says_so(new_page, given, said):
     link = "#puzzle=magic-star&strategy=prune&panels=tree&beside=order"

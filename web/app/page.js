@@ -54,17 +54,19 @@ const comparing = ({ state }) => modeOf(state) === "compare";
 const why = (app) => (foundNone(app.state) ? within(app, STUDY, ({ conflict }) => conflict(app)) : nothing);
 
 /** What may be done about the answer to a question. @type {(app: App) => unknown} */
-const change = (app) => (app.state.aid.answer ? onceThere(app, STUDY, ({ mistyped }) => mistyped(app)) : nothing);
+const afterAnswer = (app) =>
+  app.state.aid.answer ? onceThere(app, STUDY, (content) => content.afterAnswer(app)) : nothing;
 
 /** What may be done about several solutions. @type {(app: App) => unknown} */
-const several = (app) => (app.state.run?.progress ? onceThere(app, STUDY, ({ several }) => several(app)) : nothing);
+const afterSearch = (app) =>
+  app.state.run?.progress ? onceThere(app, STUDY, (content) => content.afterSearch(app)) : nothing;
 
 /** The same at the foot of the screen, with what else is said there. @type {(app: App) => unknown} */
-const atFoot = (app) => [isOneColumn() ? why(app) : nothing, isHelpAtFoot(app.state) ? change(app) : nothing];
+const atFoot = (app) => [isOneColumn() ? why(app) : nothing, isHelpAtFoot(app.state) ? afterAnswer(app) : nothing];
 
 /** What is below a placement's board. In one column the player stays near the board; where there are two, the tools do, so that nothing that comes and goes moves them. @type {(app: App, habits: Habits) => unknown} */
 function below(app, habits) {
-  const typed = [filling(app, habits), aids(app), isHelpAtFoot(app.state) ? nothing : change(app), faults(app)];
+  const typed = [filling(app, habits), aids(app), isHelpAtFoot(app.state) ? nothing : afterAnswer(app), faults(app)];
   return isOneColumn() ? [typed, player(app, habits), tools(app)] : [tools(app), typed, player(app, habits)];
 }
 
@@ -104,7 +106,7 @@ const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => b
  */
 function about(app, habits, { orders, found, made, shelf }) {
   const compares = comparing(app);
-  const totals = results(app, isOneColumn() ? nothing : why(app), several(app));
+  const totals = results(app, isOneColumn() ? nothing : why(app), afterSearch(app));
   const told = compares
     ? html`${panelButtons(app, habits)} ${totals} ${found}`
     : html`${totals} ${panelButtons(app, habits)} ${found} ${made}`;

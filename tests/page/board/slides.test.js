@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isSlid, slides } from "../../../web/app/board/slides.js";
+import { allSlide, slides } from "../../../web/app/board/slides.js";
 import { grid } from "./grid.js";
 
 const { drawing } = grid(3);
@@ -24,7 +24,7 @@ test("no key leads into the gap where no piece is on the other side", () => {
 
 test("a piece that jumps does not slide", () => {
   assert.deepEqual(slides(into(8, 5, 6)), { ArrowDown: 5 });
-  assert.equal(isSlid(into(8, 5, 7)), true);
-  assert.equal(isSlid(into(8, 5, 6)), false);
-  assert.equal(isSlid(into(4)), false);
+  assert.equal(allSlide(into(8, 5, 7)), true);
+  assert.equal(allSlide(into(8, 5, 6)), false);
+  assert.equal(allSlide(into(4)), false);
 });

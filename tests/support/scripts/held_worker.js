@@ -96,7 +96,7 @@
   const release = () => {
     released = true;
     held.clear();
-    for (const event of unheard) worker(event);
+    for (const event of unheard.splice(0)) worker(event);
     goOnIfFree();
   };
   Object.assign(self, { release });

@@ -13,6 +13,6 @@ export { hasPad, pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";
 export { places } from "./places.js";
 export { eventNow, nameOf, sceneOf, shownNow, thingOf } from "./scene.js";
-export { isSlid } from "./slides.js";
+export { allSlide } from "./slides.js";
 export { boardText, draftText, isBoard } from "./text.js";
 export { thumbnail } from "./thumbnail.js";

@@ -10,7 +10,7 @@ import { framed } from "./frame.js";
 import { ARROWS, boxOf, neighbour, viewBox } from "./geometry.js";
 import { faceName, tray } from "./picture.js";
 import { eventNow, nameOfSpot, shownNow } from "./scene.js";
-import { isSlid, slides } from "./slides.js";
+import { allSlide, slides } from "./slides.js";
 
 /** @import { Drawing, Position, Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "./geometry.js" */
@@ -137,7 +137,7 @@ function arrow(app, { spots }, spot, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { play } = app.state;
   const position = playable(app.state);
-  if (position?.moves.length) play.sliding = isSlid(position);
+  if (position?.moves.length) play.sliding = allSlide(position);
   const isSlide = position !== null && play.sliding && play.brush === null;
   if (shiftKey && !isSlide) return;
   if (isSlide && !shiftKey && key in ARROWS) {

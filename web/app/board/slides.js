@@ -16,5 +16,5 @@ export const slides = ({ drawing: { spots }, moves }) =>
   );
 
 /** Whether every move of the position is such a slide. @type {(position: Pick<Position, "drawing" | "moves">) => boolean} */
-export const isSlid = (position) =>
+export const allSlide = (position) =>
   position.moves.length > 0 && Object.keys(slides(position)).length === position.moves.length;

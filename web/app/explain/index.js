@@ -6,7 +6,6 @@
 export { openWorkshop } from "./own_program.js";
 export { markComputed, markPlan, pointAt, refreshPlan, turnPlan } from "./plan.js";
 export {
-  bringColours,
   colours,
   heldByLine,
   lookInside,

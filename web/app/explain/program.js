@@ -134,7 +134,7 @@ export function colours(app, program) {
 }
 
 /** Loads the module that colours code, unless it is there or on its way. */
-export function bringColours() {
+function bringColours() {
   colouring ??= import(new URL("./highlighting.js", import.meta.url).href).catch(() => {
     colouring = null;
     return null;

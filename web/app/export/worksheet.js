@@ -9,7 +9,6 @@
 
 import { closeSearch, createSearch, ended, runSearch } from "../engine/index.js";
 import { cellCount, levelOf, PAGE, scaleOf, taskOf, valuesIn } from "../state/index.js";
-
 import { randomAfter, withExtraGivens } from "./extra_givens.js";
 
 /** @import { Answer, Drawing, Entry, Progress, Question, Task, Text } from "../../worker/protocol.js" */
@@ -73,6 +72,7 @@ export async function makeSheet(app) {
   const blank = { ...taskOf(state), givens: {} };
   const puzzles = { new: newPuzzles, board: thisPuzzle, list: listedPuzzles }[from](app, sheet, blank);
   for await (const task of puzzles) {
+    if (!sheet.going) break;
     const own = Object.keys(task.givens).length;
     const wanted = sheet.givens ?? own;
     if (own > wanted) {

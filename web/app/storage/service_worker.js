@@ -3,6 +3,8 @@
  * visitors need it fetches last of all, unless they save data (LATE in web/offline/whole.js).
  */
 
+import { whenIdle } from "../dom/idle.js";
+
 /** @import { App } from "../state/state.js" */
 
 /** A newer version that waits to be activated. @type {ServiceWorker | null} */
@@ -43,7 +45,7 @@ function keepLate(app, worker) {
     if (data === "LATE_KEPT" && app.state.siteCopy === "offline") app.state.siteCopy = "whole";
     app.draw();
   });
-  (globalThis.requestIdleCallback ?? setTimeout)(() => worker.postMessage({ type: "KEEP_LATE" }));
+  whenIdle(() => worker.postMessage({ type: "KEEP_LATE" }));
 }
 
 /** Activates the newer version and reloads the page with it. */

@@ -21,7 +21,7 @@ export function enterWatch(app, name = watchable(app.state)?.name) {
   });
 }
 
-/** Python answers on a processor that the first picture needs. @type {(ask: () => void) => void} */
+/** After the first picture, which needs the processor that Python would take to answer. @type {(ask: () => void) => void} */
 const afterThePicture = (ask) => void requestAnimationFrame(() => setTimeout(ask));
 
 /** Shows a moment of the search of the chosen strategy, and begins that search if there is none. @type {(app: App) => void} */

@@ -10,10 +10,6 @@ export const BESIDE = {
       `ここで木があるのは「${title}」だけです。ほかの解き方は、手数ごとに進むか、途中の手を示しません。すべての解き方は「${race}」で比べられます。`,
   ),
   idle: text("Not begun yet: ▶ grows this tree.", "まだ始めていません。▶ で木が伸びます。"),
-  idleByFaults: text(
-    "Not begun: what must be corrected is at the board.",
-    "始めていません。直すところは、盤のところに示しています。",
-  ),
   details: text("Path and levels of both trees", "両方の木の道筋と深さごとの数"),
   partingsAwaited: text(
     "The places where the trees part are listed here once both show every step of this puzzle.",

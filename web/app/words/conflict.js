@@ -8,7 +8,7 @@ export const CONFLICT = {
     "何も入れていません。ルールだけで、解がないと決まります。",
   ),
   seeking: text("Looking for numbers that cannot stand together…", "両立しない数を探しています…"),
-  showDifference: text("Show where they differ", "解の違うマスを見る"),
+  showDifference: text("Show where they differ", "解によって違うマスを見る"),
   changes: text(
     (/** @type {boolean} */ isOne) =>
       `If one number is a typo, ${isOne ? "this change leaves" : "each of these changes leaves"} exactly one solution:`,

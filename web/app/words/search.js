@@ -95,7 +95,7 @@ export const SEARCH = {
     "探索を手伝っていたコアの 1 つが何度も止まりました。その分はやり直し、残りのコアで探索を続けます。",
   ),
 
-  startOfRun: text("The search has not taken a step yet.", "探索はまだ始まったところです。"),
+  startOfRun: text("The search has not taken a step yet.", "探索はまだ一手も進んでいません。"),
   placed: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell}`,
     (cell, value) => joined(cell, "に", value, "を置きます。"),

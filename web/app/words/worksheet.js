@@ -13,7 +13,7 @@ export const WORKSHEET = {
     { new: "新しい問題", board: "盤の問題", list: "リストの問題" },
   ),
   sheetGivens: text("Givens", "初めの数の個数"),
-  anyGivens: text("as made", "おまかせ"),
+  anyGivens: text("any number", "おまかせ"),
   givensMisread: text(
     (/** @type {string} */ most) => `Givens: type a whole number from 0 to ${most}, or nothing.`,
     (most) => `初めの数の個数：0〜${most} の整数にするか、空のままにしてください。`,
@@ -23,6 +23,10 @@ export const WORKSHEET = {
       `No puzzle with ${wanted} givens was found: the fewest here is ${fewest}. Type ${fewest} or more.`,
     (wanted, fewest) =>
       `初めの数が ${wanted} 個の問題は見つかりませんでした。いちばん少ないもので ${fewest} 個です。${fewest} 以上にしてください。`,
+  ),
+  othersHaveMore: text(
+    (/** @type {string} */ fewest) => `The others have ${fewest} givens or more.`,
+    (fewest) => `ほかの問題は、初めの数が ${fewest} 個以上です。`,
   ),
   sheetEased: text(
     "With the numbers added, they may be easier than the difficulty chosen.",

@@ -16,27 +16,28 @@ import { count, words } from "../../words/index.js";
 const MOST = 5;
 
 /** What may be done about the answer to a question: changes, unless the search has said them; and where the solutions differ that were counted. @type {(app: App) => unknown} */
-export function mistyped(app) {
+export function afterAnswer(app) {
   const { answer, conflict } = app.state.aid;
-  const { total = "1" } = answer?.progress?.result ?? {};
-  const isOne = total === "0" || total === "1";
+  const { total = "0" } = answer?.progress?.result ?? {};
+  const areSeveral = total !== "0" && total !== "1";
   return [
     conflict?.progress?.result?.changes?.length ? nothing : changes(app, answer),
-    isOne || Object.keys(app.state.draft.givens).length === 0 ? nothing : html`<p>${difference(app)}</p>`,
+    areSeveral && Object.keys(app.state.draft.givens).length > 0 ? html`<p>${difference(app)}</p>` : nothing,
   ];
 }
 
 /** Where the solutions of the board differ that a search has found, if something is given: without, nearly everywhere. @type {(app: App) => unknown} */
-export function several(app) {
+export function afterSearch(app) {
   const { state } = app;
-  const { run, puzzle } = state;
+  const { run, puzzle, aid } = state;
   if (puzzle.kind === "movement" || !run || isAlive(run) || isOutdated(state, run)) return nothing;
+  if (aid.answer?.progress?.result?.total !== undefined) return nothing; // offered there
   return Object.keys(run.task.givens).length > 0 && (run.progress?.solutions ?? 0) > 1 ? difference(app) : nothing;
 }
 
 /** @type {(app: App) => unknown} */
 const difference = (app) =>
-  html`<button class="quiet difference" @click=${() => askInWords(app, "differ")}>
+  html`<button class="quiet" @click=${() => askInWords(app, "differ")}>
     ${CONFLICT.showDifference[app.state.lang]}
   </button>`;
 

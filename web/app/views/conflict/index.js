@@ -1,3 +1,3 @@
 /** Conflict: why there is no solution, and the single changes that would leave exactly one. */
 
-export { conflict, mistyped, several } from "./conflict.js";
+export { afterAnswer, afterSearch, conflict } from "./conflict.js";

@@ -20,7 +20,7 @@ import { can, positionOf, reportsSteps } from "../../state/index.js";
 import { beginBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { aids } from "../assist/index.js";
-import { conflict, mistyped } from "../conflict/index.js";
+import { afterAnswer, conflict } from "../conflict/index.js";
 import { PLAN, PROGRAM, RACE } from "../explain/index.js";
 import { faults, panel } from "../frame/index.js";
 import { farthest, line, playing } from "../moves/index.js";
@@ -65,7 +65,7 @@ const hand = ({ app, options, drawn }) => {
 /** The same, with hints, for a placement that the reader is to solve. @type {Part} */
 const help = (frame, habits) => {
   const { app, options } = frame;
-  return html`${hand(frame, habits)} ${app.state.loading.stage === "ready" && !options.bare ? [aids(app), mistyped(app)] : nothing}`;
+  return html`${hand(frame, habits)} ${app.state.loading.stage === "ready" && !options.bare ? [aids(app), afterAnswer(app)] : nothing}`;
 };
 
 /** @type {Part} */

@@ -92,12 +92,12 @@ function standing(lang, { made, number, refused, faults, going, givens, misread,
   if (faults.length > 0) return bad(faults.map((fault) => fault.words[lang]).join(" "));
   const said = WORKSHEET.puzzlesMade[lang](count(lang, made.length), count(lang, number));
   const without = refused > 0 ? WORKSHEET.sheetRefused[lang](count(lang, refused)) : "";
-  if (!going && made.length < number && givens !== null && fewest !== null)
-    return bad(
-      `${made.length > 0 ? said : ""} ${without} ${WORKSHEET.givensTooFew[lang](count(lang, givens), count(lang, fewest))}`,
-    );
+  const least = fewest === null ? "" : count(lang, fewest);
+  if (!going && made.length === 0 && givens !== null && least)
+    return bad(`${without} ${WORKSHEET.givensTooFew[lang](count(lang, givens), least)}`);
+  const others = !going && made.length < number && least ? WORKSHEET.othersHaveMore[lang](least) : "";
   return html`<p class="note unprinted" id="sheet-state" role="status">
-    ${going || made.length > 0 || refused > 0 ? said : WORKSHEET.noneMade[lang]} ${without}
+    ${going || made.length > 0 || refused > 0 ? said : WORKSHEET.noneMade[lang]} ${without} ${others}
     ${eased ? WORKSHEET.sheetEased[lang] : ""}
   </p>`;
 }

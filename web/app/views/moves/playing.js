@@ -1,6 +1,6 @@
 /** Under the board of a movement: messages about the position, the number of moves, advice, and editing. */
 
-import { faceName, facePicture, isSlid } from "../../board/index.js";
+import { allSlide, faceName, facePicture } from "../../board/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isHandheld } from "../../dom/screen.js";
@@ -48,7 +48,7 @@ function word(app) {
     return html`<strong class="said solved">${w.solvedIn(made, bestOf(app.state))}</strong>`;
   return made > 0
     ? html`<span class="quiet">${quietWord(app.state, lang)}</span>`
-    : w.invitationToPlay(app.state.shown.piece?.[lang], !isHandheld() && position !== null && isSlid(position));
+    : w.invitationToPlay(app.state.shown.piece?.[lang], !isHandheld() && position !== null && allSlide(position));
 }
 
 /** @type {(app: App, palette: string[]) => unknown} */

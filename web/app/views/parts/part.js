@@ -8,6 +8,7 @@
  */
 
 import { html, nothing } from "../../dom/html.js";
+import { whenIdle } from "../../dom/idle.js";
 import { fetchVouched } from "../../dom/vouched.js";
 import { words } from "../../words/index.js";
 
@@ -60,9 +61,8 @@ export function onceThere(app, part, show) {
 
 /** Loads every part while nothing else is to be done, so that a click finds it there. @type {(app: App) => void} */
 export function loadAll(app) {
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
   const loadIdle = (/** @type {Part<unknown>} */ part) => void (part.stage === "idle" && load(app, part));
-  for (const part of [STUDY, SHARE]) idle(() => loadIdle(part));
+  for (const part of [STUDY, SHARE]) whenIdle(() => loadIdle(part));
 }
 
 /** @type {<T>(app: App, part: Part<T>) => Promise<void>} */

@@ -8,7 +8,7 @@ import { TREE } from "../tree/index.js";
 
 /** The panels by their names. @type {Record<PanelName, Panel>} */
 export const SHEETS = { plan: PLAN, program: PROGRAM, tree: TREE, race: RACE };
-export { conflict, mistyped, several } from "../conflict/index.js";
+export { afterAnswer, afterSearch, conflict } from "../conflict/index.js";
 export { offer } from "../interrupted/index.js";
 export { curve } from "../tree/index.js";
 export { rehearse, watchRoom } from "../watch/index.js";

@@ -11,7 +11,7 @@ import { isGrown } from "./scale.js";
 /** @import { Grown } from "./scale.js" */
 
 /** `folds` is how often the second tree was folded. @typedef {{ key: string, folds: number, comparison: Comparison }} Compared */
-/** @typedef {{ key: string, folds: string, when: number, slices: Generator<void, Comparison> | null, shown: Compared | null }} Work */
+/** @typedef {{ first: number, key: string, folds: string, when: number, slices: Generator<void, Comparison> | null, shown: Compared | null }} Work */
 
 /** Milliseconds between two comparisons of growing trees. */
 const PACE = 1000;
@@ -42,10 +42,10 @@ export function comparedNow(app) {
   let work = works.get(two);
   const isDue = !work || (work.key !== key && (!pair.some(isRunning) || now - work.when >= PACE));
   if (!work || isDue || (work.slices && work.folds !== folds)) {
-    const shown = work?.shown ?? null;
+    const shown = work?.first === one.job ? work.shown : null;
     const earlier = growing ? shown?.comparison : undefined; // no row moves under the pointer
     const slices = comparing(growthOf(one), growthOf(two), earlier);
-    work = { key, folds, when: now, slices, shown };
+    work = { first: one.job, key, folds, when: now, slices, shown };
     works.set(two, work);
     goOn(app, pair, work);
   }

@@ -4,7 +4,7 @@ import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { edit } from "../../draft/index.js";
 import { isAlive, isGoing } from "../../engine/index.js";
-import { beginWhole, choose, stop, toggle } from "../../search/index.js";
+import { beginWhole, choose, stop, toggle, whyNotStarted } from "../../search/index.js";
 import { comparable, isOutdated, isWave, strategiesOf, treeStrategies } from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { BESIDE } from "../../words/beside.js";
@@ -87,7 +87,8 @@ function waits(app, run) {
   const { lang, loading, tree, faults } = app.state;
   const w = words(lang);
   if (run) return html`<p class="note">${w.treeOpens}</p>`;
-  if (tree.beside !== "") return html`<p class="note">${BESIDE[faults.length > 0 ? "idleByFaults" : "idle"][lang]}</p>`;
+  if (tree.beside !== "")
+    return html`<p class="note">${faults.length > 0 ? whyNotStarted(app.state, lang) : BESIDE.idle[lang]}</p>`;
   return html`<p class="note">${w.treeWaits}</p>
     <p><button ?disabled=${loading.stage !== "ready"} @click=${() => beginWhole(app)}>${icon("play")}${w.treeGrow}</button></p>`;
 }
@@ -166,7 +167,7 @@ export function besideChoice(app) {
   const { state } = app;
   const w = words(state.lang);
   const telling = treeStrategies(state);
-  if (telling.length < 2) return nothing;
+  if (telling.length < 2 && state.tree.beside === "") return nothing;
   return html`<label class="tree-beside"><span>${w.besideChoice}</span>
     <select name="beside" @change=${(/** @type {Event} */ event) => chooseBeside(app, valueIn(event))}>
       <option value="" .selected=${state.tree.beside === ""}>${w.besideNothing}</option>

@@ -40,7 +40,8 @@ export function band(app) {
 }
 
 /** Whether the board shows the givens because they cannot be searched. @type {(state: State) => boolean} */
-const isRefused = ({ view, faults }) => view.kind === "draft" && faults.length > 0;
+const isRefused = ({ view, faults, run, wanted }) =>
+  view.kind === "draft" && faults.length > 0 && !wanted && run?.stage !== "opening";
 
 /** The word of a bookmark at this moment. @type {(state: State) => unknown} */
 function pointer(state) {

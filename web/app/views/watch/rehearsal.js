@@ -1,23 +1,31 @@
 /** Draws Watch once where nobody sees it, so that its first picture comes as fast as the later ones. */
 
 import { render } from "../../dom/html.js";
+import { whenIdle } from "../../dom/idle.js";
 import { isRunning } from "../../engine/index.js";
-import { bringColours } from "../../explain/index.js";
 import { watchRoom } from "./room.js";
 
-/** @import { App } from "../../state/state.js" */
+/** @import { App, State } from "../../state/state.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 
 let isDone = false;
 
+/** @type {(state: State) => boolean} */
+const isDue = ({ run, watch }) => !watch.open && Boolean(run?.progress) && !isRunning(run);
+
+/** The same with trees of its own: Watch turns each to the bound of its moment. @type {(app: App) => App} */
+function copyOf(app) {
+  const { state } = app;
+  const [one, other] = state.tree.sides;
+  return { ...app, state: { ...state, tree: { ...state.tree, sides: [{ ...one }, { ...other }] } } };
+}
+
 /** Does so while nothing else is to be done, once in a visit, with the first search that stands still. @type {(app: App, habits: Habits) => void} */
 export function rehearse(app, habits) {
-  const { run, watch } = app.state;
-  if (isDone || watch.open || !run?.progress || isRunning(run)) return;
+  if (isDone || !isDue(app.state)) return;
   isDone = true;
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
-  idle(() => {
-    bringColours();
-    render(watchRoom(app, habits), document.createDocumentFragment());
+  whenIdle(() => {
+    isDone = isDue(app.state);
+    if (isDone) render(watchRoom(copyOf(app), habits), document.createDocumentFragment());
   });
 }
