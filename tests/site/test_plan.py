@@ -1,15 +1,30 @@
 """The plan on the page: words, steps that light the board, and the code."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.support.journey import sentence
 from tests.support.polling import expect_none, removed_by, until, until_equal
 from tests.support.workbench import Workbench
 
 SQUARE = "#puzzle=magic-square&option.order="
+A_PICTURE = 100
+"""Milliseconds in which the page is drawn anew."""
+
+
+@contextmanager
+def stopped_clock(page: Page) -> Iterator[None]:
+    """Only the test lets time pass meanwhile; afterwards it goes on, for other pages too."""
+    page.clock.pause_at(datetime.now(tz=UTC) + timedelta(minutes=1))
+    try:
+        yield
+    finally:
+        page.clock.resume()
 
 
 def test_the_plan_is_told_lights_the_board_and_goes_with_what_is_chosen(new_page):
@@ -89,33 +104,37 @@ def test_the_plan_plays_step_by_step_with_its_numbers_on_the_board(new_page):
             plan.get_by_role("row", name="d, row 1, column 4").get_by_role("rowheader")
         ).to_have_text(re.compile(r"d\s+2"))
         expect(board.locator(".computed .turn")).to_have_count(9)
-    with sentence("one a second they come on the board, and each is said"):
-        play.click()
-        for step in range(1, 17):
-            expect(said).to_contain_text(f"Step {step} of 16")
-            expect(numbers).to_have_count(step)
-            expect(rows.nth(step - 1)).to_contain_class("here")
-            expect(board.locator(".plan-step .turn")).to_have_text(str(step))
-            page.clock.run_for(1000)
-    with sentence("after the last it ends by itself"):
-        expect(play).to_be_visible()
-        expect(said).to_have_text("")
-        expect(numbers).to_have_count(16)
-    with sentence("it can be stopped, by the button or by going to a step"):
-        play.click()
-        page.clock.run_for(1000)
-        expect(said).to_contain_text("Step 2 of 16")
-        plan.get_by_role("button", name="Stop").click()
-        expect(numbers).to_have_count(16)
-        page.clock.run_for(5000)
-        expect(board.locator(".plan-step .turn")).to_have_text("2")
-        play.click()
-        page.clock.run_for(1000)
-        expect(said).to_contain_text("Step 3 of 16")
-        plan.get_by_role("button", name="d, row 1, column 4").focus()
-        expect(play).to_be_visible()
-        page.clock.run_for(5000)
-        expect(board.locator(".plan-step .letter")).to_have_text("d")
+    with stopped_clock(page):
+        with sentence("one a second they come on the board, and each is said"):
+            play.click()
+            page.clock.run_for(A_PICTURE)
+            for step in range(1, 17):
+                expect(said).to_contain_text(f"Step {step} of 16")
+                expect(numbers).to_have_count(step)
+                expect(rows.nth(step - 1)).to_contain_class("here")
+                expect(board.locator(".plan-step .turn")).to_have_text(str(step))
+                page.clock.run_for(1000)
+        with sentence("after the last it ends by itself"):
+            expect(play).to_be_visible()
+            expect(said).to_have_text("")
+            expect(numbers).to_have_count(16)
+        with sentence("it can be stopped, by the button or by going to a step"):
+            play.click()
+            page.clock.run_for(1000 + A_PICTURE)
+            expect(said).to_contain_text("Step 2 of 16")
+            plan.get_by_role("button", name="Stop").click()
+            page.clock.run_for(A_PICTURE)
+            expect(numbers).to_have_count(16)
+            page.clock.run_for(5000)
+            expect(board.locator(".plan-step .turn")).to_have_text("2")
+            play.click()
+            page.clock.run_for(1000 + A_PICTURE)
+            expect(said).to_contain_text("Step 3 of 16")
+            plan.get_by_role("button", name="d, row 1, column 4").focus()
+            page.clock.run_for(A_PICTURE)
+            expect(play).to_be_visible()
+            page.clock.run_for(5000)
+            expect(board.locator(".plan-step .letter")).to_have_text("d")
 
 
 OUT_OF_ITS_DISC = """turns => turns.filter((turn) => {
