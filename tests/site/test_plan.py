@@ -147,7 +147,13 @@ OUT_OF_ITS_DISC = """turns => turns.filter((turn) => {
 
 def test_the_number_of_a_step_is_within_its_disc(new_page):
     page = new_page(viewport={"width": 390, "height": 844})
-    Workbench(page, "#puzzle=magic-square&option.order=4&panels=plan")
     turns = page.locator(".board .turn")
-    expect(turns).to_have_count(16)
-    until_equal(page, partial(turns.evaluate_all, OUT_OF_ITS_DISC), [])
+    for link, steps in (
+        (f"{SQUARE}4", 16),
+        ("#puzzle=magic-star", 12),
+        ("#puzzle=magic-hexagon", 19),
+    ):
+        with sentence(link):
+            Workbench(page, f"{link}&panels=plan")
+            expect(turns).to_have_count(steps)
+            until_equal(page, partial(turns.evaluate_all, OUT_OF_ITS_DISC), [])

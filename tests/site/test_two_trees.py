@@ -4,7 +4,7 @@ import re
 from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.support.acting import copied, scroll_inside, scroll_to
 from tests.support.journey import at_size, sentence
@@ -18,6 +18,14 @@ PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
 def differ(before: list[str], now: list[str]) -> bool:
     """Whether every one is another than before."""
     return all(one != other for one, other in zip(before, now, strict=True))
+
+
+def compared(page: Page, link: str) -> tuple[Workbench, Locator]:
+    """A puzzle in Compare, and the panel of its trees."""
+    bench = Workbench(page, link)
+    bench.wait_for_python()
+    bench.enter("Compare")
+    return bench, page.locator(".panel.tree")
 
 
 def test_a_link_has_the_second_strategy(new_page):
@@ -35,10 +43,7 @@ def test_a_link_has_the_second_strategy(new_page):
 
 def test_compare_begins_with_two_trees_in_sight(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
-    bench.wait_for_python()
-    bench.enter("Compare")
-    panel = page.locator(".panel.tree")
+    bench, panel = compared(page, "#puzzle=magic-square&option.order=3")
     sides = [
         panel.get_by_role("region", name=name, exact=True) for name in ("Forced cells", "Prune")
     ]
@@ -225,12 +230,10 @@ def test_a_tree_that_has_not_begun_says_so(new_page, given, said):
 
 def test_where_one_strategy_alone_has_a_tree_compare_says_why_there_is_no_second(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=flip-it")
-    bench.wait_for_python()
-    bench.enter("Compare")
-    panel = page.locator(".panel.tree")
+    _, panel = compared(page, "#puzzle=flip-it")
     expect(panel).to_contain_text("Only “Iterative deepening” has a tree here")
-    expect(panel.locator(".summary")).to_contain_text("solutions: 1")
+    found = re.compile("solutions: [1-9]")  # the search may be some events ahead of the first
+    expect(panel.locator(".summary")).to_contain_text(found)
     expect_none(page.get_by_label("Compare with"), once=panel.get_by_label("Strategy"))
 
 

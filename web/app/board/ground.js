@@ -84,7 +84,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
     ${colour > 0 ? svg`<g class="colour" data-colour=${colour} fill="url(#paint-${colour})">${shapeOf(drawing.shape)}</g>` : nothing}
     ${first && sign.length <= LONGEST_SIGN && sign !== place.letter ? svg`<text class="index" y="-0.24">${sign}</text>` : nothing}
     ${first ? letter(place) : nothing}
-    ${first && place.turn && !pencil?.marks.length ? svg`<g class="turn"><circle r="0.155" /><text>${place.turn}</text></g>` : nothing}
+    ${first && place.turn && !pencil?.marks.length ? svg`<g class="turn"><circle r="0.176" /><text>${place.turn}</text></g>` : nothing}
     ${isLeftEmpty(drawing, spot, place) ? crossed : nothing}
     ${pencil ? pencilledOn(drawing, spot, pencil, values) : nothing}
   </g>`;
