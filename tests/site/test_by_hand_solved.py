@@ -9,6 +9,9 @@ from tests.support.polling import expect_none, removed_by
 from tests.support.workbench import SOLUTION, Workbench
 
 FREE = {3, 4, 30, 31}  # 6 and 7 may change places there
+GIVENS = ",".join(f"{at}:{value}" for at, value in enumerate(WIKIPEDIA_SOLVED) if at not in FREE)
+SEVERAL = f"#puzzle=sudoku&given={GIVENS}"
+MARKED = ".board .spot.plan-step"
 EMPTY = [cell for cell, value in enumerate(WIKIPEDIA) if value == "."]
 
 
@@ -79,11 +82,8 @@ def test_the_last_number_is_noticed_and_an_earlier_verdict_steps_back(new_page):
 
 def test_solve_and_count_show_where_solutions_differ(new_page):
     page = new_page()
-    givens = ",".join(
-        f"{at}:{value}" for at, value in enumerate(WIKIPEDIA_SOLVED) if at not in FREE
-    )
-    bench = Workbench(page, f"#puzzle=sudoku&given={givens}")
-    marked = page.locator(".board .spot.plan-step")
+    bench = Workbench(page, SEVERAL)
+    marked = page.locator(MARKED)
     show = bench.button("Show where they differ")
     bench.solve()
     bench.expect_over("exactly 2 solutions")
@@ -116,11 +116,8 @@ def test_solve_and_count_show_where_solutions_differ(new_page):
 
 def test_check_marks_where_two_solutions_differ(new_page):
     page = new_page()
-    givens = ",".join(
-        f"{at}:{value}" for at, value in enumerate(WIKIPEDIA_SOLVED) if at not in FREE
-    )
-    bench = Workbench(page, f"#puzzle=sudoku&given={givens}")
-    marked = page.locator(".board .spot.plan-step")
+    bench = Workbench(page, SEVERAL)
+    marked = page.locator(MARKED)
     bench.wait_for_python()
     bench.button("Check").click()
     expect(bench.advice).to_contain_text(f"two of them differ in the {len(FREE)} marked cells")

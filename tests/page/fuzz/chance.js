@@ -5,15 +5,9 @@
  * mutated   a right text with some slips, or an odd one
  */
 
-/** @typedef {() => number} Chance a number from 0 to below 1 */
+export { randomAfter as chanceFrom } from "../../../web/app/export/extra_givens.js";
 
-/** Mulberry32. @type {(seed: number) => Chance} */
-export const chanceFrom = (seed) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-};
+/** @typedef {() => number} Chance a number from 0 to below 1 */
 
 /** @type {(chance: Chance, below: number) => number} */
 export const whole = (chance, below) => Math.floor(chance() * below);

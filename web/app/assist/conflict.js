@@ -1,4 +1,4 @@
-/** Why there is not one solution: asked automatically for the givens of a search that has found none. */
+/** Why there is no solution: asked automatically for the givens of a search that has found none. */
 
 import { filledCells, isOutdated, taskOf } from "../state/index.js";
 import { startWork, stopWork } from "./work.js";

@@ -48,6 +48,7 @@ export async function makeSheet(app) {
   const { number, seed, level, reasons, source, givens: typed } = state.sheetOptions;
   const from = sourcesOf(state).includes(source) ? source : "new";
   const drawn = () => String(Math.floor(Math.random() * (state.catalog.limits.seed + 1 - MOST_PUZZLES * TRIES)));
+  const asked = givensIn(typed, cellCount(state.shown));
   /** @type {Sheet} */
   const sheet = {
     puzzle: state.puzzle,
@@ -56,16 +57,15 @@ export async function makeSheet(app) {
     level: from === "new" ? levelOf(state, level) : "",
     seed: from === "new" ? seed.trim() || drawn() : null,
     number: from === "board" ? 1 : number,
-    ...givensIn(typed, cellCount(state.shown)),
+    ...asked,
     fewest: null,
     eased: false,
     made: [],
     refused: 0,
     faults: [],
-    going: true,
+    going: !asked.misread,
   };
   state.sheet = sheet;
-  sheet.going = !sheet.misread;
   app.draw();
   if (sheet.misread) return;
   const random = randomAfter(Number(sheet.seed ?? drawn()));

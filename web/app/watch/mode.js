@@ -15,14 +15,12 @@ export function enterWatch(app, name = watchable(app.state)?.name) {
   choose(app, name);
   state.watch.open = true;
   showMoment(app);
-  afterThePicture(() => {
+  const ask = () => {
     refreshProgram(app);
     refreshPlan(app);
-  });
+  };
+  requestAnimationFrame(() => setTimeout(ask)); // the first picture needs the processor that Python takes to answer
 }
-
-/** After the first picture, which needs the processor that Python would take to answer. @type {(ask: () => void) => void} */
-const afterThePicture = (ask) => void requestAnimationFrame(() => setTimeout(ask));
 
 /** Shows a moment of the search of the chosen strategy, and begins that search if there is none. @type {(app: App) => void} */
 function showMoment(app) {
