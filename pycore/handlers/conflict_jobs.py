@@ -1,4 +1,4 @@
-"""Assistance for a board that has not exactly one solution: where two differ; which numbers cannot
+"""Assistance for a board that has not exactly one solution: where they differ; which numbers cannot
 stand together, and where one may have been mistyped. The words are those of assist_jobs.py.
 """
 
@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..assist.differing import differing
 from ..assist.hints import unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed, shortened
 from ..assist.single_changes import single_changes
@@ -65,7 +66,7 @@ def tell_possible(asked: AssistRequest) -> Work:
 
 def _several(one: Solution, other: Solution) -> AssistState:
     """Say that there is more than one solution, and where two of them differ."""
-    differ = _differing(one, other)
+    differ = [cell for cell, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
     words = Text(
         f"{STILL.en} There is more than one solution: two of them differ in the {len(differ)} "
         "marked cells.",
@@ -75,22 +76,32 @@ def _several(one: Solution, other: Solution) -> AssistState:
     return AssistState({"solvable": True, "differ": differ}, words)
 
 
-def _differing(one: Solution, other: Solution) -> list[int]:
-    return [cell for cell, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
-
-
 def tell_difference(asked: AssistRequest) -> Work:
-    """Say where two solutions differ, for a board that is known to have several. No request."""
-    found = yield from paused(some_solutions(asked.placement, 2), NOTHING_YET)
-    if len(found) < 2:
-        yield AssistState(words=ONLY if found else NO_SOLUTION, finished=1.0)
+    """Say in which cells the solutions differ: until it is done, in which at least. No request."""
+    size = asked.placement.size
+    for known in differing(asked.placement):
+        words = _at_least(len(known.cells)) if known.cells else QUIET
+        yield AssistState({"differ": list(known.cells)}, words, 1 - known.open / size)
+    number = len(known.cells)
+    if not number:
+        yield AssistState(words=ONLY if known.is_solvable else NO_SOLUTION, finished=1.0)
         return
-    differ = _differing(*found)
     words = Text(
-        f"Two of the solutions differ in the {len(differ)} marked cells.",
-        f"解のうち 2 つは、印をつけた {len(differ)} マスが異なります。",
+        f"The solutions differ in {_marked(number)}, and nowhere else.",
+        f"解によって数が違うのは、印をつけた {number} マスだけです。",
     )
-    yield AssistState({"differ": differ}, words, 1.0)
+    yield AssistState({"differ": list(known.cells)}, words, 1.0)
+
+
+def _at_least(number: int) -> Text:
+    return Text(
+        f"The solutions differ in at least {_marked(number)}.",
+        f"少なくとも印をつけた {number} マスは、解によって数が違います。",
+    )
+
+
+def _marked(number: int) -> str:
+    return f"the {number} marked cell{'' if number == 1 else 's'}"
 
 
 def tell_conflict(asked: AssistRequest) -> Work:

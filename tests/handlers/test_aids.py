@@ -8,9 +8,12 @@ import pytest
 from pycore.assist import generate as generating
 from pycore.assist.hints import LEVELS, Position
 from pycore.assist.rule_grades import LEVELS as RULE_LEVELS
+from pycore.assist.some_solutions import some_solutions
 from pycore.handlers.assist_run import OpenAssist
 from pycore.handlers.faults import Refused
 from pycore.handlers.messages import Progress
+from pycore.model.incremental import result_of
+from pycore.puzzles import puzzle_named
 from pycore.puzzles.sudoku import PUZZLE
 
 pytestmark = pytest.mark.pyodide
@@ -108,13 +111,29 @@ def test_check_says_whether_what_stands_can_be_solved():
     assert only["verdict"]["en"] == "Yes, it can still be solved."
 
 
-def test_two_solutions_differ_in_the_cells_named():
-    several = finished("differ", {**STAR, "givens": {"0": "1"}})
-    assert several["result"] == {
-        "differ": finished("check", {**STAR, "givens": {"0": "1"}})["result"]["differ"]
-    }
-    number = len(several["result"]["differ"])
-    assert several["verdict"]["en"] == f"Two of the solutions differ in the {number} marked cells."
+def test_solutions_differ_in_the_cells_named_and_nowhere_else():
+    given = {**STAR, "givens": {"0": "1", "1": "2"}}
+    star = puzzle_named("magic-star")
+    placement = star.placement(star.settings({})).with_givens({0: 1, 1: 2})
+    found = result_of(some_solutions(placement, 100))
+    first, second, *_ = found
+    differ = [cell for cell in range(12) if len({row[cell] for row in found}) > 1]
+    assert differ != [cell for cell in range(12) if first[cell] != second[cell]]
+    several = finished("differ", given)
+    assert several["result"] == {"differ": differ}
+    assert several["verdict"]["en"] == (
+        f"The solutions differ in the {len(differ)} marked cells, and nowhere else."
+    )
+    work = OpenAssist(given, "differ", {}, perf_counter)
+    while not work.progress()["result"].get("differ"):
+        work.step()
+    work.stop()
+    stopped = work.progress()
+    assert set(stopped["result"]["differ"]) < set(differ)
+    number = len(stopped["result"]["differ"])
+    assert stopped["verdict"]["en"] == (
+        f"The solutions differ in at least the {number} marked cells."
+    )
     only = finished("differ", task(WIKIPEDIA))
     assert (only["result"], only["verdict"]["en"]) == ({}, "There is exactly one solution.")
     none = finished("differ", {**STAR, "givens": {"0": "1", "1": "2", "2": "4", "3": "3"}})

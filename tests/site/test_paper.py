@@ -11,7 +11,7 @@ from tests.support.acting import follow
 from tests.support.journey import sentence
 from tests.support.polling import expect_none, removed_by, until, until_equal
 from tests.support.saving import dialogue, saved, solved
-from tests.support.workbench import Workbench, script
+from tests.support.workbench import Workbench, place_of, script
 
 NOT_ON_PAPER = (
     *(".controls", ".gallery", ".head", ".tools", ".options", "#page > footer", ".letter"),
@@ -132,6 +132,22 @@ def test_a_worksheet_of_sums_has_every_step_with_its_reason(new_page):
     expect(sheet.locator(".walkthrough li", has_text="26").first).to_be_visible()
     expect(sheet.locator(".walkthrough .letters tspan")).to_have_text([*"abcdefghijkl"])
     expect(sheet.locator(".pupil span")).to_have_text(["Name", "Date"])
+    page.emulate_media(media="print")
+    solution = sheet.locator(".sheet-page").nth(1).locator(".thumbnail").first
+    with sentence("numbers of two digits leave the circles round them free"):
+        until(
+            page,
+            lambda: widths_in(solution),
+            lambda widths: len(widths) == 12 and max(widths) < 0.66,
+        )
+
+
+def widths_in(board: Locator) -> list[float]:
+    """How wide the numbers on a board are, in spot widths; its circles are 0.84 across."""
+    _, _, wide, tall = map(float, (board.get_attribute("viewBox") or "").split())
+    drawn = place_of(board)
+    unit = min(drawn["width"] / wide, drawn["height"] / tall)
+    return [place_of(number)["width"] / unit for number in board.locator("tspan").all()]
 
 
 def expect_givens(sheet: Locator, puzzles: int, each: int) -> None:

@@ -50,11 +50,32 @@ def test_a_given_that_cannot_stand_is_marked_with_its_reason_and_no_search_start
                     expect(bench.cell(cell)).to_have_attribute("aria-invalid", "true")
                     expect(bench.cell(cell)).to_have_attribute("aria-description", reason)
                 bench.button(solve).click()
-                expect(page.locator(".notice.bad")).to_be_visible()
+                expect(page.locator(".notice-place")).to_contain_text(reason)
                 expect(bench.cell(min(reasons))).to_be_focused()
                 expect(page.locator(".results")).to_have_count(0)
                 with removed_by(bench.faults):
                     bench.button(clear).click()
+
+
+def test_why_no_search_starts_is_in_sight_once_and_covers_nothing(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=sudoku&given=0:5,4:5")
+    bench.wait_for_python()
+    why = "5 appears twice in row 1."
+    for size, shown in (((1280, 800), ".faults"), ((820, 1180), ".controls .wrong")):
+        with at_size(page, size):
+            page.locator("h1").scroll_into_view_if_needed()
+            bench.button("Solve").click()
+            expect(page.locator(".notice-place")).to_have_text(f"The search did not start. {why}")
+            with sentence("it is only read out there"):
+                expect(page.locator(".notice-place .unseen")).to_have_count(1)
+                expect(page.locator(".notice")).to_have_count(0)
+            with sentence("it is read where it stands"):
+                expect(page.locator(shown)).to_contain_text(why)
+                expect(page.locator(shown)).to_be_in_viewport(ratio=1)
+            with sentence("it is read out once: the next key ends it"):
+                page.keyboard.press("Tab")
+                expect(page.locator(".notice-place")).to_be_empty()
 
 
 def test_clashing_numbers_are_marked_before_python_is_there(new_page):

@@ -363,7 +363,7 @@ export interface AidResult {
   guilty?: number[];
   /** the single changes known so far that leave exactly one solution, once no cell can be left out of the conflict */
   changes?: Change[];
-  /** of "check" and "differ": the cells in which two solutions differ, if there are several */
+  /** if there are several solutions: of "check" the cells in which two of them differ, of "differ" all in which some are known to differ */
   differ?: number[];
   /** of a new puzzle: how many were tried, and the number of givens or clues left */
   attempt?: number;

@@ -88,3 +88,32 @@ test("a worksheet has the drawing of each puzzle", async () => {
   );
   assert.deepEqual([sheet.level, sheet.scale, sheet.going], ["easy", "clueLevels", false]);
 });
+
+test("a worksheet does not wait until it is known how hard a puzzle is", async () => {
+  const app = able("generate");
+  Object.assign(app.state.sheetOptions, { number: 1, seed: "1" });
+  makeSheet(app);
+  await done(app, "assist", { state: "running", result: { attempt: 1, left: 3 } });
+  assert.equal(app.last("open"), undefined);
+  await done(app, "assist", { state: "running", result: { givens: { 0: "1" } } });
+  assert.deepEqual(app.last("open").question.task.givens, { 0: "1" });
+});
+
+test("a worksheet with too few givens is given up after three puzzles far from it, after ten near it", async () => {
+  const givens = { 0: "1", 1: "2", 2: "3" };
+  for (const [wanted, tries] of /** @type {const} */ ([
+    ["1", 3],
+    ["2", 10],
+  ])) {
+    const app = able("generate");
+    Object.assign(app.state.sheetOptions, { number: 1, seed: "1", givens: wanted });
+    makeSheet(app);
+    const { sheet } = app.state;
+    assert.ok(sheet);
+    for (let passed = 0; passed < tries; passed += 1) {
+      assert.deepEqual([sheet.passed, sheet.going], [passed, true]);
+      await done(app, "assist", { result: { givens } });
+    }
+    assert.deepEqual([sheet.passed, sheet.fewest, sheet.going], [tries, 3, false]);
+  }
+});

@@ -123,14 +123,21 @@ test("each of several steps is taken, also those that are asked for before the s
   }
 });
 
-test("why a search was not started is in a notice, and in Watch it is left to Watch", async () => {
-  const faults = [{ cell: 0, option: null, words: { en: "1 stands twice.", ja: "1 が 2 つあります。" } }];
-  for (const open of [false, true]) {
+test("why a search was not started is in a notice, only read out where the board shows it, and left to Watch in Watch", async () => {
+  const said = { en: "no.", ja: "否。" };
+  for (const [option, open, notice] of /** @type {const} */ ([
+    [null, false, { text: "The search did not start. no.", unseen: true }],
+    ["elsewhere", false, { text: "The search did not start. no.", unseen: true }],
+    ["order", false, { text: "The search did not start. : no.", unseen: false }],
+    [null, true, undefined],
+  ])) {
     const app = workbench("square", settle);
     app.state.watch.open = open;
     begin(app, "slice");
+    const faults = [{ cell: option ? null : 0, option, words: said }];
     await app.last("open").answer({ type: "refused", faults });
     assert.deepEqual(app.state.faults, faults);
-    assert.equal(app.state.notice?.words.en, open ? undefined : "The search did not start. 1 stands twice.");
+    const { words, unseen } = app.state.notice ?? {};
+    assert.deepEqual(words && { text: words.en, unseen }, notice);
   }
 });

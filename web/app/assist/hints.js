@@ -96,7 +96,7 @@ function ask(app, kind) {
   const filled = filledCells(draft);
   const task = kind === "grade" ? puzzleOf(app.state) : taskOf(app.state); // the difficulty is that of the puzzle
   const onProgress = (/** @type {Work} */ _work, /** @type {Progress} */ { state, verdict, result }) => {
-    if (state === "stopped") aid.word = both((w) => w.stoppedEarly);
+    if (state === "stopped") aid.word = verdict.en === "" ? both((w) => w.stoppedEarly) : verdict; // what is known so far
     if (state !== "done") return;
     aid.word = verdict;
     aid.techniques = result?.techniques ?? null;

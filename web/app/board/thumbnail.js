@@ -6,9 +6,10 @@ import { boxOf, outlineOf, viewBox } from "./geometry.js";
 import { isTinted, lines } from "./ground.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
+/** @typedef {number[] | Record<number, string>} Values */
 
-/** `values` are those of a solution, or givens as typed, by cell; those that are `given` are highlighted. @type {(drawing: Drawing, values?: number[] | Record<number, string>, given?: Record<number, string>) => unknown} */
-export function thumbnail(drawing, values = [], given = {}) {
+/** `values` are those of a solution, or givens as typed, by cell; those that are `given` are highlighted. There is room for the longest of `all`. @type {(drawing: Drawing, values?: Values, given?: Record<number, string>, all?: Values) => unknown} */
+export function thumbnail(drawing, values = [], given = {}, all = values) {
   const { shape, spots } = drawing;
   const tinted = spots.filter((spot) => isTinted(drawing, spot));
   const plain = spots.filter((spot) => !tinted.includes(spot));
@@ -16,7 +17,8 @@ export function thumbnail(drawing, values = [], given = {}) {
   const numbered = spots.filter(shown);
   const lower = LOWER + loweredBy(drawing);
   const isPlaced = (/** @type {Spot} */ { cell, value }) => value !== null && String(value) === String(values[cell]);
-  return html`<svg class="thumbnail ${shape}" viewBox=${viewBox(boxOf(drawing))} aria-hidden="true">
+  const letters = Math.max(1, ...Object.values(all).map((value) => String(value).length));
+  return html`<svg class="thumbnail ${shape}" viewBox=${viewBox(boxOf(drawing))} .style=${`--letters:${letters}`} aria-hidden="true">
     ${blocks(drawing)} ${lines(drawing, false)}
     ${grounds(shape, plain, "spot")}
     ${grounds(shape, tinted, "spot tinted")} ${sketches(drawing, false)}
@@ -46,7 +48,7 @@ const man = (piece, x, y) =>
 /** How far below the middle of its spot a number must be to look centred. */
 const LOWER = 0.04;
 
-/** @type {(looks: string, spots: Spot[], values: number[] | Record<number, string>, lower: number) => unknown} */
+/** @type {(looks: string, spots: Spot[], values: Values, lower: number) => unknown} */
 const numbers = (looks, spots, values, lower) =>
   spots.length === 0
     ? nothing

@@ -20,8 +20,8 @@ import { randomAfter, withExtraGivens } from "./extra_givens.js";
 export const MOST_PUZZLES = 12;
 /** The levels that a puzzle still has when it gets more givens. */
 const EASIEST = ["", "easy"];
-/** How many new puzzles are made in search of one with few givens. */
-const TRIES = 10;
+/** How many new puzzles are made in search of one with few givens: near what they have, and far from it. */
+const [TRIES, FAR_TRIES] = [10, 3];
 /** Only one solution is a puzzle; a second one ends the search. */
 const ENOUGH = 2;
 
@@ -59,6 +59,7 @@ export async function makeSheet(app) {
     number: from === "board" ? 1 : number,
     ...asked,
     fewest: null,
+    passed: 0,
     eased: false,
     made: [],
     refused: 0,
@@ -77,6 +78,8 @@ export async function makeSheet(app) {
     const wanted = sheet.givens ?? own;
     if (own > wanted) {
       sheet.fewest = Math.min(own, sheet.fewest ?? own);
+      sheet.passed += 1;
+      app.draw();
       continue;
     }
     const values = await onlySolution(app, sheet, task);
@@ -115,20 +118,27 @@ async function* newPuzzles(app, sheet, blank) {
   // What is harder than easy has few givens anyway: it is dug out before it is eased.
   const minimal = wanted !== null && scale !== "clueLevels" && EASIEST.includes(level);
   for (let index = 0; index < most; index += 1) {
-    if (sheet.made.length === 0 && sheet.fewest !== null && index >= TRIES) return;
+    if (sheet.made.length === 0 && index >= triesFor(sheet)) return;
     const request = {
       seed: index === 0 ? String(seed) : String(Number(seed) + index),
       level,
       symmetric: wanted === null,
       minimal,
     };
-    const made = await finished(app, sheet, createSearch(blank, "generate"), (job) => ({
-      ...{ type: "assist", job, task: blank, aid: "generate", request },
-    }));
+    const asking = (/** @type {number} */ job) =>
+      /** @type {const} */ ({ type: "assist", job, task: blank, aid: "generate", request });
+    const isMade = (/** @type {Progress} */ { result }) => result?.givens !== undefined; // how hard it is need not be known
+    const made = await finished(app, sheet, createSearch(blank, "generate"), asking, isMade);
     const { givens, options = blank.options } = made?.result ?? {};
     if (!givens) return;
     yield { ...blank, options, givens };
   }
+}
+
+/** How many new puzzles are made for a first one with few enough givens. Of those that need all they have, the fewest vary by one, or by an eighth. @type {(sheet: Sheet) => number} */
+function triesFor({ fewest, givens }) {
+  if (fewest === null || givens === null) return Infinity;
+  return fewest - givens > 1 + fewest / 8 ? FAR_TRIES : TRIES;
 }
 
 /** @type {(app: App, sheet: Sheet, blank: Task) => AsyncGenerator<Task>} */

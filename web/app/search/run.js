@@ -1,6 +1,6 @@
 /** One search from Solve to its verdict: the orders to the worker and its reports. */
 
-import { isCalm } from "../dom/screen.js";
+import { isCalm, isOneColumn } from "../dom/screen.js";
 import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
 import {
   append,
@@ -153,14 +153,21 @@ export function whyNotStarted(state, lang) {
   return words(lang).notStarted(option ? words(lang).optionFault(option.title[lang], why) : why);
 }
 
-/** The draft cannot be searched: says why, and goes to the first place that is wrong; Watch says it itself. @type {(app: App, answer: Answer | null) => void} */
+/** Whether the board shows the givens because they cannot be searched. @type {(state: State) => boolean} */
+export const isRefused = ({ view, faults, run, wanted }) =>
+  view.kind === "draft" && faults.length > 0 && !wanted && run?.stage !== "opening";
+
+/** The draft cannot be searched: says why, and goes to the first place that is wrong; Watch says it itself. What is shown with the board is only brought into sight and read out. @type {(app: App, answer: Answer | null) => void} */
 function refuse(app, answer) {
   const { state } = app;
   state.view = { kind: "draft" };
-  const isRefused = answer?.type === "refused";
-  if (isRefused) state.faults = answer.faults;
-  if (isRefused && !state.watch.open)
-    state.notice = { words: { en: whyNotStarted(state, "en"), ja: whyNotStarted(state, "ja") }, kind: "bad" };
+  if (answer?.type === "refused") {
+    state.faults = answer.faults;
+    const unseen = state.faults.some((fault) => !optionOf(state, fault));
+    if (unseen && !isOneColumn()) state.sought = "faults"; // in one column it is at the foot of the screen too
+    if (!state.watch.open)
+      state.notice = { words: { en: whyNotStarted(state, "en"), ja: whyNotStarted(state, "ja") }, kind: "bad", unseen };
+  }
   app.draw();
   if (state.watch.open) return;
   const cell = Math.min(...state.faults.map((fault) => fault.cell ?? Infinity));

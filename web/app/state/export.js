@@ -24,6 +24,7 @@
  * @property {number | null} givens how many numbers each puzzle is to have; null for as many as it has
  * @property {boolean} misread whether what was typed is no such number
  * @property {number | null} fewest the fewest givens of the puzzles that have more than that
+ * @property {number} passed how many puzzles have more
  * @property {boolean} eased whether numbers were added, so that the puzzles may be easier than the level says
  * @property {SheetPuzzle[]} made
  * @property {number} refused how many have no solution, or more than one

@@ -131,7 +131,7 @@ import { createWatch } from "./watch.js";
  * @property {Sheet | null} sheet
  * @property {string} text the input of the text dialog
  * @property {Fault[]} textFaults its faults
- * @property {{ words: Text, kind: "good" | "bad", undo?: boolean } | null} notice a message to the user, until it is dismissed; some offer an undo
+ * @property {{ words: Text, kind: "good" | "bad", undo?: boolean, unseen?: boolean } | null} notice a message to the user, until it is dismissed; some offer an undo, some are only read out
  * @property {boolean} fresh whether this is the first visit: the first picture then moves a little, once
  * @property {boolean} told whether the first picture at the foot of the screen was closed on this visit
  * @property {"none" | "offline" | "whole" | "update"} siteCopy offline: the site is stored for use without a network, whole: the editor for own programs too; update: a newer version waits

@@ -24,6 +24,11 @@ export const WORKSHEET = {
     (wanted, fewest) =>
       `初めの数が ${wanted} 個の問題は見つかりませんでした。いちばん少ないもので ${fewest} 個です。${fewest} 以上にしてください。`,
   ),
+  soFarHaveMore: text(
+    (/** @type {string} */ passed, /** @type {string} */ fewest) =>
+      `${passed} passed over so far: they have ${fewest} givens or more.`,
+    (passed, fewest) => `初めの数が ${fewest} 個以上ある ${passed} 問は見送りました。`,
+  ),
   othersHaveMore: text(
     (/** @type {string} */ fewest) => `The others have ${fewest} givens or more.`,
     (fewest) => `ほかの問題は、初めの数が ${fewest} 個以上です。`,

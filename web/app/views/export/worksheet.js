@@ -87,7 +87,7 @@ function orders(app, sheet) {
 }
 
 /** How far it is, and what was left out or is wrong. @type {(lang: Lang, sheet: Sheet) => unknown} */
-function standing(lang, { made, number, refused, faults, going, givens, misread, fewest, eased, shown }) {
+function standing(lang, { made, number, refused, faults, going, givens, misread, fewest, passed, eased, shown }) {
   if (misread) return bad(WORKSHEET.givensMisread[lang](count(lang, cellCount(shown) - 1)));
   if (faults.length > 0) return bad(faults.map((fault) => fault.words[lang]).join(" "));
   const said = WORKSHEET.puzzlesMade[lang](count(lang, made.length), count(lang, number));
@@ -95,9 +95,13 @@ function standing(lang, { made, number, refused, faults, going, givens, misread,
   const least = fewest === null ? "" : count(lang, fewest);
   if (!going && made.length === 0 && givens !== null && least)
     return bad(`${without} ${WORKSHEET.givensTooFew[lang](count(lang, givens), least)}`);
-  const others = !going && made.length < number && least ? WORKSHEET.othersHaveMore[lang](least) : "";
+  const tooMany = going
+    ? WORKSHEET.soFarHaveMore[lang](count(lang, passed), least)
+    : made.length < number
+      ? WORKSHEET.othersHaveMore[lang](least)
+      : "";
   return html`<p class="note unprinted" id="sheet-state" role="status">
-    ${going || made.length > 0 || refused > 0 ? said : WORKSHEET.noneMade[lang]} ${without} ${others}
+    ${going || made.length > 0 || refused > 0 ? said : WORKSHEET.noneMade[lang]} ${without} ${least && tooMany}
     ${eased ? WORKSHEET.sheetEased[lang] : ""}
   </p>`;
 }
@@ -114,13 +118,13 @@ function pages(lang, sheet) {
   const foot = html`<footer>${notes.filter(Boolean).join(" · ")}</footer>`;
   const columns = made.length <= 2 ? 1 : made.length <= 6 ? 2 : 3;
   const rows = Math.ceil(made.length / columns);
-  /** @type {(title: string, about: unknown, values: (index: number) => Record<number, string> | number[]) => unknown} */
-  const page = (title, about, values) => html`<section class="sheet-page">
+  /** @type {(title: string, about: unknown, printed: (index: number) => Record<number, string> | number[]) => unknown} */
+  const page = (title, about, printed) => html`<section class="sheet-page">
     <h3>${title}</h3>
     ${about}
     <ol class="columns-${columns} rows-${rows}">${made.map(
-      ({ drawing, givens }, index) =>
-        html`<li><span class="number">${index + 1}</span>${thumbnail(drawing, values(index), givens)}</li>`,
+      ({ drawing, givens, values }, index) =>
+        html`<li><span class="number">${index + 1}</span>${thumbnail(drawing, printed(index), givens, values)}</li>`,
     )}</ol>
     ${foot}
   </section>`;

@@ -15,7 +15,7 @@ export const faultsShown = (state) =>
 /** The faults of the board; those of options are shown at the options. @type {(app: App) => unknown} */
 export function faults({ state }) {
   const here = faultsShown(state);
-  return html`<div class="faults" role="status">${here.length > 0 ? list(state, here) : nothing}</div>`;
+  return html`<div class="faults" id="faults" role="status">${here.length > 0 ? list(state, here) : nothing}</div>`;
 }
 
 /** @type {(state: State, here: Fault[]) => unknown} */

@@ -21,13 +21,15 @@ export function notice(app) {
   const { notice: said } = state;
   return html`<div class="notice-place ${classMap({ above: isAmiss(state) || hasPad(state) })}" role="status">
     ${
-      said
-        ? html`<p class="notice ${said.kind}">
+      said?.unseen
+        ? html`<p class="unseen">${said.words[state.lang]}</p>`
+        : said
+          ? html`<p class="notice ${said.kind}">
           ${said.words[state.lang]}
           ${said.undo ? html`<button class="quiet" @click=${() => takeBack(app, said)}>${words(state.lang).undo}</button>` : nothing}
           <button class="round" aria-label=${words(state.lang).dismiss} @click=${() => putAway(app, said)}>${icon("clear")}</button>
         </p>`
-        : nothing
+          : nothing
     }
   </div>`;
 }

@@ -8,6 +8,7 @@ import {
   cutBack,
   cutForward,
   forward,
+  isRefused,
   seek,
   solvedBack,
   solvedForward,
@@ -19,8 +20,7 @@ import { SPEEDS } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { key, keysFirst, numberIn } from "../frame/index.js";
 
-/** @import { App, Lang } from "../../state/state.js" */
-/** @import { Run } from "../../state/run.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 
 /** The controls before there is a run. */
@@ -72,11 +72,12 @@ function scrub(app, event) {
   seek(app, numberIn(event));
 }
 
-/** The place of the board on the record: at its beginning, at its end, at the end of a finished search. @type {(run: Run | null) => { first: boolean, last: boolean, over: boolean }} */
-function whereOn(run) {
+/** The place of the board on the record: at its beginning, at its end; with nothing to follow, since the search is finished or cannot begin. @type {(state: State) => { first: boolean, last: boolean, over: boolean }} */
+function whereOn(state) {
+  const { run } = state;
   const { tape, at } = run ?? NOTHING_YET;
   const last = at >= tape.end;
-  return { first: at <= tape.first, last, over: last && run !== null && !isAlive(run) };
+  return { first: at <= tape.first, last, over: last && (run ? !isAlive(run) : isRefused(state)) };
 }
 
 /** @type {(app: App) => unknown} */
@@ -84,11 +85,11 @@ export function keys(app) {
   const { run, lang, view } = app.state;
   const w = words(lang);
   const { playing } = run ?? NOTHING_YET;
-  const { first, last, over } = whereOn(run);
+  const { first, last, over } = whereOn(app.state);
   return html`<div class="keys">
     ${key(w.toStart, "start", first, () => toStart(app))}
     ${key(w.back, "back", first, () => back(app))}
-    ${key(playing ? w.hold : w.play, playing ? "hold" : "play", false, () => togglePlay(app), "big")}
+    ${key(playing ? w.hold : w.play, playing ? "hold" : "play", over && !run, () => togglePlay(app), "big")}
     ${key(w.forward, "forward", over, () => forward(app))}
     ${key(w.toEnd, "end", last && (view.kind === "run" || !run), () => toEnd(app))}
   </div>`;
@@ -96,9 +97,8 @@ export function keys(app) {
 
 /** @type {(app: App) => unknown} */
 export function jumps(app) {
-  const { run, lang } = app.state;
-  const w = words(lang);
-  const { first, over } = whereOn(run);
+  const w = words(app.state.lang);
+  const { first, over } = whereOn(app.state);
   return html`<div class="keys jumps">
     ${key(w.solvedBack, "leaf", first, () => solvedBack(app), "mirrored")}
     ${key(w.cutBack, "shears", first, () => cutBack(app), "backwards")}

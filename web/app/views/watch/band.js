@@ -2,7 +2,7 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive, isRunning } from "../../engine/index.js";
-import { whyNotStarted } from "../../search/index.js";
+import { isRefused, whyNotStarted } from "../../search/index.js";
 import { BOUND, CUT, eventBefore, MOVED, PLACED, REACHED, SOLVED, savingAt, tallyAt } from "../../state/index.js";
 import { anySize, count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
@@ -38,10 +38,6 @@ export function band(app) {
     <div class="counts" title=${w.momentCountsHint}>${counts(lang, run)}</div>
   </section></div>`;
 }
-
-/** Whether the board shows the givens because they cannot be searched. @type {(state: State) => boolean} */
-const isRefused = ({ view, faults, run, wanted }) =>
-  view.kind === "draft" && faults.length > 0 && !wanted && run?.stage !== "opening";
 
 /** The word of a bookmark at this moment. @type {(state: State) => unknown} */
 function pointer(state) {
