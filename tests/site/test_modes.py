@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.support.acting import copied, follow, reload, scroll_to
 from tests.support.journey import at_size, sentence
+from tests.support.phones import TALL, phone
 from tests.support.polling import removed_by, until
 from tests.support.workbench import Workbench, place_of
 
@@ -159,6 +160,22 @@ def test_on_a_phone_compare_is_in_sight_wherever_one_comes_from(new_page):
             )
             place_of(heading)  # at rest, after the browser has gone through its history
             expect(heading).to_be_in_viewport()
+
+
+def test_on_a_phone_the_trees_of_compare_are_in_sight_with_the_board(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, "")
+    bench.wait_for_python()
+    bench.enter("Compare")
+    canvases, board = page.locator(".trees canvas"), page.locator("#board")
+    expect(canvases).to_have_count(2)
+
+    def seen() -> float:
+        picture, foot = place_of(canvases.first), place_of(page.locator(".controls"))
+        return (foot["y"] - picture["y"]) / picture["height"]
+
+    until(page, seen, lambda part: part > 0.6)
+    expect(board).to_be_in_viewport(ratio=1)
 
 
 def test_arrow_keys_go_from_mode_to_mode(new_page):
