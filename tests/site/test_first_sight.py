@@ -55,6 +55,20 @@ def test_the_first_picture_is_in_sight_with_the_board_until_it_is_closed(new_pag
             expect_none(picture_of(page, "日本語"), once=page.locator("#board"))
 
 
+def test_the_promise_of_few_tries_says_whose_they_are(new_page):
+    page = phone(new_page, TALL, python=False)
+    Workbench(page, "")
+    whose = {"English": "“Forced cells”: 820 million", "日本語": "「決まるマスを計算」で見る：8.2"}
+    button = page.locator(".invitation button")
+    for language, size in product(LANGUAGES, LEAST_SEEN):
+        with in_language(page, language), at_size(page, size):
+            said = button.locator("span")
+            expect(said).to_contain_text(whose[language])
+            inner, outer = place_of(said), place_of(button)
+            assert outer["y"] <= inner["y"]
+            assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+
+
 def test_the_first_picture_gives_way_to_the_first_number_and_is_not_shown_again(new_page):
     page = phone(new_page, TALL, python=False)
     bench = Workbench(page, "")

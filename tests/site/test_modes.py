@@ -1,10 +1,13 @@
 """The three modes of the page, and how little of it is in sight at once."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.support.acting import copied, follow, reload, scroll_to
 from tests.support.journey import at_size, sentence
+from tests.support.phones import TALL, phone
 from tests.support.polling import removed_by, until
 from tests.support.workbench import Workbench, place_of
 
@@ -31,7 +34,7 @@ def test_a_first_visit_shows_few_controls(new_page):
 def test_the_invitation_is_to_watch_the_chosen_strategy(new_page):
     page = new_page(python=False)
     bench = Workbench(page)
-    expect(bench.button("Watch 820 million tries become 15,529")).to_be_visible()
+    expect(bench.button("Watch “Forced cells”: 820 million tries become 15,529")).to_be_visible()
     bench.choose("Prune")
     bench.button("Watch “Prune”").click()
     expect(page.get_by_label("Strategy")).to_have_value("prune")
@@ -123,6 +126,27 @@ def test_back_goes_through_the_modes(new_page):
         expect(page.get_by_role("tab", selected=True)).to_have_text("Compare")
 
 
+def test_another_puzzle_chosen_in_compare_begins_with_two_trees_too(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
+    bench.wait_for_python()
+    bench.enter("Compare")
+    panel, found = page.locator(".panel.tree"), re.compile("solutions: [1-9]")
+    for puzzle in ("Magic triangle", "Flip It", "Queens"):
+        page.locator("button.choose").click()
+        entry = page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{puzzle}"))
+        entry.click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(puzzle)
+        if puzzle == "Flip It":
+            with sentence("of moves there is one tree, and it says why"):
+                expect(panel).to_contain_text("Only “Iterative deepening” has a tree here")
+                expect(panel.locator(".summary")).to_have_text([found])
+        else:
+            with sentence("the usual second strategy is chosen, and both grow"):
+                expect(page.get_by_label("Compare with")).not_to_have_value("")
+                expect(panel.locator(".summary")).to_have_text([found] * 2)
+
+
 def test_on_a_phone_compare_is_in_sight_wherever_one_comes_from(new_page):
     page = new_page(python=False)
     bench = Workbench(page)
@@ -136,6 +160,22 @@ def test_on_a_phone_compare_is_in_sight_wherever_one_comes_from(new_page):
             )
             place_of(heading)  # at rest, after the browser has gone through its history
             expect(heading).to_be_in_viewport()
+
+
+def test_on_a_phone_the_trees_of_compare_are_in_sight_with_the_board(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, "")
+    bench.wait_for_python()
+    bench.enter("Compare")
+    canvases, board = page.locator(".trees canvas"), page.locator("#board")
+    expect(canvases).to_have_count(2)
+
+    def seen() -> float:
+        picture, foot = place_of(canvases.first), place_of(page.locator(".controls"))
+        return (foot["y"] - picture["y"]) / picture["height"]
+
+    until(page, seen, lambda part: part > 0.6)
+    expect(board).to_be_in_viewport(ratio=1)
 
 
 def test_arrow_keys_go_from_mode_to_mode(new_page):

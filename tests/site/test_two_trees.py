@@ -114,6 +114,33 @@ def test_nothing_moves_while_two_trees_grow(new_page, size):
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_nothing_moves_while_one_tree_grows(new_page, size):
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    tree = Tree(page, "#puzzle=magic-square&option.order=3&strategy=prune")
+    rules = tree.panel.locator(".legend button")
+    parts = [tree.panel.locator(part) for part in (".legends", ".kinds", ".levels")]
+
+    def places() -> list[float]:
+        top = place_of(tree.panel)["y"]
+        return [place_of(part)["y"] - top for part in [*parts, *rules.all()]]
+
+    tree.step(1)
+    expect(tree.panel.locator(".levels")).to_be_visible()
+    with sentence("the rules that may cut are there before they do"):
+        expect(rules).to_have_text([re.compile(r"\(0\)\s*$")] * rules.count())
+        expect(rules.first).to_be_disabled()
+    before = places()
+    for steps in range(2, 12):
+        tree.bench.button("Step").click()
+        expect(tree.bench.moment).to_have_text(f"{steps} / {steps}")
+        assert places() == before
+    tree.bench.button("Search to the end").click()
+    tree.bench.expect_over("exactly 8 solutions")
+    expect(rules.filter(has_text=re.compile(r"\([1-9]"))).not_to_have_count(0)
+    assert places() == before
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
 def test_the_first_step_leaves_the_board_where_it_is(new_page, size):
     page = new_page(viewport={"width": size[0], "height": size[1]})
     link = "#puzzle=magic-star&strategy=prune&panels=tree.race&beside=order"

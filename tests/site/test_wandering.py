@@ -130,7 +130,7 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
     with sentence("an empty board invites to watch what thinking saves"):
         follow(page, "#puzzle=magic-star&v=2")
         bench.expect_board({0: "", 1: "", 2: ""})
-        watch = bench.button("Watch 820 million tries become 15,529")
+        watch = bench.button("Watch “Forced cells”: 820 million tries become 15,529")
         with removed_by(watch):
             watch.click()
             tried = page.locator("#board :is(.cell.new, .cell.refused, .cell.placed)")

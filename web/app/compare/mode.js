@@ -15,19 +15,23 @@ import { stopBeside } from "../tree/index.js";
 
 /** @import { App, State } from "../state/state.js" */
 
-/** Opens the panels, and two trees in them: that of the chosen strategy, or of the best that reports its steps, and a second one. @type {(app: App) => void} */
+/** Opens the panels, and two trees in them. @type {(app: App) => void} */
 export function enterCompare(app) {
+  turnComparing(app.state, true);
+  app.state.compared = true;
+  growBoth(app);
+  app.draw();
+}
+
+/** Grows the tree of the chosen strategy, or of the best that reports its steps, and a second one. @type {(app: App) => void} */
+export function growBoth(app) {
   const { state } = app;
   const first = comparable(state)?.name;
-  turnComparing(state, true);
-  state.compared = true;
-  if (first !== undefined) {
-    const { beside, twin } = state.tree;
-    if (beside === "") state.tree = createTreePanel(secondFor(state, first), true);
-    else if (!twin || isOutdated(state, twin)) state.tree.awaited = true;
-    growFirst(app, first);
-  }
-  app.draw();
+  if (first === undefined) return;
+  const { beside, twin } = state.tree;
+  if (beside === "") state.tree = createTreePanel(secondFor(state, first), true);
+  else if (!twin || isOutdated(state, twin)) state.tree.awaited = true;
+  growFirst(app, first);
 }
 
 /** Grows the tree of a strategy, unless it is there; another search that was begun goes on instead, but not one that goes level by level. @type {(app: App, name: string) => void} */

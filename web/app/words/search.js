@@ -206,15 +206,13 @@ export const SEARCH = {
     (/** @type {string} */ title) => `Watch “${title}”`,
     (title) => `「${title}」で見る`,
   ),
-  watchSaving: text(
-    (/** @type {string} */ plain, /** @type {string} */ watched) => `Watch ${plain} tries become ${watched}`,
-    (plain, watched) => `${joined(plain, "回の試行が")} ${watched}\u00a0回で済む様子を見る`,
+  triesSpared: text(
+    (/** @type {string} */ plain, /** @type {string} */ tries) => `${plain} tries become ${tries}`,
+    (plain, tries) => `${joined(plain, "回の試行が")} ${tries} 回に`,
   ),
   aboutSaving: text(
-    (/** @type {string} */ shown) =>
-      `A try is a number that passed every check and went into a cell. Branches that cannot work are cut off early, which saves everything below them. You will watch “${shown}”.`,
-    (shown) =>
-      `試行とは、検査をすべて通った数をマスに 1 つ置くことです。見込みのない枝を早く刈れば、その先は調べずに済みます。見るのは「${shown}」での探索です。`,
+    "A try is a number that passed every check and went into a cell. Branches that cannot work are cut off early, which saves everything below them.",
+    "試行とは、検査をすべて通った数をマスに 1 つ置くことです。見込みのない枝を早く刈れば、その先は調べずに済みます。",
   ),
   triesSaved: text(
     (/** @type {string} */ plain, /** @type {string} */ tries) => `${plain} tries became ${tries}.`,

@@ -1,9 +1,11 @@
 /** The title of the puzzle, and the dialog in which another one is chosen. */
 
 import { picture, thumbnail } from "../../board/index.js";
+import { growBoth } from "../../compare/index.js";
 import { guard, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { choosePuzzle, fetchBoards } from "../../draft_effects.js";
+import { isOpen } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 import { take } from "./options.js";
@@ -47,6 +49,7 @@ function entry(app, puzzle) {
     state.dialog = null;
     if (!(await choosePuzzle(app, puzzle))) return;
     takeOpening(app);
+    if (isOpen(state, "tree")) growBoth(app); // in Compare, as when it is entered
     scrollTo(0, 0); // its title first, and then as far as necessary to show its board
     state.sought = "board";
   };

@@ -28,12 +28,12 @@ export function invitation(app) {
   const watched = watchable(state);
   if (!invites(state) || !watched) return nothing;
   const w = words(state.lang);
-  const title = watched.title[state.lang];
+  const promised = promise(state, watched);
   return html`<div class="invitation ${classMap({ greets: state.fresh && state.past.length === 0 })}">
     <button class=${isInvited(state) ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => enterWatch(app, watched.name)}>
-      ${icon("play")}<span>${promise(state, watched) ?? w.watchWith(title)}</span>
+      ${icon("play")}<span>${w.watchWith(watched.title[state.lang])}${promised && html`${w.colon}<b>${promised}</b>`}</span>
     </button>
-    ${promises(state) ? html`<p class="note">${w.aboutSaving(title)}</p>` : nothing}
+    ${promises(state) ? html`<p class="note">${w.aboutSaving}</p>` : nothing}
   </div>`;
 }
 
@@ -41,5 +41,5 @@ export function invitation(app) {
 function promise(state, watched) {
   const { lang, puzzle } = state;
   if (!puzzle.saving || !promises(state) || watched !== bestWatched(state)) return null;
-  return words(lang).watchSaving(inWords(lang, puzzle.saving.plain), count(lang, puzzle.saving.watched));
+  return words(lang).triesSpared(inWords(lang, puzzle.saving.plain), count(lang, puzzle.saving.watched));
 }

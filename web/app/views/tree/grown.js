@@ -37,12 +37,10 @@ export function grownTree(app, run, side, scale) {
       <div>${pathHere(app, run, side, scale)}</div>
       <div>
         ${icicle(app, run, side, scale, summary)}
-        <div class="notes">
-          ${farNote(state.lang, { run, side })} ${notesOf(state, run).map((note) => html`<p class="note">${note}</p>`)}
-        </div>
+        ${farNote(state.lang, { run, side })}
       </div>
     </div>
-    ${run.tree.end > 0 ? legend(app, scale) : nothing} ${countsOf(app, run, side, scale)}
+    ${legend(app, scale)} ${countsOf(app, run, side, scale)} ${notes(notesOf(state, run))}
   `;
 }
 
@@ -59,7 +57,10 @@ function farNote(lang, ...trees) {
   return html`<p class="note bad" role="status">${isFar ? words(lang).treeFar : nothing}</p>`;
 }
 
-/** What should be known of the picture of a tree. @type {(state: State, run: Grown) => string[]} */
+/** @type {(all: Iterable<string>) => unknown} */
+const notes = (all) => [...all].map((note) => html`<p class="note">${note}</p>`);
+
+/** What should be known of the picture of a tree; it comes and goes while that grows, and stands where it moves nothing. @type {(state: State, run: Grown) => string[]} */
 function notesOf(state, run) {
   const w = words(state.lang);
   return [
@@ -73,11 +74,8 @@ function notesOf(state, run) {
 export function notesOfBoth(state) {
   const { run, tree, lang } = state;
   const runs = [run, tree.twin];
-  const notes = new Set(runs.filter(isGrown).flatMap((each) => notesOf(state, each)));
-  return [
-    farNote(lang, { run, side: tree.sides[0] }, { run: tree.twin, side: tree.sides[1] }),
-    [...notes].map((note) => html`<p class="note">${note}</p>`),
-  ];
+  const all = new Set(runs.filter(isGrown).flatMap((each) => notesOf(state, each)));
+  return [farNote(lang, { run, side: tree.sides[0] }, { run: tree.twin, side: tree.sides[1] }), notes(all)];
 }
 
 /** @type {(state: State, name: string) => string} */
@@ -124,7 +122,7 @@ export function treeSummary(lang, run, side) {
 function bounds(app, run, side) {
   const w = words(app.state.lang);
   const all = run.tree.bounds;
-  if (all.length < 2) return nothing;
+  if (!all[0]?.bound) return nothing;
   const choose = (/** @type {Event} */ event) => {
     const chosen = Number(valueIn(event));
     Object.assign(side, { bound: chosen === all.length - 1 ? null : chosen, view: { left: 0, right: 1 } });

@@ -57,8 +57,10 @@ export function legend(app, scale) {
 function sortOf(app, group) {
   const [first] = group;
   if (!first) return nothing;
-  const name = SORT_NAMES[first.sort](words(app.state.lang));
-  return html`<div class="sort"><h4>${name}</h4> ${rules(app, name, group, (entry) => lineOf(app.state.lang, entry))}</div>`;
+  const { lang } = app.state;
+  const name = SORT_NAMES[first.sort](words(lang));
+  const isSaid = group.length === 1 && lineOf(lang, first) === name; // by its only rule
+  return html`<div class="sort">${isSaid ? nothing : html`<h4>${name}</h4>`} ${rules(app, name, group, (entry) => lineOf(lang, entry))}</div>`;
 }
 
 /** @type {(app: App, label: string, entries: Entry[], name: (entry: Entry) => string) => unknown} */
@@ -73,12 +75,14 @@ const lineOf = (lang, { lines }) => [...lines.values()][0]?.words[lang] || words
 /** Where all rules of a sort have one colour, how often each has cut comes with the pointer. @type {(app: App, entry: Entry, name: string) => unknown} */
 function choice(app, { key, colour, cuts, lines }, name) {
   const { tree, lang } = app.state;
-  const each = [...lines.values()].map(({ words: said, cuts: number }) => `${said[lang]}: ${count(lang, number)}`);
+  const each = [...lines.values()].flatMap(({ words: said, cuts: number }) =>
+    number > 0 ? [`${said[lang]}: ${count(lang, number)}`] : [],
+  );
   const choose = () => {
     tree.marked = tree.marked === key ? "" : key;
     app.draw();
   };
-  return html`<button class="quiet" aria-pressed=${tree.marked === key} title=${each.length > 1 ? each.join("\n") : nothing} @click=${choose}>
+  return html`<button class="quiet" aria-pressed=${tree.marked === key} title=${each.length > 1 ? each.join("\n") : nothing} ?disabled=${cuts === 0} @click=${choose}>
     <i class="cut-${colour}"></i>${name} <span>${words(lang).cutSoOften(count(lang, cuts))}</span>
   </button>`;
 }

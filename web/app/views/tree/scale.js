@@ -27,7 +27,7 @@ const [LEAST_TALL, MOST_TALL] = [2, 24];
  * @property {number} tall pixels of a level
  * @property {number} most the most that is counted on one level
  * @property {boolean} bySort whether all rules of a sort have one colour
- * @property {Map<string, Entry>} legend by the words of a rule, or by its sort: those that have cut
+ * @property {Map<string, Entry>} legend by the words of a rule, or by its sort: those that may cut, so that no row comes while a tree grows
  */
 /** @typedef {Run & { tree: Tree }} Grown */
 
@@ -50,6 +50,9 @@ export function scaleOf(runs, sides, tall = TALL, shown = undefined) {
     bySort: isMany(runs),
     legend: new Map(),
   };
+  const rules = runs.filter(isGrown).flatMap((run) => run.rules);
+  for (const sort of SORTS.filter((each) => each !== "given"))
+    for (const rule of rules) if (rule.sort === sort) addCuts(scale, rule, 0);
   runs.forEach((run, number) => {
     if (!isGrown(run)) return;
     const bound = boundShown(run, /** @type {Side} */ (sides[number]));
