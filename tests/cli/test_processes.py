@@ -22,8 +22,13 @@ def test_ctrl_c_keeps_what_was_found() -> None:
     first = list(iter(solving.stdout.readline, "\n"))  # a picture, then a blank line
     solving.send_signal(signal.SIGINT)
     rest = solving.stdout.read().splitlines()
-    printed = (len(first) + 1 + len(rest)) // (len(first) + 1)
-    assert rest[-1] == f"at least {printed} solution{'s' * (printed != 1)} (stopped)"
+    verdict = next(line for line in rest if line.startswith("at least "))
+    found = int(verdict.split()[2])
+    printed = 1 + rest.index(verdict) // (len(first) + 1)
+    assert verdict == f"at least {found} solution{'s' * (found != 1)} (stopped)"
+    some = [f"{printed} of them printed"]  # it was stopped after finding them, before showing them
+    assert rest[rest.index(verdict) + 1 :] == (some if printed < found else [])
+    assert printed <= found
     assert finish(solving) == (130, "")
 
 
