@@ -50,7 +50,7 @@ bit.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Container, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -106,6 +106,11 @@ def is_followed(event: int) -> bool:
     return event >> 18 == REMOVED << 9 | 1
 
 
+def is_given(event: int, given: Container[int]) -> bool:
+    """Return whether the event places a value in one of the cells that are given."""
+    return event >> 27 == PLACED and event >> 9 & 511 in given
+
+
 def pack_number(kind: int, number: int) -> int:
     """Return the event that says a number of at most 27 bits."""
     return kind << 27 | min(number, (1 << 27) - 1)
@@ -158,9 +163,10 @@ class Batch:
 
 
 Batches = Generator[Batch, int | None, None]
-"""A search at work. `send(n)` asks for a batch of about n events, `send(1)` for exactly one; `next`
-keeps the size. The first batch is empty: it comes before the search begins. A search without events
-sends its batches every few milliseconds.
+"""A search at work. `send(n)` asks for a batch of about n events, `send(1)` for one step: one
+event, or what a reader sees happen at once (placements/single_events.py); `next` keeps the size.
+The first batch is empty: it comes before the search begins. A search without events sends its
+batches every few milliseconds.
 
 The walk of a movement reports its position: a batch is about n steps, with the moves that lead
 there from its position at the end of the batch before (see replay.py). `send(1)` is one step, and

@@ -132,11 +132,11 @@ def test_help_is_given_with_a_puzzle(new_page):
         expect(page.locator(".pencilled.certain")).to_have_count(51)
     with sentence("the walk shows the candidates of each moment"):
         bench.button("Step").click()
-        expect(bench.moment).to_have_text("1 / 1")
+        given = 81 - WIKIPEDIA.count(".")
+        expect(bench.moment).to_contain_text(f"{given} /")
         marks = page.locator(".marks text")
         expect(marks).to_have_count(open_values(WIKIPEDIA))
-        given = 81 - WIKIPEDIA.count(".")
-        for moment in range(2, given + 4):
+        for moment in range(given + 1, given + 4):
             page.keyboard.press("n")
             expect(bench.moment).to_contain_text(f"{moment} /")
         empty = WIKIPEDIA.count(".") - 3

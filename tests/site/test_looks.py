@@ -170,10 +170,10 @@ def test_the_page_is_worked_with_keys(new_page):
         expect(help_of_keys).to_be_visible()  # opened again
         close_and_press(page, "n")
         expect_none(help_of_keys, once=bench.moment)
-        expect(bench.moment).to_have_text("1 / 1")
+        expect(bench.moment).to_have_text("3 / 3")  # the givens
     with sentence("keys step, solve, and go through what was found"):
         page.keyboard.press("n")
-        expect(bench.moment).to_have_text("2 / 2")
+        expect(bench.moment).to_have_text("4 / 4")
         page.keyboard.press("s")
         bench.expect_over("exactly 1 solution")
         page.keyboard.press("Home")

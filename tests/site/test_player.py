@@ -43,13 +43,13 @@ def test_what_was_stepped_through_is_gone_through_back_and_forth(new_page):
     page = new_page()
     bench = fresh(page)
     with sentence("forward beyond the end asks the search for one more"):
-        for step in (1, 2):
+        for step in (2, 3):  # both givens, then one number
             bench.button("Step").click()
             expect(bench.moment).to_have_text(f"{step} / {step}")
         bench.button("One event forward").click()
-        expect(bench.moment).to_have_text("3 / 3")
+        expect(bench.moment).to_have_text("4 / 4")
     with sentence("to the start and to the end again"):
-        for step in (4, 5, 6):
+        for step in (5, 6):
             bench.button("Step").click()
             expect(bench.moment).to_have_text(f"{step} / {step}")
         expect(bench.narration).to_contain_text(reason)
@@ -67,7 +67,7 @@ def test_what_was_stepped_through_is_gone_through_back_and_forth(new_page):
     bench = fresh(page)
     with sentence("the next cut is searched for beyond what was told"):
         bench.button("Step").click()
-        expect(bench.moment).to_have_text("1 / 1")
+        expect(bench.moment).to_have_text("2 / 2")
         bench.button("To the next cut").click()
         expect(bench.moment).to_have_text(re.compile(r"^5 / "))
         expect(bench.narration).to_contain_text("refused in cell e")
@@ -101,7 +101,7 @@ def test_the_way_back_stays_where_it_is_whatever_is_said_above_it(new_page):
     bench = fresh(new_page())
     back = bench.page.get_by_role("button", name=BACK)
     places = set()
-    for step in range(1, 9):  # short and long texts, with reasons and without
+    for step in range(2, 9):  # short and long texts, with reasons and without
         bench.button("Step").click()
         expect(bench.moment).to_have_text(f"{step} / {step}")
         place = place_of(back)
@@ -111,11 +111,11 @@ def test_the_way_back_stays_where_it_is_whatever_is_said_above_it(new_page):
 
 def test_what_stands_below_stays_while_the_board_comes_to_the_end_and_leaves_it(new_page):
     page = phone(new_page, TALL)
-    for link in (LINK, "#puzzle=flip-it&strategy=deepening"):
+    for link, moments in ((LINK, (2, 3, 4)), ("#puzzle=flip-it&strategy=deepening", (1, 2, 3))):
         with sentence(f"so it is at {link}"):
             bench = Workbench(page, link)
             bench.wait_for_python()
-            for moment in (1, 2, 3):
+            for moment in moments:
                 bench.step()
                 expect(bench.moment).to_have_text(f"{moment} / {moment}")
             word = page.get_by_text("These totals include steps")
@@ -261,6 +261,24 @@ def test_a_number_goes_back_together_with_all_that_had_followed_from_it(new_page
         bench.button("One event back").click()
         expect(bench.moment).to_have_text(re.compile(f"^{found.split(' / ')[0]} / "))
         until_equal(bench.page, filled, 6)
+
+
+def test_the_givens_are_placed_in_one_step(new_page):
+    bench = fresh(new_page(), "#puzzle=magic-star&strategy=forced&given=0:1,1:2")
+    with sentence("the first step places all that is given"):
+        bench.step()
+        expect(bench.narration).to_contain_text("2 givens placed")
+        expect(bench.moment).to_have_text("2 / 2")
+    with sentence("what follows is one event again"):
+        bench.step()
+        expect(bench.moment).to_have_text("3 / 3")
+    with sentence("and the way back passes them at once"):
+        bench.button("One event back").click()
+        expect(bench.moment).to_have_text("2 / 3")
+        bench.button("One event back").click()
+        expect(bench.moment).to_have_text("0 / 3")
+        bench.button("One event forward").click()
+        expect(bench.narration).to_contain_text("2 givens placed")
 
 
 def test_a_hurry_is_for_the_puzzle_that_it_was_chosen_for(new_page):

@@ -37,7 +37,7 @@ def test_turning_the_phone_keeps_in_view_what_was_read(new_page):
     bench = Workbench(page, link)
     bench.wait_for_python()
     bench.step()
-    expect(bench.moment).to_have_text("1 / 1")
+    expect(bench.moment).to_have_text("2 / 2")
     for told in ("#panel-plan tbody", ".listing", "#panel-tree .levels"):
         expect(page.locator(told)).to_be_visible()
     expect_none(page.locator(".panel [aria-busy='true']"), once=page.locator(".panel"))

@@ -44,10 +44,11 @@ class Tree:
     def beside(self) -> Locator:
         return self.panel.get_by_role("combobox", name="Compare with")
 
-    def step(self, times: int) -> None:
-        for number in range(1, times + 1):
+    def step(self, *moments: int) -> None:
+        """Take a step to each of the moments; the first step places all givens."""
+        for moment in moments:
             self.bench.button("Step").click()
-            expect(self.bench.moment).to_have_text(f"{number} / {number}")
+            expect(self.bench.moment).to_have_text(f"{moment} / {moment}")
 
     def solve(self) -> None:
         self.bench.solve()

@@ -15,6 +15,7 @@ from ..strategy import Strategy, at_once
 from .consequences import why_determined
 from .propagate import suits
 from .refusals import why_refused
+from .single_events import single_events
 from .walk import onward, walk
 
 
@@ -22,7 +23,7 @@ def start(placement: Placement, drawing: Drawing) -> Search:
     """Return the walk of that plan."""
     plan = plan_of(placement)
     return Search(
-        walk(plan),
+        single_events(walk(plan), plan.placement.givens),
         plan.rules,
         onward=onward(plan),
         why=why_refused(plan),

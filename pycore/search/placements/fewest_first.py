@@ -52,7 +52,7 @@ def start(placement: Placement, drawing: Drawing) -> Search:
         tail=len(START),
     )
     return Search(
-        single_events(batches(placement)),
+        single_events(batches(placement), placement.givens),
         placement.rules,
         onward=onward,
         why=why_wipeout(placement),
@@ -176,9 +176,9 @@ START: Branch = (-1,)
 
 
 def batches(placement: Placement, begin: Branch = START, fixed: int = 0) -> Batches:
-    """Run the search with one event a node; a cut names the value that left a cell without a free
-    value, and a rule of that cell. It may begin at a branch, trying nothing beside its first
-    `fixed` values."""
+    """Run the search with one event a node, the givens in one batch; a cut names the value that
+    left a cell without a free value, and a rule of that cell. It may begin at a branch, trying
+    nothing beside its first `fixed` values."""
     values, stack = placement.values, Stack(placement)
     filled, levels = stack.filled, stack.levels
     descend = begin[-1:] == START
@@ -211,7 +211,7 @@ def batches(placement: Placement, begin: Branch = START, fixed: int = 0) -> Batc
             if not levels:
                 break
             events.append(stack.take_out())
-        if len(events) >= size and not descend:
+        if len(events) >= size and not descend and len(filled) >= len(stack.givens):
             branch = (*filled.values(), levels[-1][1])
             done = min(stack.done, 1.0)
             size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size

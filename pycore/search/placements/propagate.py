@@ -40,7 +40,7 @@ def start(placement: Placement, drawing: Drawing) -> Search:
     """Use singles and locks until nothing follows, then branch."""
     deduction = BoardDeduction(placement)
     return Search(
-        single_events(batches(deduction)),
+        single_events(batches(deduction), placement.givens),
         placement.rules,
         onward=onward(canonical("propagate", placement), deduction),
         why=why_wipeout(placement),

@@ -115,7 +115,7 @@ def prepared(placement: Placement) -> Incremental[Search]:
     """Prepare the search; what is learned is cached for the next search of the same placement."""
     plan, deduction, rules = yield from _kept.work(placement, lambda: _learned(placement))
     return Search(
-        single_events(batches(deduction)),
+        single_events(batches(deduction), placement.givens),
         placement.rules,
         onward=onward(plan, deduction),
         why=why_dead(rules),

@@ -142,8 +142,8 @@ def prepared(placement: Placement, seed: int) -> Incremental[Search]:
         search = batches(placement, Shuffled(deduction, random, fail))
         why = propagate_rules.why_dead(deduction.rules)
         follows = propagate_rules.why_follows(deduction.rules)
-    rules = placement.rules
-    return Search(single_events(search), rules, why=why, follows=follows, complete=False)
+    steps = single_events(search, placement.givens)
+    return Search(steps, placement.rules, why=why, follows=follows, complete=False)
 
 
 def seeded(seed: int) -> Prepare:

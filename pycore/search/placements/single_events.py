@@ -1,17 +1,21 @@
-"""Single events: deal out the batches of a search event by event when a reader steps."""
+"""Single events: deal out the batches of a search event by event when a reader steps.
+
+step    one event; or the givens that are placed one after another; or a value that is taken back
+        with all that had followed from it
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from ...model.incremental import advance
-from ..events import CUT, PLACED, SOLVED, Batch, Batches, is_followed
+from ..events import CUT, PLACED, SOLVED, Batch, Batches, is_followed, is_given
 
 
-def single_events(batches: Batches) -> Batches:
-    """Return the same search; while one event is asked for at a time, one is returned, or a value
-    that is taken back with all that had followed from it.
+def single_events(batches: Batches, given: Container[int]) -> Batches:
+    """Return the same search, of which these cells are given; while one event is asked for at a
+    time, one step is returned.
 
     Nodes, cuts and solutions are reported with their events, the finished fraction with the last
     event of a batch.
@@ -25,21 +29,26 @@ def single_events(batches: Batches) -> Batches:
             return
         piece = following
         nodes, cuts, found, at = before.nodes, before.cuts, list(piece.found), 0
-        while size == 1 and (end := _end_of(piece.events, at)) < len(piece.events):
-            kind = piece.events[at] >> 27
-            nodes += kind == PLACED
+        while size == 1 and (end := _end_of(piece.events, at, given)) < len(piece.events):
+            together = piece.events[at:end]
+            kind = together[0] >> 27
+            nodes += len(together) if kind == PLACED else 0
             cuts += kind == CUT
             here = [found.pop(0)] if kind == SOLVED else []
-            together = piece.events[at:end]
             size = (yield Batch(together, here, nodes, cuts, before.finished)) or size
             at = end
         rest = replace(piece, events=piece.events[at:], found=found)
         size = (yield rest) or size
 
 
-def _end_of(events: Sequence[int], at: int) -> int:
-    """Return where an event ends that may be taken back together with those after it."""
+def _end_of(events: Sequence[int], at: int, given: Container[int]) -> int:
+    """Return where the step ends that begins there."""
+
+    def goes_on(end: int) -> bool:
+        before = events[end - 1]
+        return is_followed(before) or (is_given(before, given) and is_given(events[end], given))
+
     end = at + 1
-    while end < len(events) and is_followed(events[end - 1]):
+    while end < len(events) and goes_on(end):
         end += 1
     return end

@@ -30,6 +30,7 @@ from ..events import (
     Onward,
     Trunk,
     is_followed,
+    is_given,
     pack,
     with_left,
 )
@@ -38,9 +39,9 @@ from .walk_tables import NOT_YET, START, numbers_of, stack_at, walk_tables_of
 
 def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
     """Go through the tree of the plan depth first, values in increasing order; each turn of the
-    loop is at most one event. The walk may begin at a branch, trying nothing beside its first
-    `fixed` values. Raises ValueError as `walk_tables_of` does, NoSuchBranch if there is no such
-    branch."""
+    loop is at most one event, and givens one after another are in one batch. The walk may begin at
+    a branch, trying nothing beside its first `fixed` values. Raises ValueError as `walk_tables_of`
+    does, NoSuchBranch if there is no such branch."""
     placement = plan.placement
     deepest = len(plan.steps)
     walk_tables = walk_tables_of(plan)
@@ -55,6 +56,8 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
         walk_tables.tests_at,
     )
     placed_at, removed_at = walk_tables.placed_at, walk_tables.removed_at
+    givens = placement.givens
+    given_at = [*[cell in givens for cell in cell_at], False]
     numbers_in = Remembered(numbers_of)
 
     stack = stack_at(plan, walk_tables, begin, fixed)
@@ -119,7 +122,9 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
             events.append(removed_at[depth] | number)
         else:
             break
-        if len(events) >= size and not is_followed(events[-1]):
+        if len(events) >= size and not (
+            is_followed(events[-1]) or (given_at[depth + descend] and is_given(events[-1], givens))
+        ):
             done = finished(offered, tried, depth + descend)
             path = [offered[above][tried[above] - 1] for above in range(depth + descend)]
             branch = (*path, -1 if descend else tried[depth])

@@ -13,6 +13,7 @@ from ..events import Search
 from ..strategy import Strategy
 from .consequences import why_determined
 from .refusals import why_refused
+from .single_events import single_events
 from .walk import onward, walk
 
 
@@ -30,7 +31,7 @@ def walk_strategy(
         plan, pictures = derivation.plan, derivation.pictures
         going_on = onward(plan, pictures)
         return Search(
-            walk(plan),
+            single_events(walk(plan), plan.placement.givens),
             plan.rules,
             weight=lambda solution: pictures,
             onward=going_on,

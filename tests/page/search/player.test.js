@@ -95,6 +95,27 @@ test("a step takes a number back with all that had followed from it, and forward
   assert.equal(run.at, 7);
 });
 
+test("givens that are placed one after another are one step, forward, back and while playing", async () => {
+  const app = workbench();
+  app.state.draft.givens = { 0: "1" };
+  const run = await opened(app, "step");
+  const given = PLACED; // in cell 0
+  const chosen = PLACED + 2 ** -18; // in cell 1
+  report(run.job, "paused", given, given, given);
+  report(run.job, "paused", chosen, given, chosen);
+  assert.equal(run.at, 3);
+  const shown = [];
+  for (const go of [forward, forward, forward, back, back, back, back]) {
+    go(app);
+    shown.push(run.at);
+  }
+  assert.deepEqual(shown, [4, 5, 6, 5, 4, 3, 0]);
+  app.state.speed = 10;
+  run.playing = true;
+  tick(app, 0.1);
+  assert.equal(run.at, 3);
+});
+
 test("every step counts, also those that are taken before the search has answered", async () => {
   const { app, run, ordered } = await searched("step", "paused", PLACED);
   for (let pressed = 0; pressed < 3; pressed += 1) step(app);

@@ -37,7 +37,7 @@ export function step(app) {
   if (isRecorded) pass(app, run, 1);
 }
 
-/** Shows a moment some events further, not within what is taken back at once. @type {(app: App, run: Run, events: number) => void} */
+/** Shows a moment some events further, not within a step. @type {(app: App, run: Run, events: number) => void} */
 const pass = (app, run, events) => seek(app, stopAt(run.tape, run.at + events, Math.sign(events)));
 
 /** @type {(app: App) => void} */

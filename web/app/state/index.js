@@ -78,6 +78,7 @@ export {
   findShown,
   findSolved,
   findWhere,
+  givensBefore,
   howManyBefore,
   isFollowedBack,
   isTurn,

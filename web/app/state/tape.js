@@ -57,12 +57,13 @@ const MOST_CHUNKS = 64;
  * @property {number} end the latest moment
  * @property {TapeState} state at the end
  * @property {number[]} solved the moments right after a solution
+ * @property {Set<number>} given the cells that are given
  * @property {Wave} wave the states of a search that goes level by level
  */
 /** @typedef {{ kind: number, rule: number, cell: number, value: number }} Event */
 
-/** @type {(cells: number, start?: number[]) => Tape} */
-export const createTape = (cells, start = []) => ({
+/** @type {(cells: number, start?: number[], given?: number[]) => Tape} */
+export const createTape = (cells, start = [], given = []) => ({
   chunks: [],
   first: 0,
   end: 0,
@@ -71,6 +72,7 @@ export const createTape = (cells, start = []) => ({
     ...{ moves: 0, bound: 0, wrong: null, taken: -1, reached: 1, whole: 1 },
   },
   solved: [],
+  given: new Set(given),
   wave: createWave(),
 });
 
@@ -210,10 +212,26 @@ const FOLLOWED = (REMOVED << 9) | 1;
 /** Whether the event before a moment took back such a value. @type {(tape: Tape, at: number) => boolean} */
 export const isFollowedBack = (tape, at) => (packedBefore(tape, at) ?? 0) >>> 18 === FOLLOWED;
 
-/** The moment, or the next one in a direction, that is not within what is taken back at once. @type {(tape: Tape, at: number, direction: number) => number} */
+/** Whether the event before a moment placed a number that is given. @type {(tape: Tape, at: number) => boolean} */
+function isGiven(tape, at) {
+  const event = eventBefore(tape, at);
+  return event?.kind === PLACED && tape.given.has(event.cell);
+}
+
+/** How many givens, one after another, the events before a moment placed. @type {(tape: Tape, at: number) => number} */
+export function givensBefore(tape, at) {
+  let before = at;
+  while (isGiven(tape, before)) before -= 1;
+  return at - before;
+}
+
+/** Whether a moment is within a step: among givens, which come together, or within what is taken back at once. @type {(tape: Tape, at: number) => boolean} */
+const isWithin = (tape, at) => isFollowedBack(tape, at) || (isGiven(tape, at) && isGiven(tape, at + 1));
+
+/** The moment, or the next one in a direction, that is not within a step. @type {(tape: Tape, at: number, direction: number) => number} */
 export function stopAt(tape, at, direction) {
   let stop = at;
-  while (stop > tape.first && stop < tape.end && isFollowedBack(tape, stop)) stop += direction;
+  while (stop > tape.first && stop < tape.end && isWithin(tape, stop)) stop += direction;
   return stop;
 }
 

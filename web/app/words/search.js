@@ -100,6 +100,10 @@ export const SEARCH = {
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell}`,
     (cell, value) => joined(cell, "に", value, "を置きます。"),
   ),
+  givensPlaced: text(
+    (/** @type {string} */ given) => `${given} givens placed`,
+    (given) => `初めの数 ${given} 個を置きます。`,
+  ),
   removed: text(
     (/** @type {string} */ cell, /** @type {string} */ value, /** @type {boolean} */ isFollowed) =>
       `${value} removed from ${cell}${isFollowed ? ", with all that followed from it" : ""} (back)`,

@@ -9,6 +9,7 @@ import {
   CUT,
   cellName,
   eventBefore,
+  givensBefore,
   isFollowedBack,
   LEVEL,
   listedOn,
@@ -84,7 +85,7 @@ function sentence(state, run) {
   if (state.puzzle.kind === "movement") return moveSentence(state, run, event);
   const cell = cellName(run.shown, state.lang, event.cell);
   const value = capital(thingOf(run, event.value, state.lang));
-  if (event.kind === PLACED) return placement(state, run.task.givens[event.cell] !== undefined, cell, value);
+  if (event.kind === PLACED) return placement(state, run, cell, value);
   if (event.kind === REMOVED)
     return html`<span class="said removed">${w.removed(cell, value, isFollowedBack(run.tape, run.at - 1))}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
   if (MENDING.includes(event.kind)) return mending(state, run, event);
@@ -94,11 +95,13 @@ function sentence(state, run) {
   return html`<span class="said cut">${refusal(state, run, event)}</span> ${because(state, run, event)}`;
 }
 
-/** A value that was chosen or is given, or one that follows, with what it follows from. @type {(state: State, isGiven: boolean, cell: string, value: string) => unknown} */
-function placement(state, isGiven, cell, value) {
+/** What is given, or a value that was chosen, or one that follows, with what it follows from. @type {(state: State, run: Run, cell: string, value: string) => unknown} */
+function placement(state, run, cell, value) {
   const w = words(state.lang);
+  const given = givensBefore(run.tape, run.at);
+  if (given > 1) return html`<span class="said placed">${w.givensPlaced(count(state.lang, given))}</span>`;
   const why = reasonNow(state)?.words[state.lang];
-  return html`<span class="said placed">${why && !isGiven ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
+  return html`<span class="said placed">${why && given === 0 ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
 }
 
 /** The events of a search that mends a full board. */
