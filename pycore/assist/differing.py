@@ -1,7 +1,7 @@
 """The cells in which the solutions of a placement differ.
 
 common   the values that all solutions found so far have in common, by cell
-proven   the placement with those of them that no solution has otherwise
+proven   the placement with those of them that are proven to be in every solution
 
 Some solutions are listed first: often they are all. Then a solution with another value is sought
 for one cell after another; it may differ in more cells. There are no more searches than cells.
@@ -49,7 +49,7 @@ def differing(placement: Placement) -> Iterator[Difference]:
     listed = 0
     for solution in each_solution(placement):
         if solution:
-            common, listed = _shared(common, solution), listed + 1
+            common, listed = _in_common(common, solution), listed + 1
         yield known()
         if listed == LISTED or (solution and not known().open):
             break
@@ -58,22 +58,22 @@ def differing(placement: Placement) -> Iterator[Difference]:
         return
     for cell, value in (common or {}).items():
         if common and cell in common and cell not in proven.givens:
-            other = yield from paused(_otherwise(proven, cell, value), known())
+            other = yield from paused(_with_another(proven, cell, value), known())
             if other:
-                common = _shared(common, other)
+                common = _in_common(common, other)
             else:
                 proven = proven.fixing({cell: value})
             yield known()
 
 
-def _shared(common: Mapping[int, int] | None, solution: Solution) -> Mapping[int, int]:
+def _in_common(common: Mapping[int, int] | None, solution: Solution) -> Mapping[int, int]:
     """Return what a solution has in common with earlier ones, if there are any."""
     if common is None:
         return dict(enumerate(solution))
     return {cell: value for cell, value in common.items() if solution[cell] == value}
 
 
-def _otherwise(placement: Placement, cell: int, value: int) -> Incremental[Solution | None]:
+def _with_another(placement: Placement, cell: int, value: int) -> Incremental[Solution | None]:
     """Return a solution in which the cell has another value; None if there is none."""
     values = placement.values
     if only_all_different(placement):

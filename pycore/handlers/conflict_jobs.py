@@ -78,10 +78,10 @@ def _several(one: Solution, other: Solution) -> AssistState:
 
 def tell_difference(asked: AssistRequest) -> Work:
     """Say in which cells the solutions differ: until it is done, in which at least. No request."""
-    size = asked.placement.size
+    blank = max(1, asked.placement.size - len(asked.placement.givens))
     for known in differing(asked.placement):
         words = _at_least(len(known.cells)) if known.cells else QUIET
-        yield AssistState({"differ": list(known.cells)}, words, 1 - known.open / size)
+        yield AssistState({"differ": list(known.cells)}, words, 1 - known.open / blank)
     number = len(known.cells)
     if not number:
         yield AssistState(words=ONLY if known.is_solvable else NO_SOLUTION, finished=1.0)

@@ -41,7 +41,14 @@ const common = {
   formerly: { walk: ["stroll"] },
   strategy: "plain",
 };
-const order = { kind: /** @type {const} */ ("whole"), name: "order", title: text, low: 1, high: 9, default: "2" };
+const order = {
+  kind: /** @type {const} */ ("whole"),
+  name: "order",
+  title: { en: "Order", ja: "次数" },
+  low: 1,
+  high: 9,
+  default: "2",
+};
 const signs = ["a", "b", "c", "d"];
 const names = signs.map((sign) => ({ en: `cell ${sign}`, ja: `マス ${sign}` }));
 const shown = { options: { order: "2" }, drawing, rules: text, names, signs };

@@ -32,6 +32,7 @@ from ..events import (
     with_left,
     with_next,
 )
+from .single_events import single_events
 
 S = TypeVar("S")
 
@@ -228,7 +229,7 @@ def onward(plan: str, deduction: Deduction[S]) -> Onward:
     """Return how the search resumes; `plan` describes it in full."""
     return Onward(
         lambda: plan,
-        lambda branch: batches(deduction, branch),
+        lambda branch: single_events(batches(deduction, branch), deduction.placement.givens),
         lambda branch: batches(deduction, branch, len(branch)),
         lambda levels: trunk_of(deduction, levels),
     )

@@ -46,7 +46,7 @@ def start(placement: Placement, drawing: Drawing) -> Search:
     """Place the givens, then always fill the tightest cell."""
     onward = Onward(
         lambda: canonical("fewest-first", placement),
-        lambda branch: batches(placement, branch),
+        lambda branch: single_events(batches(placement, branch), placement.givens),
         lambda branch: batches(placement, branch, len(branch) - 1),
         lambda levels: trunk_of(placement, levels),
         tail=len(START),

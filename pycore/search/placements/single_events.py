@@ -14,8 +14,8 @@ from ..events import CUT, PLACED, SOLVED, Batch, Batches, is_followed, is_given
 
 
 def single_events(batches: Batches, given: Container[int]) -> Batches:
-    """Return the same search, of which these cells are given; while one event is asked for at a
-    time, one step is returned.
+    """Return the same search; while one event is asked for at a time, one step is returned. `given`
+    are the cells with givens.
 
     Nodes, cuts and solutions are reported with their events, the finished fraction with the last
     event of a batch.

@@ -34,6 +34,7 @@ from ..events import (
     pack,
     with_left,
 )
+from .single_events import single_events
 from .walk_tables import NOT_YET, START, numbers_of, stack_at, walk_tables_of
 
 
@@ -137,7 +138,7 @@ def onward(plan: Plan, pictures: int = 1) -> Onward:
     """Return how the walk of a plan resumes; each solution found stands for that many pictures."""
     return Onward(
         lambda: canonical("walk", plan, pictures),
-        lambda branch: walk(plan, branch),
+        lambda branch: single_events(walk(plan, branch), plan.placement.givens),
         lambda branch: walk(plan, branch, len(branch) - 1),
         lambda levels: trunk_of(plan, levels),
         tail=len(START),

@@ -99,8 +99,8 @@ test("givens that are placed one after another are one step, forward, back and w
   const app = workbench();
   app.state.draft.givens = { 0: "1" };
   const run = await opened(app, "step");
-  const given = PLACED; // in cell 0
-  const chosen = PLACED + 2 ** -18; // in cell 1
+  const placedIn = (/** @type {number} */ cell) => PLACED + cell * 2 ** -18;
+  const [given, chosen] = [placedIn(0), placedIn(1)];
   report(run.job, "paused", given, given, given);
   report(run.job, "paused", chosen, given, chosen);
   assert.equal(run.at, 3);

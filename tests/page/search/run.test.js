@@ -128,7 +128,7 @@ test("why a search was not started is in a notice, only read out where the board
   for (const [option, open, notice] of /** @type {const} */ ([
     [null, false, { text: "The search did not start. no.", unseen: true }],
     ["elsewhere", false, { text: "The search did not start. no.", unseen: true }],
-    ["order", false, { text: "The search did not start. : no.", unseen: false }],
+    ["order", false, { text: "The search did not start. Order: no.", unseen: false }],
     [null, true, undefined],
   ])) {
     const app = workbench("square", settle);

@@ -6,6 +6,7 @@ from itertools import islice, pairwise, permutations
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from pycore.bitboards.deduce import branches, fewest, places_in, settle
 from pycore.bitboards.layout import DEAD, groups_of, layout_of
@@ -138,14 +139,21 @@ def test_permutations_are_all_different_rules_too() -> None:
     assert set(found_by(propagate.STRATEGY, placement)) == set(permutations((1, 2, 3, 4)))
 
 
-@given(small_placements())
-def test_whoever_steps_is_told_one_event_at_a_time(placement: Placement) -> None:
+@given(small_placements(), st.booleans())
+def test_whoever_steps_is_told_one_step_at_a_time(placement: Placement, is_resumed: bool) -> None:
     """Givens are placed together; what had followed from a trial is taken back together with it."""
     for strategy in STRATEGIES:
         whole = strategy.start(placement, grid(1, placement.size)).batches
         everything = [event for batch in whole for event in batch.events][:300]
-        batches = strategy.start(placement, grid(1, placement.size)).batches
-        nodes = next(batches).nodes
+        search = strategy.start(placement, grid(1, placement.size))
+        batches = search.batches
+        first = next(batches)
+        if is_resumed:
+            assert search.onward
+            assert first.branch is not None
+            batches = search.onward.on(first.branch)
+            first = next(batches)
+        nodes = first.nodes
         while everything and is_followed(everything[-1]):
             everything.pop()
         while everything:
@@ -162,6 +170,15 @@ def test_whoever_steps_is_told_one_event_at_a_time(placement: Placement) -> None
             assert goes_on == [*[True] * (len(told) - 1), *[False] * bool(everything)]
             assert len(batch.found) == (kind == SOLVED), strategy.name
             assert batch.nodes == nodes, strategy.name
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES, ids=lambda strategy: strategy.name)
+def test_the_first_step_places_all_givens(strategy: Strategy) -> None:
+    batches = strategy.start(latin(3, Given(0, 1), Given(4, 1)), grid(3, 3)).batches
+    next(batches)
+    told = [[unpack(event) for event in batches.send(1).events] for _ in range(2)]
+    assert [(kind, cell) for kind, _, cell, _ in told[0]] == [(PLACED, 0), (PLACED, 4)]
+    assert len(told[1]) == 1
 
 
 @pytest.mark.parametrize(

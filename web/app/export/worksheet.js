@@ -135,7 +135,7 @@ async function* newPuzzles(app, sheet, blank) {
   }
 }
 
-/** How many new puzzles are made for a first one with few enough givens. Of those that need all they have, the fewest vary by one, or by an eighth. @type {(sheet: Sheet) => number} */
+/** How many new puzzles are made for a first one with few enough givens: fewer if the best so far is far from it. Those that need all their givens differ by about one, or an eighth. @type {(sheet: Sheet) => number} */
 function triesFor({ fewest, givens }) {
   if (fewest === null || givens === null) return Infinity;
   return fewest - givens > 1 + fewest / 8 ? FAR_TRIES : TRIES;

@@ -157,7 +157,7 @@ export function whyNotStarted(state, lang) {
 export const isRefused = ({ view, faults, run, wanted }) =>
   view.kind === "draft" && faults.length > 0 && !wanted && run?.stage !== "opening";
 
-/** The draft cannot be searched: says why, and goes to the first place that is wrong; Watch says it itself. What is shown with the board is only brought into sight and read out. @type {(app: App, answer: Answer | null) => void} */
+/** The draft cannot be searched: says why, and goes to the first place that is wrong; Watch says it itself. Faults shown with the board are scrolled to and read out; others get a notice. @type {(app: App, answer: Answer | null) => void} */
 function refuse(app, answer) {
   const { state } = app;
   state.view = { kind: "draft" };

@@ -210,9 +210,9 @@ export const SEARCH = {
     (/** @type {string} */ title) => `Watch “${title}”`,
     (title) => `「${title}」で見る`,
   ),
-  triesSpared: text(
+  triesBecome: text(
     (/** @type {string} */ plain, /** @type {string} */ tries) => `${plain} tries become ${tries}`,
-    (plain, tries) => `${joined(plain, "回の試行が")} ${tries} 回に`,
+    (plain, tries) => `${joined(plain, "回の試行が")} ${tries}\u00a0回に`,
   ),
   aboutSaving: text(
     "A try is a number that passed every check and went into a cell. Branches that cannot work are cut off early, which saves everything below them.",

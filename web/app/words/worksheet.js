@@ -26,7 +26,7 @@ export const WORKSHEET = {
   ),
   soFarHaveMore: text(
     (/** @type {string} */ passed, /** @type {string} */ fewest) =>
-      `${passed} passed over so far: they have ${fewest} givens or more.`,
+      `${passed} passed over so far, with ${fewest} givens or more.`,
     (passed, fewest) => `初めの数が ${fewest} 個以上ある ${passed} 問は見送りました。`,
   ),
   othersHaveMore: text(

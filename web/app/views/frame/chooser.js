@@ -5,7 +5,7 @@ import { growBoth } from "../../compare/index.js";
 import { guard, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { choosePuzzle, fetchBoards } from "../../draft_effects.js";
-import { isOpen } from "../../state/index.js";
+import { isOpen, modeOf } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 import { take } from "./options.js";
@@ -49,7 +49,7 @@ function entry(app, puzzle) {
     state.dialog = null;
     if (!(await choosePuzzle(app, puzzle))) return;
     takeOpening(app);
-    if (isOpen(state, "tree")) growBoth(app); // in Compare, as when it is entered
+    if (modeOf(state) === "compare" && isOpen(state, "tree")) growBoth(app); // as when Compare is entered
     scrollTo(0, 0); // its title first, and then as far as necessary to show its board
     state.sought = "board";
   };

@@ -60,7 +60,7 @@ function farNote(lang, ...trees) {
 /** @type {(all: Iterable<string>) => unknown} */
 const notes = (all) => [...all].map((note) => html`<p class="note">${note}</p>`);
 
-/** What should be known of the picture of a tree; it comes and goes while that grows, and stands where it moves nothing. @type {(state: State, run: Grown) => string[]} */
+/** What should be known of the picture of a tree; notes come and go while it grows, so they stand last and move nothing. @type {(state: State, run: Grown) => string[]} */
 function notesOf(state, run) {
   const w = words(state.lang);
   return [

@@ -59,7 +59,7 @@ function sortOf(app, group) {
   if (!first) return nothing;
   const { lang } = app.state;
   const name = SORT_NAMES[first.sort](words(lang));
-  const isSaid = group.length === 1 && lineOf(lang, first) === name; // by its only rule
+  const isSaid = group.length === 1 && lineOf(lang, first) === name; // the heading would repeat its only rule
   return html`<div class="sort">${isSaid ? nothing : html`<h4>${name}</h4>`} ${rules(app, name, group, (entry) => lineOf(lang, entry))}</div>`;
 }
 
@@ -82,7 +82,7 @@ function choice(app, { key, colour, cuts, lines }, name) {
     tree.marked = tree.marked === key ? "" : key;
     app.draw();
   };
-  return html`<button class="quiet" aria-pressed=${tree.marked === key} title=${each.length > 1 ? each.join("\n") : nothing} ?disabled=${cuts === 0} @click=${choose}>
+  return html`<button class="quiet" aria-pressed=${tree.marked === key} title=${each.length > 1 ? each.join("\n") : nothing} ?disabled=${cuts === 0 && tree.marked !== key} @click=${choose}>
     <i class="cut-${colour}"></i>${name} <span>${words(lang).cutSoOften(count(lang, cuts))}</span>
   </button>`;
 }
@@ -91,7 +91,7 @@ function choice(app, { key, colour, cuts, lines }, name) {
 function chosen(app, scale) {
   const { tree, lang, run } = app.state;
   const w = words(lang);
-  if (!scale.legend.has(tree.marked)) return html`<span class="note">${w.kindHint}</span>`;
+  if (!scale.legend.get(tree.marked)?.cuts) return html`<span class="note">${w.kindHint}</span>`;
   return html`<button ?disabled=${!run} @click=${() => nextCut(app, scale)}>${icon("shears")}${w.nextOfKind}</button>
     <button aria-pressed=${tree.folded.has(tree.marked)} @click=${() => turnKind(app, tree.marked)}>${w.foldKind}</button>`;
 }

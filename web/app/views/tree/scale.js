@@ -1,7 +1,7 @@
 /**
  * What both trees are drawn by, so that they compare.
  *
- * legend   the colours of the rules that cut: the same rule has the same colour on both sides
+ * legend   the colours of the rules that may cut: the same rule has the same colour on both sides
  */
 
 import { totalsOf } from "../../icicle/index.js";
