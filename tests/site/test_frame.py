@@ -163,7 +163,7 @@ def test_panels_stand_beside_the_board_and_each_other_where_there_is_room(new_pa
             with changed_by(bench.narration):
                 tree.get_by_role("application").first.click(position={"x": 40, "y": 30})
             expect(board).to_be_in_viewport(ratio=1)
-            expect(bench.narration).to_contain_text("placed in")
+            expect(bench.narration).to_contain_text("placed")
             now = place_of(board)
             assert (now["x"], now["width"]) == (before["x"], before["width"])
             assert now["height"] == before["height"]

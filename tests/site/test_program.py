@@ -149,7 +149,7 @@ def test_its_lines_are_brought_into_their_box(new_page):
         ):
             page.keyboard.press("Home")
             page.keyboard.press("ArrowRight")
-            expect(lit(program)).to_contain_text("a = 1")
+            expect(lit(program)).to_contain_text("b = 2")
             until(page, partial(scrolled, listing), lambda far: far[0] == 0)
             page.keyboard.press("]")
             expect(lit(program)).to_contain_text("print(")
@@ -161,7 +161,7 @@ def test_its_lines_are_brought_into_their_box(new_page):
             assert word["x"] + word["width"] <= box["x"] + box["width"]
             page.keyboard.press("Home")
             page.keyboard.press("ArrowRight")
-            expect(lit(program)).to_contain_text("a = 1")
+            expect(lit(program)).to_contain_text("b = 2")
             until(page, partial(scrolled, listing), lambda far: far[0] == 0)
 
 
@@ -247,7 +247,7 @@ def test_the_lines_of_a_program_keep_their_numbers_and_nothing_lies_over_them(ne
     page = phone(new_page, TALL)
     bench, program = open_program(page, GIVEN)
     bench.step()
-    expect(lit(program).locator(".beside")).to_have_text("a = 1")
+    expect(lit(program).locator(".beside")).to_have_text("b = 2")
     listing = program.locator(".listing")
     put_at_the_top(program)
     place = place_of(listing)

@@ -132,7 +132,7 @@ async function open(app, first, from) {
     closeRun(app, before);
     run.rules = answer.rules;
     run.values = answer.values;
-    run.tape = createTape(cellCount(run.shown), answer.start, Object.keys(run.task.givens).map(Number));
+    run.tape = createTape(cellCount(run.shown), answer.start, run.task.givens);
     run.tree = treeStrategies(state).some(({ name }) => name === strategy) ? createTree() : null;
     startKeeping(app, run);
     if (isBoardInView()) state.sought = "board"; // the tools for filling in give way to the text about the search

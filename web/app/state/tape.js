@@ -57,13 +57,13 @@ const MOST_CHUNKS = 64;
  * @property {number} end the latest moment
  * @property {TapeState} state at the end
  * @property {number[]} solved the moments right after a solution
- * @property {Set<number>} given the cells that are given
+ * @property {object} given what is given, by cell
  * @property {Wave} wave the states of a search that goes level by level
  */
 /** @typedef {{ kind: number, rule: number, cell: number, value: number }} Event */
 
-/** @type {(cells: number, start?: number[], given?: number[]) => Tape} */
-export const createTape = (cells, start = [], given = []) => ({
+/** @type {(cells: number, start?: number[], given?: object) => Tape} */
+export const createTape = (cells, start = [], given = {}) => ({
   chunks: [],
   first: 0,
   end: 0,
@@ -72,7 +72,7 @@ export const createTape = (cells, start = [], given = []) => ({
     ...{ moves: 0, bound: 0, wrong: null, taken: -1, reached: 1, whole: 1 },
   },
   solved: [],
-  given: new Set(given),
+  given,
   wave: createWave(),
 });
 
@@ -215,7 +215,7 @@ export const isFollowedBack = (tape, at) => (packedBefore(tape, at) ?? 0) >>> 18
 /** Whether the event before a moment placed a number that is given. @type {(tape: Tape, at: number) => boolean} */
 function isGiven(tape, at) {
   const event = eventBefore(tape, at);
-  return event?.kind === PLACED && tape.given.has(event.cell);
+  return event?.kind === PLACED && event.cell in tape.given;
 }
 
 /** How many givens, one after another, the events before a moment placed. @type {(tape: Tape, at: number) => number} */

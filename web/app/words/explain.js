@@ -14,14 +14,6 @@ export const EXPLAIN = {
   programLanguage: text("Language", "言語"),
   writing: text("Writing the program…", "プログラムを書いています…"),
   programLater: text("The program appears when Python is ready.", "プログラムは Python の準備ができると表示されます。"),
-  programLit: text(
-    "While you step through or play the search, the current line is highlighted.",
-    "探索を 1 ステップずつ進めるか再生すると、そのとき実行している行が光ります。",
-  ),
-  programSilent: text(
-    "This strategy does not show its steps, so no line is highlighted.",
-    "この解き方は途中経過を伝えないので、行は光りません。",
-  ),
   callStack: text("Call stack", "コールスタック"),
   saveProgram: text(
     (/** @type {string} */ ending) => `Save as ${ending}`,
@@ -41,10 +33,6 @@ export const EXPLAIN = {
   raceButton: text("Race", "解き方くらべ"),
   raceStart: text("Start the race", "比べる"),
   raceLimit: text("Time for each", "1 つあたりの時間"),
-  raceTable: text(
-    "Time and nodes of each strategy, compared with the one above",
-    "それぞれの解き方の時間とノード数、1 つ上との比較",
-  ),
   wouldTake: text(
     (/** @type {string} */ span) => `would take ${span}`,
     (span) => joined("完了まで", span),

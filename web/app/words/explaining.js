@@ -11,6 +11,18 @@ export const EXPLAINING = {
     "There is no program for numbers that break the rules.",
     "ルールに合わない数があるため、プログラムを書けません。",
   ),
+  programLit: text(
+    "While you step through or play the search, the current line is highlighted.",
+    "探索を 1 ステップずつ進めるか再生すると、そのとき実行している行が光ります。",
+  ),
+  programSilent: text(
+    "This strategy does not show its steps, so no line is highlighted.",
+    "この解き方は途中経過を伝えないので、行は光りません。",
+  ),
+  raceTable: text(
+    "Time and nodes of each strategy, compared with the one above",
+    "それぞれの解き方の時間とノード数、1 つ上との比較",
+  ),
   planning: text("Deriving the plan…", "計画を立てています…"),
   planLater: text("The plan appears when Python is ready.", "計画は Python の準備ができると表示されます。"),
   planCell: text("Cell", "マス"),

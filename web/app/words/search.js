@@ -215,8 +215,8 @@ export const SEARCH = {
     (plain, tries) => `${joined(plain, "回の試行が")} ${tries}\u00a0回に`,
   ),
   aboutSaving: text(
-    "A try is a number that passed every check and went into a cell. Branches that cannot work are cut off early, which saves everything below them.",
-    "試行とは、検査をすべて通った数をマスに 1 つ置くことです。見込みのない枝を早く刈れば、その先は調べずに済みます。",
+    "A try is a number that passed every check and went into a cell. Cutting a branch that cannot work saves all that is below it.",
+    "試行とは、検査をすべて通った数をマスに 1 つ置くことです。見込みのない枝を刈れば、その先は調べずに済みます。",
   ),
   triesSaved: text(
     (/** @type {string} */ plain, /** @type {string} */ tries) => `${plain} tries became ${tries}.`,

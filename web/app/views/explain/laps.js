@@ -9,6 +9,7 @@
 import { classMap, html, nothing } from "../../dom/html.js";
 import { OWN, strategiesOf } from "../../state/index.js";
 import { CURVE } from "../../words/curve.js";
+import { EXPLAINING } from "../../words/explaining.js";
 import { clock, count, percent, roughly, span, words } from "../../words/index.js";
 import { axis, bar, emptyTrack } from "./bars.js";
 import { areApart } from "./lap_comparison.js";
@@ -26,7 +27,7 @@ export function table(state, laps, alive) {
   const nodes = nodeScale(lang, [1, ...laps.map((lap) => wholeOf(lap, "nodes"))]);
   const waiting = strategiesOf(state).filter(({ name }) => alive && !laps.some((lap) => lap.strategy === name));
   return html`<table class="laps">
-    <caption class="unseen">${w.raceTable}</caption>
+    <caption class="unseen">${EXPLAINING.raceTable[lang]}</caption>
     <thead>
       <tr><th scope="col">${w.strategy}</th><th scope="col">${w.elapsed}</th><th scope="col">${w.nodes}</th></tr>
     </thead>

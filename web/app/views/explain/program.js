@@ -172,14 +172,14 @@ function written(app, program) {
 }
 
 /** The note that its lines are highlighted as soon as the search is watched. @type {(state: App["state"], now: unknown) => unknown} */
-const waiting = ({ lang }, now) => (now ? nothing : html`<p class="note">${words(lang).programLit}</p>`);
+const waiting = ({ lang }, now) => (now ? nothing : html`<p class="note">${EXPLAINING.programLit[lang]}</p>`);
 
 /** The strategy does not report its steps: offers one that does. @type {(app: App) => unknown} */
 function silence(app) {
   const { state } = app;
   const w = words(state.lang);
   const other = watchable(state);
-  return html`<p class="note">${w.programSilent}</p>
+  return html`<p class="note">${EXPLAINING.programSilent[state.lang]}</p>
     ${
       other && !isAlive(state.run)
         ? html`<p><button @click=${() => watch(app, other.name)}>${w.watchWith(other.title[state.lang])}</button></p>`

@@ -2,6 +2,7 @@
 
 import { nameOf } from "../../board/index.js";
 import { classMap, html, nothing, ref } from "../../dom/html.js";
+import { EXPLAINING } from "../../words/explaining.js";
 import { words } from "../../words/index.js";
 import { scrollTo } from "./scroll.js";
 
@@ -13,7 +14,8 @@ import { scrollTo } from "./scroll.js";
 export function values(state, program, now) {
   const w = words(state.lang);
   const title = w.callStack;
-  if (!now) return html`<aside class="values"><h3>${title}</h3><p class="note">${w.programLit}</p></aside>`;
+  if (!now)
+    return html`<aside class="values"><h3>${title}</h3><p class="note">${EXPLAINING.programLit[state.lang]}</p></aside>`;
   const newest = now.newest && now.path.at(-1);
   return html`<aside class="values" tabindex="0" aria-label=${title} ${ref((box) => scrollTo(box, "li"))}>
     <h3>${title}</h3>
