@@ -234,6 +234,22 @@ def test_two_fingers_pinch_it_and_one_moves_it(new_page):
     expect(tree.bench.moment).to_have_text(at)  # it was no click
 
 
+def test_a_chosen_rule_can_be_let_go_before_it_cuts_again(new_page):
+    tree = Tree(new_page(), "#puzzle=magic-square&option.order=3&strategy=prune")
+    tree.bench.solve()
+    tree.bench.expect_over("exactly 8 solutions")
+    rule = tree.panel.locator(".legend button").first
+    rule.click()
+    expect(rule).to_have_attribute("aria-pressed", "true")
+    tree.bench.choose("Generate and test")
+    tree.step(1)
+    expect(rule).to_contain_text("(0)")
+    expect(rule).to_have_attribute("aria-pressed", "true")
+    rule.click()
+    expect(rule).to_be_disabled()
+    expect(rule).to_have_attribute("aria-pressed", "false")
+
+
 def test_what_a_strategy_tells_of_its_tree(new_page):
     page = new_page()
     tree = Tree(page, "#puzzle=magic-star&strategy=compiled&given=0:1,1:2")
