@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from ..bitboards.layout import layout_of
-from ..bitboards.solutions import first_of, trails
+from ..bitboards.solutions import first_of, on_board
 from ..model.incremental import Incremental, paused
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
@@ -50,8 +50,9 @@ def differing(placement: Placement) -> Iterator[Difference]:
     for solution in each_solution(placement):
         if solution:
             common, listed = _in_common(common, solution), listed + 1
-        yield known()
-        if listed == LISTED or (solution and not known().open):
+        so_far = known()
+        yield so_far
+        if listed == LISTED or (solution and not so_far.open):
             break
     else:
         yield replace(known(), open=0)
@@ -79,11 +80,7 @@ def _with_another(placement: Placement, cell: int, value: int) -> Incremental[So
     if only_all_different(placement):
         layout, givens = layout_of(placement), placement.givens
         board = layout.board(givens) & ~layout.bits[cell * layout.width + values.index(value)]
-        each = (
-            None if trail is None else layout.solution(givens, trail)
-            for trail in trails(layout, board)
-        )
-        found = yield from first_of(each, 1)
+        found = yield from first_of(on_board(layout, givens, board), 1)
     else:
         others = OneOf((cell,), tuple(other for other in values if other != value))
         rules = (*placement.rules, others)

@@ -70,7 +70,12 @@ def found_in_slices(
 
 def one_by_one(layout: Layout, givens: Mapping[int, int]) -> Iterator[Solution | None]:
     """Yield each solution of a layout and its givens as soon as it is found; None for a pause."""
-    for trail in trails(layout, layout.board(givens)):
+    return on_board(layout, givens, layout.board(givens))
+
+
+def on_board(layout: Layout, givens: Mapping[int, int], board: int) -> Iterator[Solution | None]:
+    """Do the same for a board with these givens that may lack further candidates."""
+    for trail in trails(layout, board):
         yield None if trail is None else layout.solution(givens, trail)
 
 

@@ -15,17 +15,18 @@ from ..strategy import Strategy, at_once
 from .consequences import why_determined
 from .propagate import suits
 from .refusals import why_refused
-from .single_events import single_events
-from .walk import onward, walk
+from .walk import onward
+from .walk_tables import START
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:
     """Return the walk of that plan."""
     plan = plan_of(placement)
+    going_on = onward(plan)
     return Search(
-        single_events(walk(plan), plan.placement.givens),
+        going_on.on(START),
         plan.rules,
-        onward=onward(plan),
+        onward=going_on,
         why=why_refused(plan),
         follows=why_determined(plan),
     )

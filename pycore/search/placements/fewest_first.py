@@ -52,7 +52,7 @@ def start(placement: Placement, drawing: Drawing) -> Search:
         tail=len(START),
     )
     return Search(
-        single_events(batches(placement), placement.givens),
+        onward.on(START),
         placement.rules,
         onward=onward,
         why=why_wipeout(placement),

@@ -21,9 +21,8 @@ from ...model.placement import Placement, Solution
 from ...model.rules import cells_of
 from ..events import Search
 from ..strategy import Strategy
-from .candidate_tree import batches, onward
+from .candidate_tree import onward
 from .consequences import why_single
-from .single_events import single_events
 from .wipeout import why_wipeout
 
 
@@ -39,10 +38,11 @@ def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
 def start(placement: Placement, drawing: Drawing) -> Search:
     """Use singles and locks until nothing follows, then branch."""
     deduction = BoardDeduction(placement)
+    going_on = onward(canonical("propagate", placement), deduction)
     return Search(
-        single_events(batches(deduction), placement.givens),
+        going_on.on(()),
         placement.rules,
-        onward=onward(canonical("propagate", placement), deduction),
+        onward=going_on,
         why=why_wipeout(placement),
         follows=why_single(placement),
     )

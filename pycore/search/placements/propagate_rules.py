@@ -24,10 +24,9 @@ from ...propagation.store import Masks, Store
 from ...propagation.why import Explainer
 from ..events import Search
 from ..reasons import Follows, Moment, NoReason, Why, standing
-from .candidate_tree import Deduction, batches, onward
+from .candidate_tree import Deduction, onward
 from .cell_weights import CellWeights, Weighted, learn
 from .consequences import given
-from .single_events import single_events
 from .sum_deduction import SumDeduction
 
 
@@ -114,10 +113,11 @@ _kept: IncrementalCache[Placement, Learned] = IncrementalCache()
 def prepared(placement: Placement) -> Incremental[Search]:
     """Prepare the search; what is learned is cached for the next search of the same placement."""
     plan, deduction, rules = yield from _kept.work(placement, lambda: _learned(placement))
+    going_on = onward(plan, deduction)
     return Search(
-        single_events(batches(deduction), placement.givens),
+        going_on.on(()),
         placement.rules,
-        onward=onward(plan, deduction),
+        onward=going_on,
         why=why_dead(rules),
         follows=why_follows(rules),
     )

@@ -13,8 +13,8 @@ from ..events import Search
 from ..strategy import Strategy
 from .consequences import why_determined
 from .refusals import why_refused
-from .single_events import single_events
-from .walk import onward, walk
+from .walk import onward
+from .walk_tables import START
 
 
 def walk_strategy(
@@ -31,7 +31,7 @@ def walk_strategy(
         plan, pictures = derivation.plan, derivation.pictures
         going_on = onward(plan, pictures)
         return Search(
-            single_events(walk(plan), plan.placement.givens),
+            going_on.on(START),
             plan.rules,
             weight=lambda solution: pictures,
             onward=going_on,
