@@ -106,7 +106,7 @@ def test_the_first_picture_tells_its_story_and_leads_to_moments(new_page):
     story = page.get_by_role("region", name="Why prune?")
     with sentence("it can be skipped, and then stands still"):
         story.get_by_role("button", name="Skip").click()
-        expect(story.locator(".tries")).to_have_text(["15,529", "15,529"])
+        expect(story.locator(".so-far")).to_have_text(["15,529", "15,529"])
         expect(story).to_contain_text("days to go")
         expect(story.get_by_role("heading")).to_have_text(["Generate and test", "Forced cells"])
         expect(story.get_by_role("link")).to_have_count(4)
@@ -122,4 +122,4 @@ def test_the_first_picture_tells_its_story_and_leads_to_moments(new_page):
 def test_the_first_picture_is_still_for_those_who_asked_for_that(new_page):
     page = new_page(python=False)
     Workbench(page, "")
-    expect(page.locator(".story.told .tries")).to_have_text(["15,529", "15,529"])
+    expect(page.locator(".story.told .so-far")).to_have_text(["15,529", "15,529"])

@@ -34,7 +34,7 @@ def test_a_first_visit_shows_few_controls(new_page):
 def test_the_invitation_is_to_watch_the_chosen_strategy(new_page):
     page = new_page(python=False)
     bench = Workbench(page)
-    expect(bench.button("Watch “Forced cells”: 820 million tries become 15,529")).to_be_visible()
+    expect(bench.button("Watch “Forced cells”: 820 million nodes become 15,529")).to_be_visible()
     bench.choose("Prune")
     bench.button("Watch “Prune”").click()
     expect(page.get_by_label("Strategy")).to_have_value("prune")

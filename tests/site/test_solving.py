@@ -19,6 +19,7 @@ WIDE = "paths => paths.map((path) => path.getBoundingClientRect().width)"
 def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
     page = new_page()
     bench = Workbench(page)
+    by_symmetry = page.locator(".by-symmetry")
     show, picked = page.get_by_label("Show"), page.locator(".picked [role=status]")
     with sentence("Compiled finds exactly 960 and lists them all"):
         bench.choose("Compiled")
@@ -26,6 +27,10 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
         bench.expect_over("exactly 960 solutions")
         expect(bench.figure("solutions")).to_have_text("960")
         expect(page.locator(".orbits")).to_have_text("960 solutions = 80 kinds × 12 pictures")
+        expect(page.locator(".saved")).to_have_text("820 million nodes became 651.")
+        expect(by_symmetry).to_have_text(
+            "20 solutions were searched for; symmetry gives the other 940."
+        )
         expect(page.locator(".gallery h2")).to_contain_text("960")
         opened = next(solve(puzzle_named("magic-star")))  # the first one
         bench.expect_board(dict(enumerate(map(str, opened))))
@@ -56,6 +61,7 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
         bench.solve()
         bench.expect_over("80 solutions, each standing for 12 pictures")
         expect(bench.figure("solutions")).to_have_text("960")
+        expect(by_symmetry).to_have_count(0)  # the verdict says it
     with sentence("Generate and test ends when seven cells are given"):
         given = ",".join(f"{cell}:{SOLUTION[cell]}" for cell in range(7))
         bench = Workbench(page, f"{STAR}&strategy=generate-and-test&given={given}")

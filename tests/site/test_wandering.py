@@ -130,7 +130,7 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
     with sentence("an empty board invites to watch what thinking saves"):
         follow(page, "#puzzle=magic-star&v=2")
         bench.expect_board({0: "", 1: "", 2: ""})
-        watch = bench.button("Watch “Forced cells”: 820 million tries become 15,529")
+        watch = bench.button("Watch “Forced cells”: 820 million nodes become 15,529")
         with removed_by(watch):
             watch.click()
             tried = page.locator("#board :is(.cell.new, .cell.refused, .cell.placed)")
@@ -139,7 +139,7 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
         bench.button("Search to the end").click()
         bench.expect_over("80 solutions, each standing for 12 pictures")
         expect(bench.figure("nodes")).to_have_text("15,529")
-        expect(page.locator(".saved")).to_have_text("820 million tries became 15,529.")
+        expect(page.locator(".saved")).to_have_text("820 million nodes became 15,529.")
         expect(bench.button("Play")).to_be_visible()  # the player waits: the rest has been solved
         expect(bench.narration).to_contain_text("Solution 1 of 80")
 

@@ -137,7 +137,7 @@ def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
         expect(page.locator(".band .outcome")).to_have_count(0)
         page.keyboard.press("End")
         expect(page.locator(".band .outcome")).to_have_text(
-            ["80 solutions, each standing for 12 pictures", "820 million tries became 15,529."]
+            ["80 solutions, each standing for 12 pictures", "820 million nodes became 15,529."]
         )
 
 

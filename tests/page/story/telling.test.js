@@ -51,8 +51,8 @@ test("who asks for calm gets its end at once, and so does who skips it or goes e
 });
 
 test("both try equally fast, and neither more than there is", async () => {
-  const { triesAt } = await fresh();
-  assert.equal(triesAt(0.5, 820_000_000, 15_529), 7765);
-  assert.equal(triesAt(1, 820_000_000, 15_529), 15_529);
-  assert.equal(triesAt(1, 100, 15_529), 100);
+  const { nodesAt } = await fresh();
+  assert.equal(nodesAt(0.5, 820_000_000, 15_529), 7765);
+  assert.equal(nodesAt(1, 820_000_000, 15_529), 15_529);
+  assert.equal(nodesAt(1, 100, 15_529), 100);
 });

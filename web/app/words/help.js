@@ -80,16 +80,19 @@ export const HELP = {
   wordList: text(
     /** @type {[string, string][]} */ ([
       ["given", "a value fixed in a cell before the search"],
-      ["node, try", "a value put into a cell after passing every check that applies at that moment"],
-      ["cut", "a branch given up because it cannot work; the reason is shown"],
+      [
+        "node",
+        "a value put into a cell after passing every check that applies at that moment; with moves, a position whose moves are looked at",
+      ],
+      ["cut", "a branch given up because it cannot work, such as a value that a rule refuses; the reason is shown"],
       ["dead end", "a node below which nothing could be placed"],
       ["tree", "everything a strategy might try; a cut takes a whole branch off it"],
       ["kind", "solutions that become one another by turning, mirroring, or another symmetry of the rules"],
     ]),
     [
       ["初めの数", "探索の前にマスに決めておく数"],
-      ["ノード、試行", "その時点の検査をすべて通ってマスに置かれた数"],
-      ["枝刈り", "うまくいかないと分かって打ち切った枝。理由も示します"],
+      ["ノード", "その時点の検査をすべて通ってマスに置かれた数。駒を動かすパズルでは、次の手を調べた局面"],
+      ["枝刈り", "条件に反する数など、うまくいかないと分かって打ち切った枝。理由も示します"],
       ["行き止まり", "その先に何も置けなかったノード"],
       ["探索の木", "その解き方で試しうる場合のすべて。枝を刈ると、その先を丸ごと調べずに済みます"],
       ["種類", "回転や裏返しなど、ルールの対称性で重なる解を 1 つにまとめたもの"],

@@ -35,6 +35,11 @@ export const KINDS = {
   ),
   toSolutions: text("See the solutions", "解の一覧へ"),
   inList: text("In the list", "一覧で見る"),
+  bySymmetry: text(
+    (/** @type {string} */ found, /** @type {string} */ rest) =>
+      `${found} ${found === "1" ? "solution was" : "solutions were"} searched for; symmetry gives the other ${rest}.`,
+    (found, rest) => `探した解は ${found} 個で、残りの ${rest} 個は対称性で得られます。`,
+  ),
   oneOfEach: text("How many kinds?", "何種類ある？"),
   ofAll: text(
     (/** @type {string} */ some, /** @type {string} */ all) => `${some} of ${all}`,

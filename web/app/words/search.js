@@ -210,17 +210,17 @@ export const SEARCH = {
     (/** @type {string} */ title) => `Watch “${title}”`,
     (title) => `「${title}」で見る`,
   ),
-  triesBecome: text(
-    (/** @type {string} */ plain, /** @type {string} */ tries) => `${plain} tries become ${tries}`,
-    (plain, tries) => `${joined(plain, "回の試行が")} ${tries}\u00a0回に`,
+  nodesBecome: text(
+    (/** @type {string} */ plain, /** @type {string} */ nodes) => `${plain} nodes become ${nodes}`,
+    (plain, nodes) => `${joined(plain, "個のノードが")} ${nodes}\u00a0個に`,
   ),
   aboutSaving: text(
-    "A try is a number that passed every check and went into a cell. Cutting a branch that cannot work saves all that is below it.",
-    "試行とは、検査をすべて通った数をマスに 1 つ置くことです。見込みのない枝を刈れば、その先は調べずに済みます。",
+    "A node is a value put into a cell after passing every check. Cutting a branch that cannot work saves all nodes below it.",
+    "ノードとは、検査をすべて通ってマスに置かれた数のことです。見込みのない枝を刈れば、その先のノードがすべて省けます。",
   ),
-  triesSaved: text(
-    (/** @type {string} */ plain, /** @type {string} */ tries) => `${plain} tries became ${tries}.`,
-    (plain, tries) => `${joined(plain, "回の試行が")} ${tries} 回で済みました。`,
+  nodesSaved: text(
+    (/** @type {string} */ plain, /** @type {string} */ nodes) => `${plain} nodes became ${nodes}.`,
+    (plain, nodes) => `${joined(plain, "個のノードが")} ${nodes} 個で済みました。`,
   ),
   invitation: text(
     "Solve finds every solution. Play shows the search, step by step.",

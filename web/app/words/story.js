@@ -5,8 +5,8 @@ import { joined, text } from "./text.js";
 export const STORY = {
   storyTitle: text("Why prune?", "なぜ枝を刈るのか"),
   pace: text(
-    (/** @type {string} */ tries) => `Two strategies, equally fast: ${tries} tries a second each.`,
-    (tries) => `2 つの解き方を同じ速さで。どちらも 1 秒に ${tries} 回試します。`,
+    (/** @type {string} */ nodes) => `Two strategies, equally fast: ${nodes} nodes a second each.`,
+    (nodes) => `2 つの解き方を同じ速さで。どちらも 1 秒にノード ${nodes} 個です。`,
   ),
   ofSoMany: text(
     (/** @type {string} */ all) => ` of ${all}`,
@@ -20,7 +20,7 @@ export const STORY = {
   skip: text("Skip", "結果へ"),
   because: text(
     (/** @type {string} */ plain, /** @type {string} */ few) =>
-      `${plain} tries become ${few}, idea by idea. See each at work:`,
-    (plain, few) => `${joined(plain, "回の試行が")} ${few} 回に。工夫を 1 つずつ見られます。`,
+      `${plain} nodes become ${few}, idea by idea. See each at work:`,
+    (plain, few) => `${joined(plain, "個のノードが")} ${few} 個に。工夫を 1 つずつ見られます。`,
   ),
 };

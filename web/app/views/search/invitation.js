@@ -41,5 +41,5 @@ export function invitation(app) {
 function promise(state, watched) {
   const { lang, puzzle } = state;
   if (!puzzle.saving || !promises(state) || watched !== bestWatched(state)) return null;
-  return words(lang).triesBecome(inWords(lang, puzzle.saving.plain), count(lang, puzzle.saving.watched));
+  return words(lang).nodesBecome(inWords(lang, puzzle.saving.plain), count(lang, puzzle.saving.watched));
 }

@@ -22,12 +22,13 @@ export function results(app, why = nothing, more = nothing) {
   const earlier = titleOfEarlier(state, run);
   const moving = state.puzzle.kind === "movement";
   const over = !isAlive(run) && !outdated; // results for other numbers are dimmed
-  const saved = savedTries(state, run);
+  const saved = savedNodes(state, run);
   return html`<section class="results">
     <p class="verdict ${classMap({ over })}">
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
-    ${orbits(state, run, over)} ${saved === null ? nothing : html`<p class="saved">${saved}</p>`}
+    ${orbits(state, run, over)}
+    ${saved === null ? nothing : html`<p class="saved">${saved}</p>`} ${bySymmetry(state, run)}
     <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)} ${more}</p> ${why}
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
@@ -62,12 +63,19 @@ function orbits({ lang, by }, run, over) {
   return html`<p class="orbits">${words(lang).orbits(count(lang, solutions), different, count(lang, each))}</p>`;
 }
 
-/** The promise of the invitation, kept: the tries of the plainest strategy compared with these; null if it was about another search. @type {(state: State, run: Run) => string | null} */
-export function savedTries({ puzzle, lang }, { task, progress }) {
+/** The promise of the invitation, kept: the nodes of the plainest strategy compared with these; null if it was about another search. @type {(state: State, run: Run) => string | null} */
+export function savedNodes({ puzzle, lang }, { task, progress }) {
   const { saving } = puzzle;
   const isCounted = saving && isUsual(puzzle, task) && Object.keys(task.givens ?? {}).length === 0;
   if (!isCounted || progress?.state !== "done" || progress.nodes >= saving.plain) return null;
-  return words(lang).triesSaved(inWords(lang, saving.plain), count(lang, progress.nodes));
+  return words(lang).nodesSaved(inWords(lang, saving.plain), count(lang, progress.nodes));
+}
+
+/** How many of the solutions the search came to itself, if more are listed: why they can outnumber the nodes. @type {(state: State, run: Run) => unknown} */
+function bySymmetry({ lang }, { progress }) {
+  const { state, found = 0, solutions = 0, listed = 0, earlier = 0, dropped = 0 } = progress ?? {};
+  if (state !== "done" || found >= listed + earlier + dropped) return nothing;
+  return html`<p class="note by-symmetry">${words(lang).bySymmetry(count(lang, found), count(lang, solutions - found))}</p>`;
 }
 
 /** The link to the solutions, if they are below open panels. @type {(app: App, run: Run) => unknown} */

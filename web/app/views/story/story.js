@@ -1,5 +1,5 @@
 /**
- * The picture of the story: the plainest strategy and the best one that can be watched, each with its tries so far and
+ * The picture of the story: the plainest strategy and the best one that can be watched, each with its nodes so far and
  * a bar; at the end the ideas between them, each a link to a moment of its search. In one column the two strategies are,
  * briefly, at the foot of the screen, and the ideas are under the board. All figures were counted beforehand
  * (pycore/handlers/pruning_gain.py).
@@ -11,7 +11,7 @@ import { isCalm, isOneColumn } from "../../dom/screen.js";
 import { bestWatched, strategiesOf, treeStrategies } from "../../state/index.js";
 import { count, inWords, span, words } from "../../words/index.js";
 import { STORY } from "../../words/story.js";
-import { SECONDS, tell, triesAt } from "./telling.js";
+import { nodesAt, SECONDS, tell } from "./telling.js";
 
 /** @import { CatalogPuzzle } from "../../../worker/protocol.js" */
 /** @import { App, Lang, State } from "../../state/state.js" */
@@ -61,7 +61,7 @@ function narrow(state, close) {
   </section>`;
 }
 
-/** The two strategies, the tries of the better one, and how many are made in a second. @type {(state: State) => { watched: number, pace: number, lanes: unknown }} */
+/** The two strategies, the nodes of the better one, and how many are made in a second. @type {(state: State) => { watched: number, pace: number, lanes: unknown }} */
 function race(state) {
   const { lang, puzzle } = state;
   const { plain, watched } = /** @type {NonNullable<CatalogPuzzle["saving"]>} */ (puzzle.saving);
@@ -87,12 +87,12 @@ function ideas(state) {
 /** @type {(lang: Lang, title: string | undefined, all: number, end: string) => unknown} */
 const lane = (lang, title, all, end) => html`<div class="lane">
   <h2>${title}</h2>
-  <p aria-hidden="true"><b class="tries" data-all=${all} lang=${lang}></b>${STORY.ofSoMany[lang](nodes(lang, all))}</p>
+  <p aria-hidden="true"><b class="so-far" data-all=${all} lang=${lang}></b>${STORY.ofSoMany[lang](nodes(lang, all))}</p>
   <div class="bar" aria-hidden="true"><i></i></div>
   <p class="end">${end}</p>
 </div>`;
 
-/** Tries: large numbers are known to two digits. @type {(lang: Lang, number: number) => string} */
+/** Nodes: large numbers are known to two digits. @type {(lang: Lang, number: number) => string} */
 const nodes = (lang, number) => (number < 1e6 ? count(lang, number) : inWords(lang, number));
 
 /** @type {(state: State, idea: CatalogPuzzle["ideas"][number]) => unknown} */
@@ -120,11 +120,11 @@ function begin(place) {
 
 /** Writes the figures themselves, without drawing the page. @type {(place: HTMLElement, part: number) => boolean} */
 function show(place, part) {
-  for (const tries of place.querySelectorAll(".tries")) {
-    const { all = "0" } = /** @type {HTMLElement} */ (tries).dataset;
-    const now = triesAt(part, Number(all), Number(place.dataset.fewest));
-    tries.textContent = count(/** @type {Lang} */ (/** @type {HTMLElement} */ (tries).lang), now);
-    const bar = tries.closest(".lane")?.querySelector("i");
+  for (const figure of place.querySelectorAll(".so-far")) {
+    const { all = "0" } = /** @type {HTMLElement} */ (figure).dataset;
+    const now = nodesAt(part, Number(all), Number(place.dataset.fewest));
+    figure.textContent = count(/** @type {Lang} */ (/** @type {HTMLElement} */ (figure).lang), now);
+    const bar = figure.closest(".lane")?.querySelector("i");
     if (bar) bar.style.scale = `${now / Number(all)} 1`;
   }
   place.classList.toggle("told", part === 1);

@@ -1,5 +1,5 @@
 /**
- * The story as time passes: two strategies try at one pace, until the better one is done. Then it stands still for good,
+ * The story as time passes: two strategies search at one pace, until the better one is done. Then it stands still for good,
  * and nothing runs any more. Who asks for calm, or has seen it on this visit, gets its end at once.
  */
 
@@ -11,8 +11,8 @@ const STEPS = (SECONDS * 1000) / PACE;
 /** Whether it was told on this visit. */
 let told = false;
 
-/** The tries of each at a part of the story, of so many in all; the best needs `fewest`. @type {(part: number, all: number, fewest: number) => number} */
-export const triesAt = (part, all, fewest) => Math.min(all, Math.round(part * fewest));
+/** The nodes of each at a part of the story, of so many in all; the best needs `fewest`. @type {(part: number, all: number, fewest: number) => number} */
+export const nodesAt = (part, all, fewest) => Math.min(all, Math.round(part * fewest));
 
 /**
  * Tells it: `show` shows a part of it, from 0 to 1, and returns whether its place is still there. Returns what ends it at

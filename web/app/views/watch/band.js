@@ -6,7 +6,7 @@ import { isRefused, whyNotStarted } from "../../search/index.js";
 import { BOUND, CUT, eventBefore, MOVED, PLACED, REACHED, SOLVED, savingAt, tallyAt } from "../../state/index.js";
 import { anySize, count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
-import { happened, savedTries } from "../search/index.js";
+import { happened, savedNodes } from "../search/index.js";
 import { wordNow } from "./bookmarks.js";
 
 /** @import { App, Lang, State } from "../../state/state.js" */
@@ -45,10 +45,10 @@ function pointer(state) {
   return word ? html`<b class="look">${watching(state.lang).lookHere(word)}</b>` : nothing;
 }
 
-/** At the last moment of a search that is over: what it found, and the tries that were saved. @type {(state: State, run: Run) => unknown} */
+/** At the last moment of a search that is over: what it found, and the nodes that were saved. @type {(state: State, run: Run) => unknown} */
 function outcome(state, run) {
   if (isAlive(run) || run.at < run.tape.end || !run.progress) return nothing;
-  const sentences = [run.progress.verdict[state.lang], savedTries(state, run)];
+  const sentences = [run.progress.verdict[state.lang], savedNodes(state, run)];
   return sentences.map((said) => (said === null ? nothing : html`<b class="outcome">${said}</b> `));
 }
 
