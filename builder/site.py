@@ -15,6 +15,7 @@ from builder.shell import BUILD, ROOT, Problem, read_output, say
 HERE = Path(__file__).resolve().parent
 SITE = ROOT / "site"
 STAMP = BUILD / "site-stamp"
+KNOWN, KNOWN_STAMP = BUILD / "catalogue.json", BUILD / "catalogue-stamp"
 SERVICE_WORKER = "sw.js"
 SOURCE_MAP = ".map"  # for debugging: read from the host, never cached
 # Pages for outside visitors are not cached either; pictures of boards are, for the chapters.
@@ -75,7 +76,12 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
 def knowledge(python: Path) -> dict[str, str]:
     """Return the page's data about the puzzles for the time before Python runs, as JSON, by file
     name."""
-    data = json.loads(read_output([python, "-c", EXPORT], "the catalogue could not be written"))
+    wanted = stamps.print_of(stamps.files_under(ROOT / "pycore"), [EXPORT])
+    if not (KNOWN.is_file() and stamps.is_fresh(KNOWN_STAMP, wanted)):
+        said = read_output([python, "-c", EXPORT], "the catalogue could not be written")
+        KNOWN.write_text(said, "utf-8")
+        stamps.write(KNOWN_STAMP, wanted)
+    data = json.loads(KNOWN.read_text("utf-8"))
     return {
         name: json.dumps(each, ensure_ascii=False, separators=(",", ":"))
         for name, each in zip(DATA, data, strict=True)

@@ -3,8 +3,8 @@
 gain    the nodes of the plainest strategy of a puzzle (its tree is not finished but estimated, from
         the part of it that was: only two digits mean something), and of the best one that reports
         its tree ("watched")
-idea    what one strategy has that the plainer ones have not, and a moment of its search (a number
-        of events) at which it cuts
+idea    what one strategy has that the plainer ones have not: a moment of its search (a number of
+        events) at which it cuts, and the nodes that it needs
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ TICKS = 120.0
 same catalogue on any machine."""
 ENOUGH = 4000.0
 """The same for the better one, if it is likely to finish by HOPE."""
+ENOUGH_OF_IDEA = 20_000.0
+"""The same for the ideas, of which only the first puzzle has some."""
 HOPE = 600.0
 WORTH_TELLING = 10
 """How many times as many nodes as the watched strategy the plain one must need."""
@@ -38,8 +40,8 @@ LOOKED = 2000
 
 def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
     """Return the strategies that walk a plan, from the second plainest on, in their order: the name
-    of each, and the moment of a cut ("at"): the first by a kind of rule by which those before it
-    do not cut, otherwise its first."""
+    of each, the moment of a cut ("at"): the first by a kind of rule by which those before it
+    do not cut, otherwise its first; and its nodes, None if it does not finish soon."""
     made, drawing = puzzle.build(puzzle.settings({})), puzzle.draw(puzzle.settings({}))
     planned = [each for each in strategies_for(made) if each.walked and each.derive]
     known: set[type[Rule]] = set()
@@ -47,7 +49,9 @@ def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
     for strategy in planned[1:]:
         cuts = list(_first_cuts(strategy.start(made, drawing)))
         own = [at for at, kind in cuts if kind not in known] or [at for at, _ in cuts]
-        found.append({"strategy": strategy.name, "at": own[0] if own else 0})
+        whole = _counted(puzzle, made, strategy, ENOUGH_OF_IDEA)
+        nodes = whole.nodes if whole.finished == 1.0 else None
+        found.append({"strategy": strategy.name, "at": own[0] if own else 0, "nodes": nodes})
         known.update(kind for _, kind in cuts)
     return found
 

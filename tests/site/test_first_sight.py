@@ -55,7 +55,7 @@ def test_the_first_picture_is_in_sight_with_the_board_until_it_is_closed(new_pag
             expect_none(picture_of(page, "日本語"), once=page.locator("#board"))
 
 
-def test_the_promise_of_few_tries_says_whose_they_are(new_page):
+def test_the_promise_of_few_nodes_says_whose_they_are(new_page):
     page = phone(new_page, TALL, python=False)
     Workbench(page, "")
     whose = {"English": "“Forced cells”: 820 million", "日本語": "「決まるマスを計算」で見る：8.2"}

@@ -110,6 +110,7 @@ def test_the_first_picture_tells_its_story_and_leads_to_moments(new_page):
         expect(story).to_contain_text("days to go")
         expect(story.get_by_role("heading")).to_have_text(["Generate and test", "Forced cells"])
         expect(story.get_by_role("link")).to_have_count(4)
+        expect(story.locator("li").first).to_have_text("Prune 1,573,584")
     with sentence("each idea is a link to a moment at which it cuts"):
         story.get_by_role("link", name="Prune").click()
         expect(page).to_have_url(re.compile("strategy=prune.*view=watch"))

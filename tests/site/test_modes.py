@@ -35,9 +35,18 @@ def test_the_invitation_is_to_watch_the_chosen_strategy(new_page):
     page = new_page(python=False)
     bench = Workbench(page)
     expect(bench.button("Watch “Forced cells”: 820 million nodes become 15,529")).to_be_visible()
+    note, strategy = page.locator(".invitation .note"), page.get_by_label("Strategy")
+    expect(note).to_contain_text("“Compiled” shows no steps; “Forced cells” does.")
+    before = place_of(strategy)
+    bench.choose("Propagate")  # its nodes were not counted beforehand
+    expect(bench.button("Watch “Propagate”")).to_have_text("Watch “Propagate”")
     bench.choose("Prune")
-    bench.button("Watch “Prune”").click()
-    expect(page.get_by_label("Strategy")).to_have_value("prune")
+    watch = bench.button("Watch “Prune”: 820 million nodes become 1,573,584")
+    expect(watch).to_be_visible()
+    expect(note).not_to_contain_text("steps")
+    assert place_of(strategy) == before
+    watch.click()
+    expect(strategy).to_have_value("prune")
 
 
 def test_a_click_on_a_cell_moves_no_button_under_the_board(new_page):

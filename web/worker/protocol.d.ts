@@ -189,9 +189,9 @@ export interface CatalogPuzzle {
   saving: { plain: number; watched: number } | null;
   /**
    * of the first puzzle, the strategies that walk a plan from the second plainest on, and the moment of the first
-   * cut of each; of others none
+   * cut of each, and its nodes (null if there are too many to be counted beforehand); of others none
    */
-  ideas: { strategy: string; at: number }[];
+  ideas: { strategy: string; at: number; nodes: number | null }[];
   /** whether its text form is a grid with one character per cell */
   grid: boolean;
   /** the board for its usual options, a Position for a movement; null until it is fetched from boards.json */

@@ -1,4 +1,4 @@
-/** The texts about the size of a tree, and what the width of a branch stands for, which are loaded with the views of a search. */
+/** The texts about the size of a tree, what the width of a branch stands for, and how to move in it; loaded with the views of a search. */
 
 import { many, text } from "./text.js";
 
@@ -32,5 +32,11 @@ export const MEASURE = {
   unprunedHint: text(
     "A branch is as wide as in a tree that tries every arrangement. What was cut, or never tried, is hatched, all the way down; branches with solutions stay to be seen.",
     "枝の幅は、すべての並べ方を試す木での割合です。刈った枝や試さなかった枝は、その先も全部、斜線で示します。解のある枝は、細くても見えるように描きます。",
+  ),
+  icicleHint: text(
+    (/** @type {boolean} */ isFirst) =>
+      `A row is a level. A click or a tap on a branch ${isFirst ? "goes to the moment when it was tried" : "shows the path to it"}. Two fingers, or Ctrl with the wheel, zoom. On a keyboard: arrows to the parent, the first child, the siblings; Enter as a click; + and − zoom; 0 shows the whole; F folds a branch.`,
+    (isFirst) =>
+      `1 行が 1 つの深さです。枝をクリックかタップすると、${isFirst ? "それを試した時点に移ります" : "そこまでの道筋を表示します"}。2 本指か Ctrl＋ホイールで拡大・縮小します。キーでは、矢印で親・子・隣の枝へ移り、Enter で選び、＋と−で拡大・縮小し、0 で全体を表示し、F で枝をたたみます。`,
   ),
 };

@@ -197,10 +197,8 @@ export const SEARCH = {
     "この解き方は途中の手順を示しません。探索を 1 ステップずつ見るには：",
   ),
   stepless: text(
-    (/** @type {string} */ title, /** @type {string} */ other) =>
-      `“${title}” gives solutions without steps. “${other}” can be stepped.`,
-    (title, other) =>
-      `「${title}」は途中の手順を示さないので、1 ステップずつは進められません。「${other}」なら進められます。`,
+    (/** @type {string} */ title, /** @type {string} */ other) => `“${title}” shows no steps; “${other}” does.`,
+    (title, other) => `「${title}」は手順を示しません。「${other}」は示します。`,
   ),
   sampledHint: text(
     "Solve shows only now and then where the search is; Step and Play show every move.",
@@ -214,10 +212,11 @@ export const SEARCH = {
     (/** @type {string} */ plain, /** @type {string} */ nodes) => `${plain} nodes become ${nodes}`,
     (plain, nodes) => `${joined(plain, "個のノードが")} ${nodes}\u00a0個に`,
   ),
-  aboutSaving: text(
-    "A node is a value put into a cell after passing every check. Cutting a branch that cannot work saves all nodes below it.",
-    "ノードとは、検査をすべて通ってマスに置かれた数のことです。見込みのない枝を刈れば、その先のノードがすべて省けます。",
+  aboutNodes: text(
+    "A node is a value put into a cell after passing every check.",
+    "ノードとは、検査をすべて通ってマスに置かれた数です。",
   ),
+  aboutCutting: text("Cutting a branch saves all nodes below it.", "枝を刈れば、その先のノードは要りません。"),
   nodesSaved: text(
     (/** @type {string} */ plain, /** @type {string} */ nodes) => `${plain} nodes became ${nodes}.`,
     (plain, nodes) => `${joined(plain, "個のノードが")} ${nodes} 個で済みました。`,

@@ -68,12 +68,6 @@ export const TREE = {
 
   icicle: text("The whole tree", "木全体"),
   icicleKind: text("navigable tree", "たどれる木"),
-  icicleHint: text(
-    (/** @type {boolean} */ isFirst) =>
-      `A row is a level. A click or a tap on a branch ${isFirst ? "goes to the moment when it was tried" : "shows the path to it"}. Two fingers, or Ctrl with the wheel, zoom. On a keyboard: arrows to the parent, the first child, the siblings; Enter as a click; + and − zoom; 0 shows the whole; F folds a branch.`,
-    (isFirst) =>
-      `1 行が 1 つの深さです。枝をクリックかタップすると、${isFirst ? "それを試した時点に移ります" : "そこまでの道筋を表示します"}。2 本指か Ctrl＋ホイールで拡大・縮小します。キーでは、矢印で親・子・隣の枝へ移り、Enter で選び、＋と−で拡大・縮小し、0 で全体を表示し、F で枝をたたみます。`,
-  ),
   nearer: text("Zoom in", "拡大"),
   farther: text("Zoom out", "縮小"),
   wholeTree: text("Show the whole", "全体を表示"),

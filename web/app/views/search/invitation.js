@@ -1,12 +1,12 @@
 /**
- * The invitation to watch the search of the chosen strategy, or of the best one that can be watched. On an empty board it
- * says how much that one saves, in numbers counted beforehand; after typing it is about the board as it is. It keeps its
- * place, so that neither typing nor a search moves anything.
+ * The invitation to watch the search of the chosen strategy, or of the best one that can be watched, and then why. On an
+ * empty board it says how much that one saves, if its nodes were counted beforehand; after typing it is about the board as
+ * it is. It keeps its place, so that neither typing nor a search moves anything.
  */
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { bestWatched, isUsual, watchable } from "../../state/index.js";
+import { bestWatched, chosenStrategy, isUsual, watchable } from "../../state/index.js";
 import { enterWatch } from "../../watch/index.js";
 import { count, inWords, words } from "../../words/index.js";
 
@@ -33,13 +33,24 @@ export function invitation(app) {
     <button class=${isInvited(state) ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => enterWatch(app, watched.name)}>
       ${icon("play")}<span>${w.watchWith(watched.title[state.lang])}${promised && html`${w.colon}<b>${promised}</b>`}</span>
     </button>
-    ${promises(state) ? html`<p class="note">${w.aboutSaving}</p>` : nothing}
+    ${promises(state) ? html`<p class="note">${w.aboutNodes} ${why(state, watched)}</p>` : nothing}
   </div>`;
 }
 
-/** How much the pruning saves; it was counted for the best of the watched strategies. @type {(state: State, watched: CatalogStrategy) => string | null} */
+/** Why the chosen strategy is not the one that is watched; if it is, why it saves so much. Either takes one line on a desk: choosing moves nothing. @type {(state: State, watched: CatalogStrategy) => string} */
+function why(state, watched) {
+  const { lang } = state;
+  const w = words(lang);
+  const chosen = chosenStrategy(state);
+  return !chosen || chosen === watched ? w.aboutCutting : w.stepless(chosen.title[lang], watched.title[lang]);
+}
+
+/** How much the pruning saves; it was counted for the best of the watched strategies, and for those of the ideas. @type {(state: State, watched: CatalogStrategy) => string | null} */
 function promise(state, watched) {
   const { lang, puzzle } = state;
-  if (!puzzle.saving || !promises(state) || watched !== bestWatched(state)) return null;
-  return words(lang).nodesBecome(inWords(lang, puzzle.saving.plain), count(lang, puzzle.saving.watched));
+  const { saving } = puzzle;
+  const idea = puzzle.ideas.find(({ strategy }) => strategy === watched.name);
+  const nodes = watched === bestWatched(state) ? saving?.watched : idea?.nodes;
+  if (!saving || !nodes || !promises(state)) return null;
+  return words(lang).nodesBecome(inWords(lang, saving.plain), count(lang, nodes));
 }

@@ -18,6 +18,7 @@ import {
 import { bookmarksOf } from "../../state/index.js";
 import { isFolded } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
+import { MEASURE } from "../../words/measure.js";
 import { comparedNow } from "./comparing.js";
 import { foldBranch, turnBranch } from "./folds.js";
 import { layoutOf, measureHint } from "./measure.js";
@@ -109,7 +110,7 @@ export function icicle(app, run, side, scale, summary) {
         <button ?disabled=${isWhole(side.view)} @click=${() => look(WHOLE)}>${w.wholeTree}</button>
       </div>
     </div>
-    <p class="note" id=${hint}>${measureHint(app.state)} ${w.icicleHint(run === app.state.run)}</p>`;
+    <p class="note" id=${hint}>${measureHint(app.state)} ${MEASURE.icicleHint[lang](run === app.state.run)}</p>`;
 }
 
 /** Offers to show the board, which may be out of sight. @type {(app: App) => void} */

@@ -9,6 +9,7 @@ import { comparable, isOutdated, isWave, strategiesOf, treeStrategies } from "..
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
+import { MEASURE } from "../../words/measure.js";
 import { valueIn } from "../frame/index.js";
 import { details, grownTree, notesOfBoth, titleOf, treeBeside } from "./grown.js";
 import { legend } from "./legend.js";
@@ -52,7 +53,7 @@ function body(app) {
       ${runs.map((each, number) => sideOf(app, each, number, scale))} ${partings(app, notesOfBoth(state))}
     </div>
     ${details(app, runs, scale)}
-    ${measureChoice(app)} <p class="note">${measureHint(state)} ${w.besideSame} ${w.icicleHint(true)}</p>
+    ${measureChoice(app)} <p class="note">${measureHint(state)} ${w.besideSame} ${MEASURE.icicleHint[state.lang](true)}</p>
     ${legend(app, scale)}`;
 }
 
