@@ -150,7 +150,7 @@ def in_words(
             ),
         )
     else:
-        words = Text(f"These cannot stand together: {en}.", f"次の数は両立しません：{ja}。")
+        words = Text(f"These clash: {en}.", f"次の数は両立しません：{ja}。")
     return Text(f"{words.en} {why.en}".rstrip(), f"{words.ja}{why.ja}")
 
 

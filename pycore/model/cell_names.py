@@ -206,8 +206,8 @@ class Names(NamedTuple):
 
 def _bare(name: str) -> str:
     """Return a name in the form in which it is compared: row 3, column 7 is Row 3 column 7 and
-    row3column7."""
-    return re.sub(r"[\s,、]", "", normalize("NFKC", name)).casefold()
+    row3column7; 3行7列 is 3 行目 7 列目."""
+    return re.sub(r"[\s,、目]", "", normalize("NFKC", name)).casefold()
 
 
 def by_number(size: int) -> Names:
@@ -234,7 +234,7 @@ def column(number: int) -> Text:
 
 def square(row: int, column: int) -> Text:
     """Return the name of a cell of a grid, counted from 1."""
-    return Text(f"row {row}, column {column}", f"{row} 行 {column} 列")
+    return Text(f"row {row}, column {column}", f"{row} 行目 {column} 列目")
 
 
 def short_square(row: int, column: int) -> str:

@@ -28,11 +28,11 @@ def rule_in_words(rule: Rule, names: Names) -> Text:
             if offsets:
                 return Text("no two on one diagonal", "斜めに重ならない")
             if line:
-                return Text(f"all different in {line.en}", joined(line.ja, "に同じ数はない"))
+                return Text(f"{EACH_ONCE.en} in {line.en}", joined(line.ja, "に同じ数はない"))
             if len(cells) == len(signs):
                 return EACH_ONCE
             written = " ".join(signs[cell] for cell in cells)
-            return Text(f"all different: {written}", f"すべて異なる：{written}")
+            return Text(f"{EACH_ONCE.en}: {written}", f"すべて異なる：{written}")
         case Linear(_, relation, total, coefficients):
             if total is None:
                 return Text("equal sums", "和が等しい")

@@ -97,20 +97,20 @@ def symmetry_sentences(order: int, whole: bool, seen: int, breaking: Breaking) -
                 "条件をすべて保つようなマスの入れ替えはありません。",
             )
         ]
-    sentences = [
-        Text(
-            f"{number_text(order).en} rearrangements of the cells leave the rules as they are; "
-            f"{seen} of them can be seen in the drawing as rotations and reflections.",
-            f"条件を保つマスの入れ替えは {number_text(order).ja} 通りあります。"
-            f"そのうち図の回転や裏返しとして見えるものは {seen} 通りです。",
+    every, others = number_text(order), number_text(order - seen)
+    which = Text(
+        f"{seen} rotations and reflections of the drawing, and {others.en} other rearrangements of "
+        "the cells that leave the rules as they are",
+        f"図の回転と裏返しが {seen} 通り、条件を保つマスの入れ替えがほかに {others.ja} 通り",
+    )
+    if order == seen:
+        which = Text("the rotations and reflections of the drawing", "すべて図の回転と裏返し")
+    elif seen == 1:
+        which = Text(
+            "rearrangements of the cells that the drawing does not show", "図では見えない入れ替え"
         )
-        if order != seen
-        else Text(
-            f"{order} rearrangements of the cells leave the rules as they are: "
-            "the rotations and reflections of the drawing.",
-            f"条件を保つマスの入れ替えは {order} 通りあり、すべて図の回転や裏返しとして見えます。",
-        )
-    ]
+    en, ja = "The puzzle has {} symmetries: {}.", "このパズルの対称性は {} 通りです（{}）。"
+    sentences = [Text(en.format(every.en, which.en), ja.format(every.ja, which.ja))]
     why = Text(
         "where cells that they exchange may hold equal values, no less-than tells them apart",
         "入れ替わるマスに等しい数が入りうるときは、大小で区別できないためです",
@@ -291,7 +291,7 @@ def rule_text(rule: Rule, signs: Signs, names: Names) -> Text:
             return EACH_ONCE
         case AllDifferent(cells):
             written = " ".join(signs[cell] for cell in cells)
-            return Text(f"all different: {written}", f"すべて異なる：{written}")
+            return Text(f"{EACH_ONCE.en}: {written}", f"すべて異なる：{written}")
         case Regular():
             return names.phrase(kind) if names.values else kind.phrase(signs)
         case _:

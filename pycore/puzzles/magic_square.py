@@ -56,12 +56,12 @@ def name_lines(settings: Settings) -> Lines:
     for shift in side[1:]:
         named[_falling(side, shift)] = Text(
             f"the falling diagonal through row 1, column {shift + 1}",
-            f"1 行 {shift + 1} 列を通る右下がりの汎対角線",
+            f"1 行目 {shift + 1} 列目を通る右下がりの汎対角線",
         )
     for shift in side[:-1]:
         named[_rising(side, shift)] = Text(
             f"the rising diagonal through row 1, column {shift + 1}",
-            f"1 行 {shift + 1} 列を通る右上がりの汎対角線",
+            f"1 行目 {shift + 1} 列目を通る右上がりの汎対角線",
         )
     return named
 

@@ -29,6 +29,8 @@ from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, SumIs
 
+COUNTS = {6: "Six", 7: "Seven", 8: "Eight", 9: "Nine"}
+
 CELLS_APART, TIPS_APART = 1.25, 3.2
 """Neighbouring cells and neighbouring tips are at least this far apart, in spot widths: enough for
 no cell to lie on a line that is not its own, but so little that the largest star still fits a
@@ -134,12 +136,16 @@ def explain(settings: Settings) -> Text:
     )
 
 
+def _titled(n: int, k: int) -> Text:
+    """Return the name of the empty star {n/k}."""
+    pattern = f"{{{n}/{k}}}"
+    return Text(f"{COUNTS[n]}-pointed star {pattern}", f"頂点 {n} 個の星 {pattern}")
+
+
 def _empty(n: int, k: int, basic: int) -> Example:
     """Return the empty star {n/k} with its number of basic solutions."""
     return Example(
-        Text(
-            f"{n} tips {{{n}/{k}}}, nothing given", f"頂点 {n} 個 {{{n}/{k}}}、何も入れていない星"
-        ),
+        _titled(n, k),
         {"order": str(n), "pattern": str(k)},
         facts={"solutions": 2 * n * basic, "drawing": basic},
     )
@@ -180,7 +186,7 @@ PUZZLE = Puzzle(
     name_lines=name_lines,
     examples=(
         Example(
-            Text("The empty star", "何も入れていない星"),
+            _titled(6, 2),
             facts={"solutions": 960, "drawing": 80, "structure": 20},
         ),
         Example(Text("Three numbers given", "3 つの数から"), given="1 2 4 . . . . . . . . ."),

@@ -58,7 +58,7 @@ def found(name: str, options: dict[str, str], text: str) -> tuple[Conflict, str,
 def test_two_numbers_of_a_star_are_told_in_both_languages() -> None:
     known, en, ja = found("magic-star", {}, ". 1 2 3 . . . . . . . .")
     assert known.cells == (1, 3)
-    assert en == "These cannot stand together: 1 in cell b; 3 in cell d."
+    assert en == "These clash: 1 in cell b; 3 in cell d."
     assert ja == "次の数は両立しません：マス b の 1、マス d の 3。"
 
 
@@ -80,8 +80,7 @@ def test_of_many_numbers_the_cells_have_short_names() -> None:
     cells = range(6)
     words = in_words(Conflict(tuple(cells), True, None), {cell: cell + 1 for cell in cells}, names)
     assert words.en == (
-        "These cannot stand together: 1 in r1c1; 2 in r1c2; 3 in r1c3; 4 in r1c4; 5 in r1c5; "
-        "6 in r1c6."
+        "These clash: 1 in r1c1; 2 in r1c2; 3 in r1c3; 4 in r1c4; 5 in r1c5; 6 in r1c6."
     )
     assert words.ja.startswith("次の数は両立しません：r1c1 の 1、r1c2 の 2")
 
@@ -108,7 +107,7 @@ def test_one_given_alone_and_none_at_all_have_words_of_their_own() -> None:
     known, en, ja = found("queens", {"n": "6"}, "1 . . . . .")
     assert (known.cells, known.reason) == ((0,), None)
     assert en == "No solution has a queen in row 1, column 1."
-    assert ja == "1 行 1 列のクイーンを含む解はありません。"
+    assert ja == "1 行目 1 列目のクイーンを含む解はありません。"
     known, en, ja = found("queens", {"n": "3"}, ". . .")
     assert known.cells == ()
     assert (en, ja) == (

@@ -97,7 +97,10 @@ def test_a_piece_has_its_square_not_a_number() -> None:
     settings = queens.settings({"n": "4"})
     placement = queens.placement(settings).with_givens({0: 2})
     step = result_of(hint_in_slices(placement, {}, queens.names(settings)))
-    assert step.what == ("A queen stands in row 2, column 4.", "2 行 4 列にクイーンが入ります。")
+    assert step.what == (
+        "A queen stands in row 2, column 4.",
+        "2 行目 4 列目にクイーンが入ります。",
+    )
 
 
 def test_a_number_that_no_solution_has_is_pointed_at() -> None:

@@ -31,7 +31,7 @@ def test_a_hidden_single_is_the_last_place_in_a_unit() -> None:
     assert misspaced(step) == []
     assert step.places == ((at(1, 9), 5),)
     assert step.what.en == "Row 1, column 9 is 5."
-    assert step.what.ja == "1 行 9 列は 5 です。"
+    assert step.what.ja == "1 行目 9 列目は 5 です。"
 
 
 def test_a_naked_single_is_the_last_mark_in_a_cell() -> None:

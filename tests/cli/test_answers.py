@@ -45,6 +45,7 @@ def test_show_tells_rules_cells_options_strategies_and_examples() -> None:
         ("sudoku", "r2c3", "11"),
         ("sudoku", "row 2 column 3", "11"),
         ("sudoku", "2行3列", "11"),
+        ("sudoku", "2 行目 3 列目", "11"),
         ("sudoku", "Ｒ９Ｃ９", "80"),
         ("magic-square", "row 1, column 2", "1"),
     ],
@@ -171,7 +172,7 @@ def test_where_nothing_is_given_none_is_the_work_of_the_rules() -> None:
     [
         (
             "en",
-            "These cannot stand together: 1 in cell a; 2 in cell c. ",
+            "These clash: 1 in cell a; 2 in cell c. ",
             "(Found by exhaustive search.)",
         ),
         (

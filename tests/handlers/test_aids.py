@@ -149,7 +149,7 @@ def test_check_names_what_the_only_solution_does_not_have():
         "en": "No. The givens have only one solution, and it does not have 1 in row 1, column 3; "
         "4 in row 1, column 7.",
         "ja": "このままでは解けません。初めの数から決まる解は 1 通りだけで、"
-        "1 行 3 列の 1、1 行 7 列の 4 はその解と違います。",
+        "1 行目 3 列目の 1、1 行目 7 列目の 4 はその解と違います。",
     }
 
 
@@ -209,7 +209,7 @@ def test_a_mistyped_number_is_found_after_the_conflict():
     mistyped = WIKIPEDIA[:4] + "4" + WIKIPEDIA[5:]
     told = finished("conflict", task(mistyped))
     assert 4 in told["result"]["guilty"]
-    assert told["verdict"]["en"].startswith("These cannot stand together: ")
+    assert told["verdict"]["en"].startswith("These clash: ")
     words = {"en": "7 in r1c5", "ja": "r1c5 の 7"}
     assert {"cell": 4, "value": 7, "words": words} in told["result"]["changes"]
     checked = finished("check", task(mistyped))

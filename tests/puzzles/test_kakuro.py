@@ -143,6 +143,6 @@ def test_clues_stand_in_the_halves_of_their_blocks_and_cells_have_names() -> Non
     assert down.x < 0 < across.x
     assert across.words == Text("The run across has the sum 3.", "横の並びの和は 3 です。")
     assert PUZZLE.names(settings).cells == (
-        Text("row 2, column 2", "2 行 2 列"),
-        Text("row 3, column 1", "3 行 1 列"),
+        Text("row 2, column 2", "2 行目 2 列目"),
+        Text("row 3, column 1", "3 行目 1 列目"),
     )

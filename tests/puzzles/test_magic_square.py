@@ -13,12 +13,12 @@ from pycore.puzzles.magic_square import PUZZLE
         (
             (1, 5, 6),
             "the falling diagonal through row 1, column 2",
-            "1 行 2 列を通る右下がりの汎対角線",
+            "1 行目 2 列目を通る右下がりの汎対角線",
         ),
         (
             (1, 3, 8),
             "the rising diagonal through row 1, column 2",
-            "1 行 2 列を通る右上がりの汎対角線",
+            "1 行目 2 列目を通る右上がりの汎対角線",
         ),
     ],
 )

@@ -147,7 +147,7 @@ def test_a_hint_says_which_squares_are_filled_and_which_are_empty() -> None:
     assert "塗るマスです" in " ".join(step.what.ja for step in steps)
     names = PUZZLE.names(settings)
     assert names.held(0, 1).en == "a filled square in row 1, column 1"
-    assert names.held(1, 0).ja == "1 行 2 列の空きマス"
+    assert names.held(1, 0).ja == "1 行目 2 列目の空きマス"
 
 
 def test_no_step_of_a_search_says_numbers_for_filled_and_empty() -> None:
@@ -163,7 +163,7 @@ def test_no_step_of_a_search_says_numbers_for_filled_and_empty() -> None:
     assert propagating.follows
     assert propagating.follows(fixed, 3, 1, names).words == (
         "Row 2, column 1 can only be filled, since only that fits the runs 1 1 of row 2.",
-        "2 行 1 列は塗るマスにしかなりません（「2 行目の並び 1 1」に合うのはこれだけ）。",
+        "2 行目 1 列目は塗るマスにしかなりません（「2 行目の並び 1 1」に合うのはこれだけ）。",
     )
     pruning = start(placement, PUZZLE.draw(settings), "prune")
     assert pruning.why

@@ -56,9 +56,9 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {},
         "",
         "forced",
-        "(45 + 4 − 2 × 1 − 3 × 3 − 2 × 2) / 3 would have to follow from all cells + 2 × the left "
-        "side − the right side − the lower side, but that is no whole number.",
-        "すべてのマス + 2 × 左の辺 − 右の辺 − 下の辺から、"
+        "From all cells + 2 × the left side − the right side − the lower side, cell d would be "
+        "(45 + 4 − 2 × 1 − 3 × 3 − 2 × 2) / 3, but that is no whole number.",
+        "すべてのマス + 2 × 左の辺 − 右の辺 − 下の辺から、マス d は "
         "(45 + 4 − 2 × 1 − 3 × 3 − 2 × 2) / 3 になるはずですが、割り切れません。",
     ),
     (
@@ -76,7 +76,7 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         "forced",
         "Row 1, column 2 must be less than row 2, column 1, but 8 > 6: a turned or mirrored "
         "picture of this is looked at elsewhere.",
-        "1 行 2 列の数は 2 行 1 列の数より小さいはずが 8 > 6 です。"
+        "1 行目 2 列目の数は 2 行目 1 列目の数より小さいはずが 8 > 6 です。"
         "回転や裏返しで重なるものは、別のところで調べます。",
     ),
     (
@@ -84,10 +84,10 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {"values": "-4 -3 -2 -1 1 2 3 4"},
         "",
         "forced",
-        "−2 × (−4) − 3 × 1 − 2 × (−3) = 11 would have to follow from all cells + 2 × the upper "
-        "side − the left side − the right side, but 4 is the largest.",
-        "すべてのマス + 2 × 上の辺 − 左の辺 − 右の辺から、−2 × (−4) − 3 × 1 − 2 × (−3) = 11 "
-        "になるはずですが、最大の数は 4 です。",
+        "From all cells + 2 × the upper side − the left side − the right side, cell g would be "
+        "−2 × (−4) − 3 × 1 − 2 × (−3) = 11, but 4 is the largest.",
+        "すべてのマス + 2 × 上の辺 − 左の辺 − 右の辺から、マス g は "
+        "−2 × (−4) − 3 × 1 − 2 × (−3) = 11 になるはずですが、最大の数は 4 です。",
     ),
     (
         "sudoku",
@@ -95,7 +95,7 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         "",
         "forced",
         "Only 4 is left for row 3, but 4 stands in row 1, column 4 already.",
-        "3 行目に残る数は 4 ですが、4 は 1 行 4 列にもうあります。",
+        "3 行目に残る数は 4 ですが、4 は 1 行目 4 列目にもうあります。",
     ),
     (
         "queens",
@@ -119,7 +119,7 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         "",
         "fewest-first",
         "No number is left for row 3, column 5: 1, 2, 3, 4 stand in row 3; 5 stands in column 5.",
-        "3 行 5 列に入る数がありません（3 行目に 1・2・3・4、5 列目に 5）。",
+        "3 行目 5 列目に入る数がありません（3 行目に 1・2・3・4、5 列目に 5）。",
     ),
 ]
 

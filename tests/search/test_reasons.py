@@ -111,7 +111,7 @@ def test_a_value_that_nothing_came_of_is_taken_back_with_a_reason() -> None:
     assert after(row, 3) == (
         (
             "Only 2 can stand in row 2, column 1, but 2 stands in row 1, column 2 already.",
-            "2 行 1 列に入るのは 2 だけですが、2 は 1 行 2 列にもうあります。",
+            "2 行目 1 列目に入るのは 2 だけですが、2 は 1 行目 2 列目にもうあります。",
         ),
         (4, 1),
         (),

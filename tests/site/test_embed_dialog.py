@@ -54,14 +54,14 @@ def test_the_element_and_its_html_follow_what_is_chosen(new_page):
         expect(html_of(page)).to_contain_text("height: 70rem")
         choose(page, "Shows", "Race")
         expect(html_of(page)).to_contain_text("height: 55rem")
-        choose(page, "Beside it", "Plan")
+        choose(page, "Together with", "Plan")
         expect(html_of(page)).to_contain_text("height: 55rem")
     with sentence("a view of steps shows a strategy that tells them"):
         embed(page, "#puzzle=magic-star")
         expect(html_of(page)).to_contain_text('strategy="forced" view="player"')
         choose(page, "Shows", "Board")
         expect(html_of(page)).not_to_contain_text("strategy")
-        choose(page, "Beside it", "The tree of the search")
+        choose(page, "Together with", "The tree of the search")
         expect(html_of(page)).to_contain_text('strategy="forced" view="board tree"')
         expect(page.get_by_text("this uses “Forced cells” instead")).to_be_visible()
 

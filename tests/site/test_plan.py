@@ -35,7 +35,7 @@ def test_the_plan_is_told_lights_the_board_and_goes_with_what_is_chosen(new_page
     plan, board = page.get_by_role("region", name="The plan"), page.locator(".board")
     last = plan.get_by_role("row", name="p, row 4, column 4")
     with sentence("the plan of the square is the program of the article"):
-        expect(plan).to_contain_text("32 rearrangements")
+        expect(plan).to_contain_text("The puzzle has 32 symmetries")
         expect(plan).to_contain_text("The rules taken together fix the common sum: 34.")
         expect(plan.locator("tr.chosen")).to_have_count(7)
         expect(plan.locator("tr.determined")).to_have_count(9)

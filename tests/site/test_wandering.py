@@ -62,7 +62,7 @@ def test_back_and_forward_lose_nothing(new_page):
             bench.expect_board({2: "4"})
             expect(bench.button(name)).to_be_focused()
         bench.share("Embed").click()
-        expect(dialog.get_by_role("heading", name="Put this into your own page")).to_be_visible()
+        expect(dialog.get_by_role("heading", name="Embed in your page")).to_be_visible()
         with removed_by(dialog):
             page.go_back()
         expect(heading).to_have_text("Magic square")

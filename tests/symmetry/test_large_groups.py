@@ -111,4 +111,4 @@ def test_large_placements_are_planned() -> None:
         forced, everything = derive_forced(placement, drawing), derive_all(placement)
         assert len(forced.plan.steps) == len(everything.plan.steps) == placement.size
     story = as_lines(explanation(derive_all(free), 4), "en")
-    assert "about 10^2567 rearrangements of the cells" in story[1]
+    assert "about 10^2567 other rearrangements of the cells" in story[1]

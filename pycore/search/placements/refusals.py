@@ -126,7 +126,7 @@ def impossible(
     cells = tuple(cell for cell, factor in sorted(expression.terms) if factor)
     value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
     if value is None:
-        so = worked_out(computed(expression, fixed), ground)
+        so = worked_out(computed(expression, fixed), ground, names.cell(step.cell))
         words = Text(f"{so.en}, but that is no whole number.", f"{so.ja}が、割り切れません。")
         return Reason(words, (*cells, step.cell))
     rival = rival_of(plan, step.cell, value, fixed)
@@ -196,16 +196,15 @@ def consequence(
     names: Names,
 ) -> Text:
     """Say which value has to follow, and from what."""
-    follows = number(value)
+    follows, at = number(value), names.cell(cell)
     if (
         len(cells) < 2
         or expression.divisor != 1
         or any(factor != -1 for _, factor in expression.terms)
     ):
         written = computed(expression, fixed)
-        return worked_out(written if written == follows else f"{written} = {follows}", ground)
+        return worked_out(written if written == follows else f"{written} = {follows}", ground, at)
     written, total = written_sum(cells, fixed), number(expression.constant)
-    at = names.cell(cell)
     line = names.line((*cells, cell))
     if line:
         return Text(
@@ -227,14 +226,12 @@ def consequence(
     )
 
 
-def worked_out(written: str, ground: Text | None) -> Text:
-    """Say that a value would have to follow, as it was computed."""
+def worked_out(written: str, ground: Text | None, at: Text) -> Text:
+    """Say what a cell would be, as it was computed."""
+    would_be = joined(at.ja, f"は {written} になるはずです")
     if ground is None:
-        return Text(f"{written} would have to follow", f"{written} になるはずです")
-    return Text(
-        f"{written} would have to follow from {ground.en}",
-        f"{ground.ja}から、{written} になるはずです",
-    )
+        return Text(f"{capital(at.en)} would be {written}", would_be)
+    return Text(f"From {ground.en}, {at.en} would be {written}", f"{ground.ja}から、{would_be}")
 
 
 def computed(expression: Expression, fixed: Fixed) -> str:

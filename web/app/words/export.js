@@ -8,8 +8,8 @@ export const EXPORT = {
   elsewhere: text("In another page", "ほかのページに"),
   saveBoard: text("The board", "盤面"),
   saveBoardHint: text(
-    "As it is now, on a light background; the file needs no other file.",
-    "今の盤面を明るい配色で保存します。このファイルだけで表示できます。",
+    "As shown, on a light background, in a single file.",
+    "今の盤面を、明るい配色で 1 つのファイルに保存します。",
   ),
   saveLine: text("The line on the board", "盤に出ている手順"),
   film: text("Animated SVG", "動く SVG"),

@@ -85,7 +85,7 @@ export const HELP = {
         "a value put into a cell after passing every check that applies at that moment; with moves, a position whose moves are looked at",
       ],
       ["cut", "a branch given up because it cannot work, such as a value that a rule refuses; the reason is shown"],
-      ["dead end", "a node below which nothing could be placed"],
+      ["led nowhere", "a node below which nothing could be placed: a dead end"],
       ["tree", "everything a strategy might try; a cut takes a whole branch off it"],
       ["kind", "solutions that become one another by turning, mirroring, or another symmetry of the rules"],
     ]),

@@ -98,8 +98,8 @@ export const MOVES = {
 
   farthest: text("Farthest positions", "いちばん遠い局面"),
   aboutFarthest: text(
-    "A breadth-first search backwards from all goals: how many positions there are at each distance, and which need the most moves.",
-    "すべてのゴールから逆向きに幅優先で調べ、手数ごとの局面の数と、いちばん手数のかかる局面を求めます。",
+    "Finds the hardest positions by working back from the goal, and counts those at each distance.",
+    "ゴールからさかのぼって、いちばん手数のかかる局面と、手数ごとの局面の数を求めます。",
   ),
   survey: text("Map all positions", "すべての局面を調べる"),
   levelBar: text(

@@ -120,7 +120,7 @@ export const TREE = {
   byLevel: text("Level by level", "深さごとの数"),
   byLevelScale: text("The bars are logarithmic.", "棒の長さは対数です。"),
   depth: text("Level", "深さ"),
-  deadEnds: text("Dead ends", "行き止まり"),
+  deadEnds: text("Led nowhere", "行き止まり"),
   deadEndsHint: text("nodes below which nothing could be placed", "その先に何も置けなかったノード"),
 
   treeBound: text("Bound", "手数の上限"),
