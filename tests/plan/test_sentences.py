@@ -8,7 +8,9 @@ import pytest
 
 from pycore.plan.derivation import derive_all
 from pycore.plan.explanation import explanation
+from pycore.plan.sentences import symmetry_sentences
 from pycore.puzzles import puzzle_named
+from pycore.symmetry.breaking import Breaking
 
 
 @pytest.mark.parametrize("name", ["magic-square", "magic-star", "magic-triangle", "queens"])
@@ -30,3 +32,18 @@ def test_a_condition_says_out_of_how_many_symmetric_solutions_one_is_searched_fo
         "the one with a < c, a < g, a < i, b < d.",
         "互いに対称な 8 個の解のうち、a < c、a < g、a < i、b < d を満たす 1 個だけを探します。",
     ) in paragraphs
+
+
+def test_a_puzzle_has_so_many_symmetries_some_of_the_drawing_and_some_not() -> None:
+    none_used = Breaking((), (), None, 1, 12)
+    told = [symmetry_sentences(12, True, seen, none_used)[0] for seen in (12, 4, 1)]
+    assert [each.en for each in told] == [
+        "The puzzle has 12 symmetries: the rotations and reflections of the drawing.",
+        "The puzzle has 12 symmetries: 4 rotations and reflections of the drawing, and 8 other "
+        "rearrangements of the cells that leave the rules as they are.",
+        "The puzzle has 12 symmetries: rearrangements of the cells that the drawing does not show.",
+    ]
+    assert told[1].ja == (
+        "このパズルの対称性は 12 通りです（図の回転と裏返しが 4 通り、"
+        "条件を保つマスの入れ替えがほかに 8 通り）。"
+    )
