@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.acting import open_anew, reload, scroll_to
@@ -18,13 +17,13 @@ from tests.support.interrupted import (
 )
 from tests.support.journey import sentence
 from tests.support.phones import ON_ITS_SIDE, TALL, phone
+from tests.support.places import unmoved_by
 from tests.support.polling import removed_by, until, until_equal
 from tests.support.workbench import QUICK, Workbench, hold, place_of
 
 LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"
 EXACTLY = "exactly 14 solutions"
 OFFER = ".controls > .onward"
-DESK = (1280, 800)
 LITTLE, FINGER = 90, 44
 
 
@@ -40,9 +39,8 @@ def interrupted(page: Page) -> Workbench:
     return bench
 
 
-@pytest.mark.parametrize("size", [DESK, TALL], ids=["desk", "phone"])
-def test_the_offer_to_go_on_moves_nothing_and_covers_nothing_for_good(new_page, size):
-    page = phone(new_page, TALL) if size == TALL else new_page()
+def test_on_a_phone_the_offer_to_go_on_moves_nothing_and_covers_nothing_for_good(new_page):
+    page = phone(new_page, TALL)
     bench = interrupted(page)
     bench.button("Stop").click()
     offer, footer = page.locator(OFFER), page.locator("footer")
@@ -57,6 +55,24 @@ def test_the_offer_to_go_on_moves_nothing_and_covers_nothing_for_good(new_page, 
         until(page, lambda: place_of(footer), lambda at: at["y"] + at["height"] <= top)
     with sentence("it goes, and nothing moves"):
         scroll_to(page.locator("#page"))
+        before = [place_of(part) for part in parts]
+        with removed_by(offer):
+            offer.get_by_role("button", name="Discard").click()
+        assert [place_of(part) for part in parts] == before
+
+
+def test_beside_the_board_the_offer_to_go_on_is_under_the_buttons_and_over_nothing(new_page):
+    page = new_page()
+    bench = interrupted(page)
+    offer, buttons = page.locator(OFFER), page.locator(".controls .buttons")
+    with sentence("it comes, and no control moves"), unmoved_by(page):
+        bench.button("Stop").click()
+        expect(offer).to_be_in_viewport(ratio=1)
+    above, at, below = (place_of(part) for part in (buttons, offer, page.locator(".results")))
+    assert above["y"] + above["height"] <= at["y"]
+    assert at["y"] + at["height"] <= below["y"]
+    with sentence("it goes, and only what was found moves up"):
+        parts = [buttons, page.locator("#board"), page.locator(".panel-buttons")]
         before = [place_of(part) for part in parts]
         with removed_by(offer):
             offer.get_by_role("button", name="Discard").click()

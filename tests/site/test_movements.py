@@ -255,6 +255,7 @@ def test_tiles_and_pegs_are_played(new_page):
     game = Game(page)
     with sentence("a new position needs as many moves as wished"):
         moves, made = page.locator(".generate [name=moves]"), page.locator(".generate .made")
+        game.unfold("generate")
         moves.fill("6")
         page.locator(".generate [name=seed]").fill("4")
         game.button("Make a position").click()

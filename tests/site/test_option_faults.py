@@ -48,6 +48,7 @@ def test_what_cannot_be_an_option_is_told(new_page):
         game.set_option("gap", "9" * 300)
         expect(game.option("gap")).to_have_value("9" * 300)
         expect(game.page.locator(".option.fault")).to_contain_text("longer than 20 characters")
+        game.unfold("generate")
         game.button("Make a position").click()
         expect(game.page.locator(".generate .note.bad")).to_have_count(1)
         game.set_option("gap", "")

@@ -274,6 +274,7 @@ def test_what_was_found_can_be_watched_or_played_at_once(new_page):
 def test_what_was_found_calls_nobody_back_who_looks_elsewhere(new_page):
     page = phone(new_page, SHORT)
     bench = Workbench(page, "#puzzle=magic-square")
+    bench.unfold("settings")  # so that there is somewhere to look
     hold(page, "opening")
     bench.solve()
     page.locator("footer").scroll_into_view_if_needed()

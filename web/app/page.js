@@ -70,21 +70,18 @@ function below(app, habits) {
   return isOneColumn() ? [typed, player(app, habits), tools(app)] : [tools(app), typed, player(app, habits)];
 }
 
-/** Whether it is a first visit, with nothing searched yet. @type {(state: App["state"]) => boolean} */
-const isGreeted = ({ fresh, puzzle, run }) => fresh && puzzle.ideas.length > 0 && run === null;
-
-/** Whether nothing has been filled in on it either. @type {(state: App["state"]) => boolean} */
-const isUntouched = (state) => isGreeted(state) && !isAtHand(state);
+/** Whether it is a first visit, with nothing searched or filled in yet. @type {(state: App["state"]) => boolean} */
+const isUntouched = (state) => state.fresh && state.puzzle.ideas.length > 0 && state.run === null && !isAtHand(state);
 
 /** What a first visitor is shown: what pruning is good for. @type {(app: App, part: "story" | "brief") => unknown} */
 function firstPicture(app, part) {
-  return isGreeted(app.state) && modeOf(app.state) === "solve"
+  return isUntouched(app.state) && modeOf(app.state) === "solve"
     ? onceThere(app, STORY, (content) => content[part](app))
     : nothing;
 }
 
 /** In one column it is at the foot of the screen, in sight with the board, which it does not move. @type {(app: App) => unknown} */
-const brief = (app) => (isOneColumn() && isUntouched(app.state) ? firstPicture(app, "brief") : nothing);
+const brief = (app) => (isOneColumn() ? firstPicture(app, "brief") : nothing);
 
 /** The offer to go on with a search of this draft that was interrupted. @type {(app: App) => unknown} */
 function onward(app) {
@@ -100,36 +97,34 @@ const mended = (app) => (app.state.run?.curve.points.length ? within(app, STUDY,
 const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => batch(app)) : nothing);
 
 /**
- * What is beside the board: the buttons of the search, what it has found, new puzzles, and its solutions. In Compare the
- * buttons stand before the panels, where nothing moves them, and what was found after them.
+ * What is beside the board: what changes the puzzle, the strategy with what there is to read about it, the buttons of the
+ * search, and last what it has found, which grows and pushes nothing away. In Compare the buttons stand before the panels.
  * @type {(app: App, habits: Habits, parts: { orders: unknown, found?: unknown, made: unknown, shelf?: unknown }) => unknown}
  */
 function about(app, habits, { orders, found, made, shelf }) {
   const compares = comparing(app);
-  const totals = results(app, isOneColumn() ? nothing : why(app), afterSearch(app));
-  const told = compares
-    ? html`${panelButtons(app, habits)} ${totals} ${found}`
-    : html`${totals} ${panelButtons(app, habits)} ${found} ${made}`;
-  const set = compares ? nothing : settings(app, habits);
+  const told = html`${results(app, isOneColumn() ? nothing : why(app), afterSearch(app))} ${found}`;
+  const set = compares ? nothing : html`${settings(app, habits)} ${made}`;
   return html`<div class="side">
-      ${isVeryWide() ? nothing : set} ${isOpen(app.state, "tree") ? nothing : strategy(app)} ${orders}
-      ${compares ? nothing : told}
+      ${isVeryWide() ? nothing : set} ${isOpen(app.state, "tree") ? nothing : strategy(app)}
+      ${compares ? orders : [panelButtons(app, habits), orders, told]}
     </div>
     <div class="wide">${isVeryWide() ? set : nothing} ${openPanels(app, habits)} ${shelf}</div>
-    ${compares ? html`<div class="side found">${told}</div>` : nothing}`;
+    ${compares ? html`<div class="side found">${panelButtons(app, habits)} ${told}</div>` : nothing}`;
 }
 
 /** The two kinds of puzzles, each with its board and its tools. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
-      <div class="hero cells">${board(app)} ${below(app, habits)} ${firstPicture(app, "story")}</div>
+      <div class="hero cells">${board(app)} ${below(app, habits)}
+        ${isVeryWide() ? nothing : firstPicture(app, "story")}</div>
       <div class="under">${mended(app)} ${many(app)}</div>
     </div>
     ${about(app, habits, {
       orders: controls(app, [brief(app), onward(app)], atFoot(app)),
       made: generate(app),
-      shelf: gallery(app),
+      shelf: [isVeryWide() ? firstPicture(app, "story") : nothing, gallery(app)],
     })}
   `,
   movement: (app, habits) => html`

@@ -16,12 +16,12 @@ export function newPosition(app) {
   const { aid, lang } = app.state;
   if (!can(app.state, "position")) return nothing;
   const w = words(lang);
-  return html`<section class="generate" aria-label=${w.newPosition}>
-    <h2>${w.newPosition}</h2>
+  return html`<details class="generate">
+    <summary>${w.newPosition}</summary>
     <div class="fields">${moves(app)} ${seed(app)}</div>
     <div class="orders">${order(app)}</div>
     ${aid.making ? status(lang, aid.making) : nothing}
-  </section>`;
+  </details>`;
 }
 
 /** @type {(app: App) => unknown} */

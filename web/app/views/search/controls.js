@@ -2,7 +2,7 @@
 
 import { classMap, html, nothing, svg } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { isUpright } from "../../dom/screen.js";
+import { isOneColumn, isUpright } from "../../dom/screen.js";
 import { isAlive, isGoing, isStepped, isStopping } from "../../engine/index.js";
 import { step, stop, toggle } from "../../search/index.js";
 import { canStep, isOutdated, isSolved, titleOfEarlier } from "../../state/index.js";
@@ -18,7 +18,7 @@ import { happened } from "./narration.js";
 /** Seconds before the time left is shown. */
 const UNTOLD = 2;
 
-/** The buttons, and over them what is said of the search, between what comes before and after that. Where help stands beside Solve, what is wrong takes its place, so that it covers no key of the pad. @type {(app: App, before?: unknown, after?: unknown) => unknown} */
+/** The buttons, and what is said of the search, between what comes before and after that: over the buttons where these are at the foot of the screen, otherwise under them, so that they keep their place. Where help stands beside Solve, what is wrong takes its place, so that it covers no key of the pad. @type {(app: App, before?: unknown, after?: unknown) => unknown} */
 export function controls(app, before = nothing, after = nothing) {
   const { run, lang, wanted, loading } = app.state;
   const w = words(lang);
@@ -26,12 +26,13 @@ export function controls(app, before = nothing, after = nothing) {
   const said = wrong && html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>`;
   const isAtFoot = isHelpAtFoot(app.state);
   const status = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : byHand(app.state);
+  const told = [before, wrong ? (isAtFoot ? nothing : said) : status, isAtFoot ? advice(app) : nothing, after];
   return html`<div class="controls">
-    ${before}
-    ${wrong ? (isAtFoot ? nothing : said) : status} ${isAtFoot ? advice(app) : nothing} ${after}
+    ${isOneColumn() ? told : nothing}
     <div class="buttons">${isAtFoot ? [helpKeys(app), wrong ? said : mainButton(app)] : [mainButton(app), stepButton(app), stopButton(app)]}</div>
     ${wanted && loading.stage !== "ready" ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
     ${run?.stage === "opening" ? html`<p class="wanted">${w.planSearch(clock(lang, run.progress?.elapsed ?? 0))}</p>` : nothing}
+    ${isOneColumn() ? nothing : told}
   </div>`;
 }
 

@@ -48,7 +48,7 @@ export function narration(app) {
   const quiet = !flowing && !run.playing;
   return html`<p class="narration ${classMap({ flowing })}" aria-live=${quiet ? "polite" : "off"}>
     ${happened(state, run)}
-    ${isRunning(run) ? nothing : html`<span class="back">${toFirst(app, run)} ${wayBack(app)}</span>`}
+    ${isRunning(run) ? nothing : html`<span class="back">${wayBack(app)} ${toFirst(app, run)}</span>`}
   </p>`;
 }
 

@@ -1,6 +1,7 @@
 /** The player: a solution, or the event at the moment on the board, and the controls that lead to every other moment. */
 
 import { html, nothing } from "../../dom/html.js";
+import { isOneColumn } from "../../dom/screen.js";
 import { isAlive } from "../../engine/index.js";
 import { findOnShelf, openSolution, watch } from "../../search/index.js";
 import { chosenIn, listedOn, reportsSteps, shelfOf, solution, watchable } from "../../state/index.js";
@@ -18,9 +19,10 @@ import { transport } from "./transport.js";
 
 /** @type {(app: App, habits: Habits) => unknown} */
 export function player(app, habits) {
-  const { run, lasting } = app.state;
+  const { run, lasting, view } = app.state;
   const line = opened(app);
-  if (lasting && !run) return line ?? nothing; // there is nothing to play yet
+  const isComing = !run || (run.stage === "opening" && view.kind === "draft" && !isOneColumn()); // under the tools
+  if (lasting && isComing) return line ?? nothing; // there is nothing to play yet
   if (!reportsSteps(app.state)) return html`<section class="player">${line} ${silence(app)}</section>`;
   return html`<section class="player">${transport(app, habits, line ?? narration(app))}</section>`;
 }

@@ -1,0 +1,96 @@
+"""Nothing moves under the mouse: what is pressed, and what may be pressed next, keeps its place."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.grids import WIKIPEDIA
+from tests.support.journey import at_size, in_language, sentence
+from tests.support.places import unmoved_by
+from tests.support.polling import changed_by
+from tests.support.workbench import Workbench, place_of
+
+DESKS = [(1280, 800), (1440, 900), (1920, 1080)]
+TABLET = {"width": 768, "height": 1024}
+GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
+FILLED = {
+    "star": "#puzzle=magic-star&strategy=prune&given=0:1",
+    "square": "#puzzle=magic-square&strategy=forced&given=0:1",
+    "Sudoku": f"#puzzle=sudoku&strategy=fewest-first&given={GIVENS}",
+    "nonogram": "#puzzle=nonogram&strategy=propagate&v=2",
+}
+
+
+def search(bench: Workbench) -> None:
+    """Step, stop and solve, and expect each time that nothing moves."""
+    page = bench.page
+    solve, step, stop = (
+        page.locator(f".controls button.{name}") for name in ("go", "step", "stop")
+    )
+    with sentence("the first step does not"), unmoved_by(page):
+        step.click()
+        expect(bench.narration.locator(".said")).to_be_visible()
+    with sentence("the next step does not"), unmoved_by(page), changed_by(bench.moment):
+        step.click()
+    with sentence("Stop does not"), unmoved_by(page):
+        stop.click()
+        expect(stop).to_be_disabled()
+    with sentence("Solve does not"), unmoved_by(page):
+        solve.click()
+        expect(bench.verdict).to_have_class(re.compile("over"))
+
+
+@pytest.mark.parametrize("link", FILLED.values(), ids=FILLED)
+def test_no_button_moves_another_one(new_page, link):
+    page = new_page()
+    bench = Workbench(page, link)
+    bench.wait_for_python()
+    for size in DESKS:
+        with at_size(page, size):
+            for ask in ("Hint", "Check"):
+                with sentence(f"{ask} does not"), unmoved_by(page):
+                    bench.button(ask).click()
+                    expect(bench.advice).not_to_have_attribute("aria-busy", "true")
+                    expect(bench.advice).to_have_text(re.compile(r"\w+ \w+"))
+            search(bench)
+            bench.go_back()
+
+
+def test_no_button_moves_another_one_in_japanese_either(new_page):
+    page = new_page()
+    bench = Workbench(page, FILLED["star"])
+    bench.wait_for_python()
+    with in_language(page, "日本語"):
+        search(bench)
+
+
+def test_undo_moves_nothing(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, FILLED["star"])
+    bench.type({4: "2"})
+    for name, value in {"Undo": "", "Redo": "2", "Clear": ""}.items():
+        with sentence(f"{name} does not"), unmoved_by(page):
+            bench.button(name).click()
+            bench.expect_board({4: value})
+
+
+@pytest.mark.parametrize("link", [FILLED["star"], FILLED["Sudoku"]], ids=["star", "Sudoku"])
+def test_on_a_tablet_the_page_moves_once_and_the_buttons_at_the_foot_never(new_page, link):
+    page = new_page(viewport=TABLET, has_touch=True, is_mobile=True)
+    bench = Workbench(page, link)
+    bench.wait_for_python()
+    stop = page.locator(".controls button.stop")
+    before = place_of(stop)
+    with sentence("the first step brings what is said into sight, and moves no button at the foot"):
+        bench.button("Step").tap()
+        expect(bench.narration.locator(".said")).to_be_in_viewport(ratio=1)
+        assert place_of(stop) == before
+    with sentence("the next step moves nothing"), unmoved_by(page), changed_by(bench.moment):
+        bench.button("Step").tap()
+    with sentence("Stop moves nothing"), unmoved_by(page):
+        stop.tap()
+        expect(stop).to_be_disabled()
+    with sentence("Solve moves nothing"), unmoved_by(page):
+        bench.button("Solve").tap()
+        expect(bench.verdict).to_have_class(re.compile("over"))

@@ -1,0 +1,36 @@
+"""Whether controls stay where they are while others are pressed."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page
+
+from tests.support.polling import until_equal
+from tests.support.workbench import place_of, script
+
+Place = tuple[int, int]
+
+
+def places(page: Page) -> dict[str, Place]:
+    """Return where each control in sight is, once the page has come to rest."""
+    place_of(page.locator("#board"))
+    seen: dict[str, list[int]] = page.evaluate(script("places_of_controls"))
+    return {name: (x, y) for name, (x, y) in seen.items()}
+
+
+def moved(before: dict[str, Place], after: dict[str, Place]) -> dict[str, tuple[Place, Place]]:
+    """Return the controls that are elsewhere; a pixel is the browser's rounding."""
+    both = {name: (place, after[name]) for name, place in before.items() if name in after}
+    return {
+        name: (old, new)
+        for name, (old, new) in both.items()
+        if max(abs(old[0] - new[0]), abs(old[1] - new[1])) > 1
+    }
+
+
+@contextmanager
+def unmoved_by(page: Page) -> Iterator[None]:
+    """Expect that the block, which waits for what it does, moves no control in sight."""
+    before = places(page)
+    yield
+    until_equal(page, lambda: moved(before, places(page)), {})
