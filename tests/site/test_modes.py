@@ -11,6 +11,7 @@ from tests.support.phones import TALL, phone
 from tests.support.polling import removed_by, until
 from tests.support.workbench import Workbench, place_of
 
+TABLET = (768, 1024)
 MOST_CONTROLS = 22  # in sight on a first visit, cells aside
 MOST_STOPS = 20  # of the tab key, on a board with pencil, hints and a clock
 CONTROLS = """() => [...document.querySelectorAll(
@@ -24,11 +25,29 @@ STOPS = """() => [...document.querySelectorAll(
     .map((each) => each.textContent.trim() || each.getAttribute("aria-label") || each.name)"""
 
 
-def test_a_first_visit_shows_few_controls(new_page):
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800), (1920, 1080), (2560, 1440)])
+def test_a_first_visit_shows_few_controls(new_page, size):
+    page = phone(new_page, size, python=False) if size == TALL else new_page(python=False)
+    with at_size(page, size):
+        Workbench(page, "")
+        expect(page.locator(".brief, .story:not(:empty)").first).to_be_visible()
+        shown = until(page, lambda: page.evaluate(CONTROLS), bool)
+        assert len(shown) <= MOST_CONTROLS, shown
+
+
+def test_a_wide_screen_has_the_first_picture_or_the_settings_in_its_third_column(new_page):
     page = new_page(python=False)
-    Workbench(page, "")
-    shown = until(page, lambda: page.evaluate(CONTROLS), bool)
-    assert len(shown) <= MOST_CONTROLS, shown
+    with at_size(page, (1920, 1080)):
+        bench = Workbench(page, "")
+        story, settings = page.locator(".wide .story"), page.locator(".wide .settings")
+        expect(story).to_be_in_viewport(ratio=1)
+        expect(settings).not_to_have_attribute("open", "")
+        with sentence("nothing comes in the place of the picture while one begins"):
+            with removed_by(story):
+                bench.type({0: "1"})
+            expect(settings).not_to_have_attribute("open", "")
+        reload(page)
+        expect(settings).to_have_attribute("open", "")
 
 
 def test_the_invitation_is_to_watch_the_chosen_strategy(new_page):
@@ -59,12 +78,32 @@ def test_a_click_on_a_cell_moves_no_button_under_the_board(new_page):
     assert place_of(share) == before
 
 
-def test_the_tab_key_goes_round_a_sudoku_in_few_stops(new_page):
-    page = new_page(python=False)
+@pytest.mark.parametrize("size", [(390, 844), TABLET, (1280, 800)])
+def test_the_tab_key_goes_round_a_sudoku_in_few_stops(new_page, size):
+    touch = {"has_touch": True, "is_mobile": True} if size[0] < 1000 else {}
+    page = new_page(
+        python=False, viewport=dict(zip(("width", "height"), size, strict=True)), **touch
+    )
     Workbench(page, "#puzzle=sudoku&given=0:1")
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     stops = until(page, lambda: page.evaluate(STOPS), lambda seen: len(seen) <= MOST_STOPS)
-    assert "1" not in stops, "the board is one of them"
+    assert "2" not in stops, "the pad is one of them, and so is the board"
+
+
+def test_arrow_keys_go_within_the_pad_and_it_fills_in(new_page):
+    page = phone(new_page, TALL, python=False)
+    bench = Workbench(page, "#puzzle=sudoku&v=2")
+    pad = page.get_by_role("group", name="Values")
+    bench.cell(2).tap()
+    pad.get_by_role("button", name="1").focus()
+    for key, name in {"ArrowRight": "2", "ArrowLeft": "1"}.items():
+        page.keyboard.press(key)
+        expect(pad.get_by_role("button", name=name)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(pad.get_by_role("button", name="Erase")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    bench.expect_board({2: "9"})
 
 
 def test_arrow_keys_go_within_a_row_of_buttons(new_page):

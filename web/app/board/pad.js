@@ -29,7 +29,7 @@ export function pad(app) {
     else if (!state.draft.givens[cell]) toggleMark(app, cell, Number(value));
   };
   const keep = (/** @type {Event} */ event) => event.preventDefault(); // the cell keeps the focus
-  return html`<div class="pad" role="group" aria-label=${w.pad} @pointerdown=${keep} @mousedown=${keep}>
+  return html`<div class="pad" role="group" aria-label=${w.pad} data-roving @pointerdown=${keep} @mousedown=${keep}>
     ${(state.shown.values ?? []).map((value) => html`<button ?disabled=${off} @click=${() => put(String(value))}>${value}</button>`)}
     <button aria-label=${w.erase} ?disabled=${off} @click=${() => put("")}>${icon("clear")}</button>
   </div>`;

@@ -1,4 +1,4 @@
-/** The foot of the page: the version, the tutorial, and the status of the service worker that stores the site for use offline. */
+/** The foot of the page: the version, and the status of the service worker that stores the site for use offline. */
 
 import { html, nothing } from "../../dom/html.js";
 import { words } from "../../words/index.js";
@@ -10,7 +10,7 @@ export function footer({ state }, reload) {
   const w = words(state.lang);
   const update = html`${w.newVersion} <button class="quiet" @click=${reload}>${w.reload}</button>`;
   return html`
-    <span>Edagari ${state.catalog.version} · <a href=${`learn/${state.lang}/`}>${w.tutorial}</a></span>
+    <span>Edagari ${state.catalog.version}</span>
     ${state.refused ? html`<span>${w.keepsNothing}</span>` : nothing}
     <span class="shelf-sign" role="status">
       ${state.siteCopy === "offline" ? html`<span class="offline">${w.offlineReady}</span>` : nothing}

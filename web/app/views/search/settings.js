@@ -10,7 +10,7 @@ import { cores } from "./cores.js";
 /** @import { App } from "../../state/state.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 
-/** A fault in an option opens it, and a screen with room for it while no panel needs that. @type {(app: App, habits: Habits) => unknown} */
+/** A fault in an option opens it, and a screen with room for it while neither a panel nor the first picture needs that. @type {(app: App, habits: Habits) => unknown} */
 export function settings(app, habits) {
   const { state } = app;
   const { puzzle } = state;
@@ -18,7 +18,8 @@ export function settings(app, habits) {
   const isFaulty = state.faults.some((fault) => fault.option !== null);
   const unusual = puzzle.options.filter(({ name, default: usual }) => (state.draft.options[name] ?? usual) !== usual);
   const now = unusual.map(({ name, title }) => title[state.lang] + w.colon + state.draft.options[name]).join(w.comma);
-  const isOpen = (state.unfolded ?? (isVeryWide() && state.panels.length === 0)) || isFaulty;
+  const isRoomTaken = state.panels.length > 0 || (state.fresh && puzzle.ideas.length > 0);
+  const isOpen = (state.unfolded ?? (isVeryWide() && !isRoomTaken)) || isFaulty;
   const turn = (/** @type {Event} */ event) => {
     const { open } = /** @type {HTMLDetailsElement} */ (event.currentTarget);
     if (open !== isOpen) state.unfolded = open;
