@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+import io
+import re
 import sys
-from functools import partial
+from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import BinaryIO
 
 from builder import site
 from builder.publishing import NOT_FOUND
@@ -30,6 +35,30 @@ KINDS = {  # listed here because a machine's own table may be incomplete or wron
     ".xml": "application/xml",
     ".zip": "application/octet-stream",
 }
+COMPRESSED = {
+    ".css",
+    ".html",
+    ".js",
+    ".json",
+    ".mjs",
+    ".svg",
+    ".txt",
+    ".wasm",
+    ".webmanifest",
+    ".xml",
+}
+"""What public hosts compress, GitHub Pages among them."""
+LEVEL = 6  # of theirs
+TAKES_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")
+
+
+@lru_cache(maxsize=1024)
+def as_sent(file: Path, is_packed: bool, _changed: int) -> tuple[bytes, str]:
+    """Return the bytes that stand for a file, gzipped or not, and a tag that they alone have."""
+    body = file.read_bytes()
+    if is_packed:
+        body = gzip.compress(body, LEVEL, mtime=0)
+    return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
@@ -39,9 +68,11 @@ class SiteHandler(SimpleHTTPRequestHandler):
     caching = "no-cache"  # cached, but revalidated each time, so that a new build is seen at once
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **KINDS}  # noqa: RUF012
 
-    def __init__(self, *arguments: object, prefix: str, directory: str) -> None:
+    def __init__(
+        self, *arguments: object, prefix: str, directory: str, compresses: bool = True
+    ) -> None:
         """Serve `directory` below `prefix`, which begins and ends with a slash."""
-        self.prefix = prefix
+        self.prefix, self.compresses = prefix, compresses
         super().__init__(*arguments, directory=directory)  # type: ignore[arg-type]
 
     def translate_path(self, path: str) -> str:
@@ -50,6 +81,32 @@ class SiteHandler(SimpleHTTPRequestHandler):
         if path.startswith(self.prefix):
             return super().translate_path("/" + path.removeprefix(self.prefix))
         return super().translate_path("/not-below-the-prefix")
+
+    def send_head(self) -> BinaryIO | None:
+        """Send the headers of a file, and return what follows them: gzipped where a public host
+        does that and the browser takes it. A range is answered with the whole, as a host may."""
+        file = self._file()
+        if file.suffix not in COMPRESSED or not file.is_file():
+            return super().send_head()
+        takes_gzip = TAKES_GZIP.search(self.headers.get("Accept-Encoding", ""))
+        is_packed = self.compresses and bool(takes_gzip)
+        body, tag = as_sent(file, is_packed, file.stat().st_mtime_ns)
+        is_known = self.headers.get("If-None-Match") == tag
+        self.send_response(HTTPStatus.NOT_MODIFIED if is_known else HTTPStatus.OK)
+        self.send_header("ETag", tag)
+        self.send_header("Vary", "Accept-Encoding")
+        if not is_known:
+            self.send_header("Content-Type", self.guess_type(str(file)))
+            self.send_header("Content-Length", str(len(body)))
+            if is_packed:
+                self.send_header("Content-Encoding", "gzip")
+        self.end_headers()
+        return None if is_known else io.BytesIO(body)
+
+    def _file(self) -> Path:
+        """Return the file of the request, which may not exist."""
+        path = self.translate_path(self.path)
+        return Path(path + "index.html" if path.endswith("/") else path)
 
     def list_directory(self, path: object) -> None:
         """Refuse: a static host lists no folders."""
@@ -89,9 +146,10 @@ class SiteServer(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def server(folder: Path, port: int, prefix: str = "/") -> SiteServer:
+def server(folder: Path, port: int, prefix: str = "/", *, compresses: bool = True) -> SiteServer:
     """Return a server for `folder`, bound but not yet serving; port 0 takes any free one."""
-    return SiteServer((HERE, port), partial(SiteHandler, prefix=prefix, directory=str(folder)))
+    of_folder = partial(SiteHandler, prefix=prefix, directory=str(folder), compresses=compresses)
+    return SiteServer((HERE, port), of_folder)
 
 
 def address(bound: SiteServer, prefix: str = "/") -> str:

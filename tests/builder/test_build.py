@@ -1,9 +1,11 @@
 """The builder, as far as it can be tested without a network."""
 
+import gzip
 import re
 import threading
 import urllib.error
 import urllib.request
+from http import HTTPStatus
 
 import pytest
 
@@ -179,7 +181,12 @@ class TestTheServer:
         with serve.server(tmp_path, port=0, prefix="/name/") as bound:
             threading.Thread(target=bound.serve_forever, daemon=True).start()
             origin = serve.address(bound)
-            yield lambda path: urllib.request.urlopen(origin + path, timeout=10)
+
+            def opened(path, headers={}, method="GET"):  # noqa: B006  (only read)
+                request = urllib.request.Request(origin + path, headers=headers, method=method)
+                return urllib.request.urlopen(request, timeout=10)
+
+            yield opened
             bound.shutdown()
 
     @pytest.mark.parametrize(
@@ -200,6 +207,59 @@ class TestTheServer:
     def test_gives_nothing_else(self, get, path):
         with pytest.raises(urllib.error.HTTPError, match="404"):
             get(path)
+
+    def test_compresses_like_a_public_host(self, get, tmp_path):
+        text = "Edagari " * 99
+        (tmp_path / "a.txt").write_text(text)
+        packed = get("name/a.txt", {"Accept-Encoding": "br, gzip"})
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert packed.headers["Vary"] == "Accept-Encoding"
+        body = packed.read()
+        assert gzip.decompress(body).decode() == text
+        assert packed.headers["Content-Length"] == str(len(body))
+
+    @pytest.mark.parametrize("accepted", ["identity", "br", "gzip;q=0", "gzip; q=0.0, br"])
+    def test_compresses_only_for_those_who_take_it(self, get, accepted):
+        there = get("name/deep/b.mjs", {"Accept-Encoding": accepted})
+        assert there.headers["Content-Encoding"] is None
+        assert there.headers["Vary"] == "Accept-Encoding"
+        assert there.read() == b"export {};"
+
+    def test_compresses_nothing_if_it_is_not_to(self, tmp_path):
+        (tmp_path / "a.txt").write_text("Edagari")
+        with serve.server(tmp_path, port=0, compresses=False) as bound:
+            threading.Thread(target=bound.serve_forever, daemon=True).start()
+            asked = {"Accept-Encoding": "gzip"}
+            request = urllib.request.Request(serve.address(bound) + "a.txt", headers=asked)
+            assert urllib.request.urlopen(request, timeout=10).read() == b"Edagari"
+            bound.shutdown()
+
+    def test_leaves_as_it_is_what_is_compressed_already(self, get, tmp_path):
+        (tmp_path / "a.bin").write_bytes(b"\x1f\x8b as it is")
+        there = get("name/a.bin", {"Accept-Encoding": "gzip"})
+        assert there.headers["Content-Encoding"] is None
+        assert there.read() == b"\x1f\x8b as it is"
+
+    def test_sends_the_head_alone_if_no_more_is_asked(self, get):
+        whole = get("name/deep/b.mjs", {"Accept-Encoding": "gzip"})
+        head = get("name/deep/b.mjs", {"Accept-Encoding": "gzip"}, method="HEAD")
+        assert head.read() == b""
+        for name in ("Content-Length", "Content-Encoding", "Content-Type", "ETag"):
+            assert head.headers[name] == whole.headers[name]
+
+    def test_answers_a_range_with_the_whole(self, get):
+        there = get("name/deep/b.mjs", {"Range": "bytes=2-4"})
+        assert there.status == HTTPStatus.OK
+        assert there.read() == b"export {};"
+
+    def test_sends_a_file_again_only_when_it_is_another(self, get, tmp_path):
+        known = {"If-None-Match": get("name/deep/b.mjs").headers["ETag"]}
+        with pytest.raises(urllib.error.HTTPError, match="304"):
+            get("name/deep/b.mjs", known)
+        with pytest.raises(urllib.error.HTTPError, match="304"):
+            get("name/deep/b.mjs", known, method="HEAD")
+        (tmp_path / "deep" / "b.mjs").write_text("export { newer };")
+        assert get("name/deep/b.mjs", known).read() == b"export { newer };"
 
     def test_says_which_port_it_cannot_have(self, tmp_path, monkeypatch):
         monkeypatch.setattr(site, "build", lambda: tmp_path)

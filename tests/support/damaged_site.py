@@ -79,7 +79,7 @@ class Host:
 class _Handler(serve.SiteHandler):
     def __init__(self, *arguments: object, host: Host) -> None:
         self.host = host
-        super().__init__(*arguments, prefix="/", directory=str(host.folder))
+        super().__init__(*arguments, prefix="/", directory=str(host.folder), compresses=False)
 
     def do_GET(self) -> None:  # noqa: N802  (the name that http.server asks for)
         self.directory = str(self.host.folder)  # a connection may be older than a new version
