@@ -61,7 +61,7 @@ IN_CHROMIUM = {
     "watch_entrance",
     "explain": "plan planning program",
     "tree": "local_search tree two_trees",
-    "watch": "bookmarks watch watch_entrance watch_narrow",
+    "watch": "bookmarks watch watch_entrance watch_narrow watch_playing",
     "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
     WHOLE: "answering entrances first_visit loading modes movements other_hosts shell solving "

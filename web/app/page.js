@@ -252,6 +252,7 @@ export function show(app, habits, root, news) {
   bringIntoSight(app.state);
   furnishShelf(app);
   STUDY.content?.rehearse(app, habits);
+  STUDY.content?.pauseAtFirstCuts(app);
   if (news) fallBehind(app.state);
   return isBehind(app.state);
 }

@@ -15,6 +15,7 @@ import {
   step,
   stop,
   tick,
+  togglePlay,
 } from "../../../web/app/search/index.js";
 import { CUT, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
 import { furnish, opened, workbench } from "../workbench.js";
@@ -251,6 +252,18 @@ test("a cut is shown for two seconds at a speed that is read, anything else for 
     shown.push(run.at);
   }
   assert.deepEqual(shown, [2, 2, 2, 2, 3, 4]);
+});
+
+test("Play goes on at once from a cut that was there to be read", async () => {
+  const { app, run } = await searched("slice", "paused", PLACED, CUT, PLACED, PLACED);
+  app.state.speed = 2;
+  run.playing = false;
+  seek(app, 2);
+  togglePlay(app);
+  tick(app, 0.01);
+  assert.equal(run.at, 3);
+  tick(app, 0.01);
+  assert.equal(run.at, 3);
 });
 
 test("at a speed that nobody reads cuts do not wait", async () => {

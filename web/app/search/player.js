@@ -154,6 +154,7 @@ export function togglePlay(app) {
     run.playing = false;
   } else {
     play(app, run);
+    left = dueAt(run, app.state.speed); // the next event comes at once: this one was there to be read
     if (run.at >= run.tape.end && run.progress?.state !== "paused") run.at = run.tape.first;
   }
   app.draw();

@@ -12,6 +12,7 @@ export const PANES = /** @type {const} */ (["program", "path", "tree"]);
  * @typedef {object} Watch
  * @property {boolean} open
  * @property {{ job: number, at: number } | null} left the search and the moment that it was left at
+ * @property {{ job: number, at: number } | null} paused the search and the cut that the player last paused at by itself
  * @property {Pane} tab the pane that a narrow screen shows
  * @property {Pane[]} shut the panes that are put away on a wide one
  * @property {Bookmarks} bookmarks
@@ -21,6 +22,7 @@ export const PANES = /** @type {const} */ (["program", "path", "tree"]);
 export const createWatch = () => ({
   open: false,
   left: null,
+  paused: null,
   tab: "path",
   shut: [],
   bookmarks: createBookmarks(),

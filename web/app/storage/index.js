@@ -4,6 +4,7 @@
  * draft in the state when another tab has changed it, and the notices about storage.
  */
 
+export { readText, writeText } from "./browser_store.js";
 export { deleteSavedSearch, holdSearch, isHeld, loadSavedSearch, nameOfSearch, saveSearch } from "./checkpoints.js";
 export { keepSeconds, loadSeconds } from "./clocks.js";
 export { coreChoices } from "./cores.js";

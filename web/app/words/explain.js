@@ -8,12 +8,8 @@ export const EXPLAIN = {
   programButton: text("Program", "プログラム"),
   program: text("The program", "プログラム"),
   programLines: text("Its lines", "プログラムの行"),
-  programForm: text("Form", "書き方"),
   loops: text("Nested loops", "多重ループ"),
   recursion: text("Recursion", "再帰"),
-  programLanguage: text("Language", "言語"),
-  writing: text("Writing the program…", "プログラムを書いています…"),
-  programLater: text("The program appears when Python is ready.", "プログラムは Python の準備ができると表示されます。"),
   callStack: text("Call stack", "コールスタック"),
   saveProgram: text(
     (/** @type {string} */ ending) => `Save as ${ending}`,

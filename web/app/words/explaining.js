@@ -11,6 +11,11 @@ export const EXPLAINING = {
     "There is no program for numbers that break the rules.",
     "ルールに合わない数があるため、プログラムを書けません。",
   ),
+  programAs: text("How the program is written", "プログラムの書き方"),
+  programForm: text("Form", "書き方"),
+  programLanguage: text("Language", "言語"),
+  writing: text("Writing the program…", "プログラムを書いています…"),
+  programLater: text("The program appears when Python is ready.", "プログラムは Python の準備ができると表示されます。"),
   programLit: text(
     "While you step through or play the search, the current line is highlighted.",
     "探索を 1 ステップずつ進めるか再生すると、そのとき実行している行が光ります。",

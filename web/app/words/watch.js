@@ -4,7 +4,6 @@ import { joined, text } from "./text.js";
 
 export const WATCH = {
   watchView: text("Watch: board, program, path and tree together", "じっくり見る：盤・プログラム・道筋・木を 1 画面で"),
-  programAs: text("How the program is written", "プログラムの書き方"),
   momentLinked: text("The link to this moment is copied.", "この場面へのリンクをコピーしました。"),
   placedByRule: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} follows in ${cell}`,

@@ -61,6 +61,10 @@ export const WATCHING = {
   ),
   lookRefused: text("refused, with the cells that refuse it", "置けない数と、その理由"),
   waitsAtCuts: text("waits 2 s at each cut", "枝刈りでは 2 秒止まる"),
+  pausedAtCut: text(
+    "Paused at a cut, so that you can read why. Play goes on.",
+    "枝刈りの理由を読めるよう、止まりました。再生で続きに進みます。",
+  ),
   whyCut: text("Why branches were cut, up to here", "ここまでの枝刈りの理由"),
   otherReasons: text("other rules", "ほかのルール"),
   noCutsYet: text("Nothing was cut yet.", "まだ枝刈りはありません。"),

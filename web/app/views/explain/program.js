@@ -59,12 +59,11 @@ const toWorkshop = (app, called) =>
 /** The program with its values, or why there is none. @type {(app: App) => unknown} */
 export function working(app) {
   const { state } = app;
-  const { program: panel, loading } = state;
-  const w = words(state.lang);
+  const { program: panel, loading, lang } = state;
   const waiting =
     loading.stage === "ready"
-      ? html`<p class="note" aria-busy="true">${w.writing}</p>`
-      : html`<p class="note">${w.programLater}</p>`;
+      ? html`<p class="note" aria-busy="true">${EXPLAINING.writing[lang]}</p>`
+      : html`<p class="note">${EXPLAINING.programLater[lang]}</p>`;
   if (panel.faults.length > 0) return whyNone(state);
   return panel.program ? written(app, panel.program) : waiting;
 }
@@ -82,8 +81,8 @@ function whyNone(state) {
 /** How to write it, and what can be done with it. @type {(app: App, habits: Habits) => unknown} */
 function switches(app, habits) {
   const { state } = app;
-  const { program: panel } = state;
-  const w = words(state.lang);
+  const { program: panel, lang } = state;
+  const w = words(lang);
   const forms = panel.program?.forms ?? [];
   const form = panel.faults.length > 0 ? state.writing.form : panel.program?.form;
   const write = (/** @type {Partial<Writing>} */ writing) => {
@@ -95,14 +94,14 @@ function switches(app, habits) {
       forms.length < 2
         ? nothing
         : choice(
-            w.programForm,
+            EXPLAINING.programForm[lang],
             FORMS.map((each) => [each, w[each]]),
             form ?? null,
             (each) => write({ form: each }),
           )
     }
     ${choice(
-      w.programLanguage,
+      EXPLAINING.programLanguage[lang],
       LANGUAGES.map((each) => [each, CALLED[each].name]),
       state.writing.language,
       (each) => write({ language: each }),
@@ -114,8 +113,8 @@ function switches(app, habits) {
 /** How to write it, as a compact control. @type {(app: App, habits: Habits) => unknown} */
 export function writingChoice(app, habits) {
   const { state } = app;
-  const { program: panel, writing } = state;
-  const w = words(state.lang);
+  const { program: panel, writing, lang } = state;
+  const w = words(lang);
   const forms = panel.program?.forms ?? [];
   const choices = LANGUAGES.flatMap((language) =>
     (forms.length < 2 ? [null] : FORMS).map((form) => ({
@@ -128,7 +127,7 @@ export function writingChoice(app, habits) {
     habits.write(/** @type {typeof choices[number]} */ (choices[numberIn(event)]).writing);
     refreshProgram(app);
   };
-  return html`<select class="writing" aria-label=${w.programAs} @change=${take}>
+  return html`<select class="writing" aria-label=${EXPLAINING.programAs[lang]} @change=${take}>
     ${choices.map(({ title, chosen }, at) => html`<option value=${at} .selected=${chosen}>${title}</option>`)}
   </select>`;
 }

@@ -11,4 +11,4 @@ export const SHEETS = { plan: PLAN, program: PROGRAM, tree: TREE, race: RACE };
 export { afterAnswer, afterSearch, conflict } from "../conflict/index.js";
 export { offer } from "../interrupted/index.js";
 export { curve } from "../tree/index.js";
-export { rehearse, watchRoom } from "../watch/index.js";
+export { pauseAtFirstCuts, rehearse, watchRoom } from "../watch/index.js";

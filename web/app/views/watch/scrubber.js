@@ -9,6 +9,7 @@ import { words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { jumps, keys, speeds, timeline } from "../search/index.js";
 import { bookmarks, bookmarkTicks } from "./bookmarks.js";
+import { isPausedHere } from "./first_cuts.js";
 
 /** @import { App } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -20,14 +21,24 @@ const [WIDE, TALL, MARK] = [1000, 16, 4];
 
 /** @type {(app: App, habits: Habits) => unknown} */
 export function scrubber(app, habits) {
-  const { run, lang, speed } = app.state;
+  const { run, lang } = app.state;
   const isWhole = run?.progress?.state === "done";
   const length = (/** @type {string} */ events) => (isWhole ? events : words(lang).soFar(events));
   return html`<footer class="scrubber">
     <div class="track">${run ? marks(run) : nothing} ${timeline(app, length)} ${run ? bookmarkTicks(app.state, run.tape) : nothing}</div>
-    <div class="row">${keys(app)} ${jumps(app)} ${speeds(lang, speed, habits)}
-      <span class="waits-at-cuts">${waitsAtCuts(speed) ? watching(lang).waitsAtCuts : ""}</span> ${bookmarks(app)} ${toEnd(app)}</div>
+    <div class="row">${keys(app)} ${jumps(app)} ${pace(app, habits)} ${bookmarks(app)} ${toEnd(app)}</div>
   </footer>`;
+}
+
+/** The speed; over it, after a pause of the player's own, that Play goes on. @type {(app: App, habits: Habits) => unknown} */
+function pace({ state }, habits) {
+  const { lang, speed } = state;
+  const w = watching(lang);
+  return html`<div class="pace">
+    ${speeds(lang, speed, habits)}
+    <span class="waits-at-cuts">${waitsAtCuts(speed) ? w.waitsAtCuts : ""}</span>
+    <p class="paused" role="status">${isPausedHere(state) ? w.pausedAtCut : nothing}</p>
+  </div>`;
 }
 
 /** The length of the tape; while the search runs it grows in visible steps. @type {(run: Run) => number} */

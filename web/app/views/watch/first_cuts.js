@@ -1,0 +1,37 @@
+/** The first cuts that are ever played here pause the player, so that there is time to read why; later ones only make it wait. */
+
+import { waitsAtCuts } from "../../search/index.js";
+import { CUT, eventBefore } from "../../state/index.js";
+import { readText, writeText } from "../../storage/index.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+
+const MOST = 3;
+const NAME = "cuts-paused";
+/** How many there were, for a browser that stores nothing. */
+let count = 0;
+
+/** What was playing at the last picture, and where. @type {{ run: Run | null, at: number }} */
+let last = { run: null, at: 0 };
+
+/** Called after each drawing. @type {(app: App) => void} */
+export function pauseAtFirstCuts(app) {
+  const { run, watch, speed } = app.state;
+  const played = run?.playing && run.until === null ? run : null;
+  const isNew = played !== null && last.run === played && last.at !== played.at;
+  last = { run: played, at: played?.at ?? 0 };
+  if (!played || !isNew || !watch.open || !waitsAtCuts(speed)) return;
+  if (eventBefore(played.tape, played.at)?.kind !== CUT) return;
+  count = Math.max(count, Number(readText(NAME)) || 0);
+  if (count >= MOST) return;
+  count += 1;
+  writeText(NAME, String(count));
+  played.playing = false;
+  watch.paused = { job: played.job, at: played.at };
+  app.draw();
+}
+
+/** Whether the board shows the cut at which the player has just paused by itself. @type {(state: State) => boolean} */
+export const isPausedHere = ({ run, watch: { paused } }) =>
+  run !== null && paused !== null && !run.playing && run.job === paused.job && run.at === paused.at;
