@@ -84,8 +84,9 @@ def program_in_slices(
         raise BadInput(
             Named("strategy"),
             Text(
-                f"{strategy.title.en} has no program for these rules.",
-                f"「{strategy.title.ja}」には、このルールのプログラムがありません。",
+                f"{strategy.title.en} has no program for these rules: "
+                "it would be too long to be read.",
+                f"「{strategy.title.ja}」をこのルールのプログラムにすると、長すぎて読めません。",
             ),
         )
     by = Text(f"{title.en}, strategy {strategy.name}.", f"{title.ja}（{strategy.title.ja}）")

@@ -1,12 +1,16 @@
-"""Watch while it plays, and how it is heard."""
+"""Watch: where the moment is in the search, and playing on from it."""
 
 import re
+from functools import partial
+from math import isclose
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.support.acting import reload
 from tests.support.journey import sentence
-from tests.support.watch_mode import STAR, opened
+from tests.support.polling import until
+from tests.support.watch_mode import MOMENT, STAR, opened
+from tests.support.workbench import hold, place_of, release
 
 
 def test_the_first_cuts_that_are_ever_played_pause(new_page):
@@ -33,3 +37,61 @@ def test_the_first_cuts_that_are_ever_played_pause(new_page):
         bench.button("Play").click()
         expect(bench.moment).to_have_text(re.compile(r"^(1[5-9]|[2-9]\d) / "))
         expect(bench.button("Pause the player")).to_be_visible()
+
+
+def test_the_whole_tree_says_where_the_moment_is(new_page):
+    page = new_page(viewport={"width": 1280, "height": 800})
+    bench = opened(page, MOMENT)
+    bench.button("Search to the end").click()
+    expect(bench.button("Search to the end")).to_be_disabled()
+    tree = page.locator(".of-tree")
+    here, words = tree.locator(".here"), tree.locator(".here span")
+    with sentence("it has words, and for those who hear it the branch"):
+        expect(words).to_have_text("You are here")
+        expect(here).to_have_accessible_name(re.compile("^You are here: nothing fits into cell i"))
+    for key, part in (("Home", 0.5), ("ArrowRight", 1 / 14), ("End", 0.5)):
+        with sentence("the words are over the picture, in its width, about the branch"):
+            page.locator(".timeline input").press(key)
+            near = partial(isclose, part, abs_tol=0.2)
+            until(page, partial(part_of_picture, words, tree), near)
+            picture, place = (place_of(tree.locator(each)) for each in ("canvas", ".here span"))
+            assert place["y"] + place["height"] <= picture["y"]
+            assert picture["x"] <= place["x"]
+            assert place["x"] + place["width"] <= picture["x"] + picture["width"]
+    with sentence("what a nearer look leaves out is pointed to from the edge"):
+        page.keyboard.press("Home")
+        page.keyboard.press("ArrowRight")
+        tree.get_by_role("application").press("+")
+        for _ in range(3):
+            tree.get_by_role("application").press("Shift+ArrowRight")
+        expect(words).to_have_text("← You are here")
+    with sentence("on a phone there is no room for it"):
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.get_by_role("button", name="Whole tree").click()
+        expect(here).to_have_css("clip-path", "inset(50%)")
+
+
+def test_a_program_that_is_late_is_announced_over_the_one_before(new_page):
+    page = new_page()
+    bench = opened(page, MOMENT)
+    said = page.locator(".of-program .being-written")
+    program = page.locator(".of-program .listing")
+    expect(program).to_contain_text("if not 1 <= f <= 12")
+    expect(said).to_be_empty()
+    bench.enter("Solve")
+    hold(page, "program")
+    bench.enter("Watch")
+    page.get_by_label("Strategy").select_option(label="Prune")
+    with sentence("it is being written, and the pane is not empty meanwhile"):
+        expect(said).to_have_text("Writing the program…")
+        expect(program).to_be_visible()
+    release(page)
+    with sentence("and then it is there"):
+        expect(said).to_be_empty()
+        expect(program).to_contain_text("if b + c + d + e != 26")
+
+
+def part_of_picture(words: Locator, tree: Locator) -> float:
+    """Return where the middle of the words is, as a part of the width of the tree."""
+    place, picture = place_of(words), place_of(tree.locator("canvas"))
+    return (place["x"] + place["width"] / 2 - picture["x"]) / picture["width"]

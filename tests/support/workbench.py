@@ -190,7 +190,9 @@ def start_its_own_python(page: Page) -> None:
     page.add_init_script("self.opener = null;")
 
 
-Held = Literal["opening", "planning", "search", "parts", "race", "count", "generate", "conflict"]
+Held = Literal[
+    "opening", "program", "planning", "search", "parts", "race", "count", "generate", "conflict"
+]
 
 
 def hold(page: Page, what: Held) -> None:

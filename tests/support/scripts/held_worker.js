@@ -4,18 +4,26 @@
  * again, as one that runs would. It goes on when no such job runs any more, or when the test calls release().
  *
  * opening   a search that is to be opened: the worker does not hear of it yet
+ * program   the question for a program: the worker does not hear of it yet
  * planning  a search that is being planned, unless the plan is known already or done within the first slice
  * search    a search that runs, a map of all positions too
  * parts     a search that runs, once a state of it can be saved in which parts are done
  * race      a race whose second strategy runs
  * count, generate, conflict  aids of that name; any other aid comes to its end
- * @param {"opening" | "planning" | "search" | "parts" | "race" | "count" | "generate" | "conflict"} what
+ * @param {"opening" | "program" | "planning" | "search" | "parts" | "race" | "count" | "generate" | "conflict"} what
  */
 (what) => {
   /** Milliseconds between two reports of a held job. */
   const PACE = 50;
   /** What begins a job; an aid is named by its own name. @type {Record<string, string>} */
-  const BEGUN_BY = { opening: "open", planning: "open", search: "open", parts: "open", race: "race" };
+  const BEGUN_BY = {
+    opening: "open",
+    program: "program",
+    planning: "open",
+    search: "open",
+    parts: "open",
+    race: "race",
+  };
   const begunBy = BEGUN_BY[what] ?? "assist";
 
   const post = /** @type {(message: any, options: any) => void} */ (self.postMessage);
@@ -83,7 +91,7 @@
     goOnIfFree();
   };
   self.onmessage = (/** @type {MessageEvent} */ event) => {
-    if (what === "opening" && !released && event.data.type === begunBy) {
+    if (["opening", "program"].includes(what) && !released && event.data.type === begunBy) {
       unheard.push(event);
       return;
     }

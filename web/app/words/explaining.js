@@ -16,6 +16,16 @@ export const EXPLAINING = {
   programLanguage: text("Language", "言語"),
   writing: text("Writing the program…", "プログラムを書いています…"),
   programLater: text("The program appears when Python is ready.", "プログラムは Python の準備ができると表示されます。"),
+  programLines: text("Its lines", "プログラムの行"),
+  callStack: text("Call stack", "コールスタック"),
+  saveProgram: text(
+    (/** @type {string} */ ending) => `Save as ${ending}`,
+    (ending) => `${ending} で保存`,
+  ),
+  codeLines: text(
+    (/** @type {string} */ number) => `${number} lines`,
+    (number) => `${number} 行`,
+  ),
   programLit: text(
     "While you step through or play the search, the current line is highlighted.",
     "探索を 1 ステップずつ進めるか再生すると、そのとき実行している行が光ります。",
@@ -28,6 +38,11 @@ export const EXPLAINING = {
     "Time and nodes of each strategy, compared with the one above",
     "それぞれの解き方の時間とノード数、1 つ上との比較",
   ),
+  raceLimit: text("Time for each", "1 つあたりの時間"),
+  notFinished: text("not finished; the rest cannot be estimated", "未完了（あとどれくらいかは見積もれません）"),
+  gaveUp: text("gave up: too many positions", "局面が多すぎるため打ち切り"),
+  tooClose: text("too close to tell", "差は誤差の範囲"),
+  raceOutdated: text("Raced for the numbers before your last change.", "これは、変更する前の数で比べた結果です。"),
   planning: text("Deriving the plan…", "計画を立てています…"),
   planLater: text("The plan appears when Python is ready.", "計画は Python の準備ができると表示されます。"),
   planCell: text("Cell", "マス"),

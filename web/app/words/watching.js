@@ -13,6 +13,7 @@ export const WATCHING = {
   programPane: text("Program", "プログラム"),
   pathPane: text("Path", "道筋"),
   treePane: text("Whole tree", "木全体"),
+  youAreHere: text("You are here", "今ここ"),
   wavePane: text("Wave", "波"),
   waveLevels: text("States by moves from the start", "初めからの手数ごとの局面"),
   waveLevel: text(

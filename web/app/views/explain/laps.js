@@ -79,8 +79,8 @@ function timeWords(lang, { state, seconds, part, in_all }, over) {
   if (!over) return html`${clock(lang, seconds)}${part ? ` · ${percent(part)}` : ""}`;
   if (state === "done") return html`<strong>${clock(lang, seconds)}</strong>`;
   if (state === "found") return html`<strong>${clock(lang, seconds)}</strong> ${CURVE.oneOnly[lang]}`;
-  if (state === "gave up") return html`<strong>${w.gaveUp}</strong>`;
-  return html`<strong>${in_all.seconds === null ? w.notFinished : w.wouldTake(span(lang, in_all.seconds))}</strong>`;
+  if (state === "gave up") return html`<strong>${EXPLAINING.gaveUp[lang]}</strong>`;
+  return html`<strong>${in_all.seconds === null ? EXPLAINING.notFinished[lang] : w.wouldTake(span(lang, in_all.seconds))}</strong>`;
 }
 
 /** @type {(lang: Lang, lap: Lap, over: boolean) => unknown} */
@@ -99,7 +99,7 @@ const estimate = (lang, number) =>
 function factor(lang, lap, before, what, better, worse) {
   const times = lap.factor[what];
   if (times === null) return nothing;
-  if (!areApart(lap, before, what)) return html`<span class="factor unclear">${words(lang).tooClose}</span>`;
+  if (!areApart(lap, before, what)) return html`<span class="factor unclear">${EXPLAINING.tooClose[lang]}</span>`;
   if (times > 0.95 && times < 1.05) return nothing;
   const rough = lap.state !== "done" || before.state !== "done";
   const gains = times > 1;

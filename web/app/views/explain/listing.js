@@ -4,7 +4,7 @@ import { nameOf } from "../../board/index.js";
 import { classMap, guard, html, nothing, ref } from "../../dom/html.js";
 import { colours, heldByLine } from "../../explain/index.js";
 import { BOUND, CUT, lineText } from "../../state/index.js";
-import { words } from "../../words/index.js";
+import { EXPLAINING } from "../../words/explaining.js";
 import { scrollTo } from "./scroll.js";
 
 /** @import { Program } from "../../../worker/protocol.js" */
@@ -32,7 +32,7 @@ export function listing(app, program, now) {
     return html`<span class=${classMap(looks)}>${pieces}${beside.get(at) ?? nothing}
 </span>`;
   });
-  return html`<pre class="listing" tabindex="0" role="region" aria-label=${words(lang).programLines} ${ref((box) => scrollTo(box, ".lit"))}><code>${lines}</code></pre>`;
+  return html`<pre class="listing" tabindex="0" role="region" aria-label=${EXPLAINING.programLines[lang]} ${ref((box) => scrollTo(box, ".lit"))}><code>${lines}</code></pre>`;
 }
 
 /** @type {(token: Token) => unknown} */

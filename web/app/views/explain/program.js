@@ -153,7 +153,7 @@ function ways(app, program) {
   return html`<div class="ways">
     <button class="tool" @click=${() => copy(app, text(), "programCopied")}>${icon("copy")}<span>${w.copy}</span></button>
     ${toWorkshop(app, (w) => w.changeProgram)}
-    <button class="tool" @click=${save}>${icon("save")}<span>${w.saveProgram(ending)}</span></button>
+    <button class="tool" @click=${save}>${icon("save")}<span>${EXPLAINING.saveProgram[state.lang](ending)}</span></button>
   </div>`;
 }
 
@@ -161,10 +161,12 @@ function ways(app, program) {
 function written(app, program) {
   const { state } = app;
   const now = momentOfProgram(state);
+  const isCurrent = isProgramCurrent(state);
   const silent = !isWalked(state, state.draft.strategy);
   const inLines = program.form === "loops"; // each of its variables has a line of its own
   const inQueue = isWave(state, state.draft.strategy); // it calls nothing while it searches
-  return html`<div class="working ${classMap({ stale: !isProgramCurrent(state), silent, "in-lines": inLines })}">
+  return html`<div class="working ${classMap({ stale: !isCurrent, silent, "in-lines": inLines })}">
+      ${state.watch.open ? html`<p class="being-written" aria-busy=${!isCurrent}>${isCurrent ? nothing : EXPLAINING.writing[state.lang]}</p>` : nothing}
       ${listing(app, program, now)} ${silent ? nothing : inLines || inQueue ? waiting(state, now) : values(state, program, now)}
     </div>
     ${silent ? silence(app) : nothing}`;
@@ -195,7 +197,7 @@ function inside(app) {
     lookInside(app, /** @type {HTMLDetailsElement} */ (event.currentTarget).open);
   const text = isPlanCurrent(state) ? state.plan.plan?.code : undefined;
   return html`<details class="code" @toggle=${turn}>
-    <summary>${w.code}${text ? html` <span>${w.codeLines(count(state.lang, text.trimEnd().split("\n").length))}</span>` : nothing}</summary>
+    <summary>${w.code}${text ? html` <span>${EXPLAINING.codeLines[state.lang](count(state.lang, text.trimEnd().split("\n").length))}</span>` : nothing}</summary>
     ${
       text === undefined
         ? html`<p class="note">${EXPLAINING.planning[state.lang]}</p>`

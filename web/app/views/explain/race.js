@@ -33,7 +33,7 @@ function body(app) {
     ${search?.progress ? table(state, lapsOf(state.race), isAlive(search)) : nothing}
     <p class="verdict" role="status">${verdict}</p>
     ${search?.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
-    ${outdated ? html`<p class="note">${w.raceOutdated}</p>` : nothing}`;
+    ${outdated ? html`<p class="note">${EXPLAINING.raceOutdated[state.lang]}</p>` : nothing}`;
 }
 
 /** @type {(app: App) => unknown} */
@@ -61,7 +61,7 @@ function limit(app, off) {
     race.limit = numberIn(event);
     app.draw();
   };
-  return html`<label>${words(lang).raceLimit}
+  return html`<label>${EXPLAINING.raceLimit[lang]}
     <select name="limit" ?disabled=${off} @change=${choose}>
       ${LIMITS.map(
         (each) => html`<option value=${each} .selected=${each === race.limit}>${amount(lang, each, "second")}</option>`,

@@ -3,7 +3,6 @@
 import { nameOf } from "../../board/index.js";
 import { classMap, html, nothing, ref } from "../../dom/html.js";
 import { EXPLAINING } from "../../words/explaining.js";
-import { words } from "../../words/index.js";
 import { scrollTo } from "./scroll.js";
 
 /** @import { Program } from "../../../worker/protocol.js" */
@@ -12,8 +11,7 @@ import { scrollTo } from "./scroll.js";
 
 /** @type {(state: State, program: Program, now: ProgramMoment | null) => unknown} */
 export function values(state, program, now) {
-  const w = words(state.lang);
-  const title = w.callStack;
+  const title = EXPLAINING.callStack[state.lang];
   if (!now)
     return html`<aside class="values"><h3>${title}</h3><p class="note">${EXPLAINING.programLit[state.lang]}</p></aside>`;
   const newest = now.newest && now.path.at(-1);

@@ -97,7 +97,7 @@ export function icicle(app, run, side, scale, summary) {
     </div>
     <div class="icicle-foot">
       <div class="whereabouts">
-        <p class="picked" role="status">${guard([run.tree.columns.event[scene.picked], scene.picked, lang], () => said(run, scene.picked, lang))}</p>
+        <p class="picked" role="status">${guard([run.tree.columns.event[scene.picked], scene.picked, lang], () => nodeInWords(run, scene.picked, lang))}</p>
         ${run === app.state.run ? html`<button class="quiet to-board" @click=${() => seekBoard(app)}>${w.seeBoard}</button>` : nothing}
         ${foldBranch(app, run, side, scene.picked)}
       </div>
@@ -160,7 +160,7 @@ function turn(side, event, look) {
 }
 
 /** A node in words. @type {(run: Grown, node: number, lang: Lang) => string} */
-function said(run, node, lang) {
+export function nodeInWords(run, node, lang) {
   const w = words(lang);
   const { tree } = run;
   const { event, level, nodes, cuts, parent, gone } = tree.columns;

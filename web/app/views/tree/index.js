@@ -5,6 +5,7 @@
 
 export { curve } from "./curve.js";
 export { grownTree, treeSummary } from "./grown.js";
+export { here } from "./here.js";
 export { icicle } from "./icicle.js";
 export { measureChoice } from "./measure.js";
 export { besideChoice, comparison, ordersBeside, TREE } from "./panel.js";

@@ -1,0 +1,24 @@
+/** "You are here": a strip over the whole tree that points down to the moment on the board, so that it covers no branch. */
+
+import { html } from "../../dom/html.js";
+import { nodeAt } from "../../icicle/index.js";
+import { words } from "../../words/index.js";
+import { watching } from "../../words/watching.js";
+import { nodeInWords } from "./icicle.js";
+import { placeIn } from "./navigation.js";
+
+/** @import { App } from "../../state/state.js" */
+/** @import { Side } from "../../state/tree.js" */
+/** @import { Grown } from "./scale.js" */
+
+/** What is left or right of a picture that is zoomed in is pointed to from its edge. @type {(app: App, run: Grown, side: Side) => unknown} */
+export function here(app, run, { view: { left, right } }) {
+  const { lang } = app.state;
+  const node = nodeAt(run.tree, run.at);
+  const place = placeIn(app, run, node);
+  const at = (place.left + place.share / 2 - left) / (right - left);
+  const said = watching(lang).youAreHere;
+  const shown = at < 0 ? `← ${said}` : at > 1 ? `${said} →` : said;
+  const percent = 100 * Math.min(1, Math.max(0, at));
+  return html`<div class="here" role="img" aria-label="${said}${words(lang).colon}${nodeInWords(run, node, lang)}" .style=${`--at:${percent}%`}><span>${shown}</span></div>`;
+}
