@@ -35,11 +35,16 @@ def is_finished(there: Tutorial) -> None:
     there.wait_for("it", "finished")
 
 
-def walks(there: Tutorial) -> None:
-    """Reach a step, a cut with its reason, and the end."""
+def steps(there: Tutorial) -> None:
+    """Reach a step, and a cut with its reason."""
     for moment in (1, 40):
         there.call("it", f"seek({moment})")
         there.expect_moment("it", moment)
+
+
+def walks(there: Tutorial) -> None:
+    """Reach a step, a cut with its reason, and the end."""
+    steps(there)
     expect(there.frame("it").locator(".narration .said")).to_be_visible()
     there.call("it", "solve()")
     there.wait_for("it", "finished")
@@ -87,6 +92,7 @@ VIEWS: dict[str, tuple[str, Callable[[Tutorial], None]]] = {
         runs,
     ),
     "player and program": (f'{SQUARE} view="player program"', walks),
+    "watch": (f'{SQUARE} view="watch"', walks),
 }
 
 
@@ -124,8 +130,16 @@ def test_a_frame_is_as_tall_before_start_as_after_it(tutorial, view):
     with sentence("at no moment was it taller or lower"):
         width = WIDTHS[-1]
         assert {tuple(each) for each in there.heights()} == {(width, round(reserved[width]))}
-    with sentence("nor is it at another width"):
-        assert measured(there) == pytest.approx(reserved, abs=1)
+    for width in WIDTHS[:-1]:
+        with sentence("nor is it at another width, nor while stepping there"):
+            set_width(there, width)
+            assert settled(there) == pytest.approx(reserved[width], abs=1)
+            if acts is walks:
+                so_far = len(there.heights())
+                steps(there)
+                assert settled(there) == pytest.approx(reserved[width], abs=1)
+                moved = {height for _, height in there.heights()[so_far:]}
+                assert moved <= {round(reserved[width])}
 
 
 def test_a_frame_of_fixed_height_scrolls_inside(tutorial):
