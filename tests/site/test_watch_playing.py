@@ -23,6 +23,9 @@ def test_the_first_cuts_that_are_ever_played_pause(new_page):
         expect(bench.moment).to_have_text(re.compile("^5 / "))
         expect(bench.narration).to_contain_text("the line from a to h needs 26")
         expect(bench.button("Play")).to_be_focused()
+    with sentence("it is read out once, with the reason"):
+        expect(page.locator("#said")).to_contain_text("the line from a to h needs 26")
+        expect(bench.narration).not_to_have_attribute("aria-live", re.compile("."))
     for cut in (8, 11):
         with sentence("Play goes on to the next"):
             page.keyboard.press("Space")

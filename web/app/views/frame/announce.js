@@ -45,7 +45,9 @@ function chosenNow({ puzzle, lang }) {
 /** The last event on the board, in the words shown under it. @type {(state: State) => string | null} */
 function stepNow({ run, view, speed }) {
   if (view.kind !== "run" || !run || isRunning(run) || (run.playing && speed > HEARD)) return null;
-  const words = [...document.querySelectorAll(".narration :is(.said, .rule)")].map((each) => each.textContent?.trim());
+  const words = [...document.querySelectorAll(".narration :is(.look, .said, .rule, .outcome)")].map((each) =>
+    each.textContent?.trim(),
+  );
   return words.join(" ") || null;
 }
 
