@@ -19,7 +19,7 @@ WRITTEN = [
 ]
 
 SOLVED = "#puzzle=magic-star&strategy=prune&given=0:1,1:2,2:4"
-MEASURED = ".player :is(button, input, .moment, .speed > span, .narration > span:not(.back))"
+MEASURED = ".player :is(button, input, .moment, .speed > span, .narration > span:not(.leads))"
 HALF_A_PIXEL = 0.5
 LANGUAGES = ["English", "日本語"]
 WIDTHS = [320, 390, 768, 1280]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.journey import sentence
 from tests.support.polling import expect_none, removed_by, until, until_equal
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, place_of
 
 SQUARE = "#puzzle=magic-square&option.order="
 A_PICTURE = 100
@@ -44,6 +44,7 @@ def test_the_plan_is_told_lights_the_board_and_goes_with_what_is_chosen(new_page
         )
         hidden = "steps => steps.scrollHeight - steps.clientHeight"
         until(page, lambda: plan.locator(".steps").evaluate(hidden), lambda rest: rest <= 1)
+        page.mouse.move(0, 0)  # away from the steps, which light the board
         expect(board.locator(".letter")).to_have_text(list("abcdefghijklmnop"))
         expect(board.locator(".index")).to_have_count(0)  # no cell has its letter twice
     with sentence("a step lights its cells on the board"):
@@ -157,3 +158,24 @@ def test_the_number_of_a_step_is_within_its_disc(new_page):
             Workbench(page, f"{link}&panels=plan")
             expect(turns).to_have_count(steps)
             until_equal(page, partial(turns.evaluate_all, OUT_OF_ITS_DISC), [])
+
+
+def test_an_empty_board_shows_which_cells_are_computed_and_moves_nothing_by_that(new_page):
+    page = new_page()
+    legend = page.locator(".panel-buttons .board-key li")
+    bench = Workbench(page, SQUARE + "4")
+    before = place_of(bench.button("Solve"))
+    computed = page.locator("#board .spot.computed")
+    expect(computed).to_have_count(9)
+    expect(legend).to_have_text(["7 chosen", "9 computed"])
+    assert place_of(bench.button("Solve")) == before
+    with sentence("it is about the chosen strategy"):
+        with removed_by(legend):
+            bench.choose("Prune")
+        expect_none(computed, once=bench.cell(0))
+        bench.choose("Forced cells")
+        expect(computed).to_have_count(9)
+    with sentence("who fills in by hand is not disturbed by it"), removed_by(computed):
+        bench.type({0: "1"})
+    bench.button("Undo").click()
+    expect(legend).to_have_text(["7 chosen", "9 computed"])

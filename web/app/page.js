@@ -71,7 +71,7 @@ function below(app, habits) {
 }
 
 /** Whether it is a first visit, with nothing searched or filled in yet. @type {(state: App["state"]) => boolean} */
-const isUntouched = (state) => state.fresh && state.puzzle.ideas.length > 0 && state.run === null && !isAtHand(state);
+const isUntouched = (state) => state.fresh && !!state.puzzle.ideas.length && !state.run && !isAtHand(state);
 
 /** What a first visitor is shown: what pruning is good for. @type {(app: App, part: "story" | "brief") => unknown} */
 function firstPicture(app, part) {

@@ -55,6 +55,7 @@ export function panelButtons(app, habits) {
         @click=${() => turn(app, habits, each)}
       >${each.button(w)}</button>`,
     )}
+    ${STUDY.content?.legendAtRest(state) ?? nothing}
   </div>`;
 }
 

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sceneOf } from "../../../web/app/board/scene.js";
 import { pointAt, turnPlan } from "../../../web/app/explain/index.js";
+import { taskOf } from "../../../web/app/state/index.js";
 import { togglePlan } from "../../../web/app/views/explain/plan_playing.js";
 import { gridState } from "../board/grid.js";
 
@@ -30,6 +31,18 @@ test("each cell bears the number of its step, and whether its value follows", ()
   );
   app.state.panels = [];
   assert.deepEqual(turns(app), [undefined, undefined, undefined, undefined]);
+});
+
+test("a board at rest shows which cells are computed, until something is filled in or the plan is another's", () => {
+  const app = planned(2);
+  const computed = () => sceneOf(app.state).map(({ computed }) => computed ?? false);
+  Object.assign(app.state, { panels: [], lasting: true });
+  assert.deepEqual(computed(), [false, false, false, false], "it is the plan of something else");
+  const key = JSON.stringify([taskOf(app.state), app.state.draft.strategy]);
+  Object.assign(app.state.plan, { key, answeredKey: key });
+  assert.deepEqual(computed(), [true, true, true, false]);
+  app.state.draft.givens = { 0: "1" };
+  assert.deepEqual(computed(), [false, false, false, false]);
 });
 
 test("numbers that would be too small are left out", () => {

@@ -75,7 +75,7 @@ export function sceneOf(state) {
       if (places[cell]) places[cell].planRole = "step";
   }
   markPlan(state, places);
-  if (state.watch.open) markComputed(state, places);
+  markComputed(state, places);
   return places;
 }
 

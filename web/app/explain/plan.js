@@ -1,7 +1,7 @@
-/** The plan of the chosen strategy: requested while its panel is open, and shown on the board. */
+/** The plan of the chosen strategy: requested while its panel is open or a board is at rest, and shown on the board. */
 
 import { ended } from "../engine/index.js";
-import { isOpen, isPlanned, isSeen, planRows, taskOf } from "../state/index.js";
+import { cellCount, isOpen, isPlanned, isSeen, planRows, taskOf } from "../state/index.js";
 
 /** @import { PlanRow } from "../../worker/protocol.js" */
 /** @import { App, State } from "../state/state.js" */
@@ -46,9 +46,9 @@ export async function refreshPlan(app) {
 /** @type {(state: State) => string} */
 const planKey = (state) => JSON.stringify([taskOf(state), state.draft.strategy]);
 
-/** The task and strategy to ask about; null if neither the plan nor its code is visible, or if it was requested already. @type {(state: State) => string | null} */
+/** The task and strategy to ask about; null if nothing of the plan is visible, or if it was requested already. @type {(state: State) => string | null} */
 function wantedPlan(state) {
-  const looked = isSeen(state, "plan") || (isOpen(state, "program") && state.program.inside);
+  const looked = isSeen(state, "plan") || (isOpen(state, "program") && state.program.inside) || isAtRest(state);
   if (!looked || !isPlanned(state) || state.loading.stage !== "ready") return null;
   const key = planKey(state);
   return state.plan.key === key ? null : key;
@@ -68,9 +68,20 @@ export function markPlan(state, places) {
   if (row) light(row, places);
 }
 
+/** Whether nothing is filled in on a small board: it shows then, unasked, which cells the plan computes. @type {(state: State) => boolean} */
+const isAtRest = (state) =>
+  state.lasting &&
+  state.view.kind === "draft" &&
+  Object.keys(state.draft.givens).length === 0 &&
+  cellCount(state.shown) <= MOST_NUMBERED;
+
+/** The steps of the plan that a board at rest shows. @type {(state: State) => PlanRow[]} */
+export const rowsAtRest = (state) =>
+  isAtRest(state) && state.plan.answeredKey === planKey(state) ? planRows(state) : [];
+
 /** Marks the cells whose values follow from others. @type {(state: State, places: Place[]) => void} */
 export function markComputed(state, places) {
-  for (const { cell, chosen } of planRows(state)) {
+  for (const { cell, chosen } of state.watch.open ? planRows(state) : rowsAtRest(state)) {
     const place = places[cell];
     if (place) place.computed = !chosen;
   }

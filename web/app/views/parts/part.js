@@ -79,7 +79,7 @@ async function load(app, part) {
     part.stage = part.awaited ? "missing" : "idle";
   }
   clearTimeout(late);
-  if (part.awaited) app.draw();
+  app.draw();
 }
 
 /**

@@ -27,12 +27,13 @@ export function controls(app, before = nothing, after = nothing) {
   const isAtFoot = isHelpAtFoot(app.state);
   const status = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : byHand(app.state);
   const told = [before, wrong ? (isAtFoot ? nothing : said) : status, isAtFoot ? advice(app) : nothing, after];
+  const isUnder = !isOneColumn();
   return html`<div class="controls">
-    ${isOneColumn() ? told : nothing}
+    ${isUnder ? nothing : told}
     <div class="buttons">${isAtFoot ? [helpKeys(app), wrong ? said : mainButton(app)] : [mainButton(app), stepButton(app), stopButton(app)]}</div>
     ${wanted && loading.stage !== "ready" ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
     ${run?.stage === "opening" ? html`<p class="wanted">${w.planSearch(clock(lang, run.progress?.elapsed ?? 0))}</p>` : nothing}
-    ${isOneColumn() ? nothing : told}
+    ${isUnder ? told : nothing}
   </div>`;
 }
 

@@ -41,14 +41,14 @@ export function narration(app) {
   if (!run) return html`<p class="narration"><span class="rule">${w.invitation}</span></p>`;
   if (view.kind !== "run") {
     return html`<p class="narration">
-      <span class="back"><button class="quiet" @click=${() => seek(app, run.at)}>${w.watch}</button></span>
+      <span class="leads"><button class="quiet" @click=${() => seek(app, run.at)}>${w.watch}</button></span>
     </p>`;
   }
   const flowing = isRunning(run) && run.follow;
   const quiet = !flowing && !run.playing;
   return html`<p class="narration ${classMap({ flowing })}" aria-live=${quiet ? "polite" : "off"}>
     ${happened(state, run)}
-    ${isRunning(run) ? nothing : html`<span class="back">${wayBack(app)} ${toFirst(app, run)}</span>`}
+    ${isRunning(run) ? nothing : html`<span class="leads">${wayBack(app)} ${toFirst(app, run)}</span>`}
   </p>`;
 }
 

@@ -18,8 +18,8 @@ export function settings(app, habits) {
   const isFaulty = state.faults.some((fault) => fault.option !== null);
   const unusual = puzzle.options.filter(({ name, default: usual }) => (state.draft.options[name] ?? usual) !== usual);
   const now = unusual.map(({ name, title }) => title[state.lang] + w.colon + state.draft.options[name]).join(w.comma);
-  const isRoomTaken = state.panels.length > 0 || (state.fresh && puzzle.ideas.length > 0);
-  const isOpen = (state.unfolded ?? (isVeryWide() && !isRoomTaken)) || isFaulty;
+  const isRoom = isVeryWide() && !state.panels.length && !(state.fresh && puzzle.ideas.length);
+  const isOpen = (state.unfolded ?? isRoom) || isFaulty;
   const turn = (/** @type {Event} */ event) => {
     const { open } = /** @type {HTMLDetailsElement} */ (event.currentTarget);
     if (open !== isOpen) state.unfolded = open;
