@@ -19,7 +19,7 @@ ANY_PART = re.compile(r"/app/(study|share)-\w+\.js$")
 PLACES = ["Plan", "Share", "Watch"]
 """The buttons and the tab that ask for one."""
 CONTENT = {
-    "Plan": ".panel.plan .note:not([aria-busy])",
+    "Plan": ".panel.plan .note:not([aria-busy], .bad)",
     "Share": "dialog.save h3",
     "Watch": ".watch-head",
 }
@@ -100,6 +100,7 @@ def test_the_help_has_words_and_the_keys_of_the_kind_of_puzzle(new_page):
     with removed_by(shown):
         page.keyboard.press("Escape")
     follow(page, "#puzzle=flip-it")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Flip It")
     page.keyboard.press("?")
     expect(shown.get_by_text("on the board: slide a tile that way")).to_be_visible()
     expect(shown.get_by_text("Space, N", exact=True)).to_have_count(0)
