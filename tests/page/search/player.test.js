@@ -266,6 +266,16 @@ test("Play goes on at once from a cut that was there to be read", async () => {
   assert.equal(run.at, 3);
 });
 
+test("Play begins anew from the end of a search that is over, also after a cut", async () => {
+  const { app, run } = await searched("slice", "done", PLACED, PLACED, PLACED, CUT);
+  app.state.speed = 2;
+  run.playing = false;
+  seek(app, 4);
+  togglePlay(app);
+  tick(app, 0.01);
+  assert.equal(run.at, run.tape.first);
+});
+
 test("at a speed that nobody reads cuts do not wait", async () => {
   const { app, run } = await searched("slice", "paused", PLACED, CUT, CUT, CUT, PLACED);
   app.state.speed = 10;

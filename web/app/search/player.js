@@ -154,8 +154,9 @@ export function togglePlay(app) {
     run.playing = false;
   } else {
     play(app, run);
-    left = dueAt(run, app.state.speed); // the next event comes at once: this one was there to be read
-    if (run.at >= run.tape.end && run.progress?.state !== "paused") run.at = run.tape.first;
+    const isOver = run.at >= run.tape.end && run.progress?.state !== "paused";
+    if (isOver) run.at = run.tape.first;
+    left = isOver ? 0 : dueAt(run, app.state.speed); // a moment that was there to be read: the next event comes at once
   }
   app.draw();
 }
