@@ -166,7 +166,7 @@ function written(app, program) {
   const inLines = program.form === "loops"; // each of its variables has a line of its own
   const inQueue = isWave(state, state.draft.strategy); // it calls nothing while it searches
   return html`<div class="working ${classMap({ stale: !isCurrent, silent, "in-lines": inLines })}">
-      ${state.watch.open ? html`<p class="being-written" aria-busy=${!isCurrent}>${isCurrent ? nothing : EXPLAINING.writing[state.lang]}</p>` : nothing}
+      ${state.watch.open ? html`<p class="being-written" role="status">${isCurrent ? nothing : EXPLAINING.writing[state.lang]}</p>` : nothing}
       ${listing(app, program, now)} ${silent ? nothing : inLines || inQueue ? waiting(state, now) : values(state, program, now)}
     </div>
     ${silent ? silence(app) : nothing}`;

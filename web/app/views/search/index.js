@@ -7,7 +7,7 @@
 export { controls } from "./controls.js";
 export { furnishShelf, gallery } from "./gallery.js";
 export { invitation } from "./invitation.js";
-export { happened } from "./narration.js";
+export { happened, liveness } from "./narration.js";
 export { opened, player } from "./player.js";
 export { results, savedNodes } from "./results.js";
 export { rows } from "./rows.js";

@@ -45,12 +45,14 @@ export function narration(app) {
     </p>`;
   }
   const flowing = isRunning(run) && run.follow;
-  const quiet = !flowing && !run.playing;
-  return html`<p class="narration ${classMap({ flowing })}" aria-live=${quiet ? "polite" : "off"}>
+  return html`<p class="narration ${classMap({ flowing })}" aria-live=${liveness(run)}>
     ${happened(state, run)}
     ${isRunning(run) ? nothing : html`<span class="leads">${wayBack(app)} ${toFirst(app, run)}</span>`}
   </p>`;
 }
+
+/** Every step is announced (views/frame/announce.js), but for those taken while the search runs on: they are read where they are shown. @type {(run: Run) => "polite" | "off"} */
+export const liveness = (run) => (isRunning(run) && !run.follow && !run.playing ? "polite" : "off");
 
 /** The last event and its reason; or the message that an event looked for is not on record. @type {(state: State, run: Run) => unknown} */
 export const happened = (state, run) => html`${sentence(state, run)} ${missingNow(state)}`;

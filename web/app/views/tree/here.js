@@ -16,7 +16,9 @@ export function here(app, run, { view: { left, right } }) {
   const { lang } = app.state;
   const node = nodeAt(run.tree, run.at);
   const place = placeIn(app, run, node);
-  const at = (place.left + place.share / 2 - left) / (right - left);
+  const [from, to] = [Math.max(place.left, left), Math.min(place.left + place.share, right)]; // what is seen of it
+  const middle = from < to ? (from + to) / 2 : place.left + place.share / 2;
+  const at = (middle - left) / (right - left);
   const said = watching(lang).youAreHere;
   const shown = at < 0 ? `← ${said}` : at > 1 ? `${said} →` : said;
   const percent = 100 * Math.min(1, Math.max(0, at));

@@ -1,4 +1,4 @@
-/** The event at the moment on the board, its reason, and the counts up to there. Its height never changes; on a phone the whole of a long reason is laid over the board while it has the focus, as after a tap. It is read out as every step is (views/frame/announce.js). */
+/** The event at the moment on the board, its reason, and the counts up to there. Its height never changes; on a phone the whole of a long reason is laid over the board while it has the focus, as after a tap. */
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
@@ -6,7 +6,7 @@ import { isRefused, whyNotStarted } from "../../search/index.js";
 import { BOUND, CUT, eventBefore, MOVED, PLACED, REACHED, SOLVED, savingAt, tallyAt } from "../../state/index.js";
 import { anySize, count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
-import { happened, savedNodes } from "../search/index.js";
+import { happened, liveness, savedNodes } from "../search/index.js";
 import { wordNow } from "./bookmarks.js";
 
 /** @import { App, Lang, State } from "../../state/state.js" */
@@ -33,7 +33,7 @@ export function band(app) {
     return html`<div class="band-place"><section class="band"><p class="narration"><span class="rule">${waits(state)}</span></p></section></div>`;
   const event = eventBefore(run.tape, run.at);
   return html`<div class="band-place"><section class="band ${classMap({ [LOOKS[event?.kind ?? -1] ?? "plain"]: true })}" tabindex="0" aria-label=${w.momentReason}>
-    <p class="narration">${pointer(state)}${happened(state, run)} ${outcome(state, run)}</p>
+    <p class="narration" aria-live=${liveness(run)}>${pointer(state)}${happened(state, run)} ${outcome(state, run)}</p>
     <div class="counts" title=${w.momentCountsHint}>${counts(lang, run)}</div>
   </section></div>`;
 }

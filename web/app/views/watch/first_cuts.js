@@ -18,6 +18,7 @@ let last = { run: null, at: 0 };
 /** Called after each drawing. @type {(app: App) => void} */
 export function pauseAtFirstCuts(app) {
   const { run, watch, speed } = app.state;
+  if (!watch.open || !isPausedHere(app.state)) watch.paused = null;
   const played = run?.playing && run.until === null ? run : null;
   const isNew = played !== null && last.run === played && last.at !== played.at;
   last = { run: played, at: played?.at ?? 0 };
