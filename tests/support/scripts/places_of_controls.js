@@ -1,8 +1,8 @@
-// Where the controls in sight are, by what they are and their names; those of lists and panels aside.
+// Where the controls are, by what they are and their names; those of lists and panels aside.
 () => {
-  const shown = [...document.querySelectorAll(":is(button, input, select, summary, a[href]):not(.cell, .skip)")]
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".gallery, .panel"))
-    .filter((each) => each.getBoundingClientRect().top < innerHeight);
+  const shown = [...document.querySelectorAll(":is(button, input, select, summary, a[href]):not(.cell, .skip)")].filter(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".gallery, .panel"),
+  );
   return Object.fromEntries(
     shown.map((each) => {
       const { x, y } = each.getBoundingClientRect();

@@ -1,5 +1,6 @@
 /** The plan of the chosen strategy: requested while its panel is open or a board is at rest, and shown on the board. */
 
+import { isMarked } from "../draft/index.js";
 import { ended } from "../engine/index.js";
 import { cellCount, isOpen, isPlanned, isSeen, planRows, taskOf } from "../state/index.js";
 
@@ -73,6 +74,7 @@ const isAtRest = (state) =>
   state.lasting &&
   state.view.kind === "draft" &&
   Object.keys(state.draft.givens).length === 0 &&
+  !isMarked(state.draft) &&
   cellCount(state.shown) <= MOST_NUMBERED;
 
 /** The steps of the plan that a board at rest shows. @type {(state: State) => PlanRow[]} */

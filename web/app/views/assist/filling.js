@@ -76,7 +76,7 @@ function brushes(app) {
     aid.brush = colour;
     app.draw();
   };
-  return html`<div class="paints" role="radiogroup" aria-label=${w.colour} data-roving @mousedown=${stay}>
+  return html`<div class="paints" role="radiogroup" aria-label=${w.colour} @mousedown=${stay}>
     ${Array.from({ length: COLOURS }, (_, at) => at + 1).map(
       (colour) => html`<button role="radio" aria-checked=${aid.brush === colour} aria-label=${w.colours[colour - 1]}
         title=${w.colours[colour - 1]} @click=${() => take(colour)}>${swatch(colour)}</button>`,

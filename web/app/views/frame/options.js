@@ -101,7 +101,7 @@ export function examples(app) {
   if (state.puzzle.examples.length === 0) return nothing;
   return html`<section class="examples">
     <h2>${words(state.lang).examples}</h2>
-    <div class="chips" role="toolbar" aria-label=${words(state.lang).examples} data-roving>
+    <div class="chips">
       ${state.puzzle.examples.map(
         (each) => html`<button class="example" @click=${() => take(app, each)}>${each.title[state.lang]}</button>`,
       )}

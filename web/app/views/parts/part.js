@@ -79,7 +79,7 @@ async function load(app, part) {
     part.stage = part.awaited ? "missing" : "idle";
   }
   clearTimeout(late);
-  app.draw();
+  app.draw(); // what was fetched ahead may have something to show too
 }
 
 /**

@@ -33,7 +33,7 @@ export function invitation(app) {
     <button class=${isInvited(state) ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => enterWatch(app, watched.name)}>
       ${icon("play")}<span>${w.watchWith(watched.title[state.lang])}${promised && html`${w.colon}<b>${promised}</b>`}</span>
     </button>
-    ${promises(state) ? html`<p class="note">${w.aboutNodes} ${why(state, watched)}</p>` : nothing}
+    <p class="note">${w.aboutNodes} ${why(state, watched)}</p>
   </div>`;
 }
 

@@ -27,8 +27,8 @@ export function results(app, why = nothing, more = nothing) {
     <p class="verdict ${classMap({ over })}">
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
-    ${orbits(state, run, over)}
-    ${saved === null ? nothing : html`<p class="saved">${saved}</p>`} ${bySymmetry(state, run)}
+    ${orbits(state, run, over)} ${bySymmetry(state, run)}
+    ${saved === null ? nothing : html`<p class="saved">${saved}</p>`}
     <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)} ${more}</p> ${why}
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}

@@ -96,11 +96,11 @@ const lane = (lang, title, all, end) => html`<div class="lane">
 const nodes = (lang, number) => (number < 1e6 ? count(lang, number) : inWords(lang, number));
 
 /** @type {(state: State, idea: CatalogPuzzle["ideas"][number]) => unknown} */
-function entry(state, { strategy, at, nodes }) {
+function entry(state, { strategy, at, nodes: left }) {
   const { lang, puzzle } = state;
   const title = strategiesOf(state).find(({ name }) => name === strategy)?.title[lang];
   const link = `#puzzle=${puzzle.name}&strategy=${strategy}&at=${at}&view=watch&v=2`;
-  return html`<li><a href=${link}>${title}</a> ${nodes && count(lang, nodes)}</li>`;
+  return html`<li><a href=${link}>${title}</a> ${left === null ? nothing : count(lang, left)}</li>`;
 }
 
 /** Begins as soon as half of the place is seen. @type {(place: Element | undefined) => void} */
