@@ -79,6 +79,7 @@ def knowledge(python: Path) -> dict[str, str]:
     wanted = stamps.print_of(stamps.files_under(ROOT / "pycore"), [EXPORT])
     if not (KNOWN.is_file() and stamps.is_fresh(KNOWN_STAMP, wanted)):
         said = read_output([python, "-c", EXPORT], "the catalogue could not be written")
+        KNOWN_STAMP.unlink(missing_ok=True)
         KNOWN.write_text(said, "utf-8")
         stamps.write(KNOWN_STAMP, wanted)
     data = json.loads(KNOWN.read_text("utf-8"))

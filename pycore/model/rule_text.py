@@ -14,7 +14,7 @@ PLAIN = Notation(WORDS.signs, str, WORDS.times, "-")
 """In a phrase numbers stand as in a program."""
 
 EACH_ONCE = Text("each number only once", "どの数も 1 回だけ")
-"""All cells of a puzzle are different."""
+"""That cells have different values: all of a puzzle, or those named with it."""
 
 
 def rule_in_words(rule: Rule, names: Names) -> Text:

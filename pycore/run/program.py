@@ -86,7 +86,7 @@ def program_in_slices(
             Text(
                 f"{strategy.title.en} has no program for these rules: "
                 "it would be too long to be read.",
-                f"「{strategy.title.ja}」をこのルールのプログラムにすると、長すぎて読めません。",
+                f"「{strategy.title.ja}」のこのルールでのプログラムは、長くなりすぎるため示しません。",
             ),
         )
     by = Text(f"{title.en}, strategy {strategy.name}.", f"{title.ja}（{strategy.title.ja}）")

@@ -82,16 +82,19 @@ export const HELP = {
       ["given", "a value fixed in a cell before the search"],
       [
         "node",
-        "a value put into a cell after passing every check that applies at that moment; with moves, a position whose moves are looked at",
+        "a value put into a cell after passing every check that applies at that moment (a strategy may count a chosen cell together with those that follow from it); with moves, a position whose moves are looked at",
       ],
       ["cut", "a branch given up because it cannot work, such as a value that a rule refuses; the reason is shown"],
-      ["led nowhere", "a node below which nothing could be placed: a dead end"],
+      ["dead end", "a node below which nothing could be placed: it led nowhere"],
       ["tree", "everything a strategy might try; a cut takes a whole branch off it"],
       ["kind", "solutions that become one another by turning, mirroring, or another symmetry of the rules"],
     ]),
     [
       ["初めの数", "探索の前にマスに決めておく数"],
-      ["ノード", "その時点の検査をすべて通ってマスに置かれた数。駒を動かすパズルでは、次の手を調べた局面"],
+      [
+        "ノード",
+        "その時点の検査をすべて通ってマスに置かれた数（解き方によっては、選んだマスとそこから決まるマスをまとめて 1 つと数えます）。駒を動かすパズルでは、次の手を調べた局面",
+      ],
       ["枝刈り", "条件に反する数など、うまくいかないと分かって打ち切った枝。理由も示します"],
       ["行き止まり", "その先に何も置けなかったノード"],
       ["探索の木", "その解き方で試しうる場合のすべて。枝を刈ると、その先を丸ごと調べずに済みます"],

@@ -38,7 +38,7 @@ export const KINDS = {
   bySymmetry: text(
     (/** @type {string} */ found, /** @type {string} */ rest) =>
       `${found} ${found === "1" ? "solution was" : "solutions were"} searched for; symmetry gives the other ${rest}.`,
-    (found, rest) => `探した解は ${found} 個で、残りの ${rest} 個は対称性で得られます。`,
+    (found, rest) => `探索で見つけた解は ${found} 個で、残りの ${rest} 個は対称性から得られます。`,
   ),
   oneOfEach: text("How many kinds?", "何種類ある？"),
   ofAll: text(

@@ -198,7 +198,7 @@ export const SEARCH = {
   ),
   stepless: text(
     (/** @type {string} */ title, /** @type {string} */ other) => `“${title}” shows no steps; “${other}” does.`,
-    (title, other) => `「${title}」は手順を示しません。「${other}」は示します。`,
+    (title, other) => `「${title}」は途中の手順を示しません。示すのは「${other}」です。`,
   ),
   sampledHint: text(
     "Solve shows only now and then where the search is; Step and Play show every move.",
@@ -216,7 +216,7 @@ export const SEARCH = {
     "A node is a value put into a cell after passing every check.",
     "ノードとは、検査をすべて通ってマスに置かれた数です。",
   ),
-  aboutCutting: text("Cutting a branch saves all nodes below it.", "枝を刈れば、その先のノードは要りません。"),
+  aboutCutting: text("Cutting a branch saves all nodes below it.", "枝を刈れば、その先のノードを丸ごと省けます。"),
   nodesSaved: text(
     (/** @type {string} */ plain, /** @type {string} */ nodes) => `${plain} nodes became ${nodes}.`,
     (plain, nodes) => `${joined(plain, "個のノードが")} ${nodes} 個で済みました。`,

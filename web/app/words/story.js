@@ -6,7 +6,7 @@ export const STORY = {
   storyTitle: text("Why prune?", "なぜ枝を刈るのか"),
   pace: text(
     (/** @type {string} */ nodes) => `Two strategies, equally fast: ${nodes} nodes a second each.`,
-    (nodes) => `2 つの解き方を同じ速さで。どちらも 1 秒にノード ${nodes} 個です。`,
+    (nodes) => `2 つの解き方を同じ速さで進めます。どちらも 1 秒に ${nodes} ノードです。`,
   ),
   ofSoMany: text(
     (/** @type {string} */ all) => ` of ${all}`,

@@ -106,7 +106,7 @@ export const TREE = {
   sortMirror: text("one of several mirror images", "対称な形の 1 つだけ"),
   sortGiven: text("given numbers", "初めから入っている数"),
   sortOther: text("other rules", "ほかのルール"),
-  foldBare: text("Fold what led nowhere", "解のない枝をたたむ"),
+  foldBare: text("Fold branches without solutions", "解のない枝をたたむ"),
   foldKind: text("Fold these cuts", "この枝刈りをたたむ"),
   foldBranch: text("Fold this branch", "この枝をたたむ"),
   unfoldBranch: text("Unfold this branch", "この枝を開く"),
@@ -120,7 +120,7 @@ export const TREE = {
   byLevel: text("Level by level", "深さごとの数"),
   byLevelScale: text("The bars are logarithmic.", "棒の長さは対数です。"),
   depth: text("Level", "深さ"),
-  deadEnds: text("Led nowhere", "行き止まり"),
+  deadEnds: text("Dead ends", "行き止まり"),
   deadEndsHint: text("nodes below which nothing could be placed", "その先に何も置けなかったノード"),
 
   treeBound: text("Bound", "手数の上限"),
