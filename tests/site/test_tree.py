@@ -82,7 +82,7 @@ def test_it_grows_while_one_steps_and_is_walked_in_and_told(new_page):
             line.click()
     with sentence("what led nowhere is folded by one click, and a branch by F"):
         tree.bench.button("To the end").click()
-        nowhere = tree.panel.get_by_role("button", name="Fold what led nowhere")
+        nowhere = tree.panel.get_by_role("button", name="Fold branches without solutions")
         nowhere.click()
         expect(nowhere).to_have_attribute("aria-pressed", "true")
         tree.whole.focus()

@@ -112,7 +112,9 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
         page.get_by_role("heading", level=1)
         page.locator(".title p").click()  # or the key would go to what has the focus
         page.keyboard.press("n")
-        expect(page.get_by_text("“Compiled” shows no steps; “Forced cells” does.")).to_be_visible()
+        expect(page.locator(".notice")).to_contain_text(
+            "“Compiled” shows no steps; “Forced cells” does."
+        )
     with sentence("what another strategy found keeps its name and has no step of the chosen one"):
         follow(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
         bench.solve()
