@@ -11,6 +11,7 @@ import {
   loseSearches,
   nextOrder,
   openSearch,
+  orderSearch,
   PATIENCE,
   receive,
   runSearch,
@@ -53,6 +54,20 @@ test("that a search was told to stop is known before it answers", async () => {
   assert.ok(isStopping(search));
   report(search.job, "stopped");
   assert.ok(!isStopping(search));
+});
+
+test("a search that was told to stop takes no further order", async () => {
+  const app = workbench();
+  const { search } = listened(app);
+  await app.last("open").answer(OPENED);
+  report(search.job, "paused");
+  assert.equal(nextOrder(search), "run");
+  stopSearch(app, search);
+  assert.equal(nextOrder(search), null);
+  for (const type of /** @type {const} */ (["run", "step", "stop"])) orderSearch(app, search, type);
+  assert.deepEqual(app.orders.at(-1), { type: "stop", job: search.job });
+  assert.equal(app.orders.filter(({ type }) => type === "stop").length, 1);
+  assert.ok(isStopping(search));
 });
 
 test("a search that runs, pauses, goes on and ends", async () => {

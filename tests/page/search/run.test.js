@@ -61,6 +61,24 @@ test("stopping one that opens puts the one before away too, in the worker as wel
   assert.deepEqual([app.state.run, app.state.view], [null, { kind: "draft" }]);
 });
 
+test("Solve and Step after Stop are about a new search, also before the old one has said that it stopped", async () => {
+  for (const [press, ordered] of /** @type {const} */ ([
+    [toggle, "run"],
+    [step, "step"],
+  ])) {
+    const { app, run } = await running();
+    report(run.job, "paused");
+    stop(app);
+    press(app);
+    report(run.job, "stopped");
+    assert.deepEqual(app.state.view, { kind: "run" });
+    const { question, answer } = app.last("open");
+    assert.notEqual(question.job, run.job);
+    await answer(OPENED);
+    assert.deepEqual(app.orders.at(-1), { type: ordered, job: question.job });
+  }
+});
+
 test("a run whose worker died keeps what it had found and says what is known", async () => {
   const { app, run } = await running();
   report(run.job, "running", 12);

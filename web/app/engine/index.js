@@ -23,6 +23,7 @@ export {
   restart,
   runSearch,
   stopSearch,
+  takesOrders,
 } from "./jobs.js";
 export { createPool } from "./pool.js";
 export { createEngine, ended, WORKER } from "./worker_client.js";

@@ -77,15 +77,19 @@ export const isStopping = (search) => isAlive(search) && search?.ordered.at(-1) 
 /** @type {(run: Search | null) => boolean} */
 export const isRunning = (run) => run?.stage === "open" && run.progress?.state === "running";
 
-/** Whether it runs, or has been ordered to and has not reported yet. @type {(run: Search | null) => boolean} */
+/** Whether it takes further orders: after Stop there are none. @type {(search: Search | null) => boolean} */
+export const takesOrders = (search) => isAlive(search) && !isStopping(search);
+
+/** Whether it runs and will go on, or has been ordered to run and has not reported yet. @type {(run: Search | null) => boolean} */
 export const isGoing = (run) =>
-  isRunning(run) || (isAlive(run) && (run?.stage === "opening" || !run?.progress) && run?.ordered.at(-1) === "run");
+  takesOrders(run) &&
+  (isRunning(run) || ((run?.stage === "opening" || !run?.progress) && run?.ordered.at(-1) === "run"));
 
 /**
  * The next order of a search's button; null if there is none.
  * @type {(search: Search | null) => "pause" | "run" | null}
  */
-export const nextOrder = (search) => (isGoing(search) ? "pause" : isAlive(search) ? "run" : null);
+export const nextOrder = (search) => (isGoing(search) ? "pause" : takesOrders(search) ? "run" : null);
 
 /**
  * Makes the job; "opened" is the answer on success, and then it waits for its first order. Null if it was closed or
@@ -114,10 +118,12 @@ export async function runSearch(app, search, listener, question) {
 const opening = ({ job, task, strategy, seed }) => ({ type: "open", job, task, strategy, seed });
 
 /**
- * While it opens, the last order is kept until it is open; of steps every one, because each is to be seen.
+ * While it opens, the last order is kept until it is open; of steps every one, because each is to be seen. Stop is the
+ * last order of all: what follows it, before it is confirmed, is about another search.
  * @type {(app: App, search: Search, type: Command["type"]) => void}
  */
 export function orderSearch(app, search, type) {
+  if (isStopping(search)) return;
   const opening = search.stage === "opening";
   const steps = opening && type === "step" ? search.ordered.filter((each) => each === "step") : [];
   search.ordered = [...steps, type];

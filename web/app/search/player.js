@@ -1,6 +1,6 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
-import { isAlive, isGoing, isRunning } from "../engine/index.js";
+import { isAlive, isGoing, isRunning, takesOrders } from "../engine/index.js";
 import { CUT, clamp, eventBefore, find, findSolved, reportsSteps, SOLVED, seedOf, stopAt } from "../state/index.js";
 import { begin, order, playNoMore, whenReady } from "./run.js";
 
@@ -32,7 +32,7 @@ export function step(app) {
   hold(app);
   if (isAtEnd(app.state)) return announceNone(app, "noStepAfter");
   const isRecorded = run !== null && run.at < run.tape.end && (isAlive(run) || view.kind === "run");
-  if (!isRecorded && !isAlive(run)) return void begin(app, "step");
+  if (!isRecorded && !takesOrders(run)) return void begin(app, "step");
   if (!isRecorded || isRunning(run)) order(app, "step");
   if (isRecorded) pass(app, run, 1);
 }
@@ -58,7 +58,7 @@ export function forward(app) {
 const isAtEnd = (state, { run, view, draft } = state) =>
   run !== null &&
   view.kind === "run" &&
-  !isAlive(run) &&
+  !takesOrders(run) &&
   !run.lost &&
   run.strategy === draft.strategy &&
   run.seed === seedOf(state, draft.strategy) &&

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { isAlive, isGoing } from "../../engine/index.js";
+import { isAlive, isGoing, takesOrders } from "../../engine/index.js";
 import { stopRace, toggleRace } from "../../explain/index.js";
 import { LIMITS, lapsOf, seedOfRace, taskOf } from "../../state/index.js";
 import { EXPLAINING } from "../../words/explaining.js";
@@ -40,7 +40,7 @@ function body(app) {
 function orders(app) {
   const { lang, loading, race } = app.state;
   const w = words(lang);
-  const alive = isAlive(race.search);
+  const alive = takesOrders(race.search);
   const running = isGoing(race.search);
   const main = running ? w.pause : alive ? w.resume : w.raceStart;
   return html`<div class="orders">

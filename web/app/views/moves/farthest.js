@@ -3,7 +3,7 @@
 import { picture } from "../../board/index.js";
 import { classMap, guard, html, nothing, svg } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { isAlive, isGoing } from "../../engine/index.js";
+import { isGoing, takesOrders } from "../../engine/index.js";
 import { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "../../moves/index.js";
 import { lineIn, solution } from "../../state/index.js";
 import { count, percent, roughly, words } from "../../words/index.js";
@@ -18,7 +18,7 @@ export function farthest(app) {
   const { lang, play, loading, draft } = app.state;
   const { survey } = play;
   const w = words(lang);
-  const alive = survey !== null && isAlive(survey);
+  const alive = survey !== null && takesOrders(survey);
   const order = alive ? (isGoing(survey) ? w.pause : w.resume) : w.survey;
   const outdated = survey !== null && JSON.stringify(survey.task.options) !== JSON.stringify(draft.options);
   return html`<section class="farthest" aria-label=${w.farthest}>

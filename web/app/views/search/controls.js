@@ -3,7 +3,7 @@
 import { classMap, html, nothing, svg } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isOneColumn, isUpright } from "../../dom/screen.js";
-import { isAlive, isGoing, isStepped, isStopping } from "../../engine/index.js";
+import { isAlive, isGoing, isStepped, isStopping, takesOrders } from "../../engine/index.js";
 import { step, stop, toggle } from "../../search/index.js";
 import { canStep, isOutdated, isSolved, titleOfEarlier } from "../../state/index.js";
 import { clock, percent, span, words } from "../../words/index.js";
@@ -41,7 +41,7 @@ export function controls(app, before = nothing, after = nothing) {
 function standing({ state }, progress, leaves) {
   const { run, view } = state;
   if (!run || !isAlive(run)) return verdictHere(state, progress);
-  const isStill = view.kind === "run" && !run.playing && (isStepped(run) || !isGoing(run));
+  const isStill = !isStopping(run) && view.kind === "run" && !run.playing && (isStepped(run) || !isGoing(run));
   return isStill && isUpright()
     ? html`<p class="event" aria-hidden="true">${happened(state, run)}</p>`
     : progressBranch(state, progress, leaves);
@@ -55,7 +55,7 @@ const byHand = (state) =>
 function mainButton(app) {
   const { run, lang } = app.state;
   const w = words(lang);
-  const name = isGoing(run) ? w.pause : !isAlive(run) ? w.solve : isStepped(run) ? w.solveRest : w.resume;
+  const name = isGoing(run) ? w.pause : !takesOrders(run) ? w.solve : isStepped(run) ? w.solveRest : w.resume;
   return html`<button class="go ${classMap({ main: !isInvited(app.state) })}" @click=${() => toggle(app)}>
     ${icon(isGoing(run) ? "hold" : "play")}<span>${name}</span>
   </button>`;
@@ -74,7 +74,7 @@ function stepButton(app) {
 /** @type {(app: App) => unknown} */
 function stopButton(app) {
   const { run, lang } = app.state;
-  return html`<button class="stop" ?disabled=${!isAlive(run) || isStopping(run)} @click=${() => stop(app)}>
+  return html`<button class="stop" ?disabled=${!takesOrders(run)} @click=${() => stop(app)}>
     ${icon("stop")}<span>${words(lang).stop}</span>
   </button>`;
 }

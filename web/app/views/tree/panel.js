@@ -3,7 +3,7 @@
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { edit } from "../../draft/index.js";
-import { isAlive, isGoing } from "../../engine/index.js";
+import { isAlive, isGoing, takesOrders } from "../../engine/index.js";
 import { beginWhole, choose, stop, toggle, whyNotStarted } from "../../search/index.js";
 import { comparable, isOutdated, isWave, strategiesOf, treeStrategies } from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
@@ -128,7 +128,7 @@ export const ordersBeside = (app, title) =>
 function orders(app, run, title, { first, turn, end }) {
   const { state } = app;
   const w = words(state.lang);
-  const alive = isAlive(run);
+  const alive = takesOrders(run);
   const running = isGoing(run);
   const isWhole = run?.progress?.state === "done" && !isOutdated(state, run); // nothing is left to grow
   const name = running || alive ? `${running ? w.pause : w.resume}${w.colon}${title}` : first;

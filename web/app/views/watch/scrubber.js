@@ -2,7 +2,7 @@
 
 import { guard, html, nothing, svg } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { isAlive, isGoing, isRunning } from "../../engine/index.js";
+import { isGoing, isRunning, takesOrders } from "../../engine/index.js";
 import { searchOn, waitsAtCuts } from "../../search/index.js";
 import { partsOf } from "../../state/index.js";
 import { words } from "../../words/index.js";
@@ -77,7 +77,7 @@ function toEnd(app) {
   if (puzzle.kind === "movement" || !run) return nothing; // at full speed it would not report every move
   const going = isGoing(run);
   const name = going ? w.searchHold : w.searchToEnd;
-  return html`<button class="to-end" title=${name} ?disabled=${!isAlive(run)} @click=${() => searchOn(app)}>
+  return html`<button class="to-end" title=${name} ?disabled=${!takesOrders(run)} @click=${() => searchOn(app)}>
     ${icon(going ? "hold" : "end")}<span>${name}</span>
   </button>`;
 }
