@@ -254,25 +254,26 @@ test("a cut is shown for two seconds at a speed that is read, anything else for 
   assert.deepEqual(shown, [2, 2, 2, 2, 3, 4]);
 });
 
-test("Play goes on at once from a cut that was there to be read", async () => {
-  const { app, run } = await searched("slice", "paused", PLACED, CUT, PLACED, PLACED);
+/** A search that is read, after Play was pressed at a moment of it and hardly any time has passed. @type {(at: number, state: string, ...kinds: number[]) => Promise<any>} */
+async function playedFrom(at, state, ...kinds) {
+  const { app, run } = await searched("slice", state, ...kinds);
   app.state.speed = 2;
   run.playing = false;
-  seek(app, 2);
+  seek(app, at);
   togglePlay(app);
   tick(app, 0.01);
+  return { app, run };
+}
+
+test("Play goes on at once from a cut that was there to be read", async () => {
+  const { app, run } = await playedFrom(2, "paused", PLACED, CUT, PLACED, PLACED);
   assert.equal(run.at, 3);
   tick(app, 0.01);
   assert.equal(run.at, 3);
 });
 
 test("Play begins anew from the end of a search that is over, also after a cut", async () => {
-  const { app, run } = await searched("slice", "done", PLACED, PLACED, PLACED, CUT);
-  app.state.speed = 2;
-  run.playing = false;
-  seek(app, 4);
-  togglePlay(app);
-  tick(app, 0.01);
+  const { run } = await playedFrom(4, "done", PLACED, PLACED, PLACED, CUT);
   assert.equal(run.at, run.tape.first);
 });
 
