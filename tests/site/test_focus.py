@@ -128,7 +128,7 @@ def test_what_goes_away_under_the_focus_hands_it_to_what_is_nearest(new_page):
     expect(bench.button("Stop")).to_be_disabled()
     expect(bench.button("Step")).to_be_focused()
     press("Back to my numbers")
-    expect(bench.button("Watch the search")).to_be_focused()
+    expect(bench.button("Back to the search")).to_be_focused()
     press("Hint")
     expect(bench.button("Hint")).to_be_disabled()  # it has said all
     expect(page.locator("#advice").get_by_role("button", name="Close")).to_be_focused()

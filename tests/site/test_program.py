@@ -195,12 +195,10 @@ def test_programs_of_other_strategies_and_puzzles(new_page):
         program.get_by_role("radio", name="Recursion").check()
         expect(program.locator(".listing")).to_contain_text("def place(step):")
     bench, program = open_program(page, "#puzzle=queens&option.n=6&strategy=compiled")
-    with sentence("where no line is lit, a strategy is offered that lights them"):
-        offered = program.get_by_role("button", name="Watch “Forced cells”")
-        with removed_by(offered):
-            offered.click()
-        expect(program.locator("h2")).to_contain_text("Forced cells")
-        expect(lit(program)).to_have_count(1)
+    with sentence("where no line is lit, Watch is offered with a strategy that lights them"):
+        program.get_by_role("button", name="Watch “Forced cells”").click()
+        expect(page.locator(".watch-mode select.of-strategy")).to_have_value("forced")
+        expect(lit(page.locator(".watch-mode")).first).to_be_visible()
 
 
 def test_a_program_is_copied_and_saved_and_runs_alone(new_page):

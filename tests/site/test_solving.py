@@ -137,10 +137,12 @@ def test_a_search_is_stepped_paused_and_stopped(new_page):
         bench.button("Pause").click()
         expect(bench.button("Resume")).to_be_visible()
         paused = bench.figure("nodes").inner_text()
-        bench.button("Step").click()
-        bench.button("Search to the end").click()
+        with changed_by(bench.moment):
+            bench.button("Step").click()
+        bench.button("Resume").click()
         expect(bench.button("Pause")).to_be_visible()
         expect(bench.figure("nodes")).not_to_have_text(paused)
+        expect(bench.moment).to_have_text(re.compile("^3 / "))
     with sentence("the worker itself says that it has stopped"):
         bench.button("Stop").click()
         over = page.locator(".results .verdict.over")

@@ -2,49 +2,25 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { loseSearches, receive } from "../../../web/app/engine/jobs.js";
+import { loseSearches } from "../../../web/app/engine/jobs.js";
 import {
   back,
   cutBack,
   cutForward,
   forward,
-  searchOn,
   seek,
   solvedBack,
   solvedForward,
   step,
   stop,
   tick,
-  togglePlay,
 } from "../../../web/app/search/index.js";
 import { CUT, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
 import { furnish, opened, workbench } from "../workbench.js";
-
-/** @import { Command } from "../../../web/worker/protocol.js" */
-
-/** Reports what the search of the job did since the last time, one event of each of these kinds. @type {(job: number, state: string, ...kinds: number[]) => void} */
-const report = (job, state, ...kinds) =>
-  receive({
-    type: "progress",
-    job,
-    progress: /** @type {any} */ ({ state, solutions: 0, listed: 0, rows: [], finished: 0.5 }),
-    events: Uint32Array.from(kinds, (kind) => kind * 2 ** 27),
-  });
+import { many, report, searched } from "./searched.js";
 
 /** A value is taken back that had followed from the one that is taken back next. */
 const FOLLOWED = REMOVED + 2 ** -9;
-
-const many = (/** @type {number} */ count, kind = PLACED) => Array(count).fill(kind);
-
-/** An app with a search that was given this order and has told these events. @type {(first: Command["type"], state: string, ...kinds: number[]) => Promise<any>} */
-async function searched(first, state, ...kinds) {
-  const app = workbench();
-  app.state.draft.strategy = "walk";
-  const run = await opened(app, first);
-  report(run.job, state, ...kinds);
-  app.orders.length = 0;
-  return { app, run, ordered: () => app.orders.map(({ type }) => type) };
-}
 
 /** What is said to be missing at the moment on the board. @type {(run: import("../../../web/app/state/run.js").Run) => string | undefined} */
 const said = ({ none, at }) => (none?.at === at ? none.said : undefined);
@@ -241,56 +217,3 @@ for (const [name, kind, toBefore, toNext, before, after] of JUMPS) {
     assert.deepEqual([run.at, run.playing, said(run)], [4, false, undefined]);
   });
 }
-
-test("a cut is shown for two seconds at a speed that is read, anything else for its share of a second", async () => {
-  const { app, run } = await searched("slice", "paused", PLACED, CUT, PLACED, PLACED);
-  app.state.speed = 2;
-  seek(app, 1);
-  const shown = [];
-  for (let half = 0; half < 6; half += 1) {
-    tick(app, 0.5);
-    shown.push(run.at);
-  }
-  assert.deepEqual(shown, [2, 2, 2, 2, 3, 4]);
-});
-
-/** A search that is read, after Play was pressed at a moment of it and hardly any time has passed. @type {(at: number, state: string, ...kinds: number[]) => Promise<any>} */
-async function playedFrom(at, state, ...kinds) {
-  const { app, run } = await searched("slice", state, ...kinds);
-  app.state.speed = 2;
-  run.playing = false;
-  seek(app, at);
-  togglePlay(app);
-  tick(app, 0.01);
-  return { app, run };
-}
-
-test("Play goes on at once from a cut that was there to be read", async () => {
-  const { app, run } = await playedFrom(2, "paused", PLACED, CUT, PLACED, PLACED);
-  assert.equal(run.at, 3);
-  tick(app, 0.01);
-  assert.equal(run.at, 3);
-});
-
-test("Play begins anew from the end of a search that is over, also after a cut", async () => {
-  const { run } = await playedFrom(4, "done", PLACED, PLACED, PLACED, CUT);
-  assert.equal(run.at, run.tape.first);
-});
-
-test("at a speed that nobody reads cuts do not wait", async () => {
-  const { app, run } = await searched("slice", "paused", PLACED, CUT, CUT, CUT, PLACED);
-  app.state.speed = 10;
-  seek(app, 1);
-  for (let tenth = 0; tenth < 3; tenth += 1) tick(app, 0.1);
-  assert.equal(run.at, 4);
-});
-
-test("searched on to its end, the board stays where it stands", async () => {
-  const { app, run, ordered } = await searched("slice", "paused", ...many(10));
-  seek(app, 4);
-  searchOn(app);
-  assert.deepEqual(ordered(), ["run"]);
-  report(run.job, "running", ...many(10));
-  report(run.job, "done", ...many(5));
-  assert.deepEqual([run.at, run.tape.end, app.state.view.kind], [4, 25, "run"]);
-});

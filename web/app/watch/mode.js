@@ -1,7 +1,7 @@
 /** Entering Watch, at the moment that was left or at the beginning of a search, and leaving it. */
 
 import { refreshPlan, refreshProgram } from "../explain/index.js";
-import { begin, choose, rest, seek } from "../search/index.js";
+import { begin, choose, rest, seek, watch } from "../search/index.js";
 import { isOutdated, seedOf, watchable } from "../state/index.js";
 
 /** @import { App, State } from "../state/state.js" */
@@ -60,8 +60,5 @@ export function leaveWatch(app) {
 /** @type {(app: App) => void} */
 export const toggleWatch = (app) => (app.state.watch.open ? leaveWatch(app) : enterWatch(app));
 
-/** Watches another strategy, from its first step. @type {(app: App, name: string) => void} */
-export function takeStrategy(app, name) {
-  choose(app, name);
-  begin(app, "slice");
-}
+/** Watches a strategy: in Watch, but a frame in another page keeps the views that it has. @type {(app: App, name: string) => void} */
+export const watchWith = (app, name) => (app.state.lasting ? enterWatch : watch)(app, name);

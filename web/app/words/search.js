@@ -256,7 +256,7 @@ export const SEARCH = {
   toFirst: text("To the first solution", "最初の解を見る"),
   myNumbers: text("Back to my numbers", "入力に戻る"),
   emptyBoard: text("Back to the empty board", "空の盤に戻る"),
-  watch: text("Watch the search", "探索を見る"),
+  watch: text("Back to the search", "探索に戻る"),
 
   solutionOf: text(
     (/** @type {string} */ number, /** @type {string} */ count) => `Solution ${number} of ${count}`,

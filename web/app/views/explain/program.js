@@ -5,7 +5,6 @@ import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isAlive } from "../../engine/index.js";
 import { lookInside, momentOfProgram, openWorkshop, refreshProgram } from "../../explain/index.js";
-import { watch } from "../../search/index.js";
 import {
   chosenStrategy,
   FORMS,
@@ -19,6 +18,7 @@ import {
   programText,
   watchable,
 } from "../../state/index.js";
+import { watchWith } from "../../watch/index.js";
 import { EXPLAINING } from "../../words/explaining.js";
 import { count, words } from "../../words/index.js";
 import { copy, numberIn } from "../frame/index.js";
@@ -183,7 +183,7 @@ function silence(app) {
   return html`<p class="note">${EXPLAINING.programSilent[state.lang]}</p>
     ${
       other && !isAlive(state.run)
-        ? html`<p><button @click=${() => watch(app, other.name)}>${w.watchWith(other.title[state.lang])}</button></p>`
+        ? html`<p><button @click=${() => watchWith(app, other.name)}>${w.watchWith(other.title[state.lang])}</button></p>`
         : nothing
     }`;
 }

@@ -17,6 +17,8 @@ let said = "";
 let announced = null;
 /** The stage or verdict announced last: it is not repeated over something newer. */
 let staged = "";
+/** The step announced last, while it is on the board. @type {string | null} */
+let stepped = null;
 /** The language of the announcement that stands. */
 let spoken = "";
 /** Whether Python was ready at the last drawing. */
@@ -25,7 +27,7 @@ let isReady = false;
 /** Called after each drawing. @type {(state: State) => void} */
 export function announce(state) {
   const stage = stageNow(state);
-  const now = chosenNow(state) ?? stepNow(state) ?? missingNow(state) ?? (stage === staged ? "" : stage);
+  const now = chosenNow(state) ?? freshStep(state) ?? missingNow(state) ?? (stage === staged ? "" : stage);
   staged = stage;
   const isTranslated = spoken !== state.lang;
   spoken = state.lang;
@@ -40,6 +42,14 @@ function chosenNow({ puzzle, lang }) {
   const fresh = announced !== null && announced !== puzzle.name;
   announced = puzzle.name;
   return fresh ? words(lang).chosen(puzzle.title[lang], puzzle.summary[lang]) : null;
+}
+
+/** The step on the board, if it has not been announced: what is said after it, like the verdict, stands. @type {(state: State) => string | null} */
+function freshStep(state) {
+  const step = stepNow(state);
+  if (step === stepped) return null;
+  if (step || state.view.kind !== "run") stepped = step;
+  return step;
 }
 
 /** The last event on the board, in the words shown under it. @type {(state: State) => string | null} */

@@ -63,9 +63,9 @@ export function missingNow({ run, lang }) {
   return rule(missing ? words(lang)[missing] : "");
 }
 
-/** The way from the end of a finished search to its solutions. @type {(app: App, run: Run) => unknown} */
+/** The way from a moment of a finished search to its solutions. @type {(app: App, run: Run) => unknown} */
 const toFirst = (app, run) =>
-  isAlive(run) || run.at < run.tape.end || listedOn(run) === 0
+  isAlive(run) || listedOn(run) === 0
     ? nothing
     : html`<button class="quiet" @click=${() => openSolution(app, 0)}>${words(app.state.lang).toFirst}</button>`;
 

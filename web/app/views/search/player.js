@@ -3,9 +3,9 @@
 import { html, nothing } from "../../dom/html.js";
 import { isOneColumn } from "../../dom/screen.js";
 import { isAlive } from "../../engine/index.js";
-import { findOnShelf, openSolution, watch } from "../../search/index.js";
+import { findOnShelf, openSolution } from "../../search/index.js";
 import { chosenIn, listedOn, reportsSteps, shelfOf, solution, watchable } from "../../state/index.js";
-import { enterWatch } from "../../watch/index.js";
+import { watchWith } from "../../watch/index.js";
 import { count, words } from "../../words/index.js";
 import { turner } from "../frame/index.js";
 import { invites } from "./invitation.js";
@@ -43,7 +43,7 @@ function silence(app) {
   if (!other || isAlive(state.run)) return html`<p class="narration"><span class="rule">${w.silent}</span></p>`;
   return html`<p class="narration">
     <span class="rule">${w.silent}</span>
-    <button class="quiet" @click=${() => (app.state.lasting ? enterWatch : watch)(app, other.name)}>${w.watchWith(other.title[state.lang])}</button>
+    <button class="quiet" @click=${() => watchWith(app, other.name)}>${w.watchWith(other.title[state.lang])}</button>
   </p>`;
 }
 

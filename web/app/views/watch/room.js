@@ -4,9 +4,9 @@ import { board, places } from "../../board/index.js";
 import { classMap, html, noChange, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isRunning } from "../../engine/index.js";
+import { watch } from "../../search/index.js";
 import { PANES, strategiesOf, watchedStrategies } from "../../state/index.js";
 import { linkOfPage } from "../../storage/index.js";
-import { takeStrategy } from "../../watch/index.js";
 import { words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { copy, modes, valueIn } from "../frame/index.js";
@@ -85,7 +85,7 @@ function strategyChoice(app) {
   const named = (/** @type {CatalogStrategy} */ each) =>
     watched.includes(each) ? each.title[lang] : watching(lang).showsNoSteps(each.title[lang]);
   return html`<select class="of-strategy" aria-label=${words(lang).strategy}
-    @change=${(/** @type {Event} */ event) => takeStrategy(app, valueIn(event))}>
+    @change=${(/** @type {Event} */ event) => watch(app, valueIn(event))}>
     ${strategiesOf(state).map((each) => html`<option value=${each.name} .selected=${each.name === state.draft.strategy} ?disabled=${!watched.includes(each)}>${named(each)}</option>`)}
   </select>`;
 }
