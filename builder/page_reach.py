@@ -31,7 +31,7 @@ EMBEDS = (
     "embed_text"
 )
 IN_CHROMIUM = {
-    "compare": "modes two_trees",
+    "compare": "compared_moments modes two_trees",
     "conflict": "reasons",
     "story": "first_sight first_visit",
     "interrupted": "kept_over_updates kept_searches",
@@ -60,8 +60,8 @@ IN_CHROMIUM = {
     "search": "first_sight kinds local_search panels planning player race reasons solving watch "
     "watch_entrance",
     "explain": "plan planning program",
-    "tree": "local_search tree two_trees",
-    "watch": "bookmarks watch watch_entrance watch_narrow watch_playing",
+    "tree": "compared_moments local_search tree two_trees",
+    "watch": "bookmarks compared_moments watch watch_entrance watch_narrow watch_playing",
     "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
     WHOLE: "answering entrances first_visit loading modes movements other_hosts shell solving "

@@ -144,8 +144,8 @@ async function open(catalog) {
 
   /** @type {(layers: string[]) => void} */
   function showLayers(layers) {
-    if (layers.includes("watch") !== state.watch.open) toggleWatch(app);
     if (layers.includes("compare") !== state.compared) compare(app, changes, !state.compared);
+    if (layers.includes("watch") !== state.watch.open) toggleWatch(app); // back to the mode under it
   }
 
   function lookForWhatWasKept() {

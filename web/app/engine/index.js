@@ -8,6 +8,7 @@ export {
   closeSearch,
   closeSearches,
   createSearch,
+  hear,
   isAlive,
   isAnyAlive,
   isGoing,

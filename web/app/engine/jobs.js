@@ -153,6 +153,12 @@ function forget(search) {
   return open.delete(search.job);
 }
 
+/** From now on its reports are for another listener. @type {(search: Search, listener: Listener) => void} */
+export function hear({ job }, listener) {
+  const entry = open.get(job);
+  if (entry) entry.listener = listener;
+}
+
 /** Ends a search and forgets it, in the worker too. @type {(app: App, search: Search | null) => void} */
 export function closeSearch(app, search) {
   if (search && forget(search)) app.engine.order({ type: "close", job: search.job });

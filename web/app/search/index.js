@@ -29,6 +29,17 @@ export {
 } from "./player.js";
 export { isFruitless, reasonNow, refreshReason } from "./refusal_reason.js";
 export { lookForSavedSearch, putAway } from "./resume.js";
-export { begin, beginWanted, closeRun, dropOutdated, isRefused, order, stop, toggle, whyNotStarted } from "./run.js";
+export {
+  begin,
+  beginWanted,
+  closeRun,
+  dropOutdated,
+  isRefused,
+  listenerOf,
+  order,
+  stop,
+  toggle,
+  whyNotStarted,
+} from "./run.js";
 export { goOn, isGoingOn, pursue, reach } from "./seek.js";
 export { choose, chooseSeed, watch } from "./strategy_choice.js";

@@ -118,12 +118,6 @@ async function open(app, first, from) {
   state.play.word = null; // the verdict will say it
   app.draw();
   const { job, task, strategy, seed } = run;
-  /** @type {Listener} */
-  const listener = {
-    report: (progress, events) => takeIn(app, run, progress, events),
-    lose: () => lose(app, run),
-    lastWords: (progress) => lastWords(app, progress),
-  };
   const question = /** @type {const} */ ({
     type: "open",
     job,
@@ -132,7 +126,7 @@ async function open(app, first, from) {
     seed,
     ...(from !== undefined && { from }),
   });
-  const answer = await openSearch(app, run, listener, question);
+  const answer = await openSearch(app, run, listenerOf(app, run), question);
   if (state.run !== run) return closeRun(app, before); // withdrawn: nothing shows the previous one any more
   if (answer?.type === "opened") {
     closeRun(app, before);
@@ -150,6 +144,13 @@ async function open(app, first, from) {
     else refuse(app, answer);
   }
 }
+
+/** Hears the search on the board. @type {(app: App, run: Run) => Listener} */
+export const listenerOf = (app, run) => ({
+  report: (progress, events) => takeIn(app, run, progress, events),
+  lose: () => lose(app, run),
+  lastWords: (progress) => lastWords(app, progress),
+});
 
 /** Why the draft cannot be searched: the first place that is wrong. @type {(state: State, lang: Lang) => string} */
 export function whyNotStarted(state, lang) {

@@ -117,22 +117,21 @@ function hashOf({ puzzle }, parts) {
 
 /**
  * Puts the state into the address. Another puzzle is a new entry in the history, so that Back goes through puzzles;
- * any other change replaces the entry before. The entry of a layer keeps its address while the layer is open, but in
- * Watch, where it says what is watched.
+ * any other change replaces the entry before.
  * @type {(state: State) => void}
  */
 export function writeLink(state) {
   if (isFollowed()) return;
   opened = null;
   const link = linkOf(state);
+  const address = link || location.pathname + location.search;
   const { name } = state.puzzle;
   const before = puzzleInHistory();
   if (isPassing() && before === name) {
-    if (layersInHistory().includes("watch")) history.replaceState(history.state, "", linkOfWatch(state));
+    history.replaceState(history.state, "", layersInHistory().includes("watch") ? linkOfWatch(state) : address);
     return;
   }
   if (link === location.hash && before === name) return;
-  const address = link || location.pathname + location.search;
   if (before === null || before === name || isPassing()) history.replaceState({ puzzle: name }, "", address);
   else history.pushState({ puzzle: name }, "", address);
 }

@@ -4,5 +4,5 @@
  */
 
 export { grow } from "./builder.js";
-export { beginAwaited, beginBeside, chooseBeside, stopBeside, toggleBeside } from "./second_tree.js";
+export { beginAwaited, beginBeside, chooseBeside, listenerBeside, stopBeside, toggleBeside } from "./second_tree.js";
 export { afterOf, createTree, isFolded, offeredAt, offeredBy } from "./store.js";

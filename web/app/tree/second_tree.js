@@ -1,11 +1,12 @@
 /** The second strategy: the same task searched as a job of its own, with its own tape and tree. */
 
 import { closeSearch, nextOrder, orderSearch, runSearch, stopSearch } from "../engine/index.js";
-import { append, cellCount, createRun, createSide, createTape, LISTED, seedOf } from "../state/index.js";
+import { append, cellCount, countOn, createRun, createSide, createTape, LISTED, seedOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { grow } from "./builder.js";
 import { createTree } from "./store.js";
 
+/** @import { Listener } from "../engine/jobs.js" */
 /** @import { Run } from "../state/run.js" */
 /** @import { App } from "../state/state.js" */
 
@@ -52,15 +53,7 @@ export async function beginBeside(app) {
   };
   panel.twin = twin;
   app.draw();
-  const listener = {
-    /** @type {(progress: unknown, events: Uint32Array) => void} */
-    report: (_, events) => takeIn(app, twin, events),
-    lose() {
-      if (!twin.progress && panel.twin === twin) panel.twin = null;
-      app.draw();
-    },
-  };
-  const answer = await runSearch(app, twin, listener);
+  const answer = await runSearch(app, twin, listenerBeside(app, twin));
   if (answer?.type === "opened") {
     const { rules, values, start } = answer;
     Object.assign(twin, { rules, values, tape: createTape(cellCount(twin.shown), start), tree: createTree() });
@@ -74,9 +67,20 @@ export async function beginBeside(app) {
   app.draw();
 }
 
-/** @type {(app: App, twin: Run, events: Uint32Array) => void} */
+/** Hears the second search. @type {(app: App, twin: Run) => Listener} */
+export const listenerBeside = (app, twin) => ({
+  report: (_, events) => takeIn(app, twin, events),
+  lose() {
+    const { tree } = app.state;
+    if (!twin.progress && tree.twin === twin) tree.twin = null;
+    app.draw();
+  },
+});
+
+/** It may come to be the search on the board, which has a tally. @type {(app: App, twin: Run, events: Uint32Array) => void} */
 function takeIn(app, twin, events) {
   append(twin.tape, events);
+  countOn(twin.tally, events, twin.tape.first);
   if (twin.tree) grow(twin.tree, events);
   if (twin.follow) twin.at = twin.tape.end;
   twin.at = Math.max(twin.at, twin.tape.first);

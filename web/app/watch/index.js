@@ -3,4 +3,4 @@
  * Its state is state.watch; the search is state.run, and the player that of the room search.
  */
 
-export { enterWatch, leaveWatch, toggleWatch, watchWith } from "./mode.js";
+export { enterWatch, headOf, leaveWatch, toggleWatch, watchWith } from "./mode.js";

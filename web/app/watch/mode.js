@@ -1,9 +1,11 @@
 /** Entering Watch, at the moment that was left or at the beginning of a search, and leaving it. */
 
+import { isOneColumn } from "../dom/screen.js";
 import { refreshPlan, refreshProgram } from "../explain/index.js";
 import { begin, choose, rest, seek, watch } from "../search/index.js";
-import { isOutdated, seedOf, watchable } from "../state/index.js";
+import { COMPARING, isOpen, isOutdated, modeOf, seedOf, watchable } from "../state/index.js";
 
+/** @import { Mode } from "../state/mode.js" */
 /** @import { App, State } from "../state/state.js" */
 /** @import { Run } from "../state/run.js" */
 
@@ -26,8 +28,8 @@ export function enterWatch(app, name = watchable(app.state)?.name) {
 function showMoment(app) {
   const { run, view, watch } = app.state;
   if (!run || !isTold(app.state, run)) return void begin(app, "slice");
-  const { tape } = run;
-  const at = watch.left?.job === run.job ? watch.left.at : view.kind === "run" ? run.at : tape.first;
+  const left = watch.left?.job === run.job ? watch.left.at : run.tape.first;
+  const at = view.kind === "run" ? run.at : left;
   run.playing = false;
   rest(app, run);
   seek(app, at);
@@ -41,8 +43,8 @@ const isTold = (state, run) =>
   !run.sampled &&
   run.tape.end > 0;
 
-/** Returns to the puzzle: the board shows its givens again. A frame in another page has nothing to return to. @type {(app: App) => void} */
-export function leaveWatch(app) {
+/** Returns to the puzzle, whose board shows its givens again, or to Compare, whose board shows the same moment. A frame in another page has nothing to return to. @type {(app: App, mode?: Mode) => void} */
+export function leaveWatch(app, mode) {
   const { state } = app;
   const { run, watch } = state;
   if (!watch.open || !state.lasting) return;
@@ -52,9 +54,16 @@ export function leaveWatch(app) {
     run.playing = false;
     run.follow = false;
   }
-  state.view = { kind: "draft" };
-  state.sought = "mode-solve";
+  const next = mode ?? modeOf(state);
+  if (next !== "compare") state.view = { kind: "draft" };
+  state.sought = headOf(state, next);
   app.draw();
+}
+
+/** What is brought into sight in a mode: its tab, which moves nothing; in one column what is compared, which is below the board. @type {(state: State, mode: Mode) => string} */
+export function headOf(state, mode) {
+  const first = isOneColumn() && COMPARING.find((name) => isOpen(state, name));
+  return first ? `panel-${first}` : `mode-${mode}`;
 }
 
 /** @type {(app: App) => void} */

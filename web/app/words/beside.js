@@ -9,6 +9,15 @@ export const BESIDE = {
     (title, race) =>
       `ここで木があるのは「${title}」だけです。ほかの解き方は、手数ごとに進むか、途中の手を示しません。すべての解き方は「${race}」で比べられます。`,
   ),
+  watchSecond: text("Watch", "見る"),
+  watchSecondHint: text(
+    "Watch this strategy at this moment; the two trees change places",
+    "この解き方のこの場面をじっくり見ます（2 つの木は入れ替わります）",
+  ),
+  secondHint: text(
+    "The board shows the first tree; “Watch” under the second shows the board of its branch.",
+    "盤に出るのは 1 つ目の木です。2 つ目の木の枝の盤は、その下の「見る」で出ます。",
+  ),
   idle: text("Not begun yet: ▶ grows this tree.", "まだ始めていません。▶ で木が伸びます。"),
   details: text("Path and levels of both trees", "両方の木の道筋と深さごとの数"),
   partingsAwaited: text(

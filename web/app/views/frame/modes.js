@@ -2,11 +2,9 @@
 
 import { enterCompare, leaveCompare } from "../../compare/index.js";
 import { html } from "../../dom/html.js";
-import { isOneColumn } from "../../dom/screen.js";
-import { COMPARING, isOpen, MODES, modeOf, watchable } from "../../state/index.js";
-import { enterWatch, leaveWatch } from "../../watch/index.js";
+import { MODES, modeOf, watchable } from "../../state/index.js";
+import { enterWatch, headOf, leaveWatch } from "../../watch/index.js";
 import { words } from "../../words/index.js";
-import { sheetId } from "./panel.js";
 
 /** @import { Habits } from "../../storage/preferences.js" */
 /** @import { Mode } from "../../state/mode.js" */
@@ -46,15 +44,14 @@ export function modes(app, habits) {
 /** @type {(mode: Mode) => string} */
 const tabId = (mode) => `mode-${mode}`;
 
-/** In one column what is compared is below the board; beside the board it is in sight, and nothing moves. @type {(app: App, habits: Habits, mode: Mode) => void} */
+/** @type {(app: App, habits: Habits, mode: Mode) => void} */
 function goTo(app, habits, mode) {
   const { state } = app;
   if (mode === modeOf(state)) return;
-  if (state.watch.open) leaveWatch(app);
+  leaveWatch(app, mode);
   if (mode === "watch") return enterWatch(app);
   compare(app, habits, mode === "compare");
-  const first = COMPARING.find((name) => isOpen(state, name));
-  state.sought = first && isOneColumn() ? sheetId(first) : tabId(mode);
+  state.sought = headOf(state, mode);
 }
 
 /** Goes to Compare, or from there to Solve; Back undoes it. @type {(app: App, habits: Habits, open: boolean) => void} */

@@ -20,6 +20,7 @@ import { isFolded } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { MEASURE } from "../../words/measure.js";
 import { comparedNow } from "./comparing.js";
+import { watchSecond } from "./exchange.js";
 import { foldBranch, turnBranch } from "./folds.js";
 import { layoutOf, measureHint } from "./measure.js";
 import { goTo, pick, pickedNode, placeIn } from "./navigation.js";
@@ -98,7 +99,7 @@ export function icicle(app, run, side, scale, summary) {
     <div class="icicle-foot">
       <div class="whereabouts">
         <p class="picked" role="status">${guard([run.tree.columns.event[scene.picked], scene.picked, lang], () => nodeInWords(run, scene.picked, lang))}</p>
-        ${run === app.state.run ? html`<button class="quiet to-board" @click=${() => seekBoard(app)}>${w.seeBoard}</button>` : nothing}
+        ${run === app.state.run ? html`<button class="quiet to-board" @click=${() => seekBoard(app)}>${w.seeBoard}</button>` : watchSecond(app)}
         ${foldBranch(app, run, side, scene.picked)}
       </div>
       <div class="zoom">

@@ -53,7 +53,7 @@ function body(app) {
       ${runs.map((each, number) => sideOf(app, each, number, scale))} ${partings(app, notesOfBoth(state))}
     </div>
     ${details(app, runs, scale)}
-    ${measureChoice(app)} <p class="note">${measureHint(state)} ${w.besideSame} ${MEASURE.icicleHint[state.lang](true)}</p>
+    ${measureChoice(app)} <p class="note">${measureHint(state)} ${w.besideSame} ${MEASURE.icicleHint[state.lang](true)} ${state.lasting ? BESIDE.secondHint[state.lang] : nothing}</p>
     ${legend(app, scale)}`;
 }
 

@@ -1,0 +1,150 @@
+"""A moment of one of two trees: on the board of Compare, in Watch, and back."""
+
+import re
+from functools import partial
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.acting import reload
+from tests.support.journey import sentence
+from tests.support.phones import TALL, phone
+from tests.support.polling import changed_by, removed_by, until, until_equal
+from tests.support.tree_panel import pixels_of
+from tests.support.workbench import Workbench
+
+STAR = "#puzzle=magic-star&strategy=forced"
+
+
+def two_trees(page: Page, link: str = STAR, second: str = "Order") -> tuple[Workbench, Locator]:
+    """The puzzle of a link in Compare, and its two trees, which are whole."""
+    bench = Workbench(page, link)
+    bench.wait_for_python()
+    bench.enter("Compare")
+    page.get_by_label("Compare with").select_option(second)
+    expect(page.locator(".panel.tree .comparison")).to_contain_text(" takes ")
+    return bench, page.locator(".panel.tree canvas")
+
+
+def values_of(page: Page) -> list[str]:
+    """What is in the cells of the board."""
+    values: list[str] = page.locator("#board input.cell").evaluate_all(
+        "cells => cells.map((cell) => cell.value)"
+    )
+    return values
+
+
+def test_compare_keeps_the_moment_over_watch_and_watch_opens_at_it(new_page):
+    page = new_page()
+    link = "#puzzle=magic-square&option.order=3&strategy=prune"
+    bench, trees = two_trees(page, link)
+    room, tab = page.locator(".watch-mode"), page.get_by_role("tab", selected=True)
+
+    def seen() -> tuple[list[str], str]:
+        return values_of(page), pixels_of(trees.first)
+
+    for x in (60, 140):
+        with changed_by(bench.moment):
+            trees.first.click(position={"x": x, "y": 70})
+        moment = bench.moment.inner_text()
+        before = until(page, seen, lambda it: any(it[0]))
+        for way_out in (lambda: page.keyboard.press("Escape"), page.go_back):
+            with sentence("Watch opens at the moment of the branch"):
+                page.keyboard.press("w")
+                expect(room).to_be_visible()
+                expect(bench.moment).to_have_text(moment)
+            with sentence("out of it Compare shows the same moment as before"):
+                with removed_by(room):
+                    way_out()
+                expect(tab).to_have_text("Compare")
+                expect(bench.moment).to_have_text(moment)
+                until_equal(page, seen, before)
+    with sentence("so it is with the tabs, and with a moment that one went to in Watch"):
+        bench.enter("Watch")
+        with changed_by(bench.moment):
+            bench.button("One event back").click()
+        moment = bench.moment.inner_text()
+        bench.enter("Compare")
+        expect(trees).to_have_count(2)
+        expect(bench.moment).to_have_text(moment)
+        until(page, partial(values_of, page), any)
+    with sentence("in Solve the board has its givens"):
+        bench.enter("Watch")
+        bench.enter("Solve")
+        until_equal(page, partial(values_of, page), [""] * 9)
+
+
+def test_on_a_phone_the_trees_are_in_sight_again_after_watch(new_page):
+    page = phone(new_page, TALL)
+    bench, trees = two_trees(page)
+    trees.first.click(position={"x": 60, "y": 70})
+    for _ in range(2):
+        page.keyboard.press("w")
+        expect(page.locator(".watch-mode")).to_be_visible()
+        with removed_by(page.locator(".watch-mode")):
+            page.go_back()
+        expect(trees.first).to_be_in_viewport(ratio=0.6)
+        expect(bench.page.locator("#board")).to_be_in_viewport(ratio=1)
+
+
+def test_a_branch_of_the_second_tree_is_watched_and_the_trees_change_places(new_page):
+    page = new_page()
+    bench, trees = two_trees(page)
+    titles = page.locator(".tree-side h3")
+    expect(titles).to_have_text(["Forced cells", "Order"])
+    with sentence("it is said that the board belongs to the first"):
+        expect(page.locator(".panel.tree")).to_contain_text("The board shows the first tree")
+    with changed_by(bench.moment):
+        trees.first.click(position={"x": 60, "y": 70})
+    at = bench.moment.inner_text()
+    trees.last.click(position={"x": 100, "y": 70})
+    expect(page.get_by_role("region", name="Order").locator(".picked")).not_to_have_text("the root")
+    expect(bench.moment).to_have_text(at)
+    page.get_by_role("region", name="Order").get_by_role("button", name="Watch").click()
+    with sentence("Watch shows it, with its board, its counts and its plan"):
+        expect(page.locator(".watch-mode")).to_be_visible()
+        expect(page.get_by_label("Strategy")).to_have_value("order")
+        expect(bench.moment).not_to_have_text(at)
+        expect(page.locator(".band .counts")).to_contain_text(re.compile(r"node [1-9][\d,]{3}"))
+        until(page, partial(values_of, page), any)
+    with sentence("the other is beside it, and can be watched from there"):
+        second = page.get_by_role("region", name="Forced cells", exact=True)
+        second.get_by_role("button", name="Watch").click()
+        expect(page.get_by_label("Strategy")).to_have_value("forced")
+        expect(bench.moment).to_have_text(at)
+        page.get_by_role("region", name="Order").get_by_role("button", name="Watch").click()
+        expect(page.get_by_label("Strategy")).to_have_value("order")
+    with (
+        sentence("back in Compare it is the first, and both are whole"),
+        removed_by(page.locator(".watch-mode")),
+    ):
+        page.go_back()
+    expect(titles).to_have_text(["Order", "Forced cells"])
+    expect(page.locator(".tree-choices [name=strategy]")).to_have_value("order")
+    expect(page.get_by_label("Compare with")).to_have_value("forced")
+    expect(page.locator(".panel.tree .comparison")).to_contain_text("“Order” takes")
+    until(page, partial(values_of, page), any)
+    with sentence("loaded anew it is the same puzzle by the same strategy"):
+        reload(page)
+        expect(page.locator(".tree-choices [name=strategy]")).to_have_value("order")
+        expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_a_second_search_that_is_not_over_goes_on_in_watch_and_the_first_beside_it(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&strategy=prune")
+    bench.wait_for_python()
+    bench.enter("Compare")
+    page.get_by_label("Compare with").select_option("Generate and test")
+    plain = page.get_by_role("region", name="Generate and test", exact=True)
+    plain.get_by_role("button", name="Watch", exact=True).click()
+    expect(page.locator(".watch-mode")).to_be_visible()
+    expect(page.get_by_label("Strategy")).to_have_value("generate-and-test")
+    with sentence("the first comes to its end"):
+        first = page.get_by_role("region", name="Prune", exact=True)
+        expect(first.locator(".beside-title")).to_contain_text("Nodes: 1,573,584")
+    with sentence("and the second takes further steps"):
+        page.keyboard.press("End")
+        expect(bench.moment).to_have_text(re.compile(r"^([\d,]+) / \1"))
+        with changed_by(bench.moment):
+            page.keyboard.press("n")
+        expect(bench.moment).to_have_text(re.compile(r"^([\d,]+) / \1"))

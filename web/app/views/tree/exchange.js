@@ -1,0 +1,36 @@
+/** Watching the second of two strategies: the two change places, since the board is that of the first. */
+
+import { html, nothing } from "../../dom/html.js";
+import { hear } from "../../engine/index.js";
+import { closePicks, listenerOf, seek } from "../../search/index.js";
+import { listenerBeside } from "../../tree/index.js";
+import { enterWatch } from "../../watch/index.js";
+import { BESIDE } from "../../words/beside.js";
+import { pairOf } from "./comparing.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** A button under the second tree; nothing where its board cannot be shown, or where there is no Watch to go to. @type {(app: App) => unknown} */
+export function watchSecond(app) {
+  const { lang, lasting } = app.state;
+  if (!lasting || !pairOf(app.state)) return nothing;
+  return html`<button class="quiet" title=${BESIDE.watchSecondHint[lang]} @click=${() => exchange(app)}>${BESIDE.watchSecond[lang]}</button>`;
+}
+
+/** Both searches and their trees stay as they are, also if they still grow. @type {(app: App) => void} */
+function exchange(app) {
+  const { state } = app;
+  const [run, twin] = pairOf(state) ?? [];
+  if (!run || !twin) return;
+  const [first, second] = state.tree.sides;
+  closePicks(app, run);
+  run.playing = false;
+  state.run = twin;
+  state.draft.strategy = twin.strategy;
+  Object.assign(state.tree, { twin: run, beside: run.strategy, sides: [second, first] });
+  hear(twin, listenerOf(app, twin));
+  hear(run, listenerBeside(app, run));
+  app.settle(); // another strategy is chosen
+  seek(app, twin.at);
+  enterWatch(app);
+}
