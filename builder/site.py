@@ -62,7 +62,7 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
         shutil.copytree(pyodide.build(python, node), fresh / "python")
         boards = json.loads(known[bundle.BOARDS])
         entries = json.loads(known[bundle.CATALOGUE])["puzzles"]
-        puzzles = [{**entry, "shown": boards[entry["name"]]} for entry in entries]
+        puzzles = [entry | boards[entry["name"]] for entry in entries]
         still.write(fresh, puzzles)
         entrances.write(node, fresh, puzzles)
         publishing.write(fresh, base)

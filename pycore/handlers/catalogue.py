@@ -57,8 +57,13 @@ def export() -> dict[str, Any]:
         "version": __version__,
         "limits": {"seed": LARGEST_SEED, "text": LONGEST_BATCH},
         "puzzles": [
-            {**_entry(first), "shown": picture_of(first, {}), "ideas": ideas(first)},
-            *({**_entry(puzzle), "shown": None, "ideas": []} for puzzle in others),
+            {
+                **_entry(first),
+                "shown": picture_of(first, {}),
+                "saving": pruning_gain(first, first=True),
+                "ideas": ideas(first),
+            },
+            *({**_entry(puzzle), "shown": None, "saving": None, "ideas": []} for puzzle in others),
         ],
         "strategies": [
             {
@@ -77,8 +82,13 @@ def export() -> dict[str, Any]:
 
 
 def boards() -> dict[str, dict[str, Any]]:
-    """Return, by puzzle, the board for the usual options. Raises the error of a broken file."""
-    return {puzzle.name: picture_of(puzzle, {}) for puzzle in _ours()}
+    """Return, by puzzle, what its entry in the catalogue leaves out: the board for the usual
+    options, and what pruning saves on it. Raises the error of a broken file."""
+    first, *others = _ours()
+    return {first.name: {"shown": picture_of(first, {})}} | {
+        puzzle.name: {"shown": picture_of(puzzle, {}), "saving": pruning_gain(puzzle)}
+        for puzzle in others
+    }
 
 
 def other_boards() -> dict[str, dict[str, Any]]:
@@ -151,7 +161,6 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "abilities": abilities(puzzle, made),
         "unmade": _unmade(puzzle, made),
         "grid": puzzle.read is not None,
-        "saving": pruning_gain(puzzle, made),
     }
 
 

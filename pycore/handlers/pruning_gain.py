@@ -1,10 +1,10 @@
 """What pruning saves, counted when the catalogue is made.
 
-gain    the nodes of the plainest strategy of a puzzle (its tree is not finished but estimated, from
-        the part of it that was: only two digits mean something), and of the best one that reports
-        its tree ("watched")
+gain    the nodes of the plainest strategy of a puzzle ("plain": its tree is not finished but
+        estimated, from the part of it that was: only two digits mean something), and of the others
+        that report their trees, those of them that finish soon ("nodes", by strategy)
 idea    what one strategy has that the plainer ones have not: a moment of its search (a number of
-        events) at which it cuts, and the nodes that it needs
+        events) at which it cuts
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ from ..search.strategy import Strategy
 TICKS = 120.0
 """The most readings of the clock for the plain search. The clock counts readings, not seconds: the
 same catalogue on any machine."""
-ENOUGH = 4000.0
-"""The same for the better one, if it is likely to finish by HOPE."""
-ENOUGH_OF_IDEA = 20_000.0
-"""The same for the ideas, of which only the first puzzle has some."""
-HOPE = 600.0
+ENOUGH, HOPE = 4000.0, 600.0
+"""The same for the best one; for HOPE at most if it is not likely to finish then."""
+ENOUGH_OF_OTHERS, HOPE_OF_OTHERS = 400.0, TICKS
+"""The same for those between the two."""
+ENOUGH_OF_IDEAS = 20_000.0
+"""The same for those of the first puzzle, all of which are told of on a first visit."""
 WORTH_TELLING = 10
-"""How many times as many nodes as the watched strategy the plain one must need."""
+"""How many times as many nodes as the best one the plain one must need."""
 
 
 LOOKED = 2000
@@ -40,8 +41,8 @@ LOOKED = 2000
 
 def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
     """Return the strategies that walk a plan, from the second plainest on, in their order: the name
-    of each, the moment of a cut ("at"): the first by a kind of rule by which those before it
-    do not cut, otherwise its first; and its nodes, None if it does not finish soon."""
+    of each, and the moment of a cut ("at"): the first by a kind of rule by which those before it
+    do not cut, otherwise its first."""
     made, drawing = puzzle.build(puzzle.settings({})), puzzle.draw(puzzle.settings({}))
     planned = [each for each in strategies_for(made) if each.walked and each.derive]
     known: set[type[Rule]] = set()
@@ -49,9 +50,7 @@ def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
     for strategy in planned[1:]:
         cuts = list(_first_cuts(strategy.start(made, drawing)))
         own = [at for at, kind in cuts if kind not in known] or [at for at, _ in cuts]
-        whole = _counted(puzzle, made, strategy, ENOUGH_OF_IDEA)
-        nodes = whole.nodes if whole.finished == 1.0 else None
-        found.append({"strategy": strategy.name, "at": own[0] if own else 0, "nodes": nodes})
+        found.append({"strategy": strategy.name, "at": own[0] if own else 0})
         known.update(kind for _, kind in cuts)
     return found
 
@@ -69,24 +68,29 @@ def _first_cuts(search: Search) -> Iterator[tuple[int, type[Rule]]]:
             return
 
 
-def pruning_gain(puzzle: Puzzle, made: Placement | Movement[Any]) -> dict[str, int] | None:
-    """Return nodes by strategy; None if the better one does not finish soon, or saves little."""
+def pruning_gain(puzzle: Puzzle, *, first: bool = False) -> dict[str, Any] | None:
+    """Return nodes by strategy; None if the best one does not finish soon, or saves little. Of the
+    `first` puzzle more is counted."""
+    made = puzzle.build(puzzle.settings({}))
     strategies = strategies_for(made)
     trees = [each for each in strategies if each.walked and each.forms == "tree"]
-    watched = trees[-1] if trees else strategies[0]
-    plain = _reckoned(_counted(puzzle, made, strategies[0]))
+    best = trees[-1] if trees else strategies[0]
+    plain = _reckoned(_counted(puzzle, made, strategies[0], TICKS, HOPE))
     if plain is None:
         return None
-    progress = _counted(puzzle, made, watched, ENOUGH)
-    if progress.finished != 1.0 or progress.nodes * WORTH_TELLING > plain:
+    fewest = _whole(_counted(puzzle, made, best, ENOUGH, HOPE))
+    if fewest is None or fewest * WORTH_TELLING > plain:
         return None
-    return {"plain": plain, "watched": progress.nodes}
+    most, hope = (ENOUGH_OF_IDEAS, HOPE) if first else (ENOUGH_OF_OTHERS, HOPE_OF_OTHERS)
+    others = {each.name: _whole(_counted(puzzle, made, each, most, hope)) for each in trees[1:-1]}
+    counted = {name: nodes for name, nodes in others.items() if nodes is not None}
+    return {"plain": plain, "nodes": {**counted, best.name: fewest}}
 
 
 def _counted(
-    puzzle: Puzzle, made: Placement | Movement[Any], strategy: Strategy, most: float = TICKS
+    puzzle: Puzzle, made: Placement | Movement[Any], strategy: Strategy, most: float, hope: float
 ) -> Progress:
-    """Return the progress of a search after at most that many ticks; after HOPE if it would not
+    """Return the progress of a search after at most that many ticks; after `hope` if it would not
     finish by then."""
     ticks = count()
     drawing = puzzle.draw(puzzle.settings({}))
@@ -96,8 +100,13 @@ def _counted(
         job.run(TICKS / 6)
         job.take_events()
         job.take_found()
-        hopeful = job.elapsed < HOPE or (job.progress().finished or 0) * most > job.elapsed
+        hopeful = job.elapsed < hope or (job.progress().finished or 0) * most > job.elapsed
     return job.progress()
+
+
+def _whole(progress: Progress) -> int | None:
+    """Return the nodes of a search that has finished."""
+    return progress.nodes if progress.finished == 1.0 else None
 
 
 def _reckoned(progress: Progress) -> int | None:

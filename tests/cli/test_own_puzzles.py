@@ -110,5 +110,5 @@ def test_installed_packages_offer_puzzles_and_a_broken_one_leaves_the_others() -
 
 @pytest.mark.usefixtures("installed")
 def test_the_page_offers_ours_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(on_page, "pruning_gain", lambda *_: None)  # which takes seconds
+    monkeypatch.setattr(on_page, "pruning_gain", lambda *_, **__: None)  # which takes seconds
     assert "pair" not in [puzzle["name"] for puzzle in on_page.export()["puzzles"]]

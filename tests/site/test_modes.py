@@ -14,6 +14,10 @@ from tests.support.workbench import Workbench, place_of
 TABLET = (768, 1024)
 MOST_CONTROLS = 22  # in sight on a first visit, cells aside
 MOST_STOPS = 20  # of the tab key, on a board with pencil, hints and a clock
+PROMISES = {
+    "Propagate": "820 million nodes become 30,561",
+    "Generate and test": "820 million nodes",
+}
 CONTROLS = """() => [...document.querySelectorAll(
     ":is(button, input, select, textarea, summary, a[href]):not(.cell, .skip)")]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
@@ -57,8 +61,10 @@ def test_the_invitation_is_to_watch_the_chosen_strategy(new_page):
     note, strategy = page.locator(".invitation .note"), page.get_by_label("Strategy")
     expect(note).to_contain_text("“Compiled” shows no steps; “Forced cells” does.")
     before = place_of(strategy)
-    bench.choose("Propagate")  # its nodes were not counted beforehand
-    expect(bench.button("Watch “Propagate”")).to_have_text("Watch “Propagate”")
+    for title, promised in PROMISES.items():
+        with sentence(f"{title} has its own figures"):
+            bench.choose(title)
+            expect(bench.button(f"Watch “{title}”: {promised}")).to_be_visible()
     bench.choose("Prune")
     watch = bench.button("Watch “Prune”: 820 million nodes become 1,573,584")
     expect(watch).to_be_visible()
@@ -66,6 +72,17 @@ def test_the_invitation_is_to_watch_the_chosen_strategy(new_page):
     assert place_of(strategy) == before
     watch.click()
     expect(strategy).to_have_value("prune")
+
+
+def test_what_was_not_counted_beforehand_is_not_promised(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, "#puzzle=magic-ring")
+    bench.choose("Symmetry")
+    expect(bench.button("Watch “Symmetry”: 69 thousand nodes become 3,562")).to_be_visible()
+    follow(page, "#puzzle=magic-triangle")
+    expect(bench.button("Watch “Forced cells”: 620 thousand nodes become 1,373")).to_be_visible()
+    bench.choose("Prune")
+    expect(bench.button("Watch “Prune”")).to_have_text("Watch “Prune”")
 
 
 def test_a_click_on_a_cell_moves_no_button_under_the_board(new_page):

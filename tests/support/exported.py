@@ -14,6 +14,6 @@ def exported() -> dict[str, Any]:
 
 @cache
 def puzzles() -> list[dict[str, Any]]:
-    """Return the puzzles of the catalogue, each with its usual board."""
+    """Return the puzzles of the catalogue, each with its usual board and what belongs to it."""
     usual = boards()
-    return [{**entry, "shown": usual[entry["name"]]} for entry in exported()["puzzles"]]
+    return [entry | usual[entry["name"]] for entry in exported()["puzzles"]]

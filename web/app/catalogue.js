@@ -22,11 +22,11 @@ export function loadBoards() {
   return boards;
 }
 
-/** Brings the usual board of every puzzle into the catalogue. Rejects if they do not arrive; they can be asked for again. @type {(catalog: Catalog) => Promise<void>} */
+/** Brings the usual board of every puzzle, and what pruning saves on it, into the catalogue. Rejects if they do not arrive; they can be asked for again. @type {(catalog: Catalog) => Promise<void>} */
 export async function bringBoards({ puzzles }) {
   try {
     const usual = await loadBoards();
-    for (const puzzle of puzzles) puzzle.shown = usual[puzzle.name] ?? null;
+    for (const puzzle of puzzles) Object.assign(puzzle, usual[puzzle.name]);
   } catch (error) {
     boards = null;
     throw error;

@@ -183,15 +183,16 @@ export interface CatalogPuzzle {
   /** the levels that no new puzzle can have */
   unmade: string[];
   /**
-   * the approximate numbers of nodes of the plainest strategy and of the best one that can be watched; null if they are
-   * not known beforehand, or if little is saved
+   * on the empty board, the approximate number of nodes of the plainest strategy, and by name those of others that grow a
+   * tree, as far as they were counted beforehand, the best one among them; null if that one was not, if little is saved,
+   * or until it is fetched from boards.json
    */
-  saving: { plain: number; watched: number } | null;
+  saving: { plain: number; nodes: Record<string, number> } | null;
   /**
    * of the first puzzle, the strategies that walk a plan from the second plainest on, and the moment of the first
-   * cut of each, and its nodes (null if there are too many to be counted beforehand); of others none
+   * cut of each; of others none
    */
-  ideas: { strategy: string; at: number; nodes: number | null }[];
+  ideas: { strategy: string; at: number }[];
   /** whether its text form is a grid with one character per cell */
   grid: boolean;
   /** the board for its usual options, a Position for a movement; null until it is fetched from boards.json */
@@ -220,8 +221,8 @@ export interface Catalog {
   strategies: CatalogStrategy[];
 }
 
-/** The boards for the usual options, by puzzle (boards.json; pycore/handlers/catalogue.py). */
-export type Boards = Record<string, Shown | Position>;
+/** What entries of the catalogue leave out, by puzzle (boards.json; pycore/handlers/catalogue.py). */
+export type Boards = Record<string, { shown: Shown | Position; saving?: CatalogPuzzle["saving"] }>;
 /** The boards for other options that are likely to be chosen, by puzzle and key (other-boards.json). */
 export type OtherBoards = Record<string, Record<string, Shown | Position>>;
 

@@ -6,7 +6,7 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { bestWatched, chosenStrategy, isUsual, watchable } from "../../state/index.js";
+import { chosenStrategy, isUsual, treeStrategies, watchable } from "../../state/index.js";
 import { enterWatch } from "../../watch/index.js";
 import { count, inWords, words } from "../../words/index.js";
 
@@ -45,12 +45,14 @@ function why(state, watched) {
   return !chosen || chosen === watched ? w.aboutCutting : w.stepless(chosen.title[lang], watched.title[lang]);
 }
 
-/** How much the pruning saves; it was counted for the best of the watched strategies, and for those of the ideas. @type {(state: State, watched: CatalogStrategy) => string | null} */
+/** How much the pruning saves, or how much there is without it, as far as it was counted beforehand. @type {(state: State, watched: CatalogStrategy) => string | null} */
 function promise(state, watched) {
   const { lang, puzzle } = state;
   const { saving } = puzzle;
-  const idea = puzzle.ideas.find(({ strategy }) => strategy === watched.name);
-  const nodes = watched === bestWatched(state) ? saving?.watched : idea?.nodes;
-  if (!saving || !nodes || !promises(state)) return null;
-  return words(lang).nodesBecome(inWords(lang, saving.plain), count(lang, nodes));
+  if (!saving || !promises(state)) return null;
+  const w = words(lang);
+  const plain = inWords(lang, saving.plain);
+  const nodes = saving.nodes[watched.name];
+  if (nodes !== undefined) return w.nodesBecome(plain, count(lang, nodes));
+  return watched === treeStrategies(state)[0] ? w.nodesInAll(saving.plain, plain) : null;
 }

@@ -63,8 +63,8 @@ function narrow(state, close) {
 
 /** The two strategies, the nodes of the better one, and how many are made in a second. @type {(state: State) => { watched: number, pace: number, lanes: unknown }} */
 function race(state) {
-  const { lang, puzzle } = state;
-  const { plain, watched } = /** @type {NonNullable<CatalogPuzzle["saving"]>} */ (puzzle.saving);
+  const { lang } = state;
+  const { plain, watched } = savingOf(state);
   const [plainest] = treeStrategies(state);
   const pace = watched / SECONDS;
   const lanes = html`<div class="lanes">
@@ -74,10 +74,16 @@ function race(state) {
   return { watched, pace, lanes };
 }
 
+/** The nodes of the two strategies. @type {(state: State) => { plain: number, watched: number }} */
+function savingOf(state) {
+  const { plain = 0, nodes = {} } = state.puzzle.saving ?? {};
+  return { plain, watched: nodes[bestWatched(state)?.name ?? ""] ?? 0 };
+}
+
 /** @type {(state: State) => unknown} */
 function ideas(state) {
   const { lang, puzzle } = state;
-  const { plain, watched } = /** @type {NonNullable<CatalogPuzzle["saving"]>} */ (puzzle.saving);
+  const { plain, watched } = savingOf(state);
   return html`<div class="because">
     <p>${STORY.because[lang](inWords(lang, plain), count(lang, watched))}</p>
     <ol>${puzzle.ideas.map((idea) => entry(state, idea))}</ol>
@@ -96,11 +102,12 @@ const lane = (lang, title, all, end) => html`<div class="lane">
 const nodes = (lang, number) => (number < 1e6 ? count(lang, number) : inWords(lang, number));
 
 /** @type {(state: State, idea: CatalogPuzzle["ideas"][number]) => unknown} */
-function entry(state, { strategy, at, nodes: left }) {
+function entry(state, { strategy, at }) {
   const { lang, puzzle } = state;
+  const left = puzzle.saving?.nodes[strategy];
   const title = strategiesOf(state).find(({ name }) => name === strategy)?.title[lang];
   const link = `#puzzle=${puzzle.name}&strategy=${strategy}&at=${at}&view=watch&v=2`;
-  return html`<li><a href=${link}>${title}</a> ${left === null ? nothing : count(lang, left)}</li>`;
+  return html`<li><a href=${link}>${title}</a> ${left === undefined ? nothing : count(lang, left)}</li>`;
 }
 
 /** Begins as soon as half of the place is seen. @type {(place: Element | undefined) => void} */
