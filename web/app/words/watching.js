@@ -1,6 +1,6 @@
 /** Texts of Watch: one moment of a search in four views; apart from the page's words, which every visit loads. */
 
-import { many, text } from "./text.js";
+import { joined, many, text } from "./text.js";
 
 /** @import { Lang } from "../state/state.js" */
 
@@ -41,6 +41,16 @@ export const WATCHING = {
     (nodes, cuts, found) => `ノード ${nodes}・枝刈り ${cuts}・解 ${found}`,
   ),
   momentCountsHint: text("How many there were up to this moment", "この場面までの数"),
+  nodesTaken: text(
+    (
+      /** @type {string} */ plainest,
+      /** @type {string} */ plain,
+      /** @type {string} */ watched,
+      /** @type {string} */ nodes,
+    ) => `“${plainest}” would take ${plain} nodes; “${watched}” took ${nodes}.`,
+    (plainest, plain, watched, nodes) =>
+      joined(`「${plainest}」なら`, plain, `個のノードが、「${watched}」では`, nodes, "個で済みました。"),
+  ),
   spares: text(
     (/** @type {string} */ ways) => `spares up to ${ways} ${ways === "1" ? "arrangement" : "arrangements"}`,
     (ways) => `最大 ${ways} 通りを省略`,

@@ -63,12 +63,12 @@ function orbits({ lang, by }, run, over) {
   return html`<p class="orbits">${words(lang).orbits(count(lang, solutions), different, count(lang, each))}</p>`;
 }
 
-/** The promise of the invitation, kept: the nodes of the plainest strategy compared with these; null if it was about another search. @type {(state: State, run: Run) => string | null} */
-export function savedNodes({ puzzle, lang }, { task, progress }) {
+/** The promise of the invitation, kept: the nodes of the plainest strategy compared with these; null if it was about another search. @type {(state: State, run: Run, say?: (plain: string, nodes: string) => string) => string | null} */
+export function savedNodes({ puzzle, lang }, { task, progress }, say = words(lang).nodesSaved) {
   const { saving } = puzzle;
   const isCounted = saving && isUsual(puzzle, task) && Object.keys(task.givens ?? {}).length === 0;
   if (!isCounted || progress?.state !== "done" || progress.nodes >= saving.plain) return null;
-  return words(lang).nodesSaved(inWords(lang, saving.plain), count(lang, progress.nodes));
+  return say(inWords(lang, saving.plain), count(lang, progress.nodes));
 }
 
 /** How many of the solutions the search came to itself, if more are listed: why they can outnumber the nodes. @type {(state: State, run: Run) => unknown} */

@@ -3,7 +3,19 @@
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
 import { isRefused, whyNotStarted } from "../../search/index.js";
-import { BOUND, CUT, eventBefore, MOVED, PLACED, REACHED, SOLVED, savingAt, tallyAt } from "../../state/index.js";
+import {
+  BOUND,
+  CUT,
+  eventBefore,
+  MOVED,
+  PLACED,
+  REACHED,
+  SOLVED,
+  savingAt,
+  strategiesOf,
+  tallyAt,
+  treeStrategies,
+} from "../../state/index.js";
 import { anySize, count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { happened, liveness, savedNodes } from "../search/index.js";
@@ -44,10 +56,15 @@ function pointer(state) {
   return word ? html`<b class="look">${watching(state.lang).lookHere(word)}</b>` : nothing;
 }
 
-/** At the last moment of a search that is over: what it found, and the nodes that were saved. @type {(state: State, run: Run) => unknown} */
+/** At the last moment of a search that is over: what it found, and the nodes that it took instead of those of the plainest strategy. @type {(state: State, run: Run) => unknown} */
 function outcome(state, run) {
   if (isAlive(run) || run.at < run.tape.end || !run.progress) return nothing;
-  const sentences = [run.progress.verdict[state.lang], savedNodes(state, run)];
+  const titleOf = (/** @type {string | undefined} */ strategy) =>
+    strategiesOf(state).find(({ name }) => name === strategy)?.title[state.lang] ?? "";
+  const [plainest, watched] = [treeStrategies(state)[0]?.name, run.strategy].map(titleOf);
+  const say = (/** @type {string} */ plain, /** @type {string} */ nodes) =>
+    watching(state.lang).nodesTaken(plainest ?? "", plain, watched ?? "", nodes);
+  const sentences = [run.progress.verdict[state.lang], savedNodes(state, run, say)];
   return sentences.map((said) => (said === null ? nothing : html`<b class="outcome">${said}</b> `));
 }
 
