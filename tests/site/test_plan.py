@@ -169,6 +169,10 @@ def test_an_empty_board_shows_which_cells_are_computed_and_moves_nothing_by_that
     expect(computed).to_have_count(9)
     expect(legend).to_have_text(["7 chosen", "9 computed"])
     assert place_of(bench.button("Solve")) == before
+    with sentence("it is no part of the buttons beside it"):
+        expect(page.get_by_role("toolbar").filter(has=bench.button("Plan"))).to_have_text(
+            re.compile(r"^\s*Plan\s*Program\s*$")
+        )
     with sentence("it is about the chosen strategy"):
         with removed_by(legend):
             bench.choose("Prune")
@@ -179,3 +183,41 @@ def test_an_empty_board_shows_which_cells_are_computed_and_moves_nothing_by_that
         bench.type({0: "1"})
     bench.button("Undo").click()
     expect(legend).to_have_text(["7 chosen", "9 computed"])
+
+
+def test_an_empty_board_shows_what_the_button_to_watch_will_show(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    computed, key = page.locator("#board .spot.computed"), page.locator(".board-key li")
+    with sentence("“Compiled” is chosen, and computes other cells than “Forced cells”"):
+        expect(
+            bench.button("Watch “Forced cells”: 820 million nodes become 15,529")
+        ).to_be_visible()
+        expect(computed).to_have_text(list("dfgijl"))
+        expect(key).to_have_text(["6 chosen", "6 computed"])
+    with sentence("its own plan is on the board where that is read"):
+        bench.open_panel("Plan")
+        expect(page.get_by_role("region", name="The plan")).to_contain_text("Compiled")
+        expect(page.locator("#board .spot.computed .turn")).not_to_have_count(0)
+        own = page.locator(".panel.plan tr.determined")
+        until_equal(page, lambda: computed.count() == own.count() > 0, True)
+        with removed_by(page.locator(".panel.plan")):
+            bench.button("Close: The plan").click()
+        expect(computed).to_have_text(list("dfgijl"))
+    with sentence("so it does in Watch"):
+        bench.enter("Watch")
+        page.keyboard.press("Home")
+        expect(computed).to_have_text(list("dfgijl"))
+        expect(key.nth(1)).to_have_text("6 computed")
+
+
+def test_an_empty_board_shows_the_plan_of_its_own_size(new_page):
+    page = new_page()
+    bench = Workbench(page, SQUARE + "5")
+    computed = page.locator("#board .spot.computed")
+    expect(computed).not_to_have_count(0)
+    with removed_by(computed), sentence("a large one shows none"):
+        bench.set_option("order", "7")
+    bench.set_option("order", "4")
+    expect(page.locator(".board-key li")).to_have_text(["7 chosen", "9 computed"])
+    expect(computed).to_have_count(9)

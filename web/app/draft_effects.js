@@ -190,6 +190,7 @@ async function askShown(app) {
     state.view = { kind: "draft" };
     takeBoard(app, { ...answer.shown, options });
     check(app);
+    refreshPlan(app);
   } else if (answer.type === "refused") state.faults = answer.faults;
   app.draw();
 }

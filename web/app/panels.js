@@ -47,14 +47,14 @@ export function panelButtons(app, habits) {
   const comparing = modeOf(state) === "compare";
   const all = suiting(state).filter(({ name }) => COMPARING.includes(name) === comparing);
   const w = words(state.lang);
-  return html`<div id="panel-buttons" class="panel-buttons" role="toolbar" aria-label=${w.panels} data-roving>
-    ${all.map(
+  return html`<div class="panel-buttons">
+    <div id="panel-buttons" role="toolbar" aria-label=${w.panels} data-roving>${all.map(
       (each) => html`<button
         aria-expanded=${isOpen(state, each.name)}
         aria-controls=${sheetId(each.name)}
         @click=${() => turn(app, habits, each)}
       >${each.button(w)}</button>`,
-    )}
+    )}</div>
     ${STUDY.content?.legendAtRest(state) ?? nothing}
   </div>`;
 }

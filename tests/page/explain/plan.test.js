@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sceneOf } from "../../../web/app/board/scene.js";
-import { pointAt, turnPlan } from "../../../web/app/explain/index.js";
-import { taskOf } from "../../../web/app/state/index.js";
+import { pointAt, refreshPlan, turnPlan } from "../../../web/app/explain/index.js";
+import { taskOf, watchable } from "../../../web/app/state/index.js";
 import { togglePlan } from "../../../web/app/views/explain/plan_playing.js";
 import { gridState } from "../board/grid.js";
 
@@ -37,9 +37,11 @@ test("a board at rest shows which cells are computed, until something is filled 
   const app = planned(2);
   const computed = () => sceneOf(app.state).map(({ computed }) => computed ?? false);
   Object.assign(app.state, { panels: [], lasting: true });
+  refreshPlan(app);
   assert.deepEqual(computed(), [false, false, false, false], "it is the plan of something else");
-  const key = JSON.stringify([taskOf(app.state), app.state.draft.strategy]);
+  const key = JSON.stringify([taskOf(app.state), watchable(app.state)?.name]);
   Object.assign(app.state.plan, { key, answeredKey: key });
+  refreshPlan(app);
   assert.deepEqual(computed(), [true, true, true, false]);
   app.state.draft.givens = { 0: "1" };
   assert.deepEqual(computed(), [false, false, false, false]);

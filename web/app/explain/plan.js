@@ -1,8 +1,8 @@
-/** The plan of the chosen strategy: requested while its panel is open or a board is at rest, and shown on the board. */
+/** The plan of a strategy: requested while its panel is open or a board is at rest, and shown on the board. */
 
 import { isMarked } from "../draft/index.js";
 import { ended } from "../engine/index.js";
-import { cellCount, isOpen, isPlanned, isSeen, planRows, taskOf } from "../state/index.js";
+import { cellCount, isOpen, isSeen, plannedStrategy, planRows, taskOf } from "../state/index.js";
 
 /** @import { PlanRow } from "../../worker/protocol.js" */
 /** @import { App, State } from "../state/state.js" */
@@ -29,9 +29,11 @@ export function pointAt(app, step, playing = false) {
 /** Requests the plan of the draft; the worker abandons one that is still being made. @type {(app: App) => Promise<void>} */
 export async function refreshPlan(app) {
   const { state } = app;
-  const key = wantedPlan(state);
-  if (key === null) return;
   const panel = state.plan;
+  const key = wantedPlan(state);
+  if (key === null || panel.key === key) return;
+  panel.key = "";
+  if (state.loading.stage !== "ready") return;
   panel.key = key;
   const [task, strategy] = JSON.parse(key);
   const answer = await app.engine.ask({ type: "plan", task, strategy }).catch(ended);
@@ -44,15 +46,11 @@ export async function refreshPlan(app) {
   app.draw();
 }
 
-/** @type {(state: State) => string} */
-const planKey = (state) => JSON.stringify([taskOf(state), state.draft.strategy]);
-
-/** The task and strategy to ask about; null if nothing of the plan is visible, or if it was requested already. @type {(state: State) => string | null} */
+/** The task and strategy to ask about; null if nothing of a plan is visible. @type {(state: State) => string | null} */
 function wantedPlan(state) {
   const looked = isSeen(state, "plan") || (isOpen(state, "program") && state.program.inside) || isAtRest(state);
-  if (!looked || !isPlanned(state) || state.loading.stage !== "ready") return null;
-  const key = planKey(state);
-  return state.plan.key === key ? null : key;
+  const strategy = plannedStrategy(state)?.name;
+  return looked && strategy ? JSON.stringify([taskOf(state), strategy]) : null;
 }
 
 /** Puts the letters of the cells and the numbers of their steps on the board, and highlights the cells of the step pointed at. @type {(state: State, places: Place[]) => void} */
@@ -77,9 +75,8 @@ const isAtRest = (state) =>
   !isMarked(state.draft) &&
   cellCount(state.shown) <= MOST_NUMBERED;
 
-/** The steps of the plan that a board at rest shows. @type {(state: State) => PlanRow[]} */
-export const rowsAtRest = (state) =>
-  isAtRest(state) && state.plan.answeredKey === planKey(state) ? planRows(state) : [];
+/** The steps of the plan that a board at rest shows; every change of the draft requests its own. @type {(state: State) => PlanRow[]} */
+export const rowsAtRest = (state) => (isAtRest(state) ? planRows(state) : []);
 
 /** Marks the cells whose values follow from others. @type {(state: State, places: Place[]) => void} */
 export function markComputed(state, places) {

@@ -51,7 +51,7 @@ export {
 } from "./pages.js";
 export { isOpen, isSeen, PANELS, panelNames, turnPanel } from "./panels.js";
 export { chosenIn, createPick, lineIn, listedOn, shelfOf, valuesIn } from "./picks.js";
-export { createPlan, isPlanCurrent, isPlanned, planRows } from "./plan.js";
+export { createPlan, isPlanCurrent, isPlanned, plannedStrategy, planRows } from "./plan.js";
 export {
   activeLines,
   createProgram,

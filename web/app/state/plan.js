@@ -1,13 +1,13 @@
-/** The plan of the chosen strategy as the page keeps it. */
+/** The plan of a strategy as the page keeps it. */
 
-import { chosenStrategy } from "./task.js";
+import { chosenStrategy, watchable } from "./task.js";
 
-/** @import { Fault, Plan, PlanRow } from "../../worker/protocol.js" */
+/** @import { CatalogStrategy, Fault, Plan, PlanRow } from "../../worker/protocol.js" */
 /** @import { State } from "./state.js" */
 
 /**
  * @typedef {object} PlanPanel
- * @property {string} key the task and strategy of the last request
+ * @property {string} key the task and strategy of the last request; "" if another is to be made once Python is ready
  * @property {Plan | null} plan the last one received
  * @property {string} answeredKey its task and strategy
  * @property {Fault[]} faults why there is none
@@ -21,9 +21,18 @@ export const createPlan = () => ({ key: "", plan: null, answeredKey: "", faults:
 /** Whether the chosen strategy follows a plan. @type {(state: State) => boolean} */
 export const isPlanned = (state) => chosenStrategy(state)?.planned ?? false;
 
+/** The strategy whose plan is shown: the chosen one where that is read, otherwise the one that Watch would show; none if it follows no plan. @type {(state: State) => CatalogStrategy | undefined} */
+export function plannedStrategy(state) {
+  const { panels, program } = state;
+  const isRead = panels.includes("plan") || (panels.includes("program") && program.inside);
+  const strategy = isRead && isPlanned(state) ? chosenStrategy(state) : watchable(state);
+  return strategy?.planned ? strategy : undefined;
+}
+
 /** Whether the plan shown is that of the draft. @type {(state: State) => boolean} */
 export const isPlanCurrent = ({ plan }) =>
   plan.plan !== null && plan.answeredKey === plan.key && plan.faults.length === 0;
 
-/** The steps of the plan that the chosen strategy follows; none while they are not known. @type {(state: State) => PlanRow[]} */
-export const planRows = (state) => (isPlanCurrent(state) && isPlanned(state) ? (state.plan.plan?.rows ?? []) : []);
+/** The steps of the plan that is shown; none while they are not known. @type {(state: State) => PlanRow[]} */
+export const planRows = (state) =>
+  isPlanCurrent(state) && plannedStrategy(state) ? (state.plan.plan?.rows ?? []) : [];

@@ -4,7 +4,7 @@
  * Each is a function from the state to a template.
  */
 
-export { legendAtRest } from "./at_rest.js";
+export { chosenAndComputed, legendAtRest } from "./at_rest.js";
 export { newestBeside } from "./listing.js";
 export { PLAN } from "./plan.js";
 export { PROGRAM, working, writingChoice } from "./program.js";

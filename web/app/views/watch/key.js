@@ -3,6 +3,7 @@
 import { html, nothing } from "../../dom/html.js";
 import { planRows } from "../../state/index.js";
 import { watching } from "../../words/watching.js";
+import { chosenAndComputed } from "../explain/index.js";
 
 /** @import { State } from "../../state/state.js" */
 
@@ -10,15 +11,8 @@ import { watching } from "../../words/watching.js";
 export function boardKey(state) {
   if (state.puzzle.kind === "movement") return nothing;
   const w = watching(state.lang);
-  const rows = planRows(state);
-  const computed = rows.filter(({ chosen }) => !chosen).length;
   return html`<ul class="board-key">
-    ${
-      computed === 0
-        ? html`<li class="chosen">${w.lookChosen}</li>`
-        : html`<li class="chosen">${w.cellsChosen(rows.length - computed)}</li>
-          <li class="computed">${w.cellsComputed(computed)}</li>`
-    }
+    ${chosenAndComputed(state.lang, planRows(state)) ?? html`<li class="chosen">${w.lookChosen}</li>`}
     <li class="refused">${w.lookRefused}</li>
   </ul>`;
 }
