@@ -26,6 +26,7 @@ from pycore.search import (
     strategy_named,
 )
 from tests.support.exported import exported
+from tests.support.exported import puzzles as whole_puzzles
 
 
 def texts_in(data: object) -> list[dict[str, str]]:
@@ -134,7 +135,7 @@ def test_the_catalogue_is_json_and_survives_it() -> None:
 
 
 def test_every_word_of_the_catalogue_is_there_in_both_languages() -> None:
-    texts = texts_in(exported())
+    texts = texts_in([exported(), whole_puzzles()])
     assert len(texts) > 50
     for text in texts:
         assert text["en"].strip()
@@ -154,7 +155,7 @@ def test_a_summary_is_a_caption_and_no_sentence() -> None:
 
 
 def test_a_puzzle_offers_strategies_and_begins_with_the_quickest() -> None:
-    for puzzle in exported()["puzzles"]:
+    for puzzle in whole_puzzles():
         made = puzzle_named(puzzle["name"])
         built = made.build(made.settings({}))
         complete = [strategy.name for strategy in strategies_for(built)]

@@ -1,8 +1,8 @@
 """The catalogue as plain data: everything that a page shows before it asks the core.
 
-board   a puzzle made with certain options. The usual ones of all puzzles are one file, those of
-        other options another; in the catalogue itself is only that of the first puzzle, so that
-        one puzzle more hardly weighs on a first visit
+board   a puzzle made with certain options. The usual ones of all puzzles are one file, with the
+        examples, those of other options another; in the catalogue itself is only that of the first
+        puzzle, so that one puzzle more hardly weighs on a first visit
 key     the unusual options of a board, as in a link: `order=3&kind=normal`
 """
 
@@ -59,11 +59,14 @@ def export() -> dict[str, Any]:
         "puzzles": [
             {
                 **_entry(first),
-                "shown": picture_of(first, {}),
+                **_board(first),
                 "saving": pruning_gain(first, first=True),
                 "ideas": ideas(first),
             },
-            *({**_entry(puzzle), "shown": None, "saving": None, "ideas": []} for puzzle in others),
+            *(
+                {**_entry(puzzle), "shown": None, "examples": [], "saving": None, "ideas": []}
+                for puzzle in others
+            ),
         ],
         "strategies": [
             {
@@ -83,11 +86,17 @@ def export() -> dict[str, Any]:
 
 def boards() -> dict[str, dict[str, Any]]:
     """Return, by puzzle, what its entry in the catalogue leaves out: the board for the usual
-    options, and what pruning saves on it. Raises the error of a broken file."""
+    options, what pruning saves on it, and the examples. Raises the error of a broken file."""
     first, *others = _ours()
-    return {first.name: {"shown": picture_of(first, {})}} | {
-        puzzle.name: {"shown": picture_of(puzzle, {}), "saving": pruning_gain(puzzle)}
-        for puzzle in others
+    return {first.name: _board(first)} | {
+        puzzle.name: {**_board(puzzle), "saving": pruning_gain(puzzle)} for puzzle in others
+    }
+
+
+def _board(puzzle: Puzzle) -> dict[str, Any]:
+    return {
+        "shown": picture_of(puzzle, {}),
+        "examples": [_example(puzzle, example) for example in puzzle.examples],
     }
 
 
@@ -153,7 +162,6 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "title": puzzle.title._asdict(),
         "summary": puzzle.summary._asdict(),
         "options": [option.data() for option in puzzle.options],
-        "examples": [_example(puzzle, example) for example in puzzle.examples],
         "strategies": [each.name for each in every],
         "unwritten": [each.name for each in every if not has_program(made, each)],
         "formerly": {each.name: list(each.formerly) for each in strategies if each.formerly},

@@ -37,7 +37,9 @@ def test_the_usual_boards_are_a_file_of_their_own_and_the_first_is_in_the_catalo
     first, *others = exported()["puzzles"]
     assert first["shown"] == usual[first["name"]]["shown"]
     assert all(other["shown"] is other["saving"] is None for other in others)
+    assert not any(other["examples"] for other in others)
     assert usual["queens"]["saving"] is not None
+    assert usual["sudoku"]["examples"]
 
 
 def test_every_example_is_there(made: dict[str, dict[str, Any]]) -> None:

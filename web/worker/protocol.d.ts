@@ -170,6 +170,7 @@ export interface CatalogPuzzle {
   title: Text;
   summary: Text;
   options: Option[];
+  /** none until they are fetched from boards.json */
   examples: Example[];
   /** names of the strategies that suit it, in the order of comparison */
   strategies: string[];
@@ -222,7 +223,10 @@ export interface Catalog {
 }
 
 /** What entries of the catalogue leave out, by puzzle (boards.json; pycore/handlers/catalogue.py). */
-export type Boards = Record<string, { shown: Shown | Position; saving?: CatalogPuzzle["saving"] }>;
+export type Boards = Record<
+  string,
+  Pick<CatalogPuzzle, "examples"> & Partial<Pick<CatalogPuzzle, "saving">> & { shown: Shown | Position }
+>;
 /** The boards for other options that are likely to be chosen, by puzzle and key (other-boards.json). */
 export type OtherBoards = Record<string, Record<string, Shown | Position>>;
 
