@@ -31,7 +31,7 @@ EMBEDS = (
     "embed_text"
 )
 IN_CHROMIUM = {
-    "compare": "compared_moments modes two_trees",
+    "compare": "compared_moments compared_puzzles modes two_trees",
     "conflict": "reasons",
     "story": "first_sight first_visit",
     "interrupted": "kept_over_updates kept_searches",

@@ -20,6 +20,11 @@ NOWHERE = [
     ("#%%%&&&===", "cannot be read"),
     ("#puzzle=sudoku&given=" + "0:1," * 20_000, "cannot be read"),
 ]
+# An init script: no notice disappears by itself, so that one that should not come is seen.
+NOTICES_STAY = """{
+    const later = self.setTimeout;
+    self.setTimeout = (act, after, ...rest) => (after === 8000 ? 0 : later(act, after, ...rest));
+}"""
 FOREIGN_PARTS = [
     "given=0:<b>12</b>,1:2",
     "given=constructor:1,1:2",
@@ -93,6 +98,29 @@ def test_a_link_that_only_names_a_puzzle_opens_it_as_the_chooser_does(new_page):
         follow(page, "#puzzle=sudoku&v=2")
         expect(page.get_by_text("Opened from a link.")).to_be_visible()
         bench.expect_board({0: "", 1: "", 2: ""})
+
+
+def test_a_link_says_that_undo_brings_back_only_what_was_typed(new_page):
+    page = new_page(python=False)
+    page.add_init_script(NOTICES_STAY)
+    bench, said = Workbench(page, "#puzzle=sudoku"), page.get_by_text("Opened from a link.")
+    bench.expect_board({0: "5"})
+    with sentence("an example is there to be had again"):
+        follow(page, "#puzzle=sudoku&v=2")
+        bench.expect_board({0: "", 1: ""})
+        expect(page.locator(".notice")).to_have_count(0)
+        bench.button("Undo").click()
+        bench.expect_board({0: "5"})
+    with sentence("and what was typed and cleared again is nothing"):
+        bench.button("Clear").click()
+        bench.expect_board({0: ""})
+        follow(page, "#puzzle=sudoku&given=1:1")
+        bench.expect_board({1: "1"})
+        expect(page.locator(".notice")).to_have_count(0)
+    with sentence("one number is something"):
+        bench.type({2: "2"})
+        follow(page, "#puzzle=sudoku&v=2")
+        expect(said).to_be_visible()
 
 
 def test_memory_that_is_not_ours_is_left_out(new_page):

@@ -3,10 +3,12 @@
 import { isWorking, lookForConflict, lookForCount, startClock, takeText } from "./assist/index.js";
 import { isBoard } from "./board/index.js";
 import { bringBoards, loadBoards, loadCatalogue } from "./catalogue.js";
+import { growAnew } from "./compare/index.js";
 import { save } from "./dom/download.js";
 import { createFrames } from "./dom/render_loop.js";
 import { keepPlaceWhenTurned } from "./dom/rotation.js";
 import { listenToArrows } from "./dom/roving.js";
+import { isOwn } from "./draft/index.js";
 import { choosePuzzle, settle } from "./draft_effects.js";
 import { createEngine, createPool } from "./engine/index.js";
 import { openWorkshop, refreshPlan, refreshProgram } from "./explain/index.js";
@@ -96,7 +98,7 @@ async function open(catalog) {
   listenToArrows(root); // before the keys of the page, which leave alone what was heard
   listenToKeys(app);
   listenToTabs(app);
-  listenToBack(app, showLayers, () => openLink(app, journey));
+  listenToBack(app, showLayers, () => openLink(app, journey, true));
   startClock(app);
   listenToDrops(app);
   addEventListener("focus", lookForWhatWasKept); // another tab may have begun or ended with it
@@ -164,8 +166,8 @@ async function open(catalog) {
   }
 }
 
-/** Opens the puzzle of the address, or that of the last visit. @type {(app: App, journey: Journey) => Promise<void>} */
-async function openLink(app, journey) {
+/** Opens the puzzle of the address, or that of the last visit; one that is `followed` is opened in the mode of the page, if it names none. @type {(app: App, journey: Journey, followed?: boolean) => Promise<void>} */
+async function openLink(app, journey, followed = false) {
   const { state } = app;
   const link = readAddress(state.catalog);
   const left = momentLeft();
@@ -180,7 +182,7 @@ async function openLink(app, journey) {
     state.notice = { words: both((w) => (link.named ? w.unknownPuzzle : w.unreadLink)), kind: "bad" };
   } else if (link?.newer) state.notice = { words: both((w) => w.newerLink), kind: "bad" };
   else if (link && !link.whole) state.notice = { words: both((w) => w.badLink), kind: "bad" };
-  else if (foreign && kept) state.notice = { words: both((w) => w.linkUndo), kind: "good" };
+  else if (foreign && kept && isOwn(puzzle, kept)) state.notice = { words: both((w) => w.linkUndo), kind: "good" };
   if (link?.panels) {
     state.panels = link.panels;
     refreshPlan(app);
@@ -191,6 +193,7 @@ async function openLink(app, journey) {
   Object.assign(journey, { target: null, comeback: null });
   state.watch = createWatch();
   if (left !== null || link?.watch) enterWatch(app);
+  else if (followed && !link?.panels) growAnew(app);
   takeBookmarks(state, link?.bookmarks ?? []);
   const at = left || link?.at;
   if (at) reach(journey, at);

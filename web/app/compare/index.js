@@ -3,4 +3,4 @@
  * Its panels are in state.panels, the second tree in state.tree; the first one is that of state.run.
  */
 
-export { enterCompare, growBoth, leaveCompare } from "./mode.js";
+export { enterCompare, growAnew, leaveCompare } from "./mode.js";

@@ -1,13 +1,15 @@
 /** Entering Compare, where two strategies begin at once, and leaving it. */
 
-import { isAlive, isGoing } from "../engine/index.js";
+import { isGoing, takesOrders } from "../engine/index.js";
 import { beginWhole, choose, goOnWhole } from "../search/index.js";
 import {
   bestWatched,
   comparable,
   createTreePanel,
+  isOpen,
   isOutdated,
   isWave,
+  modeOf,
   treeStrategies,
   turnComparing,
 } from "../state/index.js";
@@ -23,8 +25,13 @@ export function enterCompare(app) {
   app.draw();
 }
 
+/** Another puzzle was put on the board: in Compare its trees grow as when that is entered. @type {(app: App) => void} */
+export function growAnew(app) {
+  if (modeOf(app.state) === "compare" && isOpen(app.state, "tree")) growBoth(app);
+}
+
 /** Grows the tree of the chosen strategy, or of the best that reports its steps, and a second one. @type {(app: App) => void} */
-export function growBoth(app) {
+function growBoth(app) {
   const { state } = app;
   const first = comparable(state)?.name;
   if (first === undefined) return;
@@ -38,7 +45,7 @@ export function growBoth(app) {
 function growFirst(app, name) {
   const { state } = app;
   const { run } = state;
-  if (run && isAlive(run) && !isWave(state, run.strategy)) {
+  if (run && takesOrders(run) && !isWave(state, run.strategy)) {
     if (run.strategy === name && !isGoing(run)) goOnWhole(app);
     return;
   }

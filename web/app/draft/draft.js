@@ -112,6 +112,14 @@ export const clear = (app) =>
     } else pose(draft, {});
   });
 
+/** Whether there is anything of the user's in a draft: it is neither empty nor an example. @type {(puzzle: CatalogPuzzle, draft: Draft) => boolean} */
+export function isOwn({ examples }, draft) {
+  const contentOf = (/** @type {Partial<Draft>} */ { options = {}, givens = {}, start = "" }) =>
+    JSON.stringify([options, givens, start]);
+  const own = contentOf(draft);
+  return isMarked(draft) || draft.moves.length > 0 || [{}, ...examples].every((each) => contentOf(each) !== own);
+}
+
 /** @type {(draft: Draft) => boolean} */
 export const isMarked = ({ marks, colours }) => Object.keys(marks).length + Object.keys(colours).length > 0;
 

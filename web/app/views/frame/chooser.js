@@ -1,11 +1,10 @@
 /** The title of the puzzle, and the dialog in which another one is chosen. */
 
 import { picture, thumbnail } from "../../board/index.js";
-import { growBoth } from "../../compare/index.js";
+import { growAnew } from "../../compare/index.js";
 import { guard, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { choosePuzzle, fetchBoards } from "../../draft_effects.js";
-import { isOpen, modeOf } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 import { take } from "./options.js";
@@ -49,7 +48,7 @@ function entry(app, puzzle) {
     state.dialog = null;
     if (!(await choosePuzzle(app, puzzle))) return;
     takeOpening(app);
-    if (modeOf(state) === "compare" && isOpen(state, "tree")) growBoth(app); // as when Compare is entered
+    growAnew(app);
     scrollTo(0, 0); // its title first, and then as far as necessary to show its board
     state.sought = "board";
   };

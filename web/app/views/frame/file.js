@@ -1,6 +1,7 @@
 /** Opening a file, chosen or dropped on the page: one puzzle goes on the board, many become a batch. */
 
 import { takeText } from "../../assist/index.js";
+import { growAnew } from "../../compare/index.js";
 import { classMap, html } from "../../dom/html.js";
 import { edit, readFile, tooLong } from "../../draft/index.js";
 import { choosePuzzle } from "../../draft_effects.js";
@@ -66,6 +67,7 @@ async function openFile(app, file) {
   state.textFaults = faults;
   state.dialog = faults.length > 0 ? "text" : null;
   if (state.dialog) state.text = read.text.slice(0, 20000);
+  else growAnew(app);
   app.draw();
 }
 
@@ -82,6 +84,7 @@ async function openPuzzleOf(app, raw) {
   const draft = cleanDraft(puzzle, raw);
   if (puzzle === state.puzzle) edit(app, (now) => Object.assign(now, copyDraft(draft)));
   else if (!(await choosePuzzle(app, puzzle, draft))) return;
+  growAnew(app);
   say(
     app,
     both((w) => w.fileOpened),
