@@ -39,7 +39,11 @@ export const BESIDE = {
     "What both trees have is pale in the second one; an entry goes there in both.",
     "両方にある枝は、2 つ目の木では薄く描いています。選ぶと、両方の木がその場所に移ります。",
   ),
-  partingsNone: text("They have not parted anywhere yet.", "まだどこでも分かれていません。"),
+  partingsNone: text("They do not part anywhere.", "どこでも分かれていません。"),
+  partingsNoneYet: text(
+    "No branch that both have finished differs yet.",
+    "両方が調べ終えた枝には、まだ違いがありません。",
+  ),
   partingsMinor: text(
     (/** @type {number} */ places, /** @type {string} */ said) =>
       `In ${said} more ${places === 1 ? "place" : "places"} only refused values differ.`,

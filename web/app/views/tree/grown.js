@@ -37,7 +37,7 @@ export function grownTree(app, run, side, scale) {
       <div>${pathHere(app, run, side, scale)}</div>
       <div>
         ${icicle(app, run, side, scale, summary)}
-        ${farNote(state.lang, { run, side })}
+        ${farNote(state.lang, run, side)}
       </div>
     </div>
     ${legend(app, scale)} ${countsOf(app, run, side, scale)} ${notes(notesOf(state, run))}
@@ -51,9 +51,9 @@ export function treeBeside(app, run, side, scale) {
     ${bounds(app, run, side)} ${icicle(app, run, side, scale, summary)}`;
 }
 
-/** That a moment which was asked for is no longer kept. @type {(lang: Lang, ...trees: { run: Run | null, side: Side }[]) => unknown} */
-function farNote(lang, ...trees) {
-  const isFar = trees.some(({ run, side }) => side.far && side.picked?.at === run?.at);
+/** That a moment which was to be on the board is no longer kept. @type {(lang: Lang, run: Run | null, side: Side) => unknown} */
+function farNote(lang, run, side) {
+  const isFar = side.far && side.picked?.at === run?.at;
   return html`<p class="note bad" role="status">${isFar ? words(lang).treeFar : nothing}</p>`;
 }
 
@@ -75,7 +75,7 @@ export function notesOfBoth(state) {
   const { run, tree, lang } = state;
   const runs = [run, tree.twin];
   const all = new Set(runs.filter(isGrown).flatMap((each) => notesOf(state, each)));
-  return [farNote(lang, { run, side: tree.sides[0] }, { run: tree.twin, side: tree.sides[1] }), notes(all)];
+  return [farNote(lang, run, tree.sides[0]), notes(all)];
 }
 
 /** @type {(state: State, name: string) => string} */

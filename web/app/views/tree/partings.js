@@ -6,9 +6,10 @@ import { LISTED, strategiesOf } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { areGrowing, comparedNow, pairOf } from "./comparing.js";
-import { goTo, placeIn } from "./navigation.js";
+import { goTo, pickedNode, placeIn } from "./navigation.js";
 
 /** @import { App, State } from "../../state/state.js" */
+/** @import { Side } from "../../state/tree.js" */
 /** @import { Compared } from "./comparing.js" */
 /** @import { Parting } from "../../icicle/partings.js" */
 /** @import { Grown } from "./scale.js" */
@@ -37,8 +38,10 @@ function list(app, pair, { comparison }) {
     tree.listed += LISTED;
     app.draw();
   };
-  const places = areGrowing(pair) ? BESIDE.partingsSoFar : BESIDE.partingsInAll;
-  return html`<p class="note">${all.length > 0 ? places[lang](all.length, count(lang, all.length)) : BESIDE.partingsNone[lang]}</p>
+  const isGrowing = areGrowing(pair);
+  const places = isGrowing ? BESIDE.partingsSoFar : BESIDE.partingsInAll;
+  const none = isGrowing ? BESIDE.partingsNoneYet : BESIDE.partingsNone;
+  return html`<p class="note">${all.length > 0 ? places[lang](all.length, count(lang, all.length)) : none[lang]}</p>
     ${all.length > 0 ? html`<p class="note">${BESIDE.partingsHint[lang]}</p>` : nothing}
     <ol>${all.slice(0, tree.listed).map((parting) => entry(app, pair, parting))}</ol>
     ${more > 0 ? html`<button @click=${listMore}>${BESIDE.partingsMore[lang](count(lang, more))}</button>` : nothing}
@@ -48,7 +51,8 @@ function list(app, pair, { comparison }) {
 /** @type {(app: App, pair: [Grown, Grown], parting: Parting) => unknown} */
 function entry(app, pair, parting) {
   const { state } = app;
-  const isHere = pair.every((run, at) => run.at === run.tree.columns.born[parting.nodes[at] ?? 0]);
+  const { sides } = state.tree;
+  const isHere = pair.every((run, at) => pickedNode(run, /** @type {Side} */ (sides[at])) === parting.nodes[at]);
   return html`<li><button aria-current=${isHere} @click=${() => goToBoth(app, pair, parting)}>
     <span class="trail">${trail(pair, parting)}</span>
     <span>${sentence(state, pair, parting)}</span>
