@@ -50,10 +50,10 @@ function body(app) {
   return html`<div class="tree-choices ${classMap({ two: state.lasting })}">${choices}</div>
     ${comparison(state)}
     <div class="trees two" .style=${`--icicle:${roomOf(scale, TALL_BESIDE, state.shown)}px`}>
-      ${runs.map((each, number) => sideOf(app, each, number, scale))} ${partings(app, notesOfBoth(state))}
+      ${runs.map((each, number) => sideOf(app, each, number, scale))} ${partings(app, notesOfBoth(state))} ${measureChoice(app)}
     </div>
     ${details(app, runs, scale)}
-    ${measureChoice(app)} <p class="note">${measureHint(state)} ${w.besideSame} ${MEASURE.icicleHint[state.lang](true)} ${state.lasting ? BESIDE.secondHint[state.lang] : nothing}</p>
+    <p class="note">${measureHint(state)} ${w.besideSame} ${MEASURE.icicleHint[state.lang](true)} ${state.lasting ? BESIDE.secondHint[state.lang] : nothing}</p>
     ${legend(app, scale)}`;
 }
 
