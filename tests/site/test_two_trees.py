@@ -10,7 +10,7 @@ from tests.support.acting import copied, scroll_inside, scroll_to
 from tests.support.journey import at_size, sentence
 from tests.support.polling import expect_none, removed_by, until
 from tests.support.tree_panel import DETAILS, Tree, pixels_of
-from tests.support.workbench import Workbench, place_of
+from tests.support.workbench import COMPARING, Workbench, place_of
 
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
 
@@ -39,6 +39,17 @@ def test_a_link_has_the_second_strategy(new_page):
     expect(other.side("Order").get_by_role("button", name="Run this one too")).to_be_enabled()
     other.solve()  # not before
     expect(other.side("Order").locator(".summary")).to_contain_text("solutions: 14")
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768), (1280, 800), (1920, 1080)])
+def test_the_buttons_of_the_panels_are_in_sight_in_compare(new_page, size):
+    page = new_page(python=False)
+    bench = Workbench(page)
+    with at_size(page, size):
+        bench.enter("Compare")
+        for name in COMPARING:
+            expect(bench.button(name)).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("heading", level=2, name="The tree")).to_be_in_viewport(ratio=1)
 
 
 def test_compare_begins_with_two_trees_in_sight(new_page):

@@ -66,6 +66,20 @@ def test_no_button_moves_another_one_in_japanese_either(new_page):
         search(bench)
 
 
+@pytest.mark.parametrize("puzzle", ["flip-it", "sliding-tiles"])
+def test_a_line_of_moves_comes_under_the_buttons(new_page, puzzle):
+    page = new_page()
+    bench = Workbench(page, f"#puzzle={puzzle}")
+    bench.wait_for_python()
+    parts = [bench.button("Share"), bench.strategy, bench.button("Solve"), bench.button("Stop")]
+    before = [place_of(part) for part in parts]
+    bench.button("Solve").click()
+    expect(page.locator(".strip")).to_be_visible()
+    expect(bench.verdict).to_have_class(re.compile("over"))
+    expect(bench.verdict).to_be_in_viewport(ratio=1)
+    assert [place_of(part) for part in parts] == before
+
+
 def test_undo_moves_nothing(new_page):
     page = new_page(python=False)
     bench = Workbench(page, FILLED["star"])

@@ -10,7 +10,7 @@ import { isAlive } from "./engine/index.js";
 import { lineNow } from "./moves/index.js";
 import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels.js";
 import { isBoardInView, isWatched } from "./search/index.js";
-import { isAtHand, isOpen, listedOn, modeOf } from "./state/index.js";
+import { isAtHand, isGreeted, isOpen, modeOf } from "./state/index.js";
 import { reloadWithUpdate } from "./storage/index.js";
 import { aids, filling, generate, isHelpAtFoot, newPosition } from "./views/assist/index.js";
 import {
@@ -70,8 +70,14 @@ function below(app, habits) {
   return isOneColumn() ? [typed, player(app, habits), tools(app)] : [tools(app), typed, player(app, habits)];
 }
 
+/** What is below the board of a movement: the line of moves, the player, or what a move by hand has come to. @type {(app: App, habits: Habits) => unknown} */
+function moved(app, habits) {
+  if (lineNow(app.state)) return line(app);
+  return isWatched(app.state) ? player(app, habits) : playing(app);
+}
+
 /** Whether it is a first visit, with nothing searched or filled in yet. @type {(state: App["state"]) => boolean} */
-const isUntouched = (state) => state.fresh && !!state.puzzle.ideas.length && !state.run && !isAtHand(state);
+const isUntouched = (state) => isGreeted(state) && !state.run && !isAtHand(state);
 
 /** What a first visitor is shown: what pruning is good for. @type {(app: App, part: "story" | "brief") => unknown} */
 function firstPicture(app, part) {
@@ -98,19 +104,19 @@ const many = (app) => (app.state.aid.batch ? within(app, SHARE, ({ batch }) => b
 
 /**
  * What is beside the board: what changes the puzzle, the strategy with what there is to read about it, the buttons of the
- * search, and last what it has found, which grows and pushes nothing away. In Compare the buttons stand before the panels.
- * @type {(app: App, habits: Habits, parts: { orders: unknown, found?: unknown, made: unknown, shelf?: unknown }) => unknown}
+ * search, and last what it has found, which grows and pushes nothing away. In Compare the panels stand before that.
+ * @type {(app: App, habits: Habits, parts: { ways?: unknown, orders: unknown, found?: unknown, made: unknown, shelf?: unknown }) => unknown}
  */
-function about(app, habits, { orders, found, made, shelf }) {
+function about(app, habits, { ways, orders, found, made, shelf }) {
   const compares = comparing(app);
   const told = html`${results(app, isOneColumn() ? nothing : why(app), afterSearch(app))} ${found}`;
   const set = compares ? nothing : html`${settings(app, habits)} ${made}`;
   return html`<div class="side">
       ${isVeryWide() ? nothing : set} ${isOpen(app.state, "tree") ? nothing : strategy(app)}
-      ${compares ? orders : [panelButtons(app, habits), orders, told]}
+      ${panelButtons(app, habits, ways)} ${orders} ${compares ? nothing : told}
     </div>
     <div class="wide">${isVeryWide() ? set : nothing} ${openPanels(app, habits)} ${shelf}</div>
-    ${compares ? html`<div class="side found">${panelButtons(app, habits)} ${told}</div>` : nothing}`;
+    ${compares ? html`<div class="side found">${told}</div>` : nothing}`;
 }
 
 /** The two kinds of puzzles, each with its board and its tools. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
@@ -130,12 +136,16 @@ const ROOMS = {
   movement: (app, habits) => html`
     <div class="first">
       <div class="hero">
-        ${places(app)} ${faults(app)} ${lineNow(app.state) ? line(app) : isWatched(app.state) ? player(app, habits) : playing(app)}
-        ${tools(app)}
+        ${places(app)} ${faults(app)} ${isOneColumn() ? [moved(app, habits), tools(app)] : [tools(app), moved(app, habits)]}
       </div>
       <div class="under">${comparing(app) ? nothing : farthest(app)}</div>
     </div>
-    ${about(app, habits, { orders: [comparing(app) ? nothing : watchButton(app), controls(app)], found: [rows(app), lines(app)], made: newPosition(app) })}
+    ${about(app, habits, {
+      ways: comparing(app) ? nothing : watchButton(app),
+      orders: controls(app),
+      found: [rows(app), lines(app)],
+      made: newPosition(app),
+    })}
   `,
 };
 
@@ -230,8 +240,8 @@ function layOut(state, root) {
   const classes = names.map((name) => `tells-${name}`);
   if (names.length > 0) classes.push("telling");
   if (names.length > 1) classes.push("telling-much");
-  if (names.includes("tree") && state.tree.beside) classes.push("comparing");
-  if (state.puzzle.kind === "placement" && state.run && listedOn(state.run) > 0) classes.push("with-shelf");
+  if (modeOf(state) === "compare") classes.push("comparing");
+  if (names.includes("tree") && state.tree.beside) classes.push("two-trees");
   if (isAtHand(state)) classes.push("fills-in");
   if (isUntouched(state)) classes.push("untouched");
   if (state.interrupted) root.dataset.offered = ""; // for good: without that room the end of the page would move

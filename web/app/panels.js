@@ -41,8 +41,8 @@ const suiting = (state) => OPENERS.filter(({ name }) => PANELS[name](state));
 /** Those that are open and suit the puzzle. @type {(state: State) => Opener[]} */
 export const opened = (state) => suiting(state).filter(({ name }) => isOpen(state, name));
 
-/** Those of the mode. @type {(app: App, habits: Habits) => unknown} */
-export function panelButtons(app, habits) {
+/** Those of the mode, and other ways to see a search. @type {(app: App, habits: Habits, ways?: unknown) => unknown} */
+export function panelButtons(app, habits, ways = nothing) {
   const { state } = app;
   const comparing = modeOf(state) === "compare";
   const all = suiting(state).filter(({ name }) => COMPARING.includes(name) === comparing);
@@ -54,8 +54,8 @@ export function panelButtons(app, habits) {
         aria-controls=${sheetId(each.name)}
         @click=${() => turn(app, habits, each)}
       >${each.button(w)}</button>`,
-    )}</div>
-    ${STUDY.content?.legendAtRest(state) ?? nothing}
+    )} ${ways}</div>
+    ${comparing ? nothing : (STUDY.content?.legendAtRest(state) ?? nothing)}
   </div>`;
 }
 

@@ -116,6 +116,7 @@ export {
   growsTree,
   hasProgram,
   isAwaited,
+  isGreeted,
   isOutdated,
   isReady,
   isSeed,

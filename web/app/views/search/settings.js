@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { isVeryWide } from "../../dom/screen.js";
-import { isAwaited } from "../../state/index.js";
+import { isAwaited, isGreeted } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { examples, openText, options } from "../frame/index.js";
 import { cores } from "./cores.js";
@@ -18,7 +18,7 @@ export function settings(app, habits) {
   const isFaulty = state.faults.some((fault) => fault.option !== null);
   const unusual = puzzle.options.filter(({ name, default: usual }) => (state.draft.options[name] ?? usual) !== usual);
   const now = unusual.map(({ name, title }) => title[state.lang] + w.colon + state.draft.options[name]).join(w.comma);
-  const isRoom = isVeryWide() && !state.panels.length && !(state.fresh && puzzle.ideas.length);
+  const isRoom = isVeryWide() && !state.panels.length && !isGreeted(state);
   const isOpen = (state.unfolded ?? isRoom) || isFaulty;
   const turn = (/** @type {Event} */ event) => {
     const { open } = /** @type {HTMLDetailsElement} */ (event.currentTarget);

@@ -45,11 +45,11 @@ function seed(app) {
   </label>`;
 }
 
-/** Watches a search from its first move, by the chosen strategy if it reports its moves. @type {(app: App) => unknown} */
+/** Watches a search from its first move, by the chosen strategy if it reports its moves. It keeps its place during another search. @type {(app: App) => unknown} */
 export function watchButton(app) {
   const { state } = app;
   const way = watchable(state);
-  if (!way || isAlive(state.run)) return nothing;
+  if (!way) return nothing;
   const named = words(state.lang).watchMoves(way.title[state.lang]);
-  return html`<button class="quiet watch" @click=${() => enterWatch(app, way.name)}>${named}</button>`;
+  return html`<button class="quiet watch" ?disabled=${isAlive(state.run)} @click=${() => enterWatch(app, way.name)}>${named}</button>`;
 }
