@@ -80,6 +80,25 @@ def test_a_line_of_moves_comes_under_the_buttons(new_page, puzzle):
     assert [place_of(part) for part in parts] == before
 
 
+def test_no_reason_moves_the_player_however_long_it_is(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=killer-sudoku&strategy=propagate")
+    bench.wait_for_python()
+    step, keys = page.locator(".controls button.step"), page.locator(".hero .keys").first
+    long = bench.narration.locator(".long")
+    step.click()
+    expect(bench.narration.locator(".said")).to_be_visible()
+    before = place_of(keys)
+    seen = 0
+    for _ in range(25):
+        with changed_by(bench.moment):
+            step.click()
+        if long.count():
+            seen += 1
+            assert place_of(keys) == before, long.text_content()
+    assert seen > 0, "there is a long one"
+
+
 def test_undo_moves_nothing(new_page):
     page = new_page(python=False)
     bench = Workbench(page, FILLED["star"])

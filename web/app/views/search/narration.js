@@ -175,5 +175,11 @@ function moveSentence(state, run, event) {
   }
 }
 
+/** Under a board of a desk there are two lines of so many letters for it, a wide one counted twice; what is longer is set in small ones. */
+const LINES = 150;
+
 /** @type {(said: string | undefined) => unknown} */
-const rule = (said) => (said ? html`<span class="rule">${said}</span>` : nothing);
+const rule = (said) =>
+  said
+    ? html`<span class="rule ${said.replace(/[^\0-ⁿ]/g, "  ").length > LINES ? "long" : ""}">${said}</span>`
+    : nothing;
