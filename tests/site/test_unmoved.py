@@ -9,8 +9,10 @@ from tests.support.grids import WIKIPEDIA
 from tests.support.journey import at_size, in_language, sentence
 from tests.support.places import unmoved_by
 from tests.support.polling import changed_by
+from tests.support.watch_mode import opened
 from tests.support.workbench import Workbench, place_of
 
+ZOOM = ("Zoom out", "Zoom in", "Show the whole")
 DESKS = [(1280, 800), (1440, 900), (1920, 1080)]
 TABLET = {"width": 768, "height": 1024}
 GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
@@ -97,6 +99,23 @@ def test_no_reason_moves_the_player_however_long_it_is(new_page):
             seen += 1
             assert place_of(keys) == before, long.text_content()
     assert seen > 0, "there is a long one"
+
+
+def test_in_watch_the_words_about_a_branch_move_no_button(new_page):
+    page = new_page(viewport={"width": 1920, "height": 1080})
+    bench = opened(page, "#puzzle=magic-star&strategy=prune&view=watch&at=39")
+    tree = page.locator(".of-tree")
+    parts = [tree.locator(".fold"), *(tree.get_by_role("button", name=name) for name in ZOOM)]
+    before = [place_of(part) for part in parts]
+    with sentence("the root, which is no branch, has the button too"):
+        bench.button("To the start").click()
+        expect(parts[0]).to_be_disabled()
+        assert [place_of(part) for part in parts] == before
+    for _ in range(6):
+        with changed_by(tree.locator(".picked")):
+            bench.button("One event forward").click()
+        assert [place_of(part) for part in parts] == before
+    expect(parts[0]).to_be_enabled()
 
 
 def test_undo_moves_nothing(new_page):

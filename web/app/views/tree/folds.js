@@ -1,6 +1,6 @@
 /** Branches that are folded: those of a kind, or single ones. */
 
-import { html, nothing } from "../../dom/html.js";
+import { html } from "../../dom/html.js";
 import { isCut } from "../../icicle/index.js";
 import { BARE } from "../../state/index.js";
 import { words } from "../../words/index.js";
@@ -50,10 +50,10 @@ export function foldBare(app) {
   return html`<button aria-pressed=${tree.folded.has(BARE)} @click=${() => turnKind(app, BARE)}>${words(lang).foldBare}</button>`;
 }
 
-/** @type {(app: App, run: Grown, side: Side, node: number) => unknown} */
+/** The root is no branch: the button keeps its place there. @type {(app: App, run: Grown, side: Side, node: number) => unknown} */
 export function foldBranch(app, run, side, node) {
   const w = words(app.state.lang);
-  if ((run.tree.columns.parent[node] ?? -1) < 0) return nothing;
+  const isRoot = (run.tree.columns.parent[node] ?? -1) < 0;
   const isStub = stubsOf(app.state, run, side)?.(run.tree, node) ?? false;
-  return html`<button class="quiet fold" @click=${() => turnBranch(app, run, side, node)}>${isStub ? w.unfoldBranch : w.foldBranch}</button>`;
+  return html`<button class="quiet fold" ?disabled=${isRoot} @click=${() => turnBranch(app, run, side, node)}>${isStub ? w.unfoldBranch : w.foldBranch}</button>`;
 }
