@@ -64,6 +64,17 @@ def test_at_the_first_visit_the_lines_of_the_board_move_once_within_ten_seconds(
     until_equal(page, lambda: page.evaluate(MOVING), [])
 
 
+def test_back_from_watch_no_ring_goes_round_the_invitation_again(new_page):
+    page = new_page(reduced_motion="no-preference")
+    bench = Workbench(page, "")
+    bench.wait_for_python()
+    page.locator(".invitation.greets button").click()
+    expect(bench.moment).to_have_text(re.compile(r"\d"))
+    bench.enter("Solve")
+    expect(page.locator(".invitation button")).to_be_visible()
+    expect(page.locator(".invitation.greets")).to_have_count(0)
+
+
 def test_no_line_moves_on_a_board_that_comes_with_numbers(new_page):
     page = new_page(python=False, reduced_motion="no-preference")
     Workbench(page, "#puzzle=magic-star&given=11:5")

@@ -29,7 +29,7 @@ export function invitation(app) {
   if (!invites(state) || !watched) return nothing;
   const w = words(state.lang);
   const promised = promise(state, watched);
-  return html`<div class="invitation ${classMap({ greets: state.fresh && state.past.length === 0 })}">
+  return html`<div class="invitation ${classMap({ greets: state.fresh && !state.run && state.past.length === 0 })}">
     <button class=${isInvited(state) ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => enterWatch(app, watched.name)}>
       ${icon("play")}<span>${w.watchWith(watched.title[state.lang])}${promised && html`${w.colon}<b>${promised}</b>`}</span>
     </button>
