@@ -2,14 +2,19 @@
 
 from playwright.sync_api import expect
 
-from tests.support.grids import SUDOKU
+from tests.support.grids import SUDOKU, WIKIPEDIA
 from tests.support.journey import LANGUAGES, at_size, in_language
 from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, expect_free, phone, put_at_the_top
-from tests.support.polling import removed_by
+from tests.support.polling import removed_by, scroll_of
 from tests.support.workbench import Workbench, place_of
 
 WAYS = [TALL, SHORT, ON_ITS_SIDE]
 FINGER = 44
+GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
+ANSWERS = {
+    "English": ("still be solved", "row 3", "one place left", "column 7 is 5"),
+    "日本語": ("このまま解けます", "3 行目", "1 つしかありません", "7 列目"),
+}
 
 
 def test_the_colours_take_the_place_of_the_digits(new_page):
@@ -53,3 +58,31 @@ def test_what_is_wrong_is_said_beside_the_keys_and_covers_none(new_page):
                 with removed_by(wrong):
                     keys.last.tap()
                 expect(page.locator(".controls .go")).to_be_visible()
+
+
+def test_what_is_answered_covers_no_key_and_changes_the_width_of_none(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
+    bench.wait_for_python()
+    told = page.locator("#advice")
+    keys = [page.locator(f".controls {key}") for key in (".hint", ".hint + button", ".go")]
+    hint, check, _ = keys
+
+    def widths() -> list[tuple[float, float]]:
+        return [(place["x"], place["width"]) for place in map(place_of, keys)]
+
+    for size in (TALL, (360, 640), (412, 915)):
+        for language, answers in ANSWERS.items():
+            with at_size(page, size), in_language(page, language):
+                if size != TALL:  # there board and pad are in sight as one comes to the puzzle
+                    put_at_the_top(page.locator("#board"))
+                before, beside = scroll_of(page), widths()
+                for key, answer in zip((check, hint, hint, hint), answers, strict=True):
+                    key.tap()
+                    expect(told).to_contain_text(answer)
+                    expect(told).to_be_in_viewport(ratio=1)
+                    for part in ("#board", ".pad"):
+                        expect_free(page.locator(part))
+                    assert (scroll_of(page), widths()) == (before, beside)
+                with removed_by(told):
+                    told.get_by_role("button").tap()

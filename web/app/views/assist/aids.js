@@ -59,15 +59,17 @@ export function aids(app) {
 export const isHelpAtFoot = (state) =>
   state.lasting && isUpright() && can(state, "check") && isAtHand(state) && !isGoing(state.run);
 
-/** @type {(app: App) => unknown} */
+/** Hint, then more of it, then what it comes to: always in one place. @type {(app: App) => unknown} */
 export function helpKeys(app) {
   const { state } = app;
   const w = words(state.lang);
   const open = openHint(state);
+  const isEnd = open !== null && isWhole(open);
+  const isToDo = isEnd && isStep(open.steps.at(-1));
   return html`${
     can(state, "hint")
-      ? html`<button class="hint" aria-controls="advice" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
-          ${icon("bulb")}${open && !isWhole(open) ? w.moreOfHint : w.hint}
+      ? html`<button class="hint" aria-controls="advice" ?disabled=${isEnd && !isToDo} @click=${() => (isToDo ? applyHint : askHint)(app)}>
+          ${icon("bulb")}${isToDo ? w.apply : open && !isEnd ? w.moreOfHint : w.hint}
         </button>`
       : nothing
   }
@@ -118,11 +120,9 @@ function hint(app) {
   const w = words(lang);
   const { title, words: said } = currentHint(open);
   const lines = [...new Set(said.map((line) => line[lang]))];
-  const step = isStep(open.steps.at(-1));
-  return html`${step && title ? html`<strong class="technique">${title[lang]}</strong>` : nothing}
+  return html`${isStep(open.steps.at(-1)) && title ? html`<strong class="technique">${title[lang]}</strong>` : nothing}
     ${lines.map((line) => html`<p>${line}</p>`)}
     <div class="orders">
-      ${step && isWhole(open) ? html`<button class="main" @click=${() => applyHint(app)}>${w.apply}</button>` : nothing}
       <button class="quiet" @click=${() => closeHint(app)}>${w.close}</button>
     </div>`;
 }
