@@ -179,7 +179,7 @@ const workbench = (app, habits) => html`
 
 /**
  * Scrolls to the element that the state asks for; to the board with the text about it, or, without room for both, to the
- * board alone. A button also gets the focus, so that the keyboard continues there. While a panel waits for its content,
+ * board alone, which goes to the top on a phone held upright: there is room for what is under it. A button also gets the focus, so that the keyboard continues there. While a panel waits for its content,
  * the heading of the panel that was opened stays in view.
  * @type {(state: App["state"]) => void}
  */
@@ -196,14 +196,14 @@ function bringIntoSight(state) {
   const heading = found.matches("h2") ? found : found.querySelector("h2");
   const foot = found.closest(".controls");
   if (foot) showAbove(foot);
-  else found.scrollIntoView({ block: "nearest" });
+  else found.scrollIntoView({ block: isUpright() && found.id === "board" ? "start" : "nearest" });
   heading?.scrollIntoView({ block: "nearest" }); // the end of something taller than the screen may have been nearer
   if (found.matches("button")) found.focus({ preventScroll: true });
   state.sought = (document.querySelector(".panel [aria-busy='true']") && heading?.id) || null;
 }
 
 /** Whether the board is in sight and nothing need move. @type {(state: App["state"]) => boolean} */
-const staysInSight = (state) => isReadBelow() || isClear(state) || (modeOf(state) === "compare" && isBoardInView());
+const staysInSight = (state) => isReadBelow() || isClear() || (modeOf(state) === "compare" && isBoardInView());
 
 /** What is read at the foot of a phone's screen is about the board: brings it into sight above that, as far as there is room. @type {(foot: Element) => void} */
 function showAbove(foot) {
@@ -211,10 +211,10 @@ function showAbove(foot) {
   if (board && said) scrollBy(0, Math.min(Math.floor(board.top), Math.max(0, Math.ceil(board.bottom - said.top))));
 }
 
-/** Whether, on a phone held upright, all of a placement's board is in sight and stays so: what is said of it is at the foot of the screen, and nothing need move. @type {(state: App["state"]) => boolean} */
-function isClear({ puzzle }) {
+/** Whether, on a phone held upright, all of the board is in sight and stays so: what is said of it is at the foot of the screen, and nothing need move. @type {() => boolean} */
+function isClear() {
   const board = document.getElementById("board");
-  if (!board || puzzle.kind !== "placement" || !isUpright()) return false;
+  if (!board || !isUpright()) return false;
   const { top, bottom } = board.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight - Number.parseFloat(getComputedStyle(board).scrollMarginBottom);
 }
