@@ -59,7 +59,11 @@ def test_the_promise_of_few_nodes_says_whose_they_are(new_page):
     page = phone(new_page, TALL, python=False)
     Workbench(page, "")
     whose = {"English": "“Forced cells”: 820 million", "日本語": "「決まるマスを計算」で見る：8.2"}
-    button = page.locator(".invitation button")
+    other = {
+        "English": "“Compiled” shows no steps",
+        "日本語": "「コンパイル」は途中の手順を示しません",
+    }
+    button, note = page.locator(".invitation button"), page.locator(".invitation .note")
     for language, size in product(LANGUAGES, LEAST_SEEN):
         with in_language(page, language), at_size(page, size):
             said = button.locator("span")
@@ -67,6 +71,8 @@ def test_the_promise_of_few_nodes_says_whose_they_are(new_page):
             inner, outer = place_of(said), place_of(button)
             assert outer["y"] <= inner["y"]
             assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+            expect(note).to_contain_text(other[language])
+            expect_free(note)
 
 
 def test_the_first_picture_gives_way_to_the_first_number_and_is_not_shown_again(new_page):

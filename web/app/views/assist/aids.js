@@ -122,9 +122,7 @@ function hint(app) {
   const lines = [...new Set(said.map((line) => line[lang]))];
   return html`${isStep(open.steps.at(-1)) && title ? html`<strong class="technique">${title[lang]}</strong>` : nothing}
     ${lines.map((line) => html`<p>${line}</p>`)}
-    <div class="orders">
-      <button class="quiet" @click=${() => closeHint(app)}>${w.close}</button>
-    </div>`;
+    <button class="quiet" @click=${() => closeHint(app)}>${w.close}</button>`;
 }
 
 /** The request in progress or its answer; otherwise the result about the candidates. @type {(app: App) => unknown} */

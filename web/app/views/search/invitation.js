@@ -33,7 +33,7 @@ export function invitation(app) {
     <button class=${isInvited(state) ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => enterWatch(app, watched.name)}>
       ${icon("play")}<span>${w.watchWith(watched.title[state.lang])}${promised && html`${w.colon}<b>${promised}</b>`}</span>
     </button>
-    <p class="note">${w.aboutNodes} ${why(state, watched)}</p>
+    <p class="note"><span>${w.aboutNodes}</span> ${why(state, watched)}</p>
   </div>`;
 }
 
