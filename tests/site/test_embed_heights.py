@@ -78,6 +78,7 @@ def runs(there: Tutorial) -> None:
 VIEWS: dict[str, tuple[str, Callable[[Tutorial], None]]] = {
     "board": ('puzzle="magic-star" view="board"', is_finished),
     "board to be played": (f'{SUDOKU} view="board"', is_helped),
+    "board with clues": ('puzzle="kenken" view="board"', is_helped),
     "board of a movement": (f'{FLIPS} view="board"', is_ready),
     "player": (f'{SQUARE} view="player"', walks),
     "race": (f'{SQUARE} view="race"', is_finished),

@@ -47,6 +47,7 @@ def test_a_sleeping_frame_says_what_it_has(tutorial):
     frames = [
         *(body for body, _ in PROMISES.values()),
         FLIPS.format("bare", 'controls="none"'),
+        '<edagari-puzzle id="clues" puzzle="skyscrapers"></edagari-puzzle>',
         SUDOKU.format("sudoku", "9... ..2. .3.. ...4"),
         FLIPS.format("flips", 'start="hello"'),
         RING.format("odd", "odd"),
@@ -65,6 +66,11 @@ def test_a_sleeping_frame_says_what_it_has(tutorial):
             there.set(name, "lang", "ja")
             expect(frame.locator("#foot .note")).to_contain_text("「スタート」で")
             expect(frame.locator("#page")).not_to_contain_text("「解く」", use_inner_text=True)
+    with sentence("a board with clues is left to the reader, and says so"):
+        scroll_to(there.element("clues"))
+        there.wait_for("clues", "ready")
+        note = there.frame("clues").locator("#foot .note")
+        expect(note).to_have_text("Start brings hints, and Solve.")
     with sentence("one without buttons promises none"):
         scroll_to(there.element("bare"))
         there.wait_for("bare", "ready")

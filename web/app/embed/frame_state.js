@@ -1,6 +1,8 @@
 /** The state of a frame in addition to that of the page. */
 
+import { hasClues } from "../state/index.js";
 import { both } from "../words/index.js";
+import { isPlacement } from "./offers.js";
 
 /** @import { App, State } from "../state/state.js" */
 /** @import { Text } from "../../worker/protocol.js" */
@@ -34,6 +36,10 @@ const SHORT = 40;
  * @type {(frame: Frame) => boolean}
  */
 export const isBarred = (frame) => frame.barred || refusals(frame).length > 0;
+
+/** Whether the board waits for the reader: a movement, or a placement with clues, or for which the author gave numbers. @type {(frame: Frame) => boolean} */
+export const isPlayed = ({ app: { state }, options }) =>
+  !isPlacement(state) || hasClues(state) || options.givens !== "" || Object.keys(options.draft.givens).length > 0;
 
 /** All faults in the author's options, and where they are. @type {(frame: Frame) => Text[]} */
 export const faultsOf = (frame) => [...frame.faults, ...refusals(frame), ...movesLost(frame)];

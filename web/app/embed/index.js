@@ -4,7 +4,7 @@
  */
 
 export { openExercise, PLACE, renewExercise } from "./exercise.js";
-export { createFrame, faultsOf, isBarred } from "./frame_state.js";
+export { createFrame, faultsOf, isBarred, isPlayed } from "./frame_state.js";
 export { listenToHost } from "./host_commands.js";
 export { postFaults, postState } from "./host_events.js";
 export { heightOf, isPlacement, OFFERS } from "./offers.js";

@@ -101,13 +101,16 @@ export const levelOf = (state, chosen) =>
  * @type {(state: State) => boolean}
  */
 export function isAtHand(state) {
-  const { draft, past, future, aid, view, shown } = state;
+  const { draft, past, future, aid, view } = state;
   if (view.kind !== "draft") return false;
-  if (isOfGroups(state) || shown.drawing.labels.length > 0) return true;
+  if (isOfGroups(state) || hasClues(state)) return true;
   const noted = [draft.givens, draft.marks, draft.colours].some((kept) => Object.keys(kept).length > 0);
   const answered = aid.answer !== null || aid.interrupted !== null || aid.word !== null;
   return noted || answered || aid.touched || past.length + future.length > 0;
 }
+
+/** Whether clues are written on the board: it is a puzzle without any givens. @type {(state: State) => boolean} */
+export const hasClues = ({ shown }) => shown.drawing.labels.length > 0;
 
 /** Whether the hint is shown in full. @type {(hint: NonNullable<Aid["hint"]>) => boolean} */
 export const isWhole = ({ steps, strength }) => strength >= steps.length - 1 || !isStep(steps.at(-1));

@@ -9,6 +9,7 @@ export {
   createAid,
   currentHint,
   filledCells,
+  hasClues,
   isAtHand,
   isComplete,
   isOfGroups,

@@ -12,7 +12,7 @@
 import { foundNone } from "../../assist/index.js";
 import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
-import { isBarred, isPlacement, OFFERS, openExercise, PLACE } from "../../embed/index.js";
+import { isBarred, isPlacement, isPlayed, OFFERS, openExercise, PLACE } from "../../embed/index.js";
 import { toggleRace } from "../../explain/index.js";
 import { lineNow, toggleSurvey } from "../../moves/index.js";
 import { begin, reach } from "../../search/index.js";
@@ -195,10 +195,6 @@ export const VIEWS = {
 
 /** Views that are parts of Watch, or make no sense beside it. */
 const IN_WATCH = [picture, hand, tape, orders, listing, trees];
-
-/** Whether the board waits for the reader: a movement, or a placement for which the author gave numbers. @type {(frame: Frame) => boolean} */
-const isPlayed = ({ app: { state }, options }) =>
-  !isPlacement(state) || options.givens !== "" || Object.keys(options.draft.givens).length > 0;
 
 /** @type {(frame: Frame) => void} */
 function watch({ app }) {
