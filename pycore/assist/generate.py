@@ -21,11 +21,12 @@ from ..model.incremental import paused
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Settings
-from .grids import is_only_solution, random_grid
+from .grids import has_one_solution, is_only_solution, random_grid
 from .hints import TRIAL, Grade, grading, solved_by
 
 USUAL_SHARE = 3 / 8
-"""The part of the cells that stays given unless the puzzle is to be minimal: 30 of 81."""
+"""The part of the cells that stays given unless the puzzle is to be minimal, or needs no givens at
+all: 30 of 81."""
 
 MOST_ATTEMPTS = 1000
 """The most grids tried for one request. Most levels come within ten, 9 x 9 of level hard with
@@ -85,6 +86,10 @@ def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -
     orbits: list[tuple[int, ...]] = [(cell,) for cell in range(placement.size)]
     if options.symmetric:
         orbits = half_turn_orbits(drawing)
+    enough = 0 if options.minimal or options.level else round(placement.size * USUAL_SHARE)
+    if not is_rated(placement):  # a sum in letters is a puzzle as it is
+        one = yield from paused(has_one_solution(placement), Making(1, placement.size))
+        enough = 0 if one else enough
     for attempt in range(1, MOST_ATTEMPTS + 1):
         yield Making(attempt, placement.size)
         grid = yield from paused(random_grid(placement, random), Making(attempt, placement.size))
@@ -95,7 +100,6 @@ def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -
             )
         random.shuffle(orbits)
         givens = dict(enumerate(grid))
-        enough = 0 if options.minimal or options.level else round(placement.size * USUAL_SHARE)
         for fewer in dig(placement, givens, orbits, enough):
             givens = fewer
             yield Making(attempt, len(givens))

@@ -139,6 +139,14 @@ def test_puzzles_of_other_rules_have_one_solution_too(
     assert len(seen) == 2
 
 
+@pytest.mark.parametrize("name", ["verbal-arithmetic", "cross-sums"])
+def test_a_puzzle_that_needs_no_givens_gets_none(name: str) -> None:
+    puzzle = puzzle_named(name)
+    settings = puzzle.settings({})
+    *_, last = generate(puzzle.placement(settings), puzzle.draw(settings), GenerateOptions(3))
+    assert last.puzzle == {}
+
+
 def test_random_grids_of_other_rules_are_many() -> None:
     puzzle = puzzle_named("magic-star")
     placement = puzzle.placement(puzzle.settings({}))

@@ -213,6 +213,30 @@ def test_each_puzzle_of_a_worksheet_has_as_many_givens_as_typed(new_page):
             expect_givens(sheet, 2, number)
 
 
+def test_a_worksheet_of_clues_has_the_board_without_givens_and_no_puzzle_twice(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=verbal-arithmetic")
+    bench.wait_for_python()
+    make = page.get_by_role("button", name="Make the puzzles")
+    with sentence("a sum that needs no digits is one puzzle, not six"):
+        sheet = sheet_of(bench)
+        make.click()
+        expect(sheet.locator("#sheet-state")).to_have_text("1 of 6 made No others were found.")
+        expect_givens(sheet, 1, 0)
+    with sentence("another puzzle has no sheet before one is made"):
+        bench = Workbench(page, "#puzzle=kenken")
+        bench.wait_for_python()
+        sheet = sheet_of(bench)
+        expect(sheet.get_by_role("button", name="Print the sheet")).to_be_disabled()
+        expect(sheet.locator(".sheet-page")).to_have_count(0)
+    with sentence("its clues alone are printed"):
+        sheet.get_by_label("Puzzles").select_option("The one on the board")
+        make.click()
+        expect(sheet.locator("#sheet-state")).to_have_text("1 of 1 made")
+        expect_givens(sheet, 1, 0)
+        expect(sheet.locator(".sheet-page").nth(1).locator("tspan")).to_have_count(16)
+
+
 def test_a_worksheet_of_chosen_puzzles_leaves_out_what_has_several_solutions(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=sudoku&option.size=4&given=0:1,1:2,2:3")

@@ -5,4 +5,4 @@
 
 export { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving } from "./files.js";
 export { cellsPicture } from "./shapes.js";
-export { MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "./worksheet.js";
+export { leaveOtherSheet, MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "./worksheet.js";

@@ -8,7 +8,7 @@
  */
 
 import { closeSearch, createSearch, ended, runSearch } from "../engine/index.js";
-import { cellCount, levelOf, PAGE, scaleOf, taskOf, valuesIn } from "../state/index.js";
+import { cellCount, hasClues, levelOf, PAGE, scaleOf, taskOf, valuesIn } from "../state/index.js";
 import { randomAfter, withExtraGivens } from "./extra_givens.js";
 
 /** @import { Answer, Drawing, Entry, Progress, Question, Task, Text } from "../../worker/protocol.js" */
@@ -22,6 +22,8 @@ export const MOST_PUZZLES = 12;
 const EASIEST = ["", "easy"];
 /** How many new puzzles are made in search of one with few givens: near what they have, and far from it. */
 const [TRIES, FAR_TRIES] = [10, 3];
+/** How many new puzzles may be the same as others of the sheet, before it is seen that there are no more. */
+const MOST_REPEATED = 10;
 /** Only one solution is a puzzle; a second one ends the search. */
 const ENOUGH = 2;
 
@@ -31,15 +33,22 @@ export function sourcesOf(state) {
   const options = JSON.stringify(taskOf(state).options);
   return [
     "new",
-    ...(Object.keys(posedOn(state)).length > 0 ? /** @type {const} */ (["board"]) : []),
+    ...(posedOn(state).length > 0 ? /** @type {const} */ (["board"]) : []),
     ...(batch && JSON.stringify(batch.task.options) === options ? /** @type {const} */ (["list"]) : []),
   ];
 }
 
-/** The puzzle on the board: its locked numbers, or all of them if none is locked. @type {(state: State) => Givens} */
-function posedOn({ draft: { givens, posed } }) {
+/**
+ * The puzzle on the board: its locked numbers, or all of them if none is locked. Beside clues these may be the puzzle's or
+ * its reader's: the clues alone come first.
+ * @type {(state: State) => Givens[]}
+ */
+function posedOn(state) {
+  const { givens, posed } = state.draft;
   const locked = Object.entries(givens).filter(([cell]) => posed.includes(Number(cell)));
-  return locked.length > 0 ? Object.fromEntries(locked) : givens;
+  if (locked.length > 0) return [Object.fromEntries(locked)];
+  const typed = Object.keys(givens).length > 0 ? [{ ...givens }] : [];
+  return hasClues(state) ? [{}, ...typed] : typed;
 }
 
 /** @type {(app: App) => Promise<void>} */
@@ -52,6 +61,7 @@ export async function makeSheet(app) {
   /** @type {Sheet} */
   const sheet = {
     puzzle: state.puzzle,
+    options: JSON.stringify(taskOf(state).options),
     shown: state.shown,
     scale: scaleOf(state),
     level: from === "new" ? levelOf(state, level) : "",
@@ -60,6 +70,7 @@ export async function makeSheet(app) {
     ...asked,
     fewest: null,
     passed: 0,
+    repeated: 0,
     eased: false,
     made: [],
     refused: 0,
@@ -71,6 +82,7 @@ export async function makeSheet(app) {
   if (sheet.misread) return;
   const random = randomAfter(Number(sheet.seed ?? drawn()));
   const blank = { ...taskOf(state), givens: {} };
+  const known = new Set();
   const puzzles = { new: newPuzzles, board: thisPuzzle, list: listedPuzzles }[from](app, sheet, blank);
   for await (const task of puzzles) {
     if (!sheet.going) break;
@@ -82,6 +94,12 @@ export async function makeSheet(app) {
       app.draw();
       continue;
     }
+    const same = JSON.stringify([task.options, task.givens]);
+    if (from === "new" && known.has(same)) {
+      sheet.repeated += 1;
+      continue;
+    }
+    known.add(same);
     const values = await onlySolution(app, sheet, task);
     const drawing = await drawingOf(app, task);
     if (!sheet.going) break;
@@ -111,13 +129,21 @@ export function stopSheet(app) {
   app.draw();
 }
 
+/** Gives up a sheet of another puzzle, or with other options, than the board. @type {(state: State) => void} */
+export function leaveOtherSheet(state) {
+  const { sheet, puzzle } = state;
+  if (!sheet || (sheet.puzzle.name === puzzle.name && sheet.options === JSON.stringify(taskOf(state).options))) return;
+  sheet.going = false;
+  state.sheet = null;
+}
+
 /** @type {(app: App, sheet: Sheet, blank: Task) => AsyncGenerator<Task>} */
 async function* newPuzzles(app, sheet, blank) {
   const { level, seed, number, givens: wanted, scale } = sheet;
-  const most = wanted === null ? number : number * TRIES;
   // What is harder than easy has few givens anyway: it is dug out before it is eased.
   const minimal = wanted !== null && scale !== "clueLevels" && EASIEST.includes(level);
-  for (let index = 0; index < most; index += 1) {
+  for (let index = 0; sheet.repeated < MOST_REPEATED; index += 1) {
+    if (index >= (wanted === null ? number + sheet.repeated : number * TRIES)) return;
     if (sheet.made.length === 0 && index >= triesFor(sheet)) return;
     const request = {
       seed: index === 0 ? String(seed) : String(Number(seed) + index),
@@ -142,8 +168,11 @@ function triesFor({ fewest, givens }) {
 }
 
 /** @type {(app: App, sheet: Sheet, blank: Task) => AsyncGenerator<Task>} */
-async function* thisPuzzle({ state }, _sheet, blank) {
-  yield { ...blank, givens: { ...posedOn(state) } };
+async function* thisPuzzle({ state }, sheet, blank) {
+  for (const givens of posedOn(state)) {
+    sheet.refused = 0;
+    yield { ...blank, givens };
+  }
 }
 
 /** @type {(app: App, sheet: Sheet, blank: Task) => AsyncGenerator<Task>} */

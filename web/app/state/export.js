@@ -16,6 +16,7 @@
 /**
  * @typedef {object} Sheet
  * @property {CatalogPuzzle} puzzle
+ * @property {string} options of the board, as JSON
  * @property {Shown} shown the board that the puzzles are on, or one of the same size with other clues
  * @property {"levels" | "clueLevels" | null} scale of the level
  * @property {string} level
@@ -25,6 +26,7 @@
  * @property {boolean} misread whether what was typed is no such number
  * @property {number | null} fewest the fewest givens of the puzzles that have more than that
  * @property {number} passed how many puzzles have more
+ * @property {number} repeated how many are the same as others
  * @property {boolean} eased whether numbers were added, so that the puzzles may be easier than the level says
  * @property {SheetPuzzle[]} made
  * @property {number} refused how many have no solution, or more than one

@@ -33,6 +33,7 @@ export const WORKSHEET = {
     (/** @type {string} */ fewest) => `The others have ${fewest} givens or more.`,
     (fewest) => `ほかの問題は、初めの数が ${fewest} 個以上です。`,
   ),
+  othersAreSame: text("No others were found.", "これとは別の問題は見つかりませんでした。"),
   sheetEased: text(
     "With the numbers added, they may be easier than the difficulty chosen.",
     "数を足したので、選んだ難しさより易しいことがあります。",

@@ -87,7 +87,10 @@ function orders(app, sheet) {
 }
 
 /** How far it is, and what was left out or is wrong. @type {(lang: Lang, sheet: Sheet) => unknown} */
-function standing(lang, { made, number, refused, faults, going, givens, misread, fewest, passed, eased, shown }) {
+function standing(
+  lang,
+  { made, number, refused, faults, going, givens, misread, fewest, passed, repeated, eased, shown },
+) {
   if (misread) return bad(WORKSHEET.givensMisread[lang](count(lang, cellCount(shown) - 1)));
   if (faults.length > 0) return bad(faults.map((fault) => fault.words[lang]).join(" "));
   const said = WORKSHEET.puzzlesMade[lang](count(lang, made.length), count(lang, number));
@@ -102,6 +105,7 @@ function standing(lang, { made, number, refused, faults, going, givens, misread,
       : "";
   return html`<p class="note unprinted" id="sheet-state" role="status">
     ${going || made.length > 0 || refused > 0 ? said : WORKSHEET.noneMade[lang]} ${without} ${least && tooMany}
+    ${!going && repeated > 0 && made.length < number ? WORKSHEET.othersAreSame[lang] : ""}
     ${eased ? WORKSHEET.sheetEased[lang] : ""}
   </p>`;
 }
