@@ -35,6 +35,14 @@ test("a second strategy stands beside the tree, if the puzzle has it", () => {
   assert.equal(other.faults.length, 1);
 });
 
+test("a third view is not called unknown", () => {
+  const { views, faults } = options({ view: "player program tree" });
+  assert.deepEqual(views, ["player", "program"]);
+  assert.match(faults[0]?.en ?? "", /wrote a third view, view="tree"; it was left out\.$/);
+  assert.match(faults[0]?.ja ?? "", /^表示は 2 つまでなので、view="tree" は/);
+  assert.match(options({ view: "player program forest" }).faults[0]?.en ?? "", /view="forest", which is unknown here/);
+});
+
 test("an exercise has a program, a text and what is to be reached", () => {
   const { exercise, faults } = options({
     view: "python",

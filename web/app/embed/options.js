@@ -87,6 +87,7 @@ export function readOptions(catalog, address, browsers) {
   for (const word of asked) {
     const name = VIEW_NAMES.find((each) => each === word);
     if (name && (views.size < MOST_VIEWS || views.has(name))) views.add(name);
+    else if (name) faults.push(both((w) => w.thirdView(saying("view", word))));
     else refuse("view", word);
   }
   /** A number from 0. @type {(name: string) => number | null} */

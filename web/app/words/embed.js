@@ -37,6 +37,10 @@ export const EMBED = {
     (/** @type {string} */ part) => `The author of this page wrote ${part}, which is unknown here; it was left out.`,
     (/** @type {string} */ part) => `ページの指定 ${part} は読めないため、除いてあります。`,
   ),
+  thirdView: text(
+    (/** @type {string} */ part) => `The author of this page wrote a third view, ${part}; it was left out.`,
+    (part) => `表示は 2 つまでなので、${part} は除いてあります。`,
+  ),
   noSuchPuzzle: text(
     (/** @type {string} */ name) => `There is no puzzle called “${name}”.`,
     (/** @type {string} */ name) => `「${name}」というパズルはありません。`,
