@@ -4,10 +4,10 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.support.journey import sentence
-from tests.support.polling import until_equal
-from tests.support.watch_mode import opened
-from tests.support.workbench import place_of
+from tests.support.journey import at_size, sentence
+from tests.support.polling import expect_none, until_equal
+from tests.support.watch_mode import STAR, opened
+from tests.support.workbench import Workbench, hold, place_of, release
 
 CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
 
@@ -18,7 +18,12 @@ def test_why_nothing_fits_is_read_whole_and_the_board_stays(new_page):
     bench = opened(page, square, "10")
     expect(bench.narration).to_contain_text("so row 4, column 4 would be 26, but 16 is the largest")
     until_equal(page, partial(bench.narration.evaluate, CLIPPED), False)
-    expect(page.locator(".band .spares")).to_be_in_viewport(ratio=1)
+    counts = page.locator(".band .counts")
+    for said in ("node 5 · cut 3 · solution 0", "spares up to 13!"):
+        expect(counts.get_by_text(said)).to_be_in_viewport(ratio=1)
+    with at_size(page, (360, 640)), sentence("where there is one line, it has the counts"):
+        expect(counts).to_have_text("node 5 · cut 3 · solution 0", use_inner_text=True)
+        expect(counts).to_be_in_viewport(ratio=1)
     before = place_of(page.locator("#board"))
     page.keyboard.press("ArrowLeft")
     expect(bench.narration).not_to_contain_text("26")
@@ -39,3 +44,17 @@ def test_values_that_are_no_numbers_are_named(new_page):
         program = page.locator(".of-program .program")
         expect(program).to_contain_text("Propagate has no program for these rules: it would be too")
         expect(program).to_contain_text("Fill in all that follows by itself")
+
+
+def test_while_a_search_is_planned_each_view_says_so(new_page):
+    page = new_page(viewport={"width": 390, "height": 844})
+    bench = Workbench(page, STAR)
+    bench.wait_for_python()
+    hold(page, "opening")
+    bench.enter("Watch")
+    for tab, pane in {"Path": ".of-path", "Whole tree": ".of-tree"}.items():
+        page.locator(".tabs").get_by_role("button", name=tab).click()
+        expect(page.locator(pane)).to_contain_text("The search is being planned…")
+    release(page)
+    expect(page.locator(".of-tree canvas")).to_be_visible()
+    expect_none(page.get_by_text("is being planned"), once=page.locator(".of-tree canvas"))

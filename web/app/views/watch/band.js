@@ -69,7 +69,7 @@ function outcome(state, run) {
 }
 
 /** The message before there is a search. @type {(state: State) => string} */
-function waits({ run, wanted, loading, lang }) {
+export function waits({ run, wanted, loading, lang }) {
   const w = words(lang);
   if (loading.stage === "ready") return run || wanted ? w.treeOpens : w.startOfRun;
   return loading.stage === "asleep" ? w.startPlays : w[loading.stage];

@@ -8,6 +8,7 @@ import { watching } from "../../words/watching.js";
 import { working, writingChoice } from "../explain/index.js";
 import { keyWords } from "../search/index.js";
 import { besideChoice, colourOf, here, icicle, isGrown, pathHere, scaleOf, treeSummary } from "../tree/index.js";
+import { waits } from "./band.js";
 import { bounds, turnToBound } from "./bounds.js";
 import { secondPane } from "./second.js";
 import { pathOfState, wavefront, waveSummary } from "./wave.js";
@@ -59,6 +60,10 @@ function drawn({ state: { run, tree } }) {
   return { run, side, scale: scaleOf([run], [side], isVeryWide() ? TALL_ALONE : TALL_BELOW) };
 }
 
+/** What a pane says until the search begins. @type {(app: App) => unknown} */
+const awaited = ({ state }) =>
+  !state.run || state.run.stage === "opening" ? html`<p class="note">${waits(state)}</p>` : nothing;
+
 /** The search on the board, if it goes level by level. @type {(app: App) => Run | null} */
 const waveOf = ({ state }) => (state.run && isWave(state, state.run.strategy) ? state.run : null);
 
@@ -67,7 +72,7 @@ export function pathPane(app) {
   const wave = waveOf(app);
   if (wave) return pane(app, "path", nothing, pathOfState(app, wave));
   const it = drawn(app);
-  return pane(app, "path", keyWords(app.state.lang), it ? pathHere(app, it.run, it.side, it.scale) : nothing);
+  return pane(app, "path", keyWords(app.state.lang), it ? pathHere(app, it.run, it.side, it.scale) : awaited(app));
 }
 
 /** @type {(app: App) => unknown} */
@@ -78,7 +83,7 @@ export function treePane(app) {
     return pane(app, "tree", summary, wavefront(app, wave));
   }
   const it = drawn(app);
-  if (!it) return pane(app, "tree", nothing, nothing);
+  if (!it) return pane(app, "tree", nothing, awaited(app));
   const summary = treeSummary(app.state.lang, it.run, it.side);
   return pane(
     app,
