@@ -27,7 +27,7 @@ export {
   toStart,
   waitsAtCuts,
 } from "./player.js";
-export { isFruitless, reasonNow, refreshReason } from "./refusal_reason.js";
+export { isFruitless, isReasonAwaited, reasonNow, refreshReason } from "./refusal_reason.js";
 export { lookForSavedSearch, putAway } from "./resume.js";
 export {
   begin,

@@ -20,6 +20,10 @@ export const reasonNow = ({ run, view }) => (run && view.kind === "run" ? (run.r
 export const isFruitless = ({ tape, at }) =>
   eventBefore(tape, at)?.kind === REMOVED && eventBefore(tape, at - 1)?.kind === PLACED;
 
+/** Whether the reason for what the board shows is still to come. @type {(state: State) => boolean} */
+export const isReasonAwaited = (state) =>
+  readable(state) !== null && state.run?.reasons.get(state.run.at) === undefined;
+
 /** Asks for the reason for what the board shows, once. @type {(app: App) => Promise<void>} */
 export async function refreshReason(app) {
   const run = app.state.run;
@@ -27,14 +31,13 @@ export async function refreshReason(app) {
   if (!run || !event || run.reasons.has(run.at)) return;
   const at = run.at;
   const { board, moves, bound } = stateAt(run.tape, at - 1);
-  run.reasons.set(at, null);
+  run.reasons.set(at, undefined);
   const { cell } = event;
   const value = event.kind === REMOVED ? NO_VALUE : event.value;
   const type = event.kind === PLACED || event.kind === SWAPPED ? "follows" : "why";
   const question = { job: run.job, board: Array.from(board), moves, bound, cell, value };
   const answer = await app.engine.ask({ type, ...question }).catch(ended);
-  if (answer?.type !== "because" || answer.reason === null) return;
-  run.reasons.set(at, answer.reason);
+  run.reasons.set(at, answer?.type === "because" ? answer.reason : null);
   if (app.state.run === run && run.at === at) app.draw();
 }
 

@@ -40,7 +40,7 @@ import { cellCount, isSharable, seedOf, taskOf } from "./task.js";
  * @property {{ at: number, said: None } | null} none the event last looked for that is not on the tape, and the moment
  *     from which it was looked for
  * @property {boolean} sampled whether it ran without reporting every move (a movement's search)
- * @property {Map<number, Reason | null>} reasons the reasons of its refusals, by moment; null where one is not known yet
+ * @property {Map<number, Reason | null | undefined>} reasons the reasons that were asked for, by moment: null where there is none, undefined until the answer comes
  * @property {boolean} explained whether the reason for finding nothing was requested
  * @property {boolean} supplied whether the player waits for more events from the worker
  * @property {Gallery} gallery the solutions that were received

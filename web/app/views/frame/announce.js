@@ -4,6 +4,7 @@
  */
 
 import { isAlive, isRunning } from "../../engine/index.js";
+import { isReasonAwaited } from "../../search/index.js";
 import { missingHere } from "../../state/index.js";
 import { words } from "../../words/index.js";
 
@@ -21,8 +22,9 @@ let staged = "";
 let stepped = null;
 /** The language of the announcement that stands. */
 let spoken = "";
-/** Whether Python was ready at the last drawing. */
+/** Whether Python was ready at the last drawing, and whether there was a search. */
 let isReady = false;
+let wasSearched = false;
 
 /** Called after each drawing. @type {(state: State) => void} */
 export function announce(state) {
@@ -31,7 +33,9 @@ export function announce(state) {
   staged = stage;
   const isTranslated = spoken !== state.lang;
   spoken = state.lang;
-  if (!isTranslated && (now === "" || now === said)) return; // the previous announcement may still be being read
+  const isDropped = wasSearched && !state.run; // what was said of it is no longer true
+  wasSearched = state.run !== null;
+  if (!isTranslated && !isDropped && (now === "" || now === said)) return; // the previous announcement may still be being read
   said = now;
   const place = document.getElementById("said");
   if (place) place.textContent = now;
@@ -52,9 +56,11 @@ function freshStep(state) {
   return step;
 }
 
-/** The last event on the board, in the words shown under it. @type {(state: State) => string | null} */
-function stepNow({ run, view, speed }) {
+/** The last event on the board, in the words shown under it; not before its reason, so that it is said once. @type {(state: State) => string | null} */
+function stepNow(state) {
+  const { run, view, speed } = state;
   if (view.kind !== "run" || !run || isRunning(run) || (run.playing && speed > HEARD)) return null;
+  if (isReasonAwaited(state)) return "";
   const words = [...document.querySelectorAll(".narration :is(.look, .said, .rule, .outcome)")].map((each) =>
     each.textContent?.trim(),
   );
