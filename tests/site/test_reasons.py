@@ -54,6 +54,7 @@ def test_a_cut_says_what_is_wrong_and_lights_the_guilty(new_page):
             bench.button("Step").click()
         expect(rule).to_have_text("2 + 3 + 4 + 5 = 14, and the line from b to e needs 26.")
         expect(lit(page)).to_have_count(4)
+        expect(bench.cell(4)).to_have_accessible_description("Refused.")
     bench = opened(page, "#puzzle=sudoku&option.size=4&strategy=prune&given=4:2")
     with sentence("what is taken back because nothing follows says so"):
         for _ in range(5):

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eventNow, nameOf, sceneOf, shownNow } from "../../../web/app/board/scene.js";
+import { eventNow, nameOf, sceneOf, shownNow, standing } from "../../../web/app/board/scene.js";
 import { append, CUT, keep, NO_VALUE, PLACED, SOLVED } from "../../../web/app/state/index.js";
 import { grid, gridState, watchRun } from "./grid.js";
 
@@ -64,6 +64,19 @@ test("a refused value stands in its cell; only the cells of its reason are highl
     sceneOf(state).map(({ highlighted }) => highlighted),
     [true, true, false, false],
   );
+});
+
+test("what the look of a value says is said in words too, in both languages", () => {
+  const state = gridState(2, { 0: "1" });
+  const said = (/** @type {"en" | "ja"} */ lang) => sceneOf(state).map((place) => standing(place, lang).join(" "));
+  state.watch.open = true;
+  const rows = [0, 1, 2, 3].map((cell) => ({ cell, letter: "", chosen: cell === 1, reads: [] }));
+  Object.assign(state.plan, { plan: { rows } });
+  play(watchRun(state), event(PLACED, 1, 1), event(PLACED, 2, 1));
+  assert.deepEqual(said("en"), ["", "", "Computed.", ""], "a given, one chosen, one computed, and none yet");
+  play(state.run, event(CUT, 3, 0));
+  assert.deepEqual(said("en"), ["", "", "Computed.", "Refused. Computed."]);
+  assert.deepEqual(said("ja"), ["", "", "計算で決まります。", "置けない数です。 計算で決まります。"]);
 });
 
 test("a solution on the tape and one of the gallery look solved, givens as given", () => {

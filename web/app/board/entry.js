@@ -7,7 +7,7 @@ import { cluesOf } from "./clues.js";
 import { keyInCell, stopAt } from "./keys.js";
 import { endNoting, note, paint } from "./noting.js";
 import { hasPad } from "./pad.js";
-import { nameOfSpot } from "./scene.js";
+import { nameOfSpot, standing } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { Stop } from "./cells.js" */
@@ -46,10 +46,14 @@ export function entry(app, spot, place, { style, tabindex, painted }) {
   />`;
 }
 
-/** Additional text about a cell: its faults, and the user's notes there. @type {(state: State, spot: Spot, place: Place) => string} */
+/** Additional text about a cell: how its value stands, its faults, and the user's notes there. @type {(state: State, spot: Spot, place: Place) => string} */
 function describe({ draft, lang, view, shown }, spot, place) {
   const w = words(lang);
-  const said = [...place.faults.map((fault) => fault.words[lang]), ...cluesOf(shown.drawing, lang, spot.cell)];
+  const said = [
+    ...standing(place, lang),
+    ...place.faults.map((fault) => fault.words[lang]),
+    ...cluesOf(shown.drawing, lang, spot.cell),
+  ];
   const marks = view.kind === "draft" && place.text === "" ? draft.marks[spot.cell] : undefined;
   const colour = view.kind === "draft" ? draft.colours[shown.drawing.spots.indexOf(spot)] : undefined;
   if (marks) said.push(w.pencilledIn(marks.join(", ")));

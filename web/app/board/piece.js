@@ -7,7 +7,7 @@ import { words } from "../words/index.js";
 import { cluesOf } from "./clues.js";
 import { keyInCell, stopAt } from "./keys.js";
 import { paint } from "./noting.js";
-import { nameOfSpot, shownNow } from "./scene.js";
+import { nameOfSpot, shownNow, standing } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { Stop } from "./cells.js" */
@@ -22,6 +22,10 @@ export function piece(app, spot, place, { style, tabindex, painted }) {
   const name = nameOfSpot(state, spot);
   const w = words(state.lang);
   const { mode } = state.aid;
+  const described = [
+    ...(here ? standing(place, state.lang) : []),
+    ...cluesOf(shownNow(state).drawing, state.lang, spot.cell),
+  ];
   const looks = { [here ? place.look : "empty"]: true, fault: here && place.faulty, painted };
   const put = () => {
     if (isRunning(state.run)) return;
@@ -35,7 +39,7 @@ export function piece(app, spot, place, { style, tabindex, painted }) {
     data-value=${value}
     tabindex=${tabindex}
     aria-pressed=${here}
-    aria-description=${cluesOf(shownNow(state).drawing, state.lang, spot.cell).join(" ") || nothing}
+    aria-description=${described.join(" ") || nothing}
     aria-label=${place.look === "given" && here ? w.isGiven(name) : name}
     .style=${style}
     @click=${put}

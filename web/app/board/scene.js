@@ -17,6 +17,7 @@ import {
   stateAt,
   valuesIn,
 } from "../state/index.js";
+import { words } from "../words/index.js";
 
 /** @import { Fault, Shown, Spot } from "../../worker/protocol.js" */
 /** @import { Event } from "../state/tape.js" */
@@ -87,6 +88,13 @@ export function nameOfSpot(state, spot) {
   const { names, squares, drawing } = shownNow(state);
   const name = (spot.value !== null && squares?.[drawing.spots.indexOf(spot)]) || names[spot.cell];
   return name?.[state.lang] ?? "";
+}
+
+/** What is seen of a value by its look alone, in words: that it was refused, or follows from others. @type {(place: Place, lang: Lang) => string[]} */
+export function standing({ look, text, computed }, lang) {
+  const w = words(lang);
+  const isComputed = computed && text !== "" && look !== "given" && look !== "filled";
+  return [...(look === "refused" ? [w.isRefused] : []), ...(isComputed ? [w.isComputed] : [])];
 }
 
 /** @type {(places: Place[], cell: number, text: string, look: Look) => void} */

@@ -8,6 +8,8 @@ export const BOARD = {
     (/** @type {string} */ name) => `${name}, given`,
     (name) => `${name}、初めの数`,
   ),
+  isRefused: text("Refused.", "置けない数です。"),
+  isComputed: text("Computed.", "計算で決まります。"),
   pencilledIn: text(
     (/** @type {string} */ values) => `pencilled in: ${values}.`,
     (values) => `メモ：${values}。`,
