@@ -116,7 +116,10 @@ def test_help_is_given_with_a_puzzle(new_page):
         expect_none(bench.button("Do it"), once=bench.advice)
         bench.button("Tell more").click()
         expect(bench.advice).to_contain_text("only one place left")
-        expect(page.locator(".spot.looked")).to_have_count(9)
+        looked = page.locator(".spot.looked")
+        expect(looked).to_have_count(9)
+        expect_none(page.locator(".board .spot:not(.looked) .marks"), once=looked.first)
+        expect(page.locator(".board .spot.looked .marks")).not_to_have_count(0)
         bench.button("Tell more").click()
         with removed_by(page.locator("#advice .technique")):
             bench.button("Do it").click()

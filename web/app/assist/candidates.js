@@ -55,26 +55,24 @@ export function pencilled(state, places) {
   const { aid, view, run, draft, watch } = state;
   const open = view.kind === "draft" ? aid.hint : null;
   const hint = open && currentHint(open);
-  const computed =
-    open && open.strength > 0 && open.marks.length > 0
-      ? open.marks
-      : aid.marked || (watch.open && isOfGroups(state))
-        ? candidatesNow(state, run, places)
-        : null;
-  const marks = computed ?? (view.kind === "draft" ? draft.marks : {});
+  const gone = hint?.removes ?? [];
+  // The cells that the hint speaks of: the candidates of all others would give away more than it says.
+  const spoken = new Set(hint && open.strength > 0 ? [...hint.cells, ...gone.map(([at]) => at)] : []);
+  const computed = aid.marked || (watch.open && isOfGroups(state)) ? candidatesNow(state, run, places) : null;
+  const others = computed ?? (view.kind === "draft" ? draft.marks : {});
   const sure = !hint && view.kind === "draft" && aid.candidates?.progress?.result?.open === 0;
   const placed = new Map(hint?.places);
   const supposed = new Map(hint?.chain);
-  const gone = hint?.removes ?? [];
   return places.map(({ text }, cell) => {
-    const here = text === "" ? (marks[cell] ?? []) : [];
+    const hinted = spoken.has(cell) ? open?.marks[cell] : undefined;
+    const here = text === "" ? (hinted ?? others[cell] ?? []) : [];
     const follows = placed.get(cell) ?? (sure && here.length === 1 ? here[0] : undefined);
     return {
       marks: here,
       gone: gone.filter(([at]) => at === cell).map(([, value]) => value),
       value: text === "" ? (follows ?? supposed.get(cell) ?? null) : null,
       certain: follows !== undefined,
-      own: computed === null,
+      own: !hinted && computed === null,
       highlighted: !hint?.wrong && (hint?.cells.includes(cell) ?? false),
       wrong: hint?.wrong === true && hint.cells.includes(cell),
     };
