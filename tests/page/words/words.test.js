@@ -9,6 +9,7 @@ import { EXPLAINING } from "../../../web/app/words/explaining.js";
 import { HELP } from "../../../web/app/words/help.js";
 import { INTERRUPTED } from "../../../web/app/words/interrupted.js";
 import { MEASURE } from "../../../web/app/words/measure.js";
+import { PATH } from "../../../web/app/words/path.js";
 import { STORY } from "../../../web/app/words/story.js";
 import { WATCHING } from "../../../web/app/words/watching.js";
 import { both, ROOMS, words } from "../../../web/app/words/words.js";
@@ -24,6 +25,7 @@ const entries = Object.entries({
   EXPLAINING,
   STORY,
   CURVE,
+  PATH,
   WATCHING,
   WORKSHEET,
 }).flatMap(([room, table]) => Object.entries(table).map(([name, word]) => ({ room, name, word })));

@@ -1,6 +1,6 @@
 /** Texts about the tree of a search. */
 
-import { joined, many, text } from "./text.js";
+import { text } from "./text.js";
 
 export const TREE = {
   tree: text("The tree", "探索の木"),
@@ -39,30 +39,9 @@ export const TREE = {
   treeOutdated: text("Grown for the numbers before your last change.", "これは、変更する前の数で伸ばした木です。"),
 
   pathHere: text("The path to here", "ここまでの道筋"),
-  pathEmpty: text("Nothing has been tried yet.", "まだ何も試していません。"),
-  pathHint: text(
-    "Click or tap a branch of the whole tree to see how the search came to it.",
-    "木全体の図で枝をクリックかタップすると、そこまでの道筋が見られます。",
-  ),
-  pathAbove: text(
-    (/** @type {number} */ levels) => `${many(levels, "level")} above`,
-    (levels) => `この上に ${levels} 段`,
-  ),
-  pathOf: text(
-    (/** @type {string} */ path) => `The path from the root: ${path}.`,
-    (path) => `根からの道筋：${path}。`,
-  ),
-  stillToTry: text(
-    (/** @type {number} */ left) => `${left} left`,
-    (left) => `残り ${left}`,
-  ),
   twigAt: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${cell} = ${value}`,
     (cell, value) => `${cell} = ${value}`,
-  ),
-  twigBare: text(
-    (/** @type {string} */ cell) => `nothing fits into ${cell}`,
-    (cell) => joined(cell, "に置ける数なし"),
   ),
   comma: text(", ", "、"),
 

@@ -10,6 +10,7 @@ import { isRunning } from "../../engine/index.js";
 import { pathRows } from "../../icicle/index.js";
 import { NO_VALUE } from "../../state/index.js";
 import { words } from "../../words/index.js";
+import { PATH } from "../../words/path.js";
 import { goTo } from "./navigation.js";
 import { colourOf } from "./scale.js";
 
@@ -47,14 +48,14 @@ export function pathHere(app, run, side, scale) {
   const most = isRunning(run) || (run.playing && app.state.speed > READ_UP_TO) ? ROWS_AT_SPEED : MOST_ROWS;
   return guard([run, run.at, lang, scale.legend.size, most], () => {
     const rows = pathRows(run.tree, run.at);
-    if (rows.length === 0) return html`<p class="note">${words(lang).pathEmpty}</p>`;
+    if (rows.length === 0) return html`<p class="note">${PATH.pathEmpty[lang]}</p>`;
     const shown = rows.slice(-most);
     const above = rows.length - shown.length;
     return html`<div class="path-sheet" tabindex="0" role="group" aria-label=${words(lang).pathHere}
         ${ref((sheet) => showEnd(sheet))}>
-      ${above > 0 ? html`<p class="note">${words(lang).pathAbove(above)}</p>` : nothing}
+      ${above > 0 ? html`<p class="note">${PATH.pathAbove[lang](above)}</p>` : nothing}
       ${drawing(app, run, side, scale, shown)}
-      ${rows.length < 2 ? html`<p class="note">${words(lang).pathHint}</p>` : nothing}
+      ${rows.length < 2 ? html`<p class="note">${PATH.pathHint[lang]}</p>` : nothing}
     </div>`;
   });
 }
@@ -73,7 +74,7 @@ function drawing(app, run, side, scale, rows) {
   const path = rows.flatMap(({ twigs }) => twigs.filter(({ here }) => here).map((twig) => spoken(run, twig, lang)));
   return html`<svg class="path-tree" viewBox="0 0 ${WIDE} ${y + 22}" preserveAspectRatio="xMidYMin meet"
       .style=${`--tall:${y + 22}`} role="img"
-      aria-label=${words(lang).pathOf(path.join(words(lang).comma))}>
+      aria-label=${path.length > 0 ? PATH.pathOf[lang](path.join(words(lang).comma)) : PATH.pathAtRoot[lang]}>
     <circle class="root" cx=${(LABEL + WIDE) / 2} cy="10" r="5" />
     ${levels}
   </svg>`;
@@ -120,7 +121,7 @@ function level({ app, run, side, scale }, row, placed, from, y) {
   const varied = cells.size > 1 && !isMovement(run); // one value, in several cells
   const first = /** @type {Twig} */ (row.twigs.find(({ here }) => here) ?? row.twigs[0]);
   const sign = isMovement(run) ? String(row.level) : varied ? textOf(run, first, lang) : signOf(run, first.cell);
-  const left = row.left ? words(lang).stillToTry(row.left) : "";
+  const left = row.left ? PATH.stillToTry[lang](row.left) : "";
   const drawn = placed.map(({ twig, x }) =>
     twig === null
       ? bud(from, { x, y })
@@ -161,7 +162,7 @@ function textOf(run, twig, lang) {
 export function spoken(run, { cell, value }, lang) {
   const name = (/** @type {number} */ at) => run.shown.names[at]?.[lang] ?? String(at);
   if (isMovement(run)) return `${name(cell)} → ${name(value)}`;
-  if (value === NO_VALUE) return words(lang).twigBare(name(cell));
+  if (value === NO_VALUE) return PATH.twigBare[lang](name(cell));
   return words(lang).twigAt(name(cell), thingOf(run, value, lang));
 }
 
