@@ -96,3 +96,10 @@ test("what was said of a search is no longer there once it is dropped", async ()
   app.draw();
   assert.deepEqual(heard, ["no solution", ""]);
 });
+
+test("the verdict of a search that went on to its end is said after the step that stays on the board", async () => {
+  const { heard, report } = await listening();
+  report(SHAKEN);
+  report(SHAKEN, "done");
+  assert.deepEqual(heard, ["Placed.", "no solution"]);
+});

@@ -18,8 +18,8 @@ let said = "";
 let announced = null;
 /** The stage or verdict announced last: it is not repeated over something newer. */
 let staged = "";
-/** The step announced last, while it is on the board. @type {string | null} */
-let stepped = null;
+/** The step announced last, while it is on the board. @type {{ run: State["run"], step: string | null }} */
+let stepped = { run: null, step: null };
 /** The language of the announcement that stands. */
 let spoken = "";
 /** Whether Python was ready at the last drawing, and whether there was a search. */
@@ -51,8 +51,8 @@ function chosenNow({ puzzle, lang }) {
 /** The step on the board, if it has not been announced: what is said after it, like the verdict, stands. @type {(state: State) => string | null} */
 function freshStep(state) {
   const step = stepNow(state);
-  if (step === stepped) return null;
-  if (step || state.view.kind !== "run") stepped = step;
+  if (step === stepped.step && state.run === stepped.run) return null;
+  if (step || state.view.kind !== "run") stepped = { run: state.run, step };
   return step;
 }
 
