@@ -37,6 +37,8 @@ const PARTS = {
 };
 /** Entries that pages of other hosts request: their names must not change. */
 const NAMED = new Set(["embed.js"]);
+/** The indentation of a line of a template, of which HTML takes no notice. */
+const INDENTATION = /\n +(?=[<$@?])/g;
 const ADDRESS = /new URL\("(\.[^"]*)", import\.meta\.url\)/g;
 
 const [web = "", site = ""] = process.argv.slice(2).map((folder) => resolve(folder));
@@ -107,7 +109,7 @@ async function bundled(entry, format, more) {
 async function script({ path }, entry, more) {
   const place = relative(web, dirname(path)).split(sep).join("/");
   const text = await readFile(path, "utf8");
-  const contents = text.replace(ADDRESS, (_, address) => {
+  const contents = text.replace(INDENTATION, "\n").replace(ADDRESS, (_, address) => {
     const target = posix.join(place, address);
     const seen = posix.relative(posix.dirname(entry), bundles[target] ?? target);
     return `new URL("${seen}${address.endsWith("/") ? "/" : ""}", import.meta.url)`;

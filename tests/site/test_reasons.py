@@ -166,6 +166,7 @@ def test_a_mistyped_number_is_changed_with_a_click(new_page):
                 bench.button("Solve").click()
                 expect(page.get_by_text("leaves exactly one solution:")).to_have_count(1)
                 expect(page.locator(".conflict")).to_have_count(1)
+                expect(page.locator(".conflict")).to_contain_text("5 in r8c9")  # the last of them
                 expect(right).to_be_in_viewport(ratio=1)
                 expect(right).to_have_text("r1c5: 4 → 7")
             with sentence("a click changes it, and Undo takes it back"):

@@ -1,6 +1,9 @@
-/** The panels that lie wholly below the board and what belongs to it, all measured in one moment. @type {() => string[]} */
+/** The panels that lie wholly below the board and what belongs to it, or beside it, all measured in one moment. @type {() => string[]} */
 () => {
-  const bottom = document.querySelector(".hero")?.getBoundingClientRect().bottom ?? Infinity;
-  const panels = [...document.querySelectorAll(".panel")];
-  return panels.filter((panel) => panel.getBoundingClientRect().top >= bottom).map(({ id }) => id);
+  const { bottom = Infinity, right = Infinity } = document.querySelector(".hero")?.getBoundingClientRect() ?? {};
+  const panels = [...document.querySelectorAll(".panel")].map((panel) => ({
+    id: panel.id,
+    place: panel.getBoundingClientRect(),
+  }));
+  return panels.filter(({ place }) => place.top >= bottom || place.left >= right).map(({ id }) => id);
 };

@@ -61,7 +61,9 @@ export const WATCHING = {
   ),
   searchToEnd: text("Search to the end", "最後まで探索"),
   searchHold: text("Hold the search", "探索を一時停止"),
+  boardKey: text("What the looks of cells mean", "マスの見た目の意味"),
   lookChosen: text("chosen", "選んだ数"),
+  lookPlaced: text("placed", "置いた数"),
   cellsChosen: text(
     (/** @type {number} */ cells) => `${cells} chosen`,
     (cells) => `選ぶマス：${cells}`,

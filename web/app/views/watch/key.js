@@ -11,8 +11,9 @@ import { chosenAndComputed } from "../explain/index.js";
 export function boardKey(state) {
   if (state.puzzle.kind === "movement") return nothing;
   const w = watching(state.lang);
-  return html`<ul class="board-key">
-    ${chosenAndComputed(state.lang, planRows(state)) ?? html`<li class="chosen">${w.lookChosen}</li>`}
+  const rows = planRows(state);
+  return html`<ul class="board-key" aria-label=${w.boardKey}>
+    ${chosenAndComputed(state.lang, rows) ?? html`<li class="chosen">${rows.length > 0 ? w.lookChosen : w.lookPlaced}</li>`}
     <li class="refused">${w.lookRefused}</li>
   </ul>`;
 }
