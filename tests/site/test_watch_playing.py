@@ -47,6 +47,18 @@ def test_the_first_cuts_that_are_ever_played_pause(new_page):
         expect(bench.button("Pause the player")).to_be_visible()
 
 
+def test_on_a_phone_what_is_said_of_a_pause_covers_no_button(new_page):
+    page = new_page(viewport={"width": 390, "height": 844})
+    bench = opened(page, f"{STAR}&view=watch&at=4", "4")
+    bench.button("Play").click()
+    paused = page.locator(".scrubber .paused")
+    expect(paused).not_to_be_empty()
+    place = place_of(paused)
+    assert place["y"] + place["height"] <= place_of(page.locator(".scrubber"))["y"] + 1
+    bench.button("Search to the end").click()
+    expect(bench.button("Search to the end")).to_be_disabled()
+
+
 def test_the_whole_tree_says_where_the_moment_is(new_page):
     page = new_page(viewport={"width": 1280, "height": 800})
     bench = opened(page, MOMENT)

@@ -179,8 +179,9 @@ const workbench = (app, habits) => html`
 
 /**
  * Scrolls to the element that the state asks for; to the board with the text about it, or, without room for both, to the
- * board alone, which goes to the top on a phone held upright: there is room for what is under it. A button also gets the focus, so that the keyboard continues there. While a panel waits for its content,
- * the heading of the panel that was opened stays in view.
+ * board alone, which goes to the top on a phone held upright: there is room for what is under it. A button also gets the
+ * focus, so that the keyboard continues there. While a panel waits for its content, the heading of the panel that was
+ * opened stays in view.
  * @type {(state: App["state"]) => void}
  */
 function bringIntoSight(state) {
