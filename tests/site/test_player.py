@@ -224,7 +224,7 @@ def test_who_watches_or_jumps_opens_a_search(new_page):
         bench.expect_over("exactly 14 solutions")
         expect(bench.button("Play")).to_be_visible()
     with sentence("a watched search ends with the way to its first solution"):
-        bench.button("To the first solution").click()
+        bench.button("First solution").click()
         expect(bench.narration).to_contain_text("Solution 1 of 14")
     bench = fresh(page, "#puzzle=magic-square&option.order=5&strategy=generate-and-test")
     with sentence("a search for the next solution can be held"):

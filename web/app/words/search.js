@@ -253,7 +253,7 @@ export const SEARCH = {
     (/** @type {string} */ count) => `${count} a second`,
     (count) => `毎秒 ${count} ステップ`,
   ),
-  toFirst: text("To the first solution", "最初の解を見る"),
+  toFirst: text("First solution", "最初の解"),
   myNumbers: text("Back to my numbers", "入力に戻る"),
   emptyBoard: text("Back to the empty board", "空の盤に戻る"),
   watch: text("Back to the search", "探索に戻る"),
