@@ -2,7 +2,6 @@
 
 import { eventNow, thingOf } from "../../board/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
-import { isOneColumn } from "../../dom/screen.js";
 import { isAlive, isRunning } from "../../engine/index.js";
 import { isFruitless, openSolution, reasonNow, seek } from "../../search/index.js";
 import {
@@ -64,9 +63,9 @@ export function missingNow({ run, lang }) {
   return rule(missing ? words(lang)[missing] : "");
 }
 
-/** The way from a moment of a finished search to its solutions; in one column from its end, as there is no room beside a long reason. @type {(app: App, run: Run) => unknown} */
+/** The way from the end of a finished search to its solutions. @type {(app: App, run: Run) => unknown} */
 const toFirst = (app, run) =>
-  isAlive(run) || listedOn(run) === 0 || (isOneColumn() && run.at < run.tape.end)
+  isAlive(run) || run.at < run.tape.end || listedOn(run) === 0
     ? nothing
     : html`<button class="quiet" @click=${() => openSolution(app, 0)}>${words(app.state.lang).toFirst}</button>`;
 
