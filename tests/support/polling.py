@@ -7,6 +7,7 @@ removed_by      the block removes something that was there
 expect_none     nothing of a kind is shown, once something else is: the sign that the page is done
 expect_free     all of a part is in sight (phones.py)
 place_of        where something is, once it has come to rest (workbench.py)
+pixels_of       what is painted on a canvas, once it has come to rest (tree_panel.py)
 scroll_of       how far the page is scrolled, once it has come to rest
 expect_version  the version of the site whose scripts run
 """

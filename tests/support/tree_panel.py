@@ -4,15 +4,15 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, script
 
 DETAILS = "Path and levels of both trees"
 LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"  # 14 solutions
 
 
 def pixels_of(canvas: Locator) -> str:
-    """What is painted on a canvas."""
-    painted: str = canvas.evaluate("canvas => canvas.toDataURL()")
+    """Return what is painted on a canvas, once it has come to rest."""
+    painted: str = canvas.evaluate(script("painted_at_rest"))
     return painted
 
 
