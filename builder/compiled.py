@@ -4,6 +4,7 @@ image     every module that is loaded when the core is: the standard library's a
 compiled  its byte code, without docstrings, the types of functions and the columns of a line,
           which are not used on a page and would be a fifth of the download. The lines of the core
           stay, for tracebacks; in the standard library there is one for each function
+stand-in  a line in the place of a module that is imported and never called on a page
 
 whole     the whole standard library and the whole core, for a start without the snapshot: byte code
           of what such a start loads, which takes most of its time to compile; the rest as source
@@ -12,6 +13,7 @@ Reading byte code leaves no garbage of the compiler in the memory, which is then
 """
 
 import ast
+import dis
 import functools
 import importlib.util
 import io
@@ -41,6 +43,20 @@ ELSEWHERE = (
 # Pyodide imports what imports these if they are there, and does without: a page has no sockets, and
 # reads no archives of these kinds.
 LEFT_OUT = ("ssl", "bz2", "lzma", "compression")
+# Pyodide and asyncio import these at their start: a page has no processes, no sockets, no tasks
+# that wait for each other, and reads no archives; of `dis`, `inspect` wants a table.
+NAMES_NOTHING = ("graph", "locks", "queues", "staggered", "streams", "subprocess", "taskgroups")
+STAND_INS = {
+    **{f"asyncio.{name}": "__all__ = ()" for name in (*NAMES_NOTHING, "sslproto", "trsock")},
+    "asyncio.unix_events": "__all__ = ()\n"
+    "from .events import _BaseDefaultEventLoopPolicy as _DefaultEventLoopPolicy",
+    "dis": f"COMPILER_FLAG_NAMES = {dis.COMPILER_FLAG_NAMES}",
+    "socket": "from _socket import *",
+    "subprocess": "PIPE = None",
+    "tempfile": "NamedTemporaryFile = None",
+    "zipfile": "ZipFile = None",
+}
+MARK = "\nSTAND_IN = True"  # for the tests inside Pyodide (inside.py)
 # Imported by the interpreter at the first number of many digits; by functions of the core.
 ASKED_FOR_LATE = ["_pylong", "pkgutil", "random"]
 # Imported by the worker of people's programs; by a plain start (web/worker/python.js).
@@ -71,7 +87,9 @@ def library(wanted: list[str]) -> bytes:
             if name.partition(".")[0] in LEFT_OUT:
                 continue
             path = name.replace(".", "/") + ("/__init__.py" if loader.is_package(name) else ".py")
-            code = _compiled(name, path, loader.get_source(name) or "")
+            stand_in = STAND_INS.get(name)
+            source = loader.get_source(name) or "" if stand_in is None else stand_in + MARK
+            code = _compiled(name, path, source)
             file.writestr(zipfile.ZipInfo(path + "c"), code)
     return buffer.getvalue()
 
