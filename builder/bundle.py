@@ -70,8 +70,8 @@ def in_site(site: Path, entry: str) -> Path:
 
 def integrity(path: Path) -> str:
     """Return the hash of a file in the form that a page uses."""
-    digest = hashlib.sha384(path.read_bytes()).digest()
-    return f"sha384-{base64.b64encode(digest).decode()}"
+    digest = hashlib.sha256(path.read_bytes()).digest()
+    return f"sha256-{base64.b64encode(digest).decode()}"
 
 
 def _write_data(site: Path, entry: str, text: str) -> str:

@@ -57,11 +57,11 @@ console.log(count);
 function listed(entry) {
   const url = entry.url === "index.html" ? "./" : entry.url;
   hashes[url] = hashOf(entry.url);
-  return { ...entry, url };
+  return { ...entry, url, revision: entry.revision && hashes[url].slice(7, 15) };
 }
 
 /** The hash of a file of the site, as in an attribute `integrity`. @type {(name: string) => string} */
 function hashOf(name) {
-  const hash = createHash("sha384").update(readFileSync(join(site, name)));
-  return `sha384-${hash.digest("base64")}`;
+  const hash = createHash("sha256").update(readFileSync(join(site, name)));
+  return `sha256-${hash.digest("base64")}`;
 }

@@ -75,7 +75,7 @@ class TestEveryPuzzle:
         assert {puzzle["title"]["en"], puzzle["title"]["ja"]} <= set(said)
 
     def test_tells_title_rules_and_examples_in_both_languages(self, puzzle):
-        page = unescape(entrances.page(puzzle, "style.css", "sha384-0"))
+        page = unescape(entrances.page(puzzle, "style.css", "sha256-0"))
         told = [puzzle["title"], puzzle["summary"], *(each["title"] for each in puzzle["examples"])]
         for text in told:
             assert text["en"] in page
@@ -85,7 +85,7 @@ class TestEveryPuzzle:
         assert "$" not in page
 
     def test_its_examples_are_links_that_ask_for_them(self, puzzle):
-        page = entrances.page(puzzle, "style.css", "sha384-0")
+        page = entrances.page(puzzle, "style.css", "sha256-0")
         links = re.findall(r'<li><a href="([^"]+)"', page)
         for link, example in zip(links, puzzle["examples"], strict=True):
             asked = asked_by(unescape(link))
@@ -97,18 +97,18 @@ class TestEveryPuzzle:
             assert asked == {f"option.{key}": word for key, word in example["options"].items()}
 
     def test_leads_to_the_puzzle_as_the_chooser_opens_it(self, puzzle):
-        page = entrances.page(puzzle, "style.css", "sha384-0")
+        page = entrances.page(puzzle, "style.css", "sha256-0")
         [link] = set(re.findall(r'<a class="(?:board|open)" href="([^"]+)"', page))
         assert asked_by(unescape(link)) == {"puzzle": puzzle["name"]}
 
     def test_its_page_has_no_script_and_lets_none_in(self, puzzle):
-        page = entrances.page(puzzle, "style.css", "sha384-0")
+        page = entrances.page(puzzle, "style.css", "sha256-0")
         assert "<script" not in page
         assert "default-src 'none'; style-src 'self'; img-src 'self'" in page
 
 
 def test_one_page_leads_to_all(catalogue):
-    page = unescape(entrances.list_of(catalogue, "style.css", "sha384-0"))
+    page = unescape(entrances.list_of(catalogue, "style.css", "sha256-0"))
     assert re.findall(r'<li><a href="([^"]+)/">', page) == NAMES
     for puzzle in catalogue:
         assert puzzle["title"]["en"] in page
@@ -165,7 +165,7 @@ def test_what_a_puzzle_says_is_never_markup(catalogue):
     evil = {"en": "<b>&\"'", "ja": "<script>"}
     puzzle = {**catalogue[0], "title": evil, "summary": evil, "examples": []}
     puzzle["shown"] = {**puzzle["shown"], "rules": evil}
-    page = entrances.page(puzzle, "style.css", "sha384-0")
+    page = entrances.page(puzzle, "style.css", "sha256-0")
     assert "<b>" not in page
     assert "<script" not in page
     ElementTree.fromstring(share.share_file(evil, evil, puzzle["shown"], {}))

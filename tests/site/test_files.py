@@ -83,7 +83,7 @@ def files_of_the_site() -> set[str]:
 
 def test_the_service_worker_keeps_every_file_by_its_hash():
     worker = (SITE / SERVICE_WORKER).read_text("utf-8")
-    kept = dict(re.findall(r'"([^"]+)":"(sha384-[^"]+)"', worker))
+    kept = dict(re.findall(r'"([^"]+)":"(sha256-[^"]+)"', worker))
     late = kept.keys() - set(re.findall(r'{url:"([^"]+)"', worker))
     assert late
     assert all(LATE.fullmatch(name) for name in late)
@@ -116,7 +116,7 @@ def test_every_file_that_one_names_is_there():
 
 
 def integrity_of(path: Path) -> str:
-    return "sha384-" + b64encode(hashlib.sha384(path.read_bytes()).digest()).decode()
+    return "sha256-" + b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
 
 
 def test_of_the_scripts_and_styles_there_are_the_bundles_alone():

@@ -125,8 +125,8 @@ function hashOf(url) {
 
 /** @type {(response: Response, integrity: string) => Promise<boolean>} */
 async function isWhole(response, integrity) {
-  const digest = await crypto.subtle.digest("SHA-384", await response.arrayBuffer());
-  return integrity === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /** Puts the file where the damaged one was; where there is no room, it is fetched again the next time. @type {(file: Response, ...place: Parameters<typeof matchOnce>) => Promise<void>} */

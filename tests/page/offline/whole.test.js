@@ -13,9 +13,9 @@ const FILES = { "./": "the page", "main.js": "the script", "boards.json": "the b
 const TYPES = { "./": "text/html", "main.js": "text/javascript", "boards.json": "application/json" };
 
 const HASHES = Object.fromEntries(
-  Object.entries(FILES).map(([name, text]) => [name, `sha384-${createHash("sha384").update(text).digest("base64")}`]),
+  Object.entries(FILES).map(([name, text]) => [name, `sha256-${createHash("sha256").update(text).digest("base64")}`]),
 );
-const hashOf = (/** @type {string} */ text) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+const hashOf = (/** @type {string} */ text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /**
  * A service worker of the site; `kept` is its cache, by name, and `served` what the host has, null being a host that

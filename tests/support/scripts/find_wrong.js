@@ -2,8 +2,8 @@
 async (/** @type {Record<string, string>} */ hashes) => {
   const folder = new URL("./", location.href);
   const hashOf = async (/** @type {Response | undefined} */ response) => {
-    const digest = await crypto.subtle.digest("SHA-384", (await response?.arrayBuffer()) ?? new ArrayBuffer());
-    return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+    const digest = await crypto.subtle.digest("SHA-256", (await response?.arrayBuffer()) ?? new ArrayBuffer());
+    return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
   };
   const wrong = [];
   for (const [name, hash] of Object.entries(hashes)) {
