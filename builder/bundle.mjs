@@ -37,7 +37,9 @@ const PARTS = {
 };
 /** Entries that pages of other hosts request: their names must not change. */
 const NAMED = new Set(["embed.js"]);
-/** The indentation of a line of a template, of which HTML takes no notice. */
+/** What only a module with templates imports. */
+const TEMPLATES = /from "[./]+\/dom\/html\.js"/;
+/** The indentation of a line of a template, of which HTML takes no notice. Elsewhere it may be part of a text. */
 const INDENTATION = /\n +(?=[<$@?])/g;
 const ADDRESS = /new URL\("(\.[^"]*)", import\.meta\.url\)/g;
 
@@ -109,7 +111,8 @@ async function bundled(entry, format, more) {
 async function script({ path }, entry, more) {
   const place = relative(web, dirname(path)).split(sep).join("/");
   const text = await readFile(path, "utf8");
-  const contents = text.replace(INDENTATION, "\n").replace(ADDRESS, (_, address) => {
+  const plain = TEMPLATES.test(text) ? text.replace(INDENTATION, "\n") : text;
+  const contents = plain.replace(ADDRESS, (_, address) => {
     const target = posix.join(place, address);
     const seen = posix.relative(posix.dirname(entry), bundles[target] ?? target);
     return `new URL("${seen}${address.endsWith("/") ? "/" : ""}", import.meta.url)`;
