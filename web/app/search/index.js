@@ -23,6 +23,7 @@ export {
   step,
   tick,
   toEnd,
+  toggle,
   togglePlay,
   toStart,
   waitsAtCuts,
@@ -38,7 +39,6 @@ export {
   listenerOf,
   order,
   stop,
-  toggle,
   whyNotStarted,
 } from "./run.js";
 export { goOn, isGoingOn, pursue, reach } from "./seek.js";

@@ -1,6 +1,6 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
-import { isAlive, isGoing, isRunning, takesOrders } from "../engine/index.js";
+import { isAlive, isGoing, isRunning, nextOrder, takesOrders } from "../engine/index.js";
 import { CUT, clamp, eventBefore, find, findSolved, reportsSteps, SOLVED, seedOf, stopAt } from "../state/index.js";
 import { begin, order, playNoMore, whenReady } from "./run.js";
 
@@ -173,6 +173,17 @@ function play(app, run) {
 export function rest(app, run) {
   if (run.progress?.state === "running") order(app, "pause");
   run.follow = false;
+}
+
+/** The big button: Solve, Pause or Resume, whichever is next. The board keeps the moment that was gone to, unless the search is one of moves, which at full speed does not report every move. @type {(app: App) => void} */
+export function toggle(app) {
+  const { run, puzzle } = app.state;
+  const next = nextOrder(run);
+  if (next !== "pause") app.state.sought = "board";
+  if (!run || !next) return begin(app, "run");
+  if (next === "run") run.playing = false; // the rest is wanted at once, without the player
+  if (isWatched(app.state) && puzzle.kind === "placement" && !run.follow) searchOn(app);
+  else order(app, next);
 }
 
 /** Searches on to the end, or pauses the search; the board stays as it is. @type {(app: App) => void} */

@@ -1,7 +1,7 @@
 /** One search from Solve to its verdict: the orders to the worker and its reports. */
 
 import { isCalm, isOneColumn } from "../dom/screen.js";
-import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
+import { closeSearch, isAlive, openSearch, orderSearch, stopSearch } from "../engine/index.js";
 import {
   append,
   cellCount,
@@ -31,22 +31,6 @@ const BOARD_PACE = 90;
 const CALM_PACE = 700;
 
 let lastBoard = 0;
-
-/** The big button: Solve, Pause or Resume, whichever is next. The board keeps the moment that was gone to. @type {(app: App) => void} */
-export function toggle(app) {
-  const { run } = app.state;
-  const next = nextOrder(run);
-  if (next !== "pause") app.state.sought = "board";
-  if (!run || !next) return begin(app, "run");
-  const stays = isAtMoment(app.state, run);
-  if (next === "run") run.playing = false; // the rest is wanted at once, without the player
-  order(app, next);
-  if (stays) run.follow = false;
-}
-
-/** Whether the board shows a moment that was gone to, and not where the search is; one of moves does not report every move at full speed. @type {(state: State, run: Run) => boolean} */
-const isAtMoment = ({ view, puzzle }, run) =>
-  view.kind === "run" && puzzle.kind === "placement" && run.tape.end > 0 && !run.follow;
 
 /**
  * The board stays as it is; one that followed the search shows its last moment, and one that hurried to
