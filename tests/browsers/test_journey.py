@@ -3,14 +3,11 @@
 import pytest
 
 from tests.browsers.visitor import OVER
-from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
+from tests.support.grids import SUDOKU, WIKIPEDIA_SOLVED
 from tests.support.hosting import hosted as hosted_elsewhere
 from tests.support.journey import sentence
 
 STAR = "#puzzle=magic-star"
-SUDOKU = "#puzzle=sudoku&given=" + ",".join(
-    f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != "."
-)
 EMBEDDED = """
 <edagari-puzzle puzzle="magic-star">a star of twelve</edagari-puzzle>
 <button id="solve">Solve</button>

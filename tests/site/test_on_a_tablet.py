@@ -3,14 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.grids import WIKIPEDIA
+from tests.support.grids import SUDOKU
 from tests.support.journey import at_size
 from tests.support.phones import expect_free, phone, put_at_the_top
 from tests.support.polling import removed_by, scroll_of
 from tests.support.workbench import Workbench, place_of
 
 SIZES = [(744, 1133), (768, 1024), (820, 1180)]
-GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
 WORDS = {
     "en-US": ("Hint", "Tell more", "Tell more", "Close"),
     "ja-JP": ("ヒント", "もっと詳しく", "もっと詳しく", "閉じる"),
@@ -20,7 +19,7 @@ WORDS = {
 @pytest.mark.parametrize("locale", WORDS)
 def test_a_hint_is_read_beside_the_row_it_speaks_of(new_page, locale):
     page = phone(new_page, SIZES[0], locale=locale)
-    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
+    bench = Workbench(page, SUDOKU)
     bench.wait_for_python()
     told = page.locator("#advice")
     for size in SIZES:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.support.grids import SUDOKU, WIKIPEDIA
+from tests.support.grids import SUDOKU
 from tests.support.journey import LANGUAGES, at_size, in_language
 from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, expect_free, phone, put_at_the_top
 from tests.support.polling import removed_by, scroll_of
@@ -10,7 +10,6 @@ from tests.support.workbench import Workbench, place_of
 
 WAYS = [TALL, SHORT, ON_ITS_SIDE]
 FINGER = 44
-GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
 ANSWERS = {
     "English": ("still be solved", "row 3", "one place left", "column 7 is 5"),
     "日本語": ("このまま解けます", "3 行目", "1 つしかありません", "7 列目"),
@@ -62,7 +61,7 @@ def test_what_is_wrong_is_said_beside_the_keys_and_covers_none(new_page):
 
 def test_what_is_answered_covers_no_key_and_changes_the_width_of_none(new_page):
     page = phone(new_page, TALL)
-    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
+    bench = Workbench(page, SUDOKU)
     bench.wait_for_python()
     told = page.locator("#advice")
     keys = [page.locator(f".controls {key}") for key in (".hint", ".hint + button", ".go")]

@@ -2,11 +2,10 @@
 
 from playwright.sync_api import expect
 
-from tests.support.grids import WIKIPEDIA
+from tests.support.grids import SUDOKU
 from tests.support.workbench import Workbench
 
 PHONE = {"width": 390, "height": 844}
-GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
 
 
 def test_the_tools_for_ones_own_marks_are_there_from_the_start(new_page):
@@ -30,7 +29,7 @@ def test_help_is_there_from_the_start_where_the_clues_are_on_the_board(new_page)
 
 
 def test_a_wrong_number_of_ones_own_is_named_and_the_puzzle_is_judged_without_it(new_page):
-    bench = Workbench(new_page(), f"#puzzle=sudoku&given={GIVENS}")
+    bench = Workbench(new_page(), SUDOKU)
     bench.wait_for_python()
     bench.type({2: "1"})  # it is 4
     bench.ask("How hard?")

@@ -7,7 +7,7 @@ from itertools import product
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.acting import follow, scroll_to
-from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
+from tests.support.grids import GIVENS, SUDOKU, WIKIPEDIA_SOLVED
 from tests.support.journey import LANGUAGES, at_size, in_language, sentence
 from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, expect_free, phone, put_at_the_top
 from tests.support.polling import changed_by, expect_none, removed_by, scroll_of, until
@@ -15,7 +15,6 @@ from tests.support.workbench import Workbench, hold, place_of, release, script
 
 WAYS = [TALL, SHORT, ON_ITS_SIDE]
 TABLET = (768, 1024)
-GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
 ALL_BUT_ONE = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA_SOLVED[:80]))
 FINGER = 44
 MOVEMENTS = ("flip-it", "sliding-tiles", "peg-solitaire")
@@ -97,7 +96,7 @@ def test_undo_leaves_the_page_where_it_is(new_page):
 
 def test_who_comes_to_a_puzzle_has_board_and_pad_in_sight_and_what_is_answered(new_page):
     page = phone(new_page, TALL)
-    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
+    bench = Workbench(page, SUDOKU)
     bench.wait_for_python()
     for language in reversed(LANGUAGES):
         with in_language(page, language):

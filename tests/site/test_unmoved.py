@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.grids import WIKIPEDIA
+from tests.support.grids import GIVENS
 from tests.support.journey import at_size, in_language, sentence
 from tests.support.places import unmoved_by
 from tests.support.polling import changed_by
@@ -15,7 +15,6 @@ from tests.support.workbench import Workbench, place_of
 ZOOM = ("Zoom out", "Zoom in", "Show the whole")
 DESKS = [(1280, 800), (1440, 900), (1920, 1080)]
 TABLET = {"width": 768, "height": 1024}
-GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
 FILLED = {
     "star": "#puzzle=magic-star&strategy=prune&given=0:1",
     "square": "#puzzle=magic-square&strategy=forced&given=0:1",

@@ -41,7 +41,6 @@ def square(order: int, *more: Given) -> Placement:
     return Placement(n * n, tuple(range(1, n * n + 1)), (everything, groups, *more))
 
 
-SUDOKU = "#puzzle=sudoku&given=" + ",".join(
-    f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != "."
-)
+GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
+SUDOKU = f"#puzzle=sudoku&given={GIVENS}"
 """The link to Wikipedia's example."""
