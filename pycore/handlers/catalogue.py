@@ -34,7 +34,7 @@ from ..search import (
 )
 from ..search.files_by_shape import INCOMPLETE
 from .pictures import abilities, picture_of
-from .pruning_gain import ideas, pruning_gain
+from .pruning_gain import EVERY_IDEA, ideas, pruning_gain
 from .requests import LONGEST_BATCH
 
 MOST_SPOTS = 100
@@ -60,7 +60,7 @@ def export() -> dict[str, Any]:
             {
                 **_entry(first),
                 **_board(first),
-                "saving": pruning_gain(first, first=True),
+                "saving": pruning_gain(first, EVERY_IDEA),
                 "ideas": ideas(first),
             },
             *(

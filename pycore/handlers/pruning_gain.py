@@ -13,24 +13,24 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
-from ..model.movement import Movement
-from ..model.placement import Placement
+from ..model.incremental import Incremental
 from ..model.puzzle import Puzzle
 from ..model.rules import Rule
 from ..run.job import Job, Progress
 from ..search import strategies_for
 from ..search.events import CUT, Search, unpack
-from ..search.strategy import Strategy
 
 TICKS = 120.0
 """The most readings of the clock for the plain search. The clock counts readings, not seconds: the
 same catalogue on any machine."""
-ENOUGH, HOPE = 4000.0, 600.0
-"""The same for the best one; for HOPE at most if it is not likely to finish then."""
-ENOUGH_OF_OTHERS, HOPE_OF_OTHERS = 400.0, TICKS
-"""The same for those between the two."""
-ENOUGH_OF_IDEAS = 20_000.0
-"""The same for those of the first puzzle, all of which are told of on a first visit."""
+Limits = tuple[float, float]
+"""The same for a search that is to finish, and how many end it if it is not likely to."""
+HOPE = 600.0
+BEST: Limits = (4000.0, HOPE)
+OTHERS: Limits = (400.0, TICKS)
+"""Those between the plain one and the best one."""
+EVERY_IDEA: Limits = (20_000.0, HOPE)
+"""The same of the first puzzle, all of which are told of on a first visit."""
 WORTH_TELLING = 10
 """How many times as many nodes as the best one the plain one must need."""
 
@@ -68,33 +68,31 @@ def _first_cuts(search: Search) -> Iterator[tuple[int, type[Rule]]]:
             return
 
 
-def pruning_gain(puzzle: Puzzle, *, first: bool = False) -> dict[str, Any] | None:
-    """Return nodes by strategy; None if the best one does not finish soon, or saves little. Of the
-    `first` puzzle more is counted."""
-    made = puzzle.build(puzzle.settings({}))
+def pruning_gain(puzzle: Puzzle, limits: Limits = OTHERS) -> dict[str, Any] | None:
+    """Return nodes by strategy; None if the best one does not finish soon, or saves little. The
+    `limits` are those of the strategies between the plain one and the best one."""
+    made, drawing = puzzle.build(puzzle.settings({})), puzzle.draw(puzzle.settings({}))
     strategies = strategies_for(made)
     trees = [each for each in strategies if each.walked and each.forms == "tree"]
     best = trees[-1] if trees else strategies[0]
-    plain = _reckoned(_counted(puzzle, made, strategies[0], TICKS, HOPE))
+    plain = _reckoned(_counted(strategies[0].prepare(made, drawing), (TICKS, HOPE)))
     if plain is None:
         return None
-    fewest = _whole(_counted(puzzle, made, best, ENOUGH, HOPE))
+    fewest = _whole(_counted(best.prepare(made, drawing), BEST))
     if fewest is None or fewest * WORTH_TELLING > plain:
         return None
-    most, hope = (ENOUGH_OF_IDEAS, HOPE) if first else (ENOUGH_OF_OTHERS, HOPE_OF_OTHERS)
-    others = {each.name: _whole(_counted(puzzle, made, each, most, hope)) for each in trees[1:-1]}
+    others = {
+        each.name: _whole(_counted(each.prepare(made, drawing), limits)) for each in trees[1:-1]
+    }
     counted = {name: nodes for name, nodes in others.items() if nodes is not None}
     return {"plain": plain, "nodes": {**counted, best.name: fewest}}
 
 
-def _counted(
-    puzzle: Puzzle, made: Placement | Movement[Any], strategy: Strategy, most: float, hope: float
-) -> Progress:
-    """Return the progress of a search after at most that many ticks; after `hope` if it would not
-    finish by then."""
+def _counted(search: Incremental[Search], limits: Limits) -> Progress:
+    """Return the progress of a search within these limits."""
     ticks = count()
-    drawing = puzzle.draw(puzzle.settings({}))
-    job = Job(strategy.prepare(made, drawing), lambda _: True, lambda: float(next(ticks)))
+    most, hope = limits
+    job = Job(search, lambda _: True, lambda: float(next(ticks)))
     hopeful = True
     while not job.over and hopeful and job.elapsed < most:
         job.run(TICKS / 6)

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import chain, islice
 from typing import Any
 
-from pycore.handlers.pruning_gain import ideas, pruning_gain
+from pycore.handlers.pruning_gain import EVERY_IDEA, ideas, pruning_gain
 from pycore.model.rules import Less, Rule
 from pycore.puzzles import all_puzzles
 from pycore.search import STRATEGIES
@@ -53,7 +53,7 @@ def test_a_movement_is_no_tree_to_be_pruned_and_promises_nothing() -> None:
 
 
 def test_the_nodes_of_every_strategy_of_the_first_puzzle_are_those_that_its_search_needs() -> None:
-    gain = pruning_gain(STAR, first=True)
+    gain = pruning_gain(STAR, EVERY_IDEA)
     assert gain is not None
     nodes = {"prune": 1_573_584, "order": 722_688, "symmetry": 169_876, "forced": 15_529}
     assert nodes.items() <= gain["nodes"].items()
