@@ -28,7 +28,7 @@ export function results(app, why = nothing, more = nothing) {
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
     ${orbits(state, run, over)} ${bySymmetry(state, run)}
-    ${saved === null ? nothing : html`<p class="saved">${saved}</p>`}
+    ${saved === null ? nothing : html`<p class="saved">${w.nodesSaved(saved.plain, saved.nodes)}</p>`}
     <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)} ${more}</p> ${why}
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
@@ -63,12 +63,12 @@ function orbits({ lang, by }, run, over) {
   return html`<p class="orbits">${words(lang).orbits(count(lang, solutions), different, count(lang, each))}</p>`;
 }
 
-/** The promise of the invitation, kept: the nodes of the plainest strategy compared with these; null if it was about another search. @type {(state: State, run: Run, say?: (plain: string, nodes: string) => string) => string | null} */
-export function savedNodes({ puzzle, lang }, { task, progress }, say = words(lang).nodesSaved) {
+/** The promise of the invitation, kept: the nodes of the plainest strategy, and these; null if it was about another search. @type {(state: State, run: Run) => { plain: string, nodes: string } | null} */
+export function savedNodes({ puzzle, lang }, { task, progress }) {
   const { saving } = puzzle;
   const isCounted = saving && isUsual(puzzle, task) && Object.keys(task.givens ?? {}).length === 0;
   if (!isCounted || progress?.state !== "done" || progress.nodes >= saving.plain) return null;
-  return say(inWords(lang, saving.plain), count(lang, progress.nodes));
+  return { plain: inWords(lang, saving.plain), nodes: count(lang, progress.nodes) };
 }
 
 /** How many of the solutions the search came to itself, if more are listed: why they can outnumber the nodes. @type {(state: State, run: Run) => unknown} */

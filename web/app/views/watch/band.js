@@ -62,10 +62,10 @@ function outcome(state, run) {
   const titleOf = (/** @type {string | undefined} */ strategy) =>
     strategiesOf(state).find(({ name }) => name === strategy)?.title[state.lang] ?? "";
   const [plainest, watched] = [treeStrategies(state)[0]?.name, run.strategy].map(titleOf);
-  const say = (/** @type {string} */ plain, /** @type {string} */ nodes) =>
-    watching(state.lang).nodesTaken(plainest ?? "", plain, watched ?? "", nodes);
-  const sentences = [run.progress.verdict[state.lang], savedNodes(state, run, say)];
-  return sentences.map((said) => (said === null ? nothing : html`<b class="outcome">${said}</b> `));
+  const saved = savedNodes(state, run);
+  const sentences = [run.progress.verdict[state.lang]];
+  if (saved) sentences.push(watching(state.lang).nodesTaken(plainest ?? "", saved.plain, watched ?? "", saved.nodes));
+  return sentences.map((said) => html`<b class="outcome">${said}</b> `);
 }
 
 /** The message before there is a search. @type {(state: State) => string} */
