@@ -27,14 +27,16 @@ const MOST_REPEATED = 10;
 /** Only one solution is a puzzle; a second one ends the search. */
 const ENOUGH = 2;
 
+/** The options of a task, to be compared. @type {(task: Task) => string} */
+const optionsIn = ({ options }) => JSON.stringify(options);
+
 /** The sources of puzzles that there are now. @type {(state: State) => SheetOptions["source"][]} */
 export function sourcesOf(state) {
   const { batch } = state.aid;
-  const options = JSON.stringify(taskOf(state).options);
   return [
     "new",
     ...(posedOn(state).length > 0 ? /** @type {const} */ (["board"]) : []),
-    ...(batch && JSON.stringify(batch.task.options) === options ? /** @type {const} */ (["list"]) : []),
+    ...(batch && optionsIn(batch.task) === optionsIn(taskOf(state)) ? /** @type {const} */ (["list"]) : []),
   ];
 }
 
@@ -61,7 +63,7 @@ export async function makeSheet(app) {
   /** @type {Sheet} */
   const sheet = {
     puzzle: state.puzzle,
-    options: JSON.stringify(taskOf(state).options),
+    options: optionsIn(taskOf(state)),
     shown: state.shown,
     scale: scaleOf(state),
     level: from === "new" ? levelOf(state, level) : "",
@@ -132,7 +134,7 @@ export function stopSheet(app) {
 /** Gives up a sheet of another puzzle, or with other options, than the board. @type {(state: State) => void} */
 export function leaveOtherSheet(state) {
   const { sheet, puzzle } = state;
-  if (!sheet || (sheet.puzzle.name === puzzle.name && sheet.options === JSON.stringify(taskOf(state).options))) return;
+  if (!sheet || (sheet.puzzle.name === puzzle.name && sheet.options === optionsIn(taskOf(state)))) return;
   sheet.going = false;
   state.sheet = null;
 }
