@@ -7,8 +7,8 @@ from math import isclose
 from playwright.sync_api import Locator, expect
 
 from tests.support.acting import reload
-from tests.support.journey import sentence
-from tests.support.polling import until
+from tests.support.journey import at_size, sentence
+from tests.support.polling import until, until_equal
 from tests.support.watch_mode import MOMENT, STAR, opened
 from tests.support.workbench import hold, place_of, release
 
@@ -115,6 +115,40 @@ def test_a_program_that_is_late_is_announced_over_the_one_before(new_page):
     with sentence("and then it is there"):
         expect(said).to_be_empty()
         expect(program).to_contain_text("if b + c + d + e != 26")
+
+
+CUT_OFF = "listing => listing.scrollWidth > listing.clientWidth"
+COPIED = """listing => {
+    const selection = getSelection();
+    selection.selectAllChildren(listing);
+    return String(selection);
+}"""
+SQUARE = "#puzzle=magic-square&option.order=4&strategy=forced&view=watch&at=334"
+LONG = "if i in (a, b, c, d, e, f, g, h, j, k, m, n, o, p): continue"
+
+
+def test_no_line_of_a_program_is_cut_off_and_the_one_at_work_is_seen_whole(new_page):
+    page = new_page()
+    listing = page.locator(".of-program .listing")
+    for watched in (MOMENT, "#puzzle=sudoku&strategy=propagate&view=watch&at=1", SQUARE):
+        opened(page, watched, watched.rpartition("=")[2])
+        expect(listing.locator(".word").first).to_be_attached()
+        for size in ((1280, 800), (1024, 768)):
+            with at_size(page, size), sentence(f"{watched} at {size}"):
+                until_equal(page, partial(listing.evaluate, CUT_OFF), False)
+    with sentence("a long one goes on in a row below"):
+        at_work = listing.locator(".lit")
+        expect(at_work).to_have_text(LONG)
+        usual = place_of(listing.locator(".line:not(.ahead)").first)["height"]
+        assert place_of(at_work)["height"] > 1.5 * usual
+    with sentence("copied, it is one line with its indentation"):
+        line = f"\n{' ' * 28}{LONG}\n"
+        until(page, lambda: str(listing.evaluate(COPIED)), lambda copied: line in copied)
+    with sentence("on a phone it is scrolled to, all rows of it"):
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.locator(".tabs").get_by_role("button", name="Program").click()
+        until_equal(page, partial(listing.evaluate, CUT_OFF), False)
+        expect(at_work).to_be_in_viewport(ratio=1)
 
 
 def part_of_picture(words: Locator, tree: Locator) -> float:

@@ -29,11 +29,15 @@ export function listing(app, program, now) {
       refused: active.has(at) && now?.event?.kind === CUT,
       ahead: at < first,
     };
-    return html`<span class=${classMap(looks)}>${pieces}${beside.get(at) ?? nothing}
+    return html`<span class=${classMap(looks)} .style=${`--deep:${depthOf(line.code)}`}>${pieces}${beside.get(at) ?? nothing}
 </span>`;
   });
-  return html`<pre class="listing" tabindex="0" role="region" aria-label=${EXPLAINING.programLines[lang]} ${ref((box) => scrollTo(box, ".lit"))}><code>${lines}</code></pre>`;
+  const deepest = Math.max(1, ...program.lines.map(({ code }) => depthOf(code)));
+  return html`<pre class="listing" .style=${`--deepest:${deepest}`} tabindex="0" role="region" aria-label=${EXPLAINING.programLines[lang]} ${ref((box) => scrollTo(box, ".lit"))}><code>${lines}</code></pre>`;
 }
+
+/** How many spaces are before the text of a line, or of its beginning. @type {(text: string) => number} */
+const depthOf = (text) => text.length - text.trimStart().length;
 
 /** @type {(token: Token) => unknown} */
 const piece = ({ text, kind }) => (kind ? html`<span class=${kind}>${text}</span>` : text);
@@ -41,7 +45,7 @@ const piece = ({ text, kind }) => (kind ? html`<span class=${kind}>${text}</span
 /** Its indentation is separate, so that it can be shown narrower. @type {(tokens: Token[]) => unknown} */
 function indented([first, ...others]) {
   if (!first) return nothing;
-  const deep = first.text.length - first.text.trimStart().length;
+  const deep = depthOf(first.text);
   return [
     html`<span class="indent">${first.text.slice(0, deep)}</span>`,
     piece({ ...first, text: first.text.slice(deep) }),

@@ -7,32 +7,32 @@ const BEFORE = 12;
 /** The element that each box was scrolled to last: the user may scroll on from there. @type {WeakMap<Element, Element>} */
 const shown = new WeakMap();
 
-/** What is looked for in boxes that are hidden, as behind a tab. @type {WeakMap<Element, string>} */
-const awaited = new WeakMap();
-const appearing = new ResizeObserver((changed) => {
-  for (const { target } of changed)
-    if (target.clientHeight > 0) {
-      appearing.unobserve(target);
-      show(/** @type {HTMLElement} */ (target), /** @type {string} */ (awaited.get(target)));
-    }
+/** What is looked for in each box. @type {WeakMap<Element, string>} */
+const sought = new WeakMap();
+/** A box that appears, as from behind a tab, or changes its size has its lines elsewhere. */
+const resized = new ResizeObserver((changed) => {
+  for (const { target } of changed) {
+    shown.delete(target);
+    show(/** @type {HTMLElement} */ (target));
+  }
 });
 
 /** Scrolls the box to the last match, when its lines are drawn and it is visible. @type {(box: Element | undefined, looked: string) => void} */
 export function scrollTo(box, looked) {
   if (!(box instanceof HTMLElement)) return;
-  queueMicrotask(() => {
-    if (box.clientHeight > 0) return show(box, looked);
-    awaited.set(box, looked);
-    appearing.observe(box);
-  });
+  if (!sought.has(box)) resized.observe(box);
+  sought.set(box, looked);
+  queueMicrotask(() => show(box));
 }
 
-/** @type {(box: HTMLElement, looked: string) => void} */
-function show(box, looked) {
+/** @type {(box: HTMLElement) => void} */
+function show(box) {
+  if (box.clientHeight === 0) return;
+  const looked = /** @type {string} */ (sought.get(box));
   const line = [...box.querySelectorAll(looked)].at(-1);
   if (!(line instanceof HTMLElement) || shown.get(box) === line) return;
   shown.set(box, line);
-  const room = AROUND * line.offsetHeight;
+  const room = AROUND * (Number.parseFloat(getComputedStyle(line).lineHeight) || line.offsetHeight);
   const [top, bottom] = [line.offsetTop - room, line.offsetTop + line.offsetHeight + room];
   if (top < box.scrollTop) box.scrollTop = top;
   else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
