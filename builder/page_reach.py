@@ -60,7 +60,7 @@ IN_CHROMIUM = {
     "search": "first_sight kinds local_search panels planning player race reasons solving watch "
     "watch_entrance",
     "explain": "plan planning program",
-    "tree": "compared_moments local_search tree two_trees",
+    "tree": "compared_moments local_search tree tree_sizes two_trees",
     "watch": "bookmarks compared_moments watch watch_entrance watch_narrow watch_playing",
     "parts": "parts export panels watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",

@@ -19,11 +19,16 @@ export const MEASURE = {
   ),
   choice: text("Width of a branch", "枝の幅"),
   equal: text("share of its own tree", "その木の中での割合"),
+  own: text("nodes and cuts, a unit for each tree", "ノードと枝刈りの数（木ごとの単位）"),
   tries: text("nodes and cuts, one unit for both", "ノードと枝刈りの数（両方同じ単位）"),
   unpruned: text("share of what there would be", "刈らない場合の木での割合"),
   equalHint: text(
     "All values tried at one place are equally wide: a branch is as wide as its share of its own tree.",
     "同じところで試した数は、どれも同じ幅です。枝の幅は、その木の中での割合です。",
+  ),
+  ownHint: text(
+    "A branch is as wide as there are nodes and cuts in it, of all those of its own tree.",
+    "枝の幅は、その木のノードと枝刈り全体のうち、その中にある数の割合です。",
   ),
   triesHint: text(
     "A branch is as wide as there are nodes and cuts in it.",
@@ -32,6 +37,19 @@ export const MEASURE = {
   unprunedHint: text(
     "A branch is as wide as in a tree that tries every arrangement. What was cut, or never tried, is hatched, all the way down; branches with solutions stay to be seen.",
     "枝の幅は、すべての並べ方を試す木での割合です。刈った枝や試さなかった枝は、その先も全部、斜線で示します。解のある枝は、細くても見えるように描きます。",
+  ),
+  // Over two trees: what the bar over each stands for, and the tree itself.
+  ownScale: text(
+    "Bars: nodes, at one scale. Trees: each at its own width.",
+    "帯：ノード数（左右同じ縮尺）。木：それぞれの幅。",
+  ),
+  triesScale: text(
+    "Bars: nodes. Trees: nodes and cuts. One scale for both.",
+    "帯：ノード数。木：ノードと枝刈り。どちらも左右同じ縮尺。",
+  ),
+  unprunedScale: text(
+    "Bars: nodes, at one scale. Trees: of what there would be.",
+    "帯：ノード数（左右同じ縮尺）。木：刈らない場合の割合。",
   ),
   icicleHint: text(
     (/** @type {boolean} */ isFirst) =>

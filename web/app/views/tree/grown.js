@@ -15,6 +15,7 @@ import { legend } from "./legend.js";
 import { levels } from "./levels.js";
 import { pathHere } from "./path.js";
 import { boundShown, isGrown } from "./scale.js";
+import { sizeBar } from "./sizes.js";
 
 /** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -48,7 +49,7 @@ export function grownTree(app, run, side, scale) {
 export function treeBeside(app, run, side, scale) {
   const summary = treeSummary(app.state.lang, run, side);
   return html`<p class="summary">${summary}</p>
-    ${bounds(app, run, side)} ${icicle(app, run, side, scale, summary)}`;
+    ${bounds(app, run, side)} ${sizeBar(app.state, run, side)} ${icicle(app, run, side, scale, summary)}`;
 }
 
 /** That a moment which was to be on the board is no longer kept. @type {(lang: Lang, run: Run | null, side: Side) => unknown} */

@@ -17,14 +17,18 @@ import { boundShown, isGrown } from "./scale.js";
 /** By which part a common unit grows at a time, so that not every event causes both trees to be painted anew. */
 const STEP = 1.1;
 
-/** What can be shown: only for cells it is known what there would be. @type {(state: State) => readonly Measure[]} */
-const suiting = (state) => MEASURES.filter((each) => each !== "unpruned" || state.shown.values !== undefined);
+/** What can be shown: only two trees have two units, and only for cells it is known what there would be. @type {(state: State) => readonly Measure[]} */
+const suiting = ({ shown, tree }) =>
+  MEASURES.filter(
+    (each) => (each !== "own" || tree.beside !== "") && (each !== "unpruned" || shown.values !== undefined),
+  );
 
 /** The most cells whose equal shares are seen: with more, the branches tried first are together thinner than a line. */
 const SHALLOW = 20;
 
-/** That of equal shares, or, where those are too thin, that of nodes and cuts. @type {(state: State) => Measure} */
-const usual = ({ shown }) => (shown.values !== undefined && cellCount(shown) > SHALLOW ? "tries" : "equal");
+/** That of equal shares, or, where those are too thin, that of nodes and cuts; of two trees each fills its picture, however much larger the other is. @type {(state: State) => Measure} */
+const usual = ({ shown, tree }) =>
+  shown.values === undefined || cellCount(shown) <= SHALLOW ? "equal" : tree.beside === "" ? "tries" : "own";
 
 /** @type {(state: State) => Measure} */
 export const measureOf = (state) => suiting(state).find((each) => each === state.tree.measure) ?? usual(state);
@@ -64,7 +68,7 @@ function measured(state, run) {
   if (measure === "unpruned") return unpruned(spaceOf(run), run.progress?.state === "done");
   if (measure === "equal") return EQUAL;
   const { tree } = state;
-  const runs = tree.beside === "" ? [run] : [state.run, tree.twin].filter(isGrown);
+  const runs = measure === "own" || tree.beside === "" ? [run] : [state.run, tree.twin].filter(isGrown);
   const root = (/** @type {Grown} */ each) => boundShown(each, sideOf(state, each)).root;
   const most = Math.max(...runs.map((each) => triesOf(each.tree, root(each))));
   const isOver = runs.every(({ progress }) => progress?.state === "done");

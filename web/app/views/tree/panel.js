@@ -16,6 +16,7 @@ import { legend } from "./legend.js";
 import { measureChoice, measureHint } from "./measure.js";
 import { partings } from "./partings.js";
 import { isGrown, roomOf, scaleOf } from "./scale.js";
+import { scaleInWords } from "./sizes.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -50,7 +51,8 @@ function body(app) {
   return html`<div class="tree-choices ${classMap({ two: state.lasting })}">${choices}</div>
     ${comparison(state)}
     <div class="trees two" .style=${`--icicle:${roomOf(scale, TALL_BESIDE, state.shown)}px`}>
-      ${runs.map((each, number) => sideOf(app, each, number, scale))} ${partings(app, notesOfBoth(state))} ${measureChoice(app)}
+      ${runs.map((each, number) => sideOf(app, each, number, scale))} <p class="scales">${scaleInWords(state)}</p>
+      ${partings(app, notesOfBoth(state))} ${measureChoice(app)}
     </div>
     ${details(app, runs, scale)}
     <p class="note">${measureHint(state)} ${w.besideSame} ${MEASURE.icicleHint[state.lang](true)} ${state.lasting ? BESIDE.secondHint[state.lang] : nothing}</p>

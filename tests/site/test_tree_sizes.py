@@ -1,0 +1,45 @@
+"""How large two trees are: seen at first sight, and said."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.support.journey import sentence
+from tests.support.polling import until
+from tests.support.workbench import Workbench, place_of
+
+
+def test_the_sizes_of_two_trees_are_seen_at_one_scale(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
+    bench.wait_for_python()
+    bench.enter("Compare")
+    panel = page.locator(".panel.tree")
+    bars = panel.locator(".tree-size .bar")
+    summaries = panel.locator(".summary")
+
+    def sizes() -> tuple[list[float], list[float]]:
+        nodes = [
+            float(re.findall(r"[\d,]+", said)[0].replace(",", ""))
+            for said in summaries.all_inner_texts()
+        ]
+        parts = [place_of(bar.locator("i"))["width"] / place_of(bar)["width"] for bar in bars.all()]
+        return [each / max(nodes) for each in nodes], parts
+
+    expect(summaries).to_have_text([re.compile("^Nodes: ")] * 2)
+    with sentence("a bar over each tree is as long as it has nodes"):
+        wanted, seen = until(
+            page, sizes, lambda now: all(abs(a - b) < 0.02 for a, b in zip(*now, strict=True))
+        )
+        assert min(wanted) < 0.9 < max(seen)
+        for bar in bars.all():
+            expect(bar).to_be_in_viewport(ratio=1)
+    with sentence("words say by which scale both are drawn, the usual one first"):
+        said = panel.locator(".scales")
+        expect(said).to_have_text("Bars: nodes, at one scale. Trees: each at its own width.")
+        expect(said).to_be_in_viewport(ratio=1)
+        choice = panel.get_by_label("Width of a branch")
+        choice.select_option("nodes and cuts, one unit for both")
+        expect(said).to_have_text("Bars: nodes. Trees: nodes and cuts. One scale for both.")
+        choice.select_option("share of what there would be")
+        expect(said).to_contain_text("Trees: of what there would be.")

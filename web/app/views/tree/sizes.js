@@ -1,0 +1,43 @@
+/**
+ * How large two trees are, as bars at one scale: each tree fills its own picture, and both would look equally large. The
+ * picture is the bar seen through a lens.
+ */
+
+import { html, nothing } from "../../dom/html.js";
+import { totalsOf } from "../../icicle/index.js";
+import { MEASURE } from "../../words/measure.js";
+import { measureOf } from "./measure.js";
+import { boundShown, isGrown } from "./scale.js";
+
+/** @import { State } from "../../state/state.js" */
+/** @import { Side } from "../../state/tree.js" */
+/** @import { Grown } from "./scale.js" */
+
+/** By what the trees are drawn, in words. @type {(state: State) => string} */
+export function scaleInWords(state) {
+  const measure = measureOf(state);
+  return MEASURE[`${measure === "equal" ? "own" : measure}Scale`][state.lang];
+}
+
+/** The bar of one of two trees, and which part of it is seen below. @type {(state: State, run: Grown, side: Side) => unknown} */
+export function sizeBar(state, run, side) {
+  const { sides, twin } = state.tree;
+  const sizes = [state.run, twin].map((each, number) =>
+    isGrown(each) ? nodesIn(each, /** @type {Side} */ (sides[number])) : 0,
+  );
+  const part = nodesIn(run, side) / Math.max(1, ...sizes);
+  const { left, right } = side.view;
+  const measure = measureOf(state);
+  const seen = measure === "tries" ? 1 : part; // then the bar and the picture have one scale
+  const lens = `clip-path:polygon(${percent(left * seen)} 0, ${percent(right * seen)} 0, 100% 100%, 0 100%)`;
+  return html`<div class="tree-size" aria-hidden="true">
+    <i class="bar"><i .style=${`width:${percent(part)}`}></i></i>
+    ${measure === "unpruned" ? nothing : html`<i class="lens" .style=${lens}></i>`}
+  </div>`;
+}
+
+/** @type {(run: Grown, side: Side) => number} */
+const nodesIn = (run, side) => totalsOf(boundShown(run, side)).nodes;
+
+/** @type {(part: number) => string} */
+const percent = (part) => `${(100 * part).toFixed(2)}%`;
