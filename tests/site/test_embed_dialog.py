@@ -96,6 +96,32 @@ def test_the_workbench_keeps_its_python_and_its_search_while_the_element_runs(ne
     expect(bench.verdict).to_contain_text("(stopped)")
 
 
+def test_the_moment_on_the_board_and_a_fixed_height_are_offered(new_page):
+    page = new_page()
+    start_its_own_python(page)
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3&strategy=prune&at=39&v=2")
+    expect(bench.moment).to_contain_text("39 / ")
+    bench.share("Embed").click()
+    dialog, element = page.get_by_role("dialog"), page.locator("dialog edagari-puzzle")
+    live = page.frame_locator("dialog iframe")
+    with sentence("the moment, which Start then goes to"):
+        expect(html_of(page)).not_to_contain_text("step")
+        choose(page, "Moment", "On the board: event 39")
+        expect(html_of(page)).to_contain_text('view="player" step="39">')
+        live.get_by_role("button", name="Start", exact=True).click()
+        expect(live.locator(".moment")).to_contain_text("39 / ")
+    with sentence("not for a view without moments"):
+        with removed_by(dialog.get_by_label("Moment")):
+            choose(page, "Shows", "Race")
+        expect(html_of(page)).not_to_contain_text("step")
+    with sentence("a fixed height"):
+        choose(page, "Height", "Fixed, scrolls inside")
+        expect(html_of(page)).to_contain_text('view="race" height="fixed">')
+        expect(element).to_have_css("height", "512px")
+        choose(page, "Form", "Frame, without a script")
+        expect(html_of(page)).to_contain_text("height: 32rem")
+
+
 def test_what_the_workbench_offers_to_copy_shows_the_same_board(new_page, tutorial):
     page = new_page(permissions=["clipboard-read", "clipboard-write"], python=False)
     Workbench(page, SQUARE).share("Embed").click()

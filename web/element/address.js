@@ -38,6 +38,9 @@ export const ALLOWED = "clipboard-write";
  */
 export const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
+/** In rem: the height of a fixed one whose author sets none. */
+export const FIXED_HEIGHT = 32;
+
 /** Whether the frame is informed of this attribute. @type {(attribute: string) => boolean} */
 export const isAsked = (attribute) => NAMES.has(attribute) || attribute.startsWith(OPTION);
 

@@ -9,7 +9,7 @@
  * into the frame, it cannot navigate the page around it, save files or block it with dialogs.
  */
 
-import { ALLOWED, addressOf, isAsked, SANDBOX } from "./address.js";
+import { ALLOWED, addressOf, FIXED_HEIGHT, isAsked, SANDBOX } from "./address.js";
 import { FROM_FRAME, readMessage, written } from "./messages.js";
 
 /** The least and the most pixels of the frame, whatever it requests. */
@@ -22,7 +22,7 @@ const CSS = `
   :host([hidden]) { display: none; }
   iframe { display: block; width: 100%; border: 0; border-radius: 12px; }
   iframe.coming { height: 1px; opacity: 0; }
-  :host([height="fixed"]) { height: 32rem; overflow: auto; }
+  :host([height="fixed"]) { height: ${FIXED_HEIGHT}rem; overflow: auto; }
   :host([height="fixed"]) iframe:not(.coming) { height: 100% !important; }
 `;
 

@@ -4,5 +4,5 @@
  * small, and runs in other people's pages.
  */
 
-export { addressOf, htmlOf, iframeOf } from "./address.js";
+export { addressOf, FIXED_HEIGHT, htmlOf, iframeOf } from "./address.js";
 export { FROM_FRAME, readMessage, TO_FRAME, written } from "./messages.js";

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { BESIDE } from "../../../web/app/words/beside.js";
 import { CONFLICT } from "../../../web/app/words/conflict.js";
 import { CURVE } from "../../../web/app/words/curve.js";
+import { EMBEDDING } from "../../../web/app/words/embedding.js";
 import { EXPLAINING } from "../../../web/app/words/explaining.js";
 import { HELP } from "../../../web/app/words/help.js";
 import { INTERRUPTED } from "../../../web/app/words/interrupted.js";
@@ -19,6 +20,7 @@ const entries = Object.entries({
   ...ROOMS,
   BESIDE,
   CONFLICT,
+  EMBEDDING,
   HELP,
   INTERRUPTED,
   MEASURE,

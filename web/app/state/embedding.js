@@ -7,9 +7,11 @@
  * @property {"element" | "iframe"} form
  * @property {[string, string]} views the second may be ""
  * @property {boolean} autoplay
+ * @property {boolean} moment whether Start goes to the moment on the board, where there is one
  * @property {Lang | ""} lang "" is that of the page
  * @property {"light" | "dark" | ""} theme "" is that of the reader's system
  * @property {(typeof WIDTHS)[number]} width at most so wide, in rem; 0 is as wide as the page leaves room
+ * @property {boolean} fixed whether its height is fixed: what is taller scrolls inside
  */
 
 /** In rem: a column beside text, a column of text. */
@@ -20,7 +22,9 @@ export const createEmbedding = () => ({
   form: "element",
   views: ["player", ""],
   autoplay: false,
+  moment: false,
   lang: "",
   theme: "",
   width: 0,
+  fixed: false,
 });

@@ -6,7 +6,7 @@ import { createGallery } from "./pages.js";
 import { createPicking } from "./picks.js";
 import { createTally } from "./tally.js";
 import { createTape } from "./tape.js";
-import { cellCount, isSharable, seedOf, taskOf } from "./task.js";
+import { cellCount, isSharable, reportsSteps, seedOf, taskOf } from "./task.js";
 
 /** @import { JobRule, Reason, Shown } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
@@ -53,6 +53,12 @@ export const isEvery = ({ progress }) => !progress?.rows.some(({ lines }) => lin
 
 /** The event that was looked for from the moment on the board, and is not on the tape. @type {(run: Run | null) => None | null} */
 export const missingHere = (run) => (run?.none && run.none.at === run.at ? run.none.said : null);
+
+/** The search whose moment is on the board, if it can be gone to again: the search began, and reported every event. @type {(state: State) => Run | null} */
+export function runAtMoment(state) {
+  const { run, view } = state;
+  return run && view.kind === "run" && run.at > 0 && reportsSteps(state) && !run.sampled ? run : null;
+}
 
 /** @type {(state: State) => Run} */
 export function createRun(state) {

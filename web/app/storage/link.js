@@ -22,7 +22,7 @@ import {
   isSeed,
   panelNames,
   readBookmarks,
-  reportsSteps,
+  runAtMoment,
   seedOf,
   strategyNamed,
   writeBookmarks,
@@ -66,9 +66,10 @@ export const linkOfBoard = (state) => linkOf(state) || hashOf(state, new URLSear
 
 /** The page as a link: also the moment of the search on the board, the open panels and their content. @type {(state: State) => string} */
 export function linkOfPage(state) {
-  const { run, view, panels, tree, watch } = state;
+  const { panels, tree, watch } = state;
+  const run = runAtMoment(state);
   const parts = partsOf(state);
-  if (run && view.kind === "run" && run.at > 0 && reportsSteps(state) && !run.sampled) {
+  if (run) {
     parts.set("strategy", run.strategy);
     if (run.seed !== seedOf(state, run.strategy)) parts.set("seed", run.seed ?? "");
     parts.set("at", String(run.at));

@@ -1,4 +1,4 @@
-/** Texts of an embedded puzzle, and of the dialog that makes one. */
+/** Texts of an embedded puzzle, and those that lead to the dialog that makes one. */
 
 import { text } from "./text.js";
 
@@ -10,7 +10,7 @@ export const EMBED = {
   startSolves: text("Start finds every solution.", "「スタート」ですべての解を求めます。"),
   startReaches: text(
     (/** @type {string} */ step) => `Start goes to event ${step} of the search.`,
-    (step) => `「スタート」で探索の ${step} 手目まで進みます。`,
+    (step) => `「スタート」で探索の ${step} ステップ目まで進みます。`,
   ),
   startEdits: text(
     "Start opens the editor. The program runs when you press Run.",
@@ -55,46 +55,7 @@ export const EMBED = {
   ),
   embed: text("Embed", "埋め込み"),
   embedTitle: text("Embed in your page", "自分のページに埋め込む"),
-  embedHint: text(
-    "Copy this HTML into your page. It shows the board at once; Python is loaded when your reader presses Start.",
-    "この HTML をページに貼り付けてください。盤はすぐに表示され、Python は読者が「スタート」を押したときに読み込まれます。",
-  ),
-  embedCode: text("The HTML to be copied", "コピーする HTML"),
-  embedPreview: text("How it will look, live", "埋め込みの見本（実際に動きます）"),
-  embedWatches: text(
-    (/** @type {string} */ title) => `The chosen strategy shows no steps; this uses “${title}” instead.`,
-    (title) => `選んだ解き方は途中を示さないため、「${title}」で見せます。`,
-  ),
-  embedHolds: text(
-    "Press Start and it runs here as in your page. Your own search waits meanwhile; nothing of it is lost.",
-    "「スタート」を押すと、埋め込み先と同じように動きます。そのあいだ、アプリの探索は一時停止します（途中の結果は残ります）。",
-  ),
-  embedOmits: text(
-    "Only the givens are included: the numbers, notes and colours that you added to solve it stay here.",
-    "埋め込むのは初めの数だけです。自分で入れた数・メモ・色は含まれません。",
-  ),
   embedCopied: text("HTML copied.", "HTML をコピーしました。"),
-  embedView: text("Shows", "表示"),
-  embedBeside: text("Together with", "並べて見せるもの"),
-  embedNothing: text("nothing else", "なし"),
-  embedStart: text("Starts", "開始"),
-  startOnClick: text("On a click or a tap", "クリックかタップをしたとき"),
-  startWhenSeen: text("When it is seen", "画面に入ったとき"),
-  langOfPage: text("Same as the page", "ページに合わせる"),
-  embedWidth: text("Width", "幅"),
-  widthOfPage: text("As wide as the page", "ページの幅いっぱい"),
-  widthAtMost: text(
-    (/** @type {number} */ rem) => `At most ${rem} rem`,
-    (/** @type {number} */ rem) => `最大 ${rem} rem`,
-  ),
-  embedForm: text("Form", "形式"),
-  formElement: text("Script and element", "スクリプトと要素"),
-  formIframe: text("Frame, without a script", "フレーム（スクリプトなし）"),
-  savePicture: text("Save the board as a picture", "盤面を画像で保存"),
-  pictureHint: text(
-    "An SVG file of the board as it is now; it needs no other file.",
-    "今の盤面を SVG ファイルにします。このファイルだけで表示できます。",
-  ),
   boardView: text("Board", "盤"),
   playerView: text("Board and player", "盤とプレーヤー"),
   raceView: text("Race", "解き方くらべ"),

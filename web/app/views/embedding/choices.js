@@ -1,10 +1,12 @@
 /** The choices for an embedded puzzle, each as a list. */
 
-import { html } from "../../dom/html.js";
+import { html, nothing } from "../../dom/html.js";
 import { OFFERS } from "../../embed/index.js";
 import { LANGS, THEMES, WIDTHS } from "../../state/index.js";
-import { words } from "../../words/index.js";
+import { embeddingWords } from "../../words/embedding.js";
+import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
+import { momentOffered } from "./code.js";
 
 /** @import { App } from "../../state/state.js" */
 
@@ -15,7 +17,8 @@ const NAMES = { en: "English", ja: "日本語" };
 /** @type {(app: App) => unknown} */
 export function choices({ state, draw }) {
   const { embedding, lang } = state;
-  const w = words(lang);
+  const w = { ...words(lang), ...embeddingWords(lang) };
+  const run = momentOffered(state);
   /** @type {<T extends string>(name: string, chosen: T, all: Choice<T>[], take: (value: T) => void) => unknown} */
   const choice = (name, chosen, all, take) => {
     const onChange = (/** @type {Event} */ event) => {
@@ -51,6 +54,21 @@ export function choices({ state, draw }) {
         embedding.autoplay = value === "seen";
       },
     )}
+    ${
+      run
+        ? choice(
+            w.embedMoment,
+            embedding.moment ? "board" : "start",
+            [
+              ["start", w.fromTheStart],
+              ["board", w.momentOnBoard(count(lang, run.at))],
+            ],
+            (value) => {
+              embedding.moment = value === "board";
+            },
+          )
+        : nothing
+    }
     ${choice(
       w.language,
       embedding.lang,
@@ -73,6 +91,17 @@ export function choices({ state, draw }) {
       WIDTHS.map((each) => [String(each), each === 0 ? w.widthOfPage : w.widthAtMost(each)]),
       (value) => {
         embedding.width = WIDTHS.find((each) => String(each) === value) ?? 0;
+      },
+    )}
+    ${choice(
+      w.embedHeight,
+      embedding.fixed ? "fixed" : "needed",
+      [
+        ["needed", w.heightNeeded],
+        ["fixed", w.heightFixed],
+      ],
+      (value) => {
+        embedding.fixed = value === "fixed";
       },
     )}
     ${choice(

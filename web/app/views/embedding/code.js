@@ -1,12 +1,13 @@
 /** The board as HTML for another page, with the choices of the dialog. */
 
-import { htmlOf, iframeOf } from "../../../element/index.js";
+import { FIXED_HEIGHT, htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
 import { heightOf } from "../../embed/index.js";
-import { filledCells, watchable } from "../../state/index.js";
+import { filledCells, runAtMoment, seedOf, treeStrategies, watchable, watchedStrategies } from "../../state/index.js";
 import { linkOf, linkOfBoard } from "../../storage/index.js";
 
 /** @import { CatalogStrategy } from "../../../worker/protocol.js" */
+/** @import { Run } from "../../state/run.js" */
 /** @import { State } from "../../state/state.js" */
 
 /** The folder that the page, and so the whole site, lies in. @type {() => string} */
@@ -20,10 +21,11 @@ export const contentOf = (state) => ({
 
 /** @type {(state: State) => string} */
 export function htmlNow(state) {
-  const { form, width, views } = state.embedding;
+  const { form, width, fixed, views } = state.embedding;
   const content = contentOf(state);
   const attributes = attributesOf(state);
-  if (form === "iframe") return iframeOf(siteNow(), attributes, { ...content, width, height: heightOf(views) });
+  const height = fixed ? FIXED_HEIGHT : heightOf(views);
+  if (form === "iframe") return iframeOf(siteNow(), attributes, { ...content, width, height });
   const narrow = width > 0 ? [/** @type {[string, string]} */ (["style", `max-width: ${width}rem`])] : [];
   return htmlOf(siteNow(), [...attributes, ...narrow], content);
 }
@@ -31,13 +33,15 @@ export function htmlNow(state) {
 /** @type {(state: State) => [name: string, value: string][]} */
 export function attributesOf(state) {
   const { puzzle, draft, embedding } = state;
-  const { views, autoplay, lang, theme } = embedding;
+  const { views, autoplay, fixed, lang, theme } = embedding;
   const options = puzzle.options
     .filter(({ name, default: usual }) => (draft.options[name] ?? usual) !== usual)
     .map(({ name }) => [`option-${name}`, draft.options[name] ?? ""]);
   const moves = draft.moves.map((move) => move.join("-")).join(".");
   const [first, second] = views;
-  const strategy = strategyShown(state)?.name ?? draft.strategy;
+  const run = embedding.moment ? momentOffered(state) : null;
+  const strategy = run?.strategy ?? strategyShown(state)?.name ?? draft.strategy;
+  const seed = run && run.seed !== seedOf(state, run.strategy) ? (run.seed ?? "") : draft.seed;
   const all = [
     ["puzzle", puzzle.name],
     ...options,
@@ -45,21 +49,36 @@ export function attributesOf(state) {
     ["start", draft.start],
     ["moves", moves],
     ["strategy", strategy === puzzle.strategy ? "" : strategy],
-    ["seed", draft.seed],
+    ["seed", seed],
     ["view", second && second !== first ? `${first} ${second}` : first],
+    ["step", run ? String(run.at) : ""],
     ["beside", views.includes("tree") ? state.tree.beside : ""],
     ["lang", lang],
     ["theme", theme],
+    ["height", fixed ? "fixed" : ""],
   ].filter(([, value]) => value !== "");
   return /** @type {[string, string][]} */ (autoplay ? [...all, ["autoplay", ""]] : all);
 }
 
 /** The views that are empty, or have no controls, for a strategy that does not report its steps. */
 const STEPPED = ["player", "tree", "program"];
+/** The views with the board as it is at a moment. */
+const SHOW_BOARD = ["board", "player"];
+
+/** The search whose moment is on the board, if one of the chosen views can show that moment. @type {(state: State) => Run | null} */
+export function momentOffered(state) {
+  const run = runAtMoment(state);
+  const { views } = state.embedding;
+  const isAmong = (/** @type {CatalogStrategy[]} */ some) => some.some(({ name }) => name === run?.strategy);
+  if (views.includes("watch")) return isAmong(watchedStrategies(state)) ? run : null; // Watch takes no other strategy
+  const shows = views.some((view) => SHOW_BOARD.includes(view) || (view === "tree" && isAmong(treeStrategies(state))));
+  return shows ? run : null;
+}
 
 /** Another strategy than the chosen one, if a view needs steps and that one reports none; lines of a game can be played without. @type {(state: State) => CatalogStrategy | undefined} */
 export function strategyShown(state) {
   const way = watchable(state);
+  if (state.embedding.moment && momentOffered(state)) return undefined; // its search has steps
   const isGame = state.puzzle.kind === "movement";
   const needsSteps = state.embedding.views.some((view) => STEPPED.includes(view) && !(isGame && view === "player"));
   return needsSteps && way?.name !== state.draft.strategy ? way : undefined;

@@ -4,6 +4,7 @@ import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
 import { saveSvg } from "../../export/index.js";
 import { filledCells } from "../../state/index.js";
+import { embeddingWords } from "../../words/embedding.js";
 import { words } from "../../words/index.js";
 import { copy } from "../frame/index.js";
 import { choices } from "./choices.js";
@@ -15,7 +16,7 @@ import { preview } from "./preview.js";
 /** @type {(app: App) => unknown} */
 export function embedSheet(app) {
   const { state } = app;
-  const w = words(state.lang);
+  const w = embeddingWords(state.lang);
   const code = htmlNow(state);
   const other = strategyShown(state);
   return html`<p>${w.embedHint}</p>
@@ -24,7 +25,7 @@ export function embedSheet(app) {
         <div class="choices">${choices(app)}</div>
         <pre class="code" tabindex="0" role="region" aria-label=${w.embedCode}>${code}</pre>
         <div class="buttons">
-          <button class="main" @click=${() => copy(app, code, "embedCopied")}>${w.copy}</button>
+          <button class="main" @click=${() => copy(app, code, "embedCopied")}>${words(state.lang).copy}</button>
           <button @click=${() => saveSvg(state)}>${w.savePicture}</button>
         </div>
         <p class="note">${w.pictureHint}</p>
