@@ -61,10 +61,11 @@ def test_numbers_are_typed_pasted_and_read_from_a_file(new_page):
     bench = sudoku(page)
     with sentence("a digit takes the place of the one before, and conflicts are marked"):
         bench.cell(0).focus()
-        for key in ["5", "7", "ArrowRight", "3", "7"]:
+        for key in ["5", "ArrowLeft", "7", "3", "ArrowLeft", "7"]:
             page.keyboard.press(key)
         bench.expect_board({0: "7", 1: "7"})
         expect(bench.faults).to_have_count(2)
+        page.keyboard.press("ArrowLeft")
         with removed_by(bench.faults):
             page.keyboard.press("0")
         bench.expect_board({0: "7", 1: ""})

@@ -95,6 +95,61 @@ def test_clashing_numbers_are_marked_before_python_is_there(new_page):
         expect(page.locator(".board .piece.fault")).to_have_count(2)
 
 
+def test_a_puzzle_is_entered_in_one_go_and_played_cell_by_cell(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, "#puzzle=sudoku&v=2")
+    with sentence("each digit goes on to the next cell; 0, a dot and Space leave one empty"):
+        bench.cell(0).focus()
+        page.keyboard.type("53.07 ...6")
+        bench.expect_board({0: "5", 1: "3", 2: "", 3: "", 4: "7", 5: "", 9: "6", 10: ""})
+        expect(bench.cell(10)).to_be_focused()
+    with sentence("Backspace empties a cell, and in an empty one goes back to empty that before"):
+        page.keyboard.press("Backspace")
+        bench.expect_board({4: "7", 9: ""})
+        expect(bench.cell(9)).to_be_focused()
+        page.keyboard.type("8")
+        bench.expect_board({9: "8"})
+    with sentence("one cell is undone at a time"):
+        for undone in ({9: "6"}, {4: "7", 9: ""}, {1: "3", 4: ""}, {0: "5", 1: ""}):
+            page.keyboard.press("Control+z")
+            bench.expect_board(undone)
+    with sentence("the last cell is the end"):
+        bench.cell(80).focus()
+        page.keyboard.type("4")
+        expect(bench.cell(80)).to_be_focused()
+    with sentence("a pencil mark stays where it is made"):
+        page.keyboard.press("n")
+        bench.cell(40).focus()
+        page.keyboard.type("12")
+        expect(bench.cell(40)).to_be_focused()
+        page.keyboard.press("n")
+    with sentence("a number of one's own stays where it is typed"):
+        page.get_by_role("radio", name="Play").click()
+        bench.cell(20).focus()
+        page.keyboard.type("17")  # a digit too many takes the place of the one before
+        bench.expect_board({20: "7"})
+        expect(bench.cell(20)).to_be_focused()
+        page.keyboard.press("Backspace")
+        page.keyboard.press("Backspace")
+        bench.expect_board({0: "5", 20: ""})
+        expect(bench.cell(20)).to_be_focused()
+    with sentence("a number of two digits goes on once no digit can follow"):
+        follow(page, "#puzzle=magic-star&v=2")
+        bench.cell(0).focus()
+        page.keyboard.type("71")
+        bench.expect_board({0: "7", 1: "1"})
+        expect(bench.cell(1)).to_be_focused()
+        page.keyboard.type("21131 413")  # 1 could become 12; 13 is no value
+        bench.expect_board({1: "12", 2: "11", 3: "3", 4: "1", 5: "4", 6: "13"})
+        expect(bench.cell(6)).to_be_focused()
+    with sentence("where the clues are the puzzle, one's own numbers are typed"):
+        follow(page, "#puzzle=skyscrapers&v=2")
+        bench.cell(0).focus()
+        page.keyboard.type("3")
+        bench.expect_board({0: "3"})
+        expect(bench.cell(0)).to_be_focused()
+
+
 def test_cells_are_gone_through_filled_undone_and_copied(new_page):
     page = new_page(python=False, permissions=["clipboard-read", "clipboard-write"])
     bench = Workbench(page)

@@ -4,7 +4,7 @@ import { classMap, html, live, nothing } from "../dom/html.js";
 import { endTyping, setGiven } from "../draft/index.js";
 import { words } from "../words/index.js";
 import { cluesOf } from "./clues.js";
-import { keyInCell, stopAt } from "./keys.js";
+import { goOn, keyInCell, stopAt } from "./keys.js";
 import { endNoting, note, paint } from "./noting.js";
 import { hasPad } from "./pad.js";
 import { nameOfSpot, standing } from "./scene.js";
@@ -64,8 +64,10 @@ function describe({ draft, lang, view, shown }, spot, place) {
 /** Handles input: a number, or a note beside numbers. @type {(app: App, spot: Spot, event: InputEvent) => void} */
 function take(app, spot, event) {
   const { aid, shown } = app.state;
-  if (aid.mode === "number") setGiven(app, spot.cell, typedInto(shown.values ?? [], event));
-  else note(app, spot, event.data ?? "", event.timeStamp);
+  if (aid.mode !== "number") return note(app, spot, event.data ?? "", event.timeStamp);
+  const typed = typedInto(shown.values ?? [], event);
+  setGiven(app, spot.cell, typed);
+  if (event.data && !event.isComposing) goOn(app, spot, event, typed); // not after something was deleted
 }
 
 /** The on-screen keyboard: none beside the pad; one with a minus if it is needed. @type {(state: State, values: number[]) => "none" | "text" | "numeric"} */

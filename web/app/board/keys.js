@@ -1,14 +1,19 @@
-/** Keys in a cell: arrows move, Enter solves, Space or N switches to the pencil; a digit on a board that shows something else starts typing. */
+/**
+ * Keys in a cell: arrows move, Enter solves, Space or N switches to the pencil; a digit on a board that shows something
+ * else starts typing. While a puzzle is entered, what is typed goes on to the next cell in reading order, as Space does,
+ * and Backspace in an empty cell goes back.
+ */
 
 import { setGiven } from "../draft/index.js";
 import { isRunning } from "../engine/index.js";
 import { toggle } from "../search/index.js";
+import { isEntering } from "../state/index.js";
 import { neighbour } from "./geometry.js";
 import { endNoting, eraseNotes, note, switchPencil } from "./noting.js";
 import { shownNow } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
-/** @import { App } from "../state/state.js" */
+/** @import { App, State } from "../state/state.js" */
 
 const ERASES = /^Backspace$|^Delete$/;
 const BEGINS_TO_TYPE = /^[0-9]$|^Backspace$|^Delete$/;
@@ -19,6 +24,7 @@ export function keyInCell(app, spot, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { state } = app;
   const noting = state.aid.mode !== "number";
+  const entering = !noting && state.view.kind === "draft" && spot.value === null && isEntering(state);
   if (!IS_NOTED.test(event.key)) endNoting();
   const next = neighbour(shownNow(state).drawing.spots, spot, event.key);
   if (next) {
@@ -27,6 +33,13 @@ export function keyInCell(app, spot, event) {
   } else if (event.key === "Enter" && spot.value === null) {
     event.preventDefault();
     toggle(app);
+  } else if (entering && event.key === " ") {
+    event.preventDefault();
+    goTo(state, spot, event, 1);
+  } else if (entering && event.key === "Backspace" && isEmpty(event)) {
+    event.preventDefault();
+    const before = goTo(state, spot, event, -1);
+    if (before !== undefined) setGiven(app, before, "");
   } else if (event.key === "n" || event.key === "N" || (event.key === " " && spot.value === null)) {
     event.preventDefault();
     switchPencil(app);
@@ -43,9 +56,30 @@ export function keyInCell(app, spot, event) {
   } else if (state.view.kind !== "draft" && !isRunning(state.run) && spot.value === null) {
     if (!BEGINS_TO_TYPE.test(event.key)) return;
     event.preventDefault();
-    setGiven(app, spot.cell, event.key.length === 1 ? event.key : "");
+    const typed = event.key.length === 1 ? event.key : "";
+    setGiven(app, spot.cell, typed);
+    if (typed !== "") goOn(app, spot, event, typed);
   }
 }
+
+/** While a puzzle is entered: goes on to the next cell if no digit can follow what was typed, or nothing was. @type {(app: App, spot: Spot, event: Event, typed: string) => void} */
+export function goOn({ state }, spot, event, typed) {
+  const values = (state.shown.values ?? []).map(String);
+  const isWhole =
+    typed === "" || (values.includes(typed) && !values.some((each) => each !== typed && each.startsWith(typed)));
+  if (isWhole && isEntering(state)) goTo(state, spot, event, 1);
+}
+
+/** Goes to the cell after one in reading order, or before it; returns that. @type {(state: State, spot: Spot, event: Event, by: 1 | -1) => number | undefined} */
+function goTo(state, spot, event, by) {
+  const cells = shownNow(state).drawing.rows.flat();
+  const cell = cells[cells.indexOf(spot.cell) + by];
+  if (cell !== undefined) focusOn(event, { cell, value: null });
+  return cell;
+}
+
+/** @type {(event: Event) => boolean} */
+const isEmpty = ({ currentTarget }) => /** @type {HTMLInputElement} */ (currentTarget).value === "";
 
 /** Notes the spot with the keyboard focus, to which the tab key returns. @type {(app: App, spot: Spot) => void} */
 export function stopAt({ state, draw }, spot) {
@@ -54,7 +88,7 @@ export function stopAt({ state, draw }, spot) {
   draw();
 }
 
-/** @type {(event: Event, spot: Spot) => void} */
+/** @type {(event: Event, spot: Pick<Spot, "cell" | "value">) => void} */
 function focusOn(event, { cell, value }) {
   const board = /** @type {HTMLElement} */ (event.currentTarget).closest(".board");
   const place = value === null ? "" : `[data-value="${value}"]`;

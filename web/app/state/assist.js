@@ -112,6 +112,9 @@ export function isAtHand(state) {
 /** Whether clues are written on the board: it is a puzzle without any givens. @type {(state: State) => boolean} */
 export const hasClues = ({ shown }) => shown.drawing.labels.length > 0;
 
+/** Whether a puzzle is being entered: nothing is locked, and no clues make it one. @type {(state: State) => boolean} */
+export const isEntering = (state) => state.draft.posed.length === 0 && !hasClues(state);
+
 /** Whether the hint is shown in full. @type {(hint: NonNullable<Aid["hint"]>) => boolean} */
 export const isWhole = ({ steps, strength }) => strength >= steps.length - 1 || !isStep(steps.at(-1));
 

@@ -12,6 +12,7 @@ export {
   hasClues,
   isAtHand,
   isComplete,
+  isEntering,
   isOfGroups,
   isSolved,
   isStep,

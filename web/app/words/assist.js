@@ -9,8 +9,8 @@ export const ASSIST = {
   filling: text("By hand", "手で入れる"),
   pencil: text("Pencil", "メモ"),
   pencilHint: text(
-    "Small numbers as notes, several in a cell: Space or N in a cell",
-    "マスに小さく書くメモ（いくつでも）。キーはマスの中で Space か N",
+    "Small numbers as notes, several in a cell: N in a cell",
+    "マスに小さく書くメモ（いくつでも）。キーはマスの中で N",
   ),
   colour: text("Colour", "色"),
   colourHint: text(
@@ -19,7 +19,10 @@ export const ASSIST = {
   ),
   posing: text("Whose numbers you type", "入力する数"),
   enter: text("Enter puzzle", "問題を入力"),
-  enterHint: text("The numbers you type are those of the puzzle", "入力する数を、問題の数にします"),
+  enterHint: text(
+    "The numbers you type are those of the puzzle: each goes on to the next cell",
+    "入力する数を、問題の数にします。1 つ入れるごとに次のマスへ進みます",
+  ),
   playPuzzle: text("Play", "自分で解く"),
   playHint: text(
     "The numbers typed so far are the puzzle and cannot be overtyped",
