@@ -5,11 +5,12 @@ from functools import cache
 from itertools import chain, islice
 from typing import Any
 
-from pycore.handlers.pruning_gain import EVERY_IDEA, ideas, pruning_gain
+from pycore.handlers.pruning_gain import ideas
 from pycore.model.rules import Less, Rule
 from pycore.puzzles import all_puzzles
 from pycore.search import STRATEGIES
 from pycore.search.events import CUT, Search, unpack
+from tests.support.exported import exported, usual_boards
 
 STAR = all_puzzles()["magic-star"]
 MADE, DRAWING = STAR.build(STAR.settings({})), STAR.draw(STAR.settings({}))
@@ -49,11 +50,11 @@ def test_a_puzzle_whose_searches_follow_no_plan_has_none() -> None:
 def test_a_movement_is_no_tree_to_be_pruned_and_promises_nothing() -> None:
     for puzzle in all_puzzles().values():
         if puzzle.kind == "movement":
-            assert pruning_gain(puzzle) is None
+            assert usual_boards()[puzzle.name]["saving"] is None
 
 
 def test_the_nodes_of_every_strategy_of_the_first_puzzle_are_those_that_its_search_needs() -> None:
-    gain = pruning_gain(STAR, EVERY_IDEA)
+    gain = exported()["puzzles"][0]["saving"]
     assert gain is not None
     nodes = {"prune": 1_573_584, "order": 722_688, "symmetry": 169_876, "forced": 15_529}
     assert nodes.items() <= gain["nodes"].items()
@@ -61,10 +62,10 @@ def test_the_nodes_of_every_strategy_of_the_first_puzzle_are_those_that_its_sear
 
 
 def test_of_other_puzzles_those_are_known_that_finish_soon() -> None:
-    gain = pruning_gain(all_puzzles()["magic-ring"])
+    gain = usual_boards()["magic-ring"]["saving"]
     assert gain is not None
     assert gain["nodes"].items() >= {"prune": 15_184, "symmetry": 3_562, "forced": 301}.items()
     assert "generate-and-test" not in gain["nodes"], "which is only estimated"
-    gain = pruning_gain(all_puzzles()["magic-hexagon"])
+    gain = usual_boards()["magic-hexagon"]["saving"]
     assert gain is not None
     assert list(gain["nodes"]) == ["forced"]
