@@ -78,6 +78,7 @@ def export() -> dict[str, Any]:
                 "complete": s not in incomplete,
                 "seed": s.seed,
                 "planned": s.derive is not None,
+                "deduces": s.deduces,
             }
             for s in STRATEGIES
         ],

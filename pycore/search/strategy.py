@@ -39,7 +39,8 @@ class Strategy:
     move that a search of a movement makes. A strategy that draws random numbers has the `seed` of
     those drawn by `prepare`, and prepares the search for another one with `seeded(seed)`. A
     strategy that follows a plan derives it
-    incrementally with `derive(placement, drawing)`. `counts` prepares the same search for counting
+    incrementally with `derive(placement, drawing)`; one that has none, and places by itself what
+    follows from what stands, `deduces`. `counts` prepares the same search for counting
     without listing, where that is quicker: its batches bring tallies. `formerly` are the names it
     had in earlier versions, which links, drafts and scripts still use.
     """
@@ -54,6 +55,7 @@ class Strategy:
     forms: Literal["tree", "levels", "boards"] = "tree"
     cut: Text | None = None
     derive: Callable[[Any, Drawing], Incremental[Derivation]] | None = None
+    deduces: bool = False
     counts: Prepare | None = None
     formerly: tuple[str, ...] = ()
     seed: int | None = None

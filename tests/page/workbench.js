@@ -102,8 +102,19 @@ export const CATALOG = {
       complete: true,
       seed: null,
       planned: true,
+      deduces: false,
     },
-    { name: "walk", title: text, about: text, walked: true, forms: "tree", complete: true, seed: null, planned: true },
+    {
+      name: "walk",
+      title: text,
+      about: text,
+      walked: true,
+      forms: "tree",
+      complete: true,
+      seed: null,
+      planned: true,
+      deduces: false,
+    },
   ],
 };
 

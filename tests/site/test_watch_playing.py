@@ -117,6 +117,27 @@ def test_a_program_that_is_late_is_announced_over_the_one_before(new_page):
         expect(program).to_contain_text("if b + c + d + e != 26")
 
 
+def test_a_search_without_a_plan_shows_which_values_followed(new_page):
+    page = new_page()
+    key = page.locator(".board-key li")
+    sudoku = "#puzzle=sudoku&view=watch&at=13&strategy="
+    opened(page, sudoku + "backtrack", "13")
+    with sentence("one that only tries does not say what was chosen"):
+        expect(key).to_have_text(["placed", "refused, with the cells that refuse it"])
+        expect(page.locator(".board .spot.computed")).to_have_count(0)
+    bench = opened(page, sudoku + "propagate", "13")
+    with sentence("one without a plan tells what followed from what it chose"):
+        expect(key).to_have_text(["chosen", "computed", "refused, with the cells that refuse it"])
+        expect(page.locator(".board .spot.computed")).to_have_count(1)
+        expect(bench.cell(10)).to_have_value("9")
+        expect(bench.cell(10)).to_have_accessible_description("Computed.")
+    with sentence("so do the steps in Solve"):
+        bench.enter("Solve")
+        bench.step()
+        expect(page.locator("#board .spot.computed")).not_to_have_count(0)
+        expect(bench.cell(10)).to_have_accessible_description("Computed.")
+
+
 CUT_OFF = "listing => listing.scrollWidth > listing.clientWidth"
 COPIED = """listing => {
     const selection = getSelection();

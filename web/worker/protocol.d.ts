@@ -212,6 +212,8 @@ export interface CatalogStrategy {
   /** the usual seed of its random numbers; null if it draws none */
   seed: number | null;
   planned: boolean;
+  /** whether, without a plan, it places what follows from what stands */
+  deduces: boolean;
 }
 /** `first` is the puzzle that opens by default; `limits` are the largest seed and the longest text */
 export interface Catalog {

@@ -256,4 +256,5 @@ STRATEGY = Strategy(
     ),
     at_once(start),
     suits,
+    deduces=True,
 )

@@ -121,4 +121,5 @@ STRATEGY = Strategy(
     ),
     prepare,
     needs_events=False,
+    deduces=True,
 )

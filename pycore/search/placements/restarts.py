@@ -165,6 +165,7 @@ STRATEGY = Strategy(
         "大きな問題の解を 1 つ見つけるための解き方で、ほかの解は探しません。",
     ),
     seeded(USUAL_SEED),
+    deduces=True,
     seed=USUAL_SEED,
     seeded=seeded,
 )

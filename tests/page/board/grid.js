@@ -38,7 +38,9 @@ export function gridState(size, givens = {}) {
   };
   const catalog = {
     puzzles: [puzzle],
-    strategies: [{ name: "plain", walked: true, forms: "tree", complete: true, seed: null, planned: true }],
+    strategies: [
+      { name: "plain", walked: true, forms: "tree", complete: true, seed: null, planned: true, deduces: false },
+    ],
     first: "grid",
   };
   const state = createState(/** @type {any} */ (catalog), /** @type {any} */ (puzzle), "en");

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sceneOf } from "../../../web/app/board/scene.js";
 import { pointAt, refreshPlan, turnPlan } from "../../../web/app/explain/index.js";
-import { taskOf, watchable } from "../../../web/app/state/index.js";
+import { append, REMOVED, taskOf, watchable } from "../../../web/app/state/index.js";
 import { togglePlan } from "../../../web/app/views/explain/plan_playing.js";
-import { gridState } from "../board/grid.js";
+import { gridState, watchRun } from "../board/grid.js";
 
 /** A page with the plan of a grid open, which fills the last cell first and chooses this alone. @type {(size: number) => any} */
 function planned(size) {
@@ -20,6 +20,7 @@ function planned(size) {
 }
 
 const turns = (/** @type {any} */ { state }) => sceneOf(state).map(({ turn }) => turn);
+const computedOf = (/** @type {any} */ state) => sceneOf(state).map(({ computed }) => computed ?? false);
 const now = (/** @type {any} */ { state }) => [state.plan.step, state.plan.playing];
 
 test("each cell bears the number of its step, and whether its value follows", () => {
@@ -35,7 +36,7 @@ test("each cell bears the number of its step, and whether its value follows", ()
 
 test("a board at rest shows which cells are computed, until something is filled in or the plan is another's", () => {
   const app = planned(2);
-  const computed = () => sceneOf(app.state).map(({ computed }) => computed ?? false);
+  const computed = () => computedOf(app.state);
   Object.assign(app.state, { panels: [], lasting: true });
   refreshPlan(app);
   assert.deepEqual(computed(), [false, false, false, false], "it is the plan of something else");
@@ -45,6 +46,30 @@ test("a board at rest shows which cells are computed, until something is filled 
   assert.deepEqual(computed(), [true, true, true, false]);
   app.state.draft.givens = { 0: "1" };
   assert.deepEqual(computed(), [false, false, false, false]);
+});
+
+test("a search shows which of its cells its own plan computes", () => {
+  const { state } = planned(2);
+  Object.assign(state, { panels: [] });
+  const run = watchRun(state);
+  assert.deepEqual(computedOf(state), [true, true, true, false]);
+  run.strategy = "another";
+  assert.deepEqual(computedOf(state), [false, false, false, false]);
+});
+
+test("without a plan, a search shows which values followed, until they are taken back; givens do not follow", () => {
+  const state = gridState(2, { 1: "2" });
+  const [strategy] = state.catalog.strategies;
+  const run = watchRun(state);
+  const [alone, oneMore] = [1, 2].map((left) => left * 2 ** 18);
+  const events = [512 + 1 + alone, 0 + oneMore, 2 * 512 + 1 + alone];
+  append(run.tape, Uint32Array.from([...events, REMOVED * 2 ** 27 + 2 * 512 + 1]));
+  run.at = 3;
+  assert.deepEqual(computedOf(state), [false, false, false, false], "it tells nothing of the kind");
+  Object.assign(strategy, { planned: false, deduces: true });
+  assert.deepEqual(computedOf(state), [false, false, true, false]);
+  run.at = 4;
+  assert.deepEqual(computedOf(state), [false, false, false, false]);
 });
 
 test("numbers that would be too small are left out", () => {

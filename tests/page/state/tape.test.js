@@ -46,6 +46,19 @@ test("the path is what stands, in the order in which it came", () => {
   assert.deepEqual(stateAt(moves, 3).path, [pack(MOVED, 0, 1)]);
 });
 
+test("a value follows from others if no other is tried in its place, later or earlier", () => {
+  const tape = createTape(4);
+  const [alone, oneMore] = [1, 2];
+  const first = [pack(PLACED, 0, 1, alone), pack(PLACED, 1, 1, oneMore), pack(PLACED, 2, 1, alone)];
+  const last = [pack(REMOVED, 2, 1, 1), pack(REMOVED, 1, 1), pack(PLACED, 1, 2, alone), pack(PLACED, 3, 1, alone)];
+  append(tape, Uint32Array.from([...first, pack(CUT, 3, 1), ...last, pack(PLACED, 2, 3)]));
+  const following = (/** @type {number} */ at) => {
+    const { board, alone } = stateAt(tape, at);
+    return [0, 1, 2, 3].filter((cell) => board[cell] && alone[cell]);
+  };
+  assert.deepEqual([1, 2, 3, 7, 8, 9].map(following), [[0], [0], [0, 2], [0], [0, 3], [0, 3]]);
+});
+
 test("a new tape has one moment, the start", () => {
   const tape = createTape(2, [3]);
   assert.deepEqual([...stateAt(tape, 0).board], [3, 0]);

@@ -2,7 +2,7 @@
 
 import { isMarked } from "../draft/index.js";
 import { ended } from "../engine/index.js";
-import { cellCount, isOpen, isSeen, plannedStrategy, planRows, taskOf } from "../state/index.js";
+import { cellCount, isDeducing, isOpen, isSeen, plannedStrategy, planRows, stateAt, taskOf } from "../state/index.js";
 
 /** @import { PlanRow } from "../../worker/protocol.js" */
 /** @import { App, State } from "../state/state.js" */
@@ -78,12 +78,24 @@ const isAtRest = (state) =>
 /** The steps of the plan that a board at rest shows; every change of the draft requests its own. @type {(state: State) => PlanRow[]} */
 export const rowsAtRest = (state) => (isAtRest(state) ? planRows(state) : []);
 
-/** Marks the cells whose values follow from others. @type {(state: State, places: Place[]) => void} */
+/** The steps of the plan that the search on the board follows, or the one to come. @type {(state: State) => PlanRow[]} */
+function rowsOnBoard(state) {
+  const { run, view, watch } = state;
+  if (run && view.kind === "run") return plannedStrategy(state)?.name === run.strategy ? planRows(state) : [];
+  return watch.open ? planRows(state) : rowsAtRest(state);
+}
+
+/** Marks the cells whose values follow from others: by the plan, or, of a search without one, by what it has placed. @type {(state: State, places: Place[]) => void} */
 export function markComputed(state, places) {
-  for (const { cell, chosen } of state.watch.open ? planRows(state) : rowsAtRest(state)) {
+  for (const { cell, chosen } of rowsOnBoard(state)) {
     const place = places[cell];
     if (place) place.computed = !chosen;
   }
+  const { run, view } = state;
+  if (!run || view.kind !== "run" || !isDeducing(state, run.strategy)) return;
+  const { board, alone } = stateAt(run.tape, run.at);
+  for (const [cell, place] of places.entries())
+    if (board[cell] && alone[cell] && !(cell in run.task.givens)) place.computed = true;
 }
 
 /** @type {(row: PlanRow, places: Place[]) => void} */

@@ -118,6 +118,7 @@ export {
   growsTree,
   hasProgram,
   isAwaited,
+  isDeducing,
   isGreeted,
   isOutdated,
   isReady,

@@ -7,10 +7,11 @@
  * chunk   a piece of the tape with the state at its start, so that any moment is near a known one
  * at      a moment: the number of events before it, counted from the beginning of the run
  * board   by cell, 1 + the number of the value in it, 0 for an empty cell; of a movement the face of every spot
+ * alone   by cell, whether no other value was tried there when its value was placed: it follows from others
  * path    the events that led to the board, the latest last: values placed, moves made
- * state   the board and its path, and for a movement the moves made by now and how many a line may have; of a full
- *         board that is mended how much of it is wrong; of a wave the state taken last (-1 if it is none), how many
- *         states have been reached, and how many of them are in complete levels
+ * state   the board and its path, whether the last event took a value back, and for a movement the moves made by now and
+ *         how many a line may have; of a full board that is mended how much of it is wrong; of a wave the state taken
+ *         last (-1 if it is none), how many states have been reached, and how many of them are in complete levels
  */
 
 import { completeLevel, createWave, reach, statesTo } from "./wave.js";
@@ -40,7 +41,7 @@ const CHUNK = 1 << 16;
 /** Chunks that are kept: four million events, 16 MB; older ones are dropped. */
 const MOST_CHUNKS = 64;
 
-/** @typedef {{ board: Uint16Array, path: number[], moves: number, bound: number, wrong: number | null, taken: number, reached: number, whole: number }} TapeState */
+/** @typedef {{ board: Uint16Array, alone: Uint8Array, path: number[], removing: boolean, moves: number, bound: number, wrong: number | null, taken: number, reached: number, whole: number }} TapeState */
 /**
  * @typedef {object} Chunk
  * @property {number} start
@@ -68,7 +69,8 @@ export const createTape = (cells, start = [], given = {}) => ({
   first: 0,
   end: 0,
   state: {
-    ...{ board: Uint16Array.from({ length: cells }, (_, cell) => start[cell] ?? 0), path: [] },
+    ...{ board: Uint16Array.from({ length: cells }, (_, cell) => start[cell] ?? 0), alone: new Uint8Array(cells) },
+    ...{ path: [], removing: false },
     ...{ moves: 0, bound: 0, wrong: null, taken: -1, reached: 1, whole: 1 },
   },
   solved: [],
@@ -77,7 +79,12 @@ export const createTape = (cells, start = [], given = {}) => ({
 });
 
 /** @type {(state: TapeState) => TapeState} */
-const copyState = (state) => ({ ...state, board: state.board.slice(), path: state.path.slice() });
+const copyState = (state) => ({
+  ...state,
+  board: state.board.slice(),
+  alone: state.alone.slice(),
+  path: state.path.slice(),
+});
 
 /** @type {(packed: number) => Event} */
 export const unpack = (packed) => ({
@@ -99,6 +106,9 @@ export const isVisit = (packed) => {
 /** The number that an event says, if it says no more. @type {(packed: number) => number} */
 export const numberIn = (packed) => packed & 0x7ffffff;
 
+/** A value beside which none is still to be tried. */
+const ALONE = (PLACED << 9) | 1;
+
 /** Applies one event, or one turn. @type {(state: TapeState, packed: number) => void} */
 function apply(state, packed) {
   const kind = packed >>> 27;
@@ -106,8 +116,10 @@ function apply(state, packed) {
   const value = packed & 511;
   if (kind === PLACED || kind === MOVED) state.path.push(packed);
   else if (kind === REMOVED || kind === UNMOVED) state.path.pop();
-  if (kind === PLACED) state.board[cell] = value + 1;
-  else if (kind === REMOVED) state.board[cell] = 0;
+  if (kind === PLACED) {
+    state.board[cell] = value + 1;
+    state.alone[cell] = Number(packed >>> 18 === ALONE && !state.removing);
+  } else if (kind === REMOVED) state.board[cell] = 0;
   else if (kind === FACED) state.board[cell] = value;
   else if (kind === MOVED) state.moves += 1;
   else if (kind === UNMOVED) state.moves -= 1;
@@ -121,6 +133,7 @@ function apply(state, packed) {
     state.board[other] = state.board[cell] ?? 0;
     state.board[cell] = value + 1;
   }
+  state.removing = kind === REMOVED;
 }
 
 /** Adds events at the end; the oldest chunk goes when there are too many. @type {(tape: Tape, events: Uint32Array) => void} */

@@ -67,6 +67,9 @@ const walkedOf = (state) => (state.shown.eventless ? [] : strategiesOf(state).fi
 /** The strategy of that name. @type {(state: State, name: string) => CatalogStrategy | undefined} */
 const strategyCalled = (state, name) => strategiesOf(state).find((strategy) => strategy.name === name);
 
+/** Whether the strategy of that name tells, without a plan, which values follow from others. @type {(state: State, name: string) => boolean} */
+export const isDeducing = (state, name) => strategyCalled(state, name)?.deduces ?? false;
+
 /** The strategy chosen. @type {(state: State) => CatalogStrategy | undefined} */
 export const chosenStrategy = (state) => strategyCalled(state, state.draft.strategy);
 

@@ -1,7 +1,7 @@
 /** The meaning of the looks of cells, under the board, and how many cells the plan chooses and computes. */
 
 import { html, nothing } from "../../dom/html.js";
-import { planRows } from "../../state/index.js";
+import { isDeducing, planRows } from "../../state/index.js";
 import { watching } from "../../words/watching.js";
 import { chosenAndComputed } from "../explain/index.js";
 
@@ -12,8 +12,10 @@ export function boardKey(state) {
   if (state.puzzle.kind === "movement") return nothing;
   const w = watching(state.lang);
   const rows = planRows(state);
+  const deduces = isDeducing(state, state.draft.strategy);
   return html`<ul class="board-key" aria-label=${w.boardKey}>
-    ${chosenAndComputed(state.lang, rows) ?? html`<li class="chosen">${rows.length > 0 ? w.lookChosen : w.lookPlaced}</li>`}
+    ${chosenAndComputed(state.lang, rows) ?? html`<li class="chosen">${rows.length > 0 || deduces ? w.lookChosen : w.lookPlaced}</li>`}
+    ${deduces ? html`<li class="computed">${w.lookComputed}</li>` : nothing}
     <li class="refused">${w.lookRefused}</li>
   </ul>`;
 }
