@@ -3,16 +3,17 @@
 import re
 from functools import partial
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support.acting import reload
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, removed_by, until, until_equal
 from tests.support.tree_panel import pixels_of
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, start_its_own_python
 
 STAR = "#puzzle=magic-star&strategy=forced"
+PYTHON = "**/python/start.json"
 
 
 def two_trees(page: Page, link: str = STAR, second: str = "Order") -> tuple[Workbench, Locator]:
@@ -84,6 +85,24 @@ def test_on_a_phone_the_trees_are_in_sight_again_after_watch(new_page):
             page.go_back()
         expect(trees.first).to_be_in_viewport(ratio=0.6)
         expect(bench.page.locator("#board")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_trees_are_in_sight_when_python_comes_after_compare_was_entered(new_page):
+    page = phone(new_page, TALL)
+    start_its_own_python(page)
+    held: list[Route] = []
+    page.route(PYTHON, lambda route: held.append(route))
+    bench = Workbench(page, STAR)
+    bench.enter("Compare")
+    panel = page.locator(".panel.tree")
+    expect(panel.get_by_label("Compare with")).to_be_visible()
+    until(page, lambda: held, len)
+    with page.expect_response(PYTHON):
+        held.pop().continue_()
+    expect(panel.locator(".comparison")).to_contain_text(" takes ")
+    for seen in (panel.get_by_role("heading", level=2), panel.locator(".scales")):
+        expect(seen).to_be_in_viewport(ratio=1)
+    expect(page.locator("#board")).to_be_in_viewport(ratio=1)
 
 
 def test_a_branch_of_the_second_tree_is_watched_and_the_trees_change_places(new_page):

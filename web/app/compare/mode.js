@@ -1,5 +1,6 @@
 /** Entering Compare, where two strategies begin at once, and leaving it. */
 
+import { isOneColumn } from "../dom/screen.js";
 import { isGoing, takesOrders } from "../engine/index.js";
 import { beginWhole, choose, goOnWhole } from "../search/index.js";
 import {
@@ -52,7 +53,20 @@ function growFirst(app, name) {
   choose(app, name);
   if (state.faults.length > 0) return; // what is wrong is shown at its place
   const isThere = run && run.strategy === name && !isOutdated(state, run) && run.tape.end > 0 && !run.sampled;
-  if (!isThere) beginWhole(app);
+  if (isThere) return;
+  beginWhole(app);
+  stayAtTrees(state);
+}
+
+/** In one column the player comes between board and trees once a search begins: if that waits for Python, trees in sight stay so. @type {(state: State) => void} */
+function stayAtTrees(state) {
+  const { wanted } = state;
+  if (!wanted) return;
+  state.wanted = () => {
+    const top = document.getElementById("panel-tree")?.getBoundingClientRect().top ?? -1;
+    wanted();
+    if (isOneColumn() && top >= 0 && top < innerHeight) state.sought = "panel-tree";
+  };
 }
 
 /** What to compare a strategy with: the plainest that cuts at all, the second in their order; that one with the best. "" if there is no other. @type {(state: State, name: string) => string} */
