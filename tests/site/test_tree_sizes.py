@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.support.journey import sentence
 from tests.support.polling import until
+from tests.support.tree_panel import pixels_of
 from tests.support.workbench import Workbench, place_of
 
 
@@ -43,3 +44,16 @@ def test_the_sizes_of_two_trees_are_seen_at_one_scale(new_page):
         expect(said).to_have_text("Bars: nodes. Trees: nodes and cuts. One scale for both.")
         choice.select_option("share of what there would be")
         expect(said).to_contain_text("Trees: of what there would be.")
+    with sentence("the scale of both is chosen in Watch too, beside the second tree"):
+        bench.enter("Watch")
+        choice = page.get_by_role("region", name="Prune", exact=True).get_by_label("Width of a")
+        expect(choice).to_have_value("unpruned")
+        canvases = page.locator(".watch-mode .icicle canvas").all()
+        before = [pixels_of(each) for each in canvases]
+        assert len(before) == 2
+        choice.select_option("nodes and cuts, one unit for both")
+        until(
+            page,
+            lambda: [pixels_of(each) for each in canvases],
+            lambda now: all(one != other for one, other in zip(before, now, strict=True)),
+        )

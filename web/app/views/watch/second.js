@@ -7,6 +7,7 @@ import {
   comparison,
   icicle,
   isGrown,
+  measureChoice,
   ordersBeside,
   partings,
   scaleOf,
@@ -37,6 +38,7 @@ export function secondPane(app) {
 function grown(app, twin, side, scale) {
   const summary = treeSummary(app.state.lang, twin, side);
   return html`<p class="beside-title">${summary}</p>
+    ${measureChoice(app)}
     <div class="whole">${icicle(app, twin, side, scale, summary)}</div>
     ${partings(app)}`;
 }
