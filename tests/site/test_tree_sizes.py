@@ -2,11 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support.journey import sentence
 from tests.support.polling import until
-from tests.support.tree_panel import pixels_of
 from tests.support.workbench import Workbench, place_of
 
 
@@ -48,12 +48,30 @@ def test_the_sizes_of_two_trees_are_seen_at_one_scale(new_page):
         bench.enter("Watch")
         choice = page.get_by_role("region", name="Prune", exact=True).get_by_label("Width of a")
         expect(choice).to_have_value("unpruned")
-        canvases = page.locator(".watch-mode .icicle canvas").all()
-        before = [pixels_of(each) for each in canvases]
-        assert len(before) == 2
         choice.select_option("nodes and cuts, one unit for both")
-        until(
-            page,
-            lambda: [pixels_of(each) for each in canvases],
-            lambda now: all(one != other for one, other in zip(before, now, strict=True)),
-        )
+        bench.enter("Compare")
+        expect(said).to_have_text("Bars: nodes. Trees: nodes and cuts. One scale for both.")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_nothing_moves_when_a_rule_is_chosen(new_page, size):
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
+    bench.wait_for_python()
+    bench.enter("Compare")
+    panel = page.locator(".panel.tree")
+    expect(panel.locator(".summary")).to_have_text([re.compile("^Nodes: ")] * 2)
+    sorts, ways = panel.locator(".sorts"), panel.locator(".kinds")
+
+    def places() -> list[tuple[float, float]]:
+        top = place_of(panel)["y"]
+        return [(at["y"] - top, at["height"]) for at in map(place_of, (sorts, ways, panel))]
+
+    before = places()
+    hint, following = panel.get_by_text("Choose a rule"), bench.button("Next cut of this kind")
+    rule = panel.locator(".legend button:enabled").first
+    for on, off in ((following, hint), (hint, following)):
+        rule.click()
+        expect(on).to_be_visible()
+        expect(off).to_be_hidden()
+        assert places() == before

@@ -3,7 +3,7 @@
  * its cuts, or to fold them.
  */
 
-import { html, nothing } from "../../dom/html.js";
+import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { seek } from "../../search/index.js";
 import { CUT, findWhere } from "../../state/index.js";
@@ -87,13 +87,18 @@ function choice(app, { key, colour, cuts, lines }, name) {
   </button>`;
 }
 
-/** What can be done with the cuts of the chosen rules. @type {(app: App, scale: Scale) => unknown} */
+/** What can be done with the cuts of the chosen rules; until some are chosen, a hint in the same place, as large as both need. @type {(app: App, scale: Scale) => unknown} */
 function chosen(app, scale) {
   const { tree, lang, run } = app.state;
   const w = words(lang);
-  if (!scale.legend.get(tree.marked)?.cuts) return html`<span class="note">${w.kindHint}</span>`;
-  return html`<button ?disabled=${!run} @click=${() => nextCut(app, scale)}>${icon("shears")}${w.nextOfKind}</button>
-    <button aria-pressed=${tree.folded.has(tree.marked)} @click=${() => turnKind(app, tree.marked)}>${w.foldKind}</button>`;
+  const isChosen = Boolean(scale.legend.get(tree.marked)?.cuts);
+  return html`<span class="of-kind ${classMap({ chosen: isChosen })}">
+    <span class="note">${w.kindHint}</span>
+    <span class="acts">
+      <button ?disabled=${!run} @click=${() => nextCut(app, scale)}>${icon("shears")}${w.nextOfKind}</button>
+      <button aria-pressed=${tree.folded.has(tree.marked)} @click=${() => turnKind(app, tree.marked)}>${w.foldKind}</button>
+    </span>
+  </span>`;
 }
 
 /** The board shows the next cut by the chosen rules, after the last one the first. @type {(app: App, scale: Scale) => void} */
