@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.support.grids import GIVENS
 from tests.support.journey import at_size, in_language, sentence
 from tests.support.places import unmoved_by
-from tests.support.polling import changed_by
+from tests.support.polling import changed_by, removed_by
 from tests.support.watch_mode import opened
 from tests.support.workbench import Workbench, place_of
 
@@ -57,6 +57,21 @@ def test_no_button_moves_another_one(new_page, link):
                     expect(bench.advice).to_have_text(re.compile(r"\w+ \w+"))
             search(bench)
             bench.go_back()
+
+
+def test_no_strength_of_a_hint_moves_anything(new_page):
+    page = new_page()
+    bench = Workbench(page, FILLED["Sudoku"])
+    bench.wait_for_python()
+    for size in DESKS:
+        with at_size(page, size):
+            for strength in ("Look at row 3.", "5 has only one place left", "column 7 is 5"):
+                with sentence(strength), unmoved_by(page):
+                    page.locator(".aids .hint").click()
+                    expect(bench.advice).to_contain_text(strength)
+                    expect(bench.advice).to_be_in_viewport(ratio=1)
+            with removed_by(bench.advice.get_by_role("button")):
+                bench.advice.get_by_role("button").click()
 
 
 def test_no_button_moves_another_one_in_japanese_either(new_page):
