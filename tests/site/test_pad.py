@@ -70,7 +70,7 @@ def test_what_is_answered_covers_no_key_and_changes_the_width_of_none(new_page):
     def widths() -> list[tuple[float, float]]:
         return [(place["x"], place["width"]) for place in map(place_of, keys)]
 
-    for size in (TALL, (360, 640), (412, 915)):
+    for size in (TALL, SHORT, (360, 640), (412, 915)):
         for language, answers in ANSWERS.items():
             with at_size(page, size), in_language(page, language):
                 if size != TALL:  # there board and pad are in sight as one comes to the puzzle
