@@ -131,6 +131,16 @@ def test_the_first_picture_tells_its_story_and_leads_to_moments(new_page):
         expect_none(story, once=page.locator(".board"))
 
 
+def test_the_first_picture_has_its_ideas_from_the_beginning(new_page):
+    low = {"width": 1280, "height": 420}  # it is out of sight, and has not begun
+    page = new_page(python=False, reduced_motion="no-preference", viewport=low)
+    Workbench(page, "")
+    story = page.get_by_role("region", name="Why prune?")
+    expect(story.get_by_role("link")).to_have_count(4)
+    expect(story.get_by_role("button", name="Skip")).to_be_visible()
+    expect(story.get_by_text("done, same solutions")).to_be_hidden()
+
+
 def test_the_first_picture_is_still_for_those_who_asked_for_that(new_page):
     page = new_page(python=False)
     Workbench(page, "")
