@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { receive } from "../../../web/app/engine/jobs.js";
 import { dropOutdated, reasonNow, refreshReason } from "../../../web/app/search/index.js";
-import { PLACED, SHAKEN } from "../../../web/app/state/index.js";
+import { CUT, PLACED, SHAKEN } from "../../../web/app/state/index.js";
 import { announce } from "../../../web/app/views/frame/announce.js";
 import { furnish, opened, workbench } from "../workbench.js";
 
@@ -76,6 +76,28 @@ test("a step that can have no reason is said at once", async () => {
   const { heard, report } = await listening();
   report(SHAKEN);
   assert.deepEqual(heard, ["Placed."]);
+});
+
+test("a search that plays says the cuts at which it waits, once and with the reason, and nothing between", async () => {
+  const { app, heard, report } = await listening();
+  const run = /** @type {import("../../../web/app/state/run.js").Run} */ (app.state.run);
+  run.playing = true;
+  const play = (/** @type {number} */ kind, /** @type {number} */ speed) => {
+    app.state.speed = speed;
+    report(kind);
+    run.at = run.tape.end;
+    app.draw();
+  };
+  play(SHAKEN, 3);
+  play(CUT, 3);
+  assert.deepEqual(heard, []);
+  await app.last("why").answer({ type: "because", reason: REASON });
+  app.draw();
+  assert.deepEqual(heard, ["Placed. It must be so."]);
+  play(SHAKEN, 3);
+  play(CUT, 4); // it does not wait
+  await app.last("why").answer({ type: "because", reason: null });
+  assert.deepEqual(heard, ["Placed. It must be so."]);
 });
 
 test("the verdict does not get in before the last step", async () => {

@@ -27,6 +27,7 @@ export {
   togglePlay,
   toStart,
   waitsAtCuts,
+  waitsHere,
 } from "./player.js";
 export { isFruitless, isReasonAwaited, reasonNow, refreshReason } from "./refusal_reason.js";
 export { lookForSavedSearch, putAway } from "./resume.js";

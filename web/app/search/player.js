@@ -217,8 +217,11 @@ export function tick(app, passed) {
 }
 
 /** For how long the moment on the board is shown, in events. @type {(run: Run, speed: number) => number} */
-const dueAt = ({ tape, at }, speed) =>
-  waitsAtCuts(speed) && eventBefore(tape, at)?.kind === CUT ? Math.max(1, READ.seconds * speed) : 1;
+const dueAt = (run, speed) => (waitsHere(run, speed) ? Math.max(1, READ.seconds * speed) : 1);
+
+/** Whether the player waits at the moment on the board, so that the cut there can be read. @type {(run: Run, speed: number) => boolean} */
+export const waitsHere = ({ tape, at, until }, speed) =>
+  until === null && waitsAtCuts(speed) && eventBefore(tape, at)?.kind === CUT;
 
 /** Whether the player waits at cuts. @type {(speed: number) => boolean} */
 export const waitsAtCuts = (speed) => speed <= READ.upTo;
