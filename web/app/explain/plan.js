@@ -85,17 +85,21 @@ function rowsOnBoard(state) {
   return watch.open ? planRows(state) : rowsAtRest(state);
 }
 
-/** Marks the cells whose values follow from others: by the plan, or, of a search without one, by what it has placed. @type {(state: State, places: Place[]) => void} */
-export function markComputed(state, places) {
-  for (const { cell, chosen } of rowsOnBoard(state)) {
-    const place = places[cell];
-    if (place) place.computed = !chosen;
-  }
+/** The cells whose values follow from others: by the plan, or, of a search without one, by what it has placed. @type {(state: State) => number[]} */
+export function computedCells(state) {
   const { run, view } = state;
-  if (!run || view.kind !== "run" || !isDeducing(state, run.strategy)) return;
+  if (!run || view.kind !== "run" || !isDeducing(state, run.strategy))
+    return rowsOnBoard(state).flatMap(({ cell, chosen }) => (chosen ? [] : [cell]));
   const { board, alone } = stateAt(run.tape, run.at);
-  for (const [cell, place] of places.entries())
-    if (board[cell] && alone[cell] && !(cell in run.task.givens)) place.computed = true;
+  return [...board.keys()].filter((cell) => board[cell] && alone[cell] && !(cell in run.task.givens));
+}
+
+/** @type {(state: State, places: Place[]) => void} */
+export function markComputed(state, places) {
+  for (const cell of computedCells(state)) {
+    const place = places[cell];
+    if (place) place.computed = true;
+  }
 }
 
 /** @type {(row: PlanRow, places: Place[]) => void} */

@@ -3,6 +3,7 @@
 import { eventNow, thingOf } from "../../board/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive, isRunning } from "../../engine/index.js";
+import { computedCells } from "../../explain/index.js";
 import { isFruitless, openSolution, reasonNow, seek } from "../../search/index.js";
 import {
   BOUND,
@@ -87,7 +88,7 @@ function sentence(state, run) {
   if (state.puzzle.kind === "movement") return moveSentence(state, run, event);
   const cell = cellName(run.shown, state.lang, event.cell);
   const value = capital(thingOf(run, event.value, state.lang));
-  if (event.kind === PLACED) return placement(state, run, cell, value);
+  if (event.kind === PLACED) return placement(state, run, event.cell, value);
   if (event.kind === REMOVED)
     return html`<span class="said removed">${w.removed(cell, value, isFollowedBack(run.tape, run.at - 1))}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
   if (MENDING.includes(event.kind)) return mending(state, run, event);
@@ -97,13 +98,15 @@ function sentence(state, run) {
   return html`<span class="said cut">${refusal(state, run, event)}</span> ${because(state, run, event)}`;
 }
 
-/** What is given, or a value that was chosen, or one that follows, with what it follows from. @type {(state: State, run: Run, cell: string, value: string) => unknown} */
-function placement(state, run, cell, value) {
+/** What is given, or a value that was chosen, or one that follows, with what it follows from. @type {(state: State, run: Run, at: number, value: string) => unknown} */
+function placement(state, run, at, value) {
   const w = words(state.lang);
   const given = givensBefore(run.tape, run.at);
   if (given > 1) return html`<span class="said placed">${w.givensPlaced(count(state.lang, given))}</span>`;
   const why = reasonNow(state)?.words[state.lang];
-  return html`<span class="said placed">${why && given === 0 ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
+  const cell = cellName(run.shown, state.lang, at);
+  const follows = given === 0 && (why || computedCells(state).includes(at)); // it is known before the reason is
+  return html`<span class="said placed">${follows ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
 }
 
 /** The events of a search that mends a full board. */
