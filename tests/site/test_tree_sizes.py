@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.journey import sentence
+from tests.support.acting import scroll_to
+from tests.support.journey import at_size, sentence
 from tests.support.polling import until
 from tests.support.workbench import Workbench, place_of
 
@@ -51,6 +52,10 @@ def test_the_sizes_of_two_trees_are_seen_at_one_scale(new_page):
         choice.select_option("nodes and cuts, one unit for both")
         bench.enter("Compare")
         expect(said).to_have_text("Bars: nodes. Trees: nodes and cuts. One scale for both.")
+    with at_size(page, (320, 568)), sentence("on the narrowest phone they part in sight too"):
+        place = panel.locator(".partings li").first
+        scroll_to(place, above=250)
+        expect(place).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
