@@ -148,6 +148,9 @@ def test_a_frame_of_fixed_height_scrolls_inside(tutorial):
     there = tutorial(BOX.format(fixed))
     page = there.frame("it").locator("html")
     there.wait_for("it", "ready")
+    with sentence("what begins it is in sight"):
+        start = there.frame("it").get_by_role("button", name="Start", exact=True)
+        expect(start).to_be_in_viewport(ratio=1)
     there.record_heights("it")
     there.call("it", "seek(40)")
     there.expect_moment("it", 40)

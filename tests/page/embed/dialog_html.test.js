@@ -30,6 +30,7 @@ test("the moment on the board is written if it is chosen, with the search that i
   state.embedding.moment = true;
   assert.deepEqual([attribute(state, "step"), attribute(state, "strategy")], ["3", "walk"]);
   assert.match(htmlNow(state), / strategy="walk" view="player" step="3">/);
+  assert.match(htmlNow(state), /<a href="[^"]*&amp;strategy=walk&amp;at=3&amp;v=2">/);
   state.embedding.form = "iframe";
   assert.match(htmlNow(state), /embed\.html#puzzle=square&amp;strategy=walk&amp;view=player&amp;step=3"/);
 });

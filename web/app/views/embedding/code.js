@@ -4,7 +4,7 @@ import { FIXED_HEIGHT, htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
 import { heightOf } from "../../embed/index.js";
 import { filledCells, runAtMoment, seedOf, treeStrategies, watchable, watchedStrategies } from "../../state/index.js";
-import { linkOf, linkOfBoard } from "../../storage/index.js";
+import { linkOf, linkOfBoard, linkOfPage } from "../../storage/index.js";
 
 /** @import { CatalogStrategy } from "../../../worker/protocol.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -13,10 +13,10 @@ import { linkOf, linkOfBoard } from "../../storage/index.js";
 /** The folder that the page, and so the whole site, lies in. @type {() => string} */
 export const siteNow = () => new URL("./", location.href).href;
 
-/** The content between the tags: the link to the same board on the full page. @type {(state: State) => { title: string, link: string }} */
+/** The content between the tags: the link to the same board on the full page, at the same moment. @type {(state: State) => { title: string, link: string }} */
 export const contentOf = (state) => ({
   title: state.puzzle.title[state.embedding.lang || state.lang],
-  link: siteNow() + linkOfBoard(state),
+  link: siteNow() + (momentChosen(state) ? linkOfPage : linkOfBoard)(state),
 });
 
 /** @type {(state: State) => string} */
@@ -39,7 +39,7 @@ export function attributesOf(state) {
     .map(({ name }) => [`option-${name}`, draft.options[name] ?? ""]);
   const moves = draft.moves.map((move) => move.join("-")).join(".");
   const [first, second] = views;
-  const run = embedding.moment ? momentOffered(state) : null;
+  const run = momentChosen(state);
   const strategy = run?.strategy ?? strategyShown(state)?.name ?? draft.strategy;
   const seed = run && run.seed !== seedOf(state, run.strategy) ? (run.seed ?? "") : draft.seed;
   const all = [
@@ -75,10 +75,13 @@ export function momentOffered(state) {
   return shows ? run : null;
 }
 
+/** The same, if it was chosen. @type {(state: State) => Run | null} */
+const momentChosen = (state) => (state.embedding.moment ? momentOffered(state) : null);
+
 /** Another strategy than the chosen one, if a view needs steps and that one reports none; lines of a game can be played without. @type {(state: State) => CatalogStrategy | undefined} */
 export function strategyShown(state) {
   const way = watchable(state);
-  if (state.embedding.moment && momentOffered(state)) return undefined; // its search has steps
+  if (momentChosen(state)) return undefined; // its search has steps
   const isGame = state.puzzle.kind === "movement";
   const needsSteps = state.embedding.views.some((view) => STEPPED.includes(view) && !(isGame && view === "player"));
   return needsSteps && way?.name !== state.draft.strategy ? way : undefined;
