@@ -45,6 +45,15 @@ def test_a_moment_has_a_word_that_a_link_carries(new_page):
         look.get_by_role("button", name=re.compile("^Remove")).click()
 
 
+def test_a_word_is_for_the_moment_at_which_one_began_to_write_it(new_page):
+    page = new_page()
+    bench = opened(page, "#puzzle=magic-star&strategy=generate-and-test&view=watch&at=1", "1")
+    bench.button("Play").click()  # far from the first cut, where it would pause by itself
+    expect(bench.button("Pause the player")).to_be_visible()
+    page.locator(".bookmarks").get_by_text("Look here").click()
+    expect(bench.button("Play")).to_be_visible()
+
+
 def test_a_search_that_deepens_is_told_bound_by_bound(new_page):
     page = new_page()
     bench = opened(page, "#puzzle=flip-it&strategy=iterative-deepening&view=watch&at=60", "60")

@@ -19,7 +19,9 @@ def test_the_first_cuts_that_are_ever_played_pause(new_page):
     paused = page.locator(".scrubber .paused")
     with sentence("there is time to read why, and the button that goes on has the focus"):
         bench.button("Play").click()
-        expect(paused).to_have_text("Paused at a cut, so that you can read why. Play goes on.")
+        expect(paused).to_have_text(
+            "Paused at a cut, so that you can read why. Press Play to go on."
+        )
         expect(bench.moment).to_have_text(re.compile("^5 / "))
         expect(bench.narration).to_contain_text("the line from a to h needs 26")
         expect(bench.button("Play")).to_be_focused()

@@ -76,15 +76,15 @@ export const WATCHING = {
   lookRefused: text("refused, with the cells that refuse it", "置けない数と、その理由"),
   waitsAtCuts: text("waits 2 s at each cut", "枝刈りでは 2 秒止まる"),
   pausedAtCut: text(
-    "Paused at a cut, so that you can read why. Play goes on.",
-    "枝刈りの理由を読めるよう、止まりました。再生で続きに進みます。",
+    "Paused at a cut, so that you can read why. Press Play to go on.",
+    "枝刈りの理由を読めるよう、止まりました。「再生」を押すと先へ進みます。",
   ),
   whyCut: text("Why branches were cut, up to here", "ここまでの枝刈りの理由"),
   otherReasons: text("other rules", "ほかのルール"),
   noCutsYet: text("Nothing was cut yet.", "まだ枝刈りはありません。"),
   bookmarks: text("Look here", "しおり"),
   bookmarksHint: text(
-    "Put a word to this moment. It goes into the link to this moment, for those who get it.",
+    "Add a note to this moment. Whoever opens the link to this moment sees it.",
     "この場面に言葉を付けられます。「この場面へのリンク」に入り、受け取った人に見えます。",
   ),
   bookmarkHere: text(

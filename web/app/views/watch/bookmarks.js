@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { pursue, reach } from "../../search/index.js";
+import { pursue, reach, togglePlay } from "../../search/index.js";
 import { bookmarksOf, LONGEST_WORD, setBookmark } from "../../state/index.js";
 import { count } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
@@ -29,7 +29,10 @@ export function bookmarks(app) {
   const w = watching(lang);
   const list = bookmarksOf(state);
   if (!run) return nothing;
-  return html`<details class="bookmarks" @keydown=${closing}>
+  const pause = (/** @type {Event} */ event) => {
+    if (/** @type {HTMLDetailsElement} */ (event.currentTarget).open && run.playing) togglePlay(app); // the word is for this moment
+  };
+  return html`<details class="bookmarks" @toggle=${pause} @keydown=${closing}>
     <summary>${icon("eye")}<span class="name">${w.bookmarks}</span>${list.length > 0 ? html` <span>${list.length}</span>` : nothing}</summary>
     <div class="sheet">
       ${list.length > 0 ? html`<ul>${list.map((each) => entry(app, each))}</ul>` : html`<p class="note">${w.bookmarksHint}</p>`}
