@@ -232,7 +232,7 @@ def expression_text(expression: Expression, signs: Signs) -> Text:
 
 def ground_text(ground: Justification | None, names: Names, most: int) -> Text | None:
     """Return the lines from which a cell follows: "(row 1 + row 4 − column 2) / 2", or for more
-    than `most` "7 lines together (row 1, row 2 and others)"; None if one of them has no name."""
+    than `most` "a combination of 7 lines (row 1, row 2 and others)"; None if one has no name."""
     shares = sorted(ground.shares, key=lambda share: share[1] < 0) if ground else []
     written = [(_name_of(line, names), factor) for line, factor in shares]
     signed: list[tuple[Text, int]] = [(name, factor) for name, factor in written if name]
@@ -241,7 +241,7 @@ def ground_text(ground: Justification | None, names: Names, most: int) -> Text |
     if len(signed) > most:
         (one, _), (two, _), *_ = signed
         return Text(
-            f"{len(signed)} lines together ({one.en}, {two.en} and others)",
+            f"a combination of {len(signed)} lines ({one.en}, {two.en} and others)",
             f"{len(signed)} つの並び（{one.ja}、{two.ja}など）の組み合わせ",
         )
     if ground.leaves_out:

@@ -98,7 +98,7 @@ def test_the_corners_of_the_square_add_up_to_34_since_six_lines_do() -> None:
 
 def test_of_more_lines_than_can_be_read_the_first_two_are_told_and_how_many_there_are() -> None:
     assert from_which("magic-hexagon", "m") == (
-        "7 lines together (row 4, row 5 and others)",
+        "a combination of 7 lines (row 4, row 5 and others)",
         "7 つの並び（4 行目、5 行目など）の組み合わせ",
     )
 

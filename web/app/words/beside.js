@@ -36,7 +36,7 @@ export const BESIDE = {
     (_, said) => `これまでに ${said} か所（見つかった順）。`,
   ),
   partingsHint: text(
-    "What both trees have is pale in the second one; an entry goes there in both.",
+    "What both trees have is faint in the second one; an entry goes there in both.",
     "両方にある枝は、2 つ目の木では薄く描いています。選ぶと、両方の木がその場所に移ります。",
   ),
   partingsNone: text("They do not part anywhere.", "どこでも分かれていません。"),
