@@ -51,6 +51,17 @@ test("typing while a search opens withdraws it; Python and what else runs in it 
   assert.equal(app.orders.at(-1)?.type, "run");
 });
 
+test("what is to be brought into sight is not forgotten as a search opens", async () => {
+  const board = { getBoundingClientRect: () => ({ top: 0, bottom: 300 }) };
+  Object.assign(globalThis.document, { getElementById: () => board, querySelector: () => board });
+  Object.assign(globalThis, { innerHeight: 800 });
+  const app = workbench("square", settle);
+  begin(app, "run");
+  app.state.sought = "panel-tree"; // of a panel that is not drawn yet
+  await app.last("open").answer(OPENED);
+  assert.equal(app.state.sought, "panel-tree");
+});
+
 test("stopping one that opens puts the one before away too, in the worker as well", async () => {
   const { app, run } = await running();
   report(run.job, "done");

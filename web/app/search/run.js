@@ -119,7 +119,7 @@ async function open(app, first, from) {
     run.tape = createTape(cellCount(run.shown), answer.start, run.task.givens);
     run.tree = treeStrategies(state).some(({ name }) => name === strategy) ? createTree() : null;
     startKeeping(app, run);
-    if (isBoardInView()) state.sought = "board"; // the tools for filling in give way to the text about the search
+    if (isBoardInView()) state.sought ??= "board"; // the tools for filling in give way to the text about the search
     for (const type of run.ordered) order(app, type);
   } else {
     state.run = before?.lost || !answer ? null : before;
