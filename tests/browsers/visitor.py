@@ -27,7 +27,7 @@ class Visitor:
 
     def follow(self, link: str) -> None:
         """Follow a link within the page, whose Python stays, and wait until it is drawn."""
-        self.driver.run("link => { location.hash = link }", link)
+        self.driver.run(script("follow_link"), link)
         self.driver.run(script("until_drawn"))
 
     def click(self, selector: str, name: str | None = None) -> None:

@@ -40,7 +40,7 @@ def follow(page: Page, link: str) -> None:
     """Follow a link within the page and wait until it is drawn; Python may not have answered
     yet."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.evaluate("link => { location.hash = link; }", link)
+    page.evaluate(script("follow_link"), link)
     page.evaluate(script("until_drawn"))
 
 
