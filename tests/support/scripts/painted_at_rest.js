@@ -1,11 +1,21 @@
-/** What is painted on a canvas, once two pictures in a row are alike. @param {HTMLCanvasElement} canvas */
+/**
+ * What is painted on a canvas, once no part of the page asks for another frame: a tree that has grown is painted again
+ * after a pause, and asks for frame after frame until then.
+ * @param {HTMLCanvasElement} canvas
+ */
 async (canvas) => {
-  const picture = () => new Promise(requestAnimationFrame);
-  await picture(); // a canvas is painted in the picture after the one that shows what is around it
-  for (let before = canvas.toDataURL(); ; ) {
-    await picture();
-    const now = canvas.toDataURL();
-    if (now === before) return now;
-    before = now;
+  const ask = globalThis.requestAnimationFrame;
+  const frame = () => new Promise((turn) => void ask(turn));
+  let isAsked = true;
+  globalThis.requestAnimationFrame = (turn) => {
+    isAsked = true;
+    return ask(turn);
+  };
+  await frame();
+  while (isAsked) {
+    isAsked = false;
+    await frame();
   }
+  globalThis.requestAnimationFrame = ask;
+  return canvas.toDataURL();
 };
