@@ -1,8 +1,9 @@
 /** Texts of the dialog that embeds a puzzle, which are loaded with it. */
 
-import { text } from "./text.js";
+import { byLanguage, text } from "./text.js";
 
 /** @import { Lang } from "../state/state.js" */
+/** @import { InOne } from "./text.js" */
 
 export const EMBEDDING = {
   embedHint: text(
@@ -55,15 +56,9 @@ export const EMBEDDING = {
   ),
 };
 
-/** @typedef {{ [Name in keyof typeof EMBEDDING]: (typeof EMBEDDING)[Name]["en"] }} EmbeddingWords */
+/** @typedef {InOne<typeof EMBEDDING>} EmbeddingWords */
 
-/** @type {(lang: Lang) => EmbeddingWords} */
-const inOne = (lang) =>
-  /** @type {EmbeddingWords} */ (
-    Object.fromEntries(Object.entries(EMBEDDING).map(([name, { [lang]: word }]) => [name, word]))
-  );
-
-const WORDS = { en: inOne("en"), ja: inOne("ja") };
+const WORDS = byLanguage(EMBEDDING);
 
 /** The words of one language. @type {(lang: Lang) => EmbeddingWords} */
 export const embeddingWords = (lang) => WORDS[lang];

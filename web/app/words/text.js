@@ -1,5 +1,7 @@
 /** Helpers for texts. */
 
+/** @import { Lang } from "../state/state.js" */
+
 /**
  * One word, sentence or list, or a function that makes one, in English and in Japanese, side by side. If the second is
  * missing or has another shape than the first, type checking fails.
@@ -8,6 +10,16 @@
  * @param {NoInfer<T>} ja
  */
 export const text = (en, ja) => ({ en, ja });
+
+/** Such texts, by name. @typedef {Record<string, { en: unknown, ja: unknown }>} Texts */
+/** The same in one language. @template {Texts} All @typedef {{ [Name in keyof All]: All[Name]["en"] }} InOne */
+
+/** Texts as the words of each language. @type {<All extends Texts>(all: All) => Record<Lang, InOne<All>>} */
+export const byLanguage = (all) => ({ en: inOne(all, "en"), ja: inOne(all, "ja") });
+
+/** @type {<All extends Texts>(all: All, lang: Lang) => InOne<All>} */
+const inOne = (all, lang) =>
+  /** @type {any} */ (Object.fromEntries(Object.entries(all).map(([name, { [lang]: word }]) => [name, word])));
 
 /** A number of things in English: 1 move, 2 moves. @type {(number: number, thing: string) => string} */
 export const many = (number, thing) => `${number} ${thing}${number === 1 ? "" : "s"}`;

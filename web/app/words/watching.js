@@ -1,8 +1,9 @@
 /** Texts of Watch: one moment of a search in four views; apart from the page's words, which every visit loads. */
 
-import { joined, many, text } from "./text.js";
+import { byLanguage, joined, many, text } from "./text.js";
 
 /** @import { Lang } from "../state/state.js" */
+/** @import { InOne } from "./text.js" */
 
 export const WATCHING = {
   watchOf: text(
@@ -104,15 +105,9 @@ export const WATCHING = {
   lineAtWork: text("The line at work", "実行中の行"),
 };
 
-/** @typedef {{ [Name in keyof typeof WATCHING]: (typeof WATCHING)[Name]["en"] }} WatchingWords */
+/** @typedef {InOne<typeof WATCHING>} WatchingWords */
 
-/** @type {(lang: Lang) => WatchingWords} */
-const inOne = (lang) =>
-  /** @type {WatchingWords} */ (
-    Object.fromEntries(Object.entries(WATCHING).map(([name, { [lang]: word }]) => [name, word]))
-  );
-
-const WORDS = { en: inOne("en"), ja: inOne("ja") };
+const WORDS = byLanguage(WATCHING);
 
 /** The words of one language. @type {(lang: Lang) => WatchingWords} */
 export const watching = (lang) => WORDS[lang];

@@ -11,11 +11,13 @@ import { MOVES } from "./moves.js";
 import { ONE_SOLUTION } from "./one_solution.js";
 import { SEARCH } from "./search.js";
 import { STORAGE } from "./storage.js";
+import { byLanguage } from "./text.js";
 import { TREE } from "./tree.js";
 import { WATCH } from "./watch.js";
 
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
+/** @import { InOne } from "./text.js" */
 
 export const ROOMS = {
   FRAME,
@@ -49,13 +51,9 @@ const ALL = {
   ...WATCH,
 };
 
-/** @typedef {{ [Name in keyof typeof ALL]: (typeof ALL)[Name]["en"] }} Words */
+/** @typedef {InOne<typeof ALL>} Words */
 
-/** @type {(lang: Lang) => Words} */
-const inOne = (lang) =>
-  /** @type {Words} */ (Object.fromEntries(Object.entries(ALL).map(([name, { [lang]: word }]) => [name, word])));
-
-const WORDS = { en: inOne("en"), ja: inOne("ja") };
+const WORDS = byLanguage(ALL);
 
 /** The words of one language. @type {(lang: Lang) => Words} */
 export const words = (lang) => WORDS[lang];
