@@ -112,6 +112,20 @@ test("a link of the page has the moment of the search and the open panels", () =
   assert.ok(!linkOfPage(state).includes("at="));
 });
 
+test("a link of a moment has the seed of its search where that is not the usual one", () => {
+  const { state } = workbench("square");
+  state.draft.strategy = "walk";
+  state.run = Object.assign(createRun(state), { at: 12 });
+  state.view = { kind: "run" };
+  assert.ok(!linkOfPage(state).includes("seed"));
+  state.run.seed = "7";
+  assert.equal(readLink(CATALOG, linkOfPage(state))?.draft.seed, "7");
+  state.draft.seed = "8";
+  assert.equal(readLink(CATALOG, linkOfPage(state))?.draft.seed, "7", "another one was typed since");
+  state.view = { kind: "draft" };
+  assert.equal(readLink(CATALOG, linkOfPage(state))?.draft.seed, "8");
+});
+
 test("the second strategy in the tree is in the link while the tree is open", () => {
   const { state } = workbench("square");
   state.panels = ["tree"];

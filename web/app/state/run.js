@@ -60,6 +60,10 @@ export function runAtMoment(state) {
   return run && view.kind === "run" && run.at > 0 && reportsSteps(state) && !run.sampled ? run : null;
 }
 
+/** The seed to write with a moment of a search, or with the draft where there is none: "" if it is the usual one. @type {(state: State, run: Run | null) => string} */
+export const seedWith = (state, run) =>
+  run && run.seed !== seedOf(state, run.strategy) ? (run.seed ?? "") : state.draft.seed;
+
 /** @type {(state: State) => Run} */
 export function createRun(state) {
   return {

@@ -23,7 +23,7 @@ import {
   panelNames,
   readBookmarks,
   runAtMoment,
-  seedOf,
+  seedWith,
   strategyNamed,
   writeBookmarks,
 } from "../state/index.js";
@@ -70,8 +70,9 @@ export function linkOfPage(state) {
   const run = runAtMoment(state);
   const parts = partsOf(state);
   if (run) {
+    const seed = seedWith(state, run);
     parts.set("strategy", run.strategy);
-    if (run.seed !== seedOf(state, run.strategy)) parts.set("seed", run.seed ?? "");
+    if (seed !== "") parts.set("seed", seed);
     parts.set("at", String(run.at));
   }
   if (watch.open) parts.set("view", "watch");

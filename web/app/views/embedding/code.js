@@ -3,7 +3,7 @@
 import { FIXED_HEIGHT, htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
 import { heightOf } from "../../embed/index.js";
-import { filledCells, runAtMoment, seedOf, treeStrategies, watchable, watchedStrategies } from "../../state/index.js";
+import { filledCells, runAtMoment, seedWith, treeStrategies, watchable, watchedStrategies } from "../../state/index.js";
 import { linkOf, linkOfBoard, linkOfPage } from "../../storage/index.js";
 
 /** @import { CatalogStrategy } from "../../../worker/protocol.js" */
@@ -41,7 +41,6 @@ export function attributesOf(state) {
   const [first, second] = views;
   const run = momentChosen(state);
   const strategy = run?.strategy ?? strategyShown(state)?.name ?? draft.strategy;
-  const seed = run && run.seed !== seedOf(state, run.strategy) ? (run.seed ?? "") : draft.seed;
   const all = [
     ["puzzle", puzzle.name],
     ...options,
@@ -49,7 +48,7 @@ export function attributesOf(state) {
     ["start", draft.start],
     ["moves", moves],
     ["strategy", strategy === puzzle.strategy ? "" : strategy],
-    ["seed", seed],
+    ["seed", seedWith(state, run)],
     ["view", second && second !== first ? `${first} ${second}` : first],
     ["step", run ? String(run.at) : ""],
     ["beside", views.includes("tree") ? state.tree.beside : ""],
