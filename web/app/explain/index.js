@@ -4,6 +4,6 @@
  */
 
 export { openWorkshop } from "./own_program.js";
-export { computedCells, markComputed, markPlan, pointAt, refreshPlan, rowsAtRest, turnPlan } from "./plan.js";
+export { computedIn, markComputed, markPlan, pointAt, refreshPlan, rowsAtRest, turnPlan } from "./plan.js";
 export { colours, heldByLine, lookInside, momentOfProgram, refreshProgram, turnProgram } from "./program.js";
 export { stopRace, toggleRace } from "./race.js";

@@ -85,21 +85,21 @@ function rowsOnBoard(state) {
   return watch.open ? planRows(state) : rowsAtRest(state);
 }
 
-/** The cells whose values follow from others: by the plan, or, of a search without one, by what it has placed. @type {(state: State) => number[]} */
-export function computedCells(state) {
+/** Whether the value of a cell follows from others, as a question about each: by the plan, or, of a search without one, by what it has placed. @type {(state: State) => (cell: number) => boolean} */
+export function computedIn(state) {
   const { run, view } = state;
-  if (!run || view.kind !== "run" || !isDeducing(state, run.strategy))
-    return rowsOnBoard(state).flatMap(({ cell, chosen }) => (chosen ? [] : [cell]));
+  if (!run || view.kind !== "run" || !isDeducing(state, run.strategy)) {
+    const chosen = new Map(rowsOnBoard(state).map((row) => [row.cell, row.chosen]));
+    return (cell) => chosen.get(cell) === false;
+  }
   const { board, alone } = stateAt(run.tape, run.at);
-  return [...board.keys()].filter((cell) => board[cell] && alone[cell] && !(cell in run.task.givens));
+  return (cell) => Boolean(board[cell] && alone[cell]) && !(cell in run.task.givens);
 }
 
 /** @type {(state: State, places: Place[]) => void} */
 export function markComputed(state, places) {
-  for (const cell of computedCells(state)) {
-    const place = places[cell];
-    if (place) place.computed = true;
-  }
+  const isComputed = computedIn(state);
+  for (const [cell, place] of places.entries()) if (isComputed(cell)) place.computed = true;
 }
 
 /** @type {(row: PlanRow, places: Place[]) => void} */

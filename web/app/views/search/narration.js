@@ -3,7 +3,7 @@
 import { eventNow, thingOf } from "../../board/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive, isRunning } from "../../engine/index.js";
-import { computedCells } from "../../explain/index.js";
+import { computedIn } from "../../explain/index.js";
 import { isFruitless, openSolution, reasonNow, seek } from "../../search/index.js";
 import {
   BOUND,
@@ -105,7 +105,7 @@ function placement(state, run, at, value) {
   if (given > 1) return html`<span class="said placed">${w.givensPlaced(count(state.lang, given))}</span>`;
   const why = reasonNow(state)?.words[state.lang];
   const cell = cellName(run.shown, state.lang, at);
-  const follows = given === 0 && (why || computedCells(state).includes(at)); // it is known before the reason is
+  const follows = given === 0 && (why || computedIn(state)(at)); // it is known before the reason is
   return html`<span class="said placed">${follows ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
 }
 
