@@ -12,12 +12,18 @@ import { scrollTo } from "./scroll.js";
 /** @import { Token } from "../../state/program.js" */
 /** @import { ProgramMoment } from "../../explain/program.js" */
 
+/** How deep the lines of a program are, and the deepest. @typedef {{ depths: number[], deepest: number }} Indentation */
+
+/** @type {WeakMap<Program, Indentation>} */
+const known = new WeakMap();
+
 /** @type {(app: App, program: Program, now: ProgramMoment | null) => unknown} */
 export function listing(app, program, now) {
   const { lang } = app.state;
   const coloured = colours(app, program);
   const active = new Set(now?.activeLines);
   const beside = now ? besideLines(program, now) : new Map();
+  const { depths, deepest } = indentationOf(program);
   const first = program.lines.findIndex((line) => line.lit.length > 0);
   const lines = program.lines.map((line, at) => {
     const pieces = guard([program, lang, coloured], () => {
@@ -29,11 +35,20 @@ export function listing(app, program, now) {
       refused: active.has(at) && now?.event?.kind === CUT,
       ahead: at < first,
     };
-    return html`<span class=${classMap(looks)} .style=${`--deep:${depthOf(line.code)}`}>${pieces}${beside.get(at) ?? nothing}
+    return html`<span class=${classMap(looks)} .style=${`--deep:${depths[at]}`}>${pieces}${beside.get(at) ?? nothing}
 </span>`;
   });
-  const deepest = Math.max(1, ...program.lines.map(({ code }) => depthOf(code)));
   return html`<pre class="listing" .style=${`--deepest:${deepest}`} tabindex="0" role="region" aria-label=${EXPLAINING.programLines[lang]} ${ref((box) => scrollTo(box, ".lit"))}><code>${lines}</code></pre>`;
+}
+
+/** Counted once: it is the same at every moment. @type {(program: Program) => Indentation} */
+function indentationOf(program) {
+  const counted = known.get(program);
+  if (counted) return counted;
+  const depths = program.lines.map(({ code }) => depthOf(code));
+  const fresh = { depths, deepest: Math.max(1, ...depths) };
+  known.set(program, fresh);
+  return fresh;
 }
 
 /** How many spaces are before the text of a line, or of its beginning. @type {(text: string) => number} */
