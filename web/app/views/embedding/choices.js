@@ -33,6 +33,17 @@ export function choices({ state, draw }) {
       </select>
     </label>`;
   };
+  /** @type {(name: string, flag: "autoplay" | "moment" | "fixed", titles: [off: string, on: string]) => unknown} */
+  const either = (name, flag, [off, on]) => {
+    /** @type {Choice[]} */
+    const both = [
+      ["off", off],
+      ["on", on],
+    ];
+    return choice(name, embedding[flag] ? "on" : "off", both, (value) => {
+      embedding[flag] = value === "on";
+    });
+  };
   const suiting = Object.entries(OFFERS).filter(([, { suits }]) => suits(state));
   const views = suiting.map(([name, { title }]) => /** @type {Choice} */ ([name, title(w)]));
   const [first, second] = embedding.views;
@@ -43,32 +54,8 @@ export function choices({ state, draw }) {
     ${choice(w.embedBeside, second, [["", w.embedNothing], ...views], (value) => {
       embedding.views = [first, value];
     })}
-    ${choice(
-      w.embedStart,
-      embedding.autoplay ? "seen" : "click",
-      [
-        ["click", w.startOnClick],
-        ["seen", w.startWhenSeen],
-      ],
-      (value) => {
-        embedding.autoplay = value === "seen";
-      },
-    )}
-    ${
-      run
-        ? choice(
-            w.embedMoment,
-            embedding.moment ? "board" : "start",
-            [
-              ["start", w.fromTheStart],
-              ["board", w.momentOnBoard(count(lang, run.at))],
-            ],
-            (value) => {
-              embedding.moment = value === "board";
-            },
-          )
-        : nothing
-    }
+    ${either(w.embedStart, "autoplay", [w.startOnClick, w.startWhenSeen])}
+    ${run ? either(w.embedMoment, "moment", [w.fromTheStart, w.momentOnBoard(count(lang, run.at))]) : nothing}
     ${choice(
       w.language,
       embedding.lang,
@@ -93,17 +80,7 @@ export function choices({ state, draw }) {
         embedding.width = WIDTHS.find((each) => String(each) === value) ?? 0;
       },
     )}
-    ${choice(
-      w.embedHeight,
-      embedding.fixed ? "fixed" : "needed",
-      [
-        ["needed", w.heightNeeded],
-        ["fixed", w.heightFixed],
-      ],
-      (value) => {
-        embedding.fixed = value === "fixed";
-      },
-    )}
+    ${either(w.embedHeight, "fixed", [w.heightNeeded, w.heightFixed])}
     ${choice(
       w.embedForm,
       embedding.form,
