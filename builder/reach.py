@@ -33,6 +33,9 @@ IN_A_BROWSER = ("tests/site/", "tests/browsers/")
 OF_THE_PAGE = ("web/app/", "web/styles/")  # page_reach.py tells which tests they affect
 WHOLE_CORE = ("pycore", "edagari", "installed_package")  # here, installed, and as a fixture
 FRONTS = ("/__init__.py", "/__main__.py")
+STARTED = {
+    "tests/support/exported.py": "pycore/handlers/catalogue.py"
+}  # by what starts it in a process of its own: it counts as imported
 LISTING = "pkgutil"  # in a package that lists its modules
 DOCUMENT = ".md"  # says the names of puzzles in place of the test that reads it
 
@@ -142,6 +145,8 @@ def _read(name: str, text: str, files: Iterable[str], listed: set[str], every: s
     except SyntaxError as error:
         raise Problem(f"{name} is not Python: {error}") from error
     asked = {file for said in _imported(tree, name) for file in _files_of(said, files)}
+    if name in STARTED:
+        asked.add(STARTED[name])
     texts = set(_texts(tree))
     asked_for = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
     further = set[str]()

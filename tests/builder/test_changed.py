@@ -41,7 +41,7 @@ FILES = {
     "tests/test_by_name.py": "from pycore.handlers import puzzle_named\nRINGS = 'two-rings'\n",
     "tests/test_every_one.py": "from pycore import puzzles\nS = 'star', puzzles.all_puzzles()\n",
     "tests/test_exported.py": "from tests.support.exported import exported\nSTAR = 'star'\n",
-    "tests/support/exported.py": "from pycore.handlers.catalogue import export\n",
+    "tests/support/exported.py": "",  # starts a process that makes the catalogue
     "tests/test_chapters.py": "from pycore.puzzles import puzzle_named\nIN = 'star', 'books.md'\n",
     "tests/cli/test_command.py": "from tests.support.process import WORDS\n",
     "tests/cli/test_installed.py": "STAR = 'star'\ndef test_x(installed_package): ...\n",
@@ -104,6 +104,11 @@ def house(tmp_path: Path, monkeypatch) -> Path:
 def test_a_change_reaches_the_tests_that_import_it_or_name_it(house, file, tests) -> None:
     found = reach.reached(reach.modules(house), [file])
     assert found == [f"tests/{test}.py" for test in tests.split()]
+
+
+def test_what_is_started_in_a_process_of_its_own_and_what_starts_it_are_there() -> None:
+    for file in (*reach.STARTED, *reach.STARTED.values()):
+        assert (ROOT / file).is_file()
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-# The build makes it in a process of its own; by this import a change of it reaches the tests here.
-import pycore.handlers.catalogue  # noqa: F401
 from builder import bundle, site, turns
 
 
