@@ -37,10 +37,6 @@ const PARTS = {
 };
 /** Entries that pages of other hosts request: their names must not change. */
 const NAMED = new Set(["embed.js"]);
-/** What only a module with templates imports. */
-const TEMPLATES = /from "[./]+\/dom\/html\.js"/;
-/** The indentation of a line of a template, of which HTML takes no notice. Elsewhere it may be part of a text. */
-const INDENTATION = /\n +(?=[<$@?])/g;
 const ADDRESS = /new URL\("(\.[^"]*)", import\.meta\.url\)/g;
 
 const [web = "", site = ""] = process.argv.slice(2).map((folder) => resolve(folder));
@@ -111,8 +107,7 @@ async function bundled(entry, format, more) {
 async function script({ path }, entry, more) {
   const place = relative(web, dirname(path)).split(sep).join("/");
   const text = await readFile(path, "utf8");
-  const plain = TEMPLATES.test(text) ? text.replace(INDENTATION, "\n") : text;
-  const contents = plain.replace(ADDRESS, (_, address) => {
+  const contents = text.replace(ADDRESS, (_, address) => {
     const target = posix.join(place, address);
     const seen = posix.relative(posix.dirname(entry), bundles[target] ?? target);
     return `new URL("${seen}${address.endsWith("/") ? "/" : ""}", import.meta.url)`;
