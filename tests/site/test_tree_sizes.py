@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.support.acting import scroll_to
 from tests.support.journey import at_size, sentence
-from tests.support.polling import until
+from tests.support.polling import until, until_equal
+from tests.support.tree_panel import Tree
 from tests.support.workbench import Workbench, place_of
 
 
@@ -80,3 +81,19 @@ def test_nothing_moves_when_a_rule_is_chosen(new_page, size):
         expect(on).to_be_visible()
         expect(off).to_be_hidden()
         assert places() == before
+
+
+def test_solutions_that_stand_for_others_are_counted_as_all_of_them_too(new_page):
+    page = new_page()
+    tree = Tree(page, "#puzzle=magic-star&strategy=forced")
+    tree.step(1)
+    tree.bench.button("To the next solution").click()
+    expect(tree.bench.narration).to_contain_text("A solution!")
+    summary = tree.panel.locator(".summary")
+    so_far = re.compile(r"^Nodes so far: .*, solutions: (\d+), for (\d+)\. \d+ levels\.$")
+
+    def each() -> float:
+        said = so_far.match(summary.inner_text())
+        return int(said[2]) / int(said[1]) if said else 0
+
+    until_equal(page, each, 12)

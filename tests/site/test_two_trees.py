@@ -59,8 +59,9 @@ def test_compare_begins_with_two_trees_in_sight(new_page):
         panel.get_by_role("region", name=name, exact=True) for name in ("Forced cells", "Prune")
     ]
     with sentence("both grow at once, and are in sight with where they part"):
-        for side in sides:
-            expect(side.locator(".summary")).to_contain_text("solutions: ")
+        counted = ("solutions: 1, for 8.", "solutions: 8.")
+        for side, found in zip(sides, counted, strict=True):
+            expect(side.locator(".summary")).to_contain_text(found)
             expect(side.locator("canvas")).to_be_in_viewport(ratio=1)
         expect(panel.get_by_role("heading", name="Where they part")).to_be_in_viewport()
         expect(panel.locator(".comparison")).to_contain_text("times as many nodes")

@@ -128,7 +128,8 @@ def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
     bench.button("Search to the end").click()
     expect(bench.button("Search to the end")).to_be_disabled()
     expect(bench.moment).to_have_text(re.compile(r"^39 / [\d,]+$"))
-    expect(title).to_have_text(re.compile("^Nodes: 15,529, .* solutions: 80. 12 levels deep.$"))
+    ended = "^Nodes: 15,529, .* solutions: 80, standing for 960. 12 levels deep.$"
+    expect(title).to_have_text(re.compile(ended))
     with sentence("the next solution is on record"):
         bench.button("To the next solution").click()
         expect(bench.narration).to_contain_text("A solution!")

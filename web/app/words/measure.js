@@ -17,6 +17,10 @@ export const MEASURE = {
     (isWhole, nodes, cuts, solutions, levels) =>
       `${isWhole ? "" : "ここまで："}ノード ${nodes}、枝刈り ${cuts}、解 ${solutions}。深さ ${levels}。`,
   ),
+  standing: text(
+    (/** @type {string} */ found, /** @type {string} */ all) => `${found}, for ${all}`,
+    (found, all) => `${found}（対称解を含めて ${all}）`,
+  ),
   choice: text("Width of a branch", "枝の幅"),
   equal: text("share of its own tree", "その木の中での割合"),
   own: text("nodes and cuts, a unit for each tree", "ノードと枝刈りの数（木ごとの単位）"),

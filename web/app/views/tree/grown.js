@@ -110,13 +110,23 @@ const countsOf = (app, run, side, scale) => html`${levels(app.state.lang, run, s
   <p class="note">${words(app.state.lang).byLevelScale}</p>
   <button class="tool" @click=${() => save(app, run, side, scale)}>${icon("save")}<span>${words(app.state.lang).saveTree}</span></button>`;
 
-/** What the tree that is shown has, in words; until its search has ended, so far. @type {(lang: Lang, run: Grown, side: Side) => string} */
+/**
+ * What the tree that is shown has, in words; until its search has ended, so far. Solutions that stand for their pictures
+ * too are also told as all of those, which a strategy without symmetry finds one by one.
+ * @type {(lang: Lang, run: Grown, side: Side) => string}
+ */
 export function treeSummary(lang, run, side) {
   const bound = boundShown(run, side);
   const isWhole = run.progress?.state === "done" || bound !== run.tree.bounds.at(-1);
   const all = totalsOf(bound);
-  const [nodes, cuts, solved] = [all.nodes, all.cuts, all.solved].map((each) => count(lang, each));
-  return MEASURE.size[lang](isWhole, nodes ?? "", cuts ?? "", solved ?? "", all.deepest);
+  const { found = 0, solutions = 0 } = run.progress ?? {};
+  const each = found > 0 ? solutions / found : 1; // the same for all, and right also while the tree lags behind
+  const [nodes = "", cuts = "", solved = "", standing = ""] = [
+    ...[all.nodes, all.cuts, all.solved],
+    all.solved * each,
+  ].map((number) => count(lang, number));
+  const told = solved === standing ? solved : MEASURE.standing[lang](solved, standing);
+  return MEASURE.size[lang](isWhole, nodes, cuts, told, all.deepest);
 }
 
 /** The bounds of a search that deepens, each with a tree of its own. @type {(app: App, run: Grown, side: Side) => unknown} */
