@@ -62,7 +62,8 @@ def test_one_moment_is_shown_in_four_views(new_page):
         counts = page.locator(".band .counts")
         expect(counts).to_contain_text("node 18 · cut 10 · solution 0")
         expect(counts).to_contain_text("5! = 120 arrangements")
-        expect(counts).to_contain_text("spared so far")
+        expect(counts).to_contain_text("spared so far: 283,800 of 480 million arrangements")
+        expect(counts).to_have_attribute("title", re.compile("one path of nodes to the bottom"))
     with sentence("a step back all four go back"):
         page.keyboard.press("ArrowLeft")
         expect(bench.moment).to_have_text(re.compile("^38 / "))
@@ -128,7 +129,7 @@ def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
     bench.button("Search to the end").click()
     expect(bench.button("Search to the end")).to_be_disabled()
     expect(bench.moment).to_have_text(re.compile(r"^39 / [\d,]+$"))
-    ended = "^Nodes: 15,529, .* solutions: 80, standing for 960. 12 levels deep.$"
+    ended = "^Nodes: 15,529, .* solutions: 80, for 960. 12 levels deep.$"
     expect(title).to_have_text(re.compile(ended))
     with sentence("the next solution is on record"):
         bench.button("To the next solution").click()
@@ -141,8 +142,11 @@ def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
             [
                 "80 solutions, each standing for 12 pictures",
                 "“Generate and test” would take 820 million nodes; “Forced cells” took 15,529.",
+                "Each of the 480 million arrangements is one path of nodes"
+                " to the bottom of the uncut tree.",
             ]
         )
+        expect(page.locator(".band .so-far")).to_contain_text("480 million of 480 million")
 
 
 @pytest.mark.parametrize("link", [MOMENT, "#puzzle=sudoku&strategy=propagate&view=watch&at=9"])

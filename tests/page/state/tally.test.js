@@ -1,8 +1,16 @@
-/** The tally: the counts up to each moment, and what cuts have spared, however long the tape has become. */
+/** The tally: the counts up to each moment, and the arrangements that are spared, however long the tape has become. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countOn, createTally, partsOf, savingAt, tallyAt } from "../../../web/app/state/tally.js";
+import {
+  arrangementsOf,
+  countOn,
+  createTally,
+  partsOf,
+  savingAt,
+  sparedOf,
+  tallyAt,
+} from "../../../web/app/state/tally.js";
 import { append, CUT, createTape, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED } from "../../../web/app/state/tape.js";
 
 /** @import { Shown } from "../../../web/worker/protocol.js" */
@@ -54,7 +62,6 @@ test("a value refused spares the orders of what is left, nothing that fits those
   assert.equal(savingAt(tally, tape, 1), null);
   assert.deepEqual(savingAt(tally, tape, 2), { cells: 2, ways: 2 });
   assert.deepEqual(savingAt(tally, tape, 3), { cells: 3, ways: 6 });
-  assert.equal(tallyAt(tally, tape, 3).spared, 8);
 });
 
 test("groups that share no cell are counted one by one, and a cell in none has all values", () => {
@@ -78,6 +85,33 @@ test("more values than cells leave more ways than orders", () => {
 test("a dead end after a value that stands spares what is empty", () => {
   const { tape, tally } = told(ALL, 4, [pack(PLACED, 0, 0), pack(CUT, 0, 0)]);
   assert.deepEqual(savingAt(tally, tape, 2), { cells: 3, ways: 6 });
+});
+
+/** What is spared up to each moment. @type {(shown: Shown, cells: number, givens: number[], events: number[]) => number[]} */
+function sparedUpTo(shown, cells, givens, events) {
+  const { tape, tally } = told(shown, cells, events);
+  const all = arrangementsOf(tally, givens);
+  const moments = [...events.keys(), events.length];
+  return moments.map((at) => sparedOf(tallyAt(tally, tape, at), all, at === events.length));
+}
+
+test("at its end a search is spared every arrangement that it did not make", () => {
+  const three = board([[0, 1, 2]], 3);
+  const events = [
+    ...[pack(PLACED, 0, 0), pack(PLACED, 1, 1), pack(CUT, 2, 2), pack(REMOVED, 1, 1)], // made, and refused
+    ...[pack(CUT, 1, 2), pack(REMOVED, 0, 0)],
+    ...[pack(PLACED, 0, 1), pack(PLACED, 1, 0), pack(PLACED, 2, 2), pack(SOLVED)],
+    ...[pack(REMOVED, 2, 2), pack(REMOVED, 1, 0), pack(REMOVED, 0, 1)], // in cell 1 it did not try another value
+  ];
+  assert.deepEqual(sparedUpTo(three, 3, [], events), [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 4]);
+  assert.equal(arrangementsOf(createTally(three, 3), []), 6);
+});
+
+test("with givens there are fewer arrangements, and it makes no difference that they are removed in the end", () => {
+  const events = [pack(PLACED, 0, 0), pack(PLACED, 1, 1), pack(CUT, 2, 2), pack(REMOVED, 1, 1), pack(CUT, 1, 2)];
+  assert.equal(arrangementsOf(createTally(ALL, 4), [0]), 6);
+  const spared = sparedUpTo(ALL, 4, [0], [...events, pack(PLACED, 1, 3), pack(REMOVED, 1, 3), pack(REMOVED, 0, 0)]);
+  assert.deepEqual(spared, [0, 0, 0, 1, 2, 4, 4, 6, 6]);
 });
 
 test("it does not matter in which batches they came, nor how many there are", () => {

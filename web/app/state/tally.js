@@ -1,10 +1,12 @@
 /**
  * The tally of a search: how many nodes, cuts and solutions there were up to each moment of its tape, and how many
- * arrangements its cuts have spared. It is stored at a mark every so many events, and counted from the last mark in between.
+ * arrangements are spared. It is stored at a mark every so many events, and counted from the last mark in between.
  *
  * cover    groups of cells that must differ, as large ones as there are, no cell in two of them
  * ways     in which empty cells can be filled if each group of the cover takes the values it has left: more than
  *          all rules together leave, so that a cut spares as many at most
+ * settled  the arrangements that are done with: those below a cut, and below a value that was removed, for which all
+ *          that was worth a try had been tried by then
  */
 
 import { CUT, isTurn, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SHAKEN, SOLVED, SWAPPED, TAKEN } from "./tape.js";
@@ -15,8 +17,12 @@ import { CUT, isTurn, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SHAKEN, SO
 /** Events between two marks; the tape drops a multiple of them. */
 const BLOCK = 1024;
 
-/** @typedef {{ nodes: number, cuts: number, solved: number, spared: number, byRule: number[] }} Counts */
-/** `filled` says for each cell whether it has a value, `empty` how many cells of each group have none. @typedef {Counts & { at: number, filled: Uint8Array, empty: Uint16Array }} Mark */
+/** `full` are the settled arrangements that were made, cell by cell. @typedef {{ nodes: number, cuts: number, solved: number, settled: number, full: number, byRule: number[] }} Counts */
+/**
+ * `filled` says for each cell whether it has a value, `before` what was settled when it got it; `empty` how many cells of
+ * each group have none.
+ * @typedef {Counts & { at: number, filled: Uint8Array, before: Float64Array, empty: Uint16Array }} Mark
+ */
 /** What a cut spares: the cells that were still empty, and the ways to fill them. @typedef {{ cells: number, ways: number }} Saving */
 /**
  * @typedef {object} Tally
@@ -34,8 +40,9 @@ export function createTally({ groups = [], values = [] }, cells) {
   for (const [group, members] of cover.entries()) for (const cell of members) groupOf[cell] = group;
   /** @type {Mark} */
   const start = {
-    ...{ at: 0, nodes: 0, cuts: 0, solved: 0, spared: 0, byRule: [] },
+    ...{ at: 0, nodes: 0, cuts: 0, solved: 0, settled: 0, full: 0, byRule: [] },
     filled: new Uint8Array(cells),
+    before: new Float64Array(cells),
     empty: Uint16Array.from(cover, (members) => members.length),
   };
   return {
@@ -65,6 +72,7 @@ const copyOf = (mark) => ({
   ...mark,
   byRule: mark.byRule.slice(),
   filled: mark.filled.slice(),
+  before: mark.before.slice(),
   empty: mark.empty.slice(),
 });
 
@@ -87,11 +95,16 @@ function count(tally, mark, packed) {
   switch (packed >>> 27) {
     case PLACED:
       fill(tally, mark, cell, 1);
+      mark.before[cell] = mark.settled;
       mark.nodes += 1;
       break;
-    case REMOVED:
+    case REMOVED: {
+      const { cells, ways } = waysLeft(tally, mark);
+      mark.settled = (mark.before[cell] ?? 0) + ways;
+      mark.full += cells === 0 ? 1 : 0;
       fill(tally, mark, cell, 0);
       break;
+    }
     case MOVED:
     case TAKEN:
     case SHAKEN:
@@ -105,12 +118,14 @@ function count(tally, mark, packed) {
       const rule = (packed >>> 18) & 511;
       mark.cuts += 1;
       mark.byRule[rule] = (mark.byRule[rule] ?? 0) + 1;
-      mark.spared += savingOf(tally, mark, packed).ways;
+      const { cells, ways } = savingOf(tally, mark, packed);
+      mark.settled += ways;
+      mark.full += cells === 0 ? 1 : 0; // it was made to be refused
     }
   }
 }
 
-/** @type {(tally: Tally, mark: Mark, cell: number, filled: 0 | 1) => void} */
+/** @type {(tally: Tally, mark: Pick<Mark, "filled" | "empty">, cell: number, filled: 0 | 1) => void} */
 function fill({ groupOf }, mark, cell, filled) {
   const group = groupOf[cell] ?? 0;
   mark.empty[group] = (mark.empty[group] ?? 0) + (mark.filled[cell] ?? 0) - filled;
@@ -118,9 +133,14 @@ function fill({ groupOf }, mark, cell, filled) {
 }
 
 /** What a cut spares at the moment of a mark, apart from the value that was refused, if there was one. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
-function savingOf({ groupOf, sizes, values }, { filled, empty }, packed) {
+function savingOf(tally, mark, packed) {
   const cell = (packed >>> 9) & 511;
-  const tried = (packed & 511) !== NO_VALUE && filled[cell] === 0 ? groupOf[cell] : undefined;
+  const isTried = (packed & 511) !== NO_VALUE && mark.filled[cell] === 0;
+  return waysLeft(tally, mark, isTried ? tally.groupOf[cell] : undefined);
+}
+
+/** The empty cells, and the ways to fill them; `tried` is the group of one of them that has a value for now. @type {(tally: Tally, mark: Pick<Mark, "empty">, tried?: number) => Saving} */
+function waysLeft({ sizes, values }, { empty }, tried) {
   let [cells, ways] = [0, 1];
   for (const [group, size] of sizes.entries()) {
     const left = (empty[group] ?? 0) - (group === tried ? 1 : 0);
@@ -148,6 +168,16 @@ export function savingAt(tally, tape, at) {
   const packed = packedBefore(tape, at) ?? 0;
   return packed >>> 27 === CUT ? savingOf(tally, tallyAt(tally, tape, at), packed) : null;
 }
+
+/** How many arrangements there are in all, around the cells that are given. @type {(tally: Tally, givens: number[]) => number} */
+export function arrangementsOf(tally, givens) {
+  const empty = Uint16Array.from(tally.sizes);
+  for (const cell of givens) fill(tally, { filled: new Uint8Array(tally.groupOf.length), empty }, cell, 1);
+  return waysLeft(tally, { empty }).ways;
+}
+
+/** How many of all arrangements a search was spared up to a moment: at its end, all that it did not make. @type {(counts: Pick<Counts, "settled" | "full">, all: number, isEnd: boolean) => number} */
+export const sparedOf = ({ settled, full }, all, isEnd) => (isEnd ? all : Math.min(settled, all)) - full;
 
 /**
  * The kinds of events in equal parts of a tape, for marks on its timeline: of each part its cuts and solutions.

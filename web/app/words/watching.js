@@ -42,6 +42,10 @@ export const WATCHING = {
     (nodes, cuts, found) => `ノード ${nodes}・枝刈り ${cuts}・解 ${found}`,
   ),
   momentCountsHint: text("How many there were up to this moment", "この場面までの数"),
+  momentUnits: text(
+    "How many there were up to this moment. A node is a value placed in a cell; an arrangement fills all cells, and is one path of nodes to the bottom of the uncut tree.",
+    "この場面までの数です。ノードは、マスに置いた数 1 つです。並べ方は、すべてのマスを埋めたもので、刈らない木のいちばん下までノードをたどる道筋 1 本に当たります。",
+  ),
   nodesTaken: text(
     (
       /** @type {string} */ plainest,
@@ -57,8 +61,13 @@ export const WATCHING = {
     (ways) => `最大 ${ways} 通りを省略`,
   ),
   sparedSoFar: text(
-    (/** @type {string} */ ways) => `spared so far: up to ${ways}`,
-    (ways) => `ここまでの省略：最大 ${ways} 通り`,
+    (/** @type {string} */ ways, /** @type {string} */ all) => `spared so far: ${ways} of ${all} arrangements`,
+    (ways, all) => `ここまでの省略：並べ方 ${all} 通りのうち ${ways} 通り`,
+  ),
+  pathIsArrangement: text(
+    (/** @type {string} */ all) =>
+      `Each of the ${all} arrangements is one path of nodes to the bottom of the uncut tree.`,
+    (all) => `並べ方 ${all} 通りのそれぞれが、刈らない木のいちばん下までノードをたどる道筋 1 本に当たります。`,
   ),
   searchToEnd: text("Search to the end", "最後まで探索"),
   searchHold: text("Hold the search", "探索を一時停止"),

@@ -4,6 +4,7 @@ import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
 import { isRefused, whyNotStarted } from "../../search/index.js";
 import {
+  arrangementsOf,
   BOUND,
   CUT,
   eventBefore,
@@ -12,6 +13,7 @@ import {
   REACHED,
   SOLVED,
   savingAt,
+  sparedOf,
   strategiesOf,
   tallyAt,
   treeStrategies,
@@ -46,7 +48,7 @@ export function band(app) {
   const event = eventBefore(run.tape, run.at);
   return html`<div class="band-place"><section class="band ${classMap({ [LOOKS[event?.kind ?? -1] ?? "plain"]: true })}" tabindex="0" aria-label=${w.momentReason}>
     <p class="narration" aria-live=${liveness(run)}>${pointer(state)}${happened(state, run)} ${outcome(state, run)}</p>
-    <div class="counts" title=${w.momentCountsHint}>${counts(lang, run)}</div>
+    <div class="counts" title=${run.shown.values ? w.momentUnits : w.momentCountsHint}>${counts(lang, run)}</div>
   </section></div>`;
 }
 
@@ -56,15 +58,22 @@ function pointer(state) {
   return word ? html`<b class="look">${watching(state.lang).lookHere(word)}</b>` : nothing;
 }
 
+/** @type {(run: Run) => boolean} */
+const isAtEnd = (run) => !isAlive(run) && run.at === run.tape.end;
+
 /** At the last moment of a search that is over: what it found, and the nodes that it took instead of those of the plainest strategy. @type {(state: State, run: Run) => unknown} */
 function outcome(state, run) {
-  if (isAlive(run) || run.at < run.tape.end || !run.progress) return nothing;
+  if (!isAtEnd(run) || !run.progress) return nothing;
   const titleOf = (/** @type {string | undefined} */ strategy) =>
     strategiesOf(state).find(({ name }) => name === strategy)?.title[state.lang] ?? "";
   const [plainest, watched] = [treeStrategies(state)[0]?.name, run.strategy].map(titleOf);
   const saved = savedNodes(state, run);
   const sentences = [run.progress.verdict[state.lang]];
-  if (saved) sentences.push(watching(state.lang).nodesTaken(plainest ?? "", saved.plain, watched ?? "", saved.nodes));
+  if (saved) {
+    const all = anySize(state.lang, allOf(run));
+    sentences.push(watching(state.lang).nodesTaken(plainest ?? "", saved.plain, watched ?? "", saved.nodes));
+    sentences.push(watching(state.lang).pathIsArrangement(all));
+  }
   return sentences.map((said) => html`<b class="outcome">${said}</b> `);
 }
 
@@ -78,14 +87,25 @@ export function waits({ run, wanted, loading, lang }) {
 /** @type {(lang: Lang, run: Run) => unknown} */
 function counts(lang, run) {
   const w = watching(lang);
-  const { nodes, cuts, solved, spared } = tallyAt(run.tally, run.tape, run.at);
-  const [node, cut, found] = [nodes, cuts, solved].map((each) => count(lang, each));
+  const counted = tallyAt(run.tally, run.tape, run.at);
+  const [node, cut, found] = [counted.nodes, counted.cuts, counted.solved].map((each) => count(lang, each));
   const isPlacement = run.shown.values !== undefined;
   const saving = isPlacement ? savingAt(run.tally, run.tape, run.at) : null;
   return html`<p>${w.momentCounts(node ?? "", cut ?? "", found ?? "")}</p>
     ${saving && saving.cells > 0 ? html`<p class="spares">${w.spares(ways(lang, saving))}</p>` : nothing}
-    ${isPlacement && spared > 0 ? html`<p class="so-far">${w.sparedSoFar(anySize(lang, spared))}</p>` : nothing}`;
+    ${isPlacement && run.seed === null ? sparedSoFar(lang, run, counted) : nothing}`;
 }
+
+/** How many arrangements need not be made, of all there are; a search that draws random numbers comes to some again and again. @type {(lang: Lang, run: Run, counted: ReturnType<typeof tallyAt>) => unknown} */
+function sparedSoFar(lang, run, counted) {
+  const all = allOf(run);
+  const spared = sparedOf(counted, all, isAtEnd(run) && run.progress?.state === "done");
+  if (spared <= 0) return nothing;
+  return html`<p class="so-far">${watching(lang).sparedSoFar(anySize(lang, spared), anySize(lang, all))}</p>`;
+}
+
+/** @type {(run: Run) => number} */
+const allOf = ({ tally, task }) => arrangementsOf(tally, Object.keys(task.givens ?? {}).map(Number));
 
 /** A number of ways; all orders of so many values also as a factorial. @type {(lang: Lang, saving: { cells: number, ways: number }) => string} */
 function ways(lang, { cells, ways: number }) {
