@@ -1,6 +1,7 @@
 """How large two trees are: seen at first sight, and said."""
 
 import re
+from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import expect
@@ -81,6 +82,30 @@ def test_nothing_moves_when_a_rule_is_chosen(new_page, size):
         expect(on).to_be_visible()
         expect(off).to_be_hidden()
         assert places() == before
+
+
+def test_the_cuts_of_each_rule_are_those_of_each_tree(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
+    bench.wait_for_python()
+    bench.enter("Compare")
+    panel = page.locator(".panel.tree")
+    expect(panel.locator(".cuts-of")).to_have_text("Cuts of each rule: “Forced cells” / “Prune”")
+    expect(panel.locator(".summary")).to_have_text([re.compile("^Nodes: ")] * 2)
+
+    def numbers(said: Iterable[str]) -> list[int]:
+        return [int(each.replace(",", "")) for each in said]
+
+    def counted() -> tuple[list[int], list[int]]:
+        rules = " ".join(panel.locator(".sorts li").all_inner_texts())
+        both = [numbers(each) for each in re.findall(r"\(([\d,]+) / ([\d,]+)\)", rules)]
+        cuts = re.findall(
+            r"cuts: ([\d,]*\d)", " ".join(panel.locator(".summary").all_inner_texts())
+        )
+        return [sum(each) for each in zip(*both, strict=True)], numbers(cuts)
+
+    one, other = until(page, counted, lambda seen: seen[0] == seen[1])[0]
+    assert one < other
 
 
 def test_solutions_that_stand_for_others_are_counted_as_all_of_them_too(new_page):

@@ -20,6 +20,10 @@ export const BESIDE = {
   ),
   idle: text("Not begun yet: ▶ grows this tree.", "まだ始めていません。▶ で木が伸びます。"),
   details: text("Path and levels of both trees", "両方の木の道筋と深さごとの数"),
+  cutsOf: text(
+    (/** @type {string} */ first, /** @type {string} */ second) => `Cuts of each rule: “${first}” / “${second}”`,
+    (first, second) => `条件ごとの枝刈りの数：「${first}」 / 「${second}」`,
+  ),
   partingsAwaited: text(
     "The places where the trees part are listed here once both show every step of this puzzle.",
     "両方の木がこのパズルのすべての手を示すと、分かれるところがここに並びます。",

@@ -7,6 +7,7 @@ import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { seek } from "../../search/index.js";
 import { CUT, findWhere } from "../../state/index.js";
+import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { pairOf } from "./comparing.js";
 import { foldBare, turnKind } from "./folds.js";
@@ -35,8 +36,8 @@ const SORT_NAMES = {
   other: (w) => w.sortOther,
 };
 
-/** A second tree is pale where it is as the first one; in the unpruned tree what is missing is hatched. @type {(app: App, scale: Scale) => unknown} */
-export function legend(app, scale) {
+/** A second tree is pale where it is as the first one, and the cuts of both are named by their `titles`; in the unpruned tree what is missing is hatched. @type {(app: App, scale: Scale, titles?: [string, string] | null) => unknown} */
+export function legend(app, scale, titles = null) {
   const { state } = app;
   const { lang } = state;
   const w = words(lang);
@@ -48,6 +49,7 @@ export function legend(app, scale) {
       ${pairOf(state) ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
       ${measureOf(state) === "unpruned" ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
     </ul>
+    ${titles ? html`<p class="note cuts-of">${BESIDE.cutsOf[lang](...titles)}</p>` : nothing}
     <div class="sorts">${scale.bySort ? rules(app, w.cuts, groups.flat(), ({ sort }) => SORT_NAMES[sort](w)) : groups.map((group) => sortOf(app, group))}</div>
     <p class="kinds">${foldBare(app)} ${chosen(app, scale)}</p>
   </div>`;
@@ -72,18 +74,22 @@ const rules = (app, label, entries, name) =>
 /** The words of a rule that has a colour of its own. @type {(lang: Lang, entry: Entry) => string} */
 const lineOf = (lang, { lines }) => [...lines.values()][0]?.words[lang] || words(lang).lookCut;
 
+/** Whether there are cuts in any tree. @type {(cuts?: number[]) => boolean} */
+const isAny = (cuts = []) => cuts.some(Boolean);
+
 /** Where all rules of a sort have one colour, how often each has cut comes with the pointer. @type {(app: App, entry: Entry, name: string) => unknown} */
 function choice(app, { key, colour, cuts, lines }, name) {
   const { tree, lang } = app.state;
-  const each = [...lines.values()].flatMap(({ words: said, cuts: number }) =>
-    number > 0 ? [`${said[lang]}: ${count(lang, number)}`] : [],
+  const each = (/** @type {number[]} */ numbers) => numbers.map((number) => count(lang, number)).join(" / ");
+  const said = [...lines.values()].flatMap(({ words: rule, cuts: number }) =>
+    isAny(number) ? [`${rule[lang]}: ${each(number)}`] : [],
   );
   const choose = () => {
     tree.marked = tree.marked === key ? "" : key;
     app.draw();
   };
-  return html`<button class="quiet" aria-pressed=${tree.marked === key} title=${each.length > 1 ? each.join("\n") : nothing} ?disabled=${cuts === 0 && tree.marked !== key} @click=${choose}>
-    <i class="cut-${colour}"></i>${name} <span>${words(lang).cutSoOften(count(lang, cuts))}</span>
+  return html`<button class="quiet" aria-pressed=${tree.marked === key} title=${said.length > 1 ? said.join("\n") : nothing} ?disabled=${!isAny(cuts) && tree.marked !== key} @click=${choose}>
+    <i class="cut-${colour}"></i>${name} <span class=${classMap({ both: cuts.length > 1 })}>${words(lang).cutSoOften(each(cuts))}</span>
   </button>`;
 }
 
@@ -91,7 +97,7 @@ function choice(app, { key, colour, cuts, lines }, name) {
 function chosen(app, scale) {
   const { tree, lang, run } = app.state;
   const w = words(lang);
-  const isChosen = Boolean(scale.legend.get(tree.marked)?.cuts);
+  const isChosen = isAny(scale.legend.get(tree.marked)?.cuts);
   return html`<span class="of-kind ${classMap({ chosen: isChosen })}">
     <span class="note">${w.kindHint}</span>
     <span class="acts">

@@ -56,13 +56,16 @@ function body(app) {
     </div>
     ${details(app, runs, scale)}
     <p class="note">${measureHint(state)} ${w.besideSame} ${MEASURE.icicleHint[state.lang](true)} ${state.lasting ? BESIDE.secondHint[state.lang] : nothing}</p>
-    ${legend(app, scale)}`;
+    ${legend(app, scale, [titleOf(state, nameOf(state, run, 0)), titleOf(state, tree.beside)])}`;
 }
+
+/** The strategy of the first or the second tree. @type {(state: State, run: Run | null, number: number) => string} */
+const nameOf = ({ tree, draft }, run, number) => (number === 1 ? tree.beside : (run?.strategy ?? draft.strategy));
 
 /** @type {(app: App, run: Run | null, number: number, scale: Scale) => unknown} */
 function sideOf(app, run, number, scale) {
   const { state } = app;
-  const name = number === 1 ? state.tree.beside : (run?.strategy ?? state.draft.strategy);
+  const name = nameOf(state, run, number);
   const strategy = strategiesOf(state).find((each) => each.name === name);
   const title = titleOf(state, name);
   return html`<section class="tree-side" aria-label=${title}>

@@ -20,7 +20,7 @@ export const SORTS = /** @type {const} */ (["sum", "different", "mirror", "given
 const TALL = 340;
 const [LEAST_TALL, MOST_TALL] = [2, 24];
 
-/** Rules that have one colour, with their cuts: one rule, or all of a sort. @typedef {{ key: string, colour: number, sort: RuleSort, lines: Map<string, { words: Text, cuts: number }>, cuts: number }} Entry */
+/** Rules that have one colour, with their cuts in each tree: one rule, or all of a sort. @typedef {{ key: string, colour: number, sort: RuleSort, lines: Map<string, { words: Text, cuts: number[] }>, cuts: number[] }} Entry */
 /**
  * @typedef {object} Scale
  * @property {number} rows levels of the deeper tree, its root included
@@ -50,16 +50,17 @@ export function scaleOf(runs, sides, tall = TALL, shown = undefined) {
     bySort: isMany(runs),
     legend: new Map(),
   };
+  const none = runs.map(() => 0);
   const rules = runs.filter(isGrown).flatMap((run) => run.rules);
   for (const sort of SORTS.filter((each) => each !== "given"))
-    for (const rule of rules) if (rule.sort === sort) addCuts(scale, rule, 0);
+    for (const rule of rules) if (rule.sort === sort) addCuts(scale, rule, none);
   runs.forEach((run, number) => {
     if (!isGrown(run)) return;
     const bound = boundShown(run, /** @type {Side} */ (sides[number]));
     const { nodes, cuts, dead } = bound.levels;
     scale.rows = Math.max(scale.rows, levelsOf(run.shown) + 1, totalsOf(bound).deepest + 1);
     for (const counts of [nodes, cuts, dead]) for (const each of counts) scale.most = Math.max(scale.most, each ?? 0);
-    for (const [rule, cuts] of run.tree.rules) addCuts(scale, run.rules[rule] ?? UNTOLD, cuts);
+    for (const [rule, cuts] of run.tree.rules) addCuts(scale, run.rules[rule] ?? UNTOLD, none.with(number, cuts));
   });
   scale.tall = Math.max(LEAST_TALL, Math.min(MOST_TALL, Math.floor(tall / scale.rows)));
   scale.rows = Math.min(scale.rows, Math.floor((2 * tall) / scale.tall));
@@ -87,14 +88,15 @@ export const keyOf = (run, rule, bySort) => keyOfRule(run.rules[rule] ?? UNTOLD,
 /** @type {(rule: JobRule, bySort: boolean) => string} */
 const keyOfRule = ({ words, sort }, bySort) => (bySort ? sort : words.en);
 
-/** @type {(scale: Scale, rule: JobRule, cuts: number) => void} */
+/** @type {(scale: Scale, rule: JobRule, cuts: number[]) => void} */
 function addCuts({ legend, bySort }, rule, cuts) {
   const key = keyOfRule(rule, bySort);
   const colour = bySort ? SORTS.indexOf(rule.sort) + 1 : Math.min(COLOURS, legend.size + 1);
-  const entry = legend.get(key) ?? { key, colour, sort: rule.sort, lines: new Map(), cuts: 0 };
-  const before = entry.lines.get(rule.words.en)?.cuts ?? 0;
-  entry.lines.set(rule.words.en, { words: rule.words, cuts: before + cuts });
-  entry.cuts += cuts;
+  const entry = legend.get(key) ?? { key, colour, sort: rule.sort, lines: new Map(), cuts: [] };
+  const more = (/** @type {number[]} */ before) => cuts.map((each, tree) => each + (before[tree] ?? 0));
+  const before = entry.lines.get(rule.words.en)?.cuts ?? [];
+  entry.lines.set(rule.words.en, { words: rule.words, cuts: more(before) });
+  entry.cuts = more(entry.cuts);
   legend.set(key, entry);
 }
 
