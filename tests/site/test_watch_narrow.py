@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.support.journey import at_size, sentence
 from tests.support.polling import expect_none, until_equal
-from tests.support.watch_mode import STAR, opened
+from tests.support.watch_mode import MOMENT, STAR, opened
 from tests.support.workbench import Workbench, hold, place_of, release
 
 CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
@@ -28,6 +28,20 @@ def test_why_nothing_fits_is_read_whole_and_the_board_stays(new_page):
     page.keyboard.press("ArrowLeft")
     expect(bench.narration).not_to_contain_text("26")
     assert place_of(page.locator("#board")) == before
+
+
+def test_what_the_colours_of_the_whole_tree_mean_stands_by_it_and_does_not_hide_it(new_page):
+    page = new_page(viewport={"width": 1280, "height": 800})
+    opened(page, MOMENT)
+    tree, key = page.locator(".of-tree canvas"), page.locator(".of-tree .legend li")
+    names = ["still open", "nothing found below", "solutions below", "a solution", "cut"]
+    expect(key).to_have_text(names)
+    for each in (tree, *key.all()):
+        expect(each).to_be_in_viewport(ratio=1)
+    with at_size(page, (390, 844)), sentence("on a phone the tree is first"):
+        page.locator(".tabs").get_by_role("button", name="Whole tree").click()
+        expect(tree).to_be_in_viewport(ratio=1)
+        expect(key.first).to_be_in_viewport(ratio=1)
 
 
 def test_values_that_are_no_numbers_are_named(new_page):

@@ -7,6 +7,7 @@ export { curve } from "./curve.js";
 export { grownTree, treeSummary } from "./grown.js";
 export { here } from "./here.js";
 export { icicle } from "./icicle.js";
+export { colourKey } from "./legend.js";
 export { measureChoice } from "./measure.js";
 export { besideChoice, comparison, ordersBeside, TREE } from "./panel.js";
 export { partings } from "./partings.js";

@@ -15,7 +15,7 @@ import { measureOf } from "./measure.js";
 import { keyOf, SORTS } from "./scale.js";
 
 /** @import { RuleSort } from "../../../worker/protocol.js" */
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Words } from "../../words/words.js" */
 /** @import { Entry, Scale } from "./scale.js" */
 
@@ -44,15 +44,24 @@ export function legend(app, scale, titles = null) {
   const entries = [...scale.legend.values()];
   const groups = SORTS.map((sort) => entries.filter((entry) => entry.sort === sort));
   return html`<div class="legends">
-    <ul class="legend" aria-label=${w.legend}>
-      ${LOOKS.map(([look, name]) => html`<li><i class=${look}></i>${name(w)}</li>`)}
-      ${pairOf(state) ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
-      ${measureOf(state) === "unpruned" ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
-    </ul>
+    ${looks(state)}
     ${titles ? html`<p class="note cuts-of">${BESIDE.cutsOf[lang](...titles)}</p>` : nothing}
     <div class="sorts">${scale.bySort ? rules(app, w.cuts, groups.flat(), ({ sort }) => SORT_NAMES[sort](w)) : groups.map((group) => sortOf(app, group))}</div>
     <p class="kinds">${foldBare(app)} ${chosen(app, scale)}</p>
   </div>`;
+}
+
+/** The looks of branches in one list, where the rules that cut have no room. @type {(state: State) => unknown} */
+export const colourKey = (state) => looks(state, html`<li><i class="any-cut"></i>${words(state.lang).lookCut}</li>`);
+
+/** @type {(state: State, more?: unknown) => unknown} */
+function looks(state, more = nothing) {
+  const w = words(state.lang);
+  return html`<ul class="legend" aria-label=${w.legend}>
+    ${LOOKS.map(([look, name]) => html`<li><i class=${look}></i>${name(w)}</li>`)} ${more}
+    ${pairOf(state) ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
+    ${measureOf(state) === "unpruned" ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
+  </ul>`;
 }
 
 /** The rules of one sort. @type {(app: App, group: Entry[]) => unknown} */

@@ -7,7 +7,17 @@ import { count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { working, writingChoice } from "../explain/index.js";
 import { keyWords } from "../search/index.js";
-import { besideChoice, colourOf, here, icicle, isGrown, pathHere, scaleOf, treeSummary } from "../tree/index.js";
+import {
+  besideChoice,
+  colourKey,
+  colourOf,
+  here,
+  icicle,
+  isGrown,
+  pathHere,
+  scaleOf,
+  treeSummary,
+} from "../tree/index.js";
 import { waits } from "./band.js";
 import { bounds, turnToBound } from "./bounds.js";
 import { secondPane } from "./second.js";
@@ -89,7 +99,7 @@ export function treePane(app) {
     app,
     "tree",
     html`<span class="beside-title" title=${summary}>${summary}</span>`,
-    html`<div class="whole">${here(app, it.run, it.side)} ${icicle(app, it.run, it.side, it.scale, summary)}</div> ${bounds(app, it.run)} ${reasons(app.state.lang, it.run, it.scale)}`,
+    html`<div class="whole">${colourKey(app.state)} ${here(app, it.run, it.side)} ${icicle(app, it.run, it.side, it.scale, summary)}</div> ${bounds(app, it.run)} ${reasons(app.state.lang, it.run, it.scale)}`,
   );
 }
 
