@@ -158,6 +158,11 @@ def test_a_search_is_stepped_paused_and_stopped(new_page):
         expect(bench.narration).to_contain_text("2 placed in cell b")
         expect(bench.moment).to_have_text("2 / 2")
         bench.expect_board({0: "1", 1: "2", 2: ""})
+    with sentence("the way back says what is there, and an empty board is not offered over one"):
+        expect(bench.button("Back to the empty board")).to_be_visible()
+        bench.button("To the start").click()
+        with removed_by(bench.button("Back to my board")):
+            bench.go_back()
     bench = Workbench(page, "#puzzle=sudoku&strategy=backtrack")  # it finds more for years
     with sentence("changing a number ends the search and keeps what it found"):
         bench.solve()

@@ -12,7 +12,7 @@ PATIENCE = 240  # seconds; a busy machine may be slow
 expect.set_options(timeout=1000 * PATIENCE)
 
 WORKER = "**/worker/worker-*.js"
-BACK = re.compile("^Back to (my numbers|the empty board)$")
+BACK = re.compile("^Back to (my numbers|my board|the empty board)$")
 COMPARING = {"Tree", "Race"}  # the panels of the mode Compare
 SCRIPTS = Path(__file__).parent / "scripts"
 

@@ -255,6 +255,7 @@ export const SEARCH = {
   ),
   toFirst: text("First solution", "最初の解"),
   myNumbers: text("Back to my numbers", "入力に戻る"),
+  myBoard: text("Back to my board", "入力に戻る"),
   emptyBoard: text("Back to the empty board", "空の盤に戻る"),
   watch: text("Back to the search", "探索に戻る"),
 

@@ -74,11 +74,17 @@ const toFirst = (app, run) =>
 export const wayBack = (app) => html`<button class="quiet" @click=${() => app.settle()}>${whereTo(app.state)}</button>`;
 
 /** @type {(state: State) => string} */
-function whereTo({ lang, puzzle, draft }) {
+function whereTo(state) {
+  const { lang, puzzle, draft } = state;
   const w = words(lang);
   if (puzzle.kind === "movement") return w.backToGame;
-  return Object.keys(draft.givens).length > 0 ? w.myNumbers : w.emptyBoard;
+  if (Object.keys(draft.givens).length > 0) return w.myNumbers;
+  return isBlank(state) ? w.myBoard : w.emptyBoard;
 }
+
+/** Whether the search has nothing on the board at this moment. @type {(state: State) => boolean} */
+const isBlank = ({ run, view }) =>
+  view.kind === "run" && run !== null && !stateAt(run.tape, run.at).board.some(Boolean);
 
 /** @type {(state: State, run: Run) => unknown} */
 function sentence(state, run) {
