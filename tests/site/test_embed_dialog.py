@@ -1,5 +1,6 @@
 """The dialogue that puts the board into another page: what it shows, and what it writes."""
 
+import re
 import xml.etree.ElementTree as ElementTree
 from functools import partial
 
@@ -8,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.acting import copied, open_anew
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by, until
+from tests.support.watch_mode import MOMENT, opened
 from tests.support.workbench import Workbench, start_its_own_python
 
 SQUARE = "#puzzle=magic-square&option.order=3&given=4:5&strategy=prune"
@@ -120,6 +122,28 @@ def test_the_moment_on_the_board_and_a_fixed_height_are_offered(new_page):
         expect(element).to_have_css("height", "512px")
         choose(page, "Form", "Frame, without a script")
         expect(html_of(page)).to_contain_text("height: 32rem")
+
+
+def test_after_watch_the_board_is_at_no_moment_and_that_of_the_search_is_offered(new_page):
+    page = new_page()
+    bench = opened(page, MOMENT)
+    bench.enter("Solve")
+    bench.expect_board({0: "", 1: ""})
+    expect(bench.moment).to_have_text(re.compile(r"^– / \d"))
+    bench.share("Embed").click()
+    choose(page, "Moment", "Of the search: event 39")
+    expect(html_of(page)).to_contain_text('step="39"')
+    expect(html_of(page)).to_contain_text("at=39")
+    with sentence("back at the search, both tell the moment"):
+        page.keyboard.press("Escape")
+        bench.button("Back to the search").click()
+        expect(bench.moment).to_have_text(re.compile(r"^39 / \d"))
+    with sentence("a search of other numbers is not offered"):
+        bench.button("Back to the empty board").click()
+        bench.type({0: "1"})
+        bench.share("Embed").click()
+        expect(html_of(page)).not_to_contain_text("step")
+        expect(page.get_by_role("dialog").get_by_label("Moment")).to_have_count(0)
 
 
 def test_what_the_workbench_offers_to_copy_shows_the_same_board(new_page, tutorial):

@@ -53,10 +53,15 @@ test("it is offered only where there is one, in a view that can show it", async 
   }
 });
 
-test("nor is it when the board shows the input again", async () => {
+test("so is that of the search when the board shows the input again, but not of a search of another one", async () => {
   const state = await watched(3);
-  state.view = { kind: "draft" };
+  Object.assign(state, { view: { kind: "draft" } });
+  state.embedding.moment = true;
+  assert.equal(momentOffered(state)?.at, 3);
+  assert.match(htmlNow(state), /<a href="[^"]*&amp;strategy=walk&amp;at=3&amp;v=2">/);
+  state.draft.givens = { 0: "1" };
   assert.equal(momentOffered(state), null);
+  assert.doesNotMatch(htmlNow(state), /at=|step=/);
 });
 
 test("a search that reports every event, but none of a tree, has its moment on a board, not in Watch", async () => {

@@ -36,6 +36,10 @@ export const EMBEDDING = {
     (/** @type {string} */ at) => `On the board: event ${at}`,
     (at) => `盤の場面（${at} ステップ目）`,
   ),
+  momentOfSearch: text(
+    (/** @type {string} */ at) => `Of the search: event ${at}`,
+    (at) => `探索の場面（${at} ステップ目）`,
+  ),
   langOfPage: text("Same as the page", "ページに合わせる"),
   embedWidth: text("Width", "幅"),
   widthOfPage: text("As wide as the page", "ページの幅いっぱい"),

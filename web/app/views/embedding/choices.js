@@ -16,9 +16,10 @@ const NAMES = { en: "English", ja: "日本語" };
 
 /** @type {(app: App) => unknown} */
 export function choices({ state, draw }) {
-  const { embedding, lang } = state;
+  const { embedding, view, lang } = state;
   const w = { ...words(lang), ...embeddingWords(lang) };
   const run = momentOffered(state);
+  const momentOf = view.kind === "run" ? w.momentOnBoard : w.momentOfSearch;
   /** @type {<T extends string>(name: string, chosen: T, all: Choice<T>[], take: (value: T) => void) => unknown} */
   const choice = (name, chosen, all, take) => {
     const onChange = (/** @type {Event} */ event) => {
@@ -55,7 +56,7 @@ export function choices({ state, draw }) {
       embedding.views = [first, value];
     })}
     ${either(w.embedStart, "autoplay", [w.startOnClick, w.startWhenSeen])}
-    ${run ? either(w.embedMoment, "moment", [w.fromTheStart, w.momentOnBoard(count(lang, run.at))]) : nothing}
+    ${run ? either(w.embedMoment, "moment", [w.fromTheStart, momentOf(count(lang, run.at))]) : nothing}
     ${choice(
       w.language,
       embedding.lang,

@@ -3,7 +3,15 @@
 import { FIXED_HEIGHT, htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
 import { heightOf } from "../../embed/index.js";
-import { filledCells, runAtMoment, seedWith, treeStrategies, watchable, watchedStrategies } from "../../state/index.js";
+import {
+  filledCells,
+  isOutdated,
+  runAtMoment,
+  seedWith,
+  treeStrategies,
+  watchable,
+  watchedStrategies,
+} from "../../state/index.js";
 import { linkOf, linkOfBoard, linkOfPage } from "../../storage/index.js";
 
 /** @import { CatalogStrategy } from "../../../worker/protocol.js" */
@@ -16,7 +24,7 @@ export const siteNow = () => new URL("./", location.href).href;
 /** The content between the tags: the link to the same board on the full page, at the same moment. @type {(state: State) => { title: string, link: string }} */
 export const contentOf = (state) => ({
   title: state.puzzle.title[state.embedding.lang || state.lang],
-  link: siteNow() + (momentChosen(state) ? linkOfPage : linkOfBoard)(state),
+  link: siteNow() + (momentChosen(state) ? linkOfPage(atMoment(state)) : linkOfBoard(state)),
 });
 
 /** @type {(state: State) => string} */
@@ -64,11 +72,15 @@ const STEPPED = ["player", "tree", "program"];
 /** The views with the board as it is at a moment. */
 const SHOW_BOARD = ["board", "player"];
 
-/** The search whose moment is on the board, if one of the chosen views can show that moment. @type {(state: State) => Run | null} */
+/** The page with the moment of the search on the board, also where that shows one's own numbers, as it does after Watch. @type {(state: State) => State} */
+const atMoment = (state) => ({ ...state, view: { kind: "run" } });
+
+/** The search of this board and its moment, if one of the chosen views can show that. @type {(state: State) => Run | null} */
 export function momentOffered(state) {
-  const run = runAtMoment(state);
+  const run = runAtMoment(atMoment(state));
+  if (!run || isOutdated(state, run)) return null;
   const { views } = state.embedding;
-  const isAmong = (/** @type {CatalogStrategy[]} */ some) => some.some(({ name }) => name === run?.strategy);
+  const isAmong = (/** @type {CatalogStrategy[]} */ some) => some.some(({ name }) => name === run.strategy);
   if (views.includes("watch")) return isAmong(watchedStrategies(state)) ? run : null; // Watch takes no other strategy
   const shows = views.some((view) => SHOW_BOARD.includes(view) || (view === "tree" && isAmong(treeStrategies(state))));
   return shows ? run : null;

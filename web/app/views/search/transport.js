@@ -46,11 +46,12 @@ export const keyWords = (lang) => html`<p class="key-words" aria-hidden="true">
 
 /** `length` puts a number of events into words, the length of the record. @type {(app: App, length?: (events: string) => string) => unknown} */
 export function timeline(app, length = String) {
-  const { run, lang } = app.state;
+  const { run, view, lang } = app.state;
   const w = words(lang);
   const { tape, at } = run ?? NOTHING_YET;
   const steps = count(lang, at);
   const end = length(count(lang, tape.end));
+  const onBoard = view.kind === "draft" && tape.end > 0 ? "–" : steps; // one's own numbers are at no moment
   return html`<div class="timeline">
     <input
       type="range"
@@ -62,7 +63,7 @@ export function timeline(app, length = String) {
       .value=${String(at)}
       @input=${(/** @type {Event} */ event) => scrub(app, event)}
     />
-    <span class="moment" title=${w.moment(steps, end)}>${run ? w.momentShort(steps, end) : nothing}</span>
+    <span class="moment" title=${w.moment(steps, end)}>${run ? w.momentShort(onBoard, end) : nothing}</span>
   </div>`;
 }
 
