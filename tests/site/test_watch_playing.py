@@ -4,10 +4,12 @@ import re
 from functools import partial
 from math import isclose
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.acting import reload
 from tests.support.journey import at_size, sentence
+from tests.support.phones import TALL
 from tests.support.polling import until, until_equal
 from tests.support.watch_mode import MOMENT, STAR, opened
 from tests.support.workbench import hold, place_of, release
@@ -47,6 +49,24 @@ def test_the_first_cuts_that_are_ever_played_pause(new_page):
         bench.button("Play").click()
         expect(bench.moment).to_have_text(re.compile(r"^(1[5-9]|[2-9]\d) / "))
         expect(bench.button("Pause the player")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), TALL])
+def test_what_is_said_of_a_pause_covers_nothing_for_long(new_page, size):
+    page = new_page(viewport=dict(zip(("width", "height"), size, strict=True)))
+    page.clock.install()
+    bench = opened(page, f"{STAR}&view=watch&at=4", "4")
+    bench.button("Play").click()
+    paused, speed = page.locator(".scrubber .paused"), page.get_by_label("Speed")
+    expect(paused).to_contain_text("Paused")
+    with sentence("what is under it can be used"):
+        speed.click()
+        expect(paused).to_contain_text("Paused")
+    with sentence("it goes by itself, and the moment stays"):
+        page.clock.fast_forward(8000)
+        expect(paused).to_be_empty()
+        expect(bench.moment).to_have_text(re.compile("^5 / "))
+        expect(bench.button("Play")).to_be_visible()
 
 
 def test_on_a_phone_what_is_said_of_a_pause_covers_no_button(new_page):

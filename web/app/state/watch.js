@@ -12,7 +12,7 @@ export const PANES = /** @type {const} */ (["program", "path", "tree"]);
  * @typedef {object} Watch
  * @property {boolean} open
  * @property {{ job: number, at: number } | null} left the search and the moment that it was left at
- * @property {{ job: number, at: number } | null} paused the search and the cut that the player last paused at by itself
+ * @property {{ job: number, at: number } | null} paused the search and the cut that the player last paused at by itself, while that is told
  * @property {Pane} tab the pane that a narrow screen shows
  * @property {Pane[]} shut the panes that are put away on a wide one
  * @property {Bookmarks} bookmarks

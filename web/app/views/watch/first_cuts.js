@@ -6,9 +6,12 @@ import { readText, writeText } from "../../storage/index.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
+/** @import { Watch } from "../../state/watch.js" */
 
 const MOST = 3;
 const NAME = "cuts-paused";
+/** Milliseconds for which the pause is told, as a notice is. */
+const STAYS = 8000;
 /** How many there were, for a browser that stores nothing. */
 let count = 0;
 
@@ -29,8 +32,17 @@ export function pauseAtFirstCuts(app) {
   count += 1;
   writeText(NAME, String(count));
   played.playing = false;
-  watch.paused = { job: played.job, at: played.at };
+  const paused = { job: played.job, at: played.at };
+  watch.paused = paused;
+  setTimeout(() => tellNoMore(app, paused), STAYS);
   app.draw();
+}
+
+/** @type {(app: App, paused: Watch["paused"]) => void} */
+function tellNoMore({ state, draw }, paused) {
+  if (state.watch.paused !== paused) return; // there was another one since
+  state.watch.paused = null;
+  draw();
 }
 
 /** Whether the board shows the cut at which the player has just paused by itself. @type {(state: State) => boolean} */
