@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support.journey import at_size, sentence
@@ -42,6 +43,27 @@ def test_what_the_colours_of_the_whole_tree_mean_stands_by_it_and_does_not_hide_
         page.locator(".tabs").get_by_role("button", name="Whole tree").click()
         expect(tree).to_be_in_viewport(ratio=1)
         expect(key.first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
+def test_the_reason_at_a_bookmark_is_whole_too(new_page, locale):
+    page = new_page(viewport={"width": 390, "height": 844}, locale=locale)
+    square = "#puzzle=magic-square&option.order=4&strategy=forced&view=watch&at=10"
+    bench = Workbench(page, square)
+    expect(bench.moment).to_contain_text("10 / ")
+    look, board = page.locator(".bookmarks"), page.locator("#board")
+    before = place_of(board)
+    look.locator("summary").click()
+    look.get_by_role("textbox").fill("here the corners decide, and no later cell")
+    page.keyboard.press("Enter")
+    expect(page.locator(".band .look")).to_contain_text("the corners decide")
+    page.keyboard.press("Escape")
+    until_equal(page, partial(bench.narration.evaluate, CLIPPED), False)
+    expect(page.locator(".band .counts")).to_be_in_viewport(ratio=1)
+    assert place_of(board) == before
+    with at_size(page, (360, 640)), sentence("on a small screen it takes the place of the counts"):
+        expect(page.locator(".band .counts")).to_be_hidden()
+        until_equal(page, partial(page.locator(".band").evaluate, CLIPPED), False)
 
 
 def test_values_that_are_no_numbers_are_named(new_page):
