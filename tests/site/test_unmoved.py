@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.grids import GIVENS
-from tests.support.journey import at_size, in_language, sentence
+from tests.support.journey import LANGUAGES, at_size, in_language, sentence
 from tests.support.places import unmoved_by
 from tests.support.polling import changed_by, removed_by
 from tests.support.watch_mode import opened
@@ -57,6 +57,26 @@ def test_no_button_moves_another_one(new_page, link):
                     expect(bench.advice).to_have_text(re.compile(r"\w+ \w+"))
             search(bench)
             bench.go_back()
+
+
+def test_more_stays_under_the_mouse(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, FILLED["Sudoku"])
+    more, count = page.locator(".aids summary"), bench.button("Count")
+    for language in reversed(LANGUAGES):
+        for size in DESKS:
+            with at_size(page, size), in_language(page, language), sentence(f"{language}, {size}"):
+                with unmoved_by(page):
+                    more.click()
+                    expect(page.locator(".aids .orders .orders button")).to_have_count(3)
+                with unmoved_by(page), removed_by(page.locator(".aids .orders .orders")):
+                    more.click()
+    more.click()
+    with sentence("the arrows go on from it to what it has opened"):
+        more.focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        expect(count).to_be_focused()
 
 
 def test_no_strength_of_a_hint_moves_anything(new_page):

@@ -34,21 +34,13 @@ export function aids(app) {
   const atFoot = isHelpAtFoot(state);
   const turn = (/** @type {Event} */ event) => {
     aid.more = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
+    app.draw();
   };
   return html`<section class="aids" aria-label=${w.aids}>
     <div class="orders" role="toolbar" aria-label=${w.aids} data-roving>
       ${atFoot ? nothing : [helpKeys(app), solutionKey(app)]}
-      <details class="more" .open=${aid.more} @toggle=${turn}>
-        <summary>${w.moreHelp}</summary>
-        <div class="orders">
-          ${atFoot ? solutionKey(app) : nothing}
-          <button aria-pressed=${aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>
-            ${w.candidates}
-          </button>
-          ${can(state, "count") ? html`<button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>` : nothing}
-          ${inWords(app, "grade", w.howHard)}
-        </div>
-      </details>
+      <details class="more" .open=${aid.more} @toggle=${turn}><summary>${w.moreHelp}</summary></details>
+      ${aid.more ? html`<div class="orders">${[atFoot ? solutionKey(app) : nothing, moreKeys(app)]}</div>` : nothing}
     </div>
     <div class="onward" role="status">${aid.interrupted && !isWorking(aid.answer) ? interruptedCount(app, aid.interrupted) : nothing}</div>
     ${atFoot ? nothing : advice(app)}
@@ -74,6 +66,17 @@ export function helpKeys(app) {
       : nothing
   }
   ${inWords(app, "check", w.check, w.checkHint)}`;
+}
+
+/** What is asked less often: in a row of its own beside the fold and not in it, which so keeps its place. @type {(app: App) => unknown} */
+function moreKeys(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  return html`<button aria-pressed=${state.aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>
+      ${w.candidates}
+    </button>
+    ${can(state, "count") ? html`<button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>` : nothing}
+    ${inWords(app, "grade", w.howHard)}`;
 }
 
 /** The solution of the givens; not in a frame of another page, whose reader has Solve. @type {(app: App) => unknown} */
