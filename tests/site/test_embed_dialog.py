@@ -153,6 +153,8 @@ def test_what_the_workbench_offers_to_copy_shows_the_same_board(new_page, tutori
     expect(html_of(page)).to_contain_text('view="board"')
     code = copied(page, page.get_by_role("dialog").get_by_role("button", name="Copy"))
     assert '>\n  <a href="' in code, "as one writes HTML"
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("HTML copied.")
+    expect(page.get_by_text("HTML copied.")).to_be_in_viewport(ratio=1)
     there = tutorial(code.replace("<edagari-puzzle", '<edagari-puzzle id="copied"'), python=False)
     expect(there.frame("copied").locator(".board .cell")).to_have_count(9)
     expect(there.frame("copied").locator("[data-cell='4'].cell")).to_have_value("5")

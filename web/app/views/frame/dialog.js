@@ -3,6 +3,7 @@
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { words } from "../../words/index.js";
+import { notice } from "./notice.js";
 
 /** @import { App, State } from "../../state/state.js" */
 
@@ -10,7 +11,8 @@ import { words } from "../../words/index.js";
 let reportsBefore = false;
 
 /** @type {(app: App, name: NonNullable<State["dialog"]>, heading: string, body: () => unknown) => unknown} */
-export function dialog({ state, draw }, name, heading, body) {
+export function dialog(app, name, heading, body) {
+  const { state, draw } = app;
   const open = state.dialog === name;
   const close = () => {
     if (state.dialog === name) state.dialog = null;
@@ -38,7 +40,7 @@ export function dialog({ state, draw }, name, heading, body) {
         ? html`<div class="sheet">
           <h2>${heading}</h2>
           <button class="round close" aria-label=${words(state.lang).close} @click=${close}>${icon("clear")}</button>
-          ${body()}
+          ${body()} ${notice(app, true)}
         </div>`
         : nothing
     }

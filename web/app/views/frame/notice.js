@@ -1,5 +1,6 @@
 /**
- * A notice over the page, visible at any scroll position. It disappears with the next action; good news also by itself.
+ * A notice over the page, visible at any scroll position; in the open dialogue if there is one, which would lie over it.
+ * It disappears with the next action; good news also by itself.
  */
 
 import { hasPad } from "../../board/index.js";
@@ -15,10 +16,10 @@ import { faultsShown } from "./faults.js";
 /** Milliseconds for which good news stays. */
 const STAYS = 8000;
 
-/** @type {(app: App) => unknown} */
-export function notice(app) {
+/** @type {(app: App, inDialog?: boolean) => unknown} */
+export function notice(app, inDialog = false) {
   const { state } = app;
-  const { notice: said } = state;
+  const said = inDialog === (state.dialog !== null) ? state.notice : null;
   return html`<div class="notice-place ${classMap({ above: isAmiss(state) || hasPad(state) })}" role="status">
     ${
       said?.unseen
