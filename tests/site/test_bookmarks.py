@@ -8,6 +8,7 @@ from tests.support.acting import copied, reload
 from tests.support.journey import sentence
 from tests.support.polling import removed_by
 from tests.support.watch_mode import MOMENT, opened
+from tests.support.workbench import place_of
 
 
 def test_a_moment_has_a_word_that_a_link_carries(new_page):
@@ -41,6 +42,9 @@ def test_a_moment_has_a_word_that_a_link_carries(new_page):
         other = page.context.new_page()
         opened(other, f"#{link}")
         expect(other.locator(".band .look")).to_have_text("Look here: Nothing fits / <b>here</b>")
+    with sentence("what is said of the link does not lie over the list"):
+        told, sheet = place_of(page.locator(".notice")), place_of(look.locator(".sheet"))
+        assert told["y"] + told["height"] <= sheet["y"]
     with sentence("it is taken away"), removed_by(band):
         look.get_by_role("button", name=re.compile("^Remove")).click()
 

@@ -10,7 +10,7 @@ from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, removed_by, until, until_equal
 from tests.support.tree_panel import pixels_of
-from tests.support.workbench import Workbench, start_its_own_python
+from tests.support.workbench import Workbench, place_of, start_its_own_python
 
 STAR = "#puzzle=magic-star&strategy=forced"
 PYTHON = "**/python/start.json"
@@ -118,7 +118,13 @@ def test_a_branch_of_the_second_tree_is_watched_and_the_trees_change_places(new_
     trees.last.click(position={"x": 100, "y": 70})
     expect(page.get_by_role("region", name="Order").locator(".picked")).not_to_have_text("the root")
     expect(bench.moment).to_have_text(at)
-    page.get_by_role("region", name="Order").get_by_role("button", name="Watch").click()
+    watch, fold = (
+        page.get_by_role("region", name="Order").get_by_role("button", name=name)
+        for name in ("Watch", "Fold this branch")
+    )
+    left, right = place_of(watch), place_of(fold)
+    assert right["x"] - left["x"] - left["width"] >= 8, "a finger presses one of them"
+    watch.click()
     with sentence("Watch shows it, with its board, its counts and its plan"):
         expect(page.locator(".watch-mode")).to_be_visible()
         expect(page.get_by_label("Strategy")).to_have_value("order")

@@ -119,6 +119,15 @@ def test_the_whole_tree_says_where_the_moment_is(new_page):
         expect(here).to_have_css("clip-path", "inset(50%)")
 
 
+def test_the_path_says_how_many_values_it_leaves_out(new_page):
+    page = new_page()
+    link = "#puzzle=magic-square&option.order=4&strategy=forced&view=watch&at=91"
+    opened(page, link, "91")
+    expect(page.locator(".of-path .twig.here").first).to_be_visible()
+    omitted = page.locator(".of-path .omitted")
+    expect(omitted).to_have_text([re.compile("…3 more before these")])
+
+
 def test_a_program_that_is_late_is_announced_over_the_one_before(new_page):
     page = new_page()
     bench = opened(page, MOMENT)

@@ -21,6 +21,10 @@ export const PATH = {
     (/** @type {number} */ left) => `${left} left`,
     (left) => `残り ${left}`,
   ),
+  twigsOmitted: text(
+    (/** @type {number} */ twigs) => `${twigs} more before these`,
+    (twigs) => `この前にさらに ${twigs} 個`,
+  ),
   twigBare: text(
     (/** @type {string} */ cell) => `nothing fits into ${cell}`,
     (cell) => joined(cell, "に置ける数なし"),

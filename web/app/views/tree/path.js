@@ -28,7 +28,8 @@ const READ_UP_TO = 10;
 /** Room for one twig: a number, or a move or the name of a value by the letters that it takes; its letters, and what is around them. */
 const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 
-/** A twig with its place; `null` for a value that is still to be tried. @typedef {{ twig: Twig | null, x: number }} Placed */
+/** What has a place in a row: a twig, `null` for a value that is still to be tried, or the number of twigs left out before it. @typedef {Twig | null | number} Shown */
+/** @typedef {{ twig: Shown, x: number }} Placed */
 
 /** Shows the end of the path: as soon as a sheet is observed, and where its height changes, as a phone is turned or its tab comes to the front. */
 const sheets = new ResizeObserver((changed) => {
@@ -68,7 +69,7 @@ function drawing(app, run, side, scale, rows) {
     const from = { x, y };
     y += row.twigs.length + (row.left ?? 0) > 1 ? TALL : SHORT;
     const placed = placesOf(row, x, roomOf(run, row, lang));
-    x = placed.find(({ twig }) => twig?.here)?.x ?? x;
+    x = placed.find(({ twig }) => isTwig(twig) && twig.here)?.x ?? x;
     return level({ app, run, side, scale }, row, placed, from, y);
   });
   const path = rows.flatMap(({ twigs }) => twigs.filter(({ here }) => here).map((twig) => spoken(run, twig, lang)));
@@ -92,7 +93,10 @@ const roomOf = (run, { twigs }, lang) =>
 /** How many letters wide a text is; those of Japanese are as wide as two. @type {(text: string) => number} */
 const lettersIn = (text) => [...text].reduce((sum, letter) => sum + (letter < "\u3000" ? 1 : 2), 0);
 
-/** Where the twigs of a row are: in the order in which they are tried, those around what stands if there is no room for all. @type {(row: Row, under: number, room: number) => Placed[]} */
+/** @type {(shown: Shown) => shown is Twig} */
+const isTwig = (shown) => typeof shown === "object" && shown !== null;
+
+/** Where the twigs of a row are: in the order in which they are tried, those around what stands if there is no room for all; those before them are counted. @type {(row: Row, under: number, room: number) => Placed[]} */
 function placesOf({ twigs, left }, under, room) {
   const slots = Math.floor((WIDE - LABEL) / room);
   const all = [...twigs, ...new Array(Math.min(left ?? 0, slots)).fill(null)];
@@ -102,7 +106,9 @@ function placesOf({ twigs, left }, under, room) {
   );
   const last = twigs.some((twig) => twig.here) ? here : twigs.length - 1;
   const first = Math.max(0, Math.min(last - Math.floor(slots / 2), all.length - slots));
+  /** @type {Shown[]} */
   const seen = all.slice(first, first + slots);
+  if (first > 0 && slots > 1) seen[0] = first + 1;
   const wide = seen.length * room;
   const start = Math.min(WIDE - wide, Math.max(LABEL, under - wide / 2));
   return seen.map((twig, at) => ({ twig, x: start + (at + 0.5) * room }));
@@ -122,20 +128,17 @@ function level({ app, run, side, scale }, row, placed, from, y) {
   const first = /** @type {Twig} */ (row.twigs.find(({ here }) => here) ?? row.twigs[0]);
   const sign = isMovement(run) ? String(row.level) : varied ? textOf(run, first, lang) : signOf(run, first.cell);
   const left = row.left ? PATH.stillToTry[lang](row.left) : "";
-  const drawn = placed.map(({ twig, x }) =>
-    twig === null
-      ? bud(from, { x, y })
-      : branch(
-          twig,
-          from,
-          { x, y },
-          {
-            text: varied ? signOf(run, twig.cell) : textOf(run, twig, lang),
-            colour: colourOfAll(scale, run, twig.rules),
-            go: () => goTo(app, run, side, twig.node),
-          },
-        ),
-  );
+  const drawn = placed.map(({ twig, x }) => {
+    const to = { x, y };
+    if (twig === null) return bud(from, to);
+    if (!isTwig(twig))
+      return svg`<text class="omitted" x=${x} y=${y + 5}>…<title>${PATH.twigsOmitted[lang](twig)}</title></text>`;
+    return branch(twig, from, to, {
+      text: varied ? signOf(run, twig.cell) : textOf(run, twig, lang),
+      colour: colourOfAll(scale, run, twig.rules),
+      go: () => goTo(app, run, side, twig.node),
+    });
+  });
   return svg`<g>
     <text class="sign" x="0" y=${y + 4}>${sign}</text>
     <text class="left" x="0" y=${y + 18}>${left}</text>
