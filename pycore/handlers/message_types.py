@@ -87,6 +87,7 @@ class Shown(TypedDict):
     rules: Text
     names: list[Text]
     signs: list[str]
+    places: NotRequired[list[Text]]
     squares: NotRequired[list[Text]]
     things: NotRequired[dict[str, Text]]
     piece: NotRequired[Text]

@@ -1,12 +1,12 @@
 """Names: what a person calls the cells and lines of a puzzle, the same everywhere.
 
-name   of a cell: "row 3, column 7", "cell a", "place 2"; for use in the middle of a sentence
+name   of a cell: "cell a", "row 3, column 7", "place 2"; for use in the middle of a sentence
 sign   the short form where there is little room: "a", the letter of a cell in a plan, or "r3c7"
 line   cells that a rule binds, or one group of equal sums: "row 3", "the left side"
 
-A puzzle may name its cells and lines; otherwise the names come from the drawing: rows and columns
-on a grid, rows where a cell is a row of spots, letters elsewhere. The spots of a movement are cells
-too.
+A puzzle may name its cells and lines; otherwise the names come from the drawing: the letters that
+the board shows, rows and columns on a grid with too many cells for that, rows where a cell is a row
+of spots, places in a single row. The spots of a movement are cells too.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ class Names(NamedTuple):
 
     If a spot of the drawing stands for one value of its cell, `seats` names the spots by (cell,
     value), in the order of the drawing, and `piece` is the name of the piece on one. `values` are
-    the names of values that are no numbers.
+    the names of values that are no numbers. `places` says where each cell is, where its name is
+    a letter on a grid: "row 3, column 7"; a cell is understood by that too.
     """
 
     cells: tuple[Text, ...]
@@ -63,21 +64,19 @@ class Names(NamedTuple):
     seats: Mapping[tuple[int, int], Text] = {}
     piece: Text | None = None
     values: Mapping[int, ValueName] = {}
+    places: tuple[Text, ...] = ()
 
     def cell(self, cell: int) -> Text:
         """Return the name of a cell; one that does not exist has its number."""
         return self.cells[cell] if 0 <= cell < len(self.cells) else numbered(cell)
 
     def cell_called(self, typed: str) -> int | None:
-        """Return the cell of that name or sign, ignoring spaces, commas and case; None if none, or
-        more than one, has it."""
+        """Return the one cell of that name, place or sign, ignoring spaces, commas and case."""
         wanted = _bare(typed)
-        found = [
-            cell
-            for cell, (name, sign) in enumerate(zip(self.cells, self.signs, strict=True))
-            if wanted in (_bare(name.en), _bare(name.ja), _bare(sign))
-        ]
-        return found[0] if len(found) == 1 else None
+        named = [*enumerate(self.cells), *enumerate(self.places)]
+        found = {cell for cell, name in named if wanted in (_bare(name.en), _bare(name.ja))}
+        found |= {cell for cell, sign in enumerate(self.signs) if wanted == _bare(sign)}
+        return found.pop() if len(found) == 1 else None
 
     def line(self, cells: Iterable[int]) -> Text | None:
         """Return the name of a line; None if it has none."""
@@ -184,12 +183,14 @@ class Names(NamedTuple):
         return fault._replace(place=InCell(fault.cell, self.cell(fault.cell)))
 
     def data(self) -> dict[str, Any]:
-        """Return names and signs by cell as plain data; "squares" by spot, if spots have names;
-        "things" by value, if values are no numbers; "piece" if there is one."""
+        """Return names and signs by cell as plain data, with "places" if there are any; "squares"
+        by spot, if spots have names; "things" by value, if values are no numbers; and "piece"."""
         written: dict[str, Any] = {
             "names": [name._asdict() for name in self.cells],
             "signs": list(self.signs),
         }
+        if self.places:
+            written["places"] = [place._asdict() for place in self.places]
         if self.seats:
             written["squares"] = [name._asdict() for name in self.seats.values()]
         if self.values:
@@ -222,6 +223,11 @@ def letter(cell: int, size: int) -> str:
     return chr(ord("a") + cell) if size <= LETTERS else f"x{cell}"
 
 
+def lettered(signs: Iterable[str]) -> tuple[Text, ...]:
+    """Return the names of cells that bear their signs on the board."""
+    return tuple(Text(f"cell {sign}", f"マス {sign}") for sign in signs)
+
+
 def row(number: int) -> Text:
     """Return the name of a row, counted from 1."""
     return Text(f"row {number}", f"{number} 行目")
@@ -248,7 +254,7 @@ def from_drawing(drawing: Drawing) -> Names:
     signs = tuple(letter(cell, size) for cell in range(size))
     at = _on_a_grid(drawing)
     if at is None:
-        return Names(tuple(Text(f"cell {sign}", f"マス {sign}") for sign in signs), signs)
+        return Names(lettered(signs), signs)
     rows = sorted({r for r, _ in at})
     columns = sorted({c for _, c in at})
     if len(at) > size:
@@ -270,7 +276,9 @@ def from_drawing(drawing: Drawing) -> Names:
         last = len(rows) - 1
         lines[frozenset(number[k, k] for k in rows)] = FALLING
         lines[frozenset(number[k, last - k] for k in rows)] = RISING
-    return Names(tuple(square(r + 1, c + 1) for r, c in at), signs, lines)
+    squares = tuple(square(r + 1, c + 1) for r, c in at)
+    names = Names(squares, signs, lines)
+    return names if size > LETTERS else names._replace(cells=lettered(signs), places=squares)
 
 
 FALLING = Text("the falling diagonal", "右下がりの対角線")

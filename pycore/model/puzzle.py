@@ -108,7 +108,7 @@ class Puzzle:
         drawn = from_drawing(self.draw(settings))
         if self.name_cells:
             cells, signs = zip(*self.name_cells(settings), strict=True)
-            drawn = drawn._replace(cells=cells, signs=signs)
+            drawn = drawn._replace(cells=cells, signs=signs, places=())
         lines = self.name_lines(settings) if self.name_lines else {}
         named = {frozenset(line): name for line, name in lines.items()}
         return drawn._replace(

@@ -19,11 +19,12 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
-from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
-from ..model.cell_names import Lines, square
+from ..model.bilingual import BadInput, Named, Text, joined, plain, shown, whole_number
+from ..model.cell_names import Lines
 from ..model.drawing import Label, Point
 from ..model.options import OneLine
 from ..model.puzzle import Example
+from ._square_grids import names_of_cells
 
 OPTION = "cages"
 """The name of the option that has this notation."""
@@ -245,9 +246,8 @@ def labels(caged: Caged) -> tuple[Label, ...]:
 
 def name(cage: Cage, order: int) -> Text:
     """Return the name of a cage, by its clue and its first cell."""
-    row, column = divmod(cage.cells[0], order)
-    at = square(row + 1, column + 1)
-    return Text(f"the cage {cage.clue} at {at.en}", f"{at.ja}の枠（{cage.clue}）")
+    at = names_of_cells(order)[cage.cells[0]]
+    return Text(f"the cage {cage.clue} at {at.en}", joined(at.ja, f"の枠（{cage.clue}）"))
 
 
 def name_lines(caged: Caged) -> Lines:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..model.bilingual import Text
-from ..model.drawing import Line
+from ..model.cell_names import from_drawing
+from ..model.drawing import Line, grid
 
 BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3), 16: (4, 4)}
 """Rows and columns of a box, by the size of the grid."""
@@ -16,6 +17,11 @@ def rows_and_columns(size: int) -> tuple[Cells, ...]:
     side = range(size)
     rows = [tuple(size * r + c for c in side) for r in side]
     return (*rows, *zip(*rows, strict=True))
+
+
+def names_of_cells(size: int) -> tuple[Text, ...]:
+    """Return the names of the cells, for the names of lines and clues."""
+    return from_drawing(grid(size, size)).cells
 
 
 def boxes(size: int) -> dict[Cells, Text]:

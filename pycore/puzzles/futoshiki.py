@@ -19,8 +19,8 @@ from collections.abc import Iterable
 from itertools import chain, pairwise
 from typing import TYPE_CHECKING
 
-from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
-from ..model.cell_names import Lines, square
+from ..model.bilingual import BadInput, Named, Text, joined, plain, shown, whole_number
+from ..model.cell_names import Lines
 from ..model.clues import Clue, Clues, Removing
 from ..model.drawing import Drawing, Label, Spot
 from ..model.options import OneLine
@@ -28,7 +28,7 @@ from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, Less
 from ._marked_words import blotted
-from ._square_grids import rows_and_columns
+from ._square_grids import names_of_cells, rows_and_columns
 
 if TYPE_CHECKING:
     from random import Random
@@ -136,30 +136,30 @@ def draw(settings: Settings) -> Drawing:
     cells = range(order * order)
     spots = tuple(Spot(cell, cell % order * GAP, cell // order * GAP) for cell in cells)
     rows = tuple(tuple(cells[order * r : order * (r + 1)]) for r in range(order))
+    names = names_of_cells(order)
     labels = []
     for lesser, greater in _pairs(settings):
         one, other = spots[lesser], spots[greater]
         level = one.y == other.y
         sign = ("<" if lesser < greater else ">") if level else ("∧" if lesser < greater else "∨")
         middle = (one.x + other.x) / 2, (one.y + other.y) / 2
-        small, large = _name(lesser, order), _name(greater, order)
-        words = Text(f"{small.en} is less than {large.en}.", f"{small.ja}は{large.ja}より小さい。")
+        small, large = names[lesser], names[greater]
+        words = Text(
+            f"{small.en} is less than {large.en}.", joined(small.ja, "は", large.ja, "より小さい。")
+        )
         labels.append(Label(sign, *middle, "between", (lesser, greater), words))
     return Drawing("square", spots, (), rows, labels=tuple(labels))
 
 
-def _name(cell: int, order: int) -> Text:
-    return square(cell // order + 1, cell % order + 1)
-
-
 def name_lines(settings: Settings) -> Lines:
     """Return each pair with a sign, by its cells."""
-    order = _order(settings)
+    names = names_of_cells(_order(settings))
     named: dict[tuple[int, ...], Text] = {}
     for pair in _pairs(settings):
-        one, other = (_name(cell, order) for cell in sorted(pair))
+        one, other = (names[cell] for cell in sorted(pair))
         named[pair] = Text(
-            f"the sign between {one.en} and {other.en}", f"{one.ja}と{other.ja}の間の記号"
+            f"the sign between {one.en} and {other.en}",
+            joined(one.ja, "と", other.ja, "の間の記号"),
         )
     return named
 

@@ -16,13 +16,14 @@ Magic Squares").
 
 from __future__ import annotations
 
-from ..model.bilingual import Text
+from ..model.bilingual import Text, joined
 from ..model.cell_names import Lines
 from ..model.drawing import Drawing, grid
 from ..model.options import Choice, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, EqualSums
+from ._square_grids import names_of_cells
 
 KINDS = (
     ("normal", Text("Normal: two diagonals", "普通（対角線 2 本）")),
@@ -51,17 +52,21 @@ def build(settings: Settings) -> Placement:
 
 def name_lines(settings: Settings) -> Lines:
     """Return diagonals that leave at an edge, by their cell in the first row."""
-    side = range(settings["order"])
+    order = settings["order"]
+    side = range(order)
+    cells = names_of_cells(order)
     named = {}
     for shift in side[1:]:
+        at = cells[shift]
         named[_falling(side, shift)] = Text(
-            f"the falling diagonal through row 1, column {shift + 1}",
-            f"1 行目 {shift + 1} 列目を通る右下がりの汎対角線",
+            f"the falling diagonal through {at.en}",
+            joined(at.ja, "を通る右下がりの汎対角線"),
         )
     for shift in side[:-1]:
+        at = cells[shift]
         named[_rising(side, shift)] = Text(
-            f"the rising diagonal through row 1, column {shift + 1}",
-            f"1 行目 {shift + 1} 列目を通る右上がりの汎対角線",
+            f"the rising diagonal through {at.en}",
+            joined(at.ja, "を通る右上がりの汎対角線"),
         )
     return named
 

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ..model.bilingual import BadInput, Text
-from ..model.cell_names import FALLING, RISING, Lines
+from ..model.cell_names import FALLING, RISING, CellName, Lines, short_square, square
 from ..model.drawing import Drawing, grid
 from ..model.options import Choice, OneLine
 from ..model.placement import Placement
@@ -117,6 +117,12 @@ def write(values: Mapping[int, int], settings: Settings) -> str:
     return _sudoku_text.write(values, int(settings["size"]))
 
 
+def name_cells(settings: Settings) -> tuple[CellName, ...]:
+    """Return the cells by row and column, at every size."""
+    side = range(1, int(settings["size"]) + 1)
+    return tuple(CellName(square(r, c), short_square(r, c)) for r in side for c in side)
+
+
 def name_lines(settings: Settings) -> Lines:
     """Return the names of boxes, diagonals and lines of further rules; rows and columns have theirs
     from the drawing."""
@@ -212,6 +218,7 @@ PUZZLE = Puzzle(
     ),
     read=read,
     write=write,
+    name_cells=name_cells,
     name_lines=name_lines,
     too_many=too_many,
 )

@@ -88,7 +88,7 @@ def test_of_many_numbers_the_cells_have_short_names() -> None:
 def test_a_rule_that_is_broken_at_a_look_is_named() -> None:
     known, en, _ = found("magic-square", {"order": "4"}, "1 2 3 . . . . . . . . . . . . .")
     assert known.reason
-    assert en.endswith("and row 1 needs 34, so row 1, column 4 would be 28, but 16 is the largest.")
+    assert en.endswith("and row 1 needs 34, so cell d would be 28, but 16 is the largest.")
 
 
 def test_a_value_that_has_no_place_in_a_line_is_named_with_the_line() -> None:

@@ -70,7 +70,7 @@ def test_a_sum_that_the_rules_fix_is_known_before_any_line_is_full() -> None:
     assert (step.technique, step.places) == ("last-of-line", ((3, 13),))
     assert step.where.en == "Look at row 1."
     assert step.why.en == (
-        "Only row 1, column 4 is empty there, and the sum must be 34, which follows from "
+        "Only cell d is empty there, and the sum must be 34, which follows from "
         "all the rules together."
     )
 
@@ -131,7 +131,7 @@ def test_a_chain_of_signs_decides_a_cell() -> None:
     step = hinted("futoshiki")
     assert step.technique == "together"
     assert step.why.en == (
-        "Only 5 is left for row 2, column 4, since n is at least 1 and n < i; "
+        "Only 5 is left for cell i, since n is at least 1 and n < i; "
         "5 has no other place in column 4."
     )
 

@@ -48,6 +48,8 @@ def test_show_tells_rules_cells_options_strategies_and_examples() -> None:
         ("sudoku", "2 行目 3 列目", "11"),
         ("sudoku", "Ｒ９Ｃ９", "80"),
         ("magic-square", "row 1, column 2", "1"),
+        ("magic-square", "1行2列", "1"),
+        ("magic-square", "cell b", "1"),
     ],
 )
 def test_a_cell_is_given_by_its_name_or_number(puzzle: str, given: str, cell: str) -> None:

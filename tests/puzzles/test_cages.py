@@ -271,4 +271,4 @@ def test_a_clue_begins_in_the_first_cell_of_its_cage_and_names_it() -> None:
     ]
     last = drawing.labels[-1]
     assert (round(last.x), round(last.y), last.where) == (1, 1, "corner")
-    assert last.words == Text("the cage 7+ at row 2, column 2", "2 行目 2 列目の枠（7+）")
+    assert last.words == Text("the cage 7+ at cell e", "マス e の枠（7+）")

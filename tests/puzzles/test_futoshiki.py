@@ -124,13 +124,13 @@ def test_a_sign_stands_between_its_cells_and_says_what_it_means() -> None:
         assert (label.x, label.y) == ((one.x + other.x) / 2, (one.y + other.y) / 2)
         assert label.where == "between"
     assert drawing.labels[1].words == Text(
-        "row 2, column 1 is less than row 1, column 1.", "2 行目 1 列目は1 行目 1 列目より小さい。"
+        "cell d is less than cell a.", "マス d はマス a より小さい。"
     )
 
 
-def test_a_cell_is_called_by_row_and_column_though_cells_are_apart() -> None:
+def test_rows_and_columns_have_their_names_though_cells_are_apart() -> None:
     names = PUZZLE.names(PUZZLE.settings({"signs": SIGNS}))
-    assert names.cells[5] == Text("row 2, column 3", "2 行目 3 列目")
+    assert names.places[5] == Text("row 2, column 3", "2 行目 3 列目")
     assert names.line((3, 4, 5)) == Text("row 2", "2 行目")
 
 

@@ -142,12 +142,12 @@ def test_a_hint_says_which_squares_are_filled_and_which_are_empty() -> None:
     settings = PUZZLE.settings({"runs": "1 1 / 3 / 0 | 2 / 1 / 2"})
     steps = [s for s in walkthrough(PUZZLE.placement(settings), PUZZLE.names(settings)) if s]
     said = " ".join(step.what.en for step in steps)
-    assert "row 1, column 1; row 1, column 3 are filled; row 1, column 2 is empty" in said
+    assert "cell a; cell c are filled; cell b is empty" in said
     assert not re.search(r"(is|are) [01]\b", said)
     assert "塗るマスです" in " ".join(step.what.ja for step in steps)
     names = PUZZLE.names(settings)
-    assert names.held(0, 1).en == "a filled square in row 1, column 1"
-    assert names.held(1, 0).ja == "1 行目 2 列目の空きマス"
+    assert names.held(0, 1).en == "a filled square in cell a"
+    assert names.held(1, 0).ja == "マス b の空きマス"
 
 
 def test_no_step_of_a_search_says_numbers_for_filled_and_empty() -> None:
@@ -162,8 +162,8 @@ def test_no_step_of_a_search_says_numbers_for_filled_and_empty() -> None:
     propagating = start(placement, PUZZLE.draw(settings), "propagate")
     assert propagating.follows
     assert propagating.follows(fixed, 3, 1, names).words == (
-        "Row 2, column 1 can only be filled, since only that fits the runs 1 1 of row 2.",
-        "2 行目 1 列目は塗るマスにしかなりません（「2 行目の並び 1 1」に合うのはこれだけ）。",
+        "Cell d can only be filled, since only that fits the runs 1 1 of row 2.",
+        "マス d は塗るマスにしかなりません（「2 行目の並び 1 1」に合うのはこれだけ）。",
     )
     pruning = start(placement, PUZZLE.draw(settings), "prune")
     assert pruning.why

@@ -74,10 +74,8 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {"order": "3"},
         "",
         "forced",
-        "Row 1, column 2 must be less than row 2, column 1, but 8 > 6: a turned or mirrored "
-        "picture of this is looked at elsewhere.",
-        "1 行目 2 列目の数は 2 行目 1 列目の数より小さいはずが 8 > 6 です。"
-        "回転や裏返しで重なるものは、別のところで調べます。",
+        "b < d, but 8 > 6: a turned or mirrored picture of this is looked at elsewhere.",
+        "b < d のはずが 8 > 6 です。回転や裏返しで重なるものは、別のところで調べます。",
     ),
     (
         "magic-ring",
@@ -118,8 +116,8 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {"order": "5"},
         "",
         "fewest-first",
-        "No number is left for row 3, column 5: 1, 2, 3, 4 stand in row 3; 5 stands in column 5.",
-        "3 行目 5 列目に入る数がありません（3 行目に 1・2・3・4、5 列目に 5）。",
+        "No number is left for cell o: 1, 2, 3, 4 stand in row 3; 5 stands in column 5.",
+        "マス o に入る数がありません（3 行目に 1・2・3・4、5 列目に 5）。",
     ),
 ]
 

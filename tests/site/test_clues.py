@@ -98,11 +98,11 @@ def test_a_square_is_filled_by_a_click_and_one_that_stays_empty_is_crossed(new_p
 def test_who_does_not_see_the_clues_is_told_them_at_the_cells(new_page):
     page = new_page(python=False)
     bench = Workbench(page, SIGNS)
-    sign = "row 1, column 2 is less than row 1, column 1."
+    sign = "cell b is less than cell a."
     expect(bench.cell(0)).to_have_accessible_description(sign)
     expect(bench.cell(1)).to_have_accessible_description(sign)
     follow(page, CAGES)
-    expect(bench.cell(15)).to_have_accessible_description("the cage 3− at row 4, column 3")
+    expect(bench.cell(15)).to_have_accessible_description("the cage 3− at cell o")
     follow(page, OUTSIDE)
     expect(bench.cell(5)).to_have_accessible_description(
         "From above, 2 can be seen. From below, 2 can be seen. "

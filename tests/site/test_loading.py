@@ -88,7 +88,7 @@ def test_what_is_pressed_early_waits_for_the_board_of_the_options_too(held):
     bench = Workbench(page, OTHER)
     bench.button("Step").click()
     release()
-    expect(page.locator(".narration .said")).to_contain_text("1 placed in row 1, column 1")
+    expect(page.locator(".narration .said")).to_contain_text("1 placed in cell a")
     expect(page.locator(".board input.cell")).to_have_count(25)
 
 
@@ -97,7 +97,7 @@ def test_a_link_to_a_step_of_a_search_waits_for_the_board_of_its_options(held):
     Workbench(page, f"{OTHER}&at=3")
     release()
     expect(page.locator(".moment")).to_contain_text("3")
-    expect(page.locator(".narration .said")).to_have_text("3 placed in row 1, column 3")
+    expect(page.locator(".narration .said")).to_have_text("3 placed in cell c")
 
 
 SQUARE = "#puzzle=magic-square&option.order=3&given=8:2&own=0:4&marks=1:5.9"

@@ -70,7 +70,7 @@ def test_a_cut_says_what_is_wrong_and_lights_the_guilty(new_page):
         page.keyboard.press("Shift+ArrowRight")
         expect(said).to_have_text("Dead end, before anything is tried.")
         expect(rule).to_have_text(
-            "No number is left for row 1, column 4: 1, 2, 3 stand in row 1; 4 stands in column 4."
+            "No number is left for cell d: 1, 2, 3 stand in row 1; 4 stands in column 4."
         )
         bench = opened(page, "#puzzle=latin-square&option.order=5&strategy=fewest-first")
         page.keyboard.press("Shift+ArrowRight")
@@ -105,22 +105,22 @@ def test_what_is_placed_has_its_name_where_values_are_no_numbers(new_page):
     bench = opened(page, f"{runs}propagate")
     with sentence("a square that follows is filled, and why"):
         bench.button("Step").click()
-        expect(said).to_have_text("Filled square follows in row 2, column 3")
+        expect(said).to_have_text("Filled square follows in cell f")
         expect(rule).to_have_text(
-            "Row 2, column 3 can only be filled, since only that fits the runs 1 1 of row 2."
+            "Cell f can only be filled, since only that fits the runs 1 1 of row 2."
         )
     bench = opened(page, f"{runs}prune")
     with sentence("a square is tried, refused and taken back"):
         for words in (
-            "Empty square placed in row 1, column 1",
-            "Empty square placed in row 1, column 2",
-            "Empty square refused in row 1, column 3.",
+            "Empty square placed in cell a",
+            "Empty square placed in cell b",
+            "Empty square refused in cell c.",
         ):
             bench.button("Step").click()
             expect(said).to_have_text(words)
         expect(rule).to_have_text("The runs of row 1 are 0, and 1 is needed here.")
         bench.button("日本語").click()
-        expect(said).to_have_text("1 行目 3 列目に空きマスは置けません。")
+        expect(said).to_have_text("マス c に空きマスは置けません。")
         expect(rule).to_have_text("1 行目の並びは 0 です。ここでは 1 でなければなりません。")
         bench.button("English").click()
     bench = opened(page, "#puzzle=nonogram&option.runs=1%20/%201%20|%201%20/%201")
@@ -129,7 +129,7 @@ def test_what_is_placed_has_its_name_where_values_are_no_numbers(new_page):
         bench.expect_over("exactly 2 solutions")
         page.locator(".picking select[name=value]").select_option("empty square")
         bench.button("Filter").click()
-        expect(page.locator(".filters li")).to_have_text("row 1, column 1 = empty square")
+        expect(page.locator(".filters li")).to_have_text("cell a = empty square")
 
 
 def test_when_there_is_no_solution_the_guilty_are_named(new_page):

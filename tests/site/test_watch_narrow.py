@@ -17,7 +17,7 @@ def test_why_nothing_fits_is_read_whole_and_the_board_stays(new_page):
     page = new_page(viewport={"width": 390, "height": 844})
     square = "#puzzle=magic-square&option.order=4&strategy=forced&view=watch&at=10"
     bench = opened(page, square, "10")
-    expect(bench.narration).to_contain_text("so row 4, column 4 would be 26, but 16 is the largest")
+    expect(bench.narration).to_contain_text("so cell p would be 26, but 16 is the largest")
     until_equal(page, partial(bench.narration.evaluate, CLIPPED), False)
     counts = page.locator(".band .counts")
     for said in ("node 5 · cut 3 · solution 0", "spares up to 13!"):

@@ -103,6 +103,8 @@ export interface Shown {
   names: Text[];
   /** the short name of each cell: "a", as in the plan, or "r3c7" */
   signs: string[];
+  /** where each cell is, if its name is the letter that a grid shows: "row 3, column 7" */
+  places?: Text[];
   /** by spot, if each spot represents one value of its cell: "row 2, column 5" */
   squares?: Text[];
   /** by value, if values are no numbers: what stands in a cell with it, "filled square" */

@@ -72,9 +72,12 @@ function plainFirst(drawn) {
   return [...drawn.filter(isPlain), ...drawn.filter((each) => !isPlain(each))];
 }
 
-/** Whether cells bear their numbers: where hints do not go by row and column, or where words go by number. @type {(state: State, places: Place[]) => boolean} */
+/** Whether cells bear their letters: except where all groups can be seen, and no word names a cell. @type {(state: State, places: Place[]) => boolean} */
 const isNumbered = (state, places) =>
-  !isOfGroups(state) || state.view.kind === "run" || places.some(({ faults }) => faults.length > 0);
+  !isOfGroups(state) ||
+  state.view.kind === "run" ||
+  state.aid.hint !== null ||
+  places.some(({ faults }) => faults.length > 0);
 
 /** Where the control of a spot is, whether the tab key stops there, and whether the spot has a colour. @typedef {{ style: string, tabindex: 0 | -1, painted: boolean }} Stop */
 

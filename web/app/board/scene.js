@@ -83,11 +83,13 @@ export function sceneOf(state) {
 /** The drawing of the board at present. @type {(state: State) => Shown} */
 export const shownNow = ({ run, view, shown }) => (run && view.kind !== "draft" ? run.shown : shown);
 
-/** The name of a spot: its cell, or one of several squares that represent values of the cell. @type {(state: State, spot: Spot) => string} */
+/** The name of a spot: its cell, with its place on a grid, or one of several squares that represent values of the cell. @type {(state: State, spot: Spot) => string} */
 export function nameOfSpot(state, spot) {
-  const { names, squares, drawing } = shownNow(state);
-  const name = (spot.value !== null && squares?.[drawing.spots.indexOf(spot)]) || names[spot.cell];
-  return name?.[state.lang] ?? "";
+  const { names, places, squares, drawing } = shownNow(state);
+  const square = spot.value === null ? undefined : squares?.[drawing.spots.indexOf(spot)];
+  return [square ?? names[spot.cell], places?.[spot.cell]]
+    .flatMap((name) => name?.[state.lang] ?? [])
+    .join(words(state.lang).comma);
 }
 
 /** What is seen of a value by its look alone, in words: that it was refused, or follows from others. @type {(place: Place, lang: Lang) => string[]} */

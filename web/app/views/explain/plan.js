@@ -9,8 +9,8 @@ import { words } from "../../words/index.js";
 import { togglePlan } from "./plan_playing.js";
 import { scrollTo } from "./scroll.js";
 
-/** @import { PlanRow } from "../../../worker/protocol.js" */
-/** @import { App, State } from "../../state/state.js" */
+/** @import { PlanRow, Shown } from "../../../worker/protocol.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Panel } from "../frame/panel.js" */
 
 /** @type {Panel} */
@@ -47,11 +47,14 @@ function player(app, rows) {
   </div>`;
 }
 
+/** Where a cell is: beside its letter, which may be its name. @type {(shown: Shown, lang: Lang, cell: number) => string} */
+const placeName = (shown, lang, cell) => shown.places?.[cell]?.[lang] ?? cellName(shown, lang, cell);
+
 /** @type {(state: State, rows: PlanRow[], step: number) => unknown} */
 function said({ lang, shown }, rows, step) {
   const row = rows[step];
   if (!row) return nothing;
-  return EXPLAINING.planStep[lang](step + 1, rows.length, row.letter, cellName(shown, lang, row.cell), row.how[lang]);
+  return EXPLAINING.planStep[lang](step + 1, rows.length, row.letter, placeName(shown, lang, row.cell), row.how[lang]);
 }
 
 /** @type {(app: App, rows: PlanRow[]) => unknown} */
@@ -77,7 +80,7 @@ function step(app, { cell, letter, chosen, how, checks, ground }, index) {
     <th scope="row">
       <button
         tabindex=${index === (panel.step ?? 0) ? 0 : -1}
-        aria-label="${letter}${words(lang).comma}${cellName(app.state.shown, lang, cell)}"
+        aria-label="${letter}${words(lang).comma}${placeName(app.state.shown, lang, cell)}"
         @focus=${here}
         @blur=${() => panel.playing || pointAt(app, null)}
       >${letter}</button>
