@@ -4,7 +4,8 @@ gain    the nodes of the plainest strategy of a puzzle ("plain": its tree is not
         estimated, from the part of it that was: only two digits mean something), and of the others
         that report their trees, those of them that finish soon ("nodes", by strategy)
 idea    what one strategy has that the plainer ones have not: a moment of its search (a number of
-        events) at which it cuts
+        events) at which it cuts; with "pictures", the solutions that one found stands for, where
+        a strategy is the first that looks for one of several
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
-from ..model.incremental import Incremental
+from ..model.incremental import Incremental, result_of
 from ..model.puzzle import Puzzle
 from ..model.rules import Rule
 from ..run.job import Job, Progress
@@ -46,11 +47,15 @@ def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
     made, drawing = puzzle.build(puzzle.settings({})), puzzle.draw(puzzle.settings({}))
     planned = [each for each in strategies_for(made) if each.walked and each.derive]
     known: set[type[Rule]] = set()
-    found = []
+    found: list[dict[str, Any]] = []
+    told = 1
     for strategy in planned[1:]:
         cuts = list(_first_cuts(strategy.start(made, drawing)))
         own = [at for at, kind in cuts if kind not in known] or [at for at, _ in cuts]
-        found.append({"strategy": strategy.name, "at": own[0] if own else 0})
+        idea = {"strategy": strategy.name, "at": own[0] if own else 0}
+        pictures = result_of(strategy.derive(made, drawing)).pictures if strategy.derive else 1
+        found.append({**idea, "pictures": pictures} if pictures > told == 1 else idea)
+        told = pictures
         known.update(kind for _, kind in cuts)
     return found
 

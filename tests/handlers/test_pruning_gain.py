@@ -43,6 +43,11 @@ def test_each_is_a_cut_and_symmetry_cuts_a_mirror_image() -> None:
     assert not isinstance(found["prune"], Less)
 
 
+def test_the_first_that_looks_for_one_of_several_says_of_how_many() -> None:
+    told = {idea["strategy"]: idea["pictures"] for idea in star_ideas() if "pictures" in idea}
+    assert told == {"symmetry": 12}
+
+
 def test_a_puzzle_whose_searches_follow_no_plan_has_none() -> None:
     assert ideas(all_puzzles()["flip-it"]) == []
 

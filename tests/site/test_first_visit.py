@@ -121,7 +121,10 @@ def test_the_first_picture_tells_its_story_and_leads_to_moments(new_page):
         expect(story).to_contain_text("days to go")
         expect(story.get_by_role("heading")).to_have_text(["Generate and test", "Forced cells"])
         expect(story.get_by_role("link")).to_have_count(4)
-        expect(story.locator("li").first).to_have_text("Prune 1,573,584")
+        expect(story.locator("li").first).to_have_text(
+            "Prune 1,573,584 Test each rule as soon as it can fail; a branch that breaks it "
+            "goes no further."
+        )
     with sentence("each idea is a link to a moment at which it cuts"):
         story.get_by_role("link", name="Prune").click()
         expect(page).to_have_url(re.compile("strategy=prune.*view=watch"))
@@ -137,6 +140,9 @@ def test_the_first_picture_has_its_ideas_from_the_beginning(new_page):
     Workbench(page, "")
     story = page.get_by_role("region", name="Why prune?")
     expect(story.get_by_role("link")).to_have_count(4)
+    expect(story.locator("li small")).to_contain_text(
+        ["goes no further", "fullest lines first", "only one of 12", "is computed"]
+    )
     expect(story.get_by_role("button", name="Skip")).to_be_visible()
     expect(story.get_by_text("done, same solutions")).to_be_hidden()
 

@@ -18,6 +18,11 @@ export const STORY = {
   ),
   done: text("done, same solutions", "完了。見つかる解は同じ"),
   skip: text("Skip", "結果へ"),
+  oneOfThem: text(
+    (/** @type {number} */ pictures) =>
+      `Turned or mirrored, it is the same solution: only one of ${pictures} is searched.`,
+    (pictures) => `回転や裏返しで重なる ${pictures} 通りは同じ解です。そのうち 1 つだけを調べます。`,
+  ),
   because: text(
     (/** @type {string} */ plain, /** @type {string} */ few) =>
       `${plain} nodes become ${few}, idea by idea. See each at work:`,

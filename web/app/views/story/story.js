@@ -102,12 +102,14 @@ const lane = (lang, title, all, end) => html`<div class="lane">
 const nodes = (lang, number) => (number < 1e6 ? count(lang, number) : inWords(lang, number));
 
 /** @type {(state: State, idea: CatalogPuzzle["ideas"][number]) => unknown} */
-function entry(state, { strategy, at }) {
+function entry(state, { strategy, at, pictures }) {
   const { lang, puzzle } = state;
   const left = puzzle.saving?.nodes[strategy];
-  const title = strategiesOf(state).find(({ name }) => name === strategy)?.title[lang];
+  const { title, about } = strategiesOf(state).find(({ name }) => name === strategy) ?? {};
+  const idea = pictures ? STORY.oneOfThem[lang](pictures) : about?.[lang];
   const link = `#puzzle=${puzzle.name}&strategy=${strategy}&at=${at}&view=watch&v=2`;
-  return html`<li><a href=${link}>${title}</a> ${left === undefined ? nothing : count(lang, left)}</li>`;
+  return html`<li><a href=${link}>${title?.[lang]}</a> ${left === undefined ? nothing : count(lang, left)}
+    <small>${idea}</small></li>`;
 }
 
 /** Begins as soon as half of the place is seen. @type {(place: Element | undefined) => void} */
