@@ -44,6 +44,11 @@ def test_the_first_picture_is_in_sight_with_the_board_until_it_is_closed(new_pag
         for end in ends.all():
             expect(end).to_be_in_viewport(ratio=1)
         expect(page.locator(".story").get_by_role("link")).to_have_count(4)
+    with sentence("what a node is, and each idea, can be scrolled to above the foot"):
+        for part in (page.locator(".story .node"), page.locator(".story li").last):
+            scroll_to(part, above=4)
+            expect_free(part)
+        scroll_to(page.locator("#page"))
     with in_language(page, "English"), at_size(page, TALL):
         picture = picture_of(page, "English")
         with sentence("it can be closed, and nothing moves"):

@@ -86,6 +86,7 @@ function ideas(state) {
   const { plain, watched } = savingOf(state);
   return html`<div class="because">
     <p>${STORY.because[lang](inWords(lang, plain), count(lang, watched))}</p>
+    ${isOneColumn() ? html`<p class="node">${words(lang).aboutNodes}</p>` : nothing}
     <ol>${puzzle.ideas.map((idea) => entry(state, idea))}</ol>
   </div>`;
 }
