@@ -50,6 +50,13 @@ test("a CSV has the names of the cells and a row for each solution", () => {
   assert.deepEqual(readFile(text, NAMES), { kind: "cells", values: ["1", "2", "-3"] });
 });
 
+test("a CSV whose columns are headed by the places of the cells is read too, as they were named before", () => {
+  const letters = ["a", "b", "c"].map((letter) => ({ en: `cell ${letter}`, ja: `マス ${letter}` }));
+  const text = '"row 1, column 1","the ""tip""",c\r\n1,2,-3\r\n';
+  assert.equal(readFile(text, letters).kind, "text");
+  assert.deepEqual(readFile(text, letters, NAMES), { kind: "cells", values: ["1", "2", "-3"] });
+});
+
 test("kinds have their number of pictures, pictures what makes them", () => {
   const kind = { number: 0, values: [1, 2, 3], pictures: 48 };
   assert.ok(written(csvOfSolutions(NAMES, "ja", BESIDE, kind), [kind]).endsWith("1,2,3,48\r\n"));

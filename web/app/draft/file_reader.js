@@ -1,5 +1,7 @@
 /** Reading the page's own files: a JSON of solutions as its puzzle, a CSV as its first solution. */
 
+import { LANGS } from "../state/index.js";
+
 /** @import { Text } from "../../worker/protocol.js" */
 
 /** The characters at the beginning of a file that contain everything to be read. */
@@ -11,8 +13,8 @@ const SOLUTIONS = /,\s*"solutions":\s*\[/;
  * @typedef {{ kind: "puzzle", raw: Record<string, unknown> } | { kind: "cells", values: string[] } | { kind: "text", text: string }} Read
  */
 
-/** `names` are those of the cells on the board. @type {(text: string, names: Text[]) => Read} */
-export function readFile(text, names) {
+/** `names` are those of the cells on the board, `places` where they are on a grid: either may head the columns. @type {(text: string, names: Text[], places?: Text[]) => Read} */
+export function readFile(text, names, places = []) {
   const head = text.slice(0, ENOUGH).replace(/^\u{FEFF}/u, "");
   if (/^\s*\{/.test(head)) {
     const raw = puzzleIn(head);
@@ -20,9 +22,9 @@ export function readFile(text, names) {
   }
   const [first = "", second = ""] = head.split(/\r?\n/, 2);
   const columns = fieldsOf(first);
-  const own = (/** @type {"en" | "ja"} */ lang) =>
-    names.length > 0 && names.every((name, at) => name[lang] === columns[at]);
-  if (own("en") || own("ja")) return { kind: "cells", values: fieldsOf(second).slice(0, names.length) };
+  const isHead = (/** @type {Text[]} */ said) =>
+    said.length > 0 && LANGS.some((lang) => said.every((name, at) => name[lang] === columns[at]));
+  if (isHead(names) || isHead(places)) return { kind: "cells", values: fieldsOf(second).slice(0, names.length) };
   return { kind: "text", text };
 }
 

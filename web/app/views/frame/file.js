@@ -57,7 +57,7 @@ async function openFile(app, file) {
   const { text: most } = state.catalog.limits;
   state.notice = null; // the message about another file
   const ours = /\.(csv|json)$/i.test(file.name) && file.size <= LARGEST_TABLE;
-  const read = readFile(await file.slice(0, most).text(), state.shown.names);
+  const read = readFile(await file.slice(0, most).text(), state.shown.names, state.shown.places);
   if (read.kind === "puzzle" && ours) return openPuzzleOf(app, read.raw);
   if (read.kind === "cells" && ours) return fill(app, read.values);
   if (file.size > most) return say(app, tooLong(most), "bad");
