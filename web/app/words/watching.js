@@ -64,6 +64,10 @@ export const WATCHING = {
     (/** @type {string} */ ways, /** @type {string} */ all) => `spared so far: ${ways} of ${all} arrangements`,
     (ways, all) => `ここまでの省略：並べ方 ${all} 通りのうち ${ways} 通り`,
   ),
+  sparedAllBut: text(
+    (/** @type {string} */ made, /** @type {string} */ all) => `spared: all but ${made} of ${all} arrangements`,
+    (made, all) => `並べ方 ${all} 通りのうち、${made} 通りを残してすべて省略`,
+  ),
   pathIsArrangement: text(
     (/** @type {string} */ all) =>
       `Each of the ${all} arrangements is one path of nodes to the bottom of the uncut tree.`,

@@ -98,10 +98,15 @@ function counts(lang, run) {
 
 /** How many arrangements need not be made, of all there are; a search that draws random numbers comes to some again and again. @type {(lang: Lang, run: Run, counted: ReturnType<typeof tallyAt>) => unknown} */
 function sparedSoFar(lang, run, counted) {
+  const w = watching(lang);
   const all = allOf(run);
-  const spared = sparedOf(counted, all, isAtEnd(run) && run.progress?.state === "done");
+  const isDone = isAtEnd(run) && run.progress?.state === "done";
+  const spared = sparedOf(counted, all, isDone);
   if (spared <= 0) return nothing;
-  return html`<p class="so-far">${watching(lang).sparedSoFar(anySize(lang, spared), anySize(lang, all))}</p>`;
+  const [part, whole] = [spared, all].map((number) => anySize(lang, number));
+  const few = isDone && part === whole && counted.full > 0; // rounded, it would be all of them
+  const said = few ? w.sparedAllBut(count(lang, counted.full), whole ?? "") : w.sparedSoFar(part ?? "", whole ?? "");
+  return html`<p class="so-far">${said}</p>`;
 }
 
 /** @type {(run: Run) => number} */
