@@ -27,8 +27,7 @@ const BLOCK = 1024;
 /**
  * @typedef {object} Tally
  * @property {Uint16Array} groupOf by cell, its group of the cover
- * @property {number[]} sizes of the groups of the cover
- * @property {number} values how many values a cell may have
+ * @property {number[][]} ways by group of the cover and number of its empty cells: in how many ways these can be filled
  * @property {Mark[]} marks one every BLOCK events, as far back as the tape goes
  * @property {Mark} last at the end
  */
@@ -47,11 +46,17 @@ export function createTally({ groups = [], values = [] }, cells) {
   };
   return {
     groupOf,
-    sizes: cover.map(({ length }) => length),
-    values: values.length,
+    ways: cover.map(({ length }) => waysOf(length, values.length)),
     marks: [copyOf(start)],
     last: start,
   };
+}
+
+/** @type {(size: number, values: number) => number[]} */
+function waysOf(size, values) {
+  const ways = [1];
+  for (let empty = 1; empty <= size; empty += 1) ways.push((ways.at(-1) ?? 1) * Math.max(1, values - size + empty));
+  return ways;
 }
 
 /** Disjoint groups, the largest first; a cell in none of them is a group by itself. @type {(groups: number[][], cells: number) => number[][]} */
@@ -140,13 +145,12 @@ function savingOf(tally, mark, packed) {
 }
 
 /** The empty cells, and the ways to fill them; `tried` is the group of one of them that has a value for now. @type {(tally: Tally, mark: Pick<Mark, "empty">, tried?: number) => Saving} */
-function waysLeft({ sizes, values }, { empty }, tried) {
+function waysLeft(tally, { empty }, tried) {
   let [cells, ways] = [0, 1];
-  for (const [group, size] of sizes.entries()) {
+  for (let group = 0; group < empty.length; group += 1) {
     const left = (empty[group] ?? 0) - (group === tried ? 1 : 0);
-    const free = values - (size - left);
     cells += left;
-    for (let nth = 0; nth < left; nth += 1) ways *= Math.max(1, free - nth);
+    ways *= tally.ways[group]?.[left] ?? 1;
   }
   return { cells, ways };
 }
@@ -171,8 +175,9 @@ export function savingAt(tally, tape, at) {
 
 /** How many arrangements there are in all, around the cells that are given. @type {(tally: Tally, givens: number[]) => number} */
 export function arrangementsOf(tally, givens) {
-  const empty = Uint16Array.from(tally.sizes);
-  for (const cell of givens) fill(tally, { filled: new Uint8Array(tally.groupOf.length), empty }, cell, 1);
+  const filled = new Uint8Array(tally.groupOf.length);
+  const empty = Uint16Array.from(tally.ways, ({ length }) => length - 1);
+  for (const cell of givens) fill(tally, { filled, empty }, cell, 1);
   return waysLeft(tally, { empty }).ways;
 }
 
