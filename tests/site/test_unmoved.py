@@ -63,15 +63,17 @@ def test_more_stays_under_the_mouse(new_page):
     page = new_page(python=False)
     bench = Workbench(page, FILLED["Sudoku"])
     more, count = page.locator(".aids summary"), bench.button("Count")
+    row = page.locator(".aids .orders .orders")
     for language in reversed(LANGUAGES):
         for size in DESKS:
             with at_size(page, size), in_language(page, language), sentence(f"{language}, {size}"):
                 with unmoved_by(page):
                     more.click()
-                    expect(page.locator(".aids .orders .orders button")).to_have_count(3)
-                with unmoved_by(page), removed_by(page.locator(".aids .orders .orders")):
+                    expect(row.locator("button")).to_have_count(3)
+                with unmoved_by(page), removed_by(row):
                     more.click()
     more.click()
+    expect(row.locator("button")).to_have_count(3)
     with sentence("the arrows go on from it to what it has opened"):
         more.focus()
         page.keyboard.press("ArrowRight")
