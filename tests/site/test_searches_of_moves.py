@@ -10,7 +10,7 @@ from tests.support.game import ARTICLE_A, Game
 from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL
 from tests.support.polling import expect_none, removed_by, until_equal
-from tests.support.workbench import hold, make_slices_long, place_of
+from tests.support.workbench import hold, make_deaf, place_of
 
 BEGINNINGS = "all => new Set(all.map(each => Math.round(each.getBoundingClientRect().left))).size"
 LONG_ROW = "●" * 9 + "_" + "●" * 14
@@ -175,7 +175,7 @@ def test_a_search_of_moves_is_watched_and_stepped(new_page):
 
 def test_a_search_of_moves_that_does_not_answer_keeps_its_own_last_words(new_page):
     page = new_page(faulty=True)
-    make_slices_long(page)
+    make_deaf(page)
     game = Game(page, f"#puzzle=flip-it&start={LONG_ROW}&strategy=deepening")
     game.solve()
     expect(game.figure("nodes")).not_to_have_text("0")

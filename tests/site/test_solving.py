@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from pycore import puzzle_named, solve
 from tests.support.journey import at_size, sentence
 from tests.support.polling import changed_by, expect_none, removed_by, scroll_of, until
-from tests.support.workbench import SOLUTION, WORKER, Workbench, make_slices_long
+from tests.support.workbench import SOLUTION, WORKER, Workbench, make_deaf
 
 STAR = "#puzzle=magic-star"
 SILENT = "The search did not answer and was ended."
@@ -188,7 +188,7 @@ def test_a_search_is_stepped_paused_and_stopped(new_page):
 
 def test_a_search_that_does_not_answer_is_ended_and_keeps_what_it_sent(new_page):
     page = new_page(faulty=True)
-    make_slices_long(page)
+    make_deaf(page)
     bench = Workbench(page, f"{STAR}&strategy=generate-and-test")
     bench.solve()
     expect(bench.figure("nodes")).not_to_have_text("0")

@@ -176,8 +176,8 @@ def paste(target: Locator, text: str) -> None:
     target.evaluate(script("paste"), text)
 
 
-def make_slices_long(page: Page) -> None:
-    """Make the worker deaf from the fourth slice on."""
+def make_deaf(page: Page) -> None:
+    """Make the worker deaf as soon as it has told of nodes."""
     start_its_own_python(page)
     [worker] = (SITE / "worker").glob("worker-*.js")
     # Read in advance: a route that first fetches may outlive the worker that asked.
