@@ -106,6 +106,7 @@ def new_context(
 ) -> BrowserContext:
     context = browser.new_context(**{**USUAL, **options})
     context.set_default_timeout(1000 * PATIENCE)
+    context.add_init_script(script("notices_stay"))
     if saving:
         context.add_init_script(script("save_data"))
     if python is not True:

@@ -20,11 +20,6 @@ NOWHERE = [
     ("#%%%&&&===", "cannot be read"),
     ("#puzzle=sudoku&given=" + "0:1," * 20_000, "cannot be read"),
 ]
-# An init script: no notice disappears by itself, so that one that should not come is seen.
-NOTICES_STAY = """{
-    const later = self.setTimeout;
-    self.setTimeout = (act, after, ...rest) => (after === 8000 ? 0 : later(act, after, ...rest));
-}"""
 FOREIGN_PARTS = [
     "given=0:<b>12</b>,1:2",
     "given=constructor:1,1:2",
@@ -102,7 +97,6 @@ def test_a_link_that_only_names_a_puzzle_opens_it_as_the_chooser_does(new_page):
 
 def test_a_link_says_that_undo_brings_back_only_what_was_typed(new_page):
     page = new_page(python=False)
-    page.add_init_script(NOTICES_STAY)
     bench, said = Workbench(page, "#puzzle=sudoku"), page.get_by_text("Opened from a link.")
     bench.expect_board({0: "5"})
     with sentence("an example is there to be had again"):
