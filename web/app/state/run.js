@@ -66,14 +66,15 @@ export const seedWith = (state, run) =>
 
 /** @type {(state: State) => Run} */
 export function createRun(state) {
+  const task = taskOf(state);
   return {
-    ...createSearch(taskOf(state), state.draft.strategy, seedOf(state, state.draft.strategy), isSharable(state)),
+    ...createSearch(task, state.draft.strategy, seedOf(state, state.draft.strategy), isSharable(state)),
     shown: state.shown,
     rules: [],
     values: [],
     leaves: new Array(60).fill(0),
     tape: createTape(cellCount(state.shown)),
-    tally: createTally(state.shown, cellCount(state.shown)),
+    tally: createTally(state.shown, cellCount(state.shown), Object.keys(task.givens ?? {}).map(Number)),
     curve: createCurve(),
     tree: null,
     at: 0,

@@ -28,12 +28,13 @@ const BLOCK = 1024;
  * @typedef {object} Tally
  * @property {Uint16Array} groupOf by cell, its group of the cover
  * @property {number[][]} ways by group of the cover and number of its empty cells: in how many ways these can be filled
+ * @property {number} all the arrangements that there are around the givens
  * @property {Mark[]} marks one every BLOCK events, as far back as the tape goes
  * @property {Mark} last at the end
  */
 
-/** Without cells, what cuts spare is not counted. @type {(shown: Pick<Shown, "groups" | "values">, cells: number) => Tally} */
-export function createTally({ groups = [], values = [] }, cells) {
+/** Without cells, what cuts spare is not counted. @type {(shown: Pick<Shown, "groups" | "values">, cells: number, givens?: number[]) => Tally} */
+export function createTally({ groups = [], values = [] }, cells, givens = []) {
   const cover = coverOf(groups, cells);
   const groupOf = new Uint16Array(cells);
   for (const [group, members] of cover.entries()) for (const cell of members) groupOf[cell] = group;
@@ -44,12 +45,10 @@ export function createTally({ groups = [], values = [] }, cells) {
     before: new Float64Array(cells),
     empty: Uint16Array.from(cover, (members) => members.length),
   };
-  return {
-    groupOf,
-    ways: cover.map(({ length }) => waysOf(length, values.length)),
-    marks: [copyOf(start)],
-    last: start,
-  };
+  const ways = cover.map(({ length }) => waysOf(length, values.length));
+  const around = copyOf(start);
+  for (const cell of givens) fill({ groupOf }, around, cell, 1);
+  return { groupOf, ways, all: waysLeft({ ways }, around).ways, marks: [copyOf(start)], last: start };
 }
 
 /** @type {(size: number, values: number) => number[]} */
@@ -130,7 +129,7 @@ function count(tally, mark, packed) {
   }
 }
 
-/** @type {(tally: Tally, mark: Pick<Mark, "filled" | "empty">, cell: number, filled: 0 | 1) => void} */
+/** @type {(tally: Pick<Tally, "groupOf">, mark: Mark, cell: number, filled: 0 | 1) => void} */
 function fill({ groupOf }, mark, cell, filled) {
   const group = groupOf[cell] ?? 0;
   mark.empty[group] = (mark.empty[group] ?? 0) + (mark.filled[cell] ?? 0) - filled;
@@ -144,7 +143,7 @@ function savingOf(tally, mark, packed) {
   return waysLeft(tally, mark, isTried ? tally.groupOf[cell] : undefined);
 }
 
-/** The empty cells, and the ways to fill them; `tried` is the group of one of them that has a value for now. @type {(tally: Tally, mark: Pick<Mark, "empty">, tried?: number) => Saving} */
+/** The empty cells, and the ways to fill them; `tried` is the group of one of them that has a value for now. @type {(tally: Pick<Tally, "ways">, mark: Mark, tried?: number) => Saving} */
 function waysLeft(tally, { empty }, tried) {
   let [cells, ways] = [0, 1];
   for (let group = 0; group < empty.length; group += 1) {
@@ -171,14 +170,6 @@ const markBefore = ({ marks }, at) =>
 export function savingAt(tally, tape, at) {
   const packed = packedBefore(tape, at) ?? 0;
   return packed >>> 27 === CUT ? savingOf(tally, tallyAt(tally, tape, at), packed) : null;
-}
-
-/** How many arrangements there are in all, around the cells that are given. @type {(tally: Tally, givens: number[]) => number} */
-export function arrangementsOf(tally, givens) {
-  const filled = new Uint8Array(tally.groupOf.length);
-  const empty = Uint16Array.from(tally.ways, ({ length }) => length - 1);
-  for (const cell of givens) fill(tally, { filled, empty }, cell, 1);
-  return waysLeft(tally, { empty }).ways;
 }
 
 /** How many of all arrangements a search was spared up to a moment: at its end, all that it did not make. @type {(counts: Pick<Counts, "settled" | "full">, all: number, isEnd: boolean) => number} */

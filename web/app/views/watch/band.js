@@ -4,7 +4,6 @@ import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
 import { isRefused, whyNotStarted } from "../../search/index.js";
 import {
-  arrangementsOf,
   BOUND,
   CUT,
   eventBefore,
@@ -70,7 +69,7 @@ function outcome(state, run) {
   const saved = savedNodes(state, run);
   const sentences = [run.progress.verdict[state.lang]];
   if (saved) {
-    const all = anySize(state.lang, allOf(run));
+    const all = anySize(state.lang, run.tally.all);
     sentences.push(watching(state.lang).nodesTaken(plainest ?? "", saved.plain, watched ?? "", saved.nodes));
     sentences.push(watching(state.lang).pathIsArrangement(all));
   }
@@ -99,7 +98,7 @@ function counts(lang, run) {
 /** How many arrangements need not be made, of all there are; a search that draws random numbers comes to some again and again. @type {(lang: Lang, run: Run, counted: ReturnType<typeof tallyAt>) => unknown} */
 function sparedSoFar(lang, run, counted) {
   const w = watching(lang);
-  const all = allOf(run);
+  const { all } = run.tally;
   const isDone = isAtEnd(run) && run.progress?.state === "done";
   const spared = sparedOf(counted, all, isDone);
   if (spared <= 0) return nothing;
@@ -108,9 +107,6 @@ function sparedSoFar(lang, run, counted) {
   const said = few ? w.sparedAllBut(count(lang, counted.full), whole ?? "") : w.sparedSoFar(part ?? "", whole ?? "");
   return html`<p class="so-far">${said}</p>`;
 }
-
-/** @type {(run: Run) => number} */
-const allOf = ({ tally, task }) => arrangementsOf(tally, Object.keys(task.givens ?? {}).map(Number));
 
 /** A number of ways; all orders of so many values also as a factorial. @type {(lang: Lang, saving: { cells: number, ways: number }) => string} */
 function ways(lang, { cells, ways: number }) {
