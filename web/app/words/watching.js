@@ -41,10 +41,10 @@ export const WATCHING = {
       `node ${nodes} · cut ${cuts} · solution ${found}`,
     (nodes, cuts, found) => `ノード ${nodes}・枝刈り ${cuts}・解 ${found}`,
   ),
-  momentCountsHint: text("How many there were up to this moment", "この場面までの数"),
+  momentCountsHint: text("How many there were up to this moment.", "この場面までの数です。"),
   momentUnits: text(
-    "How many there were up to this moment. A node is a value placed in a cell; an arrangement fills all cells, and is one path of nodes to the bottom of the uncut tree.",
-    "この場面までの数です。ノードは、マスに置いた数 1 つです。並べ方は、すべてのマスを埋めたもので、刈らない木のいちばん下までノードをたどる道筋 1 本に当たります。",
+    "A node is a value placed in a cell; an arrangement fills all cells, and is one path of nodes to the bottom of the uncut tree.",
+    "ノードは、マスに置いた数 1 つです。並べ方は、すべてのマスを埋めたもので、刈らない木のいちばん下までノードをたどる道筋 1 本に当たります。",
   ),
   nodesTaken: text(
     (

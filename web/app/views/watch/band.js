@@ -47,7 +47,7 @@ export function band(app) {
   const event = eventBefore(run.tape, run.at);
   return html`<div class="band-place"><section class="band ${classMap({ [LOOKS[event?.kind ?? -1] ?? "plain"]: true })}" tabindex="0" aria-label=${w.momentReason}>
     <p class="narration" aria-live=${liveness(run)}>${pointer(state)}${happened(state, run)} ${outcome(state, run)}</p>
-    <div class="counts" title=${run.shown.values ? w.momentUnits : w.momentCountsHint}>${counts(lang, run)}</div>
+    <div class="counts" title=${run.shown.values ? `${w.momentCountsHint}\n${w.momentUnits}` : w.momentCountsHint}>${counts(lang, run)}</div>
   </section></div>`;
 }
 
