@@ -5,7 +5,7 @@ from functools import partial
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.support.acting import reload
+from tests.support.acting import copied, reload
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, removed_by, until, until_equal
@@ -13,6 +13,7 @@ from tests.support.tree_panel import pixels_of
 from tests.support.workbench import Workbench, place_of, start_its_own_python
 
 STAR = "#puzzle=magic-star&strategy=forced"
+SMALL = "#puzzle=magic-square&option.order=3&strategy=prune"
 PYTHON = "**/python/start.json"
 
 
@@ -36,8 +37,7 @@ def values_of(page: Page) -> list[str]:
 
 def test_compare_keeps_the_moment_over_watch_and_watch_opens_at_it(new_page):
     page = new_page()
-    link = "#puzzle=magic-square&option.order=3&strategy=prune"
-    bench, trees = two_trees(page, link)
+    bench, trees = two_trees(page, SMALL)
     room, tab = page.locator(".watch-mode"), page.get_by_role("tab", selected=True)
 
     def seen() -> tuple[list[str], str]:
@@ -72,6 +72,46 @@ def test_compare_keeps_the_moment_over_watch_and_watch_opens_at_it(new_page):
         bench.enter("Watch")
         bench.enter("Solve")
         until_equal(page, partial(values_of, page), [""] * 9)
+
+
+def test_watch_has_the_program_until_a_comparison_is_asked_for_there(new_page):
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    bench, trees = two_trees(page, SMALL)
+    lit = page.locator(".toggles [aria-pressed=true]")
+    program, second = page.locator(".of-program .listing"), page.get_by_label("Compare with")
+
+    def has_its_program() -> None:
+        bench.enter("Watch")
+        expect(program).to_be_visible()
+        expect(second).to_have_value("")
+        expect(lit).to_have_text(["Program", "Path", "Whole tree"])
+
+    with sentence("whether a second strategy was chosen in Compare"):
+        has_its_program()
+        bench.enter("Compare")
+        expect(trees).to_have_count(2)
+    with sentence("or came with another puzzle"):
+        page.locator("button.choose").click()
+        page.get_by_role("dialog").get_by_role("button", name=re.compile("^Magic ring")).click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Magic ring")
+        found = re.compile("solutions: [1-9]")
+        expect(page.locator(".panel.tree .summary")).to_have_text([found] * 2)
+        has_its_program()
+    with sentence("the place of the program has the name of what is in it"):
+        second.select_option("Order")
+        compared = page.get_by_role("region", name="Order", exact=True)
+        expect(compared).to_contain_text("solutions: ")
+        expect(lit).to_have_text(["Second tree", "Path", "Whole tree"])
+        with removed_by(compared):
+            page.get_by_role("button", name="Second tree", pressed=True).click()
+        page.get_by_role("button", name="Second tree", pressed=False).click()
+    with sentence("so has the link to the moment"):
+        link = copied(page, page.get_by_role("button", name="Link to this moment"))
+        assert "beside=order" in link
+        second.select_option("none")
+        expect(lit).to_have_text(["Program", "Path", "Whole tree"])
+        link = copied(page, page.get_by_role("button", name="Link to this moment"))
+        assert "beside" not in link
 
 
 def test_on_a_phone_the_trees_are_in_sight_again_after_watch(new_page):

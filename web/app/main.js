@@ -189,7 +189,7 @@ async function openLink(app, journey, followed = false) {
     refreshProgram(app);
   }
   state.compared = wasCompared() && modeOf(state) === "compare";
-  if (link?.beside) state.tree = createTreePanel(link.beside, true);
+  if (link?.beside) state.tree = { ...createTreePanel(link.beside, true), inWatch: link.watch };
   Object.assign(journey, { target: null, comeback: null });
   state.watch = createWatch();
   if (left !== null || link?.watch) enterWatch(app);

@@ -36,7 +36,7 @@ export async function open(frame, others) {
   state.watch = { ...createWatch(), open: options.views.includes("watch") };
   if (state.watch.open) state.draft.strategy = watchable(state)?.name ?? state.draft.strategy;
   state.watch.bookmarks = { of: searchOf(state), list: options.bookmarks };
-  state.tree = createTreePanel(options.beside);
+  state.tree = { ...createTreePanel(options.beside), inWatch: true };
   state.by = options.views.includes("classes") ? "drawing" : "";
   state.notice = null;
   Object.assign(frame, { faults: options.faults, barred: options.barred, next: null, target: null, comeback: null });

@@ -20,6 +20,7 @@ export const MEASURES = /** @type {const} */ (["equal", "own", "tries", "unprune
  * @typedef {object} TreePanel
  * @property {string} beside the name of the second strategy; "" for none
  * @property {boolean} awaited whether it is to begin as soon as the first one grows
+ * @property {boolean} inWatch whether it was asked for in Watch, which shows it in the place of the program
  * @property {Run | null} twin its search
  * @property {[Side, Side]} sides of the run and of the twin
  * @property {Measure | null} measure what the width of a branch stands for; null is what suits the puzzle
@@ -49,6 +50,7 @@ export const createSide = () => ({
 export const createTreePanel = (beside = "", awaited = false) => ({
   beside,
   awaited,
+  inWatch: false,
   twin: null,
   sides: [createSide(), createSide()],
   measure: null,

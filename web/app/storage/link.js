@@ -78,7 +78,8 @@ export function linkOfPage(state) {
   if (watch.open) parts.set("view", "watch");
   addBookmarks(state, parts);
   if (panels.length > 0) parts.set("panels", panels.join("."));
-  if (panels.includes("tree") && tree.beside !== "") parts.set("beside", tree.beside);
+  const isShown = watch.open ? tree.inWatch : panels.includes("tree");
+  if (isShown && tree.beside !== "") parts.set("beside", tree.beside);
   return hashOf(state, parts);
 }
 

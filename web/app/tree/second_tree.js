@@ -12,9 +12,9 @@ import { createTree } from "./store.js";
 
 /** Chooses the second strategy, and begins at once if possible. "" is none. @type {(app: App, name: string) => void} */
 export function chooseBeside(app, name) {
-  const { tree } = app.state;
+  const { tree, watch } = app.state;
   closeSearch(app, tree.twin);
-  Object.assign(tree, { beside: name, twin: null, folded: new Set(), marked: "", listed: LISTED });
+  Object.assign(tree, { beside: name, inWatch: watch.open, twin: null, folded: new Set(), marked: "", listed: LISTED });
   tree.sides[1] = createSide();
   if (name !== "") beginBeside(app);
   app.draw();

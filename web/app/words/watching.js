@@ -12,6 +12,7 @@ export const WATCHING = {
   ),
   momentReason: text("What happened, and why", "起きたことと理由"),
   programPane: text("Program", "プログラム"),
+  secondPane: text("Second tree", "2 つ目の木"),
   pathPane: text("Path", "道筋"),
   treePane: text("Whole tree", "木全体"),
   youAreHere: text("You are here", "今ここ"),

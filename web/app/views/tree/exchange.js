@@ -27,7 +27,7 @@ function exchange(app) {
   run.playing = false;
   state.run = twin;
   state.draft.strategy = twin.strategy;
-  Object.assign(state.tree, { twin: run, beside: run.strategy, sides: [second, first] });
+  Object.assign(state.tree, { twin: run, beside: run.strategy, inWatch: true, sides: [second, first] });
   hear(twin, listenerOf(app, twin));
   hear(run, listenerBeside(app, run));
   app.settle(); // another strategy is chosen

@@ -40,7 +40,7 @@ function body(app) {
   const { state } = app;
   const { tree, run } = state;
   const w = words(state.lang);
-  const choices = html`${state.lasting ? strategyChoice(app) : nothing} ${besideChoice(app)} ${alone(state)}`;
+  const choices = html`${state.lasting ? strategyChoice(app) : nothing} ${besideChoice(app, tree.beside)} ${alone(state)}`;
   if (!tree.beside) {
     const scale = scaleOf([run], tree.sides);
     return html`<div class="tree-choices">${choices} ${measureChoice(app)}</div>
@@ -168,18 +168,17 @@ function alone(state) {
   return html`<p class="note">${BESIDE.alone[lang](only.title[lang], words(lang).race)}</p>`;
 }
 
-/** The choice of the second strategy; nothing if there is no other tree. @type {(app: App) => unknown} */
-export function besideChoice(app) {
+/** The choice of the second strategy, of which `shown` is in sight; nothing if there is no other tree. @type {(app: App, shown: string) => unknown} */
+export function besideChoice(app, shown) {
   const { state } = app;
   const w = words(state.lang);
   const telling = treeStrategies(state);
-  if (telling.length < 2 && state.tree.beside === "") return nothing;
+  if (telling.length < 2 && shown === "") return nothing;
   return html`<label class="tree-beside"><span>${w.besideChoice}</span>
     <select name="beside" @change=${(/** @type {Event} */ event) => chooseBeside(app, valueIn(event))}>
-      <option value="" .selected=${state.tree.beside === ""}>${w.besideNothing}</option>
+      <option value="" .selected=${shown === ""}>${w.besideNothing}</option>
       ${telling.map(
-        ({ name, title }) =>
-          html`<option value=${name} .selected=${state.tree.beside === name}>${title[state.lang]}</option>`,
+        ({ name, title }) => html`<option value=${name} .selected=${shown === name}>${title[state.lang]}</option>`,
       )}
     </select>
   </label>`;

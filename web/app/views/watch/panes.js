@@ -34,9 +34,13 @@ import { pathOfState, wavefront, waveSummary } from "./wave.js";
 /** @type {Record<Pane, (words: WatchingWords) => string>} */
 const TITLES = { program: (w) => w.programPane, path: (w) => w.pathPane, tree: (w) => w.treePane };
 
+/** Whether a second tree is in the place of the program; a wave is compared with none. @type {(state: State) => boolean} */
+const isCompared = (state) => state.tree.inWatch && state.tree.beside !== "" && !isWave(state, state.draft.strategy);
+
 /** The title of a pane: a search that goes level by level has its levels in the place of the tree. @type {(state: State, pane: Pane) => string} */
 export const titleOf = (state, pane) => {
   const w = watching(state.lang);
+  if (pane === "program" && isCompared(state)) return w.secondPane;
   return pane === "tree" && isWave(state, state.draft.strategy) ? w.wavePane : TITLES[pane](w);
 };
 /** Pixels of the whole tree: under the path, and where it has a column of its own. */
@@ -53,12 +57,12 @@ const pane = (app, name, beside, body) => {
   </section>`;
 };
 
-/** The program, or a second tree to compare with; a wave is compared with none. @type {(app: App, habits: Habits) => unknown} */
+/** The program, or a second tree to compare with. @type {(app: App, habits: Habits) => unknown} */
 export function programPane(app, habits) {
   const { state } = app;
-  const compares = !isWave(state, state.draft.strategy);
-  if (compares && state.tree.beside !== "") return secondPane(app);
-  const choices = html`${compares ? besideChoice(app) : nothing} ${writingChoice(app, habits)}`;
+  if (isCompared(state)) return secondPane(app);
+  const isOfLevels = isWave(state, state.draft.strategy);
+  const choices = html`${isOfLevels ? nothing : besideChoice(app, "")} ${writingChoice(app, habits)}`;
   return pane(app, "program", choices, html`<div class="program">${working(app)}</div>`);
 }
 

@@ -26,7 +26,7 @@ export function secondPane(app) {
   const { twin, beside, sides } = tree;
   const title = strategiesOf(state).find(({ name }) => name === beside)?.title[lang] ?? "";
   return html`<section class="pane of-program of-second" aria-label=${title}>
-    <header>${besideChoice(app)} ${ordersBeside(app, title)}</header>
+    <header>${besideChoice(app, beside)} ${ordersBeside(app, title)}</header>
     <div class="second">
       ${comparison(state)}
       ${isGrown(twin) ? grown(app, twin, sides[1], scaleOf([run, twin], sides, TALL)) : nothing}
