@@ -10,7 +10,7 @@ from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, removed_by, until, until_equal
 from tests.support.tree_panel import pixels_of
-from tests.support.workbench import Workbench, place_of, start_its_own_python
+from tests.support.workbench import Workbench, hold, place_of, start_its_own_python
 
 STAR = "#puzzle=magic-star&strategy=forced"
 SMALL = "#puzzle=magic-square&option.order=3&strategy=prune"
@@ -112,6 +112,16 @@ def test_watch_has_the_program_until_a_comparison_is_asked_for_there(new_page):
         expect(lit).to_have_text(["Program", "Path", "Whole tree"])
         link = copied(page, page.get_by_role("button", name="Link to this moment"))
         assert "beside" not in link
+
+
+def test_watch_opens_at_its_beginning_over_a_search_that_runs(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&strategy=prune")
+    hold(page, "search")
+    bench.enter("Compare")
+    expect(page.locator(".tree-side .summary").first).to_contain_text(re.compile("[1-9]"))
+    bench.enter("Watch")
+    expect(bench.moment).to_have_text(re.compile("^0 / "))
 
 
 def test_on_a_phone_the_trees_are_in_sight_again_after_watch(new_page):

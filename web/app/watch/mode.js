@@ -1,6 +1,7 @@
 /** Entering Watch, at the moment that was left or at the beginning of a search, and leaving it. */
 
 import { isOneColumn } from "../dom/screen.js";
+import { isGoing } from "../engine/index.js";
 import { refreshPlan, refreshProgram } from "../explain/index.js";
 import { begin, choose, rest, seek, watch } from "../search/index.js";
 import { COMPARING, isOpen, isOutdated, modeOf, seedOf, watchable } from "../state/index.js";
@@ -29,7 +30,8 @@ function showMoment(app) {
   const { run, view, watch } = app.state;
   if (!run || !isTold(app.state, run)) return void begin(app, "slice");
   const left = watch.left?.job === run.job ? watch.left.at : run.tape.first;
-  const at = view.kind === "run" ? run.at : left;
+  const isPassing = run.follow && isGoing(run); // how far it has come depends on the machine: nobody went to that moment
+  const at = view.kind === "run" && !isPassing ? run.at : left;
   run.playing = false;
   rest(app, run);
   seek(app, at);
