@@ -223,3 +223,8 @@ def test_a_second_search_that_is_not_over_goes_on_in_watch_and_the_first_beside_
         with changed_by(bench.moment):
             page.keyboard.press("n")
         expect(bench.moment).to_have_text(re.compile(r"^([\d,]+) / \1"))
+    with sentence("after Stop, where they part is said as far as both have come"):
+        page.keyboard.press("x")
+        expect(page.locator(".band .outcome").first).to_contain_text("stopped")
+        places = page.get_by_role("region", name="Where they part")
+        expect(places).to_contain_text(re.compile(r"so far, in the order|differs yet"))

@@ -1,6 +1,6 @@
 /** Two trees that can be compared, and how they do: worked out a slice a frame, and anew now and then while they grow. */
 
-import { isAlive, isRunning } from "../../engine/index.js";
+import { isRunning } from "../../engine/index.js";
 import { comparing } from "../../icicle/index.js";
 import { isOutdated } from "../../state/index.js";
 import { isGrown } from "./scale.js";
@@ -19,8 +19,8 @@ const PACE = 1000;
 /** By the second run. @type {WeakMap<Run, Work>} */
 const works = new WeakMap();
 
-/** Whether one of two searches may still find more. @type {(pair: [Grown, Grown]) => boolean} */
-export const areGrowing = (pair) => pair.some(isAlive);
+/** Whether two searches have come to their ends; one that was stopped has not. @type {(pair: [Grown, Grown]) => boolean} */
+export const areWhole = (pair) => pair.every(isOver);
 
 /** The two runs whose trees can be compared: they reported every step of the same task. @type {(state: State) => [Grown, Grown] | null} */
 export function pairOf(state) {
@@ -35,15 +35,14 @@ export function comparedNow(app) {
   const pair = pairOf(app.state);
   if (!pair) return null;
   const [one, two] = pair;
-  const growing = areGrowing(pair);
-  const key = [one.job, growing, ...pair.flatMap((run) => [run.tree.end, isOver(run)])].join();
+  const key = [one.job, ...pair.flatMap((run) => [run.tree.end, isOver(run)])].join();
   const folds = foldsOf(pair);
   const now = performance.now();
   let work = works.get(two);
   const isDue = !work || (work.key !== key && (!pair.some(isRunning) || now - work.when >= PACE));
   if (!work || isDue || (work.slices && work.folds !== folds)) {
     const shown = work?.first === one.job ? work.shown : null;
-    const earlier = growing ? shown?.comparison : undefined; // no row moves under the pointer
+    const earlier = areWhole(pair) ? undefined : shown?.comparison; // no row moves under the pointer
     const slices = comparing(growthOf(one), growthOf(two), earlier);
     work = { first: one.job, key, folds, when: now, slices, shown };
     works.set(two, work);

@@ -5,7 +5,7 @@ import { bringing, pathTo } from "../../icicle/index.js";
 import { LISTED, strategiesOf } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
-import { areGrowing, comparedNow, pairOf } from "./comparing.js";
+import { areWhole, comparedNow, pairOf } from "./comparing.js";
 import { goTo, pickedNode, placeIn } from "./navigation.js";
 
 /** @import { App, State } from "../../state/state.js" */
@@ -38,9 +38,9 @@ function list(app, pair, { comparison }) {
     tree.listed += LISTED;
     app.draw();
   };
-  const isGrowing = areGrowing(pair);
-  const places = isGrowing ? BESIDE.partingsSoFar : BESIDE.partingsInAll;
-  const none = isGrowing ? BESIDE.partingsNoneYet : BESIDE.partingsNone;
+  const isWhole = areWhole(pair);
+  const places = isWhole ? BESIDE.partingsInAll : BESIDE.partingsSoFar;
+  const none = isWhole ? BESIDE.partingsNone : BESIDE.partingsNoneYet;
   return html`<p class="note">${all.length > 0 ? places[lang](all.length, count(lang, all.length)) : none[lang]}</p>
     ${all.length > 0 ? html`<p class="note">${BESIDE.partingsHint[lang]}</p>` : nothing}
     <ol>${all.slice(0, tree.listed).map((parting) => entry(app, pair, parting))}</ol>
