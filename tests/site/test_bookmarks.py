@@ -16,11 +16,12 @@ def test_a_moment_has_a_word_that_a_link_carries(new_page):
     bench = opened(page, MOMENT)
     look = page.locator(".bookmarks")
     with sentence("a word is put to the moment on the board, and said there"):
-        look.get_by_text("Look here").click()
-        look.get_by_label("Moment 39").fill("Nothing fits | <b>here</b>")
+        look.get_by_text("Bookmarks").click()
+        expect(look.get_by_label("Moment 39")).to_be_focused()
+        page.keyboard.type("Nothing fits | <b>here</b>")
         page.keyboard.press("Enter")
         band = page.locator(".band .look")
-        expect(band).to_have_text("Look here: Nothing fits / <b>here</b>")
+        expect(band).to_have_text("Bookmark: Nothing fits / <b>here</b>")
         expect(page.locator(".scrubber .ticks i")).to_have_count(1)
     with sentence("elsewhere it is not said, and the list goes there"):
         with removed_by(band):
@@ -34,17 +35,16 @@ def test_a_moment_has_a_word_that_a_link_carries(new_page):
         expect(page.locator(".watch-mode")).to_be_visible()
     with sentence("it survives a reload, and is gone to in a search that begins anew"):
         reload(page)
-        look.get_by_text("Look here").click()
+        look.get_by_text("Bookmarks").click()
         look.get_by_role("button", name=re.compile("^39 Nothing fits")).click()
-        expect(band).to_have_text("Look here: Nothing fits / <b>here</b>")
+        expect(band).to_have_text("Bookmark: Nothing fits / <b>here</b>")
     with sentence("who gets the link sees it too"):
         _, link = copied(page, page.get_by_role("button", name="Link to this moment")).split("#")
+        told, sheet = place_of(page.locator(".notice")), place_of(look.locator(".sheet"))
+        assert told["y"] + told["height"] <= sheet["y"], "what is said of it is not over the list"
         other = page.context.new_page()
         opened(other, f"#{link}")
-        expect(other.locator(".band .look")).to_have_text("Look here: Nothing fits / <b>here</b>")
-    with sentence("what is said of the link does not lie over the list"):
-        told, sheet = place_of(page.locator(".notice")), place_of(look.locator(".sheet"))
-        assert told["y"] + told["height"] <= sheet["y"]
+        expect(other.locator(".band .look")).to_have_text("Bookmark: Nothing fits / <b>here</b>")
     with sentence("it is taken away"), removed_by(band):
         look.get_by_role("button", name=re.compile("^Remove")).click()
 
@@ -54,7 +54,7 @@ def test_a_word_is_for_the_moment_at_which_one_began_to_write_it(new_page):
     bench = opened(page, "#puzzle=magic-star&strategy=generate-and-test&view=watch&at=1", "1")
     bench.button("Play").click()  # far from the first cut, where it would pause by itself
     expect(bench.button("Pause the player")).to_be_visible()
-    page.locator(".bookmarks").get_by_text("Look here").click()
+    page.locator(".bookmarks").get_by_text("Bookmarks").click()
     expect(bench.button("Play")).to_be_visible()
 
 

@@ -1,5 +1,5 @@
 /**
- * Bookmarks: moments of a search with a word each, which an author sets and a link carries: "look here".
+ * Bookmarks: moments of a search with a word each, which an author sets and a link carries.
  * What is read may have been written by anybody.
  *
  * of   the search that they are of: its task and its strategy

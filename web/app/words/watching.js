@@ -97,9 +97,9 @@ export const WATCHING = {
   whyCut: text("Why branches were cut, up to here", "ここまでの枝刈りの理由"),
   otherReasons: text("other rules", "ほかのルール"),
   noCutsYet: text("Nothing was cut yet.", "まだ枝刈りはありません。"),
-  bookmarks: text("Look here", "しおり"),
+  bookmarks: text("Bookmarks", "しおり"),
   bookmarksHint: text(
-    "Add a note to this moment. Whoever opens the link to this moment sees it.",
+    "Mark this moment with a few words. They travel in “Link to this moment”, for whoever opens it.",
     "この場面に言葉を付けられます。「この場面へのリンク」に入り、受け取った人に見えます。",
   ),
   bookmarkHere: text(
@@ -111,9 +111,9 @@ export const WATCHING = {
     (/** @type {string} */ word) => `Remove “${word}”`,
     (word) => `「${word}」を消す`,
   ),
-  lookHere: text(
-    (/** @type {string} */ word) => `Look here: ${word}`,
-    (word) => `ここに注目：${word}`,
+  bookmark: text(
+    (/** @type {string} */ word) => `Bookmark: ${word}`,
+    (word) => `しおり：${word}`,
   ),
   boundsSoFar: text("Bound by bound: nodes so far", "上限ごとのノード数（ここまで）"),
   lineAtWork: text("The line at work", "実行中の行"),

@@ -54,7 +54,7 @@ export function band(app) {
 /** The word of a bookmark at this moment. @type {(state: State) => unknown} */
 function pointer(state) {
   const word = wordNow(state);
-  return word ? html`<b class="look">${watching(state.lang).lookHere(word)}</b>` : nothing;
+  return word ? html`<b class="look">${watching(state.lang).bookmark(word)}</b>` : nothing;
 }
 
 /** @type {(run: Run) => boolean} */

@@ -29,11 +29,14 @@ export function bookmarks(app) {
   const w = watching(lang);
   const list = bookmarksOf(state);
   if (!run) return nothing;
-  const pause = (/** @type {Event} */ event) => {
-    if (/** @type {HTMLDetailsElement} */ (event.currentTarget).open && run.playing) togglePlay(app); // the word is for this moment
+  const begin = (/** @type {Event} */ event) => {
+    const sheet = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+    if (!sheet.open) return;
+    if (run.playing) togglePlay(app); // the word is for this moment
+    sheet.querySelector("input")?.focus(); // otherwise its letters would be keys of the player
   };
-  return html`<details class="bookmarks" @toggle=${pause} @keydown=${closing}>
-    <summary>${icon("eye")}<span class="name">${w.bookmarks}</span>${list.length > 0 ? html` <span>${list.length}</span>` : nothing}</summary>
+  return html`<details class="bookmarks" @toggle=${begin} @keydown=${closing}>
+    <summary>${icon("bookmark")}<span class="name">${w.bookmarks}</span>${list.length > 0 ? html` <span>${list.length}</span>` : nothing}</summary>
     <div class="sheet">
       ${list.length > 0 ? html`<ul>${list.map((each) => entry(app, each))}</ul>` : html`<p class="note">${w.bookmarksHint}</p>`}
       <form @submit=${(/** @type {SubmitEvent} */ event) => put(app, event)}>
