@@ -18,12 +18,10 @@ from tests.support.workbench import hold, place_of, release
 def test_the_first_cuts_that_are_ever_played_pause(new_page):
     page = new_page()
     bench = opened(page, f"{STAR}&view=watch&at=4", "4")
-    paused = page.locator(".scrubber .paused")
+    paused = page.locator(".band .paused")
     with sentence("there is time to read why, and the button that goes on has the focus"):
         bench.button("Play").click()
-        expect(paused).to_have_text(
-            "Paused at a cut, so that you can read why. Press Play to go on."
-        )
+        expect(paused).to_have_text("Paused so you can read why. Press Play.")
         expect(bench.moment).to_have_text(re.compile("^5 / "))
         expect(bench.narration).to_contain_text("the line from a to h needs 26")
         expect(bench.button("Play")).to_be_focused()
@@ -51,34 +49,32 @@ def test_the_first_cuts_that_are_ever_played_pause(new_page):
         expect(bench.button("Pause the player")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), TALL])
-def test_what_is_said_of_a_pause_covers_nothing_for_long(new_page, size):
+@pytest.mark.parametrize("size", [(1280, 800), TALL, (360, 640)])
+def test_what_is_said_of_a_pause_has_a_place_of_its_own_for_a_while(new_page, size):
     page = new_page(viewport=dict(zip(("width", "height"), size, strict=True)))
     page.clock.install()
     bench = opened(page, f"{STAR}&view=watch&at=4", "4")
+    parts = [page.locator(part) for part in ("#board", ".band", ".scrubber .speed", ".tabs")]
+    shown = [part for part in parts if part.is_visible()]
+    before = [place_of(part) for part in shown]
+    expect(page.locator(".pauses-at-cuts")).to_have_text("pauses at each cut")
     bench.button("Play").click()
-    paused, speed = page.locator(".scrubber .paused"), page.get_by_label("Speed")
+    paused = page.locator(".band .paused")
     expect(paused).to_contain_text("Paused")
-    with sentence("what is under it can be used"):
-        speed.click()
-        expect(paused).to_contain_text("Paused")
+    with sentence("it is whole, in the band, beside the reason"):
+        expect(paused).to_be_in_viewport(ratio=1)
+        for part in (page.locator(".band"), bench.narration):
+            until_equal(page, partial(part.evaluate, CLIPPED), False)
+        band, place = place_of(page.locator(".band")), place_of(paused)
+        assert place["y"] >= band["y"]
+        assert place["y"] + place["height"] <= band["y"] + band["height"]
+        assert [place_of(part) for part in shown] == before
     with sentence("it goes by itself, and the moment stays"):
         page.clock.fast_forward(8000)
         expect(paused).to_be_empty()
+        expect(page.locator(".band .counts")).to_contain_text("node 4 · cut 1 · solution 0")
         expect(bench.moment).to_have_text(re.compile("^5 / "))
         expect(bench.button("Play")).to_be_visible()
-
-
-def test_on_a_phone_what_is_said_of_a_pause_covers_no_button(new_page):
-    page = new_page(viewport={"width": 390, "height": 844})
-    bench = opened(page, f"{STAR}&view=watch&at=4", "4")
-    bench.button("Play").click()
-    paused = page.locator(".scrubber .paused")
-    expect(paused).not_to_be_empty()
-    place = place_of(paused)
-    assert place["y"] + place["height"] <= place_of(page.locator(".scrubber"))["y"] + 1
-    bench.button("Search to the end").click()
-    expect(bench.button("Search to the end")).to_be_disabled()
 
 
 def test_the_whole_tree_says_where_the_moment_is(new_page):
@@ -169,6 +165,7 @@ def test_a_search_without_a_plan_shows_which_values_followed(new_page):
         expect(bench.cell(10)).to_have_accessible_description("Computed.")
 
 
+CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
 CUT_OFF = "listing => listing.scrollWidth > listing.clientWidth"
 COPIED = """listing => {
     const selection = getSelection();

@@ -89,11 +89,8 @@ export const WATCHING = {
     (cells) => `計算で決まるマス：${cells}`,
   ),
   lookRefused: text("refused, with the cells that refuse it", "置けない数と、その理由"),
-  waitsAtCuts: text("waits 2 s at each cut", "枝刈りでは 2 秒止まる"),
-  pausedAtCut: text(
-    "Paused at a cut, so that you can read why. Press Play to go on.",
-    "枝刈りの理由を読めるよう、止まりました。「再生」を押すと先へ進みます。",
-  ),
+  pausesAtCuts: text("pauses at each cut", "枝刈りごとに一時停止"),
+  pausedAtCut: text("Paused so you can read why. Press Play.", "理由を読めるよう停止中。「再生」で続きます。"),
   whyCut: text("Why branches were cut, up to here", "ここまでの枝刈りの理由"),
   otherReasons: text("other rules", "ほかのルール"),
   noCutsYet: text("Nothing was cut yet.", "まだ枝刈りはありません。"),

@@ -21,6 +21,7 @@ import { anySize, count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { happened, liveness, savedNodes } from "../search/index.js";
 import { wordNow } from "./bookmarks.js";
+import { isPausedHere } from "./first_cuts.js";
 
 /** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -47,7 +48,10 @@ export function band(app) {
   const event = eventBefore(run.tape, run.at);
   return html`<div class="band-place"><section class="band ${classMap({ [LOOKS[event?.kind ?? -1] ?? "plain"]: true })}" tabindex="0" aria-label=${w.momentReason}>
     <p class="narration" aria-live=${liveness(run)}>${pointer(state)}${happened(state, run)} ${outcome(state, run)}</p>
-    <div class="counts" title=${run.shown.values ? `${w.momentCountsHint}\n${w.momentUnits}` : w.momentCountsHint}>${counts(lang, run)}</div>
+    <div class="counts" title=${run.shown.values ? `${w.momentCountsHint}\n${w.momentUnits}` : w.momentCountsHint}>
+      <p class="paused" role="status">${isPausedHere(state) ? w.pausedAtCut : nothing}</p>
+      ${counts(lang, run)}
+    </div>
   </section></div>`;
 }
 

@@ -9,7 +9,6 @@ import { words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { jumps, keys, speeds, timeline } from "../search/index.js";
 import { bookmarks, bookmarkTicks } from "./bookmarks.js";
-import { isPausedHere } from "./first_cuts.js";
 
 /** @import { App } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -30,16 +29,11 @@ export function scrubber(app, habits) {
   </footer>`;
 }
 
-/** The speed; over it, after a pause of the player's own, that Play goes on. @type {(app: App, habits: Habits) => unknown} */
-function pace({ state }, habits) {
-  const { lang, speed } = state;
-  const w = watching(lang);
-  return html`<div class="pace">
-    ${speeds(lang, speed, habits)}
-    <span class="waits-at-cuts">${waitsAtCuts(speed) ? w.waitsAtCuts : ""}</span>
-    <p class="paused" role="status">${isPausedHere(state) ? w.pausedAtCut : nothing}</p>
-  </div>`;
-}
+/** @type {(app: App, habits: Habits) => unknown} */
+const pace = ({ state: { lang, speed } }, habits) => html`<div class="pace">
+  ${speeds(lang, speed, habits)}
+  <span class="pauses-at-cuts">${waitsAtCuts(speed) ? watching(lang).pausesAtCuts : ""}</span>
+</div>`;
 
 /** The length of the tape; while the search runs it grows in visible steps. @type {(run: Run) => number} */
 function coarse(run) {
