@@ -8,7 +8,7 @@ from tests.support.acting import copied, follow, follow_late, reload, tell_follo
 from tests.support.journey import sentence
 from tests.support.polling import removed_by
 from tests.support.watch_mode import MOMENT, STAR, opened
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, place_of
 
 
 def test_in_and_out_and_in_again(new_page):
@@ -99,6 +99,9 @@ def test_a_link_holds_the_moment(new_page):
     told = copied(page, page.get_by_role("button", name="Link to this moment"))
     assert "at=39" in told
     assert "view=watch" in told
+    with sentence("what is said of it lies over the head, and not over the player or the reason"):
+        said, band = place_of(page.locator(".notice")), place_of(page.locator(".band"))
+        assert said["y"] + said["height"] <= band["y"]
     with sentence("who came by a link leaves to the puzzle"):
         with removed_by(page.locator(".watch-mode")):
             page.keyboard.press("Escape")

@@ -20,7 +20,7 @@ const STAYS = 8000;
 export function notice(app, inDialog = false) {
   const { state } = app;
   const said = inDialog === (state.dialog !== null) ? state.notice : null;
-  return html`<div class="notice-place ${classMap({ above: isAmiss(state) || hasPad(state) || isMarking() })}" role="status">
+  return html`<div class="notice-place ${classMap({ above: isAmiss(state) || hasPad(state) || state.watch.open })}" role="status">
     ${
       said?.unseen
         ? html`<p class="unseen">${said.words[state.lang]}</p>`
@@ -39,9 +39,6 @@ export function notice(app, inDialog = false) {
 const isAmiss = (state) =>
   faultsShown(state).length > 0 ||
   [...state.faults, ...(state.aid.making?.faults ?? [])].some((fault) => fault.option !== null);
-
-/** Whether the sheet for the word of a bookmark is open; a selector with `:has` on the page would be checked at every change of it. @type {() => boolean} */
-const isMarking = () => document.querySelector(".bookmarks[open]") !== null;
 
 /** Removes notices with the next action, whatever it is. @type {(app: App) => void} */
 export function endNotices(app) {
