@@ -3,7 +3,7 @@
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { words } from "../../words/index.js";
-import { notice } from "./notice.js";
+import { noticeInDialog } from "./notice.js";
 
 /** @import { App, State } from "../../state/state.js" */
 
@@ -40,7 +40,7 @@ export function dialog(app, name, heading, body) {
         ? html`<div class="sheet">
           <h2>${heading}</h2>
           <button class="round close" aria-label=${words(state.lang).close} @click=${close}>${icon("clear")}</button>
-          ${body()} ${notice(app, true)}
+          ${body()} ${noticeInDialog(app)}
         </div>`
         : nothing
     }

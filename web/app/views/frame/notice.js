@@ -16,10 +16,15 @@ import { faultsShown } from "./faults.js";
 /** Milliseconds for which good news stays. */
 const STAYS = 8000;
 
-/** @type {(app: App, inDialog?: boolean) => unknown} */
-export function notice(app, inDialog = false) {
+/** @type {(app: App) => unknown} */
+export const notice = (app) => placed(app, app.state.dialog === null ? app.state.notice : null);
+
+/** @type {(app: App) => unknown} */
+export const noticeInDialog = (app) => placed(app, app.state.dialog === null ? null : app.state.notice);
+
+/** @type {(app: App, said: Notice) => unknown} */
+function placed(app, said) {
   const { state } = app;
-  const said = inDialog === (state.dialog !== null) ? state.notice : null;
   return html`<div class="notice-place ${classMap({ above: isAmiss(state) || hasPad(state) || state.watch.open })}" role="status">
     ${
       said?.unseen
