@@ -16,7 +16,7 @@ export { interrupted } from "./interrupted.js";
 export { key, keysFirst } from "./key.js";
 export { entriesOf, pager, shelf, turner } from "./long_list.js";
 export { compare, modes } from "./modes.js";
-export { endNotices, notice, timeNotice } from "./notice.js";
+export { endNotices, notice, STAYS, timeNotice } from "./notice.js";
 export { examples, options, rules } from "./options.js";
 export { panel, sheetId } from "./panel.js";
 export { copy, openText, textDialog, tools, travelKeys, travelsByThumb } from "./tools.js";

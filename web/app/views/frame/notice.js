@@ -14,7 +14,7 @@ import { faultsShown } from "./faults.js";
 /** @typedef {State["notice"]} Notice */
 
 /** Milliseconds for which good news stays. */
-const STAYS = 8000;
+export const STAYS = 8000;
 
 /** @type {(app: App) => unknown} */
 export const notice = (app) => placed(app, app.state.dialog === null ? app.state.notice : null);

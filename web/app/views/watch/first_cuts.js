@@ -3,6 +3,7 @@
 import { waitsAtCuts } from "../../search/index.js";
 import { CUT, eventBefore } from "../../state/index.js";
 import { readText, writeText } from "../../storage/index.js";
+import { STAYS } from "../frame/index.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -10,8 +11,6 @@ import { readText, writeText } from "../../storage/index.js";
 
 const MOST = 3;
 const NAME = "cuts-paused";
-/** Milliseconds for which the pause is told, as a notice is. */
-const STAYS = 8000;
 /** How many there were, for a browser that stores nothing. */
 let count = 0;
 
