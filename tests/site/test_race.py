@@ -86,6 +86,10 @@ def test_a_race_is_paused_resumed_and_stopped_and_its_laps_stay(new_page):
         race.press("Stop: The race")
         expect(race.verdict).to_have_text("stopped during strategy 2 of 9")
         expect(race.row("Prune")).not_to_contain_text("so far")
+    with sentence("the nodes that were counted beforehand are told in place of estimates"):
+        expect(row).to_contain_text("about 820M in all")
+        expect(race.row("Prune")).to_contain_text("1,573,584 in all")
+        expect(race.row("Prune").locator(".nodes")).not_to_contain_text("about 1.")
 
 
 # The example "A. Inkala, 2010": some strategies take milliseconds, others would take days.

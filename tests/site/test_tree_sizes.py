@@ -122,3 +122,16 @@ def test_solutions_that_stand_for_others_are_counted_as_all_of_them_too(new_page
         return int(said[2]) / int(said[1]) if said else 0
 
     until_equal(page, each, 12)
+
+
+def test_the_ratio_of_nodes_that_were_counted_beforehand_is_exact_from_the_beginning(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.wait_for_python()
+    bench.enter("Compare")
+    panel = page.locator(".panel.tree")
+    expect(panel.locator(".comparison")).to_have_text(
+        "“Prune” takes 101 times as many nodes as “Forced cells”."
+    )
+    prune = panel.get_by_role("region", name="Prune", exact=True)
+    expect(prune.locator(".summary")).to_contain_text("Nodes so far")

@@ -106,6 +106,16 @@ test("what came to its end is compared with what had taken longer when it was st
   assert.deepEqual(compared(early, lap(true, 1.5e6, 1.5e6, early)), { close: 2, better: 0, worse: 0 });
 });
 
+test("where all nodes are known they are compared, and the times as far as a pace is steady", () => {
+  const counted = (/** @type {number} */ whole, /** @type {Lap} */ before) => ({
+    ...lap(false, 1e4, whole, before),
+    isCounted: true,
+  });
+  const first = lap(true, 1.5e6, 1.5e6);
+  assert.deepEqual(compared(first, counted(7e5, first)), { close: 0, better: 2, worse: 0 });
+  assert.deepEqual(compared(first, counted(1.3e6, first)), { close: 1, better: 1, worse: 0 });
+});
+
 test("two that came to their end are always compared", () => {
   const first = lap(true, 1.5e6, 1.5e6);
   assert.deepEqual(compared(first, lap(true, 1e6, 1e6, first)), { close: 0, better: 2, worse: 0 });

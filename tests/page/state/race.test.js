@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createRace, lapsOf, OWN, seedOfRace } from "../../../web/app/state/index.js";
-import { workbench } from "../workbench.js";
+import { puzzle, workbench } from "../workbench.js";
 
 const UNKNOWN = { nodes: null, seconds: null };
 const TASK = { puzzle: "p", options: {}, givens: {}, start: "", moves: [] };
@@ -14,10 +14,12 @@ const lap = (strategy, nodes, seconds, state = "done") => ({
 });
 
 /** @type {(rows: object[], own?: object | null, lost?: boolean) => ReturnType<typeof lapsOf>} */
-const laps = (rows, own = null, lost = false) =>
-  lapsOf(/** @type {any} */ ({ ...createRace(), own, search: { task: TASK, lost, progress: { rows } } }));
+const laps = (rows, own = null, lost = false) => {
+  const search = /** @type {any} */ ({ task: TASK, lost, progress: { rows } });
+  return lapsOf({ ...workbench().state, race: { ...createRace(), own: /** @type {any} */ (own), search } });
+};
 
-test("without a race there are none", () => assert.deepEqual(lapsOf(createRace()), []));
+test("without a race there are none", () => assert.deepEqual(lapsOf(workbench().state), []));
 
 test("a lost race has broken off what was running", () => {
   assert.deepEqual(
@@ -46,4 +48,31 @@ test("the seed that was typed is for the strategies of the race that draw random
   assert.equal(seedOfRace(state), "7");
   state.draft.seed = "";
   assert.equal(seedOfRace(state), null, "each has its own");
+});
+
+/** The second of two laps that were stopped, after 100 and 40 nodes in a second each, on a puzzle with these figures. @type {(task?: Partial<typeof TASK>, seed?: number | null) => any} */
+const second = (task = {}, seed = null) => {
+  const square = { ...puzzle("square"), saving: { plain: 9000, nodes: { walk: 400 } } };
+  const rows = ["other", "walk"].map((name, at) => ({ ...lap(name, at ? 40 : 100, 1, "stopped"), part: 0.5, seed }));
+  rows[0].in_all = { nodes: 200, seconds: 2 };
+  const search = /** @type {any} */ ({ task: { ...TASK, puzzle: "square", ...task }, progress: { rows } });
+  return lapsOf({ ...workbench().state, puzzle: square, race: { ...createRace(), search } })[1];
+};
+
+test("where the nodes were counted beforehand, a lap that was stopped has its totals from them", () => {
+  const { part, in_all, factor, isCounted } = second();
+  assert.deepEqual(
+    { part, in_all, factor, isCounted },
+    {
+      part: 0.1,
+      in_all: { nodes: 400, seconds: 10 },
+      factor: { nodes: 0.5, seconds: 0.2 },
+      isCounted: true,
+    },
+  );
+});
+
+test("another puzzle, a changed one, and a search by chance have nothing of what was counted", () => {
+  const others = [second({ puzzle: "other" }), second({ givens: { 0: "1" } }), second({ options: { order: "3" } })];
+  for (const { part, isCounted } of [...others, second({}, 7)]) assert.deepEqual([part, isCounted], [0.5, undefined]);
 });

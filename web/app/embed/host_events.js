@@ -98,6 +98,6 @@ function ending(state, what, { progress, strategy }) {
     elapsed,
     verdict,
   } = /** @type {NonNullable<typeof progress>} */ (progress);
-  const laps = what === "race" ? lapsOf(state.race) : [];
+  const laps = what === "race" ? lapsOf(state) : [];
   return { what, state: end, strategy, solutions, nodes, cuts, seconds: elapsed, verdict, laps };
 }

@@ -1,7 +1,12 @@
 /** The race of the strategies as the page keeps it. */
 
-/** @import { Lap } from "../../worker/protocol.js" */
+import { nodesCounted } from "./task.js";
+
+/** @import { Lap, Task } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
+/** @import { State } from "./state.js" */
+
+/** `isCounted` says that its nodes in all are no estimate, though it was not finished. @typedef {Lap & { isCounted?: boolean }} RaceLap */
 
 /**
  * @typedef {object} Race
@@ -19,18 +24,34 @@ export const LIMITS = [1, 2, 5, 10, 30, 60];
 /** @type {(limit?: number) => Race} */
 export const createRace = (limit = 5) => ({ limit, search: null, own: null });
 
-/** The laps so far, the user's own program last. If the race was lost, the last one was not reported as broken off. @type {(race: Race) => Lap[]} */
-export const lapsOf = ({ search, own }) => {
-  const laps = /** @type {Lap[]} */ (search?.progress?.rows ?? []);
+/** The laps so far, the user's own program last. If the race was lost, the last one was not reported as broken off. @type {(state: State) => RaceLap[]} */
+export function lapsOf(state) {
+  const { search, own } = state.race;
+  if (!search) return [];
+  const laps = /** @type {Lap[]} */ (search.progress?.rows ?? []);
   const ended = (/** @type {Lap} */ lap) =>
     /** @type {Lap} */ (lap.state === "running" ? { ...lap, state: "stopped" } : lap);
-  const known = search?.lost ? laps.map(ended) : laps;
-  return own && own.key === JSON.stringify(search?.task) ? [...known, compared(own.lap, known.at(-1))] : known;
-};
+  const known = (search.lost ? laps.map(ended) : laps).map((lap) => counted(state, search.task, lap));
+  const all = own && own.key === JSON.stringify(search.task) ? [...known, own.lap] : known;
+  return all.map((lap, number) => compared(lap, all[number - 1]));
+}
 
-/** A lap beside the one before, as the core compares them. @type {(lap: Lap, before: Lap | undefined) => Lap} */
+/** A lap that was stopped, or still runs: where its nodes were counted beforehand, its totals come from them and not from the part of its tree. @type {(state: State, task: Task, lap: Lap) => RaceLap} */
+function counted(state, task, lap) {
+  const known = ["running", "stopped"].includes(lap.state) ? nodesCounted(state, { ...lap, task }) : null;
+  if (!known || lap.nodes === 0) return lap;
+  const { nodes, isExact } = known;
+  const part = lap.nodes / nodes;
+  return { ...lap, part, in_all: { nodes, seconds: lap.seconds / part }, isCounted: isExact };
+}
+
+/** A lap beside the one before, as the core compares them. @type {(lap: RaceLap, before: RaceLap | undefined) => RaceLap} */
 function compared(lap, before) {
   const times = (/** @type {"nodes" | "seconds"} */ what) =>
-    before?.state === "done" && lap[what] > 0 && before[what] > 0 ? before[what] / lap[what] : null;
-  return { ...lap, factor: { nodes: times("nodes"), seconds: times("seconds") } };
+    before ? (totalOf(before, what) ?? 0) / (totalOf(lap, what) ?? 0) : 0;
+  const orNone = (/** @type {number} */ factor) => (factor > 0 && factor < Number.POSITIVE_INFINITY ? factor : null);
+  return { ...lap, factor: { nodes: orNone(times("nodes")), seconds: orNone(times("seconds")) } };
 }
+
+/** What a lap took or would take in all; null if unknown. @type {(lap: Lap, what: "nodes" | "seconds") => number | null} */
+const totalOf = (lap, what) => (lap.state === "done" ? lap[what] : lap.in_all[what]);

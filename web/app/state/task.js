@@ -166,6 +166,23 @@ export function usualBoard({ kind, name, shown }) {
 /** Whether all options have their usual values. @type {(puzzle: CatalogPuzzle, task: Pick<Task, "options">) => boolean} */
 export const isUsual = (puzzle, task) => areSame(puzzle, task.options ?? {}, {});
 
+/** The nodes counted when the site was made, if a task is the puzzle itself, with nothing changed or typed. @type {(puzzle: CatalogPuzzle, task: Task) => CatalogPuzzle["saving"]} */
+export const savingOf = (puzzle, task) =>
+  task.puzzle === puzzle.name && isUsual(puzzle, task) && Object.keys(task.givens ?? {}).length === 0
+    ? puzzle.saving
+    : null;
+
+/**
+ * All nodes of a search, as counted then; those of the plainest strategy are estimated.
+ * @type {(state: State, search: Pick<Search, "task" | "strategy"> & { seed: unknown }) => { nodes: number, isExact: boolean } | null}
+ */
+export function nodesCounted(state, { task, strategy, seed }) {
+  const saving = seed === null ? savingOf(state.puzzle, task) : null;
+  const exact = saving?.nodes[strategy];
+  if (exact !== undefined) return { nodes: exact, isExact: true };
+  return saving && strategy === treeStrategies(state)[0]?.name ? { nodes: saving.plain, isExact: false } : null;
+}
+
 /** Whether the draft has changed since the search began. @type {(state: State, search: Search) => boolean} */
 export const isOutdated = (state, { task }) => JSON.stringify(task) !== JSON.stringify(taskOf(state));
 

@@ -40,6 +40,10 @@ export const EXPLAINING = {
   ),
   raceLimit: text("Time for each", "1 つあたりの時間"),
   notFinished: text("not finished; the rest cannot be estimated", "未完了（あとどれくらいかは見積もれません）"),
+  needsExactly: text(
+    (/** @type {string} */ nodes) => `${nodes} in all`,
+    (nodes) => `全体で ${nodes}`,
+  ),
   gaveUp: text("gave up: too many positions", "局面が多すぎるため打ち切り"),
   tooClose: text("too close to tell", "差は誤差の範囲"),
   raceOutdated: text("Raced for the numbers before your last change.", "これは、変更する前の数で比べた結果です。"),
@@ -77,7 +81,7 @@ export const EXPLAINING = {
     "同じ計画を、速さのために 1 つの関数に書き下したものです。この解き方では、1 ステップずつ見せるために計画をそのままたどります。",
   ),
   aboutRace: text(
-    "The strategies run one after another, each for the same time. Both scales are logarithmic. “Faster” and “fewer” compare a strategy with the one above it. What did not finish is an estimate, which may be off by a factor of five; estimates closer than that are not compared.",
-    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。終わらなかった解き方の値は見積もりで、5 倍ほどずれることもあります。差が 5 倍に満たない見積もりどうしは比べません。",
+    "The strategies run one after another, each for the same time. Both scales are logarithmic. “Faster” and “fewer” compare a strategy with the one above it. What did not finish is an estimate, which may be off by a factor of five; estimates closer than that are not compared. A number of nodes without “about” is exact: for some puzzles they were counted beforehand.",
+    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。終わらなかった解き方の値は見積もりで、5 倍ほどずれることもあります。差が 5 倍に満たない見積もりどうしは比べません。「約」のないノード数は正確な値です（あらかじめ数えてあるパズルもあります）。",
   ),
 };

@@ -2,7 +2,7 @@
  * The laps of a race as a table: a row for each strategy, its time and its nodes as bars, and in words.
  *
  * over     the lap has ended
- * rough    the lap or the one before did not finish, so that a comparison of the two is an estimate; if they differ by
+ * rough    what the lap or the one before took in all is an estimate, and so is a comparison of the two; if they differ by
  * less than estimates can be wrong, neither is called the better one
  */
 
@@ -12,14 +12,14 @@ import { CURVE } from "../../words/curve.js";
 import { EXPLAINING } from "../../words/explaining.js";
 import { clock, count, percent, roughly, span, words } from "../../words/index.js";
 import { axis, bar, emptyTrack } from "./bars.js";
-import { areApart } from "./lap_comparison.js";
+import { areApart, isExact } from "./lap_comparison.js";
 import { nodeScale, timeScale } from "./scale.js";
 
-/** @import { Lap } from "../../../worker/protocol.js" */
+/** @import { RaceLap } from "../../state/race.js" */
 /** @import { Lang, State } from "../../state/state.js" */
 /** @import { Scale } from "./scale.js" */
 
-/** @type {(state: State, laps: Lap[], alive: boolean) => unknown} */
+/** @type {(state: State, laps: RaceLap[], alive: boolean) => unknown} */
 export function table(state, laps, alive) {
   const { lang } = state;
   const w = words(lang);
@@ -44,10 +44,10 @@ export function table(state, laps, alive) {
   </table>`;
 }
 
-/** The total of a lap if it is over and that is known; otherwise the cost so far. @type {(lap: Lap, what: "seconds" | "nodes") => number} */
+/** The total of a lap if it is over and that is known; otherwise the cost so far. @type {(lap: RaceLap, what: "seconds" | "nodes") => number} */
 const wholeOf = (lap, what) => (lap.state === "running" ? lap[what] : (lap.in_all[what] ?? lap[what]));
 
-/** @type {(state: State, lap: Lap, before: Lap | undefined, how: { times: Scale, nodes: Scale, over: boolean }) => unknown} */
+/** @type {(state: State, lap: RaceLap, before: RaceLap | undefined, how: { times: Scale, nodes: Scale, over: boolean }) => unknown} */
 function row({ catalog, lang }, lap, before, { times, nodes, over }) {
   const w = words(lang);
   const strategy = catalog.strategies.find(({ name }) => name === lap.strategy);
@@ -63,7 +63,7 @@ function row({ catalog, lang }, lap, before, { times, nodes, over }) {
   </tr>`;
 }
 
-/** @type {(lang: Lang, lap: Lap) => unknown} */
+/** @type {(lang: Lang, lap: RaceLap) => unknown} */
 const seedOf = (lang, { seed }) => (seed === null ? nothing : html` <small>${words(lang).seed} ${seed}</small>`);
 
 /** @type {(title: string, times: Scale, nodes: Scale) => unknown} */
@@ -73,7 +73,7 @@ const waitingRow = (title, times, nodes) => html`<tr class="waiting">
   <td class="nodes">${emptyTrack(nodes)}<p></p></td>
 </tr>`;
 
-/** @type {(lang: Lang, lap: Lap, over: boolean) => unknown} */
+/** @type {(lang: Lang, lap: RaceLap, over: boolean) => unknown} */
 function timeWords(lang, { state, seconds, part, in_all }, over) {
   const w = words(lang);
   if (!over) return html`${clock(lang, seconds)}${part ? ` · ${percent(part)}` : ""}`;
@@ -83,11 +83,12 @@ function timeWords(lang, { state, seconds, part, in_all }, over) {
   return html`<strong>${in_all.seconds === null ? EXPLAINING.notFinished[lang] : w.wouldTake(span(lang, in_all.seconds))}</strong>`;
 }
 
-/** @type {(lang: Lang, lap: Lap, over: boolean) => unknown} */
-function nodeWords(lang, { state, nodes, in_all }, over) {
+/** @type {(lang: Lang, lap: RaceLap, over: boolean) => unknown} */
+function nodeWords(lang, { state, nodes, in_all, isCounted }, over) {
   const w = words(lang);
   if (state === "done" || state === "found") return html`<strong>${count(lang, nodes)}</strong>`;
   if (!over || in_all.nodes === null) return w.soFar(count(lang, nodes));
+  if (isCounted) return html`<strong>${EXPLAINING.needsExactly[lang](count(lang, in_all.nodes))}</strong>`;
   return html`<strong>${w.wouldNeed(estimate(lang, in_all.nodes))}</strong>`;
 }
 
@@ -95,13 +96,13 @@ function nodeWords(lang, { state, nodes, in_all }, over) {
 const estimate = (lang, number) =>
   number < 1e16 ? roughly(lang, number) : number.toExponential(0).replace("e+", " × 10^");
 
-/** How a lap compares with the one before. @type {(lang: Lang, lap: Lap, before: Lap, what: "seconds" | "nodes", better: (figure: string) => string, worse: (figure: string) => string) => unknown} */
+/** How a lap compares with the one before. @type {(lang: Lang, lap: RaceLap, before: RaceLap, what: "seconds" | "nodes", better: (figure: string) => string, worse: (figure: string) => string) => unknown} */
 function factor(lang, lap, before, what, better, worse) {
   const times = lap.factor[what];
   if (times === null) return nothing;
   if (!areApart(lap, before, what)) return html`<span class="factor unclear">${EXPLAINING.tooClose[lang]}</span>`;
   if (times > 0.95 && times < 1.05) return nothing;
-  const rough = lap.state !== "done" || before.state !== "done";
+  const rough = !isExact(lap, what) || !isExact(before, what);
   const gains = times > 1;
   const many = gains ? times : 1 / times;
   const digits = rough || many < 10 ? 2 : 3;

@@ -30,7 +30,7 @@ function body(app) {
   const now = JSON.stringify([taskOf(state), seedOfRace(state)]);
   const outdated = search && JSON.stringify([search.task, search.seed]) !== now;
   return html`<div class="start"><p class="note">${EXPLAINING.aboutRace[state.lang]}</p> ${orders(app)}</div>
-    ${search?.progress ? table(state, lapsOf(state.race), isAlive(search)) : nothing}
+    ${search?.progress ? table(state, lapsOf(state), isAlive(search)) : nothing}
     <p class="verdict" role="status">${verdict}</p>
     ${search?.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${outdated ? html`<p class="note">${EXPLAINING.raceOutdated[state.lang]}</p>` : nothing}`;

@@ -4,7 +4,7 @@ import { classMap, html, nothing } from "../../dom/html.js";
 import { mark } from "../../dom/icons.js";
 import { isAlive } from "../../engine/index.js";
 import { canPick, isWatched, pickBy } from "../../search/index.js";
-import { isEvery, isOutdated, isUsual, listedOn, titleOfEarlier } from "../../state/index.js";
+import { isEvery, isOutdated, listedOn, savingOf, titleOfEarlier } from "../../state/index.js";
 import { clock, count, inWords, words } from "../../words/index.js";
 import { goToShelf } from "./gallery.js";
 
@@ -65,9 +65,8 @@ function orbits({ lang, by }, run, over) {
 
 /** The promise of the invitation, kept: the nodes of the plainest strategy, and these; null if it was about another search. @type {(state: State, run: Run) => { plain: string, nodes: string } | null} */
 export function savedNodes({ puzzle, lang }, { task, progress }) {
-  const { saving } = puzzle;
-  const isCounted = saving && isUsual(puzzle, task) && Object.keys(task.givens ?? {}).length === 0;
-  if (!isCounted || progress?.state !== "done" || progress.nodes >= saving.plain) return null;
+  const saving = savingOf(puzzle, task);
+  if (!saving || progress?.state !== "done" || progress.nodes >= saving.plain) return null;
   return { plain: inWords(lang, saving.plain), nodes: count(lang, progress.nodes) };
 }
 

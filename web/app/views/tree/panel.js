@@ -5,7 +5,7 @@ import { icon } from "../../dom/icons.js";
 import { edit } from "../../draft/index.js";
 import { isAlive, isGoing, takesOrders } from "../../engine/index.js";
 import { beginWhole, choose, stop, toggle, whyNotStarted } from "../../search/index.js";
-import { comparable, isOutdated, isWave, strategiesOf, treeStrategies } from "../../state/index.js";
+import { comparable, isOutdated, isWave, nodesCounted, strategiesOf, treeStrategies } from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
@@ -189,19 +189,21 @@ export function comparison(state) {
   const { run, lang, tree } = state;
   const w = words(lang);
   if (tree.beside === "") return nothing;
-  const both = [run, tree.twin].filter(isGrown).sort((one, other) => nodesOf(one) - nodesOf(other));
-  const [few, many] = both;
-  const title = (/** @type {Run} */ { strategy }) => titleOf(state, strategy);
-  const times = few && many ? nodesOf(many) / nodesOf(few) : Number.NaN;
-  const over = both.every(({ progress }) => progress?.state === "done");
-  const say = over ? w.besideNodes : w.besideAbout;
+  const both = [run, tree.twin]
+    .filter(isGrown)
+    .map((each) => ({ title: titleOf(state, each.strategy), ...nodesOf(state, each) }));
+  const [few, many] = both.sort((one, other) => one.nodes - other.nodes);
+  const times = few && many ? many.nodes / few.nodes : Number.NaN;
+  const isExact = both.every((each) => each.isExact);
+  const say = isExact ? w.besideNodes : w.besideAbout;
   return html`<p class="note comparison">
-    ${few && many && times > 1 ? html`<strong>${say(title(many), count(lang, Number(times.toPrecision(over ? 3 : 2))), title(few))}</strong>` : nothing}
+    ${few && many && times > 1 ? html`<strong>${say(many.title, count(lang, Number(times.toPrecision(isExact ? 3 : 2))), few.title)}</strong>` : nothing}
   </p>`;
 }
 
-/** The nodes of the whole search, as far as can be said by the part that is finished; NaN while nothing can. @type {(run: Run) => number} */
-function nodesOf({ progress }) {
-  const { nodes = Number.NaN, finished = 0, state } = progress ?? {};
-  return state === "done" ? nodes : nodes / (finished || Number.NaN);
+/** The nodes of the whole search: as it found or as they were counted beforehand, otherwise as far as can be said by the part that is finished; NaN while nothing can. @type {(state: State, run: Run) => { nodes: number, isExact: boolean }} */
+function nodesOf(state, run) {
+  const { nodes = Number.NaN, finished = 0, state: stage } = run.progress ?? {};
+  if (stage === "done") return { nodes, isExact: true };
+  return nodesCounted(state, run) ?? { nodes: nodes / (finished || Number.NaN), isExact: false };
 }
