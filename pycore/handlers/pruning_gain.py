@@ -5,7 +5,8 @@ gain    the nodes of the plainest strategy of a puzzle ("plain": its tree is not
         that report their trees, those of them that finish soon ("nodes", by strategy)
 idea    what one strategy has that the plainer ones have not: a moment of its search (a number of
         events) at which it cuts; with "pictures", the solutions that one found stands for, where
-        a strategy is the first that looks for one of several
+        a strategy is the first that looks for one of several, and the plainer strategy "upon"
+        which it builds: one that takes the cells in the same order
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from typing import Any
 from ..model.incremental import Incremental, result_of
 from ..model.puzzle import Puzzle
 from ..model.rules import Rule
+from ..plan.steps import Plan
 from ..run.job import Job, Progress
 from ..search import strategies_for
 from ..search.events import CUT, Search, unpack
+from ..search.placements.walk import walk
 
 TICKS = 120.0
 """The most readings of the clock for the plain search. The clock counts readings, not seconds: the
@@ -45,30 +48,40 @@ def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
     of each, and the moment of a cut ("at"): the first by a kind of rule by which those before it
     do not cut, otherwise its first."""
     made, drawing = puzzle.build(puzzle.settings({})), puzzle.draw(puzzle.settings({}))
-    planned = [each for each in strategies_for(made) if each.walked and each.derive]
+    planned = [
+        (each.name, result_of(each.derive(made, drawing)))
+        for each in strategies_for(made)
+        if each.walked and each.derive
+    ]
+    plainer = planned[:1]
     known: set[type[Rule]] = set()
     found: list[dict[str, Any]] = []
-    told = 1
-    for strategy in planned[1:]:
-        cuts = list(_first_cuts(strategy.start(made, drawing)))
+    for name, derivation in planned[1:]:
+        cuts = list(_first_cuts(derivation.plan))
         own = [at for at, kind in cuts if kind not in known] or [at for at, _ in cuts]
-        idea = {"strategy": strategy.name, "at": own[0] if own else 0}
-        pictures = result_of(strategy.derive(made, drawing)).pictures if strategy.derive else 1
-        found.append({**idea, "pictures": pictures} if pictures > told == 1 else idea)
-        told = pictures
+        found.append({"strategy": name, "at": own[0] if own else 0})
+        if derivation.pictures > plainer[-1][1].pictures == 1:
+            cells = _cells(derivation.plan)
+            upon = [each for each, other in plainer if _cells(other.plan) == cells][-1]
+            found[-1] |= {"pictures": derivation.pictures, "upon": upon}
+        plainer.append((name, derivation))
         known.update(kind for _, kind in cuts)
     return found
 
 
-def _first_cuts(search: Search) -> Iterator[tuple[int, type[Rule]]]:
+def _cells(plan: Plan) -> list[int]:
+    return [step.cell for step in plan.steps]
+
+
+def _first_cuts(plan: Plan) -> Iterator[tuple[int, type[Rule]]]:
     """Yield the cuts at the beginning of a search: the number of events up to each, itself
     included, and the kind of rule that cut."""
     at = 0
-    for batch in search.batches:
+    for batch in walk(plan):
         for event in map(unpack, batch.events):
             at += 1
             if event.kind == CUT:
-                yield at, type(search.rules[event.rule])
+                yield at, type(plan.rules[event.rule])
         if at >= LOOKED:
             return
 

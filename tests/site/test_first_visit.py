@@ -141,7 +141,7 @@ def test_the_first_picture_has_its_ideas_from_the_beginning(new_page):
     story = page.get_by_role("region", name="Why prune?")
     expect(story.get_by_role("link")).to_have_count(4)
     expect(story.locator("li small")).to_contain_text(
-        ["goes no further", "fullest lines first", "only one of 12", "is computed"]
+        ["goes no further", "fullest lines first", "“Prune”, and turned or mirrored", "is computed"]
     )
     expect(story.get_by_role("button", name="Skip")).to_be_visible()
     expect(story.get_by_text("done, same solutions")).to_be_hidden()

@@ -193,10 +193,10 @@ export interface CatalogPuzzle {
   saving: { plain: number; nodes: Record<string, number> } | null;
   /**
    * of the first puzzle, the strategies that walk a plan from the second plainest on, and the moment of the first
-   * cut of each; how many pictures of a solution there are, where one is the first to look for one of them; of
-   * others none
+   * cut of each; where one is the first to look for one of the pictures of a solution, how many of them there are, and
+   * the plainer strategy upon which it builds; of others none
    */
-  ideas: { strategy: string; at: number; pictures?: number }[];
+  ideas: { strategy: string; at: number; pictures?: number; upon?: string }[];
   /** whether its text form is a grid with one character per cell */
   grid: boolean;
   /** the board for its usual options, a Position for a movement; null until it is fetched from boards.json */

@@ -19,9 +19,9 @@ export const STORY = {
   done: text("done, same solutions", "完了。見つかる解は同じ"),
   skip: text("Skip", "結果へ"),
   oneOfThem: text(
-    (/** @type {number} */ pictures) =>
-      `Turned or mirrored, it is the same solution: only one of ${pictures} is searched.`,
-    (pictures) => `回転や裏返しで重なる ${pictures} 通りは同じ解です。そのうち 1 つだけを調べます。`,
+    (/** @type {string} */ upon, /** @type {number} */ pictures) =>
+      `“${upon}”, and turned or mirrored it is the same solution: only one of ${pictures} is searched.`,
+    (upon, pictures) => `「${upon}」に加え、回転や裏返しで重なる解 ${pictures} 通りのうち 1 つだけを調べます。`,
   ),
   because: text(
     (/** @type {string} */ plain, /** @type {string} */ few) =>

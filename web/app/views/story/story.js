@@ -103,13 +103,13 @@ const lane = (lang, title, all, end) => html`<div class="lane">
 const nodes = (lang, number) => (number < 1e6 ? count(lang, number) : inWords(lang, number));
 
 /** @type {(state: State, idea: CatalogPuzzle["ideas"][number]) => unknown} */
-function entry(state, { strategy, at, pictures }) {
+function entry(state, { strategy, at, pictures, upon }) {
   const { lang, puzzle } = state;
   const left = puzzle.saving?.nodes[strategy];
-  const { title, about } = strategiesOf(state).find(({ name }) => name === strategy) ?? {};
-  const idea = pictures ? STORY.oneOfThem[lang](pictures) : about?.[lang];
+  const [its, plainer] = [strategy, upon].map((each) => strategiesOf(state).find(({ name }) => name === each));
+  const idea = pictures && plainer ? STORY.oneOfThem[lang](plainer.title[lang], pictures) : its?.about[lang];
   const link = `#puzzle=${puzzle.name}&strategy=${strategy}&at=${at}&view=watch&v=2`;
-  return html`<li><a href=${link}>${title?.[lang]}</a> ${left === undefined ? nothing : count(lang, left)}
+  return html`<li><a href=${link}>${its?.title[lang]}</a> ${left === undefined ? nothing : count(lang, left)}
     <small>${idea}</small></li>`;
 }
 
