@@ -89,7 +89,7 @@ function verdictHere(state, { verdict }) {
     </p>`;
 }
 
-/** The progress of the search: a branch as long as the finished part, with leaves where solutions were. @type {(state: State, progress: Progress, leaves: number[]) => unknown} */
+/** The progress of the search: a branch as long as the finished part, with leaves where solutions were. One that waits for its steps to be seen is slower than it would be alone: no time left is said. @type {(state: State, progress: Progress, leaves: number[]) => unknown} */
 function progressBranch({ run, lang, puzzle }, progress, leaves) {
   const w = words(lang);
   const { finished, left, elapsed } = progress;
@@ -99,11 +99,13 @@ function progressBranch({ run, lang, puzzle }, progress, leaves) {
   const most = Math.max(...leaves);
   const remaining = stopping
     ? w.stopping
-    : left !== null
-      ? w.left(span(lang, left))
-      : elapsed > UNTOLD
-        ? w.leftUnknown
-        : "";
+    : isStepped(run)
+      ? ""
+      : left !== null
+        ? w.left(span(lang, left))
+        : elapsed > UNTOLD
+          ? w.leftUnknown
+          : "";
   const remains = remaining === "" || finished >= 1 ? nothing : html` · <span class="left">${remaining}</span>`;
   return html`<div class="progress-branch">
     <div
