@@ -84,7 +84,7 @@ export const HELP = {
       ["given", "a value fixed in a cell before the search"],
       [
         "node",
-        "a value put into a cell after passing every check that applies at that moment (a strategy may count a chosen cell together with those that follow from it); with moves, a position whose moves are looked at",
+        "a value put into a cell after passing every check that applies at that moment, whether chosen, following from others or given (a strategy may count a chosen cell together with those that follow from it); with moves, a position whose moves are looked at",
       ],
       ["arrangement", "all cells filled: one path of nodes from the root of the uncut tree to its bottom"],
       ["cut", "a branch given up because it cannot work, such as a value that a rule refuses; the reason is shown"],
@@ -96,7 +96,7 @@ export const HELP = {
       ["初めの数", "探索の前にマスに決めておく数"],
       [
         "ノード",
-        "その時点の検査をすべて通ってマスに置かれた数（解き方によっては、選んだマスとそこから決まるマスをまとめて 1 つと数えます）。駒を動かすパズルでは、次の手を調べた局面",
+        "その時点の検査をすべて通ってマスに置かれた数。選んだ数・決まった数・初めの数のどれも数えます（解き方によっては、選んだマスとそこから決まるマスをまとめて 1 つと数えます）。駒を動かすパズルでは、次の手を調べた局面",
       ],
       ["並べ方", "全部のマスを埋めたもの。刈らない木を根からいちばん下までたどる道筋 1 本に当たります"],
       ["枝刈り", "条件に反する数など、うまくいかないと分かって打ち切った枝。理由も示します"],

@@ -40,7 +40,10 @@ export const SEARCH = {
   cuts: text("Cuts", "枝刈り"),
   solutions: text("Solutions", "解"),
   elapsed: text("Time", "時間"),
-  nodesHint: text("values put into a cell after passing every check", "検査をすべて通ってマスに置かれた数の個数"),
+  nodesHint: text(
+    "values put into a cell after passing every check, whether chosen, following or given",
+    "検査をすべて通ってマスに置かれた数の個数（選んだ数・決まった数・初めの数を合わせて）",
+  ),
   cutsHint: text("branches given up because they cannot work", "うまくいかないと分かって打ち切った枝の数"),
   ahead: text(
     "These totals include steps that you have not played yet.",
