@@ -41,6 +41,7 @@ def test_the_first_picture_is_in_sight_with_the_board_until_it_is_closed(new_pag
     with sentence("it says how both end, and the ideas are links under the board"):
         ends = picture_of(page, "日本語").locator(".end")
         expect(ends).to_contain_text(["終わるまであと", "完了"])
+        expect(picture_of(page, "日本語")).to_contain_text("スロー再生：")
         for end in ends.all():
             expect(end).to_be_in_viewport(ratio=1)
         expect(page.locator(".story").get_by_role("link")).to_have_count(4)

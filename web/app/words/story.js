@@ -5,8 +5,8 @@ import { joined, text } from "./text.js";
 export const STORY = {
   storyTitle: text("Why prune?", "なぜ枝を刈るのか"),
   pace: text(
-    (/** @type {string} */ nodes) => `Two strategies, equally fast: ${nodes} nodes a second each.`,
-    (nodes) => `2 つの解き方を同じ速さで進めます。どちらも 1 秒に ${nodes} ノードです。`,
+    (/** @type {string} */ nodes) => `In slow motion: ${nodes} nodes a second each`,
+    (nodes) => `スロー再生：どちらも 1 秒に ${nodes} ノード`,
   ),
   ofSoMany: text(
     (/** @type {string} */ all) => ` of ${all}`,
