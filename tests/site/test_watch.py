@@ -142,8 +142,8 @@ def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
             [
                 "80 solutions, each standing for 12 pictures",
                 "“Generate and test” would take 820 million nodes; “Forced cells” took 15,529.",
-                "Each of the 480 million arrangements is one path of nodes"
-                " to the bottom of the uncut tree.",
+                "There are more nodes than arrangements of all cells (480 million),"
+                " since each value placed on the way to one is a node.",
             ]
         )
         spared = "spared: all but 80 of 480 million arrangements"

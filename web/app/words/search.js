@@ -215,10 +215,6 @@ export const SEARCH = {
     (/** @type {string} */ plain, /** @type {string} */ nodes) => `${plain} nodes become ${nodes}`,
     (plain, nodes) => `${joined(plain, "個のノードが")} ${nodes}\u00a0個に`,
   ),
-  aboutNodes: text(
-    "A node is a value put into a cell after passing every check.",
-    "ノードとは、検査をすべて通ってマスに置かれた数です。",
-  ),
   aboutCutting: text("Cutting a branch saves all nodes below it.", "枝を刈れば、その先のノードを丸ごと省けます。"),
   nodesSaved: text(
     (/** @type {string} */ plain, /** @type {string} */ nodes) => `${plain} nodes became ${nodes}.`,

@@ -1,6 +1,6 @@
-/** Texts about the tree of a search. */
+/** Texts about the tree of a search, and its nodes. */
 
-import { text } from "./text.js";
+import { joined, text } from "./text.js";
 
 export const TREE = {
   tree: text("The tree", "探索の木"),
@@ -121,6 +121,20 @@ export const TREE = {
   nodesInAll: text(
     (/** @type {number} */ number, /** @type {string} */ said) => `${said} ${number === 1 ? "node" : "nodes"}`,
     (_, said) => `${said} ノード`,
+  ),
+  aboutNodes: text(
+    "A node is a value put into a cell after passing every check.",
+    "ノードとは、検査をすべて通ってマスに置かれた数です。",
+  ),
+  moreNodes: text(
+    (/** @type {string} */ all) =>
+      `There are more nodes than arrangements of all cells (${all}), since each value placed on the way to one is a node.`,
+    (all) =>
+      joined(
+        "全部のマスの並べ方は",
+        all,
+        "通りですが、並べ終えるまでに置く数の 1 つ 1 つがノードなので、ノードはそれより多くなります。",
+      ),
   ),
   lookLost: text("cut or never tried", "刈った枝、試さなかった枝"),
   lookEqual: text("in both trees", "両方の木にある枝"),

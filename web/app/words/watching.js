@@ -69,11 +69,6 @@ export const WATCHING = {
     (/** @type {string} */ made, /** @type {string} */ all) => `spared: all but ${made} of ${all} arrangements`,
     (made, all) => `並べ方 ${all} 通りのうち、${made} 通りを残してすべて省略`,
   ),
-  pathIsArrangement: text(
-    (/** @type {string} */ all) =>
-      `Each of the ${all} arrangements is one path of nodes to the bottom of the uncut tree.`,
-    (all) => `並べ方 ${all} 通りのそれぞれが、刈らない木のいちばん下までノードをたどる道筋 1 本に当たります。`,
-  ),
   searchToEnd: text("Search to the end", "最後まで探索"),
   searchHold: text("Hold the search", "探索を一時停止"),
   boardKey: text("What the looks of cells mean", "マスの見た目の意味"),

@@ -8,8 +8,16 @@
 import { guard, html, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isCalm, isOneColumn } from "../../dom/screen.js";
-import { bestWatched, strategiesOf, treeStrategies } from "../../state/index.js";
-import { count, inWords, span, words } from "../../words/index.js";
+import {
+  arrangementsOf,
+  bestWatched,
+  cellCount,
+  createTally,
+  strategiesOf,
+  treeStrategies,
+  usualBoard,
+} from "../../state/index.js";
+import { anySize, count, inWords, span, words } from "../../words/index.js";
 import { STORY } from "../../words/story.js";
 import { nodesAt, SECONDS, tell } from "./telling.js";
 
@@ -64,7 +72,7 @@ function narrow(state, close) {
 /** The two strategies, the nodes of the better one, and how many are made in a second: far fewer than a search makes. @type {(state: State) => { watched: number, pace: string, lanes: unknown }} */
 function race(state) {
   const { lang } = state;
-  const { plain, watched } = savingOf(state);
+  const { plain, watched } = figuresOf(state);
   const [plainest] = treeStrategies(state);
   const pace = watched / SECONDS;
   const lanes = html`<div class="lanes">
@@ -75,7 +83,7 @@ function race(state) {
 }
 
 /** The nodes of the two strategies. @type {(state: State) => { plain: number, watched: number }} */
-function savingOf(state) {
+function figuresOf(state) {
   const { plain = 0, nodes = {} } = state.puzzle.saving ?? {};
   return { plain, watched: nodes[bestWatched(state)?.name ?? ""] ?? 0 };
 }
@@ -83,12 +91,20 @@ function savingOf(state) {
 /** @type {(state: State) => unknown} */
 function ideas(state) {
   const { lang, puzzle } = state;
-  const { plain, watched } = savingOf(state);
+  const { plain, watched } = figuresOf(state);
   return html`<div class="because">
     <p>${STORY.because[lang](inWords(lang, plain), count(lang, watched))}</p>
-    ${isOneColumn() ? html`<p class="node">${words(lang).aboutNodes}</p>` : nothing}
+    <p class="node">${isOneColumn() ? words(lang).aboutNodes : nothing} ${moreNodes(state)}</p>
     <ol>${puzzle.ideas.map((idea) => entry(state, idea))}</ol>
   </div>`;
+}
+
+/** Why there are more nodes than arrangements, if there are. @type {(state: State) => string} */
+function moreNodes(state) {
+  const { lang, puzzle } = state;
+  const shown = usualBoard(puzzle);
+  const all = arrangementsOf(createTally(shown, cellCount(shown)), []);
+  return figuresOf(state).plain > all ? words(lang).moreNodes(anySize(lang, all)) : "";
 }
 
 /** @type {(lang: Lang, title: string | undefined, all: number, end: string) => unknown} */

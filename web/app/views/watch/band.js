@@ -73,9 +73,9 @@ function outcome(state, run) {
   const saved = savedNodes(state, run);
   const sentences = [run.progress.verdict[state.lang]];
   if (saved) {
-    const all = anySize(state.lang, run.tally.all);
     sentences.push(watching(state.lang).nodesTaken(plainest ?? "", saved.plain, watched ?? "", saved.nodes));
-    sentences.push(watching(state.lang).pathIsArrangement(all));
+    const { all } = run.tally;
+    if ((state.puzzle.saving?.plain ?? 0) > all) sentences.push(words(state.lang).moreNodes(anySize(state.lang, all)));
   }
   return sentences.map((said) => html`<b class="outcome">${said}</b> `);
 }
