@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 
+import pytest
 from playwright.sync_api import expect
 
 from builder.site import SITE
@@ -10,7 +11,7 @@ from tests.support.acting import reload
 from tests.support.journey import sentence
 from tests.support.polling import expect_none, removed_by, until, until_equal
 from tests.support.weight import weighed
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, place_of
 
 MOST = 7_750_000  # bytes as sent
 MOST_AT_START = 132_000  # the same, of what is not Python, nor loaded when it is asked for
@@ -120,15 +121,16 @@ def test_the_first_picture_tells_its_story_and_leads_to_moments(new_page):
         expect(story.locator(".so-far")).to_have_text(["15,529", "15,529"])
         expect(story).to_contain_text("In slow motion: 971 nodes a second each")
         expect(story).to_contain_text("days to go")
-        expect(story.locator(".node")).to_contain_text("arrangements of all cells (480 million)")
+        expect(page.locator(".because .node")).to_contain_text("arrangements of all cells (480 million)")
         expect(story.get_by_role("heading")).to_have_text(["Generate and test", "Forced cells"])
-        expect(story.get_by_role("link")).to_have_count(4)
-        expect(story.locator("li").first).to_have_text(
+    ideas = page.locator(".because")
+    with sentence("each idea is a link to a moment at which it cuts"):
+        expect(ideas.get_by_role("link")).to_have_count(4)
+        expect(ideas.locator("li").first).to_have_text(
             "Prune 1,573,584 Test each rule as soon as it can fail; a branch that breaks it "
             "goes no further."
         )
-    with sentence("each idea is a link to a moment at which it cuts"):
-        story.get_by_role("link", name="Prune").click()
+        ideas.get_by_role("link", name="Prune").click()
         expect(page).to_have_url(re.compile("strategy=prune.*view=watch"))
         expect(page.get_by_role("tab", selected=True)).to_have_text("Watch")
     with sentence("another puzzle has none, nor has the next visit"):
@@ -136,13 +138,32 @@ def test_the_first_picture_tells_its_story_and_leads_to_moments(new_page):
         expect_none(story, once=page.locator(".board"))
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+def test_on_a_desk_the_wheel_goes_through_the_first_picture_and_cuts_no_board(new_page, size):
+    page = new_page(python=False, viewport={"width": size[0], "height": size[1]})
+    bench = Workbench(page, "")
+    board, end = page.locator("#board"), page.locator(".because li").last
+    for part in (board, page.get_by_role("region", name="Why prune?")):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect(end).to_be_attached()
+    with sentence("the wheel brings the last idea into sight, above the foot of the page"):
+        bench.cell(0).hover()
+        page.mouse.wheel(0, 3000)
+        expect(page.locator("footer")).to_be_in_viewport(ratio=1)
+        expect(end).to_be_in_viewport(ratio=1)
+        expect(board).to_be_in_viewport(ratio=1)
+        list_of, foot = place_of(page.locator(".because")), place_of(page.locator("footer"))
+        assert list_of["y"] + list_of["height"] <= foot["y"]
+
+
 def test_the_first_picture_has_its_ideas_from_the_beginning(new_page):
     low = {"width": 1280, "height": 420}  # it is out of sight, and has not begun
     page = new_page(python=False, reduced_motion="no-preference", viewport=low)
     Workbench(page, "")
     story = page.get_by_role("region", name="Why prune?")
-    expect(story.get_by_role("link")).to_have_count(4)
-    expect(story.locator("li small")).to_contain_text(
+    ideas = page.locator(".because")
+    expect(ideas.get_by_role("link")).to_have_count(4)
+    expect(ideas.locator("li small")).to_contain_text(
         ["goes no further", "fullest lines first", "“Prune”, and turned or mirrored", "is computed"]
     )
     expect(story.get_by_role("button", name="Skip")).to_be_visible()

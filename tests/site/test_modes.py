@@ -39,15 +39,15 @@ def test_a_first_visit_shows_few_controls(new_page, size):
         assert len(shown) <= MOST_CONTROLS, shown
 
 
-def test_a_wide_screen_has_the_first_picture_or_the_settings_in_its_third_column(new_page):
+def test_a_wide_screen_has_the_first_ideas_or_the_settings_in_its_third_column(new_page):
     page = new_page(python=False)
     with at_size(page, (1920, 1080)):
         bench = Workbench(page, "")
-        story, settings = page.locator(".wide .story"), page.locator(".wide .settings")
-        expect(story).to_be_in_viewport(ratio=1)
+        ideas, settings = page.locator(".wide .because"), page.locator(".wide .settings")
+        expect(ideas).to_be_in_viewport(ratio=1)
         expect(settings).not_to_have_attribute("open", "")
-        with sentence("nothing comes in the place of the picture while one begins"):
-            with removed_by(story):
+        with sentence("nothing comes in their place while one begins"):
+            with removed_by(ideas):
                 bench.type({0: "1"})
             expect(settings).not_to_have_attribute("open", "")
         reload(page)

@@ -79,7 +79,7 @@ function moved(app, habits) {
 /** Whether it is a first visit, with nothing searched or filled in yet. @type {(state: App["state"]) => boolean} */
 const isUntouched = (state) => isGreeted(state) && !state.run && !isAtHand(state);
 
-/** What a first visitor is shown: what pruning is good for. @type {(app: App, part: "story" | "brief") => unknown} */
+/** What a first visitor is shown: what pruning is good for. @type {(app: App, part: "story" | "brief" | "ideas") => unknown} */
 function firstPicture(app, part) {
   return isUntouched(app.state) && modeOf(app.state) === "solve"
     ? onceThere(app, STORY, (content) => content[part](app))
@@ -124,13 +124,13 @@ const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
       <div class="hero cells">${board(app)} ${below(app, habits)}
-        ${isVeryWide() ? nothing : firstPicture(app, "story")}</div>
+        ${firstPicture(app, isOneColumn() ? "ideas" : "story")}</div>
       <div class="under">${mended(app)} ${many(app)}</div>
     </div>
     ${about(app, habits, {
       orders: controls(app, [brief(app), onward(app)], atFoot(app)),
       made: generate(app),
-      shelf: [isVeryWide() ? firstPicture(app, "story") : nothing, gallery(app)],
+      shelf: [isOneColumn() ? nothing : firstPicture(app, "ideas"), gallery(app)],
     })}
   `,
   movement: (app, habits) => html`

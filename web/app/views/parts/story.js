@@ -1,3 +1,3 @@
 /** Story: the first picture of a first visit. */
 
-export { brief, story } from "../story/index.js";
+export { brief, ideas, story } from "../story/index.js";

@@ -1,22 +1,14 @@
 /**
  * The picture of the story: the plainest strategy and the best one that can be watched, each with its nodes so far and
- * a bar; at the end the ideas between them, each a link to a moment of its search. In one column the two strategies are,
- * briefly, at the foot of the screen, and the ideas are under the board. All figures were counted beforehand
- * (pycore/handlers/pruning_gain.py).
+ * a bar, under the board; beside it the ideas between them, each a link to a moment of its search. In one column the two
+ * strategies are, briefly, at the foot of the screen, and the ideas are under the board. All figures were counted
+ * beforehand (pycore/handlers/pruning_gain.py).
  */
 
 import { guard, html, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isCalm, isOneColumn } from "../../dom/screen.js";
-import {
-  arrangementsOf,
-  bestWatched,
-  cellCount,
-  createTally,
-  strategiesOf,
-  treeStrategies,
-  usualBoard,
-} from "../../state/index.js";
+import { bestWatched, cellCount, createTally, strategiesOf, treeStrategies, usualBoard } from "../../state/index.js";
 import { anySize, count, inWords, span, words } from "../../words/index.js";
 import { STORY } from "../../words/story.js";
 import { nodesAt, SECONDS, tell } from "./telling.js";
@@ -28,13 +20,7 @@ import { nodesAt, SECONDS, tell } from "./telling.js";
 const HALF = 0.5;
 
 /** @type {(app: App) => unknown} */
-export function story({ state }) {
-  const { lang, puzzle } = state;
-  const isApart = isOneColumn();
-  return guard([lang, puzzle, isApart], () =>
-    isApart ? html`<div class="story told">${ideas(state)}</div>` : picture(state),
-  );
-}
+export const story = ({ state }) => guard([state.lang, state.puzzle], () => picture(state));
 
 /** @type {(app: App) => unknown} */
 export function brief(app) {
@@ -46,15 +32,17 @@ export function brief(app) {
   return told ? nothing : guard([lang, puzzle], () => narrow(app.state, close));
 }
 
+/** @type {(app: App) => unknown} */
+export const ideas = ({ state }) => guard([state.lang, state.puzzle, isOneColumn()], () => list(state));
+
 /** @type {(state: State) => unknown} */
 function picture(state) {
   const { lang } = state;
   const { watched, pace, lanes } = race(state);
   return html`<section class="story" aria-label=${STORY.storyTitle[lang]} ${ref(begin)} data-fewest=${watched}>
-    <p>${pace}</p>
+    <p class="pace">${pace}</p>
     ${lanes}
     <button class="quiet">${STORY.skip[lang]}</button>
-    ${ideas(state)}
   </section>`;
 }
 
@@ -89,10 +77,10 @@ function figuresOf(state) {
 }
 
 /** @type {(state: State) => unknown} */
-function ideas(state) {
+function list(state) {
   const { lang, puzzle } = state;
   const { plain, watched } = figuresOf(state);
-  return html`<div class="because">
+  return html`<div class="story because">
     <p>${STORY.because[lang](inWords(lang, plain), count(lang, watched))}</p>
     <p class="node">${isOneColumn() ? words(lang).aboutNodes : nothing} ${moreNodes(state)}</p>
     <ol>${puzzle.ideas.map((idea) => entry(state, idea))}</ol>
@@ -103,7 +91,7 @@ function ideas(state) {
 function moreNodes(state) {
   const { lang, puzzle } = state;
   const shown = usualBoard(puzzle);
-  const all = arrangementsOf(createTally(shown, cellCount(shown)), []);
+  const { all } = createTally(shown, cellCount(shown));
   return figuresOf(state).plain > all ? words(lang).moreNodes(anySize(lang, all)) : "";
 }
 
