@@ -10,6 +10,7 @@ from tests.support.polling import expect_none, until_equal
 from tests.support.watch_mode import MOMENT, STAR, opened
 from tests.support.workbench import Workbench, hold, place_of, release
 
+CUT_SHORT = "text => text.scrollWidth > text.clientWidth"
 CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
 
 
@@ -33,16 +34,22 @@ def test_why_nothing_fits_is_read_whole_and_the_board_stays(new_page):
 
 def test_what_the_colours_of_the_whole_tree_mean_stands_by_it_and_does_not_hide_it(new_page):
     page = new_page(viewport={"width": 1280, "height": 800})
-    opened(page, MOMENT)
+    bench = opened(page, MOMENT)
     tree, key = page.locator(".of-tree canvas"), page.locator(".of-tree .legend li")
     names = ["still open", "nothing found below", "solutions below", "a solution", "cut"]
     expect(key).to_have_text(names)
     for each in (tree, *key.all()):
         expect(each).to_be_in_viewport(ratio=1)
-    with at_size(page, (390, 844)), sentence("on a phone the tree is first"):
+    with sentence("what the tree has is read in full over them, and moves no tree"):
+        title, before = page.locator(".of-tree .beside-title"), place_of(tree)["y"]
+        bench.button("Search to the end").click()
+        expect(title).to_contain_text("80, for 960. 12 levels deep.")
+        until_equal(page, partial(title.evaluate, CUT_SHORT), False)
+        assert place_of(tree)["y"] == before
+    with at_size(page, (390, 844)), sentence("on a phone the tree is first, and all are in sight"):
         page.locator(".tabs").get_by_role("button", name="Whole tree").click()
-        expect(tree).to_be_in_viewport(ratio=1)
-        expect(key.first).to_be_in_viewport(ratio=1)
+        for each in (tree, *key.all()):
+            expect(each).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
