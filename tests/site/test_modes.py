@@ -18,6 +18,7 @@ PROMISES = {
     "Propagate": "820 million nodes become 30,561",
     "Generate and test": "820 million nodes",
 }
+MARGIN = 0.6 * 16
 CONTROLS = """() => [...document.querySelectorAll(
     ":is(button, input, select, textarea, summary, a[href]):not(.cell, .skip)")]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
@@ -241,6 +242,14 @@ def test_on_a_phone_the_trees_of_compare_are_in_sight_with_the_board(new_page):
 
     until(page, seen, lambda part: part > 0.6)
     expect(board).to_be_in_viewport(ratio=1)
+    with sentence("no button above them is half hidden by the board and the margin below it"):
+        hidden = place_of(board)["y"] + place_of(board)["height"] + MARGIN
+        buttons = place_of(page.locator(".panel-buttons"))
+        assert buttons["y"] + buttons["height"] <= hidden + 0.5
+    with sentence("in the smallest circles a number has no letter above it"):
+        letters = page.locator(".board .spot:not(.empty) .index")
+        expect(letters).not_to_have_count(0)
+        expect(letters.first).to_be_hidden()
 
 
 def test_arrow_keys_go_from_mode_to_mode(new_page):
