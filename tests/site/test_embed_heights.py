@@ -23,6 +23,10 @@ BOX = """<style>body {{ max-width: none !important }}</style>
 <div id="box"><edagari-puzzle id="it" {}></edagari-puzzle></div>
 <p id="below">The article goes on.</p>"""
 WHOLE = "([page]) => page.scrollHeight - innerHeight"
+BORDER = """([body]) => {
+  const { position, bottom, borderBottomWidth } = getComputedStyle(body, "::after");
+  return [position, bottom, borderBottomWidth];
+}"""
 ROOMS_THAT_SCROLL = """([page]) => [...page.querySelectorAll(".room")]
   .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length"""
 
@@ -160,6 +164,9 @@ def test_a_frame_of_fixed_height_scrolls_inside(tutorial):
         until_equal(there.page, lambda: page.evaluate_all("([page]) => page.scrollTop"), over)
         overfull = partial(page.evaluate_all, ROOMS_THAT_SCROLL)
         until_equal(there.page, overfull, 0)
+    with sentence("the border at the foot is that of the frame, and does not scroll away"):
+        border = partial(there.frame("it").locator("body").evaluate_all, BORDER)
+        until_equal(there.page, border, ["fixed", "0px", "1px"])
     with sentence("the frame fills the element, which keeps its height"):
         expect(there.element("it").locator("iframe")).to_have_css("height", "320px")
         assert {height for _, height in there.heights()} == {320}
