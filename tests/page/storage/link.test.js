@@ -110,6 +110,7 @@ test("a link of the page has the moment of the search and the open panels", () =
   assert.deepEqual([link?.at, link?.panels, link?.whole], [12, ["plan", "race"], true]);
   state.view = { kind: "draft" };
   assert.ok(!linkOfPage(state).includes("at="));
+  assert.ok(linkOfPage(state, state.run).includes("at=12"), "the moment of a search that is not on the board");
 });
 
 test("a link of a moment has the seed of its search where that is not the usual one", () => {

@@ -65,7 +65,7 @@ export {
   USUAL_WRITING,
 } from "./program.js";
 export { createRace, LIMITS, lapsOf, OWN } from "./race.js";
-export { createRun, isEvery, missingHere, runAtMoment, seedWith } from "./run.js";
+export { createRun, isEvery, missingHere, runOnBoard, runWithMoment, seedWith } from "./run.js";
 export { createState, LANGS, SPEEDS, THEMES, USUAL_SPEED } from "./state.js";
 export { countOn, createTally, partsOf, savingAt, sparedOf, tallyAt } from "./tally.js";
 export {

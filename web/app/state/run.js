@@ -54,11 +54,14 @@ export const isEvery = ({ progress }) => !progress?.rows.some(({ lines }) => lin
 /** The event that was looked for from the moment on the board, and is not on the tape. @type {(run: Run | null) => None | null} */
 export const missingHere = (run) => (run?.none && run.none.at === run.at ? run.none.said : null);
 
-/** The search whose moment is on the board, if it can be gone to again: the search began, and reported every event. @type {(state: State) => Run | null} */
-export function runAtMoment(state) {
-  const { run, view } = state;
-  return run && view.kind === "run" && run.at > 0 && reportsSteps(state) && !run.sampled ? run : null;
+/** The search, if its moment can be gone to again: the search began, and reported every event. @type {(state: State) => Run | null} */
+export function runWithMoment(state) {
+  const { run } = state;
+  return run && run.at > 0 && reportsSteps(state) && !run.sampled ? run : null;
 }
+
+/** The same, if its moment is on the board. @type {(state: State) => Run | null} */
+export const runOnBoard = (state) => (state.view.kind === "run" ? runWithMoment(state) : null);
 
 /** The seed to write with a moment of a search, or with the draft where there is none: "" if it is the usual one. @type {(state: State, run: Run | null) => string} */
 export const seedWith = (state, run) =>

@@ -22,7 +22,7 @@ import {
   isSeed,
   panelNames,
   readBookmarks,
-  runAtMoment,
+  runOnBoard,
   seedWith,
   strategyNamed,
   writeBookmarks,
@@ -33,6 +33,7 @@ import { cleanDraft } from "./validate.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Bookmark } from "../state/bookmarks.js" */
+/** @import { Run } from "../state/run.js" */
 /** @import { Draft, State } from "../state/state.js" */
 /** @import { LinkedProgram } from "./program_link.js" */
 
@@ -64,10 +65,9 @@ export function linkOf(state) {
 /** The same, never empty: it names the puzzle. @type {(state: State) => string} */
 export const linkOfBoard = (state) => linkOf(state) || hashOf(state, new URLSearchParams());
 
-/** The page as a link: also the moment of the search on the board, the open panels and their content. @type {(state: State) => string} */
-export function linkOfPage(state) {
+/** The page as a link: also the moment of a search, usually of that on the board, the open panels and their content. @type {(state: State, run?: Run | null) => string} */
+export function linkOfPage(state, run = runOnBoard(state)) {
   const { panels, tree, watch } = state;
-  const run = runAtMoment(state);
   const parts = partsOf(state);
   if (run) {
     const seed = seedWith(state, run);

@@ -6,7 +6,7 @@ import { heightOf } from "../../embed/index.js";
 import {
   filledCells,
   isOutdated,
-  runAtMoment,
+  runWithMoment,
   seedWith,
   treeStrategies,
   watchable,
@@ -22,10 +22,13 @@ import { linkOf, linkOfBoard, linkOfPage } from "../../storage/index.js";
 export const siteNow = () => new URL("./", location.href).href;
 
 /** The content between the tags: the link to the same board on the full page, at the same moment. @type {(state: State) => { title: string, link: string }} */
-export const contentOf = (state) => ({
-  title: state.puzzle.title[state.embedding.lang || state.lang],
-  link: siteNow() + (momentChosen(state) ? linkOfPage(atMoment(state)) : linkOfBoard(state)),
-});
+export function contentOf(state) {
+  const run = momentChosen(state);
+  return {
+    title: state.puzzle.title[state.embedding.lang || state.lang],
+    link: siteNow() + (run ? linkOfPage(state, run) : linkOfBoard(state)),
+  };
+}
 
 /** @type {(state: State) => string} */
 export function htmlNow(state) {
@@ -72,12 +75,9 @@ const STEPPED = ["player", "tree", "program"];
 /** The views with the board as it is at a moment. */
 const SHOW_BOARD = ["board", "player"];
 
-/** The page with the moment of the search on the board, also where that shows one's own numbers, as it does after Watch. @type {(state: State) => State} */
-const atMoment = (state) => ({ ...state, view: { kind: "run" } });
-
-/** The search of this board and its moment, if one of the chosen views can show that. @type {(state: State) => Run | null} */
+/** The search of this board and its moment, if one of the chosen views can show that; also where the board shows one's own numbers, as it does after Watch. @type {(state: State) => Run | null} */
 export function momentOffered(state) {
-  const run = runAtMoment(atMoment(state));
+  const run = runWithMoment(state);
   if (!run || isOutdated(state, run)) return null;
   const { views } = state.embedding;
   const isAmong = (/** @type {CatalogStrategy[]} */ some) => some.some(({ name }) => name === run.strategy);
