@@ -1,12 +1,12 @@
 """Names: what a person calls the cells and lines of a puzzle, the same everywhere.
 
-name   of a cell: "cell a", "row 3, column 7", "place 2"; for use in the middle of a sentence
+name   of a cell: "cell a", "row 3, column 7", "place 30"; for use in the middle of a sentence
 sign   the short form where there is little room: "a", the letter of a cell in a plan, or "r3c7"
 line   cells that a rule binds, or one group of equal sums: "row 3", "the left side"
 
 A puzzle may name its cells and lines; otherwise the names come from the drawing: the letters that
-the board shows, rows and columns on a grid with too many cells for that, rows where a cell is a row
-of spots, places in a single row. The spots of a movement are cells too.
+the board shows; with too many cells for that, rows and columns on a grid, places in a single row;
+rows where a cell is a row of spots. The spots of a movement are cells too.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Names(NamedTuple):
     If a spot of the drawing stands for one value of its cell, `seats` names the spots by (cell,
     value), in the order of the drawing, and `piece` is the name of the piece on one. `values` are
     the names of values that are no numbers. `places` says where each cell is, where its name is
-    a letter on a grid: "row 3, column 7"; a cell is understood by that too.
+    a letter: "row 3, column 7", "place 2"; a cell is understood by that too.
     """
 
     cells: tuple[Text, ...]
@@ -213,8 +213,7 @@ def _bare(name: str) -> str:
 
 def by_number(size: int) -> Names:
     """Return the names of cells without names or a drawing: their numbers."""
-    cells = range(size)
-    return Names(tuple(map(numbered, cells)), tuple(letter(cell, size) for cell in cells))
+    return Names(tuple(map(numbered, range(size))), tuple(letter(at, size) for at in range(size)))
 
 
 def letter(cell: int, size: int) -> str:
@@ -255,8 +254,7 @@ def from_drawing(drawing: Drawing) -> Names:
     at = _on_a_grid(drawing)
     if at is None:
         return Names(lettered(signs), signs)
-    rows = sorted({r for r, _ in at})
-    columns = sorted({c for _, c in at})
+    rows, columns = (sorted(set(each)) for each in zip(*at, strict=True))
     if len(at) > size:
         seats = {
             (spot.cell, spot.value): square(r + 1, c + 1)
@@ -265,20 +263,22 @@ def from_drawing(drawing: Drawing) -> Names:
         }
         return Names(tuple(row(r + 1) for r in rows), signs, seats=seats)
     if len(rows) == 1:
-        cells = tuple(Text(f"place {c + 1}", f"{c + 1} 番目") for c in columns)
-        return Names(cells, signs)
+        return _named(Names(tuple(Text(f"place {c + 1}", f"{c + 1} 番目") for c in columns), signs))
     if size > LETTERS:
         signs = tuple(short_square(r + 1, c + 1) for r, c in at)
     number = {place: cell for cell, place in enumerate(at)}
     lines = {frozenset(number[r, c] for c in columns): row(r + 1) for r in rows}
     lines |= {frozenset(number[r, c] for r in rows): column(c + 1) for c in columns}
     if len(rows) == len(columns):
-        last = len(rows) - 1
         lines[frozenset(number[k, k] for k in rows)] = FALLING
-        lines[frozenset(number[k, last - k] for k in rows)] = RISING
-    squares = tuple(square(r + 1, c + 1) for r, c in at)
-    names = Names(squares, signs, lines)
-    return names if size > LETTERS else names._replace(cells=lettered(signs), places=squares)
+        lines[frozenset(number[pair] for pair in zip(rows, rows[::-1], strict=True))] = RISING
+    return _named(Names(tuple(square(r + 1, c + 1) for r, c in at), signs, lines))
+
+
+def _named(names: Names) -> Names:
+    """Return names by place, with letters instead if the cells are few enough to bear them."""
+    few = len(names.cells) <= LETTERS
+    return names._replace(cells=lettered(names.signs), places=names.cells) if few else names
 
 
 FALLING = Text("the falling diagonal", "右下がりの対角線")

@@ -159,4 +159,4 @@ def test_a_wrong_call_of_the_interface_is_told_in_its_own_words() -> None:
     )
     assert (found.line, found.message) == (3, "")
     assert found.words
-    assert found.words.en.startswith("place 1: 9 is not")
+    assert found.words.en.startswith("cell a: 9 is not")

@@ -110,9 +110,9 @@ def test_givens_stand_on_the_board_and_are_no_nodes() -> None:
     assert (board[1], board.free, dict(board.givens)) == (3, (0, 2), {1: 3})
     assert recorder.nodes == 0
     assert told(recorder) == [(PLACED, 1, 2)]
-    with pytest.raises(BadInput, match="place 2: holds a given"):
+    with pytest.raises(BadInput, match="cell b: holds a given"):
         board.place(1, 2)
-    with pytest.raises(BadInput, match="place 2: holds a given"):
+    with pytest.raises(BadInput, match="cell b: holds a given"):
         board.remove(1)
 
 
@@ -129,7 +129,7 @@ def test_a_solution_is_checked_and_a_wrong_one_says_which_rule_it_breaks() -> No
 def test_a_solution_with_empty_cells_is_refused() -> None:
     board, _ = board_and_recorder(n="3")
     board.place(0, 1)
-    with pytest.raises(BadInput, match="cells are empty: place 2; place 3"):
+    with pytest.raises(BadInput, match="cells are empty: cell b; cell c"):
         board.solution()
 
 
@@ -151,9 +151,9 @@ def test_the_same_solution_twice_counts_once() -> None:
         (lambda board: board.place(True, 1), "There is no cell 'True'"),
         (lambda board: board[-1], "There is no such cell"),
         (lambda board: board.rules[0].broken_by(7, 1), "There is no such cell"),
-        (lambda board: board.place(0, 4), "place 1: 4 is not"),
-        (lambda board: board.place(0, 1.5), "place 1: 1.5 is not"),
-        (lambda board: board.remove(0), "place 1: is empty"),
+        (lambda board: board.place(0, 4), "cell a: 4 is not"),
+        (lambda board: board.place(0, 1.5), "cell a: 1.5 is not"),
+        (lambda board: board.remove(0), "cell a: is empty"),
     ],
 )
 def test_a_slip_is_told_in_a_sentence(act, sentence: str) -> None:

@@ -31,10 +31,10 @@ def test_the_program_that_is_offered_runs_on_the_board_and_takes_its_lane_in_the
         whole.press("ArrowDown")
         whole.press("Enter")
         expect(workshop.room.locator(".moment")).to_have_text(re.compile("^1 of"))
-        expect(tree.locator(".picked")).to_contain_text("place 1 = 1, level 1")
+        expect(tree.locator(".picked")).to_contain_text("cell a = 1, level 1")
         expect(workshop.figure("nodes")).to_have_text("1 of 15")
         workshop.button("One forward").click()
-        expect(tree.locator(".picked")).to_contain_text("place 2 = 1, level 2: cut")
+        expect(tree.locator(".picked")).to_contain_text("cell b = 1, level 2: cut")
 
     with sentence("from its end one goes back to its last solution"):
         workshop.button("To the end").click()
@@ -81,7 +81,7 @@ def test_programs_are_run_one_after_another(new_page):
         workshop.write(OPEN + "for cell in board.cells: board.place(cell, 1)\nboard.solution()")
         workshop.run()
         expect(workshop.trouble).to_contain_text("This is not a solution, it breaks a rule")
-        board = workshop.room.get_by_role("img", name="place 1 = 1; place 2 = 1; place 3 = 1")
+        board = workshop.room.get_by_role("img", name="cell a = 1; cell b = 1; cell c = 1")
         expect(board).to_be_visible()
         expect(workshop.figure("solutions")).to_have_text("0")
 

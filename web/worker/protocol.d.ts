@@ -103,7 +103,7 @@ export interface Shown {
   names: Text[];
   /** the short name of each cell: "a", as in the plan, or "r3c7" */
   signs: string[];
-  /** where each cell is, if its name is the letter that a grid shows: "row 3, column 7" */
+  /** where each cell is, if its name is the letter that the board shows: "row 3, column 7", "place 2" */
   places?: Text[];
   /** by spot, if each spot represents one value of its cell: "row 2, column 5" */
   squares?: Text[];
