@@ -46,10 +46,20 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {},
         "",
         "forced",
-        "11 + 10 + 2 = 23 and all cells without the line from a to k and the line from b to l "
-        "must be 26, so cell j would be 3, but 3 stands in cell k already.",
-        "11 + 10 + 2 = 23 で、a から k への線と b から l への線を除くすべてのマスは 26 なので、"
-        "残りは 3 になるはずですが、3 はマス k にもうあります。",
+        "11 + 10 + 2 = 23, and c + e + h + j = 26 follows from all cells without the line from "
+        "a to k and the line from b to l, so cell j would be 3, but 3 stands in cell k already.",
+        "11 + 10 + 2 = 23 で、a から k への線と b から l への線を除くすべてのマスから "
+        "c + e + h + j = 26 なので、残りは 3 になるはずですが、3 はマス k にもうあります。",
+    ),
+    (
+        "magic-square",
+        {},
+        "",
+        "forced",
+        "1 + 2 + 3 = 6, and a + d + m + p = 34 follows from a combination of 6 lines "
+        "(row 1, row 4 and others), so cell p would be 28, but 16 is the largest.",
+        "1 + 2 + 3 = 6 で、6 つの並び（1 行目、4 行目など）の組み合わせから "
+        "a + d + m + p = 34 なので、残りは 28 になるはずですが、最大の数は 16 です。",
     ),
     (
         "magic-triangle",

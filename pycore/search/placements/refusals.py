@@ -214,10 +214,11 @@ def consequence(
             ),
         )
     if ground:
+        sum_ = f"{' + '.join(names.signs[each] for each in sorted((*cells, cell)))} = {total}"
         return Text(
-            f"{written} and {ground.en} must be {total}, so {at.en} would be {follows}",
+            f"{written}, and {sum_} follows from {ground.en}, so {at.en} would be {follows}",
             joined(
-                f"{written} で、", ground.ja, f"は {total} なので、残りは {follows} になるはずです"
+                f"{written} で、", ground.ja, f"から {sum_} なので、残りは {follows} になるはずです"
             ),
         )
     return Text(
