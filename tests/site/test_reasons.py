@@ -64,6 +64,13 @@ def test_a_cut_says_what_is_wrong_and_lights_the_guilty(new_page):
             "Only 2 can stand in row 2, column 1, but 2 stands in row 1, column 2 already."
         )
         expect(lit(page)).to_have_count(2)
+    bench = opened(page, "#puzzle=permutations&option.n=3&strategy=forced")
+    with sentence("what goes back in one step with another value is counted"):
+        for _ in range(5):
+            bench.button("Step").click()
+        expect(said).to_have_text(
+            "2 removed from cell b, with 1 value that followed from it (back)"
+        )
     dead = "&option.order=4&strategy=propagate&given=0:1,1:2,2:3,7:4"
     bench = opened(page, f"#puzzle=latin-square{dead}")
     with sentence("a dead end is no refusal of what stands"):

@@ -15,7 +15,7 @@ import {
   stop,
   tick,
 } from "../../../web/app/search/index.js";
-import { CUT, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
+import { CUT, followedBefore, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
 import { furnish, opened, workbench } from "../workbench.js";
 import { many, report, searched } from "./searched.js";
 
@@ -58,7 +58,7 @@ test("a step takes a number back with all that had followed from it, and forward
   step(app);
   report(run.job, "paused", FOLLOWED, FOLLOWED, REMOVED);
   report(run.job, "paused", PLACED);
-  assert.equal(run.at, 8);
+  assert.deepEqual([run.at, followedBefore(run.tape, 6), followedBefore(run.tape, 7)], [8, 2, 0]);
   const shown = [];
   for (const go of [back, back, back, forward, forward]) {
     go(app);

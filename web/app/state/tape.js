@@ -223,7 +223,7 @@ export function eventBefore(tape, at) {
 const FOLLOWED = (REMOVED << 9) | 1;
 
 /** Whether the event before a moment took back such a value. @type {(tape: Tape, at: number) => boolean} */
-export const isFollowedBack = (tape, at) => (packedBefore(tape, at) ?? 0) >>> 18 === FOLLOWED;
+const isFollowedBack = (tape, at) => (packedBefore(tape, at) ?? 0) >>> 18 === FOLLOWED;
 
 /** Whether the event before a moment placed a number that is given. @type {(tape: Tape, at: number) => boolean} */
 function isGiven(tape, at) {
@@ -231,12 +231,18 @@ function isGiven(tape, at) {
   return event?.kind === PLACED && event.cell in tape.given;
 }
 
-/** How many givens, one after another, the events before a moment placed. @type {(tape: Tape, at: number) => number} */
-export function givensBefore(tape, at) {
+/** How many events on end, the last one before a moment, are of a sort. @type {(tape: Tape, at: number, isOne: (tape: Tape, at: number) => boolean) => number} */
+function onEnd(tape, at, isOne) {
   let before = at;
-  while (isGiven(tape, before)) before -= 1;
+  while (isOne(tape, before)) before -= 1;
   return at - before;
 }
+
+/** How many givens, one after another, the events before a moment placed. @type {(tape: Tape, at: number) => number} */
+export const givensBefore = (tape, at) => onEnd(tape, at, isGiven);
+
+/** How many values the events before a moment took back that had followed from the next. @type {(tape: Tape, at: number) => number} */
+export const followedBefore = (tape, at) => onEnd(tape, at, isFollowedBack);
 
 /** Whether a moment is within a step: among givens, which come together, or within what is taken back at once. @type {(tape: Tape, at: number) => boolean} */
 const isWithin = (tape, at) => isFollowedBack(tape, at) || (isGiven(tape, at) && isGiven(tape, at + 1));

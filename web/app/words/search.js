@@ -108,15 +108,14 @@ export const SEARCH = {
     (given) => `初めの数 ${given} 個を置きます。`,
   ),
   removed: text(
-    (/** @type {string} */ cell, /** @type {string} */ value, /** @type {boolean} */ isFollowed) =>
-      `${value} removed from ${cell}${isFollowed ? ", with all that followed from it" : ""} (back)`,
-    (cell, value, isFollowed) =>
-      joined(
-        cell,
-        "の",
-        value,
-        isFollowed ? "を、そこから決まった数とともに取り消して戻ります。" : "を取り消して戻ります。",
-      ),
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} removed from ${cell} (back)`,
+    (cell, value) => joined(cell, "の", value, "を取り消して戻ります。"),
+  ),
+  removedWith: text(
+    (/** @type {string} */ cell, /** @type {string} */ value, /** @type {number} */ followed) =>
+      `${value} removed from ${cell}, with ${many(followed, "value")} that followed from it (back)`,
+    (cell, value, followed) =>
+      joined(cell, "の", value, `を、そこから決まった ${followed} 個とともに取り消して戻ります。`),
   ),
   fruitless: text("Nothing fits after it.", "その先に置けるものがありません。"),
   noMoveAfter: text("No move leads on from there.", "そこから先に進む手がありません。"),

@@ -10,8 +10,8 @@ import {
   CUT,
   cellName,
   eventBefore,
+  followedBefore,
   givensBefore,
-  isFollowedBack,
   LEVEL,
   listedOn,
   MOVED,
@@ -96,7 +96,7 @@ function sentence(state, run) {
   const value = capital(thingOf(run, event.value, state.lang));
   if (event.kind === PLACED) return placement(state, run, event.cell, value);
   if (event.kind === REMOVED)
-    return html`<span class="said removed">${w.removed(cell, value, isFollowedBack(run.tape, run.at - 1))}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
+    return html`<span class="said removed">${takenBack(state, run, cell, value)}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
   if (MENDING.includes(event.kind)) return mending(state, run, event);
   if (event.kind === RESTARTED)
     return html`<span class="said removed">${w.restarted(event.cell * 512 + event.value)}</span>`;
@@ -113,6 +113,13 @@ function placement(state, run, at, value) {
   const cell = cellName(run.shown, state.lang, at);
   const follows = given === 0 && (why || computedIn(state)(at)); // it is known before the reason is
   return html`<span class="said placed">${follows ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
+}
+
+/** A value that was taken back, with those that had followed from it: they go in one step. @type {(state: State, run: Run, cell: string, value: string) => string} */
+function takenBack({ lang }, run, cell, value) {
+  const followed = followedBefore(run.tape, run.at - 1);
+  const w = words(lang);
+  return followed > 0 ? w.removedWith(cell, value, followed) : w.removed(cell, value);
 }
 
 /** The events of a search that mends a full board. */
