@@ -27,10 +27,9 @@ def solutions_verdict(state: str, total: int, found: int, each: int | None) -> T
     if total == 0:
         return Text("no solution", "解なし")
     if each is not None and found < total == found * each:
-        standing = "standing" if found == 1 else "each standing"
         return Text(
-            f"{many(found, 'solution')}, {standing} for {each:,} pictures",
-            f"解 {found:,} 個（1 個が対称解 {each:,} 個を代表）",
+            f"{many(found, 'solution')} ({total:,} with rotations and reflections)",
+            f"解 {found:,} 個（対称解を含めて {total:,} 個）",
         )
     return exactly(total)
 

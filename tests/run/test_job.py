@@ -132,8 +132,8 @@ def test_a_solution_that_stands_for_others_says_so() -> None:
     progress = run_to_end(job_of(four_in_a_row(), "symmetry"))
     assert (progress.found, progress.solutions, progress.listed) == (12, 24, 12)
     assert progress.verdict == (
-        "12 solutions, each standing for 2 pictures",
-        "解 12 個（1 個が対称解 2 個を代表）",
+        "12 solutions (24 with rotations and reflections)",
+        "解 12 個（対称解を含めて 24 個）",
     )
 
 

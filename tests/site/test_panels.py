@@ -49,7 +49,7 @@ def test_two_trees_are_compared_at_one_height_and_grow_where_there_is_something_
     bench = Workbench(page, f"{link}&strategy=forced")
     with sentence("what is compared of two trees stands at one height"):
         bench.solve()
-        bench.expect_over("1 solution, standing for 8 pictures")
+        bench.expect_over("1 solution (8 with rotations and reflections)")
         expect(page.locator(".panel.tree strong")).to_contain_text("times as many nodes as")
         sides = page.locator(".tree-side")
         expect(sides).to_have_count(2)

@@ -59,7 +59,7 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
     with sentence("Forced cells visits one of each kind"):
         bench.choose("Forced cells")
         bench.solve()
-        bench.expect_over("80 solutions, each standing for 12 pictures")
+        bench.expect_over("80 solutions (960 with rotations and reflections)")
         expect(bench.figure("solutions")).to_have_text("960")
         expect(by_symmetry).to_have_count(0)  # the verdict says it
     with sentence("Generate and test ends when seven cells are given"):
@@ -77,7 +77,7 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
         ("#puzzle=queens", "exactly 92 solutions"),
         (
             "#puzzle=magic-square&option.order=3&strategy=symmetry",
-            "1 solution, standing for 8 pictures",
+            "1 solution (8 with rotations and reflections)",
         ),
     ]:
         with sentence(f"other puzzles go through the same page: {link}"):

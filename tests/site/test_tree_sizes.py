@@ -115,7 +115,7 @@ def test_solutions_that_stand_for_others_are_counted_as_all_of_them_too(new_page
     tree.bench.button("To the next solution").click()
     expect(tree.bench.narration).to_contain_text("A solution!")
     summary = tree.panel.locator(".summary")
-    so_far = re.compile(r"^Nodes so far: .*, solutions: (\d+), for (\d+)\. \d+ levels\.$")
+    so_far = re.compile(r"^Nodes so far: .*, solutions: (\d+) \((\d+) with .+\)\. \d+ levels\.$")
 
     def each() -> float:
         said = so_far.match(summary.inner_text())

@@ -59,7 +59,7 @@ def test_compare_begins_with_two_trees_in_sight(new_page):
         panel.get_by_role("region", name=name, exact=True) for name in ("Forced cells", "Prune")
     ]
     with sentence("both grow at once, and are in sight with where they part"):
-        counted = ("solutions: 1, for 8.", "solutions: 8.")
+        counted = ("solutions: 1 (8 with symmetry).", "solutions: 8.")
         for side, found in zip(sides, counted, strict=True):
             expect(side.locator(".summary")).to_contain_text(found)
             expect(side.locator("canvas")).to_be_in_viewport(ratio=1)

@@ -139,7 +139,7 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
             expect(tried).not_to_have_count(0)
         page.keyboard.press("Escape")
         bench.button("Search to the end").click()
-        bench.expect_over("80 solutions, each standing for 12 pictures")
+        bench.expect_over("80 solutions (960 with rotations and reflections)")
         expect(bench.figure("nodes")).to_have_text("15,529")
         expect(page.locator(".saved")).to_have_text("820 million nodes became 15,529.")
         expect(bench.button("Play")).to_be_visible()  # the player waits: the rest has been solved

@@ -18,7 +18,7 @@ export const MEASURE = {
       `${isWhole ? "" : "ここまで："}ノード ${nodes}、枝刈り ${cuts}、解 ${solutions}。深さ ${levels}。`,
   ),
   standing: text(
-    (/** @type {string} */ found, /** @type {string} */ all) => `${found}, for ${all}`,
+    (/** @type {string} */ found, /** @type {string} */ all) => `${found} (${all} with symmetry)`,
     (found, all) => `${found}（対称解を含めて ${all}）`,
   ),
   choice: text("Width of a branch", "枝の幅"),
