@@ -164,7 +164,7 @@ def test_the_first_picture_has_its_ideas_from_the_beginning(new_page):
     ideas = page.locator(".because")
     expect(ideas.get_by_role("link")).to_have_count(4)
     expect(ideas.locator("li small")).to_contain_text(
-        ["goes no further", "fullest lines first", "“Prune”, and turned or mirrored", "is computed"]
+        ["goes no further", "fullest lines first", "“Prune”, and of the 12 rotations", "is computed"]
     )
     expect(story.get_by_role("button", name="Skip")).to_be_visible()
     expect(story.get_by_text("done, same solutions")).to_be_hidden()

@@ -12,7 +12,7 @@ STRATEGY = walk_strategy(
     Text("Forced cells", "決まるマスを計算"),
     Text(
         "Choose only where there is a choice: a cell that follows from the others is computed. "
-        "Of the pictures that turning and reflecting make of a solution only one is visited.",
+        "Of the rotations and reflections of each solution, only one is found.",
         "ほかのマスから決まるマスは試さずに計算し、残りのマスだけを選びます。対称解も除きます。",
     ),
     forced_in_slices,

@@ -11,8 +11,8 @@ STRATEGY = walk_strategy(
     "symmetry",
     Text("Symmetry", "対称解を除く"),
     Text(
-        "Prune, and visit only one of the pictures that turning and reflecting make of a solution.",
-        "枝刈りに加え、回転や裏返しで重なる対称解のうち 1 つだけを調べます。",
+        "Prune, and find only one of the rotations and reflections of each solution.",
+        "枝刈りに加え、回転や裏返しで重なる対称解のうち 1 つだけを探します。",
     ),
     one_of_each_kind_in_slices,
 )

@@ -20,8 +20,8 @@ export const STORY = {
   skip: text("Skip", "結果へ"),
   oneOfThem: text(
     (/** @type {string} */ upon, /** @type {number} */ pictures) =>
-      `“${upon}”, and turned or mirrored it is the same solution: only one of ${pictures} is searched.`,
-    (upon, pictures) => `「${upon}」に加え、回転や裏返しで重なる解 ${pictures} 通りのうち 1 つだけを調べます。`,
+      `“${upon}”, and of the ${pictures} rotations and reflections of each solution the search finds one.`,
+    (upon, pictures) => `「${upon}」に加え、回転や裏返しで重なる ${pictures} 通りの解のうち、1 つだけを探します。`,
   ),
   because: text(
     (/** @type {string} */ plain, /** @type {string} */ few) =>
