@@ -149,7 +149,7 @@ def _checks(plan: Plan, step: Step, compared: dict[int, set[int]]) -> Iterator[C
 
 def _about(part: Rule, condition: bool) -> Text:
     if condition:
-        return Text("one of each kind", "対称解は 1 つだけ")
+        return Text("a symmetric copy", "対称解は 1 つだけ")
     kind = kind_of(part)
     match kind:
         case AllDifferent():
