@@ -231,6 +231,7 @@ def _inset(corner: tuple[int, int], before: tuple[int, int], after: tuple[int, i
 def labels(caged: Caged) -> tuple[Label, ...]:
     """Return the clues, in the first cell of each cage."""
     right, down = IN_CORNER
+    named = name_lines(caged)
     return tuple(
         Label(
             cage.clue,
@@ -238,18 +239,19 @@ def labels(caged: Caged) -> tuple[Label, ...]:
             cage.cells[0] // caged.order + down,
             "corner",
             cage.cells,
-            name(cage, caged.order),
+            named[cage.cells],
         )
         for cage in caged.cages
     )
 
 
-def name(cage: Cage, order: int) -> Text:
-    """Return the name of a cage, by its clue and its first cell."""
-    at = names_of_cells(order)[cage.cells[0]]
-    return Text(f"the cage {cage.clue} at {at.en}", joined(at.ja, f"の枠（{cage.clue}）"))
-
-
 def name_lines(caged: Caged) -> Lines:
-    """Return the names of the cages by their cells."""
-    return {cage.cells: name(cage, caged.order) for cage in caged.cages}
+    """Return the names of the cages by their cells: each by its clue and its first cell."""
+    names = names_of_cells(caged.order)
+    named = {}
+    for cage in caged.cages:
+        at = names[cage.cells[0]]
+        named[cage.cells] = Text(
+            f"the cage {cage.clue} at {at.en}", joined(at.ja, f"の枠（{cage.clue}）")
+        )
+    return named
