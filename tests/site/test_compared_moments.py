@@ -9,7 +9,7 @@ from tests.support.acting import copied, reload
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, removed_by, until, until_equal
-from tests.support.tree_panel import pixels_of
+from tests.support.tree_panel import compared, pixels_of
 from tests.support.workbench import Workbench, hold, place_of, start_its_own_python
 
 STAR = "#puzzle=magic-star&strategy=forced"
@@ -19,12 +19,10 @@ PYTHON = "**/python/start.json"
 
 def two_trees(page: Page, link: str = STAR, second: str = "Order") -> tuple[Workbench, Locator]:
     """The puzzle of a link in Compare, and its two trees, which are whole."""
-    bench = Workbench(page, link)
-    bench.wait_for_python()
-    bench.enter("Compare")
-    page.get_by_label("Compare with").select_option(second)
-    expect(page.locator(".panel.tree .comparison")).to_contain_text(" takes ")
-    return bench, page.locator(".panel.tree canvas")
+    bench, panel = compared(page, link)
+    panel.get_by_label("Compare with").select_option(second)
+    expect(panel.locator(".comparison")).to_contain_text(" takes ")
+    return bench, panel.locator("canvas")
 
 
 def values_of(page: Page) -> list[str]:
@@ -206,10 +204,8 @@ def test_a_branch_of_the_second_tree_is_watched_and_the_trees_change_places(new_
 
 def test_a_second_search_that_is_not_over_goes_on_in_watch_and_the_first_beside_it(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=magic-star&strategy=prune")
-    bench.wait_for_python()
-    bench.enter("Compare")
-    page.get_by_label("Compare with").select_option("Generate and test")
+    bench, panel = compared(page, "#puzzle=magic-star&strategy=prune")
+    panel.get_by_label("Compare with").select_option("Generate and test")
     plain = page.get_by_role("region", name="Generate and test", exact=True)
     plain.get_by_role("button", name="Watch", exact=True).click()
     expect(page.locator(".watch-mode")).to_be_visible()

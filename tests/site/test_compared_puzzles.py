@@ -6,15 +6,13 @@ from playwright.sync_api import expect
 
 from tests.support.acting import drop_file, follow
 from tests.support.journey import sentence
-from tests.support.workbench import Workbench
+from tests.support.tree_panel import compared
 
 
 def test_a_link_or_a_file_opened_in_compare_begins_with_two_trees_too(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=magic-triangle")
-    bench.wait_for_python()
-    bench.enter("Compare")
-    summaries, found = page.locator(".panel.tree .summary"), re.compile(r"^Nodes: .*solutions: \d")
+    bench, panel = compared(page, "#puzzle=magic-triangle")
+    summaries, found = panel.locator(".summary"), re.compile(r"^Nodes: .*solutions: \d")
     outdated = page.get_by_text("Grown for the numbers before your last change.")
     ours = (
         '{"edagari": 1, "puzzle": "magic-square", "options": {"order": "3"}, "givens": {"0": "%s"}}'

@@ -9,16 +9,13 @@ from playwright.sync_api import expect
 from tests.support.acting import scroll_to
 from tests.support.journey import at_size, sentence
 from tests.support.polling import until, until_equal
-from tests.support.tree_panel import Tree
-from tests.support.workbench import Workbench, place_of
+from tests.support.tree_panel import Tree, compared
+from tests.support.workbench import place_of
 
 
 def test_the_sizes_of_two_trees_are_seen_at_one_scale(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
-    bench.wait_for_python()
-    bench.enter("Compare")
-    panel = page.locator(".panel.tree")
+    bench, panel = compared(page, "#puzzle=magic-square&option.order=3")
     bars = panel.locator(".tree-size .bar")
     summaries = panel.locator(".summary")
 
@@ -63,10 +60,7 @@ def test_the_sizes_of_two_trees_are_seen_at_one_scale(new_page):
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
 def test_nothing_moves_when_a_rule_is_chosen(new_page, size):
     page = new_page(viewport={"width": size[0], "height": size[1]})
-    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
-    bench.wait_for_python()
-    bench.enter("Compare")
-    panel = page.locator(".panel.tree")
+    bench, panel = compared(page, "#puzzle=magic-square&option.order=3")
     expect(panel.locator(".summary")).to_have_text([re.compile("^Nodes: ")] * 2)
     sorts, ways = panel.locator(".sorts"), panel.locator(".kinds")
 
@@ -86,10 +80,7 @@ def test_nothing_moves_when_a_rule_is_chosen(new_page, size):
 
 def test_the_cuts_of_each_rule_are_those_of_each_tree(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
-    bench.wait_for_python()
-    bench.enter("Compare")
-    panel = page.locator(".panel.tree")
+    _, panel = compared(page, "#puzzle=magic-square&option.order=3")
     expect(panel.locator(".cuts-of")).to_have_text("Cuts of each rule: “Forced cells” / “Prune”")
     expect(panel.locator(".summary")).to_have_text([re.compile("^Nodes: ")] * 2)
 

@@ -4,12 +4,12 @@ import re
 from functools import partial
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.support.acting import copied, scroll_inside, scroll_to
 from tests.support.journey import at_size, sentence
 from tests.support.polling import expect_none, removed_by, until
-from tests.support.tree_panel import DETAILS, Tree, pixels_of
+from tests.support.tree_panel import DETAILS, Tree, compared, pixels_of
 from tests.support.workbench import COMPARING, Workbench, place_of
 
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
@@ -18,14 +18,6 @@ PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
 def differ(before: list[str], now: list[str]) -> bool:
     """Whether every one is another than before."""
     return all(one != other for one, other in zip(before, now, strict=True))
-
-
-def compared(page: Page, link: str) -> tuple[Workbench, Locator]:
-    """A puzzle in Compare, and the panel of its trees."""
-    bench = Workbench(page, link)
-    bench.wait_for_python()
-    bench.enter("Compare")
-    return bench, page.locator(".panel.tree")
 
 
 def test_a_link_has_the_second_strategy(new_page):

@@ -16,6 +16,14 @@ def pixels_of(canvas: Locator) -> str:
     return painted
 
 
+def compared(page: Page, link: str) -> tuple[Workbench, Locator]:
+    """A puzzle in Compare, and the panel of its trees."""
+    bench = Workbench(page, link)
+    bench.wait_for_python()
+    bench.enter("Compare")
+    return bench, page.locator(".panel.tree")
+
+
 class Tree:
     def __init__(self, page: Page, link: str = LINK) -> None:
         """Open the puzzle of `link` with its tree alone: no search begins by itself."""
