@@ -39,10 +39,10 @@ export function lapsOf(state) {
 /** A lap that was stopped, or still runs: where its nodes were counted beforehand, its totals come from them and not from the part of its tree. @type {(state: State, task: Task, lap: Lap) => RaceLap} */
 function counted(state, task, lap) {
   const known = ["running", "stopped"].includes(lap.state) ? nodesCounted(state, { ...lap, task }) : null;
-  if (!known || lap.nodes === 0) return lap;
+  if (!known) return lap;
   const { nodes, isExact } = known;
   const part = lap.nodes / nodes;
-  return { ...lap, part, in_all: { nodes, seconds: lap.seconds / part }, isCounted: isExact };
+  return { ...lap, part, in_all: { nodes, seconds: part > 0 ? lap.seconds / part : null }, isCounted: isExact };
 }
 
 /** A lap beside the one before, as the core compares them. @type {(lap: RaceLap, before: RaceLap | undefined) => RaceLap} */
