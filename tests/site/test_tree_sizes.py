@@ -116,11 +116,7 @@ def test_solutions_that_stand_for_others_are_counted_as_all_of_them_too(new_page
 
 
 def test_the_ratio_of_nodes_that_were_counted_beforehand_is_exact_from_the_beginning(new_page):
-    page = new_page()
-    bench = Workbench(page)
-    bench.wait_for_python()
-    bench.enter("Compare")
-    panel = page.locator(".panel.tree")
+    _, panel = compared(new_page(), "#puzzle=magic-star")
     expect(panel.locator(".comparison")).to_have_text(
         "“Prune” takes 101 times as many nodes as “Forced cells”."
     )
