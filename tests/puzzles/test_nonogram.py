@@ -196,8 +196,8 @@ def test_a_given_square_and_one_that_is_neither_are_named() -> None:
         "ここは塗りマスに決まっています。",
     )
     assert names.can_hold_nothing(0) == (
-        "Place 1 can be neither empty nor filled",
-        "1 番目は空けるマスにも塗るマスにもなりません",
+        "Cell a can be neither empty nor filled",
+        "マス a は空けるマスにも塗るマスにもなりません",
     )
 
 
