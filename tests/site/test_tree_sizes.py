@@ -46,6 +46,7 @@ def test_the_sizes_of_two_trees_are_seen_at_one_scale(new_page):
         expect(said).to_contain_text("Trees: of what there would be.")
     with sentence("the scale of both is chosen in Watch too, beside the second tree"):
         bench.enter("Watch")
+        page.get_by_label("Compare with").select_option("Prune")
         choice = page.get_by_role("region", name="Prune", exact=True).get_by_label("Width of a")
         expect(choice).to_have_value("unpruned")
         choice.select_option("nodes and cuts, one unit for both")

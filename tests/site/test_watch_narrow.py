@@ -43,7 +43,7 @@ def test_what_the_colours_of_the_whole_tree_mean_stands_by_it_and_does_not_hide_
     with sentence("what the tree has is read in full over them, and moves no tree"):
         title, before = page.locator(".of-tree .beside-title"), place_of(tree)["y"]
         bench.button("Search to the end").click()
-        expect(title).to_contain_text("80, for 960. 12 levels deep.")
+        expect(title).to_contain_text("80 (960 with symmetry). 12 levels deep.")
         until_equal(page, partial(title.evaluate, CUT_SHORT), False)
         assert place_of(tree)["y"] == before
     with at_size(page, (390, 844)), sentence("on a phone the tree is first, and all are in sight"):
