@@ -35,6 +35,7 @@ def test_a_moment_has_a_word_that_a_link_carries(new_page):
         expect(page.locator(".watch-mode")).to_be_visible()
     with sentence("it survives a reload, and is gone to in a search that begins anew"):
         reload(page)
+        expect(bench.moment).to_have_text(re.compile("^39 / "))
         look.get_by_text("Bookmarks").click()
         look.get_by_role("button", name=re.compile("^39 Nothing fits")).click()
         expect(band).to_have_text("Bookmark: Nothing fits / <b>here</b>")

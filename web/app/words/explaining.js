@@ -81,7 +81,7 @@ export const EXPLAINING = {
     "同じ計画を、速さのために 1 つの関数に書き下したものです。この解き方では、1 ステップずつ見せるために計画をそのままたどります。",
   ),
   aboutRace: text(
-    "The strategies run one after another, each for the same time. Both scales are logarithmic. “Faster” and “fewer” compare a strategy with the one above it. What did not finish is an estimate, which may be off by a factor of five; estimates closer than that are not compared. A number of nodes without “about” is exact: for some puzzles they were counted beforehand.",
-    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。終わらなかった解き方の値は見積もりで、5 倍ほどずれることもあります。差が 5 倍に満たない見積もりどうしは比べません。「約」のないノード数は正確な値です（あらかじめ数えてあるパズルもあります）。",
+    "The strategies run one after another, each for the same time. Both scales are logarithmic. “Faster” and “fewer” compare a strategy with the one above it. What did not finish is an estimate, which may be off by a factor of five; where all nodes were counted beforehand (a number without “about”), that of the time by a third. Estimates closer than that are not compared.",
+    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。終わらなかった解き方の値は見積もりで、5 倍ほどずれることもあります。ノードをあらかじめ数えてある場合（「約」のないノード数）、時間のずれは 3 割ほどです。差がそれに満たない見積もりどうしは比べません。",
   ),
 };

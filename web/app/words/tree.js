@@ -128,12 +128,12 @@ export const TREE = {
   ),
   moreNodes: text(
     (/** @type {string} */ all) =>
-      `There are more nodes than arrangements of all cells (${all}), since each value placed on the way to one is a node.`,
+      `More nodes than arrangements (${all}): each value placed on the way to one is a node.`,
     (all) =>
       joined(
-        "全部のマスの並べ方は",
+        "並べ方は",
         all,
-        "通りですが、並べ終えるまでに置く数の 1 つ 1 つがノードなので、ノードはそれより多くなります。",
+        "通りですが、そこまでに置く数も 1 つずつノードと数えるので、ノードのほうが多くなります。",
       ),
   ),
   lookLost: text("cut or never tried", "刈った枝、試さなかった枝"),
