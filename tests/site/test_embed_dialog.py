@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.acting import copied, open_anew
 from tests.support.journey import at_size, sentence
-from tests.support.polling import removed_by, until
+from tests.support.polling import expect_none, removed_by, until
 from tests.support.watch_mode import MOMENT, opened
 from tests.support.workbench import Workbench, start_its_own_python
 
@@ -112,6 +112,8 @@ def test_the_moment_on_the_board_and_a_fixed_height_are_offered(new_page):
         expect(html_of(page)).to_contain_text('view="player" step="39">')
         live.get_by_role("button", name="Start", exact=True).click()
         expect(live.locator(".moment")).to_contain_text("39 / ")
+    with sentence("what happened there is said once"):
+        expect_none(live.locator(".controls .event"), once=live.locator(".narration .rule"))
     with sentence("not for a view without moments"):
         with removed_by(dialog.get_by_label("Moment")):
             choose(page, "Shows", "Race")

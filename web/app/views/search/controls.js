@@ -37,12 +37,12 @@ export function controls(app, before = nothing, after = nothing) {
   </div>`;
 }
 
-/** How the search stands: at a step on a phone held upright, in place of how far it is, what happened, since the text about the board may be out of sight. @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
+/** How the search stands: at a step on a phone held upright, in place of how far it is, what happened, since the text about the board may be out of sight; in a frame that text is just above. @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
 function standing({ state }, progress, leaves) {
   const { run, view } = state;
   if (!run || !isAlive(run)) return verdictHere(state, progress);
   const isStill = !isStopping(run) && view.kind === "run" && !run.playing && (isStepped(run) || !isGoing(run));
-  return isStill && isUpright()
+  return isStill && state.lasting && isUpright()
     ? html`<p class="event" aria-hidden="true">${happened(state, run)}</p>`
     : progressBranch(state, progress, leaves);
 }
