@@ -10,6 +10,8 @@ from tests.support.workbench import PATIENCE, script
 VALUES = "() => Array.from(document.querySelectorAll('.board input.cell'), cell => cell.value)"
 READY = "body:has(.stage.ready)"  # on a narrow page it is not shown
 OVER = ".results .verdict.over"
+IS_MET = "() => self.isMet !== false"  # another page knows nothing of it
+MOST_PRESSES = 10
 PAGE = "() => `${location.href}: ${document.body?.innerText.slice(0, 500)}`"
 
 
@@ -31,11 +33,16 @@ class Visitor:
         self.driver.run(script("until_drawn"))
 
     def click(self, selector: str, name: str | None = None) -> None:
-        """Press the visible element of that name; nothing may cover it."""
+        """Press the visible element of that name; nothing may cover it. A page that has just been
+        opened may move under the hand: a press that meets something else is made again."""
         wanted = {"selector": selector, "name": name, "seconds": PATIENCE}
-        place = self.driver.run(script("find_shown"), wanted)
-        assert not isinstance(place, str), f"{name or selector}: {place}"
-        self.driver.click(*place)
+        for _ in range(MOST_PRESSES):
+            place = self.driver.run(script("find_shown"), wanted)
+            assert not isinstance(place, str), f"{name or selector}: {place}"
+            self.driver.click(*place)
+            if self.driver.run(IS_MET):
+                return
+        pytest.fail(f"{name or selector} was missed {MOST_PRESSES} times: the page keeps moving")
 
     def press(self, *names: str) -> None:
         """Press buttons, one after the other, by their names; a tab may have the same one."""

@@ -1,5 +1,6 @@
 /**
- * Waits until something is shown, at rest and with nothing over it, so that a hand can reach it.
+ * Waits until something is shown, at rest and with nothing over it, so that a hand can reach it. The press that follows
+ * may still come after the page has moved: if it meets something else, nothing hears it, and `self.isMet` is false.
  * @param {{ selector: string, name: string | null, seconds: number }} wanted `name` is how it is called, all of it
  * @returns {Promise<[x: number, y: number] | string>} its middle in what shows of the page, or why not
  */
@@ -14,6 +15,19 @@ async ({ selector, name, seconds }) => {
   };
   const isOver = (/** @type {Element} */ each, /** @type {Element | null} */ top) =>
     each.contains(top) || top?.closest("label")?.control === each;
+  /** @type {(each: Element) => void} */
+  const guard = (each) => {
+    const page = /** @type {{ isMet?: boolean } & typeof globalThis} */ (self);
+    page.isMet = false;
+    const hear = (/** @type {Event} */ event) => {
+      if (event.type === "pointerdown") page.isMet = isOver(each, /** @type {Element} */ (event.target));
+      if (page.isMet) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const press = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+    for (const type of press) addEventListener(type, hear, { capture: true, once: true });
+  };
   let last = "";
   for (;;) {
     const found = [...document.querySelectorAll(`${selector}:not(:disabled)`)].find(
@@ -28,7 +42,10 @@ async ({ selector, name, seconds }) => {
       const top = document.elementFromPoint(...middle);
       if (!isOver(found, top)) fault = `${top?.outerHTML.slice(0, 80)} is over it`;
       else if (last !== String(middle)) fault = "it moves";
-      else return middle;
+      else {
+        guard(found);
+        return middle;
+      }
       last = String(middle);
     }
     if (performance.now() > until) return fault;
