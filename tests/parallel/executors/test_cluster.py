@@ -76,16 +76,19 @@ def test_the_command_line_reaches_it(cluster: LocalCluster) -> None:
 
 def test_a_limit_means_what_it_means_without_one(cluster: LocalCluster) -> None:
     asked = ("count", "magic-star", "--strategy", "prune", "--limit", "1", "--json")
-    alone, there = (
-        json.loads(run(*asked, *where).out)
-        for where in ((), ("--cluster", cluster.scheduler_address))
-    )
-    assert there["finished"] is alone["finished"] is False
-    assert there["solutions"] == alone["solutions"] == 1
-    assert there["classes"] == alone["classes"]
-    with cluster.get_client() as client, client.get_executor() as executor:
-        counted = count(STAR, strategy="prune", limit=10, executor=executor)
-    assert (counted.finished, counted.solutions) == (False, 10)
+    # What a limit leaves is cancelled, which the scheduler tells everyone: a client that connects
+    # just then takes that for the answer to its greeting and gives up.
+    with cluster.get_client() as client:
+        alone, there = (
+            json.loads(run(*asked, *where).out)
+            for where in ((), ("--cluster", cluster.scheduler_address))
+        )
+        assert there["finished"] is alone["finished"] is False
+        assert there["solutions"] == alone["solutions"] == 1
+        assert there["classes"] == alone["classes"]
+        with client.get_executor() as executor:
+            counted = count(STAR, strategy="prune", limit=10, executor=executor)
+        assert (counted.finished, counted.solutions) == (False, 10)
 
 
 def test_where_there_is_none(capfd: pytest.CaptureFixture[str]) -> None:
