@@ -9,7 +9,7 @@ export { furnishShelf, gallery } from "./gallery.js";
 export { invitation } from "./invitation.js";
 export { happened, liveness } from "./narration.js";
 export { opened, player } from "./player.js";
-export { results, savedNodes } from "./results.js";
+export { moreNodes, results, savedNodes } from "./results.js";
 export { rows } from "./rows.js";
 export { settings } from "./settings.js";
 export { strategy, watchButton } from "./strategy.js";

@@ -5,7 +5,7 @@ import { mark } from "../../dom/icons.js";
 import { isAlive } from "../../engine/index.js";
 import { canPick, isWatched, pickBy } from "../../search/index.js";
 import { isEvery, isOutdated, listedOn, savingOf, titleOfEarlier } from "../../state/index.js";
-import { clock, count, inWords, words } from "../../words/index.js";
+import { anySize, clock, count, inWords, words } from "../../words/index.js";
 import { goToShelf } from "./gallery.js";
 
 /** @import { Progress } from "../../../worker/protocol.js" */
@@ -69,6 +69,10 @@ export function savedNodes({ puzzle, lang }, { task, progress }) {
   if (!saving || progress?.state !== "done" || progress.nodes >= saving.plain) return null;
   return { plain: inWords(lang, saving.plain), nodes: count(lang, progress.nodes) };
 }
+
+/** Why the plainest strategy has more nodes than there are arrangements, if it has. @type {(state: State, all: number) => string} */
+export const moreNodes = ({ puzzle, lang }, all) =>
+  (puzzle.saving?.plain ?? 0) > all ? words(lang).moreNodes(anySize(lang, all)) : "";
 
 /** How many of the solutions the search came to itself, if more are listed: why they can outnumber the nodes. @type {(state: State, run: Run) => unknown} */
 function bySymmetry({ lang }, { progress }) {

@@ -8,9 +8,10 @@
 import { guard, html, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isCalm, isOneColumn } from "../../dom/screen.js";
-import { bestWatched, cellCount, createTally, strategiesOf, treeStrategies, usualBoard } from "../../state/index.js";
-import { anySize, count, inWords, span, words } from "../../words/index.js";
+import { arrangementsOf, bestWatched, cellCount, strategiesOf, treeStrategies, usualBoard } from "../../state/index.js";
+import { count, inWords, span, words } from "../../words/index.js";
 import { STORY } from "../../words/story.js";
+import { moreNodes } from "../search/index.js";
 import { nodesAt, SECONDS, tell } from "./telling.js";
 
 /** @import { CatalogPuzzle } from "../../../worker/protocol.js" */
@@ -80,19 +81,13 @@ function figuresOf(state) {
 function list(state) {
   const { lang, puzzle } = state;
   const { plain, watched } = figuresOf(state);
+  const shown = usualBoard(puzzle);
+  const all = arrangementsOf(shown, cellCount(shown));
   return html`<div class="story because">
     <p>${STORY.because[lang](inWords(lang, plain), count(lang, watched))}</p>
-    <p class="node">${isOneColumn() ? words(lang).aboutNodes : nothing} ${moreNodes(state)}</p>
+    <p class="node">${isOneColumn() ? words(lang).aboutNodes : nothing} ${moreNodes(state, all)}</p>
     <ol>${puzzle.ideas.map((idea) => entry(state, idea))}</ol>
   </div>`;
-}
-
-/** Why there are more nodes than arrangements, if there are. @type {(state: State) => string} */
-function moreNodes(state) {
-  const { lang, puzzle } = state;
-  const shown = usualBoard(puzzle);
-  const { all } = createTally(shown, cellCount(shown));
-  return figuresOf(state).plain > all ? words(lang).moreNodes(anySize(lang, all)) : "";
 }
 
 /** @type {(lang: Lang, title: string | undefined, all: number, end: string) => unknown} */

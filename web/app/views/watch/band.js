@@ -19,7 +19,7 @@ import {
 } from "../../state/index.js";
 import { anySize, count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
-import { happened, liveness, savedNodes } from "../search/index.js";
+import { happened, liveness, moreNodes, savedNodes } from "../search/index.js";
 import { wordNow } from "./bookmarks.js";
 import { isPausedHere } from "./first_cuts.js";
 
@@ -74,10 +74,9 @@ function outcome(state, run) {
   const sentences = [run.progress.verdict[state.lang]];
   if (saved) {
     sentences.push(watching(state.lang).nodesTaken(plainest ?? "", saved.plain, watched ?? "", saved.nodes));
-    const { all } = run.tally;
-    if ((state.puzzle.saving?.plain ?? 0) > all) sentences.push(words(state.lang).moreNodes(anySize(state.lang, all)));
+    sentences.push(moreNodes(state, run.tally.all));
   }
-  return sentences.map((said) => html`<b class="outcome">${said}</b> `);
+  return sentences.filter(Boolean).map((said) => html`<b class="outcome">${said}</b> `);
 }
 
 /** The message before there is a search. @type {(state: State) => string} */
