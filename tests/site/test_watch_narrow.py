@@ -14,6 +14,31 @@ CUT_SHORT = "text => text.scrollWidth > text.clientWidth"
 CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
 
 
+def test_a_narrow_screen_shows_one_view_at_a_time(new_page):
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    opened(page, MOMENT)
+    expect(page.locator(".crumbs li")).to_have_text(
+        ["a 1", "h 2", "k 3", "c 11", "f 12", "e 6", "j 7", "i ×"]
+    )
+    expect(page.locator(".at-work")).to_contain_text("if not 1 <= i <= 12: continue")
+    expect(page.locator(".at-work b")).to_have_text("i = 14")
+    for name, view in (("Program", "program"), ("Whole tree", "tree"), ("Path", "path")):
+        page.locator(".tabs").get_by_role("button", name=name).tap()
+        expect(page.locator(f".of-{view}")).to_be_visible()
+        expect(page.locator(".pane:not(.of-board)").filter(visible=True)).to_have_count(1)
+    expect(page.locator(".of-path .key-words")).to_be_visible()
+    for size in ((390, 844), (320, 568), (844, 390)):
+        with at_size(page, size), sentence("the end of the path is in sight"):
+            expect(page.locator(".of-path .twig.here.cut")).to_be_in_viewport(ratio=0.9)
+    with sentence("so it is at every further moment"):
+        page.keyboard.press("]")
+        expect(page.locator(".of-path .twig.here")).to_have_count(12)
+        expect(page.locator(".of-path .twig.here").last).to_be_in_viewport(ratio=0.9)
+    with sentence("and the line at work, once its tab is in front"):
+        page.locator(".tabs").get_by_role("button", name="Program").tap()
+        expect(page.locator(".of-program .lit").last).to_be_in_viewport()
+
+
 def test_why_nothing_fits_is_read_whole_and_the_board_stays(new_page):
     page = new_page(viewport={"width": 390, "height": 844})
     square = "#puzzle=magic-square&option.order=4&strategy=forced&view=watch&at=10"
