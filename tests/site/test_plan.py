@@ -1,30 +1,16 @@
 """The plan on the page: words, steps that light the board, and the code."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
 from functools import partial
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.support.acting import A_PICTURE, stopped_clock
 from tests.support.journey import sentence
 from tests.support.polling import expect_none, removed_by, until, until_equal
 from tests.support.workbench import Workbench, place_of
 
 SQUARE = "#puzzle=magic-square&option.order="
-A_PICTURE = 100
-"""Milliseconds in which the page is drawn anew."""
-
-
-@contextmanager
-def stopped_clock(page: Page) -> Iterator[None]:
-    """Only the test lets time pass meanwhile; afterwards it goes on, for other pages too."""
-    page.clock.pause_at(datetime.now(tz=UTC) + timedelta(minutes=1))
-    try:
-        yield
-    finally:
-        page.clock.resume()
 
 
 def test_the_plan_is_told_lights_the_board_and_goes_with_what_is_chosen(new_page):

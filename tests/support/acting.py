@@ -3,12 +3,18 @@
 Whatever a user can do is done as a user does it: click, tap, fill, press, mouse.wheel.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.polling import expect_version, until, until_equal
 from tests.support.workbench import Workbench, script
 
 MAIN = "main, #page"
+A_PICTURE = 100
+"""Milliseconds in which the page is drawn anew."""
 
 
 def scroll_to(part: Locator, *, above: float = 0) -> None:
@@ -170,3 +176,13 @@ def open_anew(page: Page, link: str) -> Workbench:
     if page.url != "about:blank":
         visit(page, "about:blank")
     return Workbench(page, link)
+
+
+@contextmanager
+def stopped_clock(page: Page) -> Iterator[None]:
+    """Only the test lets time pass meanwhile; afterwards it goes on, for other pages too."""
+    page.clock.pause_at(datetime.now(tz=UTC) + timedelta(minutes=1))
+    try:
+        yield
+    finally:
+        page.clock.resume()
