@@ -65,7 +65,11 @@ def test_the_first_cuts_that_are_ever_played_pause(new_page):
 def test_what_is_said_of_a_pause_has_a_place_of_its_own_for_a_while(new_page, size):
     page = new_page(viewport=dict(zip(("width", "height"), size, strict=True)))
     page.clock.install()
-    bench = opened(page, f"{STAR}&view=watch&at=4", "4")
+    bench = opened(page, f"{STAR}&view=watch&at=5", "5")
+    expect(bench.narration).to_contain_text("the line from a to h needs 26")
+    with sentence("the cut and its reason have come: nothing comes while the clock stands still"):
+        page.keyboard.press("ArrowLeft")
+        expect(bench.moment).to_have_text(re.compile("^4 / "))
     parts = page.locator("#board, .band, .scrubber .speed, .tabs").filter(visible=True)
     before = [place_of(part) for part in parts.all()]
     expect(page.locator(".pauses-at-cuts")).to_have_text("pauses at each cut")
