@@ -77,10 +77,13 @@ def test_watch_has_the_program_until_a_comparison_is_asked_for_there(new_page):
     bench, trees = two_trees(page, SMALL)
     lit = page.locator(".toggles [aria-pressed=true]")
     program, second = page.locator(".of-program .listing"), page.get_by_label("Compare with")
+    colours = page.locator(".of-tree").get_by_role("list", name="What the colours mean")
+    looks = ["still open", "nothing found below", "solutions below", "a solution", "cut"]
 
     def has_its_program() -> None:
         bench.enter("Watch")
         expect(program).to_be_visible()
+        expect(colours.get_by_role("listitem")).to_have_text(looks)
         expect(second).to_have_value("")
         expect(lit).to_have_text(["Program", "Path", "Whole tree"])
 
@@ -99,9 +102,11 @@ def test_watch_has_the_program_until_a_comparison_is_asked_for_there(new_page):
         second.select_option("Order")
         compared = page.get_by_role("region", name="Order", exact=True)
         expect(compared).to_contain_text("solutions: ")
+        expect(colours.get_by_role("listitem")).to_have_text([*looks, "in both trees"])
         expect(lit).to_have_text(["Second tree", "Path", "Whole tree"])
         with removed_by(compared):
             page.get_by_role("button", name="Second tree", pressed=True).click()
+        expect(colours.get_by_role("listitem")).to_have_text(looks)
         page.get_by_role("button", name="Second tree", pressed=False).click()
     with sentence("so has the link to the moment"):
         link = copied(page, page.get_by_role("button", name="Link to this moment"))

@@ -54,12 +54,16 @@ export function legend(app, scale, titles = null) {
 /** The looks of branches in one list, where the rules that cut have no room. @type {(state: State) => unknown} */
 export const colourKey = (state) => looks(state, html`<li><i class="any-cut"></i>${words(state.lang).lookCut}</li>`);
 
+/** Whether a second tree is in sight; in Watch it is not if it was opened in Compare, or if its pane is put away. @type {(state: State) => boolean} */
+const isSecondShown = (state) =>
+  pairOf(state) !== null && (!state.watch.open || (state.tree.inWatch && !state.watch.shut.includes("program")));
+
 /** @type {(state: State, more?: unknown) => unknown} */
 function looks(state, more = nothing) {
   const w = words(state.lang);
   return html`<ul class="legend" aria-label=${w.legend}>
     ${LOOKS.map(([look, name]) => html`<li><i class=${look}></i>${name(w)}</li>`)} ${more}
-    ${pairOf(state) ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
+    ${isSecondShown(state) ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
     ${measureOf(state) === "unpruned" ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
   </ul>`;
 }
