@@ -1,5 +1,6 @@
 """Watch on a narrow screen: what is read there without what is beside the board on a desk."""
 
+import re
 from functools import partial
 
 import pytest
@@ -102,7 +103,7 @@ def test_the_reason_at_a_bookmark_is_whole_too(new_page, locale):
 def test_values_that_are_no_numbers_are_named(new_page):
     page = new_page(viewport={"width": 390, "height": 844})
     runs = "#puzzle=nonogram&option.runs=1%20/%201%201%20|%201%20/%201%20/%201"
-    opened(page, f"{runs}&strategy=prune&view=watch&at=2", "2")
+    bench = opened(page, f"{runs}&strategy=prune&view=watch&at=2", "2")
     with sentence("in the row of the path, and in the path"):
         twigs = page.locator(".of-path .twig.here text")
         expect(page.locator(".crumbs li")).to_have_text(["a empty square", "b empty square"])
@@ -113,6 +114,12 @@ def test_values_that_are_no_numbers_are_named(new_page):
         program = page.locator(".of-program .program")
         expect(program).to_contain_text("Propagate has no program for these rules: it would be too")
         expect(program).to_contain_text("Fill in all that follows by itself")
+    with sentence("a search that is over without a cut leads to its solution, and to no cut"):
+        bench.button("One event forward").click()
+        expect(bench.moment).to_have_text(re.compile("^[1-9]"))
+        expect(bench.button("To the next solution")).to_be_enabled()
+        for name in ("To the cut before", "To the next cut"):
+            expect(bench.button(name)).to_be_disabled()
 
 
 def test_while_a_search_is_planned_each_view_says_so(new_page):

@@ -98,12 +98,14 @@ export function keys(app) {
 
 /** @type {(app: App) => unknown} */
 export function jumps(app) {
-  const w = words(app.state.lang);
+  const { run, lang } = app.state;
+  const w = words(lang);
   const { first, over } = whereOn(app.state);
+  const uncut = run !== null && !isAlive(run) && run.tally.last.cuts === 0;
   return html`<div class="keys jumps">
     ${key(w.solvedBack, "leaf", first, () => solvedBack(app), "mirrored")}
-    ${key(w.cutBack, "shears", first, () => cutBack(app), "backwards")}
-    ${key(w.cutForward, "shears", over, () => cutForward(app), "onwards")}
+    ${key(w.cutBack, "shears", first || uncut, () => cutBack(app), "backwards")}
+    ${key(w.cutForward, "shears", over || uncut, () => cutForward(app), "onwards")}
     ${key(w.solvedForward, "leaf", over, () => solvedForward(app))}
   </div>`;
 }
