@@ -10,6 +10,7 @@ import { beginWanted, closeRun, stop } from "./search/index.js";
 import {
   areSame,
   cellCount,
+  comparable,
   copyDraft,
   createAid,
   createPlan,
@@ -22,6 +23,7 @@ import {
   keyOf,
   place,
   taskOf,
+  treeStrategies,
   USUAL_SPEED,
   usualBoard,
 } from "./state/index.js";
@@ -81,7 +83,6 @@ export function openPuzzle(app, puzzle, draft, past, { moved, revealed } = { mov
   state.plan = createPlan();
   state.program = createProgram();
   state.race = createRace(state.race.limit);
-  state.tree = createTreePanel();
   state.puzzle = puzzle;
   state.focus = 0;
   state.shown = usualBoard(puzzle);
@@ -91,9 +92,14 @@ export function openPuzzle(app, puzzle, draft, past, { moved, revealed } = { mov
   state.future = [];
   state.moved = moved;
   state.draft = draft;
+  state.tree = createTreePanel(secondOf(state));
   endTyping();
   settle(app);
 }
+
+/** The second strategy, if it grows a tree of this puzzle too, beside that of its own. @type {(state: App["state"]) => string} */
+const secondOf = (state) =>
+  treeStrategies(state).find(({ name }) => name === state.tree.beside && name !== comparable(state)?.name)?.name ?? "";
 
 /** Everything that follows from a changed draft. @type {(app: App) => void} */
 export function settle(app) {

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { enterCompare, leaveCompare } from "../../../web/app/compare/index.js";
-import { settle } from "../../../web/app/draft_effects.js";
-import { append, modeOf, SOLVED } from "../../../web/app/state/index.js";
-import { beginAwaited } from "../../../web/app/tree/index.js";
+import { enterCompare, growAnew, leaveCompare } from "../../../web/app/compare/index.js";
+import { openPuzzle, settle } from "../../../web/app/draft_effects.js";
+import { append, emptyDraft, modeOf, SOLVED } from "../../../web/app/state/index.js";
+import { beginAwaited, chooseBeside } from "../../../web/app/tree/index.js";
 import { CATALOG, furnish, OPENED, opened, workbench } from "../workbench.js";
 
 const PROGRESS = { state: "running", listed: 0, solutions: 0, rows: [] };
@@ -50,6 +50,21 @@ test("where there is one alone, it has nothing beside it", () => {
   enterCompare(app);
   assert.deepEqual([app.last("open").question.strategy, app.state.tree.beside], ["only", ""]);
 });
+
+for (const [strategies, usual, second] of /** @type {const} */ ([
+  [["all", "prune", "best"], "best", "all"],
+  [["all", "prune", "best"], "all", "prune"],
+  [["prune", "best"], "best", "prune"],
+]))
+  test(`the second strategy stays with another puzzle that has it too, beside its own: ${strategies}, ${usual}`, () => {
+    const app = bench("all", "prune", "best");
+    enterCompare(app);
+    chooseBeside(app, "all");
+    const other = { ...app.state.puzzle, name: "other", strategies: [...strategies], strategy: usual };
+    openPuzzle(app, other, emptyDraft(other), []);
+    growAnew(app);
+    assert.deepEqual([app.last("open").question.strategy, app.state.tree.beside], [usual, second]);
+  });
 
 test("what is left before Python is ready does not begin afterwards", () => {
   const app = bench("all", "prune", "best");
