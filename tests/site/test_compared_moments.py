@@ -6,7 +6,7 @@ from functools import partial
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support.acting import copied, reload
-from tests.support.journey import sentence
+from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, removed_by, until, until_equal
 from tests.support.tree_panel import compared, pixels_of
@@ -15,6 +15,7 @@ from tests.support.workbench import Workbench, hold, place_of, start_its_own_pyt
 STAR = "#puzzle=magic-star&strategy=forced"
 SMALL = "#puzzle=magic-square&option.order=3&strategy=prune"
 PYTHON = "**/python/start.json"
+CUT_SHORT = "title => title.scrollWidth > title.clientWidth"
 
 
 def two_trees(page: Page, link: str = STAR, second: str = "Order") -> tuple[Workbench, Locator]:
@@ -104,6 +105,8 @@ def test_watch_has_the_program_until_a_comparison_is_asked_for_there(new_page):
         expect(compared).to_contain_text("solutions: ")
         expect(colours.get_by_role("listitem")).to_have_text([*looks, "in both trees"])
         expect(lit).to_have_text(["Second tree", "Path", "Whole tree"])
+        with at_size(page, (1160, 800)), sentence("and the strategy leaves its room to the title"):
+            until_equal(page, partial(page.locator(".watch-head h1").evaluate, CUT_SHORT), False)
         with removed_by(compared):
             page.get_by_role("button", name="Second tree", pressed=True).click()
         expect(colours.get_by_role("listitem")).to_have_text(looks)
