@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.support.acting import copied, reload
 from tests.support.journey import sentence
-from tests.support.polling import removed_by
+from tests.support.polling import changed_by, removed_by
 from tests.support.watch_mode import MOMENT, opened
 from tests.support.workbench import place_of
 
@@ -48,6 +48,19 @@ def test_a_moment_has_a_word_that_a_link_carries(new_page):
         expect(other.locator(".band .look")).to_have_text("Bookmark: Nothing fits / <b>here</b>")
     with sentence("it is taken away"), removed_by(band):
         look.get_by_role("button", name=re.compile("^Remove")).click()
+
+
+def test_the_mark_of_a_word_stands_where_the_knob_of_the_slider_is_at_its_moment(new_page):
+    page = new_page()
+    square = "#puzzle=magic-square&option.order=3&strategy=forced&view=watch"
+    bench = opened(page, f"{square}&at=80&look=80:here", "80")
+    mark, slider = place_of(page.locator(".ticks i")), place_of(page.get_by_label("Timeline"))
+    with changed_by(bench.moment):
+        page.keyboard.press("Home")
+    with sentence("a press on the slider below it goes there"):
+        page.mouse.click(mark["x"] + mark["width"] / 2, slider["y"] + slider["height"] / 2)
+        expect(page.locator(".band .look")).to_have_text("Bookmark: here")
+        expect(bench.moment).to_have_text(re.compile("^80 / "))
 
 
 def test_a_word_is_for_the_moment_at_which_one_began_to_write_it(new_page):
