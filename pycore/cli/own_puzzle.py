@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 
 from ..model.bilingual import BadInput, Named, Text, shown
+from ..model.named_file import named_file
 from ..model.puzzle import Puzzle
 
 
 @cache
 def puzzle_in(path: str) -> Puzzle:
-    """Return the puzzle of a file. Raises BadInput if it has none, whatever the file does wrong."""
+    """Return the puzzle of a file. Raises BadInput if it cannot be read or has none,
+    whatever the file does wrong."""
+    with named_file(Path(path), Named(path)):
+        Path(path).open("rb").close()
     try:
         spec = spec_from_file_location("own_puzzle", path)
         if spec is None or spec.loader is None:

@@ -17,7 +17,7 @@ BAD = [
         ["solve", "queens", "--puzzle", "x.py"],
         "argument --puzzle: not allowed with argument PUZZLE",
     ),
-    (["solve", "--puzzle", "no/such.py"], "puzzle: no puzzle in 'no/such.py': FileNotFound"),
+    (["solve", "--puzzle", "no/such.py"], "no/such.py: its folder does not exist; create"),
     (["solve", "--puzzle", "README.md"], "puzzle: no puzzle in 'README.md': ImportError: its"),
     (["solve", "chess"], "puzzle: 'chess' is not known; there are: "),
     (["solve", "magic-star", "--fast"], "unrecognized arguments: --fast"),

@@ -86,8 +86,13 @@ def test_a_mark_at_the_beginning_is_no_part_of_the_puzzle(tmp_path: Path) -> Non
 def test_files_that_cannot_be_read_are_refused(tmp_path: Path, stdin: Any) -> None:
     file = tmp_path / "puzzles.txt"
     file.write_bytes(b"\xff\xfe")
-    assert refused(*SUDOKU, "--file", str(file)) == "file: is not UTF-8 text."
-    assert refused(*SUDOKU, "--file", "a\0b").startswith("file: cannot be read: ")
+    for path, says in {
+        str(file): "is not text in UTF-8; save it as such.",
+        str(tmp_path): "is a folder; give the path of a file.",
+        str(tmp_path / "none"): "there is no such file; check its path.",
+        "a\0b": "cannot be used: ",
+    }.items():
+        assert refused(*SUDOKU, "--file", path).startswith(f"{path}: {says}")
     stdin(UNREADABLE, UNREADABLE)
     assert refused(*SUDOKU, "--file", "-").startswith("line 1")
     stdin("# nothing")

@@ -12,6 +12,7 @@ from ...api.budget import in_slices
 from ...api.subject import all_different, subject_of
 from ...assist.batch import VERDICTS, Entry
 from ...model.bilingual import BadInput, Named, Text
+from ...model.named_file import named_file
 from ...model.notation import write_line
 from ...task.faults import usable
 from ...task.placements import PlacementTask, placement_task
@@ -87,25 +88,18 @@ def refuse_what_is_for_one_puzzle(options: argparse.Namespace) -> None:
 def text_of(path: str) -> str:
     """Return the text of the file, "-" for standard input. Raises BadInput for one that cannot be
     read or is too large."""
+    name = Named("file" if path == "-" else path)
     if path == "-" and sys.stdin is None:  # closed before Python began
-        raise BadInput(Named("file"), Text("standard input is closed.", "標準入力が閉じています。"))
-    try:
+        raise BadInput(name, Text("standard input is closed.", "標準入力が閉じています。"))
+    with named_file(Path(path), name):
         if path == "-":
             text = sys.stdin.read(LARGEST + 1)
         else:
             with Path(path).open(encoding="utf-8") as file:
                 text = file.read(LARGEST + 1)
-    except UnicodeDecodeError:
-        raise BadInput(
-            Named("file"), Text("is not UTF-8 text.", "UTF-8 のテキストではありません。")
-        ) from None
-    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-        raise BadInput(
-            Named("file"), Text(f"cannot be read: {error}.", f"読めません: {error}。")
-        ) from None
     if len(text) > LARGEST:
         raise BadInput(
-            Named("file"),
+            name,
             Text(
                 f"is longer than {LARGEST:,} characters; split it.",
                 f"{LARGEST:,} 文字を超えています。分けてください。",

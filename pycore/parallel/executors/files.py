@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from io import BufferedRandom
 from pathlib import Path
-from stat import S_ISREG
+from stat import S_ISDIR, S_ISREG
 from typing import BinaryIO
 
 from ...model.bilingual import BadInput, Named, Text
+from ...model.named_file import A_FOLDER, named_file
 
 MOST_BYTES = 2**30
 """A larger file is not read: as objects in memory its parts would take some ten times as much. The
@@ -24,17 +24,18 @@ NOT_ORDINARY = Text("is not a regular file.", "は通常のファイルではあ
 TOO_LARGE = Text(
     f"is larger than {MOST_BYTES:,} bytes.", f"は {MOST_BYTES:,} バイトを超えています。"
 )
-IN_USE = Text("is in use by another process.", "は別のプロセスが使っています。")
 
 
 def check_ordinary(path: Path, name: Named) -> None:
     """Raise BadInput for an existing file that is not ordinary, or is too large; a device or a pipe
     might be read for ever."""
-    with _as_bad_input(name):
+    with named_file(path, name):
         try:
             about = path.stat()
         except FileNotFoundError:
             return
+    if S_ISDIR(about.st_mode):
+        raise BadInput(name, A_FOLDER)
     if not S_ISREG(about.st_mode):
         raise BadInput(name, NOT_ORDINARY)
     if about.st_size > MOST_BYTES:
@@ -46,10 +47,10 @@ def open_alone(path: Path, name: Named) -> BufferedRandom:
     end. Until it is closed, or the process has ended in whatever way, no other process can open it
     so. Raises BadInput."""
     check_ordinary(path, name)
-    with _as_bad_input(name):
+    with named_file(path, name):
         file = path.open("a+b")
     try:
-        with _as_bad_input(name):
+        with named_file(path, name):
             _lock(file.fileno())
     except BaseException:
         file.close()
@@ -68,7 +69,7 @@ def close(file: BufferedRandom) -> None:
 def lines_in(path: Path, name: Named) -> Iterator[bytes]:
     """Return the lines of a file that is only read. Raises BadInput."""
     check_ordinary(path, name)
-    with _as_bad_input(name), path.open("rb") as file:
+    with named_file(path, name), path.open("rb") as file:
         yield from lines_of(file)
 
 
@@ -103,15 +104,3 @@ else:
 
     def _unlock(number: int) -> None:
         fcntl.flock(number, fcntl.LOCK_UN)
-
-
-@contextmanager
-def _as_bad_input(name: Named) -> Iterator[None]:
-    try:
-        yield
-    except BlockingIOError as error:
-        raise BadInput(name, IN_USE) from error
-    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-        raise BadInput(
-            name, Text(f"cannot be used: {error}.", f"は使えません: {error}。")
-        ) from error

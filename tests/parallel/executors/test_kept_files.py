@@ -15,9 +15,10 @@ import pytest
 
 from pycore import count, solve
 from pycore.model.bilingual import BadInput
+from pycore.model.named_file import A_FOLDER, IN_USE
 from pycore.parallel import partition
 from pycore.parallel.executors import files
-from pycore.parallel.executors.files import IN_USE, NOT_ORDINARY, TOO_LARGE, close, open_alone
+from pycore.parallel.executors.files import NOT_ORDINARY, TOO_LARGE, close, open_alone
 from pycore.parallel.executors.journal import KEEP, Journal
 from pycore.puzzles import puzzle_named
 from tests.parallel.executors.test_journal import DRAWING, OF, PLACEMENT
@@ -104,12 +105,13 @@ def test_what_is_no_ordinary_file_is_refused_at_once(
     threads: ThreadPoolExecutor, pipe: Path, name: str
 ) -> None:
     keep = str(pipe) if name == "pipe" else name
+    words = A_FOLDER if name in ("/", "") else NOT_ORDINARY
     for ask in (count, solve):
         with pytest.raises(BadInput) as bad:
             ask(STAR, strategy="prune", executor=threads, keep=keep)
-        assert bad.value.words == NOT_ORDINARY
-    assert NOT_ORDINARY.en in refused("count", "magic-star", "--keep", keep)
-    assert NOT_ORDINARY.en in refused("merge", keep)
+        assert bad.value.words == words
+    assert words.en in refused("count", "magic-star", "--keep", keep)
+    assert words.en in refused("merge", keep)
 
 
 def test_what_is_no_name_of_a_file_is_refused(threads: ThreadPoolExecutor) -> None:
