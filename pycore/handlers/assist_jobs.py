@@ -20,7 +20,7 @@ from ..assist.new_puzzle import new_puzzle
 from ..assist.rule_grades import grade_of
 from ..assist.rule_hints import hint_in_slices, walkthrough
 from ..assist.some_solutions import backbone, some_solutions
-from ..model.bilingual import BadInput, Text
+from ..model.bilingual import BadInput, Text, how_many
 from ..model.incremental import paused
 from ..model.only_all_different import only_all_different
 from ..parallel.scheduler import Scheduler
@@ -164,7 +164,7 @@ def counted(number: int) -> AssistState:
     """Return the number of solutions in words."""
     total = f"{number:,}"
     words = Text(
-        f"Exactly {total} solution{'' if number == 1 else 's'}.",
+        f"Exactly {how_many(number, 'solution')}.",
         f"解はちょうど {total} 通りです。",
     )
     return AssistState({"total": total}, words if number else NO_SOLUTION, 1.0)

@@ -138,6 +138,11 @@ def number(value: int) -> str:
     return f"−{spelled(-value)}" if value < 0 else spelled(value)
 
 
+def how_many(count: int, noun: str) -> str:
+    """Return a number of things in English: "1 cell", "2 cells"."""
+    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+
+
 def listed(values: Iterable[int]) -> str:
     """Return numbers in a row, in English: "2, 3 and 5"."""
     *first, last = map(number, values)

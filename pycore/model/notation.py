@@ -117,7 +117,8 @@ def _by_cell(entries: list[str], drawing: Drawing) -> dict[int, str]:
         raise BadInput(
             Named("text"),
             Text(
-                f"has {len(entries)} entries; {len(cells)} are needed, a dot for each empty cell.",
+                f"has {len(entries)} {'entry' if len(entries) == 1 else 'entries'}; "
+                f"{len(cells)} are needed, a dot for each empty cell.",
                 f"{len(entries)} 個あります。空きマスを . として {len(cells)} 個並べてください。",
             ),
         )

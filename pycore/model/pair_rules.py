@@ -62,13 +62,14 @@ class Twice(Reversible):
         value, times = number(self.value), values.count(self.value)
         if times != 2:
             return Text(
-                f"{value} must stand here twice, not {times} times.",
+                f"{value} must stand here twice, not {'once' if times == 1 else f'{times} times'}.",
                 f"{value} は {times} 個です。2 個でなければなりません。",
             )
         first = values.index(self.value)
         there = number(values.index(self.value, first + 1) - first - 1)
         wanted = number(self.between)
         return Text(
-            f"Between the two {value}s are {there} cells, and {wanted} are needed here.",
+            f"The number of cells between the two {value}s is {there}, and {wanted} is needed "
+            "here.",
             f"2 つの {value} の間は {there} マスです。ここでは {wanted} マスでなければなりません。",
         )

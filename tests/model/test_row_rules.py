@@ -130,14 +130,14 @@ SENTENCES: list[tuple[Rule, tuple[int, ...], str, str, str]] = [
         Twice((0, 1, 2, 3), 2, 1),
         (2, 2, 1, 3),
         "2 twice, 1 between: a b c d",
-        "Between the two 2s are 0 cells, and 1 are needed here.",
+        "The number of cells between the two 2s is 0, and 1 is needed here.",
         "2 つの 2 の間は 0 マスです。ここでは 1 マスでなければなりません。",
     ),
     (
         Twice((0, 1, 2), 2, 1),
         (2, 1, 3),
         "2 twice, 1 between: a b c",
-        "2 must stand here twice, not 1 times.",
+        "2 must stand here twice, not once.",
         "2 は 1 個です。2 個でなければなりません。",
     ),
     (

@@ -83,7 +83,7 @@ def test_a_cell_may_be_in_no_cage() -> None:
     [
         ("", "the picture has 0 cells; it needs a letter for each cell of a square (2 × 2, 3 × 3,"),
         ("AAB CDB CD A=3 B=5 C=3 D=7", "the picture has 8 cells"),
-        ("A A=3", "the picture has 1 cells"),
+        ("A A=3", "the picture has 1 cell;"),
         ("AA B1 A=3 B=2", "'1' cannot stand in the picture"),
         ("AA BB A=3", "B has no clue; add one, as B=15"),
         ("AA BB A=3 B=2 C=4", "C has a clue but no cell"),

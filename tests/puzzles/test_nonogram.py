@@ -71,7 +71,7 @@ def test_an_empty_line_is_no_run() -> None:
         ("1 1 / 1 | 1 / 1", "row 1 needs 3 cells and has 2"),
         ("1 / 1 | 3 / 0", "column 1 needs 3 cells and has 2"),
         ("2 / 1 | 1 / 1", "the rows have 3 filled cells and the columns 2"),
-        ("1 / " * 26 + "| 1", "there are 26 rows and 1 columns; 25 is the most"),
+        ("1 / " * 26 + "| 1", "there are 26 rows and 1 column; 25 is the most"),
     ],
 )
 def test_a_fault_is_named_with_what_would_be_right(typed: str, told: str) -> None:
