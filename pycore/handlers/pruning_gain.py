@@ -46,7 +46,8 @@ LOOKED = 2000
 def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
     """Return the strategies that walk a plan, from the second plainest on, in their order: the name
     of each, and the moment of a cut ("at"): the first by a kind of rule by which those before it
-    do not cut, otherwise its first."""
+    do not cut, otherwise its first. Raises ValueError if one that looks for one of several
+    solutions has no plainer one to build upon."""
     made, drawing = puzzle.build(puzzle.settings({})), puzzle.draw(puzzle.settings({}))
     planned = [
         (each.name, result_of(each.derive(made, drawing)))
@@ -62,8 +63,11 @@ def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
         found.append({"strategy": name, "at": own[0] if own else 0})
         if derivation.pictures > plainer[-1][1].pictures == 1:
             cells = _cells(derivation.plan)
-            upon = [each for each, other in plainer if _cells(other.plan) == cells][-1]
-            found[-1] |= {"pictures": derivation.pictures, "upon": upon}
+            upon = [each for each, other in plainer if _cells(other.plan) == cells]
+            if not upon:
+                lacks = "has no plainer strategy that takes the cells in the same order"
+                raise ValueError(f"{puzzle.name}: {name} {lacks}")
+            found[-1] |= {"pictures": derivation.pictures, "upon": upon[-1]}
         plainer.append((name, derivation))
         known.update(kind for _, kind in cuts)
     return found

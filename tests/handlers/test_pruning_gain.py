@@ -5,10 +5,13 @@ from functools import cache
 from itertools import chain, islice
 from typing import Any
 
+import pytest
+
+from pycore.handlers import pruning_gain
 from pycore.handlers.pruning_gain import ideas
 from pycore.model.rules import Less, Rule
 from pycore.puzzles import all_puzzles
-from pycore.search import STRATEGIES
+from pycore.search import STRATEGIES, strategies_for
 from pycore.search.events import CUT, Search, unpack
 from tests.support.exported import exported, usual_boards
 
@@ -50,6 +53,15 @@ def test_the_first_that_looks_for_one_of_several_says_of_how_many_and_upon_what(
 
 def test_a_puzzle_whose_searches_follow_no_plan_has_none() -> None:
     assert ideas(all_puzzles()["flip-it"]) == []
+
+
+def test_a_puzzle_without_the_plainer_strategy_of_such_an_idea_says_which_lacks_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    others = [each for each in strategies_for(MADE) if each.name in ("order", "symmetry")]
+    monkeypatch.setattr(pruning_gain, "strategies_for", lambda _: others)
+    with pytest.raises(ValueError, match="magic-star: symmetry has no plainer strategy"):
+        ideas(STAR)
 
 
 def test_a_movement_is_no_tree_to_be_pruned_and_promises_nothing() -> None:
