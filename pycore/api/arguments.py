@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, wraps
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from ..model.bilingual import BadInput, Named, Text, shown, spelled
+from ..model.bilingual import BadInput, Named, Text, joined, shown, spelled
 from ..model.drawing import Drawing
 from ..model.movement import Movement
 from ..model.placement import Placement
@@ -87,6 +87,6 @@ def unusable(name: str, wanted: Text, value: object) -> BadInput:
         Named(name),
         Text(
             f"must be {wanted.en}, not {there}.",
-            f"{wanted.ja}を指定してください（{there} は使えません）。",
+            joined(wanted.ja, f"を指定してください（{there} は使えません）。"),
         ),
     )

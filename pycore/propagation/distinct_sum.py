@@ -76,7 +76,7 @@ class DistinctSum(Propagator):
             en = " or ".join(ways)
             return Text(
                 f"{written} = {total} can only be {en}",
-                f"{written} = {total} は {'か '.join(ways)} だけ",
+                f"{written} = {total} は {' か '.join(ways)} だけ",
             )
         every = 0
         for way in kept:

@@ -51,6 +51,14 @@ def test_a_sum_that_is_out_of_reach() -> None:
     assert dead(odd, {})[0] == "The sum a + b is even, and 9 is needed."
 
 
+def test_a_sum_of_different_numbers_has_few_ways() -> None:
+    pair = AllDifferent((0, 1)), SumIs((0, 1), 15)
+    taken = AllDifferent((0, 2, 3, 4)), OneOf((2, 3, 4), (6, 7, 8))
+    en, ja = follows(Placement(5, DIGITS, (*pair, *taken)), {}, 0, 9)
+    assert "since a + b = 15 can only be 6 + 9 or 7 + 8; " in en
+    assert "（a + b = 15 は 6 + 9 か 7 + 8 だけ、" in ja
+
+
 def test_no_value_more_than_needed_is_named() -> None:
     told = Explainer(Rules(FIVE)).why_dead({0: 9, 1: 9, 2: 9, 3: 1}, by_number(5))
     assert told

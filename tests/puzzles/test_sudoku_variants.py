@@ -229,16 +229,16 @@ def test_every_line_has_a_name() -> None:
     )
     assert names.line((0, 9, 18)) == Text(
         "the thermometer from row 1, column 1 to row 3, column 1",
-        "1 行目 1 列目から3 行目 1 列目への温度計",
+        "1 行目 1 列目から 3 行目 1 列目への温度計",
     )
     assert names.line((40, 41)) == Text(
         "the white dot between row 5, column 5 and row 5, column 6",
-        "5 行目 5 列目と5 行目 6 列目の間の白い点",
+        "5 行目 5 列目と 5 行目 6 列目の間の白い点",
     )
     assert names.line((80,)) == Text("the odd cells", "奇数のマス")
     assert names.line((20, 30)) == Text(
         "the diagonal step between row 3, column 3 and row 4, column 4",
-        "3 行目 3 列目と4 行目 4 列目の間の斜め",
+        "3 行目 3 列目と 4 行目 4 列目の間の斜め",
     )
 
 

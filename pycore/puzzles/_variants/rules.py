@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...model.bilingual import Text, how_many
+from ...model.bilingual import Text, how_many, joined
 from ...model.cell_names import Lines, square
 from ...model.line_rules import DifferBy, QuotientIs
 from ...model.regular import OneOf
@@ -140,7 +140,8 @@ def _along(way: Way, what: Text) -> Text:
     """Return the name of a line."""
     one, other = (square(r + 1, c + 1) for r, c in (way[0], way[-1]))
     return Text(
-        f"the {what.en} from {one.en} to {other.en}", f"{one.ja}から{other.ja}への{what.ja}"
+        f"the {what.en} from {one.en} to {other.en}",
+        joined(one.ja, "から", other.ja, "への", what.ja),
     )
 
 
@@ -148,7 +149,8 @@ def _between(pair: Way, what: Text) -> Text:
     """Return the name of what two cells have between them."""
     one, other = (square(r + 1, c + 1) for r, c in pair)
     return Text(
-        f"the {what.en} between {one.en} and {other.en}", f"{one.ja}と{other.ja}の間の{what.ja}"
+        f"the {what.en} between {one.en} and {other.en}",
+        joined(one.ja, "と", other.ja, "の間の", what.ja),
     )
 
 
