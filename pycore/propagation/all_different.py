@@ -19,6 +19,10 @@ from ..model.cell_names import Names
 from .store import Masks, Propagator, Store
 from .value_masks import ValueMasks
 
+WHOLE_BOARD = Text("the whole board", "盤全体")
+MOST_LISTED = 3
+"""The most cells of a line without a name that are named one by one."""
+
 
 class HiddenSingles(Propagator):
     """In a unit, a value with one place stands there; one without a place is a contradiction."""
@@ -46,7 +50,7 @@ class HiddenSingles(Propagator):
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """It is the only place."""
-        where = names.line(self.cells) or names.listed(self.cells)
+        where = name_of(self.cells, names)
         [value, *_] = self.values.members(left)
         written = number(value)
         return Text(
@@ -56,7 +60,7 @@ class HiddenSingles(Propagator):
 
     def dead(self, masks: Masks, names: Names) -> Text:
         """A value has no place."""
-        where = names.line(self.cells) or names.listed(self.cells)
+        where = name_of(self.cells, names)
         union = 0
         for cell in self.cells:
             union |= masks[cell]
@@ -108,7 +112,7 @@ class Locked(Propagator):
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """The value must stand in the unit, in sight of the cell."""
-        where = names.line(self.cells) or names.listed(self.cells)
+        where = name_of(self.cells, names)
         gone = masks[cell] & ~left
         places = names.listed([c for c in self.cells if masks[c] & gone])
         written = number(self.values.least[gone])
@@ -164,7 +168,7 @@ class Sets(Propagator):
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """Other cells need the values, or these values need the cell."""
-        gone, where = masks[cell] & ~left, names.line(self.cells) or names.listed(self.cells)
+        gone, where = masks[cell] & ~left, name_of(self.cells, names)
         others = [c for c in self.cells if c != cell]
         for size in range(2, len(others)):
             for some in combinations(others, size):
@@ -177,14 +181,15 @@ class Sets(Propagator):
                     return Text(f"{cells.en} take {en}", joined(cells.ja, "に入るのは", ja, "だけ"))
         values = self.values.members(left)
         en, ja = listed(values), "・".join(map(number, values))
+        need = "needs its place" if len(values) == 1 else "need their places"
         return Text(
-            f"{en} need their places in {where.en}",
+            f"{en} {need} in {where.en}",
             joined(where.ja, "の", ja, "の入るマスが足りない"),
         )
 
     def dead(self, masks: Masks, names: Names) -> Text:
         """There are more cells than values for them."""
-        where = names.line(self.cells) or names.listed(self.cells)
+        where = name_of(self.cells, names)
         return Text(
             f"some cells of {where.en} have too few numbers for all of them",
             joined(where.ja, "に、候補の数よりマスのほうが多いところがある"),
@@ -248,3 +253,15 @@ class Shifted(Propagator):
     def dead(self, masks: Masks, names: Names) -> Text:
         """Two stand on one diagonal."""
         return Text("no two can stand on one diagonal", "斜めに 2 つは並べない")
+
+
+def name_of(cells: Sequence[int], names: Names) -> Text:
+    """Return the name of the line of cells that must differ; one without a name, if it is long, is
+    not listed."""
+    if line := names.line(cells):
+        return line
+    if len(cells) <= MOST_LISTED:
+        return names.listed(cells)
+    if len(cells) == len(names.cells):
+        return WHOLE_BOARD
+    return Text(f"the {len(cells)} cells that must differ", f"異なる数の入る {len(cells)} マス")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pycore import AllDifferent, DifferBy, Less, Linear, OneOf, Placement, Runs, SumIs
+from pycore.model.bilingual import Text
 from pycore.model.cell_names import by_number
 from pycore.model.rules import Rule
 from pycore.propagation.propagators import Rules
@@ -57,6 +58,7 @@ def test_a_sum_of_different_numbers_has_few_ways() -> None:
     en, ja = follows(Placement(5, DIGITS, (*pair, *taken)), {}, 0, 9)
     assert "since a + b = 15 can only be 6 + 9 or 7 + 8; " in en
     assert "（a + b = 15 は 6 + 9 か 7 + 8 だけ、" in ja
+    assert "9 needs its place in the 4 cells that must differ." in en
 
 
 def test_no_value_more_than_needed_is_named() -> None:
@@ -98,6 +100,27 @@ def test_every_propagator_has_a_sentence(
     assert en.startswith(f"Only {value} is left for cell {cell}, since ")
     assert en.endswith(".")
     assert f"マス {cell} に入る数は {value} だけです（" in ja
+
+
+SQUARE, UNIT = tuple(range(9)), AllDifferent(tuple(range(9)))
+LAST = OneOf(tuple(range(8)), DIGITS[1:])
+
+
+def test_many_cells_without_a_name_are_not_listed() -> None:
+    assert follows(Placement(9, DIGITS, (UNIT, LAST)), {}, 8, 1) == (
+        "Only 1 is left for cell 8, since 1 has no other place in the whole board.",
+        "マス 8 に入る数は 1 だけです（盤全体でほかに 1 の入るマスがない）。",
+    )
+    assert follows(Placement(10, DIGITS, (UNIT, LAST)), {}, 8, 1) == (
+        "Only 1 is left for cell 8, since 1 has no other place in the 9 cells that must differ.",
+        "マス 8 に入る数は 1 だけです（異なる数の入る 9 マスでほかに 1 の入るマスがない）。",
+    )
+    row = by_number(10)._replace(lines={frozenset(SQUARE): Text("row 1", "1 行目")})
+    told = Explainer(Rules(Placement(10, DIGITS, (UNIT, LAST)))).why_follows({}, 8, 1, row)
+    assert told
+    assert "1 has no other place in row 1." in told.words.en
+    three = AllDifferent((0, 1, 2)), OneOf((0, 1), (1, 2)), OneOf((2,), (1, 3))
+    assert "in cell 0; cell 1; cell 2." in follows(Placement(3, (1, 2, 3), three), {}, 2, 3)[0]
 
 
 def test_a_choice_does_not_follow() -> None:
