@@ -20,13 +20,12 @@ from ..assist.new_puzzle import new_puzzle
 from ..assist.rule_grades import grade_of
 from ..assist.rule_hints import hint_in_slices, walkthrough
 from ..assist.some_solutions import backbone, some_solutions
-from ..model.bilingual import BadInput, Text, how_many
+from ..model.bilingual import BadInput, Text, many
 from ..model.incremental import paused
 from ..model.only_all_different import only_all_different
 from ..parallel.scheduler import Scheduler
 from ..run import runner
 from ..run.count_checkpoint import START, CountState
-from ..run.summaries import many
 from .assist_request import AssistRequest
 from .faults import Data
 
@@ -164,7 +163,7 @@ def counted(number: int) -> AssistState:
     """Return the number of solutions in words."""
     total = f"{number:,}"
     words = Text(
-        f"Exactly {how_many(number, 'solution')}.",
+        f"Exactly {many(number, 'solution')}.",
         f"解はちょうど {total} 通りです。",
     )
     return AssistState({"total": total}, words if number else NO_SOLUTION, 1.0)

@@ -11,7 +11,7 @@ from ..assist.hints import unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed, shortened
 from ..assist.single_changes import single_changes
 from ..assist.some_solutions import each_solution, some_solutions
-from ..model.bilingual import Text, how_many
+from ..model.bilingual import Text, many
 from ..model.incremental import paused
 from ..model.placement import Solution
 from .assist_jobs import (
@@ -101,7 +101,7 @@ def _at_least(number: int) -> Text:
 
 
 def _marked(number: int) -> str:
-    return f"the {how_many(number, 'marked cell')}"
+    return f"the {many(number, 'marked cell')}"
 
 
 def tell_conflict(asked: AssistRequest) -> Work:

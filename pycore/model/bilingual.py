@@ -138,9 +138,9 @@ def number(value: int) -> str:
     return f"−{spelled(-value)}" if value < 0 else spelled(value)
 
 
-def how_many(count: int, noun: str) -> str:
-    """Return a number of things in English: "1 cell", "2 cells"."""
-    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+def many(number: int, noun: str) -> str:
+    """Return a number of things, in English: "1 move", "1,200 moves"."""
+    return f"{number:,} {noun}{'s' * (number != 1)}"
 
 
 def listed(values: Iterable[int]) -> str:

@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Generic, NamedTuple, Self, TypeVar
 
-from .bilingual import BadInput, InText, Named, Text, how_many
+from .bilingual import BadInput, InText, Named, Text, many
 
 if TYPE_CHECKING:
     from .jumps import Jumps
@@ -190,7 +190,7 @@ class Movement(ABC, Generic[S]):
             raise BadInput(
                 Named("text"),
                 Text(
-                    f"has {how_many(len(faces), 'place')}; {self.spots} are needed.",
+                    f"has {many(len(faces), 'place')}; {self.spots} are needed.",
                     f"{len(faces)} か所あります。{self.spots} か所にしてください。",
                 ),
             )

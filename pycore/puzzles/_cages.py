@@ -19,7 +19,7 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
-from ..model.bilingual import BadInput, Named, Text, how_many, joined, plain, shown, whole_number
+from ..model.bilingual import BadInput, Named, Text, joined, many, plain, shown, whole_number
 from ..model.cell_names import Lines
 from ..model.drawing import Label, Point
 from ..model.options import OneLine
@@ -74,7 +74,7 @@ def read(typed: str, orders: Collection[int]) -> Caged:
     if order * order != len(picture) or order not in orders:
         sizes = ", ".join(f"{n} × {n}" for n in sorted(orders))
         raise bad(
-            f"the picture has {how_many(len(picture), 'cell')}; it needs a letter for each cell "
+            f"the picture has {many(len(picture), 'cell')}; it needs a letter for each cell "
             f"of a square ({sizes}), and then a clue for each letter, as A=15.",
             f"図は {len(picture)} マスです。正方形（{sizes}）の全部のマスに 1 文字ずつ書き、"
             "続けて文字ごとに A=15 のようにヒントを書いてください。",

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..model.bilingual import BadInput, Named, Text, how_many, plain, shown, whole_number
+from ..model.bilingual import BadInput, Named, Text, many, plain, shown, whole_number
 
 DIGITS = range(1, 10)
 MOST = 20
@@ -121,7 +121,7 @@ def _check(run: Run) -> None:
     if run.total is not None and not least <= run.total <= most:
         way, ja = ("across", "右") if run.across else ("down", "下")
         raise _bad(
-            f"the clue {run.total} {way} has {how_many(count, 'cell')}; their sum is from {least} "
+            f"the clue {run.total} {way} has {many(count, 'cell')}; their sum is from {least} "
             f"to {most}."
             if count
             else f"the clue {run.total} {way} has no cell beside it.",

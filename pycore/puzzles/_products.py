@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from ..model.bilingual import how_many, shown
+from ..model.bilingual import many, shown
 from ..model.multiple import OPEN, Multiple
 from ._digit_words import BOX, Cells, Equation, Weighted, bad, equation, read_word
 
@@ -130,7 +130,7 @@ def _rows(text: str, side: str, count: int) -> Iterator[str]:
         raise bad(
             f"{shown(text)}: there is a row for each digit of the second number if that has 2 or "
             f"more, as AB × CD = EFG + HIJ0 = KLMN. This has "
-            f"{how_many(len(rows), 'row')} and {how_many(count, 'digit')}.",
+            f"{many(len(rows), 'row')} and {many(count, 'digit')}.",
             f"{shown(text)}：途中の行は、かける数が 2 桁以上のとき、その桁の数だけ書いてください"
             f"（例：AB × CD = EFG + HIJ0 = KLMN）。今は {count} 桁に {len(rows)} 行です。",
         )

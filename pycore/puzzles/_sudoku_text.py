@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from ..model.bilingual import BadInput, InText, Named, Text, how_many, plain, shown, whole_number
+from ..model.bilingual import BadInput, InText, Named, Text, many, plain, shown, whole_number
 
 BLANKS = ".0_*?"
 DIVIDERS = re.compile("[\\s|+\\-=,;:!\u2500-\u257f]")
@@ -160,7 +160,7 @@ def _wrong_length(entries: list[Entry], size: int) -> BadInput:
                 return BadInput(
                     InText(line, row[-1].column),
                     Text(
-                        f"this row has {how_many(len(row), 'cell')}; it should have {size}.",
+                        f"this row has {many(len(row), 'cell')}; it should have {size}.",
                         f"この行は {len(row)} マスです。{size} マスにしてください。",
                     ),
                 )
@@ -168,7 +168,7 @@ def _wrong_length(entries: list[Entry], size: int) -> BadInput:
     return BadInput(
         place,
         Text(
-            f"the grid ends after {how_many(len(entries), 'cell')}; {size * size} are needed "
+            f"the grid ends after {many(len(entries), 'cell')}; {size * size} are needed "
             f"({size} rows of {size}).",
             f"{len(entries)} マスで終わっています。{size * size} マス（{size} マス × {size} "
             f"行）必要です。",

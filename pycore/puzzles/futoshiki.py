@@ -19,7 +19,7 @@ from collections.abc import Iterable
 from itertools import chain, pairwise
 from typing import TYPE_CHECKING
 
-from ..model.bilingual import BadInput, Named, Text, how_many, joined, plain, shown, whole_number
+from ..model.bilingual import BadInput, Named, Text, joined, many, plain, shown, whole_number
 from ..model.cell_names import Lines
 from ..model.clues import Clue, Clues, Removing
 from ..model.drawing import Drawing, Label, Spot
@@ -86,7 +86,7 @@ def _check(word: str, number: int, order: int) -> None:
     )
     if len(word) != needed:
         raise _bad(
-            f"{shown(word)} {at.en} has {how_many(len(word), 'character')}; {needed} are "
+            f"{shown(word)} {at.en} has {many(len(word), 'character')}; {needed} are "
             f"needed there at order {order}, with a dot for no sign.",
             f"{at.ja}の {shown(word)} は {len(word)} 文字です。{order} 次では、記号のないところを "
             f". として {needed} 文字にしてください。",

@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from ..model.bilingual import BadInput, Named, Text, how_many, plain, shown, whole_number
+from ..model.bilingual import BadInput, Named, Text, many, plain, shown, whole_number
 from ..model.cell_names import ValueName
 from ..model.clues import Changing, Clues
 from ..model.drawing import Drawing, Label, Spot, grid
@@ -89,7 +89,7 @@ def read_runs(typed: str) -> Lines:
     )
     if max(len(rows), len(columns)) > MOST:
         raise _bad(
-            f"there are {how_many(len(rows), 'row')} and {how_many(len(columns), 'column')}; "
+            f"there are {many(len(rows), 'row')} and {many(len(columns), 'column')}; "
             f"{MOST} is the most.",
             f"{len(rows)} 行 {len(columns)} 列です。{MOST} までにしてください。",
         )

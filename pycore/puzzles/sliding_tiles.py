@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ..model.bilingual import BadInput, Named, Text, how_many
+from ..model.bilingual import BadInput, Named, Text, many
 from ..model.cell_names import CellName, short_square, square
 from ..model.drawing import Drawing, grid
 from ..model.movement import entries
@@ -84,7 +84,7 @@ def implied(start: str) -> Mapping[str, str]:
     raise BadInput(
         Named("text"),
         Text(
-            f"has {how_many(places, 'place')}; 6, 9, 12 or 16 are needed.",
+            f"has {many(places, 'place')}; 6, 9, 12 or 16 are needed.",
             f"{places} か所あります。6、9、12、16 か所のどれかにしてください。",
         ),
     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..model.bilingual import Text
+from ..model.bilingual import Text, many
 
 Data = dict[str, Any]
 
@@ -45,11 +45,6 @@ def some_solutions(total: int) -> Text:
 def exactly(total: int) -> Text:
     """Say how many solutions there are, when all are counted and there are some."""
     return Text(f"exactly {many(total, 'solution')}", f"解はちょうど {total:,} 通り")
-
-
-def many(number: int, noun: str) -> str:
-    """Return a number of things, in English: "1 move", "1,200 moves"."""
-    return f"{number:,} {noun}{'s' * (number != 1)}"
 
 
 def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:

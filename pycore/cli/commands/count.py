@@ -8,9 +8,9 @@ from dataclasses import asdict
 
 from ...api.counting import Counted, count_by, way_to_count
 from ...api.subject import subject_of
-from ...model.bilingual import BadInput, Named, Text
+from ...model.bilingual import BadInput, Named, Text, many
 from ...run.job import Progress
-from ...run.summaries import exactly, many
+from ...run.summaries import exactly
 from ...task.placements import PlacementTask
 from .. import output
 from ..arguments import search_arguments

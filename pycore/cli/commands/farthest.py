@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from ...api.farthest_positions import USUAL_LIMIT, Farthest, farthest_of
 from ...api.subject import movement_subject_of
-from ...model.bilingual import Text
-from ...run.summaries import many
+from ...model.bilingual import Text, many
 from ...task.faults import usable
 from ...task.movements import movement_task
 from .. import output

@@ -9,9 +9,8 @@ from ...api.generating import drawn_seed, generate_options, generated
 from ...api.subject import subject_of
 from ...assist.generate import Graded, not_made
 from ...assist.hints import LEVEL_NAMES
-from ...model.bilingual import BadInput, Named, Text
+from ...model.bilingual import BadInput, Named, Text, many
 from ...model.notation import write_cells, write_line
-from ...run.summaries import many
 from ...search.movements.make_position import read_moves
 from ...task.faults import usable
 from ...task.placements import placement_task

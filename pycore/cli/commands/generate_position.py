@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...api.generating import position_that_needs
 from ...api.subject import movement_subject_of
-from ...model.bilingual import BadInput, Named, Text
-from ...run.summaries import many
+from ...model.bilingual import BadInput, Named, Text, many
 from ...task.faults import usable
 from ...task.movements import movement_task
 from .. import output

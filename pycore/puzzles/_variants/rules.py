@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...model.bilingual import Text, how_many, joined
+from ...model.bilingual import Text, joined, many
 from ...model.cell_names import Lines, square
 from ...model.line_rules import DifferBy, QuotientIs
 from ...model.regular import OneOf
@@ -65,14 +65,14 @@ def check(variants: Variants, size: int) -> None:
     count = Counter(variants.picture)
     if variants.picture and len(variants.picture) != size * size:
         raise bad(
-            f"the picture after {PICTURE} has {how_many(len(variants.picture), 'cell')}; "
+            f"the picture after {PICTURE} has {many(len(variants.picture), 'cell')}; "
             f"{size * size} are needed.",
             f"{PICTURE} の図は {len(variants.picture)} マスです。{size * size} マス必要です。",
         )
     for letter, cells in count.items():
         if cells != size:
             raise bad(
-                f"box {letter} has {how_many(cells, 'cell')}; each needs {size}.",
+                f"box {letter} has {many(cells, 'cell')}; each needs {size}.",
                 f"ブロック {letter} は {cells} マスです。どれも {size} マスにしてください。",
             )
 
