@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 
 from ..model.bilingual import BadInput, Named, Text, shown
-from ..model.named_file import named_file
 from ..model.puzzle import Puzzle
 
 
@@ -15,6 +13,10 @@ from ..model.puzzle import Puzzle
 def puzzle_in(path: str) -> Puzzle:
     """Return the puzzle of a file. Raises BadInput if it cannot be read or has none,
     whatever the file does wrong."""
+    from pathlib import Path  # few have a puzzle of their own
+
+    from ..model.named_file import named_file
+
     with named_file(Path(path), Named(path)):
         Path(path).open("rb").close()
     try:
