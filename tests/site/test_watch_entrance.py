@@ -109,6 +109,10 @@ def test_a_link_holds_the_moment(new_page):
     with sentence("another link within the page opens another moment"):
         follow(page, f"{STAR}&view=watch&at=5")
         expect(bench.moment).to_have_text(re.compile("^5 / "))
+    with sentence("what could not be read of it is told while its search begins"):
+        follow(page, "#puzzle=magic-star&strategy=prune&view=watch&at=999999999")
+        expect(bench.narration).to_contain_text("1 placed in cell a")
+        expect(page.get_by_text("The link could not be read in full")).to_be_in_viewport(ratio=1)
 
 
 def test_the_address_says_that_one_is_in_watch(new_page):

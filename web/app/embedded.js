@@ -28,7 +28,7 @@ import { isGoingOn, pursue, refreshReason, tick as tickPlayer } from "./search/i
 import { createState, SPEEDS } from "./state/index.js";
 import { wear } from "./storage/index.js";
 import { amiss, bar, caption, startOf, views } from "./views/embed/index.js";
-import { announce, notice } from "./views/frame/index.js";
+import { announce, endNotices, notice } from "./views/frame/index.js";
 import { furnishShelf } from "./views/search/index.js";
 import { takeReport } from "./worker_reports.js";
 
@@ -89,6 +89,7 @@ const otherBoards = () => {
 
 listenToKeys(app);
 listenToHost(frame, take);
+endNotices(app);
 addEventListener("hashchange", () => take(location.hash));
 await open(frame, otherBoards);
 renewExercise(frame);

@@ -29,9 +29,10 @@ const ORDERS = {
   rest: (frame, { at }) => rest(frame, at),
 };
 
-/** Python is started here, because a frame that is out of sight is not drawn. @type {(frame: Frame, message: { type: string }) => void} */
+/** Python is started here, because a frame that is out of sight is not drawn. A notice goes with an order as with an action of the reader. @type {(frame: Frame, message: { type: string }) => void} */
 export function obey(frame, message) {
   if (isBarred(frame) && message.type !== "rest") return;
+  frame.app.state.notice = null;
   ORDERS[message.type]?.(frame, message);
   if (isWaiting(frame.app.state)) wake(frame);
 }

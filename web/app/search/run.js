@@ -98,7 +98,6 @@ async function open(app, first, from) {
   run.ordered = [first];
   run.playing = first === "slice";
   state.run = run;
-  state.notice = null;
   state.play.word = null; // the verdict will say it
   app.draw();
   const { job, task, strategy, seed } = run;

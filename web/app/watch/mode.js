@@ -14,7 +14,6 @@ import { COMPARING, isOpen, isOutdated, modeOf, seedOf, watchable } from "../sta
 export function enterWatch(app, name = watchable(app.state)?.name) {
   const { state } = app;
   if (state.watch.open || name === undefined) return;
-  state.notice = null;
   choose(app, name);
   state.watch.open = true;
   showMoment(app);
