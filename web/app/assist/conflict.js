@@ -7,8 +7,8 @@ import { startWork, stopWork } from "./work.js";
 /** @import { Work } from "../state/assist.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** Seconds after which the result so far has to do. */
-const LONGEST = 5;
+/** Seconds after which the result so far has to do; to find a mistyped digit takes a slow machine more than five. */
+const LONGEST = 30;
 
 /** Asks which givens of a search without a solution cannot stand together, while they stand on the board. @type {(app: App) => void} */
 export function lookForConflict(app) {
