@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { append } from "../../../web/app/state/index.js";
+import { append, BOUND, createTape, MOVED, UNMOVED } from "../../../web/app/state/index.js";
 import { happened } from "../../../web/app/views/search/narration.js";
 import { gridState, watchRun } from "../board/grid.js";
 
@@ -23,4 +23,24 @@ test("that a value follows is said before its reason is known, and of no other v
   };
   assert.match(now(1), /^1 placed in/);
   assert.match(now(2), /^2 follows in/);
+});
+
+test("of a move that is taken back at once is said what is known: under a bound, that the goal is not reached within it", () => {
+  const state = gridState(2);
+  const run = watchRun(state);
+  state.puzzle = { ...state.puzzle, kind: "movement" };
+  run.shown = { ...run.shown, names: [] };
+  const now = (/** @type {number[]} */ ...events) => {
+    run.tape = createTape(4, [0, 1, 0, 0]);
+    append(run.tape, Uint32Array.from(events));
+    run.at = events.length;
+    return said(happened(state, run));
+  };
+  const [made, back] = [MOVED, UNMOVED].map((kind) => kind * 2 ** 27 + 512 + 2);
+  const bound = BOUND * 2 ** 27 + 3;
+  assert.match(now(made, back), /No move leads on from there/);
+  assert.match(now(bound, made, back), /Within 3 moves, no line that begins so reaches the goal/);
+  run.sampled = true;
+  assert.doesNotMatch(now(made, back), /No move leads on/);
+  assert.match(now(bound, made, back), /within 3 moves$/);
 });

@@ -119,6 +119,10 @@ export const SEARCH = {
   ),
   fruitless: text("Nothing fits after it.", "その先に置けるものがありません。"),
   noMoveAfter: text("No move leads on from there.", "そこから先に進む手がありません。"),
+  noGoalWithin: text(
+    (/** @type {number} */ bound) => `Within ${many(bound, "move")}, no line that begins so reaches the goal.`,
+    (bound) => `ここまでの手順から始めても、${bound} 手以内ではゴールに着きません。`,
+  ),
   refused: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} refused in ${cell}.`,
     (cell, value) => joined(cell, "に", value, "は置けません。"),
@@ -172,10 +176,6 @@ export const SEARCH = {
     (/** @type {string} */ said, /** @type {number} */ states) =>
       `The level is complete: ${said} new ${states === 1 ? "state" : "states"}.`,
     (said) => `この手数の局面がそろいました。新しい局面は ${said} です。`,
-  ),
-  waveMoves: text(
-    (/** @type {number} */ moves) => `${many(moves, "move")} from the start`,
-    (moves) => `初めから ${moves} 手`,
   ),
   searchArrives: text(
     (/** @type {number} */ number) => `The goal, after ${many(number, "move")}!`,

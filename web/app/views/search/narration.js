@@ -160,6 +160,9 @@ const because = (state, run, event) =>
 /** The rule that would be broken. @type {(state: State, said: string | undefined) => string | undefined} */
 const ruleSaid = ({ lang }, said) => said && words(lang).ruleIs(said);
 
+/** Whether nothing happened between a move and its return; where not every step is reported, nobody knows. @type {(run: Run) => boolean} */
+const isBackAtOnce = (run) => !run.sampled && eventBefore(run.tape, run.at - 1)?.kind === MOVED;
+
 /** An event of a search for moves. @type {(state: State, run: Run, event: Event) => unknown} */
 function moveSentence(state, run, event) {
   const w = words(state.lang);
@@ -172,7 +175,7 @@ function moveSentence(state, run, event) {
       return html`<span class="said placed">${w.searchMoves(moves, way)}</span> ${within}`;
     case UNMOVED:
       return html`<span class="said removed">${w.searchReturns(moves + 1, back)}</span>
-        ${eventBefore(run.tape, run.at - 1)?.kind === MOVED ? rule(w.noMoveAfter) : within}`;
+        ${isBackAtOnce(run) ? rule(bound > 0 ? w.noGoalWithin(bound) : w.noMoveAfter) : within}`;
     case CUT:
       return html`<span class="said cut">${w.searchCuts(moves + 1, way)}</span>
         ${because(state, run, event)}`;
@@ -183,7 +186,7 @@ function moveSentence(state, run, event) {
         ${rule(w.searchWaiting(count(state.lang, reached - taken - 1), reached - taken - 1))}`;
     case REACHED:
       return html`<span class="said placed">${w.searchReaches(way, count(state.lang, reached - 1))}</span>
-        ${rule(w.waveMoves(moves + 1))}`;
+        ${rule(w.fromStart(moves + 1))}`;
     case LEVEL:
       return html`<span class="said">${w.searchCompletes(count(state.lang, event.cell * 512 + event.value), event.cell * 512 + event.value)}</span>`;
     default:
