@@ -152,6 +152,18 @@ test("each of several steps is taken, also those that are asked for before the s
   }
 });
 
+test("where Watch says why a search was not started, nothing of the one before stands beside it", async () => {
+  for (const open of [false, true]) {
+    const { app, run } = await running();
+    report(run.job, "done");
+    app.state.watch.open = open;
+    begin(app, "slice");
+    await app.last("open").answer({ type: "refused", faults: [] });
+    assert.equal(app.state.run, open ? null : run);
+    assert.equal(app.orders.at(-1)?.type, open ? "close" : "run");
+  }
+});
+
 test("why a search was not started is in a notice, only read out where the board shows it, and left to Watch in Watch", async () => {
   const said = { en: "no.", ja: "否。" };
   for (const [option, open, notice] of /** @type {const} */ ([

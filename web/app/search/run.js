@@ -121,7 +121,8 @@ async function open(app, first, from) {
     if (isBoardInView()) state.sought ??= "board"; // the tools for filling in give way to the text about the search
     for (const type of run.ordered) order(app, type);
   } else {
-    state.run = before?.lost || !answer ? null : before;
+    if (state.watch.open) closeRun(app, before); // its tree and its board would stand beside why nothing was searched
+    state.run = before?.lost || !answer || state.watch.open ? null : before;
     if (from !== undefined && answer?.type === "refused")
       state.notice = { words: refuseSavedSearch(app, answer.faults), kind: "bad" };
     else refuse(app, answer);
