@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countOn, createTally, partsOf, savingAt, sparedOf, tallyAt } from "../../../web/app/state/tally.js";
+import { countOn, createTally, partsOf, savingAt, sparedOf, tallyAt, untriedOf } from "../../../web/app/state/tally.js";
 import { append, CUT, createTape, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED } from "../../../web/app/state/tape.js";
 
 /** @import { Shown } from "../../../web/worker/protocol.js" */
@@ -97,6 +97,7 @@ test("at its end a search is spared every arrangement that it did not make", () 
   ];
   assert.deepEqual(sparedUpTo(three, 3, [], events), [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 4]);
   assert.equal(createTally(three, 3).all, 6);
+  assert.equal(untriedOf(told(three, 3, events).tally.last, 6), 2); // those below the third value of cell 0
 });
 
 test("with givens there are fewer arrangements, and it makes no difference that they are removed in the end", () => {

@@ -181,6 +181,12 @@ export function savingAt(tally, tape, at) {
   return packed >>> 27 === CUT ? savingOf(tally, tallyAt(tally, tape, at), packed) : null;
 }
 
+/** How many of all arrangements are below values that a search that is over never tried, because symmetry or a rule excludes them beforehand; 0 for so few that it may be the rounding of large numbers. @type {(counts: Pick<Counts, "settled">, all: number) => number} */
+export function untriedOf({ settled }, all) {
+  const untried = all - settled;
+  return untried > all / 1000 ? untried : 0;
+}
+
 /** How many of all arrangements a search was spared up to a moment: at its end, all that it did not make. @type {(counts: Pick<Counts, "settled" | "full">, all: number, isEnd: boolean) => number} */
 export const sparedOf = ({ settled, full }, all, isEnd) => (isEnd ? all : Math.min(settled, all)) - full;
 

@@ -44,8 +44,8 @@ export const WATCHING = {
   ),
   momentCountsHint: text("How many there were up to this moment.", "この場面までの数です。"),
   momentUnits: text(
-    "A node is a value placed in a cell; an arrangement fills all cells, and is one path of nodes to the bottom of the uncut tree.",
-    "ノードは、マスに置いた数 1 つです。並べ方は、すべてのマスを埋めたもので、刈らない木のいちばん下までノードをたどる道筋 1 本に当たります。",
+    "A node is a value placed in a cell; an arrangement fills all cells, and is one path of nodes to the bottom of the uncut tree. Spared are those below a cut and, once a value is removed, all others below it.",
+    "ノードは、マスに置いた数 1 つです。並べ方は、すべてのマスを埋めたもので、刈らない木のいちばん下までノードをたどる道筋 1 本に当たります。省略は、刈った枝の先と、取り消した数の先にある残りの並べ方です。",
   ),
   nodesTaken: text(
     (
@@ -66,8 +66,13 @@ export const WATCHING = {
     (ways, all) => `ここまでの省略：並べ方 ${all} 通りのうち ${ways} 通り`,
   ),
   sparedAllBut: text(
-    (/** @type {string} */ made, /** @type {string} */ all) => `spared: all but ${made} of ${all} arrangements`,
-    (made, all) => `並べ方 ${all} 通りのうち、${made} 通りを残してすべて省略`,
+    (/** @type {string} */ made, /** @type {string} */ all) =>
+      `spared: all of ${all} arrangements but the ${made} filled in`,
+    (made, all) => `並べ方 ${all} 通りのうち、最後まで埋めた ${made} 通りのほかはすべて省略`,
+  ),
+  neverTried: text(
+    (/** @type {string} */ untried) => `${untried} of them never tried, by symmetry or a rule`,
+    (untried) => `うち ${untried} 通りは、対称性やルールから試すまでもないもの`,
   ),
   searchToEnd: text("Search to the end", "最後まで探索"),
   searchHold: text("Hold the search", "探索を一時停止"),

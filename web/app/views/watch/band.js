@@ -16,6 +16,7 @@ import {
   strategiesOf,
   tallyAt,
   treeStrategies,
+  untriedOf,
 } from "../../state/index.js";
 import { anySize, count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
@@ -108,7 +109,9 @@ function sparedSoFar(lang, run, counted) {
   const [part, whole] = [spared, all].map((number) => anySize(lang, number));
   const few = isDone && part === whole && counted.full > 0; // rounded, it would be all of them
   const said = few ? w.sparedAllBut(count(lang, counted.full), whole ?? "") : w.sparedSoFar(part ?? "", whole ?? "");
-  return html`<p class="so-far">${said}</p>`;
+  const untried = isDone ? untriedOf(counted, all) : 0;
+  return html`<p class="so-far">${said}</p>
+    ${untried > 0 ? html`<p class="so-far">${w.neverTried(anySize(lang, untried))}</p>` : nothing}`;
 }
 
 /** A number of ways; all orders of so many values also as a factorial. @type {(lang: Lang, saving: { cells: number, ways: number }) => string} */
