@@ -13,7 +13,9 @@ from tests.support.acting import reload
 from tests.support.polling import removed_by
 from tests.support.workbench import Workbench, script
 
-INTERRUPTED = re.compile(r"This (search|count) was interrupted\.|You stopped this search\.")
+INTERRUPTED = re.compile(
+    r"(The search with “.+”|This count) was interrupted\.|You stopped this search\."
+)
 GO_ON = "Continue where it stopped"
 
 

@@ -3,9 +3,15 @@
 import { text } from "./text.js";
 
 export const INTERRUPTED = {
-  interrupted: text("This search was interrupted.", "この探索は途中で止まっています。"),
+  interrupted: text(
+    (/** @type {string} */ title) => `The search with “${title}” was interrupted.`,
+    (title) => `「${title}」での探索は途中で止まっています。`,
+  ),
   stoppedByYou: text("You stopped this search.", "この探索は中止しました。"),
-  goesOnElsewhere: text("This search goes on in another tab.", "この探索は別のタブで続いています。"),
+  goesOnElsewhere: text(
+    (/** @type {string} */ title) => `The search with “${title}” goes on in another tab.`,
+    (title) => `「${title}」での探索は別のタブで続いています。`,
+  ),
   searchHadReached: text(
     (/** @type {string} */ part, /** @type {string} */ solutions) =>
       `${part && `${part} of the tree finished, `}${solutions} ${solutions === "1" ? "solution" : "solutions"} found.`,

@@ -1,7 +1,7 @@
 /** An interrupted search of this draft: to resume, or to discard. */
 
 import { begin, putAway } from "../../search/index.js";
-import { isOutdated } from "../../state/index.js";
+import { chosenStrategy, isOutdated } from "../../state/index.js";
 import { count, percent } from "../../words/index.js";
 import { INTERRUPTED } from "../../words/interrupted.js";
 import { interrupted } from "../frame/index.js";
@@ -13,7 +13,8 @@ export function offer(app, { finished, solutions, checkpoint, elsewhere }) {
   const { lang } = app.state;
   const part = finished === null ? "" : percent(finished);
   const stands = elsewhere ? INTERRUPTED.goesOnElsewhere : INTERRUPTED.interrupted;
-  const said = `${stands[lang]} ${INTERRUPTED.searchHadReached[lang](part, count(lang, solutions))}`;
+  const title = chosenStrategy(app.state)?.title[lang] ?? "";
+  const said = `${stands[lang](title)} ${INTERRUPTED.searchHadReached[lang](part, count(lang, solutions))}`;
   return interrupted(app, {
     said: isStopped(app.state) && !elsewhere ? INTERRUPTED.stoppedByYou[lang] : said,
     elsewhere,
