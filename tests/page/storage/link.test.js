@@ -127,13 +127,18 @@ test("a link of a moment has the seed of its search where that is not the usual 
   assert.equal(readLink(CATALOG, linkOfPage(state))?.draft.seed, "8");
 });
 
-test("the second strategy in the tree is in the link while the tree is open", () => {
+test("the second strategy in the tree is in the link while the tree is open, or in Watch if it was asked for there", () => {
   const { state } = workbench("square");
   state.panels = ["tree"];
   state.tree.beside = "walk";
   assert.equal(linkOfPage(state), "#puzzle=square&panels=tree&beside=walk&v=2");
   const link = readLink(CATALOG, linkOfPage(state));
   assert.deepEqual([link?.beside, link?.whole], ["walk", true]);
+  state.watch.open = true;
+  assert.ok(!linkOfPage(state).includes("beside"));
+  state.tree.inWatch = true;
+  assert.ok(linkOfPage(state).includes("beside=walk"));
+  state.watch.open = false;
   state.panels = [];
   assert.ok(!linkOfPage(state).includes("beside"));
 });

@@ -143,6 +143,6 @@ export {
   watchable,
   watchedStrategies,
 } from "./task.js";
-export { BARE, createSide, createTreePanel, LISTED, MEASURES } from "./tree.js";
+export { BARE, createSide, createTreePanel, hasSecond, LISTED, MEASURES } from "./tree.js";
 export { createWatch, PANES } from "./watch.js";
 export { levelsAt, statesTo } from "./wave.js";

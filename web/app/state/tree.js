@@ -1,7 +1,10 @@
 /** The panel of the tree as the page keeps it: up to two trees side by side, the run's and that of a second strategy. */
 
+import { isOpen } from "./panels.js";
+
 /** @import { View } from "../icicle/view.js" */
 /** @import { Run } from "./run.js" */
+/** @import { State } from "./state.js" */
 
 /** What the width of a branch stands for: an equal part of what is above, the nodes and cuts in it, of two trees in a unit of its own or in one for both, or its part of all that would be tried without cuts. */
 export const MEASURES = /** @type {const} */ (["equal", "own", "tries", "unpruned"]);
@@ -30,6 +33,10 @@ export const MEASURES = /** @type {const} */ (["equal", "own", "tries", "unprune
  * @property {boolean} detailed whether the path and the levels of two trees are shown
  * @property {number} listed how many of the places where they part are listed
  */
+
+/** Whether a second tree has a place on the page: in the panel, or in Watch if it was asked for there. @type {(state: State) => boolean} */
+export const hasSecond = (state) =>
+  state.tree.beside !== "" && (state.watch.open ? state.tree.inWatch : isOpen(state, "tree"));
 
 /** The kind of branches below which nothing was found. */
 export const BARE = "bare";

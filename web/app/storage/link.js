@@ -19,6 +19,7 @@ import {
   emptyDraft,
   firstPuzzle,
   growsTree,
+  hasSecond,
   isSeed,
   panelNames,
   readBookmarks,
@@ -78,8 +79,7 @@ export function linkOfPage(state, run = runOnBoard(state)) {
   if (watch.open) parts.set("view", "watch");
   addBookmarks(state, parts);
   if (panels.length > 0) parts.set("panels", panels.join("."));
-  const isShown = watch.open ? tree.inWatch : panels.includes("tree");
-  if (isShown && tree.beside !== "") parts.set("beside", tree.beside);
+  if (hasSecond(state)) parts.set("beside", tree.beside);
   return hashOf(state, parts);
 }
 

@@ -6,7 +6,7 @@
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { seek } from "../../search/index.js";
-import { CUT, findWhere } from "../../state/index.js";
+import { CUT, findWhere, hasSecond } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { pairOf } from "./comparing.js";
@@ -54,9 +54,9 @@ export function legend(app, scale, titles = null) {
 /** The looks of branches in one list, where the rules that cut have no room. @type {(state: State) => unknown} */
 export const colourKey = (state) => looks(state, html`<li><i class="any-cut"></i>${words(state.lang).lookCut}</li>`);
 
-/** Whether a second tree is in sight; in Watch it is not if it was opened in Compare, or if its pane is put away. @type {(state: State) => boolean} */
+/** Whether a second tree is in sight; in Watch its pane may be put away. @type {(state: State) => boolean} */
 const isSecondShown = (state) =>
-  pairOf(state) !== null && (!state.watch.open || (state.tree.inWatch && !state.watch.shut.includes("program")));
+  hasSecond(state) && pairOf(state) !== null && !(state.watch.open && state.watch.shut.includes("program"));
 
 /** @type {(state: State, more?: unknown) => unknown} */
 function looks(state, more = nothing) {

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { isVeryWide } from "../../dom/screen.js";
-import { isWave, tallyAt } from "../../state/index.js";
+import { hasSecond, isWave, tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { working, writingChoice } from "../explain/index.js";
@@ -35,7 +35,7 @@ import { pathOfState, wavefront, waveSummary } from "./wave.js";
 const TITLES = { program: (w) => w.programPane, path: (w) => w.pathPane, tree: (w) => w.treePane };
 
 /** Whether a second tree is in the place of the program; a wave is compared with none. @type {(state: State) => boolean} */
-const isCompared = (state) => state.tree.inWatch && state.tree.beside !== "" && !isWave(state, state.draft.strategy);
+const isCompared = (state) => hasSecond(state) && !isWave(state, state.draft.strategy);
 
 /** The title of a pane: a search that goes level by level has its levels in the place of the tree. @type {(state: State, pane: Pane) => string} */
 export const titleOf = (state, pane) => {
