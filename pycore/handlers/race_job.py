@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..api.subject import racers, subject_of_any
-from ..model.bilingual import Text
+from ..model.bilingual import Text, many
 from ..run.race import Lap, race
 from ..run.runner import Runner
 from .faults import Data, Refused, fault, refusing
@@ -109,6 +109,6 @@ def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> T
         number = len(done)
         who = Text(f"the {number} that see everything", f"すべてを調べた {number} つの")
     return Text(
-        f"{came.en}; {who.en} find {same:,} solution{'s' * (same != 1)}",
+        f"{came.en}; {who.en} find {many(same, 'solution')}",
         f"{came.ja}。{who.ja}解の数はどれも {same:,} です",
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..model.bilingual import BadInput, Text, capital
+from ..model.bilingual import BadInput, Text, capital, many
 from .recorder import Counts
 
 
@@ -47,7 +47,7 @@ class NotALine(BadInput):
 def counts_in_words(counts: Counts) -> Text:
     """Return the totals in one line."""
     nodes, cuts, solutions, repeated = (f"{count:,}" for count in counts)
-    en = f"{solutions} solution{'s' * (counts.solutions != 1)}"
+    en = many(counts.solutions, "solution")
     ja = f"解 {solutions} 個"
     if counts.repeated:
         en += f" ({repeated} of them reported again)"

@@ -51,11 +51,11 @@ def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
     """Describe a selection: a number of "solutions" or "pictures" of `all_`, or the number of
     "kinds" (orbits) among the `fitting` ones of them."""
     if what == "kinds":
-        en = f"{many(listed, 'kind')} among {fitting:,}"
+        en = f"{many(listed, 'kind')} among"
         ja = f"{fitting:,} 個（{listed:,} 種類）"
         if fitting == all_:
-            return Text(f"{en} solution{'s' * (fitting != 1)}", f"解 {ja}")
-        return Text(f"{en} of {all_:,} solutions", f"解 {all_:,} 個のうち {ja}")
+            return Text(f"{en} {many(fitting, 'solution')}", f"解 {ja}")
+        return Text(f"{en} {fitting:,} of {all_:,} solutions", f"解 {all_:,} 個のうち {ja}")
     noun = {"solutions": "解", "pictures": "対称解"}[what]
     if listed == all_:
         one = what.removesuffix("s") if all_ == 1 else what
