@@ -10,12 +10,11 @@ from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, removed_by, until, until_equal
 from tests.support.tree_panel import compared, pixels_of
+from tests.support.watch_mode import CUT_SHORT, STAR
 from tests.support.workbench import Workbench, hold, place_of, start_its_own_python
 
-STAR = "#puzzle=magic-star&strategy=forced"
 SMALL = "#puzzle=magic-square&option.order=3&strategy=prune"
 PYTHON = "**/python/start.json"
-CUT_SHORT = "title => title.scrollWidth > title.clientWidth"
 
 
 def two_trees(page: Page, link: str = STAR, second: str = "Order") -> tuple[Workbench, Locator]:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by, until, until_equal
-from tests.support.watch_mode import MOMENT, opened
+from tests.support.watch_mode import CLIPPED, MOMENT, opened
 from tests.support.workbench import place_of
 
 SIZES = (
@@ -22,7 +22,6 @@ WRITING = 176
 
 FITS = """() => document.documentElement.scrollHeight <= innerHeight
     && document.documentElement.scrollWidth <= innerWidth"""
-CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
 CUT_OFF = """parts => parts.filter(part => part.checkVisibility()).filter((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;

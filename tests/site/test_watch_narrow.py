@@ -8,11 +8,8 @@ from playwright.sync_api import expect
 
 from tests.support.journey import at_size, sentence
 from tests.support.polling import expect_none, until_equal
-from tests.support.watch_mode import MOMENT, STAR, opened
+from tests.support.watch_mode import CLIPPED, CUT_SHORT, MOMENT, STAR, opened
 from tests.support.workbench import Workbench, hold, place_of, release
-
-CUT_SHORT = "text => text.scrollWidth > text.clientWidth"
-CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
 
 
 def test_a_narrow_screen_shows_one_view_at_a_time(new_page):

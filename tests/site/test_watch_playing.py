@@ -11,7 +11,7 @@ from tests.support.acting import A_PICTURE, reload, stopped_clock
 from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL
 from tests.support.polling import until, until_equal
-from tests.support.watch_mode import MOMENT, STAR, opened
+from tests.support.watch_mode import CLIPPED, CUT_SHORT, MOMENT, STAR, opened
 from tests.support.workbench import hold, place_of, release
 
 PLACES = """parts => parts.map((part) => {
@@ -181,8 +181,6 @@ def test_a_search_without_a_plan_shows_which_values_followed(new_page):
         expect(bench.cell(10)).to_have_accessible_description("Computed.")
 
 
-CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
-CUT_OFF = "listing => listing.scrollWidth > listing.clientWidth"
 COPIED = """listing => {
     const selection = getSelection();
     selection.selectAllChildren(listing);
@@ -200,7 +198,7 @@ def test_no_line_of_a_program_is_cut_off_and_the_one_at_work_is_seen_whole(new_p
         expect(listing.locator(".word").first).to_be_attached()
         for size in ((1280, 800), (1024, 768)):
             with at_size(page, size), sentence(f"{watched} at {size}"):
-                until_equal(page, partial(listing.evaluate, CUT_OFF), False)
+                until_equal(page, partial(listing.evaluate, CUT_SHORT), False)
     with sentence("a long one goes on in a row below"):
         at_work = listing.locator(".lit")
         expect(at_work).to_have_text(LONG)
@@ -212,7 +210,7 @@ def test_no_line_of_a_program_is_cut_off_and_the_one_at_work_is_seen_whole(new_p
     with sentence("on a phone it is scrolled to, all rows of it"):
         page.set_viewport_size({"width": 390, "height": 844})
         page.locator(".tabs").get_by_role("button", name="Program").click()
-        until_equal(page, partial(listing.evaluate, CUT_OFF), False)
+        until_equal(page, partial(listing.evaluate, CUT_SHORT), False)
         expect(at_work).to_be_in_viewport(ratio=1)
 
 

@@ -9,6 +9,10 @@ from tests.support.workbench import Workbench
 STAR = "#puzzle=magic-star&strategy=forced"
 MOMENT = f"{STAR}&view=watch&at=39"
 
+CUT_SHORT = "part => part.scrollWidth > part.clientWidth"
+CLIPPED = "part => part.scrollHeight > part.clientHeight + 1"
+"""Whether what is in a part is wider or taller than the part."""
+
 
 def opened(page: Page, link: str, moment: str = "39") -> Workbench:
     """Watch as a link opens it, at the moment of the link."""
