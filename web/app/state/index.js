@@ -67,7 +67,7 @@ export {
 export { createRace, LIMITS, lapsOf, OWN } from "./race.js";
 export { createRun, isEvery, missingHere, runOnBoard, runWithMoment, seedWith } from "./run.js";
 export { createState, LANGS, SPEEDS, THEMES, USUAL_SPEED } from "./state.js";
-export { arrangementsOf, countOn, createTally, partsOf, savingAt, sparedOf, tallyAt, untriedOf } from "./tally.js";
+export { countOn, createTally, partsOf, savingAt, sparedOf, tallyAt, untriedOf } from "./tally.js";
 export {
   append,
   BOUND,

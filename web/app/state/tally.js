@@ -46,18 +46,9 @@ export function createTally({ groups = [], values = [] }, cells, givens = []) {
     empty: Uint16Array.from(cover, (members) => members.length),
   };
   const ways = cover.map(({ length }) => waysOf(length, values.length));
-  const all = arrangementsOf({ groups, values }, cells, givens);
+  const empty = Uint16Array.from(cover, (members) => members.filter((cell) => !givens.includes(cell)).length);
+  const { ways: all } = waysLeft({ ways }, { empty });
   return { groupOf, ways, all, marks: [copyOf(start)], last: start };
-}
-
-/** The arrangements that there are around the givens. @type {(shown: Pick<Shown, "groups" | "values">, cells: number, givens?: number[]) => number} */
-export function arrangementsOf({ groups = [], values = [] }, cells, givens = []) {
-  let all = 1;
-  for (const group of coverOf(groups, cells)) {
-    const empty = group.filter((cell) => !givens.includes(cell)).length;
-    all *= waysOf(group.length, values.length)[empty] ?? 1;
-  }
-  return all;
 }
 
 /** @type {(size: number, values: number) => number[]} */
@@ -152,7 +143,7 @@ function savingOf(tally, mark, packed) {
   return waysLeft(tally, mark, isTried ? tally.groupOf[cell] : undefined);
 }
 
-/** The empty cells, and the ways to fill them; `tried` is the group of one of them that has a value for now. @type {(tally: Tally, mark: Mark, tried?: number) => Saving} */
+/** The empty cells, and the ways to fill them; `tried` is the group of one of them that has a value for now. @type {(tally: Pick<Tally, "ways">, mark: Pick<Mark, "empty">, tried?: number) => Saving} */
 function waysLeft(tally, { empty }, tried) {
   let [cells, ways] = [0, 1];
   for (let group = 0; group < empty.length; group += 1) {

@@ -8,7 +8,7 @@
 import { guard, html, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isCalm, isOneColumn } from "../../dom/screen.js";
-import { arrangementsOf, bestWatched, cellCount, strategiesOf, treeStrategies, usualBoard } from "../../state/index.js";
+import { bestWatched, cellCount, createTally, strategiesOf, treeStrategies, usualBoard } from "../../state/index.js";
 import { count, inWords, span, words } from "../../words/index.js";
 import { STORY } from "../../words/story.js";
 import { moreNodes } from "../search/index.js";
@@ -82,7 +82,7 @@ function list(state) {
   const { lang, puzzle } = state;
   const { plain, watched } = figuresOf(state);
   const shown = usualBoard(puzzle);
-  const all = arrangementsOf(shown, cellCount(shown));
+  const { all } = createTally(shown, cellCount(shown));
   return html`<div class="story because">
     <p>${STORY.because[lang](inWords(lang, plain), count(lang, watched))}</p>
     <p class="node">${isOneColumn() ? words(lang).aboutNodes : nothing} ${moreNodes(state, all)}</p>
