@@ -132,6 +132,19 @@ def test_no_reason_moves_the_player_however_long_it_is(new_page):
             step.click()
         expect(long).to_be_visible()
         assert place_of(keys) == before, long.text_content()
+    bench.go_back()
+    bench.type({0: "5"})
+    expect(bench.advice).to_be_attached()
+    there = pytest.approx(place_of(keys)["y"], abs=1)
+    with sentence("nor does what is to be corrected, which has the room of an answer"):
+        bench.type({8: "5"})
+        expect(bench.faults).to_have_count(1)
+        assert place_of(keys)["y"] == there
+        below = place_of(page.locator(".faults"))["y"] - place_of(bench.button("Check"))["y"]
+        assert below < 100
+        with changed_by(bench.advice):
+            bench.button("Check").click()
+        assert place_of(keys)["y"] == there
 
 
 def test_in_watch_the_words_about_a_branch_move_no_button(new_page):
