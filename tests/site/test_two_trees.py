@@ -8,10 +8,11 @@ from playwright.sync_api import expect
 
 from tests.support.acting import copied, scroll_inside, scroll_to
 from tests.support.journey import at_size, sentence
-from tests.support.polling import expect_none, removed_by, until
+from tests.support.polling import expect_none, removed_by, until, until_equal
 from tests.support.tree_panel import DETAILS, Tree, compared, pixels_of
 from tests.support.workbench import COMPARING, Workbench, place_of
 
+CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
 
 
@@ -114,6 +115,13 @@ def test_nothing_moves_while_two_trees_grow(new_page, size):
         scroll_inside(tree.panel.locator(".partings > div"), top=10_000)
         if size[0] < 1900:  # there it has two columns, and room for all
             expect(tree.panel.locator(".partings li").first).not_to_be_in_viewport()
+        assert places() == before
+    with sentence("what is said of a branch is read whole"):
+        for _ in range(2):
+            second.get_by_role("application").press("ArrowDown")
+        about = second.locator(".picked")
+        expect(about).to_contain_text("level 2: nothing found below, nodes below")
+        until_equal(page, partial(about.evaluate, CLIPPED), False)
         assert places() == before
 
 
