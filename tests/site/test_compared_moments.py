@@ -97,6 +97,7 @@ def test_watch_has_the_program_until_a_comparison_is_asked_for_there(new_page):
         expect(page.get_by_role("heading", level=1)).to_have_text("Magic ring")
         found = re.compile("solutions: [1-9]")
         expect(page.locator(".panel.tree .summary")).to_have_text([found] * 2)
+        looks.append("cut: a symmetric copy")
         has_its_program()
     with sentence("the place of the program has the name of what is in it"):
         second.select_option("Order")

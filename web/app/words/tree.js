@@ -62,6 +62,7 @@ export const TREE = {
   lookLeafy: text("solutions below", "この先に解あり"),
   lookSolved: text("a solution", "解"),
   lookCut: text("cut", "枝刈り"),
+  lookCopy: text("cut: a symmetric copy", "枝刈り：対称解は 1 つだけ"),
   lookCutBy: text(
     (/** @type {string} */ rule) => `cut: ${rule}`,
     (rule) => `枝刈り（条件：${rule}）`,

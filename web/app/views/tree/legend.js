@@ -51,8 +51,13 @@ export function legend(app, scale, titles = null) {
   </div>`;
 }
 
-/** The looks of branches in one list, where the rules that cut have no room. @type {(state: State) => unknown} */
-export const colourKey = (state) => looks(state, html`<li><i class="any-cut"></i>${words(state.lang).lookCut}</li>`);
+/** The looks of branches in one list, where the rules that cut have no room; what was cut as a symmetric copy breaks no rule of the puzzle, and has a name. @type {(state: State, scale: Scale) => unknown} */
+export function colourKey(state, { legend: entries }) {
+  const w = words(state.lang);
+  const copies = new Set([...entries.values()].flatMap(({ sort, colour }) => (sort === "mirror" ? [colour] : [])));
+  const copy = html`<li>${[...copies].map((colour) => html`<i class="cut-${colour}"></i>`)}${w.lookCopy}</li>`;
+  return looks(state, html`<li><i class="any-cut"></i>${w.lookCut}</li> ${copies.size > 0 ? copy : nothing}`);
+}
 
 /** Whether a second tree is in sight; in Watch its pane may be put away. @type {(state: State) => boolean} */
 const isSecondShown = (state) =>

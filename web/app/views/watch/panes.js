@@ -103,7 +103,7 @@ export function treePane(app) {
     app,
     "tree",
     html`<span class="beside-title" title=${summary}>${summary}</span>`,
-    html`<div class="whole">${colourKey(app.state)} ${here(app, it.run, it.side)} ${icicle(app, it.run, it.side, it.scale, summary)}</div> ${bounds(app, it.run)} ${reasons(app.state.lang, it.run, it.scale)}`,
+    html`<div class="whole">${colourKey(app.state, it.scale)} ${here(app, it.run, it.side)} ${icicle(app, it.run, it.side, it.scale, summary)}</div> ${bounds(app, it.run)} ${reasons(app.state.lang, it.run, it.scale)}`,
   );
 }
 
