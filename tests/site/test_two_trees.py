@@ -10,9 +10,9 @@ from tests.support.acting import copied, scroll_inside, scroll_to
 from tests.support.journey import at_size, sentence
 from tests.support.polling import expect_none, removed_by, until, until_equal
 from tests.support.tree_panel import DETAILS, Tree, compared, pixels_of
+from tests.support.watch_mode import CLIPPED
 from tests.support.workbench import COMPARING, Workbench, place_of
 
-CLIPPED = "text => text.scrollHeight > text.clientHeight + 1"
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
 
 

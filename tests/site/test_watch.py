@@ -156,14 +156,14 @@ def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
 
 def test_a_search_of_millions_of_events_has_room_for_them(new_page):
     page = new_page()
-    bench = opened(page, "#puzzle=magic-star&strategy=order&view=watch&at=12", "12")
-    million = r"\d,\d{3},\d{3}"
+    endless = "#puzzle=magic-star&strategy=generate-and-test&view=watch&at=12"
+    bench = opened(page, endless, "12")
     bench.button("Search to the end").click()
-    expect(bench.moment).to_have_text(re.compile(f"^12 / {million} so far$"))
+    expect(bench.moment).to_have_text(re.compile(r"^12 / [\d,]{9,} so far$"))
     bench.button("Hold the search").click()
+    page.keyboard.press("End")
+    expect(bench.moment).to_have_text(re.compile(r"^([\d,]{9,}) / \1 so far$"))
     with sentence("the marks of cuts end before the words of the moment"):
-        page.keyboard.press("End")
-        expect(bench.moment).to_have_text(re.compile(f"^{million} / {million} so far$"))
         marks = place_of(page.locator(".scrubber .marks"))
         assert marks["x"] + marks["width"] < place_of(bench.moment)["x"]
 

@@ -19,8 +19,8 @@ import { colourOf } from "./scale.js";
 /** @import { Row, Twig } from "../../icicle/path.js" */
 /** @import { Grown, Scale } from "./scale.js" */
 
-/** Units of the drawing: its width, what stands left of the twigs, a level, one that has a single twig. */
-const [WIDE, LABEL, TALL, SHORT] = [360, 58, 54, 42];
+/** Units of the drawing: its width, what the last box of a full row goes beyond it, what stands left of the twigs, a level, one that has a single twig. */
+const [WIDE, BEYOND, LABEL, TALL, SHORT] = [360, 4, 58, 54, 42];
 /** The most levels that are drawn; those above are counted. At full speed only the visible ones: each picture has another path. */
 const [MOST_ROWS, ROWS_AT_SPEED] = [40, 8];
 /** Events a second whose path is read. */
@@ -73,7 +73,7 @@ function drawing(app, run, side, scale, rows) {
     return level({ app, run, side, scale }, row, placed, from, y);
   });
   const path = rows.flatMap(({ twigs }) => twigs.filter(({ here }) => here).map((twig) => spoken(run, twig, lang)));
-  return html`<svg class="path-tree" viewBox="0 0 ${WIDE} ${y + 22}" preserveAspectRatio="xMidYMin meet"
+  return html`<svg class="path-tree" viewBox="0 0 ${WIDE + BEYOND} ${y + 22}" preserveAspectRatio="xMidYMin meet"
       .style=${`--tall:${y + 22}`} role="img"
       aria-label=${path.length > 0 ? PATH.pathOf[lang](path.join(words(lang).comma)) : PATH.pathAtRoot[lang]}>
     <circle class="root" cx=${(LABEL + WIDE) / 2} cy="10" r="5" />
