@@ -79,10 +79,12 @@ test("a dead end after a value that stands spares what is empty", () => {
   assert.deepEqual(savingAt(tally, tape, 2), { cells: 3, ways: 6 });
 });
 
-/** What is spared up to each moment. @type {(shown: Shown, cells: number, givens: number[], events: number[]) => number[]} */
+/** What is spared up to each moment. @type {(shown: Shown, cells: number, givens: Record<number, string>, events: number[]) => number[]} */
 function sparedUpTo(shown, cells, givens, events) {
-  const { tape, tally } = told(shown, cells, events);
-  const { all } = createTally(shown, cells, givens);
+  const [tape, tally] = [createTape(cells), createTally(shown, cells, givens)];
+  append(tape, Uint32Array.from(events));
+  countOn(tally, Uint32Array.from(events), tape.first);
+  const { all } = tally;
   const moments = [...events.keys(), events.length];
   return moments.map((at) => sparedOf(tallyAt(tally, tape, at), all, at === events.length));
 }
@@ -95,16 +97,34 @@ test("at its end a search is spared every arrangement that it did not make", () 
     ...[pack(PLACED, 0, 1), pack(PLACED, 1, 0), pack(PLACED, 2, 2), pack(SOLVED)],
     ...[pack(REMOVED, 2, 2), pack(REMOVED, 1, 0), pack(REMOVED, 0, 1)], // in cell 1 it did not try another value
   ];
-  assert.deepEqual(sparedUpTo(three, 3, [], events), [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 4]);
+  assert.deepEqual(sparedUpTo(three, 3, {}, events), [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 4]);
   assert.equal(createTally(three, 3).all, 6);
   assert.equal(untriedOf(told(three, 3, events).tally.last, 6), 2); // those below the third value of cell 0
 });
 
 test("with givens there are fewer arrangements, and it makes no difference that they are removed in the end", () => {
   const events = [pack(PLACED, 0, 0), pack(PLACED, 1, 1), pack(CUT, 2, 2), pack(REMOVED, 1, 1), pack(CUT, 1, 2)];
-  assert.equal(createTally(ALL, 4, [0]).all, 6);
-  const spared = sparedUpTo(ALL, 4, [0], [...events, pack(PLACED, 1, 3), pack(REMOVED, 1, 3), pack(REMOVED, 0, 0)]);
+  assert.equal(createTally(ALL, 4, { 0: "1" }).all, 6);
+  const spared = sparedUpTo(ALL, 4, { 0: "1" }, [
+    ...events,
+    pack(PLACED, 1, 3),
+    pack(REMOVED, 1, 3),
+    pack(REMOVED, 0, 0),
+  ]);
   assert.deepEqual(spared, [0, 0, 0, 1, 2, 4, 4, 6, 6]);
+});
+
+test("a search that comes to a given last spares nothing below a value that the given has, and makes what is around it", () => {
+  const [left, right] = [pack(PLACED, 0, 0), pack(REMOVED, 0, 0)];
+  const events = [
+    ...[pack(PLACED, 0, 2), pack(PLACED, 1, 0), pack(REMOVED, 1, 0), pack(REMOVED, 0, 2)], // cell 2 has that value
+    ...[left, pack(PLACED, 1, 1), pack(PLACED, 2, 2), pack(SOLVED)],
+    ...[pack(REMOVED, 2, 2), pack(REMOVED, 1, 1), pack(CUT, 1, 2), right],
+    ...[pack(PLACED, 0, 1), pack(PLACED, 1, 0), pack(CUT, 2, 2), pack(REMOVED, 1, 0), pack(REMOVED, 0, 1)], // refused
+  ];
+  const three = board([[0, 1, 2]], 3);
+  const spared = sparedUpTo(three, 3, { 2: "3" }, events);
+  assert.deepEqual(spared, Array(events.length + 1).fill(0));
 });
 
 test("it does not matter in which batches they came, nor how many there are", () => {

@@ -77,7 +77,7 @@ export function createRun(state) {
     values: [],
     leaves: new Array(60).fill(0),
     tape: createTape(cellCount(state.shown)),
-    tally: createTally(state.shown, cellCount(state.shown), Object.keys(task.givens ?? {}).map(Number)),
+    tally: createTally(state.shown, cellCount(state.shown), task.givens),
     curve: createCurve(),
     tree: null,
     at: 0,

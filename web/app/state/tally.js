@@ -7,6 +7,8 @@
  *          all rules together leave, so that a cut spares as many at most
  * settled  the arrangements that are done with: those below a cut, and below a value that was removed, for which all
  *          that was worth a try had been tried by then
+ * astray   a value that a given of the same group has: no arrangement around the givens is below it; a search that comes
+ *          to the given later places it all the same
  */
 
 import { CUT, isTurn, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SHAKEN, SOLVED, SWAPPED, TAKEN } from "./tape.js";
@@ -19,36 +21,42 @@ const BLOCK = 1024;
 
 /** `full` are the settled arrangements that were made, cell by cell. @typedef {{ nodes: number, cuts: number, solved: number, settled: number, full: number, byRule: number[] }} Counts */
 /**
- * `filled` says for each cell whether it has a value, `before` what was settled when it got it; `empty` how many cells of
- * each group have none.
- * @typedef {Counts & { at: number, filled: Uint8Array, before: Float64Array, empty: Uint16Array }} Mark
+ * `filled` says for each cell whether it has a value, `before` what was settled when it got it; `open` how many cells have
+ * none, `empty` how many of each group, apart from its givens; `astray` how many values are astray.
+ * @typedef {Counts & { at: number, filled: Uint8Array, before: Float64Array, open: number, empty: Uint16Array, astray: number }} Mark
  */
 /** What a cut spares: the cells that were still empty, and the ways to fill them. @typedef {{ cells: number, ways: number }} Saving */
 /**
  * @typedef {object} Tally
  * @property {Uint16Array} groupOf by cell, its group of the cover
+ * @property {boolean[]} isGiven by cell
+ * @property {Set<number>[]} taken by group of the cover, the values that its givens have
  * @property {number[][]} ways by group of the cover and number of its empty cells: in how many ways these can be filled
  * @property {number} all the arrangements that there are around the givens
  * @property {Mark[]} marks one every BLOCK events, as far back as the tape goes
  * @property {Mark} last at the end
  */
 
-/** Without cells, what cuts spare is not counted. @type {(shown: Pick<Shown, "groups" | "values">, cells: number, givens?: number[]) => Tally} */
-export function createTally({ groups = [], values = [] }, cells, givens = []) {
+/** Without cells, what cuts spare is not counted. @type {(shown: Pick<Shown, "groups" | "values">, cells: number, givens?: Record<number, string>) => Tally} */
+export function createTally({ groups = [], values = [] }, cells, givens = {}) {
   const cover = coverOf(groups, cells);
   const groupOf = new Uint16Array(cells);
   for (const [group, members] of cover.entries()) for (const cell of members) groupOf[cell] = group;
+  const isGiven = Array.from({ length: cells }, (_, cell) => givens[cell] !== undefined);
+  const names = values.map(String);
+  const taken = cover.map((members) => new Set(members.map((cell) => names.indexOf(givens[cell] ?? ""))));
+  const ways = cover.map(({ length }) => waysOf(length, values.length));
   /** @type {Mark} */
   const start = {
     ...{ at: 0, nodes: 0, cuts: 0, solved: 0, settled: 0, full: 0, byRule: [] },
     filled: new Uint8Array(cells),
     before: new Float64Array(cells),
-    empty: Uint16Array.from(cover, (members) => members.length),
+    open: cells,
+    empty: Uint16Array.from(cover, (members) => members.filter((cell) => !isGiven[cell]).length),
+    astray: 0,
   };
-  const ways = cover.map(({ length }) => waysOf(length, values.length));
-  const empty = Uint16Array.from(cover, (members) => members.filter((cell) => !givens.includes(cell)).length);
-  const { ways: all } = waysLeft({ ways }, { empty });
-  return { groupOf, ways, all, marks: [copyOf(start)], last: start };
+  const tally = { groupOf, isGiven, taken, ways, all: 0, marks: [copyOf(start)], last: start };
+  return { ...tally, all: waysLeft(tally, start).ways };
 }
 
 /** @type {(size: number, values: number) => number[]} */
@@ -98,15 +106,15 @@ function count(tally, mark, packed) {
   mark.at += 1;
   switch (packed >>> 27) {
     case PLACED:
-      fill(tally, mark, cell, 1);
+      fill(tally, mark, packed, 1);
       mark.before[cell] = mark.settled;
       mark.nodes += 1;
       break;
     case REMOVED: {
-      const { cells, ways } = waysLeft(tally, mark);
+      const { ways } = waysLeft(tally, mark);
       mark.settled = (mark.before[cell] ?? 0) + ways;
-      mark.full += cells === 0 ? 1 : 0;
-      fill(tally, mark, cell, 0);
+      mark.full += mark.open === 0 ? ways : 0;
+      fill(tally, mark, packed, 0);
       break;
     }
     case MOVED:
@@ -122,30 +130,44 @@ function count(tally, mark, packed) {
       const rule = (packed >>> 18) & 511;
       mark.cuts += 1;
       mark.byRule[rule] = (mark.byRule[rule] ?? 0) + 1;
-      const { cells, ways } = savingOf(tally, mark, packed);
+      const { ways } = savingOf(tally, mark, packed);
       mark.settled += ways;
-      mark.full += cells === 0 ? 1 : 0; // it was made to be refused
+      mark.full += mark.open === (isTried(mark, packed) ? 1 : 0) ? ways : 0; // it was made to be refused
     }
   }
 }
 
-/** @type {(tally: Tally, mark: Mark, cell: number, filled: 0 | 1) => void} */
-function fill({ groupOf }, mark, cell, filled) {
-  const group = groupOf[cell] ?? 0;
-  mark.empty[group] = (mark.empty[group] ?? 0) + (mark.filled[cell] ?? 0) - filled;
+/** A cell gets the value of an event, or loses it. @type {(tally: Tally, mark: Mark, packed: number, filled: 0 | 1) => void} */
+function fill(tally, mark, packed, filled) {
+  const cell = (packed >>> 9) & 511;
+  const group = tally.groupOf[cell] ?? 0;
+  const lost = (mark.filled[cell] ?? 0) - filled;
   mark.filled[cell] = filled;
+  mark.open += lost;
+  if (!tally.isGiven[cell]) mark.empty[group] = (mark.empty[group] ?? 0) + lost;
+  if (isAstray(tally, packed)) mark.astray -= lost;
 }
+
+/** Whether the value of an event is one that a given of the same group has. @type {(tally: Tally, packed: number) => boolean} */
+function isAstray({ groupOf, isGiven, taken }, packed) {
+  const cell = (packed >>> 9) & 511;
+  return !isGiven[cell] && (taken[groupOf[cell] ?? 0]?.has(packed & 511) ?? false);
+}
+
+/** Whether a cut refuses a value, not what is on the board. @type {(mark: Mark, packed: number) => boolean} */
+const isTried = (mark, packed) => (packed & 511) !== NO_VALUE && mark.filled[(packed >>> 9) & 511] === 0;
 
 /** What a cut spares at the moment of a mark, apart from the value that was refused, if there was one. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
 function savingOf(tally, mark, packed) {
   const cell = (packed >>> 9) & 511;
-  const isTried = (packed & 511) !== NO_VALUE && mark.filled[cell] === 0;
-  return waysLeft(tally, mark, isTried ? tally.groupOf[cell] : undefined);
+  if (!isTried(mark, packed) || tally.isGiven[cell]) return waysLeft(tally, mark);
+  const { cells, ways } = waysLeft(tally, mark, tally.groupOf[cell]);
+  return { cells, ways: isAstray(tally, packed) ? 0 : ways };
 }
 
-/** The empty cells, and the ways to fill them; `tried` is the group of one of them that has a value for now. @type {(tally: Pick<Tally, "ways">, mark: Pick<Mark, "empty">, tried?: number) => Saving} */
-function waysLeft(tally, { empty }, tried) {
-  let [cells, ways] = [0, 1];
+/** The empty cells, and the ways to fill them around the givens; `tried` is the group of one of them that has a value for now. @type {(tally: Pick<Tally, "ways">, mark: Pick<Mark, "empty" | "astray">, tried?: number) => Saving} */
+function waysLeft(tally, { empty, astray }, tried) {
+  let [cells, ways] = [0, astray > 0 ? 0 : 1];
   for (let group = 0; group < empty.length; group += 1) {
     const left = (empty[group] ?? 0) - (group === tried ? 1 : 0);
     cells += left;

@@ -71,8 +71,8 @@ export const WATCHING = {
     (made, all) => `並べ方 ${all} 通りのうち、最後まで埋めた ${made} 通りのほかはすべて省略`,
   ),
   neverTried: text(
-    (/** @type {string} */ untried) => `${untried} of them never tried, by symmetry or a rule`,
-    (untried) => `うち ${untried} 通りは、対称性やルールから試すまでもないもの`,
+    (/** @type {string} */ untried) => `${untried} of them without a cut: values left out beforehand`,
+    (untried) => `うち ${untried} 通りは、枝刈りではなく、初めから外した数によるもの`,
   ),
   searchToEnd: text("Search to the end", "最後まで探索"),
   searchHold: text("Hold the search", "探索を一時停止"),

@@ -95,7 +95,7 @@ function counts(lang, run) {
   const isPlacement = run.shown.values !== undefined;
   const saving = isPlacement ? savingAt(run.tally, run.tape, run.at) : null;
   return html`<p>${w.momentCounts(node ?? "", cut ?? "", found ?? "")}</p>
-    ${saving && saving.cells > 0 ? html`<p class="spares">${w.spares(ways(lang, saving))}</p>` : nothing}
+    ${saving && saving.cells > 0 && saving.ways > 0 ? html`<p class="spares">${w.spares(ways(lang, saving))}</p>` : nothing}
     ${isPlacement && run.seed === null ? sparedSoFar(lang, run, counted) : nothing}`;
 }
 
