@@ -2,9 +2,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { childrenOf, neighbour, nodeAt, nodeUnder, pathTo, placesOf, totalsOf } from "../../../web/app/icicle/index.js";
+import {
+  childrenOf,
+  lookOf,
+  neighbour,
+  nodeAt,
+  nodeUnder,
+  pathTo,
+  placesOf,
+  totalsOf,
+} from "../../../web/app/icicle/index.js";
 import { BOUND, CUT, MOVED, PLACED, REMOVED, SOLVED, UNMOVED } from "../../../web/app/state/index.js";
-import { createTree, grow, isFolded, offeredAt } from "../../../web/app/tree/index.js";
+import { createTree, end, grow, isFolded, offeredAt } from "../../../web/app/tree/index.js";
 import { bruteTree, chance, everyPath, longSearch, pack, searchByChance, sumBelow } from "./brute.js";
 
 /** @import { Tree } from "../../../web/app/tree/store.js" */
@@ -258,4 +267,19 @@ test("each bound of a search of moves is a tree of its own; turns are no events"
   assert.equal(nodeAt(tree, 3), 2);
   assert.equal(nodeAt(tree, 4), 0);
   assert.equal(nodeAt(tree, 5), 3);
+});
+
+test("when the search is over, the givens of its last path are as closed as all else, and still on the board", () => {
+  const tree = grown([
+    ...[pack(PLACED, 0, 1), pack(PLACED, 1, 2)], // the givens
+    ...[pack(PLACED, 2, 0), pack(SOLVED), pack(REMOVED, 2, 0), pack(CUT, 2, 3)],
+  ]);
+  const [first, second] = [1, 2];
+  assert.deepEqual([lookOf(tree, first), lookOf(tree, second)], ["open", "leafy"]);
+  end(tree);
+  assert.deepEqual([lookOf(tree, 0), lookOf(tree, first), lookOf(tree, second)], ["leafy", "leafy", "leafy"]);
+  const { nodes, cuts, solved } = tree.columns;
+  assert.deepEqual([nodes[first], cuts[first], solved[first]], [2, 1, 1]);
+  assert.equal(tree.end, 6);
+  assert.equal(nodeAt(tree, 5), second);
 });

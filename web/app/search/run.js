@@ -15,7 +15,7 @@ import {
   stopAt,
   treeStrategies,
 } from "../state/index.js";
-import { createTree, grow as growTree } from "../tree/index.js";
+import { createTree, end, grow as growTree } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing, isBoardInView } from "./fetch.js";
 import { closePicks, followWithPicks } from "./picks.js";
@@ -175,6 +175,7 @@ function takeIn(app, run, progress, events) {
   append(run.tape, events);
   countOn(run.tally, events, run.tape.first);
   if (run.tree) growTree(run.tree, events);
+  if (run.tree && progress.state === "done") end(run.tree);
   run.supplied = false;
   run.at = Math.max(run.at, run.tape.first);
   const due = performance.now() - lastBoard > (isCalm() ? CALM_PACE : BOARD_PACE);

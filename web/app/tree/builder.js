@@ -77,6 +77,13 @@ function close(tree) {
   tree.here = above;
 }
 
+/** The search is over: the nodes that are still open, as those of givens are, are closed after its last event. @type {(tree: Tree) => void} */
+export function end(tree) {
+  tree.end += 1;
+  while ((tree.columns.parent[tree.here] ?? -1) >= 0) close(tree);
+  tree.end -= 1;
+}
+
 /** Starts over with the next bound; the root of the first bound exists already. @type {(tree: Tree, bound: number) => void} */
 function begin(tree, bound) {
   const last = /** @type {Bound} */ (tree.bounds.at(-1));

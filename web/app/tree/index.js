@@ -3,6 +3,6 @@
  * the same task with a second strategy. The room icicle draws it.
  */
 
-export { grow } from "./builder.js";
+export { end, grow } from "./builder.js";
 export { beginAwaited, beginBeside, chooseBeside, listenerBeside, stopBeside, toggleBeside } from "./second_tree.js";
 export { afterOf, createTree, isFolded, offeredAt, offeredBy } from "./store.js";

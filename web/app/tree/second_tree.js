@@ -3,10 +3,11 @@
 import { closeSearch, nextOrder, orderSearch, runSearch, stopSearch } from "../engine/index.js";
 import { append, cellCount, countOn, createRun, createSide, createTape, LISTED, seedOf } from "../state/index.js";
 import { both } from "../words/index.js";
-import { grow } from "./builder.js";
+import { end, grow } from "./builder.js";
 import { createTree } from "./store.js";
 
 /** @import { Listener } from "../engine/jobs.js" */
+/** @import { Progress } from "../../worker/protocol.js" */
 /** @import { Run } from "../state/run.js" */
 /** @import { App } from "../state/state.js" */
 
@@ -69,7 +70,7 @@ export async function beginBeside(app) {
 
 /** Hears the second search. @type {(app: App, twin: Run) => Listener} */
 export const listenerBeside = (app, twin) => ({
-  report: (_, events) => takeIn(app, twin, events),
+  report: (progress, events) => takeIn(app, twin, progress, events),
   lose() {
     const { tree } = app.state;
     if (!twin.progress && tree.twin === twin) tree.twin = null;
@@ -77,11 +78,12 @@ export const listenerBeside = (app, twin) => ({
   },
 });
 
-/** It may come to be the search on the board, which has a tally. @type {(app: App, twin: Run, events: Uint32Array) => void} */
-function takeIn(app, twin, events) {
+/** It may come to be the search on the board, which has a tally. @type {(app: App, twin: Run, progress: Progress, events: Uint32Array) => void} */
+function takeIn(app, twin, progress, events) {
   append(twin.tape, events);
   countOn(twin.tally, events, twin.tape.first);
   if (twin.tree) grow(twin.tree, events);
+  if (twin.tree && progress.state === "done") end(twin.tree);
   if (twin.follow) twin.at = twin.tape.end;
   twin.at = Math.max(twin.at, twin.tape.first);
   app.draw();
