@@ -167,7 +167,7 @@ def test_the_first_picture_has_its_ideas_from_the_beginning(new_page):
         ["goes no further", "fullest lines first", "and of the 12 rotations", "is computed"]
     )
     expect(story.get_by_role("button", name="Skip")).to_be_visible()
-    expect(story.get_by_text("done, same solutions")).to_be_hidden()
+    expect(story.get_by_text("done: one of each 12 alike")).to_be_hidden()
 
 
 def test_the_first_picture_is_still_for_those_who_asked_for_that(new_page):

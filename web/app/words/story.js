@@ -17,6 +17,10 @@ export const STORY = {
     (time) => joined("終わるまであと", time),
   ),
   done: text("done, same solutions", "完了。見つかる解は同じ"),
+  doneOnce: text(
+    (/** @type {number} */ pictures) => `done: one of each ${pictures} alike`,
+    (pictures) => `完了。重なる解 ${pictures} 個につき 1 個`,
+  ),
   skip: text("Skip", "結果へ"),
   oneOfThem: text(
     (/** @type {string} */ upon, /** @type {number} */ pictures) =>

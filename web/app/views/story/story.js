@@ -66,9 +66,15 @@ function race(state) {
   const pace = watched / SECONDS;
   const lanes = html`<div class="lanes">
     ${lane(lang, plainest?.title[lang], plain, STORY.toGo[lang](span(lang, (plain - watched) / pace)))}
-    ${lane(lang, bestWatched(state)?.title[lang], watched, STORY.done[lang])}
+    ${lane(lang, bestWatched(state)?.title[lang], watched, allFound(state))}
   </div>`;
   return { watched, pace: STORY.pace[lang](count(lang, Math.round(pace))), lanes };
+}
+
+/** What the better one has found when it is done: of solutions that are alike it may look for one. @type {(state: State) => string} */
+function allFound({ lang, puzzle }) {
+  const pictures = Math.max(1, ...puzzle.ideas.map((idea) => idea.pictures ?? 1));
+  return pictures > 1 ? STORY.doneOnce[lang](pictures) : STORY.done[lang];
 }
 
 /** The nodes of the two strategies. @type {(state: State) => { plain: number, watched: number }} */
