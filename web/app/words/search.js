@@ -155,8 +155,9 @@ export const SEARCH = {
     (number, way) => `${number} 手目 ${way} は調べません。`,
   ),
   searchBound: text(
-    (/** @type {number} */ bound) => `Now every line within ${many(bound, "move")}.`,
-    (bound) => `${bound} 手以内の手順をすべて調べます。`,
+    (/** @type {number} */ bound) =>
+      `Now every line within ${many(bound, "move")}. The last move is made only if it arrives.`,
+    (bound) => `${bound} 手以内の手順をすべて調べます。最後の 1 手は、ゴールに着くときだけ動かします。`,
   ),
   searchTakes: text(
     (/** @type {string} */ number, /** @type {number} */ moves) =>
