@@ -16,13 +16,12 @@ from ..model.cell_names import Names, by_number
 from ..model.placement import Placement, values_in_words
 from ..model.rules import cells_of
 from .derivation import Derivation
+from .ground_text import MOST_LINES, ground_text
 from .justification import Justifications
 from .sentences import (
-    MOST_LINES,
     Signs,
     breaking_sentences,
     expression_text,
-    ground_text,
     letters,
     letters_sentence,
     rule_text,

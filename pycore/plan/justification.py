@@ -39,8 +39,11 @@ class Justifications:
     """The lines of a placement, solved once for all equations."""
 
     def __init__(self, placement: Placement) -> None:
-        self.lines = lines_of(placement)
         sums = common_sums(placement)
+        self.lines = [
+            line._replace(total=sums.get(line.rule)) if line.total is None else line
+            for line in lines_of(placement)
+        ]
         unknown = {line.rule: placement.size + line.rule for line in self.lines}
         self._share = placement.size + len(placement.rules)
         self._wanted = self._share + len(self.lines)
@@ -48,11 +51,10 @@ class Justifications:
         self._idle: list[Equation] = []
         for number, line in enumerate(self.lines):
             row = dict(line.terms) | {self._share + number: 1}
-            total = sums.get(line.rule) if line.total is None else line.total
-            if total is None:
+            if line.total is None:
                 row[unknown[line.rule]] = -1
-            elif total:
-                row[CONSTANT] = total
+            elif line.total:
+                row[CONSTANT] = line.total
             row = self._left(row)
             pivot = min((column for column in row if 0 <= column < self._share), default=None)
             if pivot is not None:

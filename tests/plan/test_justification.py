@@ -105,6 +105,6 @@ def test_of_more_lines_than_can_be_read_the_first_two_are_told_and_how_many_ther
 
 def test_a_tip_of_the_star_follows_from_all_numbers_and_two_lines() -> None:
     assert from_which("magic-star", "j") == (
-        "all cells without the line from a to k and the line from b to l",
-        "a から k への線と b から l への線を除くすべてのマス",
+        "all cells (78) without the line from a to k (26) and the line from b to l (26)",
+        "a から k への線（26）と b から l への線（26）を除くすべてのマス（78）",
     )

@@ -46,10 +46,12 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {},
         "",
         "forced",
-        "11 + 10 + 2 = 23, and c + e + h + j = 26 follows from all cells without the line from "
-        "a to k and the line from b to l, so cell j would be 3, but 3 stands in cell k already.",
-        "11 + 10 + 2 = 23 で、a から k への線と b から l への線を除くすべてのマスから "
-        "c + e + h + j = 26 なので、残りは 3 になるはずですが、3 はマス k にもうあります。",
+        "11 + 10 + 2 = 23, and c + e + h + j = 26 follows from all cells (78) without the line "
+        "from a to k (26) and the line from b to l (26), so cell j would be 3, but 3 stands in "
+        "cell k already.",
+        "11 + 10 + 2 = 23 で、a から k への線（26）と b から l への線（26）を除く"
+        "すべてのマス（78）から c + e + h + j = 26 なので、残りは 3 になるはずですが、"
+        "3 はマス k にもうあります。",
     ),
     (
         "magic-square",

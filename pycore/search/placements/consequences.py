@@ -11,8 +11,8 @@ from ...model.bilingual import Text, capital, joined, number
 from ...model.cell_names import Names
 from ...model.placement import Placement
 from ...model.reason import Reason
+from ...plan.ground_text import FEW_LINES, ground_text
 from ...plan.justification import Justifications
-from ...plan.sentences import FEW_LINES, ground_text
 from ...plan.steps import Expression, Plan, Step
 from ..reasons import Follows, Moment, NoReason, standing
 from .refusals import Fixed, computed

@@ -12,8 +12,8 @@ from ...model.placement import Placement, values_in_words
 from ...model.reason import Reason
 from ...model.rules import AllDifferent, ordered_pair
 from ...model.sum_text import written_sum
+from ...plan.ground_text import FEW_LINES, ground_text
 from ...plan.justification import Justifications
-from ...plan.sentences import FEW_LINES, ground_text
 from ...plan.steps import Check, Expression, Plan, Step
 from ..reasons import Moment, NoReason, Why, standing
 from .wipeout import no_number_left
