@@ -11,8 +11,10 @@ STRATEGY = walk_strategy(
     "symmetry",
     Text("Symmetry", "対称解を除く"),
     Text(
-        "Prune, and find only one of the rotations and reflections of each solution.",
-        "枝刈りに加え、回転や裏返しで重なる対称解のうち 1 つだけを探します。",
+        "Prune, and find only one of the rotations and reflections of each solution. Where the "
+        "given numbers leave no symmetry, it searches as Prune does.",
+        "枝刈りに加え、回転や裏返しで重なる対称解のうち 1 つだけを探します。初めの数で対称性が"
+        "なくなるときは、「枝刈り」と同じ探索です。",
     ),
     one_of_each_kind_in_slices,
 )
