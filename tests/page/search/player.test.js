@@ -103,7 +103,7 @@ test("every step counts, also those that are taken before the search has answere
 test("steps that are taken while the search opens are each shown", async () => {
   const app = workbench();
   for (let pressed = 0; pressed < 3; pressed += 1) step(app);
-  await app.last("open").answer({ type: "opened", rules: [], values: [], start: [] });
+  await app.last("open").answer({ type: "opened", rules: [], values: [], start: [], computed: [] });
   for (let told = 0; told < 3; told += 1) report(app.state.run?.job ?? 0, "paused", PLACED);
   assert.equal(app.state.run?.at, 3);
 });
@@ -163,6 +163,16 @@ const JUMPS = /** @type {const} */ ([
   ["cut", CUT, cutBack, cutForward, "noCutBefore", "noCutAfter"],
   ["solution", SOLVED, solvedBack, solvedForward, "noSolutionBefore", "noSolutionAfter"],
 ]);
+
+test("the ways to a cut lead to dead ends too, where a value is taken back at once", async () => {
+  const { app, run } = await searched("slice", "done", PLACED, PLACED, REMOVED, PLACED, CUT, REMOVED, REMOVED);
+  seek(app, 1);
+  const moments = [cutForward, cutForward, cutForward, cutBack].map((go) => {
+    go(app);
+    return run.at;
+  });
+  assert.deepEqual(moments, [3, 5, 5, 3]);
+});
 
 for (const [name, kind, toBefore, toNext, before, after] of JUMPS) {
   test(`where the record has no further ${name} one stays where one is, and it is said`, async () => {

@@ -56,6 +56,25 @@ test("a value refused spares the orders of what is left, nothing that fits those
   assert.deepEqual(savingAt(tally, tape, 3), { cells: 3, ways: 6 });
 });
 
+test("a computed value that is refused was the only one of its cell", () => {
+  const events = [pack(PLACED, 0, 0), pack(PLACED, 1, 1), pack(CUT, 2, 2), pack(REMOVED, 1, 1), pack(CUT, 1, 2)];
+  const [tape, tally] = [createTape(4), createTally(ALL, 4)];
+  tally.computed = new Set([2]);
+  append(tape, Uint32Array.from(events));
+  countOn(tally, Uint32Array.from(events), tape.first);
+  assert.deepEqual(savingAt(tally, tape, 3), { cells: 2, ways: 2 });
+  assert.deepEqual(savingAt(tally, tape, 5), { cells: 2, ways: 2 });
+  const settled = [3, 4, 5].map((at) => tallyAt(tally, tape, at).settled);
+  assert.deepEqual(settled, [2, 2, 4]); // taking back what led there spares nothing more
+});
+
+test("a dead end is a value taken back right after it was placed", () => {
+  const [one, other] = [pack(PLACED, 0, 0), pack(PLACED, 1, 1)];
+  const { tape, tally } = told(ALL, 4, [one, other], [pack(REMOVED, 1, 1), pack(CUT, 1, 2), pack(REMOVED, 0, 0)]);
+  const deadEnds = [2, 3, 4, 5].map((at) => tallyAt(tally, tape, at).deadEnds);
+  assert.deepEqual(deadEnds, [0, 1, 1, 1]);
+});
+
 test("groups that share no cell are counted one by one, and a cell in none has all values", () => {
   const rows = board(
     [

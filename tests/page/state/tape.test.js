@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { findShown, findSolved, findWhere } from "../../../web/app/state/moments.js";
 import {
   append,
   BOUND,
@@ -10,9 +11,6 @@ import {
   createTape,
   eventBefore,
   FACED,
-  find,
-  findShown,
-  findSolved,
   LEVEL,
   MOVED,
   PLACED,
@@ -30,6 +28,8 @@ const CHUNK = 65_536;
 /** An event as the core packs it. */
 const pack = (/** @type {number} */ kind, cell = 0, value = 0, rule = 0) =>
   kind * 2 ** 27 + rule * 2 ** 18 + cell * 512 + value;
+
+const isCut = (/** @type {number} */ packed) => packed >>> 27 === CUT;
 
 test("an event is unpacked into what the core packed", () => {
   assert.deepEqual(unpack(pack(CUT, 510, 511, 300)), { kind: CUT, rule: 300, cell: 510, value: 511 });
@@ -63,7 +63,7 @@ test("a new tape has one moment, the start", () => {
   const tape = createTape(2, [3]);
   assert.deepEqual([...stateAt(tape, 0).board], [3, 0]);
   assert.equal(eventBefore(tape, 0), null);
-  assert.equal(find(tape, 0, CUT, 1), null);
+  assert.equal(findWhere(tape, 0, isCut, 1), null);
   assert.equal(clamp(tape, 5), 0);
 });
 
@@ -92,10 +92,10 @@ test("against a plain replay, over the borders of chunks and past the limit of t
       while ((at - 1) % 4 !== kind) at += direction;
       return at;
     };
-    assert.equal(find(tape, 30 * CHUNK, CUT, direction), nearest(CUT));
+    assert.equal(findWhere(tape, 30 * CHUNK, isCut, direction), nearest(CUT));
     assert.equal(findSolved(tape, 30 * CHUNK, direction), nearest(SOLVED));
   }
-  assert.equal(find(tape, tape.first, CUT, -1), null);
+  assert.equal(findWhere(tape, tape.first, isCut, -1), null);
   assert.equal(findSolved(tape, end, 1), null);
 });
 

@@ -29,7 +29,7 @@ export {
   waitsAtCuts,
   waitsHere,
 } from "./player.js";
-export { isFruitless, isReasonAwaited, reasonNow, refreshReason } from "./refusal_reason.js";
+export { isReasonAwaited, reasonNow, refreshReason } from "./refusal_reason.js";
 export { lookForSavedSearch, putAway } from "./resume.js";
 export {
   begin,

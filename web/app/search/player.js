@@ -1,7 +1,17 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
 import { isAlive, isGoing, isRunning, nextOrder, takesOrders } from "../engine/index.js";
-import { CUT, clamp, eventBefore, find, findSolved, reportsSteps, SOLVED, seedOf, stopAt } from "../state/index.js";
+import {
+  CUT,
+  clamp,
+  findBranchEnd,
+  findSolved,
+  isBranchEnd,
+  reportsSteps,
+  SOLVED,
+  seedOf,
+  stopAt,
+} from "../state/index.js";
 import { begin, order, playNoMore, whenReady } from "./run.js";
 
 /** @import { None, Run } from "../state/run.js" */
@@ -67,7 +77,7 @@ const isAtEnd = (state, { run, view, draft } = state) =>
 
 /** @type {(app: App) => void} */
 export function cutBack(app) {
-  if (!jump(app, (run) => find(run.tape, run.at, CUT, -1))) announceNone(app, "noCutBefore");
+  if (!jump(app, (run) => findBranchEnd(run.tape, run.at, -1))) announceNone(app, "noCutBefore");
 }
 
 /** @type {(app: App) => void} */
@@ -83,7 +93,7 @@ export const toEnd = (app) => void jump(app, (run) => run.tape.end);
 
 /** @type {(app: App) => void} */
 export function cutForward(app) {
-  if (!jump(app, (run) => find(run.tape, run.at, CUT, 1))) searchFor(app, CUT);
+  if (!jump(app, (run) => findBranchEnd(run.tape, run.at, 1))) searchFor(app, CUT);
 }
 
 /** @type {(app: App) => void} */
@@ -219,16 +229,15 @@ export function tick(app, passed) {
 /** For how long the moment on the board is shown, in events. @type {(run: Run, speed: number) => number} */
 const dueAt = (run, speed) => (waitsHere(run, speed) ? Math.max(1, READ.seconds * speed) : 1);
 
-/** Whether the player waits at the moment on the board, so that the cut there can be read. @type {(run: Run, speed: number) => boolean} */
-export const waitsHere = ({ tape, at, until }, speed) =>
-  until === null && waitsAtCuts(speed) && eventBefore(tape, at)?.kind === CUT;
+/** Whether the player waits at the moment on the board, so that one can read why the branch ends there. @type {(run: Run, speed: number) => boolean} */
+export const waitsHere = ({ tape, at, until }, speed) => until === null && waitsAtCuts(speed) && isBranchEnd(tape, at);
 
 /** Whether the player waits at cuts. @type {(speed: number) => boolean} */
 export const waitsAtCuts = (speed) => speed <= READ.upTo;
 
 /** Plays everything on the tape at once. @type {(app: App, run: Run, until: { kind: number, from: number }) => void} */
 function lookOn(app, run, { kind, from }) {
-  const at = find(run.tape, run.at, kind, 1);
+  const at = (kind === CUT ? findBranchEnd : findSolved)(run.tape, run.at, 1);
   run.playing = at === null && isAlive(run);
   seek(app, at ?? (run.playing ? run.tape.end : from));
   if (at === null && !run.playing) announceNone(app, noneAfter(kind));

@@ -1,10 +1,9 @@
 /** Why the search refused a value or a move, or why a value follows: asked of the worker for the moment on the board, while there is time to read the answer. */
 
 import { ended, isRunning } from "../engine/index.js";
-import { CUT, eventBefore, NO_VALUE, PLACED, REMOVED, RESTED, SWAPPED, stateAt } from "../state/index.js";
+import { CUT, eventBefore, isFruitless, NO_VALUE, PLACED, REMOVED, RESTED, SWAPPED, stateAt } from "../state/index.js";
 
 /** @import { Reason } from "../../worker/protocol.js" */
-/** @import { Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
 
 /** The events that have reasons, apart from a value taken back that led to nothing. */
@@ -15,10 +14,6 @@ const READABLE = 10;
 
 /** The reason for what the board shows; null if there is none, or if it is not known yet. @type {(state: State) => Reason | null} */
 export const reasonNow = ({ run, view }) => (run && view.kind === "run" ? (run.reasons.get(run.at) ?? null) : null);
-
-/** Whether a value is taken back that led to nothing: it was the last event before. @type {(run: Run) => boolean} */
-export const isFruitless = ({ tape, at }) =>
-  eventBefore(tape, at)?.kind === REMOVED && eventBefore(tape, at - 1)?.kind === PLACED;
 
 /** Whether the reason for what the board shows is still to come. @type {(state: State) => boolean} */
 export const isReasonAwaited = (state) =>
@@ -47,5 +42,5 @@ function readable({ run, view, speed, loading }) {
   if (isRunning(run) && run.follow) return null;
   if (run.playing && speed > READABLE) return null;
   const event = eventBefore(run.tape, run.at);
-  return (event && EXPLAINED.includes(event.kind)) || isFruitless(run) ? event : null;
+  return (event && EXPLAINED.includes(event.kind)) || isFruitless(run.tape, run.at) ? event : null;
 }

@@ -39,6 +39,17 @@ export { createSheetOptions } from "./export.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
 export { COMPARING, MODES, modeOf, turnComparing } from "./mode.js";
 export {
+  findBranchEnd,
+  findShown,
+  findSolved,
+  findWhere,
+  followedBefore,
+  givensBefore,
+  isBranchEnd,
+  isFruitless,
+  stopAt,
+} from "./moments.js";
+export {
   createGallery,
   fit,
   keep,
@@ -76,12 +87,6 @@ export {
   createTape,
   eventBefore,
   FACED,
-  find,
-  findShown,
-  findSolved,
-  findWhere,
-  followedBefore,
-  givensBefore,
   howManyBefore,
   isTurn,
   isVisit,
@@ -97,7 +102,6 @@ export {
   SOLVED,
   SWAPPED,
   stateAt,
-  stopAt,
   TAKEN,
   UNMOVED,
   unpack,

@@ -19,17 +19,19 @@ import { CUT, isTurn, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SHAKEN, SO
 /** Events between two marks; the tape drops a multiple of them. */
 const BLOCK = 1024;
 
-/** `full` are the settled arrangements that were made, cell by cell. @typedef {{ nodes: number, cuts: number, solved: number, settled: number, full: number, byRule: number[] }} Counts */
+/** `deadEnds` are values taken back that led to nothing; `full` the settled arrangements that were made, cell by cell. @typedef {{ nodes: number, cuts: number, deadEnds: number, solved: number, settled: number, full: number, byRule: number[] }} Counts */
 /**
  * `filled` says for each cell whether it has a value, `before` what was settled when it got it; `open` how many cells have
- * none, `empty` how many of each group, apart from its givens; `astray` how many values are astray.
- * @typedef {Counts & { at: number, filled: Uint8Array, before: Float64Array, open: number, empty: Uint16Array, astray: number }} Mark
+ * none, `empty` how many of each group, apart from its givens; `astray` how many values are astray; `placing` whether the
+ * last event placed a value.
+ * @typedef {Counts & { at: number, placing: boolean, filled: Uint8Array, before: Float64Array, open: number, empty: Uint16Array, astray: number }} Mark
  */
 /** What a cut spares: the cells that were still empty, and the ways to fill them. @typedef {{ cells: number, ways: number }} Saving */
 /**
  * @typedef {object} Tally
  * @property {Uint16Array} groupOf by cell, its group of the cover
  * @property {boolean[]} isGiven by cell
+ * @property {Set<number>} computed the cells whose value the plan of the search computes, so that there is one at most
  * @property {Set<number>[]} taken by group of the cover, the values that its givens have
  * @property {number[][]} ways by group of the cover and number of its empty cells: in how many ways these can be filled
  * @property {number} all the arrangements that there are around the givens
@@ -48,14 +50,14 @@ export function createTally({ groups = [], values = [] }, cells, givens = {}) {
   const ways = cover.map(({ length }) => waysOf(length, values.length));
   /** @type {Mark} */
   const start = {
-    ...{ at: 0, nodes: 0, cuts: 0, solved: 0, settled: 0, full: 0, byRule: [] },
+    ...{ at: 0, placing: false, nodes: 0, cuts: 0, deadEnds: 0, solved: 0, settled: 0, full: 0, byRule: [] },
     filled: new Uint8Array(cells),
     before: new Float64Array(cells),
     open: cells,
     empty: Uint16Array.from(cover, (members) => members.filter((cell) => !isGiven[cell]).length),
     astray: 0,
   };
-  const tally = { groupOf, isGiven, taken, ways, all: 0, marks: [copyOf(start)], last: start };
+  const tally = { groupOf, isGiven, computed: new Set(), taken, ways, all: 0, marks: [copyOf(start)], last: start };
   return { ...tally, all: waysLeft(tally, start).ways };
 }
 
@@ -102,9 +104,12 @@ export function countOn(tally, events, first) {
 
 /** @type {(tally: Tally, mark: Mark, packed: number) => void} */
 function count(tally, mark, packed) {
+  const kind = packed >>> 27;
   const cell = (packed >>> 9) & 511;
   mark.at += 1;
-  switch (packed >>> 27) {
+  mark.deadEnds += kind === REMOVED && mark.placing ? 1 : 0;
+  mark.placing = kind === PLACED;
+  switch (kind) {
     case PLACED:
       fill(tally, mark, packed, 1);
       mark.before[cell] = mark.settled;
@@ -132,7 +137,7 @@ function count(tally, mark, packed) {
       mark.byRule[rule] = (mark.byRule[rule] ?? 0) + 1;
       const { ways } = savingOf(tally, mark, packed);
       mark.settled += ways;
-      mark.full += mark.open === (isTried(mark, packed) ? 1 : 0) ? ways : 0; // it was made to be refused
+      mark.full += mark.open === (isTried(mark, packed) ? 1 : 0) ? Math.min(ways, 1) : 0; // it was made to be refused
     }
   }
 }
@@ -157,10 +162,11 @@ function isAstray({ groupOf, isGiven, taken }, packed) {
 /** Whether a cut refuses a value, not what is on the board. @type {(mark: Mark, packed: number) => boolean} */
 const isTried = (mark, packed) => (packed & 511) !== NO_VALUE && mark.filled[(packed >>> 9) & 511] === 0;
 
-/** What a cut spares at the moment of a mark, apart from the value that was refused, if there was one. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
+/** What a cut spares at the moment of a mark: what is left for the cells apart from that of a refused value, or, if that is the only one to try, for all. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
 function savingOf(tally, mark, packed) {
   const cell = (packed >>> 9) & 511;
-  if (!isTried(mark, packed) || tally.isGiven[cell]) return waysLeft(tally, mark);
+  const isOnly = tally.isGiven[cell] || tally.computed.has(cell);
+  if (!isTried(mark, packed) || isOnly) return waysLeft(tally, mark);
   const { cells, ways } = waysLeft(tally, mark, tally.groupOf[cell]);
   return { cells, ways: isAstray(tally, packed) ? 0 : ways };
 }

@@ -42,6 +42,11 @@ export const WATCHING = {
       `node ${nodes} · cut ${cuts} · solution ${found}`,
     (nodes, cuts, found) => `ノード ${nodes}・枝刈り ${cuts}・解 ${found}`,
   ),
+  momentCountsUncut: text(
+    (/** @type {string} */ nodes, /** @type {string} */ deadEnds, /** @type {string} */ found) =>
+      `node ${nodes} · dead end ${deadEnds} · solution ${found}`,
+    (nodes, deadEnds, found) => `ノード ${nodes}・行き止まり ${deadEnds}・解 ${found}`,
+  ),
   momentCountsHint: text("How many there were up to this moment.", "この場面までの数です。"),
   momentUnits: text(
     "A node is a value placed in a cell; an arrangement fills all cells, and is one path of nodes to the bottom of the uncut tree. Spared are those below a cut and, once a value is removed, all others below it.",

@@ -4,7 +4,7 @@ import { eventNow, thingOf } from "../../board/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isAlive, isRunning } from "../../engine/index.js";
 import { computedIn } from "../../explain/index.js";
-import { isFruitless, openSolution, reasonNow, seek } from "../../search/index.js";
+import { openSolution, reasonNow, seek } from "../../search/index.js";
 import {
   BOUND,
   CUT,
@@ -12,6 +12,7 @@ import {
   eventBefore,
   followedBefore,
   givensBefore,
+  isFruitless,
   LEVEL,
   listedOn,
   MOVED,
@@ -96,7 +97,7 @@ function sentence(state, run) {
   const value = capital(thingOf(run, event.value, state.lang));
   if (event.kind === PLACED) return placement(state, run, event.cell, value);
   if (event.kind === REMOVED)
-    return html`<span class="said removed">${takenBack(state, run, cell, value)}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
+    return html`<span class="said removed">${takenBack(state, run, cell, value)}</span> ${isFruitless(run.tape, run.at) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
   if (MENDING.includes(event.kind)) return mending(state, run, event);
   if (event.kind === RESTARTED)
     return html`<span class="said removed">${w.restarted(event.cell * 512 + event.value)}</span>`;

@@ -101,7 +101,7 @@ export function jumps(app) {
   const { run, lang } = app.state;
   const w = words(lang);
   const { first, over } = whereOn(app.state);
-  const uncut = run !== null && !isAlive(run) && run.tally.last.cuts === 0;
+  const uncut = run !== null && !isAlive(run) && run.tally.last.cuts === 0 && run.tally.last.deadEnds === 0;
   return html`<div class="keys jumps">
     ${key(w.solvedBack, "leaf", first, () => solvedBack(app), "mirrored")}
     ${key(w.cutBack, "shears", first || uncut, () => cutBack(app), "backwards")}

@@ -1,7 +1,7 @@
 /** The first cuts that are ever played here pause the player, so that there is time to read why; later ones only make it wait. */
 
 import { waitsAtCuts } from "../../search/index.js";
-import { CUT, eventBefore } from "../../state/index.js";
+import { isBranchEnd } from "../../state/index.js";
 import { readText, writeText } from "../../storage/index.js";
 import { STAYS } from "../frame/index.js";
 
@@ -25,7 +25,7 @@ export function pauseAtFirstCuts(app) {
   const isNew = played !== null && last.run === played && last.at !== played.at;
   last = { run: played, at: played?.at ?? 0 };
   if (!played || !isNew || !watch.open || !waitsAtCuts(speed)) return;
-  if (eventBefore(played.tape, played.at)?.kind !== CUT) return;
+  if (!isBranchEnd(played.tape, played.at)) return;
   count = Math.max(count, Number(readText(NAME)) || 0);
   if (count >= MOST) return;
   count += 1;

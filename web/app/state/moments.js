@@ -1,0 +1,76 @@
+/** The moments of a tape: what happened just before one, and the next one at which something holds. */
+
+import { CUT, eventBefore, howManyBefore, numberIn, PLACED, packedBefore, REMOVED, SOLVED, TAKEN } from "./tape.js";
+
+/** @import { Tape } from "./tape.js" */
+
+/** The kind of the event before a moment; where there is none, one that is no kind. @type {(tape: Tape, at: number) => number} */
+const kindBefore = (tape, at) => (packedBefore(tape, at) ?? -1) >>> 27;
+
+/** A value that had followed from the one that is taken back next: it goes together with that one. */
+const FOLLOWED = (REMOVED << 9) | 1;
+
+/** Whether the event before a moment took back such a value. @type {(tape: Tape, at: number) => boolean} */
+const isFollowedBack = (tape, at) => (packedBefore(tape, at) ?? 0) >>> 18 === FOLLOWED;
+
+/** Whether the event before a moment placed a number that is given. @type {(tape: Tape, at: number) => boolean} */
+function isGiven(tape, at) {
+  const event = eventBefore(tape, at);
+  return event?.kind === PLACED && event.cell in tape.given;
+}
+
+/** How many events on end, the last one before a moment, are of a sort. @type {(tape: Tape, at: number, isOne: (tape: Tape, at: number) => boolean) => number} */
+function onEnd(tape, at, isOne) {
+  let before = at;
+  while (isOne(tape, before)) before -= 1;
+  return at - before;
+}
+
+/** How many givens, one after another, the events before a moment placed. @type {(tape: Tape, at: number) => number} */
+export const givensBefore = (tape, at) => onEnd(tape, at, isGiven);
+
+/** How many values the events before a moment took back that had followed from the next. @type {(tape: Tape, at: number) => number} */
+export const followedBefore = (tape, at) => onEnd(tape, at, isFollowedBack);
+
+/** Whether a moment is within a step: among givens, which come together, or within what is taken back at once. @type {(tape: Tape, at: number) => boolean} */
+const isWithin = (tape, at) => isFollowedBack(tape, at) || (isGiven(tape, at) && isGiven(tape, at + 1));
+
+/** The moment, or the next one in a direction, that is not within a step. @type {(tape: Tape, at: number, direction: number) => number} */
+export function stopAt(tape, at, direction) {
+  let stop = at;
+  while (stop > tape.first && stop < tape.end && isWithin(tape, stop)) stop += direction;
+  return stop;
+}
+
+/** Whether a value was taken back that led to nothing: placing it was the event before. @type {(tape: Tape, at: number) => boolean} */
+export const isFruitless = (tape, at) => kindBefore(tape, at) === REMOVED && kindBefore(tape, at - 1) === PLACED;
+
+/** Whether a branch ends at a moment: at a cut, or, where only values that fit are tried, because none does. @type {(tape: Tape, at: number) => boolean} */
+export const isBranchEnd = (tape, at) => kindBefore(tape, at) === CUT || isFruitless(tape, at);
+
+/** The nearest moment later (direction 1) or earlier (-1) than `at` at which a branch ends; null if none. @type {(tape: Tape, at: number, direction: 1 | -1) => number | null} */
+export const findBranchEnd = (tape, at, direction) =>
+  findWhere(tape, at, (_, moment) => isBranchEnd(tape, moment), direction);
+
+/** The nearest moment right after an event of which something holds. @type {(tape: Tape, at: number, holds: (packed: number, moment: number) => boolean, direction: 1 | -1) => number | null} */
+export function findWhere(tape, at, holds, direction) {
+  for (let moment = at + direction; moment > tape.first && moment <= tape.end; moment += direction) {
+    const packed = packedBefore(tape, moment);
+    if (packed !== undefined && holds(packed, moment)) return moment;
+  }
+  return null;
+}
+
+/** The last moment up to `at`, or else the first one after it, at which a state of a wave came onto the board: taken, or as a goal. @type {(tape: Tape, at: number, state: number) => number | null} */
+export function findShown(tape, at, state) {
+  const isIt = (/** @type {number} */ packed) =>
+    (packed >>> 27 === TAKEN || packed >>> 27 === SOLVED) && numberIn(packed) === state;
+  return findWhere(tape, at + 1, isIt, -1) ?? findWhere(tape, at, isIt, 1);
+}
+
+/** The nearest solution, later or earlier than `at`; null if none. @type {(tape: Tape, at: number, direction: 1 | -1) => number | null} */
+export function findSolved(tape, at, direction) {
+  const { solved } = tape;
+  const passed = howManyBefore(solved, direction === 1 ? at + 1 : at);
+  return solved[direction === 1 ? passed : passed - 1] ?? null;
+}
