@@ -76,6 +76,11 @@ class OpenWork:
         return []
 
     @property
+    def computed(self) -> list[int]:
+        """The cells whose value it computes from others instead of trying several."""
+        return []
+
+    @property
     def over(self) -> bool:
         """Whether it cannot go on."""
         return self._work.over

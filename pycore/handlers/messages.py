@@ -170,6 +170,7 @@ class _OpenedAnswer(TypedDict):
     rules: list[JobRule]
     values: list[int | str]
     start: list[int]
+    computed: list[int]
 
 
 class _ListedAnswer(TypedDict):

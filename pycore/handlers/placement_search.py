@@ -179,6 +179,11 @@ class OpenJob(OpenSearch):
             for number, rule in enumerate(self._job.search.rules if self._job.search else ())
         ]
 
+    @property
+    def computed(self) -> list[int]:
+        """The cells whose value its plan computes."""
+        return list(self._job.search.computed) if self._job.search else []
+
     def shown(self, solution: tuple[int, ...]) -> list[int]:
         """The values by cell."""
         return list(solution)

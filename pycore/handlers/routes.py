@@ -206,6 +206,7 @@ def _opened(
         "rules": work.rules,
         "values": work.values,
         "start": work.start,
+        "computed": work.computed,
     }
 
 

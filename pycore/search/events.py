@@ -214,8 +214,9 @@ class Search:
     `expand(found)` lists them for all that were found, one after another, as many of each as
     `weight` says; without it only the solutions found are listed, one of each orbit. `onward` is
     None if the search cannot resume, `why` None if it reports no cuts, `follows` None if no value
-    that it places has to follow. One that is not `complete` ends without having seen everything,
-    unless its last batch says that all is finished.
+    that it places has to follow. `computed` are the cells whose value it computes from others: it
+    tries no other there. One that is not `complete` ends without having seen everything, unless its
+    last batch says that all is finished.
     """
 
     batches: Batches
@@ -225,4 +226,5 @@ class Search:
     onward: Onward | None = None
     why: Why | None = None
     follows: Follows | None = None
+    computed: tuple[int, ...] = ()
     complete: bool = True

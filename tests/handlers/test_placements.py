@@ -237,6 +237,16 @@ def test_the_plan_is_told_as_data() -> None:
     assert plan["code"].startswith("def search(")
 
 
+@pytest.mark.parametrize(("strategy", "computes"), [("forced", True), ("symmetry", False)])
+def test_a_job_tells_the_cells_that_its_plan_computes(strategy: str, computes: bool) -> None:
+    job = OpenJob(task({"0": "1"}), strategy, ticking())
+    while job.planning:
+        job.run(0.0)
+    rows = result_of(queries.plan(task({"0": "1"}), strategy))["rows"]
+    assert job.computed == [row["cell"] for row in rows if not row["chosen"]]
+    assert bool(job.computed) is computes
+
+
 @pytest.mark.parametrize("strategy", ["propagate", "nonsense"])
 def test_a_strategy_without_a_plan_is_refused(strategy: str) -> None:
     with pytest.raises(Refused):

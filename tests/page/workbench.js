@@ -202,7 +202,7 @@ export function workbench(name = "square", settle = () => {}) {
 export const heard = () => new Promise((resolve) => setImmediate(resolve));
 
 /** The worker's answer when a search is open. */
-export const OPENED = { type: "opened", rules: [], values: [], start: [] };
+export const OPENED = { type: "opened", rules: [], values: [], start: [], computed: [] };
 
 /** The search of the app, opened with its first order. @type {(app: App & Heard, first: Command["type"]) => Promise<Run>} */
 export async function opened(app, first) {

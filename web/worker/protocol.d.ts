@@ -577,9 +577,18 @@ export type Answer =
   | { type: "givens"; id: number; givens: Record<number, string>; own: number[]; marks: Record<number, number[]> }
   /**
    * `rules`: the rules that cuts of this job refer to, by number; `values`: the values that events refer to, by number;
-   * `start`: of a movement, the value (the face) of every spot at the start
+   * `start`: of a movement, the value (the face) of every spot at the start; `computed`: the cells whose value the
+   * plan of a search computes from others: it tries no other there
    */
-  | { type: "opened"; id: number; job: number; rules: JobRule[]; values: (number | string)[]; start: number[] }
+  | {
+      type: "opened";
+      id: number;
+      job: number;
+      rules: JobRule[];
+      values: (number | string)[];
+      start: number[];
+      computed: number[];
+    }
   | { type: "listed"; id: number; job: number; first: number; found: (Found | Chosen | Entry)[] }
   /**
    * `checkpoint`: a text (JSON), to be stored unchanged; null if there is nothing to resume: the job has hardly begun,

@@ -37,6 +37,7 @@ def walk_strategy(
             onward=going_on,
             why=why_refused(plan),
             follows=why_determined(plan),
+            computed=tuple(step.cell for step in plan.steps if step.expression),
         )
 
     return Strategy(name, title, about, prepare, derive=derive)

@@ -37,7 +37,7 @@ beforeEach(() => {
 async function searched(name) {
   const frame = framed(name);
   void begin(frame.app, "run");
-  await frame.app.last("open").answer({ type: "opened", rules: [], values: [1, 2, 3, 4], start: [] });
+  await frame.app.last("open").answer({ type: "opened", rules: [], values: [1, 2, 3, 4], start: [], computed: [] });
   const { job } = /** @type {NonNullable<typeof frame.app.state.run>} */ (frame.app.state.run);
   receive({ type: "progress", job, progress: DONE, events: new Uint32Array() });
   return frame;

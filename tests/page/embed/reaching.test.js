@@ -30,7 +30,8 @@ function framed() {
   const app = workbench("square");
   app.state.draft.strategy = "walk";
   const frame = createFrame(app, readOptions(CATALOG, "#puzzle=square&strategy=walk", "en"));
-  const opened = () => app.last("open").answer({ type: "opened", rules: [], values: [1, 2, 3, 4], start: [] });
+  const opened = () =>
+    app.last("open").answer({ type: "opened", rules: [], values: [1, 2, 3, 4], start: [], computed: [] });
   /** A slice with that many events. @type {(count: number) => void} */
   const slice = (count) => {
     const { job } = /** @type {NonNullable<typeof app.state.run>} */ (app.state.run);

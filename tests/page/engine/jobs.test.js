@@ -19,7 +19,7 @@ import {
 } from "../../../web/app/engine/jobs.js";
 import { workbench } from "../workbench.js";
 
-const OPENED = { type: "opened", rules: [], values: [], start: [] };
+const OPENED = { type: "opened", rules: [], values: [], start: [], computed: [] };
 const task = { puzzle: "square", options: {}, givens: {}, start: "", moves: [] };
 const progress = (/** @type {string} */ state) =>
   /** @type {any} */ ({ state, solutions: 3, verdict: { en: "so far", ja: "" } });

@@ -68,7 +68,7 @@ async function shared() {
 /** @type {(worker: FakeWorker) => void} */
 function opens(worker) {
   const help = worker.sent.findLast(({ type }) => type === "help");
-  worker.says({ type: "opened", id: help.id, job: help.job, rules: [], values: [], start: [] });
+  worker.says({ type: "opened", id: help.id, job: help.job, rules: [], values: [], start: [], computed: [] });
 }
 
 /** @type {(worker: FakeWorker, state: string, bundles?: string[]) => void} */

@@ -115,6 +115,7 @@ async function open(app, first, from) {
     closeRun(app, before);
     run.rules = answer.rules;
     run.values = answer.values;
+    run.tally.computed = new Set(answer.computed);
     run.tape = createTape(cellCount(run.shown), answer.start, run.task.givens);
     run.tree = treeStrategies(state).some(({ name }) => name === strategy) ? createTree() : null;
     startKeeping(app, run);

@@ -57,6 +57,7 @@ export async function beginBeside(app) {
   const answer = await runSearch(app, twin, listenerBeside(app, twin));
   if (answer?.type === "opened") {
     const { rules, values, start } = answer;
+    twin.tally.computed = new Set(answer.computed);
     Object.assign(twin, { rules, values, tape: createTape(cellCount(twin.shown), start), tree: createTree() });
   } else if (panel.twin === twin) {
     panel.twin = null;
