@@ -20,7 +20,7 @@ def test_a_spot_keeps_its_element_when_it_comes_to_lie_above_others(new_page):
     drawn = partial(page.locator(".board .spot").evaluate_all, NAMES)
     before = until(page, drawn, all)
     elements = page.locator(".board .spot").element_handles()
-    bench.button("To the next cut").click()
+    bench.button("To the next cut or dead end").click()
     expect(page.locator(".board .spot.lit")).to_have_count(4)
     until(page, drawn, lambda after: after != before)  # the lit ones are drawn last
     until_equal(page, partial(page.evaluate, NAMES, elements), before)

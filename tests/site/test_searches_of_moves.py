@@ -122,7 +122,7 @@ def test_a_search_of_moves_is_watched_and_stepped(new_page):
         game.button("Pause the player").click()
         expect(game.moment).to_have_text(re.compile("/ [1-9]"))
         page.keyboard.press("Home")  # the button is for those who are not there already
-        game.button("To the next cut").click()
+        game.button("To the next cut or dead end").click()
         expect(game.narration).to_contain_text("Move 1 is not made")
         expect(game.narration).to_contain_text("and at least")
         expect(page.locator(".place.refused")).to_have_count(1)

@@ -249,7 +249,7 @@ def test_movements_are_watched_too(new_page):
         expect(path).to_have_count(3)
         expect(page.locator(".of-program .line.lit")).to_contain_text("for state in levels[-1]")
     with sentence("a state reached before is refused, with the reason"):
-        bench.button("To the next cut").click()
+        bench.button("To the next cut or dead end").click()
         expect(bench.narration).to_contain_text("was reached before, by no more moves")
         expect(page.locator(".place.refused")).to_have_count(1)
     with sentence("the first goal is the nearest"):

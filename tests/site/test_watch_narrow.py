@@ -115,7 +115,7 @@ def test_values_that_are_no_numbers_are_named(new_page):
         bench.button("One event forward").click()
         expect(bench.moment).to_have_text(re.compile("^[1-9]"))
         expect(bench.button("To the next solution")).to_be_enabled()
-        for name in ("To the cut before", "To the next cut"):
+        for name in ("To the cut or dead end before", "To the next cut or dead end"):
             expect(bench.button(name)).to_be_disabled()
 
 
