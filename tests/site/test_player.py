@@ -239,8 +239,7 @@ def test_who_watches_or_jumps_opens_a_search(new_page):
         expect(bench.button("Play")).to_have_count(0)
         bench.button("Watch “Forced cells”").click()
         expect(page.get_by_label("Strategy")).to_have_value("forced")
-        expect(bench.button("Pause the player")).to_be_visible()
-        expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
+        expect(bench.moment).to_have_text(re.compile("^4 / "))  # the first cut, where it pauses
 
 
 def test_a_number_goes_back_together_with_all_that_had_followed_from_it(new_page):
