@@ -65,8 +65,9 @@ def test_the_mark_of_a_word_stands_where_the_knob_of_the_slider_is_at_its_moment
 
 def test_a_word_is_for_the_moment_at_which_one_began_to_write_it(new_page):
     page = new_page()
-    bench = opened(page, "#puzzle=magic-star&strategy=generate-and-test&view=watch&at=1", "1")
-    bench.button("Play").click()  # far from the first cut, where it would pause by itself
+    square = "#puzzle=magic-square&option.order=10&strategy=generate-and-test&view=watch"
+    bench = opened(page, f"{square}&at=1", "1")
+    bench.button("Play").click()  # most of a minute from the first cut, where it would pause
     expect(bench.button("Pause the player")).to_be_visible()
     page.locator(".bookmarks").get_by_text("Bookmarks").click()
     expect(bench.button("Play")).to_be_visible()
