@@ -107,7 +107,6 @@ def test_a_search_of_moves_is_watched_and_stepped(new_page):
     with sentence("watching starts a search that tells its moves"):
         game.button("Watch “Iterative deepening” move by move").click()
         expect(page.get_by_label("Strategy")).to_have_value("iterative-deepening")
-        game.button("Pause the player").click()
         expect(game.moment).to_have_text(re.compile("/ [1-9]"))
         page.keyboard.press("Home")
         game.button("One event forward").click()
@@ -119,7 +118,6 @@ def test_a_search_of_moves_is_watched_and_stepped(new_page):
     game = Game(page, "#puzzle=sliding-tiles&start=1234_5786&strategy=deepening")
     with sentence("a move that is not made says why, and one that arrives says so"):
         game.button("Watch “Iterative deepening” move by move").click()
-        game.button("Pause the player").click()
         expect(game.moment).to_have_text(re.compile("/ [1-9]"))
         page.keyboard.press("Home")  # the button is for those who are not there already
         game.button("To the next cut or dead end").click()
