@@ -68,6 +68,21 @@ test("a computed value that is refused was the only one of its cell", () => {
   assert.deepEqual(settled, [2, 2, 4]); // taking back what led there spares nothing more
 });
 
+test("a computed value spares the others of its cell at once, without a cut", () => {
+  const there = [pack(PLACED, 0, 0), pack(PLACED, 1, 1), pack(PLACED, 2, 2), pack(SOLVED)];
+  const events = [...there, pack(REMOVED, 2, 2), pack(REMOVED, 1, 1), pack(REMOVED, 0, 0)];
+  const three = board([[0, 1, 2]], 3);
+  const [tape, tally] = [createTape(3), createTally(three, 3)];
+  tally.computed = new Set([1]);
+  append(tape, Uint32Array.from(events));
+  countOn(tally, Uint32Array.from(events), tape.first);
+  assert.deepEqual(savingAt(tally, tape, 2), { cells: 2, ways: 1 });
+  assert.equal(savingAt(tally, tape, 3), null);
+  const spared = events.map((_, at) => sparedOf(tallyAt(tally, tape, at + 1), tally.all, false));
+  assert.deepEqual(spared, [0, 1, 1, 1, 1, 1, 1]);
+  assert.equal(untriedOf(tally.last, tally.all), 5);
+});
+
 test("a dead end is a value taken back right after it was placed", () => {
   const [one, other] = [pack(PLACED, 0, 0), pack(PLACED, 1, 1)];
   const { tape, tally } = told(ALL, 4, [one, other], [pack(REMOVED, 1, 1), pack(CUT, 1, 2), pack(REMOVED, 0, 0)]);
@@ -118,7 +133,7 @@ test("at its end a search is spared every arrangement that it did not make", () 
   ];
   assert.deepEqual(sparedUpTo(three, 3, {}, events), [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 4]);
   assert.equal(createTally(three, 3).all, 6);
-  assert.equal(untriedOf(told(three, 3, events).tally.last, 6), 2); // those below the third value of cell 0
+  assert.equal(untriedOf(told(three, 3, events).tally.last, 6), 3); // below the third value of cell 0, and the other one of cell 1
 });
 
 test("with givens there are fewer arrangements, and it makes no difference that they are removed in the end", () => {

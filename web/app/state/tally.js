@@ -5,8 +5,8 @@
  * cover    groups of cells that must differ, as large ones as there are, no cell in two of them
  * ways     in which empty cells can be filled if each group of the cover takes the values it has left: more than
  *          all rules together leave, so that a cut spares as many at most
- * settled  the arrangements that are done with: those below a cut, and below a value that was removed, for which all
- *          that was worth a try had been tried by then
+ * settled  the arrangements that are done with: those below a cut, those of the other values of a computed cell, and
+ *          those below a value that was removed, for which all that was worth a try had been tried by then
  * astray   a value that a given of the same group has: no arrangement around the givens is below it; a search that comes
  *          to the given later places it all the same
  */
@@ -19,7 +19,7 @@ import { CUT, isTurn, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SHAKEN, SO
 /** Events between two marks; the tape drops a multiple of them. */
 const BLOCK = 1024;
 
-/** `deadEnds` are values taken back that led to nothing; `full` the settled arrangements that were made, cell by cell. @typedef {{ nodes: number, cuts: number, deadEnds: number, solved: number, settled: number, full: number, byRule: number[] }} Counts */
+/** `deadEnds` are values taken back that led to nothing; `full` the settled arrangements that were made, cell by cell, `cutOff` those below cuts. @typedef {{ nodes: number, cuts: number, deadEnds: number, solved: number, settled: number, full: number, cutOff: number, byRule: number[] }} Counts */
 /**
  * `filled` says for each cell whether it has a value, `before` what was settled when it got it; `open` how many cells have
  * none, `empty` how many of each group, apart from its givens; `astray` how many values are astray; `placing` whether the
@@ -50,7 +50,7 @@ export function createTally({ groups = [], values = [] }, cells, givens = {}) {
   const ways = cover.map(({ length }) => waysOf(length, values.length));
   /** @type {Mark} */
   const start = {
-    ...{ at: 0, placing: false, nodes: 0, cuts: 0, deadEnds: 0, solved: 0, settled: 0, full: 0, byRule: [] },
+    ...{ at: 0, placing: false, nodes: 0, cuts: 0, deadEnds: 0, solved: 0, settled: 0, full: 0, cutOff: 0, byRule: [] },
     filled: new Uint8Array(cells),
     before: new Float64Array(cells),
     open: cells,
@@ -111,6 +111,7 @@ function count(tally, mark, packed) {
   mark.placing = kind === PLACED;
   switch (kind) {
     case PLACED:
+      if (tally.computed.has(cell)) mark.settled += othersOf(tally, mark, packed).ways;
       fill(tally, mark, packed, 1);
       mark.before[cell] = mark.settled;
       mark.nodes += 1;
@@ -136,8 +137,10 @@ function count(tally, mark, packed) {
       mark.cuts += 1;
       mark.byRule[rule] = (mark.byRule[rule] ?? 0) + 1;
       const { ways } = savingOf(tally, mark, packed);
+      const full = mark.open === (isTried(mark, packed) ? 1 : 0) ? Math.min(ways, 1) : 0; // it was made to be refused
       mark.settled += ways;
-      mark.full += mark.open === (isTried(mark, packed) ? 1 : 0) ? Math.min(ways, 1) : 0; // it was made to be refused
+      mark.full += full;
+      mark.cutOff += ways - full;
     }
   }
 }
@@ -171,6 +174,12 @@ function savingOf(tally, mark, packed) {
   return { cells, ways: isAstray(tally, packed) ? 0 : ways };
 }
 
+/** What is spared when a computed cell gets its value: all that its other values would leave. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
+function othersOf(tally, mark, packed) {
+  const [all, below] = [waysLeft(tally, mark), waysLeft(tally, mark, tally.groupOf[(packed >>> 9) & 511])];
+  return { cells: all.cells, ways: all.ways - (isAstray(tally, packed) ? 0 : below.ways) };
+}
+
 /** The empty cells, and the ways to fill them around the givens; `tried` is the group of one of them that has a value for now. @type {(tally: Pick<Tally, "ways">, mark: Pick<Mark, "empty" | "astray">, tried?: number) => Saving} */
 function waysLeft(tally, { empty, astray }, tried) {
   let [cells, ways] = [0, astray > 0 ? 0 : 1];
@@ -194,15 +203,17 @@ export function tallyAt(tally, tape, at) {
 const markBefore = ({ marks }, at) =>
   /** @type {Mark} */ (marks[Math.max(0, Math.floor((at - (marks[0]?.at ?? 0)) / BLOCK))]);
 
-/** What the cut at a moment spared; null if there was none. @type {(tally: Tally, tape: Tape, at: number) => Saving | null} */
+/** What the cut at a moment spared, or a value that was computed there; null if there was neither. @type {(tally: Tally, tape: Tape, at: number) => Saving | null} */
 export function savingAt(tally, tape, at) {
-  const packed = packedBefore(tape, at) ?? 0;
-  return packed >>> 27 === CUT ? savingOf(tally, tallyAt(tally, tape, at), packed) : null;
+  const packed = packedBefore(tape, at) ?? -1;
+  if (packed >>> 27 === CUT) return savingOf(tally, tallyAt(tally, tape, at), packed);
+  if (packed >>> 27 !== PLACED || !tally.computed.has((packed >>> 9) & 511)) return null;
+  return othersOf(tally, tallyAt(tally, tape, at - 1), packed);
 }
 
-/** How many of all arrangements are below values that a search that is over never tried, because symmetry or a rule excludes them beforehand; 0 for so few that it may be the rounding of large numbers. @type {(counts: Pick<Counts, "settled">, all: number) => number} */
-export function untriedOf({ settled }, all) {
-  const untried = all - settled;
+/** How many of all arrangements a search that is over neither made nor cut off: they are below values that it need not try, because symmetry or a rule excludes them, or another one was computed; 0 for so few that it may be the rounding of large numbers. @type {(counts: Pick<Counts, "full" | "cutOff">, all: number) => number} */
+export function untriedOf({ full, cutOff }, all) {
+  const untried = all - full - cutOff;
   return untried > all / 1000 ? untried : 0;
 }
 

@@ -5,6 +5,9 @@ import { byLanguage, joined, many, text } from "./text.js";
 /** @import { Lang } from "../state/state.js" */
 /** @import { InOne } from "./text.js" */
 
+/** So many ways, in Japanese: no space after a number that ends in a word. @type {(ways: string) => string} */
+const inWays = (ways) => `${ways}${/\p{Script=Han}$/u.test(ways) ? "" : " "}通り`;
+
 export const WATCHING = {
   watchOf: text(
     (/** @type {string} */ title) => `${title}: the search, moment by moment`,
@@ -49,8 +52,8 @@ export const WATCHING = {
   ),
   momentCountsHint: text("How many there were up to this moment.", "この場面までの数です。"),
   momentUnits: text(
-    "A node is a value placed in a cell; an arrangement fills all cells, and is one path of nodes to the bottom of the uncut tree. Spared are those below a cut and, once a value is removed, all others below it.",
-    "ノードは、マスに置いた数 1 つです。並べ方は、すべてのマスを埋めたもので、刈らない木のいちばん下までノードをたどる道筋 1 本に当たります。省略は、刈った枝の先と、取り消した数の先にある残りの並べ方です。",
+    "A node is a value placed in a cell; an arrangement fills all cells, and is one path of nodes to the bottom of the uncut tree. Spared are those below a cut, those of the other values of a computed cell and, once a value is removed, all others below it.",
+    "ノードは、マスに置いた数 1 つです。並べ方は、すべてのマスを埋めたもので、刈らない木のいちばん下までノードをたどる道筋 1 本に当たります。省略は、刈った枝の先と、計算で決まったマスのほかの数の先、取り消した数の先にある残りの並べ方です。",
   ),
   nodesTaken: text(
     (
@@ -64,20 +67,20 @@ export const WATCHING = {
   ),
   spares: text(
     (/** @type {string} */ ways) => `spares up to ${ways} ${ways === "1" ? "arrangement" : "arrangements"}`,
-    (ways) => `最大 ${ways} 通りを省略`,
+    (ways) => `最大 ${inWays(ways)}を省略`,
   ),
   sparedSoFar: text(
     (/** @type {string} */ ways, /** @type {string} */ all) => `spared so far: ${ways} of ${all} arrangements`,
-    (ways, all) => `ここまでの省略：並べ方 ${all} 通りのうち ${ways} 通り`,
+    (ways, all) => `ここまでの省略：並べ方 ${inWays(all)}のうち ${inWays(ways)}`,
   ),
   sparedAllBut: text(
     (/** @type {string} */ made, /** @type {string} */ all) =>
       `spared: all of ${all} arrangements but the ${made} filled in`,
-    (made, all) => `並べ方 ${all} 通りのうち、最後まで埋めた ${made} 通りのほかはすべて省略`,
+    (made, all) => `並べ方 ${inWays(all)}のうち、最後まで埋めた ${inWays(made)}のほかはすべて省略`,
   ),
   neverTried: text(
-    (/** @type {string} */ untried) => `${untried} of them without a cut: values left out beforehand`,
-    (untried) => `うち ${untried} 通りは、枝刈りではなく、初めから外した数によるもの`,
+    (/** @type {string} */ untried) => `${untried} of them without a cut: values not even tried`,
+    (untried) => `うち ${inWays(untried)}は、枝刈りではなく、試すまでもない数によるもの`,
   ),
   searchToEnd: text("Search to the end", "最後まで探索"),
   searchHold: text("Hold the search", "探索を一時停止"),
