@@ -238,6 +238,9 @@ def test_on_a_phone_the_trees_of_compare_are_in_sight_with_the_board(new_page):
     canvases, board = page.locator(".trees canvas"), page.locator("#board")
     expect(canvases).to_have_count(2)
 
+    def below_board() -> float:
+        return place_of(canvases.first)["y"] - place_of(board)["y"] - place_of(board)["height"]
+
     def seen() -> float:
         picture, foot = place_of(canvases.first), place_of(page.locator(".controls"))
         return (foot["y"] - picture["y"]) / picture["height"]
@@ -252,6 +255,12 @@ def test_on_a_phone_the_trees_of_compare_are_in_sight_with_the_board(new_page):
         letters = page.locator(".board .spot:not(.empty) .index")
         expect(letters).not_to_have_count(0)
         expect(letters.first).to_be_hidden()
+    with sentence("a place where they part, below them, brings them into sight again"):
+        place = page.get_by_role("region", name="Where they part").get_by_role("listitem").last
+        place.scroll_into_view_if_needed()
+        until(page, below_board, lambda gap: gap < 0)
+        place.get_by_role("button").click()
+        until(page, below_board, lambda gap: gap > 0)
 
 
 def test_arrow_keys_go_from_mode_to_mode(new_page):

@@ -79,6 +79,8 @@ test("trees that go on with different cells part there, by the nodes that each h
     { kind, side, sizes, spared, nodes },
     { kind: "turn", side: 1, sizes: [3, 1], spared: 2, nodes: [2, 2] },
   );
+  const refused = placed(0, 0, pack(CUT, 2, 1, 1), ...placed(2, 0));
+  assert.deepEqual(compare(grown(one), grown(refused)).partings[0]?.nodes, [2, 3]); // where it does go on
 });
 
 test("nothing is said of what is still open", () => {

@@ -137,7 +137,7 @@ function unmatched(sides, pair, children, matched) {
     return all.filter((child) => !known.has(child));
   });
   const tried = sides.map(({ tree }, at) => (alone[at] ?? []).filter((child) => !isBare(tree, child)));
-  const [one, two] = [tried[0]?.[0], tried[1]?.[0]];
+  const [one, two] = sides.map(({ tree }, at) => tried[at]?.find((child) => !isCut(tree, child)) ?? tried[at]?.[0]);
   if (matched.length === 0 && one !== undefined && two !== undefined) {
     const sizes = sizesOf(sides, pair);
     const side = sizes[0] <= sizes[1] ? 0 : 1;

@@ -1,6 +1,7 @@
 /** Where the two trees part, as a list: each entry goes there in both. */
 
 import { html, nothing } from "../../dom/html.js";
+import { isOneColumn } from "../../dom/screen.js";
 import { bringing, pathTo } from "../../icicle/index.js";
 import { LISTED, strategiesOf } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
@@ -59,13 +60,14 @@ function entry(app, pair, parting) {
   </button></li>`;
 }
 
-/** Brings both trees to a place, and the board to that moment of the first. @type {(app: App, pair: [Grown, Grown], parting: Parting) => void} */
+/** Brings both trees to a place, and the board to that moment of the first; in one column the trees come into sight. @type {(app: App, pair: [Grown, Grown], parting: Parting) => void} */
 function goToBoth(app, pair, { nodes }) {
   for (const at of /** @type {const} */ ([0, 1])) {
     const side = app.state.tree.sides[at];
     goTo(app, pair[at], side, nodes[at]);
     side.view = bringing(side.view, placeIn(app, pair[at], nodes[at]));
   }
+  if (isOneColumn()) app.state.sought = "panel-tree";
 }
 
 /** The cell and the value of a node, as signs. @type {(run: Grown, node: number) => [cell: string, value: string]} */
