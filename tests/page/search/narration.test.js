@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { append, BOUND, createTape, MOVED, UNMOVED } from "../../../web/app/state/index.js";
+import { append, BOUND, createTape, MOVED, SOLVED, UNMOVED } from "../../../web/app/state/index.js";
 import { happened } from "../../../web/app/views/search/narration.js";
 import { gridState, watchRun } from "../board/grid.js";
 
@@ -40,6 +40,8 @@ test("of a move that is taken back at once is said what is known: under a bound,
   const bound = BOUND * 2 ** 27 + 3;
   assert.match(now(made, back), /No move leads on from there/);
   assert.match(now(bound, made, back), /Within 3 moves, no line that begins so reaches the goal/);
+  assert.match(now(bound, made, made, back, back), /Within 3 moves, no line that begins so reaches the goal/);
+  assert.match(now(bound, made, made, SOLVED * 2 ** 27, back, back), /within 3 moves$/);
   run.sampled = true;
   assert.doesNotMatch(now(made, back), /No move leads on/);
   assert.match(now(bound, made, back), /within 3 moves$/);

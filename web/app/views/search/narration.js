@@ -10,6 +10,7 @@ import {
   CUT,
   cellName,
   eventBefore,
+  findSolved,
   followedBefore,
   givensBefore,
   isFruitless,
@@ -164,6 +165,10 @@ const ruleSaid = ({ lang }, said) => said && words(lang).ruleIs(said);
 /** Whether nothing happened between a move and its return; where not every step is reported, nobody knows. @type {(run: Run) => boolean} */
 const isBackAtOnce = (run) => !run.sampled && eventBefore(run.tape, run.at - 1)?.kind === MOVED;
 
+/** Whether it is known that no line that begins as the one taken back reaches the goal: none did so far. @type {(run: Run) => boolean} */
+const isGoalless = (run) =>
+  isBackAtOnce(run) || (!run.sampled && run.tape.first === 0 && findSolved(run.tape, run.at, -1) === null);
+
 /** An event of a search for moves. @type {(state: State, run: Run, event: Event) => unknown} */
 function moveSentence(state, run, event) {
   const w = words(state.lang);
@@ -176,7 +181,7 @@ function moveSentence(state, run, event) {
       return html`<span class="said placed">${w.searchMoves(moves, way)}</span> ${within}`;
     case UNMOVED:
       return html`<span class="said removed">${w.searchReturns(moves + 1, back)}</span>
-        ${isBackAtOnce(run) ? rule(bound > 0 ? w.noGoalWithin(bound) : w.noMoveAfter) : within}`;
+        ${bound > 0 ? (isGoalless(run) ? rule(w.noGoalWithin(bound)) : within) : isBackAtOnce(run) ? rule(w.noMoveAfter) : nothing}`;
     case CUT:
       return html`<span class="said cut">${w.searchCuts(moves + 1, way)}</span>
         ${because(state, run, event)}`;
