@@ -75,6 +75,16 @@ test("what is left before Python is ready does not begin afterwards", () => {
   assert.deepEqual([app.state.wanted, app.state.tree.awaited, modeOf(app.state)], [null, false, "solve"]);
 });
 
+test("what is still to be brought into sight when Python is ready stays so", () => {
+  const app = bench("all", "prune", "best");
+  app.state.loading.stage = "starting";
+  enterCompare(app);
+  app.state.sought = "panel-tree"; // at the next drawing, which is late
+  app.state.loading.stage = "ready";
+  app.state.wanted?.();
+  assert.deepEqual([app.last("open").question.strategy, app.state.sought], ["best", "panel-tree"]);
+});
+
 test("a search that was paused goes on, and one of another strategy is left alone", async () => {
   for (const [chosen, orders] of /** @type {const} */ ([
     ["best", ["step", "run"]],

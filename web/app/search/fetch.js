@@ -73,7 +73,7 @@ export async function fetchPage(app, run, page) {
   const before = isThere(app.state);
   if (answer?.type === "listed") keep(run.gallery, page, answer.found);
   // In one column its messages may be hidden under the buttons at the foot of the screen.
-  if (!before && isThere(app.state) && isOneColumn() && isBoardInView()) app.state.sought = "board";
+  if (!before && isThere(app.state) && isOneColumn() && isBoardInView()) app.state.sought ??= "board";
   run.gallery.asked.delete(page);
   app.draw();
 }

@@ -93,7 +93,7 @@ async function open(app, first, from) {
   const { state } = app;
   if (state.run?.stage === "opening") return;
   const before = state.run;
-  state.sought = "board";
+  state.sought ??= "board"; // what was just asked for comes into sight
   const run = createRun(state);
   run.ordered = [first];
   run.playing = first === "slice";
