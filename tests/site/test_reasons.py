@@ -61,7 +61,7 @@ def test_a_cut_says_what_is_wrong_and_lights_the_guilty(new_page):
             bench.button("Step").click()
         expect(said).to_have_text("4 removed from row 1, column 4 (back)")
         expect(rule).to_have_text(
-            "Only 2 can stand in row 2, column 1, but 2 stands in row 1, column 2 already."
+            "With it, only 2 can stand in row 2, column 1, but 2 stands in row 1, column 2 already."
         )
         expect(lit(page)).to_have_count(2)
     bench = opened(page, "#puzzle=permutations&option.n=3&strategy=forced")

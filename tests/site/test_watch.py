@@ -142,15 +142,15 @@ def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
             [
                 "80 solutions (960 with rotations and reflections)",
                 "“Generate and test” would take 820 million nodes; “Forced cells” took 15,529.",
-                "More nodes than arrangements (480 million): "
-                "each value placed on the way to one is a node.",
+                "820 million nodes for 480 million arrangements: "
+                "each value on the way to one is a node.",
             ]
         )
         expect(page.locator(".band .outcome").last).to_be_in_viewport(ratio=1)
         expect(page.locator(".band .so-far")).to_have_text(
             [
                 "spared: all of 480 million arrangements but the 80 filled in",
-                "260 million of them without a cut: values not even tried",
+                "260 million of them by conditions and computed values, not by cuts",
             ]
         )
 

@@ -1,4 +1,4 @@
-/** Texts about a movement while it is played: the position, advice, the lines, the map of all positions. */
+/** Texts about a movement: the position while it is played, advice, the lines, the map of all positions, the events of a search. */
 
 import { joined, many, text } from "./text.js";
 
@@ -114,5 +114,51 @@ export const MOVES = {
   playThis: text(
     (/** @type {string} */ text) => `Play ${text}`,
     (text) => `${text} で遊ぶ`,
+  ),
+
+  searchMoves: text(
+    (/** @type {number} */ number, /** @type {string} */ way) => `Move ${number}: ${way}`,
+    (number, way) => `${number} 手目：${way}`,
+  ),
+  searchReturns: text(
+    (/** @type {number} */ number, /** @type {string} */ way) => `Move ${number} is taken back: ${way}`,
+    (number, way) => `${number} 手目を戻す：${way}`,
+  ),
+  searchCuts: text(
+    (/** @type {number} */ number, /** @type {string} */ way) => `Move ${number} is not made: ${way}.`,
+    (number, way) => `${number} 手目 ${way} は調べません。`,
+  ),
+  searchBound: text(
+    (/** @type {number} */ bound) =>
+      `Now every line within ${many(bound, "move")}. The last move is made only if it arrives.`,
+    (bound) => `${bound} 手以内の手順をすべて調べます。最後の 1 手は、ゴールに着くときだけ動かします。`,
+  ),
+  searchTakes: text(
+    (/** @type {string} */ number, /** @type {number} */ moves) =>
+      `State ${number} is taken from the queue: ${many(moves, "move")} from the start.`,
+    (number, moves) => `待ち行列から局面 ${number} を取り出します（初めから ${moves} 手）。`,
+  ),
+  searchWaiting: text(
+    (/** @type {string} */ said, /** @type {number} */ states) => `${said} more ${states === 1 ? "waits" : "wait"}.`,
+    (said) => `ほかに ${said} 局面が待っています。`,
+  ),
+  searchReaches: text(
+    (/** @type {string} */ way, /** @type {string} */ number) =>
+      `${way} leads to a new state, number ${number}: it joins the queue.`,
+    (way, number) => `${way} で新しい局面 ${number} に着きます。待ち行列に加えます。`,
+  ),
+  searchCompletes: text(
+    (/** @type {string} */ said, /** @type {number} */ states) =>
+      `The level is complete: ${said} new ${states === 1 ? "state" : "states"}.`,
+    (said) => `この手数の局面がそろいました。新しい局面は ${said} です。`,
+  ),
+  searchArrives: text(
+    (/** @type {number} */ number) => `The goal, after ${many(number, "move")}!`,
+    (number) => `${number} 手でゴールに着きました。`,
+  ),
+  noMoveAfter: text("No move leads on from there.", "そこから先に進む手がありません。"),
+  noGoalWithin: text(
+    (/** @type {number} */ bound) => `Within ${many(bound, "move")}, no line that begins so reaches the goal.`,
+    (bound) => `ここまでの手順から始めても、${bound} 手以内ではゴールに着きません。`,
   ),
 };

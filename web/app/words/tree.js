@@ -128,13 +128,15 @@ export const TREE = {
     "ノードとは、検査をすべて通ってマスに置かれた数です。",
   ),
   moreNodes: text(
-    (/** @type {string} */ all) =>
-      `More nodes than arrangements (${all}): each value placed on the way to one is a node.`,
-    (all) =>
+    (/** @type {string} */ nodes, /** @type {string} */ all) =>
+      `${nodes} nodes for ${all} arrangements: each value on the way to one is a node.`,
+    (nodes, all) =>
       joined(
         "並べ方は",
         all,
-        "通りですが、そこまでに置く数も 1 つずつノードと数えるので、ノードのほうが多くなります。",
+        "通りですが、そこまでに置く数も 1 つずつノードと数えるので、ノードのほうが多く、",
+        nodes,
+        "になります。",
       ),
   ),
   lookLost: text("cut or never tried", "刈った枝、試さなかった枝"),

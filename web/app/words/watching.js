@@ -52,8 +52,8 @@ export const WATCHING = {
   ),
   momentCountsHint: text("How many there were up to this moment.", "この場面までの数です。"),
   momentUnits: text(
-    "A node is a value placed in a cell; an arrangement fills all cells, and is one path of nodes to the bottom of the uncut tree. Spared are those below a cut, those of the other values of a computed cell and, once a value is removed, all others below it.",
-    "ノードは、マスに置いた数 1 つです。並べ方は、すべてのマスを埋めたもので、刈らない木のいちばん下までノードをたどる道筋 1 本に当たります。省略は、刈った枝の先と、計算で決まったマスのほかの数の先、取り消した数の先にある残りの並べ方です。",
+    "A node is a value placed in a cell, a dead end one removed because nothing fits after it. An arrangement fills all cells, with no value twice in a group that must differ (of groups that overlap, one counts), and is one path of nodes to the bottom of the uncut tree. Spared are those below a cut, those of the other values of a computed cell and, once a value is removed, all others below it.",
+    "ノードは、マスに置いた数 1 つ、行き止まりは、その先に何も入らず取り消した数です。並べ方は、同じ数を入れられないグループ（重なり合うものは一方だけ）を守ってすべてのマスを埋めたもので、刈らない木のいちばん下までノードをたどる道筋 1 本に当たります。省略は、刈った枝の先と、計算で決まったマスのほかの数の先、取り消した数の先にある残りの並べ方です。",
   ),
   nodesTaken: text(
     (
@@ -79,8 +79,8 @@ export const WATCHING = {
     (made, all) => `並べ方 ${inWays(all)}のうち、最後まで埋めた ${inWays(made)}のほかはすべて省略`,
   ),
   neverTried: text(
-    (/** @type {string} */ untried) => `${untried} of them without a cut: values not even tried`,
-    (untried) => `うち ${inWays(untried)}は、枝刈りではなく、試すまでもない数によるもの`,
+    (/** @type {string} */ untried) => `${untried} of them by conditions and computed values, not by cuts`,
+    (untried) => `うち ${inWays(untried)}は、枝刈りではなく、条件や計算によるもの`,
   ),
   searchToEnd: text("Search to the end", "最後まで探索"),
   searchHold: text("Hold the search", "探索を一時停止"),

@@ -98,7 +98,7 @@ function sentence(state, run) {
   const value = capital(thingOf(run, event.value, state.lang));
   if (event.kind === PLACED) return placement(state, run, event.cell, value);
   if (event.kind === REMOVED)
-    return html`<span class="said removed">${takenBack(state, run, cell, value)}</span> ${isFruitless(run.tape, run.at) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
+    return html`<span class="said removed">${takenBack(state, run, cell, value)}</span> ${isFruitless(run.tape, run.at) ? rule(fruitless(state)) : nothing}`;
   if (MENDING.includes(event.kind)) return mending(state, run, event);
   if (event.kind === RESTARTED)
     return html`<span class="said removed">${w.restarted(event.cell * 512 + event.value)}</span>`;
@@ -115,6 +115,13 @@ function placement(state, run, at, value) {
   const cell = cellName(run.shown, state.lang, at);
   const follows = given === 0 && (why || computedIn(state)(at)); // it is known before the reason is
   return html`<span class="said placed">${follows ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
+}
+
+/** Why a value led to nothing, while it stood. @type {(state: State) => string} */
+function fruitless(state) {
+  const w = words(state.lang);
+  const why = reasonNow(state)?.words[state.lang];
+  return why === undefined ? w.fruitless : w.whileItStood(why);
 }
 
 /** A value that was taken back, with those that had followed from it: they go in one step. @type {(state: State, run: Run, cell: string, value: string) => string} */

@@ -71,8 +71,10 @@ export function savedNodes({ puzzle, lang }, { task, progress }) {
 }
 
 /** Why the plainest strategy has more nodes than there are arrangements, if it has. @type {(state: State, all: number) => string} */
-export const moreNodes = ({ puzzle, lang }, all) =>
-  (puzzle.saving?.plain ?? 0) > all ? words(lang).moreNodes(anySize(lang, all)) : "";
+export function moreNodes({ puzzle, lang }, all) {
+  const plain = puzzle.saving?.plain ?? 0;
+  return plain > all ? words(lang).moreNodes(inWords(lang, plain), anySize(lang, all)) : "";
+}
 
 /** How many of the solutions the search came to itself, if more are listed: why they can outnumber the nodes. @type {(state: State, run: Run) => unknown} */
 function bySymmetry({ lang }, { progress }) {
