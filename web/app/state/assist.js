@@ -10,7 +10,7 @@
 import { createGallery } from "./pages.js";
 import { cellCount } from "./task.js";
 
-/** @import { Ability, Entry, Fault, Hint, Mark, Text, AidResult, AidOptions } from "../../worker/protocol.js" */
+/** @import { Ability, Change, Entry, Fault, Hint, Mark, Text, AidResult, AidOptions } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Gallery } from "./pages.js" */
 /** @import { Draft, Interrupted, State } from "./state.js" */
@@ -131,6 +131,13 @@ export const filledCells = ({ posed, givens }) =>
     : Object.keys(givens)
         .map(Number)
         .filter((cell) => !posed.includes(cell));
+
+/** Of the single changes that leave one solution those to offer: of what was filled in by hand, if there are any. @type {(draft: Draft, changes: Change[]) => Change[]} */
+export function changesOffered(draft, changes) {
+  const filled = filledCells(draft);
+  const own = changes.filter(({ cell }) => filled.includes(cell));
+  return own.length > 0 ? own : changes;
+}
 
 /** Whether the whole board was filled in by hand, and is correct. @type {(state: State) => boolean} */
 export const isSolved = (state) => isComplete(state) && state.aid.revealed !== keyOf(state.draft);

@@ -6,6 +6,7 @@
 
 export {
   can,
+  changesOffered,
   createAid,
   currentHint,
   filledCells,

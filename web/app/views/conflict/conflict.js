@@ -4,7 +4,7 @@ import { askInWords, isWorking, stopConflict } from "../../assist/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { edit } from "../../draft/index.js";
 import { isAlive } from "../../engine/index.js";
-import { filledCells, isOutdated } from "../../state/index.js";
+import { changesOffered, isOutdated } from "../../state/index.js";
 import { CONFLICT } from "../../words/conflict.js";
 import { count, words } from "../../words/index.js";
 
@@ -70,13 +70,10 @@ function seeking(app) {
   </p>`;
 }
 
-/** The single changes that leave exactly one solution, each a click; of numbers that one filled in, if those will do. @type {(app: App, work: Work | null) => unknown} */
+/** The single changes that leave exactly one solution, each a click. @type {(app: App, work: Work | null) => unknown} */
 function changes(app, work) {
   const { lang, draft } = app.state;
-  const all = work?.progress?.result?.changes ?? [];
-  const filled = new Set(filledCells(draft));
-  const own = all.filter(({ cell }) => filled.has(cell));
-  const found = own.length > 0 ? own : all;
+  const found = changesOffered(draft, work?.progress?.result?.changes ?? []);
   if (found.length === 0) return nothing;
   const more = found.length - MOST;
   return html`<div class="changes">
