@@ -121,7 +121,7 @@ def test_the_first_picture_tells_its_story_and_leads_to_moments(new_page):
         expect(story.locator(".so-far")).to_have_text(["15,529", "15,529"])
         expect(story).to_contain_text("In slow motion: 971 nodes a second each")
         expect(story).to_contain_text("days to go")
-        expect(page.locator(".because .node")).to_contain_text("arrangements (480 million)")
+        expect(page.locator(".because .node")).to_contain_text("for 480 million arrangements")
         expect(story.get_by_role("heading")).to_have_text(["Generate and test", "Forced cells"])
     ideas = page.locator(".because")
     with sentence("each idea is a link to a moment at which it cuts"):
