@@ -150,7 +150,7 @@ def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
         expect(page.locator(".band .so-far")).to_have_text(
             [
                 "spared: all of 480 million arrangements but the 80 filled in",
-                "260 million of them by conditions and computed values, not by cuts",
+                "260 million of them below values that were never tried, not below cuts",
             ]
         )
 

@@ -12,7 +12,7 @@ import { INTERRUPTED } from "../../../web/app/words/interrupted.js";
 import { MEASURE } from "../../../web/app/words/measure.js";
 import { PATH } from "../../../web/app/words/path.js";
 import { STORY } from "../../../web/app/words/story.js";
-import { WATCHING } from "../../../web/app/words/watching.js";
+import { WATCHING, watching } from "../../../web/app/words/watching.js";
 import { both, ROOMS, words } from "../../../web/app/words/words.js";
 import { WORKSHEET } from "../../../web/app/words/worksheet.js";
 
@@ -67,6 +67,13 @@ test("Japanese has its own signs, and a space where a digit or a Latin letter me
       assert.doesNotMatch(text, /[ぁ-んァ-ヶー一-龥][0-9A-Za-z]|[0-9A-Za-z][ぁ-んァ-ヶ一-龥]/, name);
     }
   }
+});
+
+test("cuts and dead ends are counted each by itself, and not said where they are not counted", () => {
+  const counts = watching("en").momentCounts;
+  assert.equal(counts("5", "3", "", "0"), "node 5 · cut 3 · solution 0");
+  assert.equal(counts("5", "", "2", "0"), "node 5 · dead end 2 · solution 0");
+  assert.equal(counts("5", "3", "2", "0"), "node 5 · cut 3 · dead end 2 · solution 0");
 });
 
 test("what stopped before it found anything does not count", () => {

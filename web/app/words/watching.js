@@ -8,6 +8,9 @@ import { byLanguage, joined, many, text } from "./text.js";
 /** So many ways, in Japanese: no space after a number that ends in a word. @type {(ways: string) => string} */
 const inWays = (ways) => `${ways}${/\p{Script=Han}$/u.test(ways) ? "" : " "}通り`;
 
+/** Counts in a row, but for those that are "". @type {(between: string, ...counts: string[]) => string} */
+const listed = (between, ...counts) => counts.filter(Boolean).join(between);
+
 export const WATCHING = {
   watchOf: text(
     (/** @type {string} */ title) => `${title}: the search, moment by moment`,
@@ -41,14 +44,14 @@ export const WATCHING = {
   panes: text("Views", "表示"),
   momentLink: text("Link to this moment", "この場面へのリンク"),
   momentCounts: text(
-    (/** @type {string} */ nodes, /** @type {string} */ cuts, /** @type {string} */ found) =>
-      `node ${nodes} · cut ${cuts} · solution ${found}`,
-    (nodes, cuts, found) => `ノード ${nodes}・枝刈り ${cuts}・解 ${found}`,
-  ),
-  momentCountsUncut: text(
-    (/** @type {string} */ nodes, /** @type {string} */ deadEnds, /** @type {string} */ found) =>
-      `node ${nodes} · dead end ${deadEnds} · solution ${found}`,
-    (nodes, deadEnds, found) => `ノード ${nodes}・行き止まり ${deadEnds}・解 ${found}`,
+    (
+      /** @type {string} */ nodes,
+      /** @type {string} */ cuts,
+      /** @type {string} */ deadEnds,
+      /** @type {string} */ found,
+    ) => listed(" · ", `node ${nodes}`, cuts && `cut ${cuts}`, deadEnds && `dead end ${deadEnds}`, `solution ${found}`),
+    (nodes, cuts, deadEnds, found) =>
+      listed("・", `ノード ${nodes}`, cuts && `枝刈り ${cuts}`, deadEnds && `行き止まり ${deadEnds}`, `解 ${found}`),
   ),
   momentCountsHint: text("How many there were up to this moment.", "この場面までの数です。"),
   momentUnits: text(
@@ -79,8 +82,8 @@ export const WATCHING = {
     (made, all) => `並べ方 ${inWays(all)}のうち、最後まで埋めた ${inWays(made)}のほかはすべて省略`,
   ),
   neverTried: text(
-    (/** @type {string} */ untried) => `${untried} of them by conditions and computed values, not by cuts`,
-    (untried) => `うち ${inWays(untried)}は、枝刈りではなく、条件や計算によるもの`,
+    (/** @type {string} */ untried) => `${untried} of them below values that were never tried, not below cuts`,
+    (untried) => `うち ${inWays(untried)}は、枝刈りではなく、試すまでもない数の先にあるもの`,
   ),
   searchToEnd: text("Search to the end", "最後まで探索"),
   searchHold: text("Hold the search", "探索を一時停止"),

@@ -92,11 +92,11 @@ function counts(lang, run) {
   const w = watching(lang);
   const counted = tallyAt(run.tally, run.tape, run.at);
   const { nodes, cuts, deadEnds, solved } = counted;
+  const each = (/** @type {number} */ number) => count(lang, number);
   const isUncut = cuts === 0 && deadEnds > 0; // it tries only what fits
-  const [node, end, found] = [nodes, isUncut ? deadEnds : cuts, solved].map((each) => count(lang, each));
   const isPlacement = run.shown.values !== undefined;
   const saving = isPlacement ? savingAt(run.tally, run.tape, run.at) : null;
-  return html`<p>${(isUncut ? w.momentCountsUncut : w.momentCounts)(node ?? "", end ?? "", found ?? "")}</p>
+  return html`<p>${w.momentCounts(each(nodes), isUncut ? "" : each(cuts), deadEnds > 0 ? each(deadEnds) : "", each(solved))}</p>
     ${saving && saving.cells > 0 && saving.ways > 0 ? html`<p class="spares">${w.spares(ways(lang, saving))}</p>` : nothing}
     ${isPlacement && run.seed === null ? sparedSoFar(lang, run, counted) : nothing}`;
 }
