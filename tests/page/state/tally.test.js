@@ -17,9 +17,9 @@ const board = (groups, values) =>
     /** @type {unknown} */ ({ groups, values: Array.from({ length: values }, (_, value) => value + 1) })
   );
 
-/** A search on a board, as its tape and tally have it. @type {(shown: Shown, cells: number, ...batches: number[][]) => { tape: ReturnType<typeof createTape>, tally: ReturnType<typeof createTally> }} */
-function told(shown, cells, ...batches) {
-  const [tape, tally] = [createTape(cells), createTally(shown, cells)];
+/** A search on a board, as its tape and tally have it; `ofPlan` has what is given, and which cells are computed. @type {(shown: Shown, cells: number, ofPlan: { givens?: Record<number, string>, computed?: boolean[] }, ...batches: number[][]) => { tape: ReturnType<typeof createTape>, tally: ReturnType<typeof createTally> }} */
+function planned(shown, cells, { givens, computed = [] }, ...batches) {
+  const [tape, tally] = [createTape(cells), { ...createTally(shown, cells, givens), computed }];
   for (const batch of batches) {
     const events = Uint32Array.from(batch);
     append(tape, events);
@@ -27,6 +27,9 @@ function told(shown, cells, ...batches) {
   }
   return { tape, tally };
 }
+
+/** A search without givens, in which nothing is computed. @type {(shown: Shown, cells: number, ...batches: number[][]) => ReturnType<typeof planned>} */
+const told = (shown, cells, ...batches) => planned(shown, cells, {}, ...batches);
 
 const ALL = board([[0, 1, 2, 3]], 4);
 
@@ -58,10 +61,7 @@ test("a value refused spares the orders of what is left, nothing that fits those
 
 test("a computed value that is refused was the only one of its cell", () => {
   const events = [pack(PLACED, 0, 0), pack(PLACED, 1, 1), pack(CUT, 2, 2), pack(REMOVED, 1, 1), pack(CUT, 1, 2)];
-  const [tape, tally] = [createTape(4), createTally(ALL, 4)];
-  tally.computed = new Set([2]);
-  append(tape, Uint32Array.from(events));
-  countOn(tally, Uint32Array.from(events), tape.first);
+  const { tape, tally } = planned(ALL, 4, { computed: [false, false, true] }, events);
   assert.deepEqual(savingAt(tally, tape, 3), { cells: 2, ways: 2 });
   assert.deepEqual(savingAt(tally, tape, 5), { cells: 2, ways: 2 });
   const settled = [3, 4, 5].map((at) => tallyAt(tally, tape, at).settled);
@@ -72,10 +72,7 @@ test("a computed value spares the others of its cell at once, without a cut", ()
   const there = [pack(PLACED, 0, 0), pack(PLACED, 1, 1), pack(PLACED, 2, 2), pack(SOLVED)];
   const events = [...there, pack(REMOVED, 2, 2), pack(REMOVED, 1, 1), pack(REMOVED, 0, 0)];
   const three = board([[0, 1, 2]], 3);
-  const [tape, tally] = [createTape(3), createTally(three, 3)];
-  tally.computed = new Set([1]);
-  append(tape, Uint32Array.from(events));
-  countOn(tally, Uint32Array.from(events), tape.first);
+  const { tape, tally } = planned(three, 3, { computed: [false, true] }, events);
   assert.deepEqual(savingAt(tally, tape, 2), { cells: 2, ways: 1 });
   assert.equal(savingAt(tally, tape, 3), null);
   const spared = events.map((_, at) => sparedOf(tallyAt(tally, tape, at + 1), tally.all, false));
@@ -115,9 +112,7 @@ test("a dead end after a value that stands spares what is empty", () => {
 
 /** What is spared up to each moment. @type {(shown: Shown, cells: number, givens: Record<number, string>, events: number[]) => number[]} */
 function sparedUpTo(shown, cells, givens, events) {
-  const [tape, tally] = [createTape(cells), createTally(shown, cells, givens)];
-  append(tape, Uint32Array.from(events));
-  countOn(tally, Uint32Array.from(events), tape.first);
+  const { tape, tally } = planned(shown, cells, { givens }, events);
   const { all } = tally;
   const moments = [...events.keys(), events.length];
   return moments.map((at) => sparedOf(tallyAt(tally, tape, at), all, at === events.length));

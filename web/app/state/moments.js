@@ -42,8 +42,11 @@ export function stopAt(tape, at, direction) {
   return stop;
 }
 
-/** Whether a value was taken back that led to nothing: placing it was the event before. @type {(tape: Tape, at: number) => boolean} */
-export const isFruitless = (tape, at) => kindBefore(tape, at) === REMOVED && kindBefore(tape, at - 1) === PLACED;
+/** Whether an event takes back a value that led to nothing: placing it was the event before. @type {(before: number, kind: number) => boolean} */
+export const isDeadEnd = (before, kind) => kind === REMOVED && before === PLACED;
+
+/** Whether such a value was taken back just before a moment. @type {(tape: Tape, at: number) => boolean} */
+export const isFruitless = (tape, at) => isDeadEnd(kindBefore(tape, at - 1), kindBefore(tape, at));
 
 /** Whether a branch ends at a moment: at a cut, or, where only values that fit are tried, because none does. @type {(tape: Tape, at: number) => boolean} */
 export const isBranchEnd = (tape, at) => kindBefore(tape, at) === CUT || isFruitless(tape, at);

@@ -11,6 +11,7 @@
  *          to the given later places it all the same
  */
 
+import { isDeadEnd } from "./moments.js";
 import { CUT, isTurn, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SHAKEN, SOLVED, SWAPPED, TAKEN } from "./tape.js";
 
 /** @import { Shown } from "../../worker/protocol.js" */
@@ -22,16 +23,16 @@ const BLOCK = 1024;
 /** `deadEnds` are values taken back that led to nothing; `full` the settled arrangements that were made, cell by cell, `cutOff` those below cuts. @typedef {{ nodes: number, cuts: number, deadEnds: number, solved: number, settled: number, full: number, cutOff: number, byRule: number[] }} Counts */
 /**
  * `filled` says for each cell whether it has a value, `before` what was settled when it got it; `open` how many cells have
- * none, `empty` how many of each group, apart from its givens; `astray` how many values are astray; `placing` whether the
- * last event placed a value.
- * @typedef {Counts & { at: number, placing: boolean, filled: Uint8Array, before: Float64Array, open: number, empty: Uint16Array, astray: number }} Mark
+ * none, `empty` how many of each group, apart from its givens; `astray` how many values are astray; `kind` is that of the
+ * last event.
+ * @typedef {Counts & { at: number, kind: number, filled: Uint8Array, before: Float64Array, open: number, empty: Uint16Array, astray: number }} Mark
  */
 /** What a cut spares: the cells that were still empty, and the ways to fill them. @typedef {{ cells: number, ways: number }} Saving */
 /**
  * @typedef {object} Tally
  * @property {Uint16Array} groupOf by cell, its group of the cover
  * @property {boolean[]} isGiven by cell
- * @property {Set<number>} computed the cells whose value the plan of the search computes, so that there is one at most
+ * @property {boolean[]} computed by cell, whether the plan of the search computes its value, so that there is one at most
  * @property {Set<number>[]} taken by group of the cover, the values that its givens have
  * @property {number[][]} ways by group of the cover and number of its empty cells: in how many ways these can be filled
  * @property {number} all the arrangements that there are around the givens
@@ -50,14 +51,14 @@ export function createTally({ groups = [], values = [] }, cells, givens = {}) {
   const ways = cover.map(({ length }) => waysOf(length, values.length));
   /** @type {Mark} */
   const start = {
-    ...{ at: 0, placing: false, nodes: 0, cuts: 0, deadEnds: 0, solved: 0, settled: 0, full: 0, cutOff: 0, byRule: [] },
+    ...{ at: 0, kind: -1, nodes: 0, cuts: 0, deadEnds: 0, solved: 0, settled: 0, full: 0, cutOff: 0, byRule: [] },
     filled: new Uint8Array(cells),
     before: new Float64Array(cells),
     open: cells,
     empty: Uint16Array.from(cover, (members) => members.filter((cell) => !isGiven[cell]).length),
     astray: 0,
   };
-  const tally = { groupOf, isGiven, computed: new Set(), taken, ways, all: 0, marks: [copyOf(start)], last: start };
+  const tally = { groupOf, isGiven, computed: [], taken, ways, all: 0, marks: [copyOf(start)], last: start };
   return { ...tally, all: waysLeft(tally, start).ways };
 }
 
@@ -107,11 +108,11 @@ function count(tally, mark, packed) {
   const kind = packed >>> 27;
   const cell = (packed >>> 9) & 511;
   mark.at += 1;
-  mark.deadEnds += kind === REMOVED && mark.placing ? 1 : 0;
-  mark.placing = kind === PLACED;
+  mark.deadEnds += isDeadEnd(mark.kind, kind) ? 1 : 0;
+  mark.kind = kind;
   switch (kind) {
     case PLACED:
-      if (tally.computed.has(cell)) mark.settled += othersOf(tally, mark, packed).ways;
+      if (tally.computed[cell]) mark.settled += othersOf(tally, mark, packed).ways;
       fill(tally, mark, packed, 1);
       mark.before[cell] = mark.settled;
       mark.nodes += 1;
@@ -168,7 +169,7 @@ const isTried = (mark, packed) => (packed & 511) !== NO_VALUE && mark.filled[(pa
 /** What a cut spares at the moment of a mark: what is left for the cells apart from that of a refused value, or, if that is the only one to try, for all. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
 function savingOf(tally, mark, packed) {
   const cell = (packed >>> 9) & 511;
-  const isOnly = tally.isGiven[cell] || tally.computed.has(cell);
+  const isOnly = tally.isGiven[cell] || tally.computed[cell];
   if (!isTried(mark, packed) || isOnly) return waysLeft(tally, mark);
   const { cells, ways } = waysLeft(tally, mark, tally.groupOf[cell]);
   return { cells, ways: isAstray(tally, packed) ? 0 : ways };
@@ -207,7 +208,7 @@ const markBefore = ({ marks }, at) =>
 export function savingAt(tally, tape, at) {
   const packed = packedBefore(tape, at) ?? -1;
   if (packed >>> 27 === CUT) return savingOf(tally, tallyAt(tally, tape, at), packed);
-  if (packed >>> 27 !== PLACED || !tally.computed.has((packed >>> 9) & 511)) return null;
+  if (packed >>> 27 !== PLACED || !tally.computed[(packed >>> 9) & 511]) return null;
   return othersOf(tally, tallyAt(tally, tape, at - 1), packed);
 }
 
