@@ -13,7 +13,8 @@ import {
   totalsOf,
 } from "../../../web/app/icicle/index.js";
 import { BOUND, CUT, MOVED, PLACED, REMOVED, SOLVED, UNMOVED } from "../../../web/app/state/index.js";
-import { createTree, end, grow, isFolded, offeredAt } from "../../../web/app/tree/index.js";
+import { end } from "../../../web/app/tree/builder.js";
+import { createTree, grow, isFolded, offeredAt } from "../../../web/app/tree/index.js";
 import { bruteTree, chance, everyPath, longSearch, pack, searchByChance, sumBelow } from "./brute.js";
 
 /** @import { Tree } from "../../../web/app/tree/store.js" */

@@ -2,20 +2,8 @@
 
 import { isCalm, isOneColumn } from "../dom/screen.js";
 import { closeSearch, isAlive, openSearch, orderSearch, stopSearch } from "../engine/index.js";
-import {
-  append,
-  cellCount,
-  countOn,
-  createRun,
-  createTape,
-  extend,
-  isOutdated,
-  isReady,
-  optionOf,
-  stopAt,
-  treeStrategies,
-} from "../state/index.js";
-import { createTree, end, grow as growTree } from "../tree/index.js";
+import { createRun, extend, isOutdated, isReady, optionOf, stopAt, treeStrategies } from "../state/index.js";
+import { createTree, takeEvents, takeOpened } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing, isBoardInView } from "./fetch.js";
 import { closePicks, followWithPicks } from "./picks.js";
@@ -113,11 +101,8 @@ async function open(app, first, from) {
   if (state.run !== run) return closeRun(app, before); // withdrawn: nothing shows the previous one any more
   if (answer?.type === "opened") {
     closeRun(app, before);
-    run.rules = answer.rules;
-    run.values = answer.values;
-    run.tally.computed = new Set(answer.computed);
-    run.tape = createTape(cellCount(run.shown), answer.start, run.task.givens);
-    run.tree = treeStrategies(state).some(({ name }) => name === strategy) ? createTree() : null;
+    const hasTree = treeStrategies(state).some(({ name }) => name === strategy);
+    takeOpened(run, answer, hasTree ? createTree() : null);
     startKeeping(app, run);
     if (isBoardInView()) state.sought ??= "board"; // the tools for filling in give way to the text about the search
     for (const type of run.ordered) order(app, type);
@@ -173,10 +158,7 @@ function takeIn(app, run, progress, events) {
   grow(run, progress);
   follow(app, run, progress);
   extend(run.curve, events, run.tape.end);
-  append(run.tape, events);
-  countOn(run.tally, events, run.tape.first);
-  if (run.tree) growTree(run.tree, events);
-  if (run.tree && progress.state === "done") end(run.tree);
+  takeEvents(run, progress, events);
   run.supplied = false;
   run.at = Math.max(run.at, run.tape.first);
   const due = performance.now() - lastBoard > (isCalm() ? CALM_PACE : BOARD_PACE);

@@ -1,8 +1,9 @@
 /**
- * Tree: the search as a tree, built from its events. store.js stores it, builder.js adds events; second_tree.js searches
+ * Tree: the search as a tree, built from its events. store.js stores it, builder.js adds events; telling.js takes in what is told of a search; second_tree.js searches
  * the same task with a second strategy. The room icicle draws it.
  */
 
-export { end, grow } from "./builder.js";
+export { grow } from "./builder.js";
 export { beginAwaited, beginBeside, chooseBeside, listenerBeside, stopBeside, toggleBeside } from "./second_tree.js";
 export { afterOf, createTree, isFolded, offeredAt, offeredBy } from "./store.js";
+export { takeEvents, takeOpened } from "./telling.js";

@@ -1,10 +1,10 @@
 /** The second strategy: the same task searched as a job of its own, with its own tape and tree. */
 
 import { closeSearch, nextOrder, orderSearch, runSearch, stopSearch } from "../engine/index.js";
-import { append, cellCount, countOn, createRun, createSide, createTape, LISTED, seedOf } from "../state/index.js";
+import { createRun, createSide, LISTED, seedOf } from "../state/index.js";
 import { both } from "../words/index.js";
-import { end, grow } from "./builder.js";
 import { createTree } from "./store.js";
+import { takeEvents, takeOpened } from "./telling.js";
 
 /** @import { Listener } from "../engine/jobs.js" */
 /** @import { Progress } from "../../worker/protocol.js" */
@@ -56,9 +56,7 @@ export async function beginBeside(app) {
   app.draw();
   const answer = await runSearch(app, twin, listenerBeside(app, twin));
   if (answer?.type === "opened") {
-    const { rules, values, start } = answer;
-    twin.tally.computed = new Set(answer.computed);
-    Object.assign(twin, { rules, values, tape: createTape(cellCount(twin.shown), start), tree: createTree() });
+    takeOpened(twin, answer, createTree());
   } else if (panel.twin === twin) {
     panel.twin = null;
     if (answer?.type === "refused") {
@@ -81,10 +79,7 @@ export const listenerBeside = (app, twin) => ({
 
 /** It may come to be the search on the board, which has a tally. @type {(app: App, twin: Run, progress: Progress, events: Uint32Array) => void} */
 function takeIn(app, twin, progress, events) {
-  append(twin.tape, events);
-  countOn(twin.tally, events, twin.tape.first);
-  if (twin.tree) grow(twin.tree, events);
-  if (twin.tree && progress.state === "done") end(twin.tree);
+  takeEvents(twin, progress, events);
   if (twin.follow) twin.at = twin.tape.end;
   twin.at = Math.max(twin.at, twin.tape.first);
   app.draw();
