@@ -120,3 +120,6 @@ export function span(lang, seconds) {
 
 /** At the start of a line. @type {(name: string) => string} */
 export const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Within a sentence. @type {(sentence: string) => string} */
+export const uncapital = (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -119,7 +119,7 @@ export const SEARCH = {
   ),
   fruitless: text("Nothing fits after it.", "その先に置けるものがありません。"),
   whileItStood: text(
-    (/** @type {string} */ why) => `With it, ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+    (/** @type {string} */ why) => `With it, ${why}`,
     (why) => `この数があると、${why}`,
   ),
   refused: text(

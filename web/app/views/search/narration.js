@@ -30,7 +30,7 @@ import {
   TAKEN,
   UNMOVED,
 } from "../../state/index.js";
-import { capital, count, words } from "../../words/index.js";
+import { capital, count, uncapital, words } from "../../words/index.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -121,7 +121,7 @@ function placement(state, run, at, value) {
 function fruitless(state) {
   const w = words(state.lang);
   const why = reasonNow(state)?.words[state.lang];
-  return why === undefined ? w.fruitless : w.whileItStood(why);
+  return why === undefined ? w.fruitless : w.whileItStood(uncapital(why));
 }
 
 /** A value that was taken back, with those that had followed from it: they go in one step. @type {(state: State, run: Run, cell: string, value: string) => string} */
@@ -176,6 +176,13 @@ const isBackAtOnce = (run) => !run.sampled && eventBefore(run.tape, run.at - 1)?
 const isGoalless = (run) =>
   isBackAtOnce(run) || (!run.sampled && run.tape.first === 0 && findSolved(run.tape, run.at, -1) === null);
 
+/** That no line that begins so reaches the goal, as far as it is known. @type {(state: State, run: Run, bound: number) => string} */
+function fruitlessMove({ lang }, run, bound) {
+  const w = words(lang);
+  if (bound > 0) return w.noGoalWithin(bound);
+  return isBackAtOnce(run) ? w.noMoveAfter : "";
+}
+
 /** An event of a search for moves. @type {(state: State, run: Run, event: Event) => unknown} */
 function moveSentence(state, run, event) {
   const w = words(state.lang);
@@ -188,7 +195,7 @@ function moveSentence(state, run, event) {
       return html`<span class="said placed">${w.searchMoves(moves, way)}</span> ${within}`;
     case UNMOVED:
       return html`<span class="said removed">${w.searchReturns(moves + 1, back)}</span>
-        ${bound > 0 ? (isGoalless(run) ? rule(w.noGoalWithin(bound)) : within) : isBackAtOnce(run) ? rule(w.noMoveAfter) : nothing}`;
+        ${bound > 0 && !isGoalless(run) ? within : rule(fruitlessMove(state, run, bound))}`;
     case CUT:
       return html`<span class="said cut">${w.searchCuts(moves + 1, way)}</span>
         ${because(state, run, event)}`;
