@@ -32,6 +32,7 @@ def depth_first(movement: Movement[S]) -> Batches:
     path = [movement.start]
     if movement.is_goal(movement.start):
         tally.found.append(tuple(path))
+        tally.events.append(pack(SOLVED))
         yield one_line(tally, 0)
         return
     met = {movement.kind_of(movement.start)}

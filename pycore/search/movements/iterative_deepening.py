@@ -115,6 +115,7 @@ def iterative_deepening(movement: Movement[S]) -> Batches:
     start = movement.start
     if movement.is_goal(start):
         tally.found.append((start,))
+        tally.events.append(pack(SOLVED))
         yield closing(tally, 0, 1)
         return
     memory, track = Memory(movement), Replay(movement)
