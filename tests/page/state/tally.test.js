@@ -68,6 +68,14 @@ test("a computed value that is refused was the only one of its cell", () => {
   assert.deepEqual(settled, [2, 2, 4]); // taking back what led there spares nothing more
 });
 
+test("the value refused in the last cell was filled in: nothing is spared", () => {
+  const there = [pack(PLACED, 0, 0), pack(PLACED, 1, 1), pack(PLACED, 2, 2)];
+  for (const computed of [[], [false, false, false, true]]) {
+    const { tape, tally } = planned(ALL, 4, { computed }, [...there, pack(CUT, 3, 3)]);
+    assert.equal(savingAt(tally, tape, 4), null);
+  }
+});
+
 test("a computed value spares the others of its cell at once, without a cut", () => {
   const there = [pack(PLACED, 0, 0), pack(PLACED, 1, 1), pack(PLACED, 2, 2), pack(SOLVED)];
   const events = [...there, pack(REMOVED, 2, 2), pack(REMOVED, 1, 1), pack(REMOVED, 0, 0)];

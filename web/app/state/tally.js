@@ -138,7 +138,7 @@ function count(tally, mark, packed) {
       mark.cuts += 1;
       mark.byRule[rule] = (mark.byRule[rule] ?? 0) + 1;
       const { ways } = savingOf(tally, mark, packed);
-      const full = mark.open === (isTried(mark, packed) ? 1 : 0) ? Math.min(ways, 1) : 0; // it was made to be refused
+      const full = isMade(mark, packed) ? Math.min(ways, 1) : 0;
       mark.settled += ways;
       mark.full += full;
       mark.cutOff += ways - full;
@@ -165,6 +165,9 @@ function isAstray({ groupOf, isGiven, taken }, packed) {
 
 /** Whether a cut refuses a value, not what is on the board. @type {(mark: Mark, packed: number) => boolean} */
 const isTried = (mark, packed) => (packed & 511) !== NO_VALUE && mark.filled[(packed >>> 9) & 511] === 0;
+
+/** Whether the arrangement that a cut refuses was filled in to the last cell. @type {(mark: Mark, packed: number) => boolean} */
+const isMade = (mark, packed) => mark.open === (isTried(mark, packed) ? 1 : 0);
 
 /** What a cut spares at the moment of a mark: what is left for the cells apart from that of a refused value, or, if that is the only one to try, for all. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
 function savingOf(tally, mark, packed) {
@@ -207,7 +210,10 @@ const markBefore = ({ marks }, at) =>
 /** What the cut at a moment spared, or a value that was computed there; null if there was neither. @type {(tally: Tally, tape: Tape, at: number) => Saving | null} */
 export function savingAt(tally, tape, at) {
   const packed = packedBefore(tape, at) ?? -1;
-  if (packed >>> 27 === CUT) return savingOf(tally, tallyAt(tally, tape, at), packed);
+  if (packed >>> 27 === CUT) {
+    const mark = tallyAt(tally, tape, at);
+    return isMade(mark, packed) ? null : savingOf(tally, mark, packed);
+  }
   if (packed >>> 27 !== PLACED || !tally.computed[(packed >>> 9) & 511]) return null;
   return othersOf(tally, tallyAt(tally, tape, at - 1), packed);
 }
