@@ -221,8 +221,7 @@ def test_movements_are_watched_too(new_page):
         expect(page.locator(".of-program .values li")).to_have_count(9)
         expect(page.locator(".of-path .twig.here")).to_have_count(10)
         expect(page.locator(".band .counts")).to_have_text("node 27 · cut 15 · solution 0")
-    with sentence("what cannot be told at full speed is not offered"):
-        expect(bench.button("Search to the end")).to_have_count(0)
+    with sentence("the next solution is searched for with every move"):
         bench.button("To the next solution").click()
         expect(bench.narration).to_contain_text("The goal, after 13 moves!")
     with sentence("out of it the game is where it was"):
@@ -253,6 +252,11 @@ def test_movements_are_watched_too(new_page):
         bench.button("To the next cut or dead end").click()
         expect(bench.narration).to_contain_text("was reached before, by no more moves")
         expect(page.locator(".place.refused")).to_have_count(1)
+    with sentence("the search goes on to its end with every move, and the board stays"):
+        bench.button("Search to the end").click()
+        expect(bench.button("Search to the end")).to_be_disabled()
+        expect(bench.moment).to_have_text(re.compile(r"^\d+ / \d+$"))  # it says no more "so far"
+        expect(bench.narration).to_contain_text("was reached before, by no more moves")
     with sentence("the first goal is the nearest"):
         bench.button("To the next solution").click()
         expect(bench.narration).to_contain_text("The goal, after 8 moves!")

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { loseSearches } from "../../../web/app/engine/jobs.js";
-import { searchOn, seek, tick, toggle, togglePlay } from "../../../web/app/search/index.js";
+import { isSearchedOn, searchOn, seek, tick, toggle, togglePlay } from "../../../web/app/search/index.js";
 import { CUT, PLACED } from "../../../web/app/state/index.js";
 import { furnish } from "../workbench.js";
 import { many, report, searched } from "./searched.js";
@@ -73,6 +73,28 @@ for (const [where, press] of /** @type {const} */ ([
     assert.deepEqual([run.at, run.tape.end, app.state.view.kind], [4, 25, "run"]);
   });
 }
+
+test("a search of moves is played on to its end, so that it tells every move, and the board stays", async () => {
+  const { app, run, ordered } = await searched("slice", "paused", ...many(10));
+  app.state.puzzle = { ...app.state.puzzle, kind: "movement" };
+  seek(app, 4);
+  searchOn(app);
+  tick(app, 0.01);
+  report(run.job, "paused", ...many(10));
+  tick(app, 0.01);
+  assert.deepEqual([run.at, isSearchedOn(app.state, run)], [4, true]);
+  searchOn(app);
+  tick(app, 0.01);
+  report(run.job, "paused", ...many(10));
+  tick(app, 0.01);
+  assert.deepEqual([run.at, isSearchedOn(app.state, run)], [4, false]);
+  searchOn(app);
+  tick(app, 0.01);
+  report(run.job, "done", ...many(5));
+  tick(app, 0.01);
+  assert.deepEqual(ordered(), ["slice", "slice", "slice"]);
+  assert.deepEqual([run.at, run.tape.end, run.playing, run.sampled], [4, 35, false, false]);
+});
 
 test("a search that the board follows is followed over a pause", async () => {
   const { app, run } = await searched("run", "running", ...many(10));

@@ -14,6 +14,7 @@ export {
   cutForward,
   forward,
   goOnWhole,
+  isSearchedOn,
   isWatched,
   rest,
   searchOn,

@@ -17,6 +17,9 @@ import { begin, order, playNoMore, whenReady } from "./run.js";
 /** @import { None, Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
 
+/** The end of a search, where it is looked for like an event of a kind. */
+const END = -1;
+
 /** Whether the board shows a moment of a search. @type {(state: State) => boolean} */
 export const isWatched = (state) =>
   state.view.kind === "run" && state.run !== null && state.run.tape.end > 0 && reportsSteps(state);
@@ -196,12 +199,28 @@ export function toggle(app) {
   else order(app, next);
 }
 
+/** Whether the search is on its way to the end without the board. @type {(state: State, run: Run) => boolean} */
+export const isSearchedOn = (state, run) =>
+  isPlayedWhole(state) ? run.playing && run.until?.kind === END : isGoing(run);
+
 /** Searches on to the end, or pauses the search; the board stays as it is. @type {(app: App) => void} */
 export function searchOn(app) {
   const { run } = app.state;
   if (!run) return;
+  if (isPlayedWhole(app.state)) return playOn(app, run);
   order(app, isGoing(run) ? "pause" : "run");
   run.follow = false;
+}
+
+/** The same for a search that does not report every event at full speed. @type {(app: App, run: Run) => void} */
+function playOn(app, run) {
+  if (isSearchedOn(app.state, run)) {
+    playNoMore(run);
+  } else {
+    play(app, run);
+    run.until = { kind: END, from: run.at };
+  }
+  app.draw();
 }
 
 /** Events a second up to which the player waits at a cut, so that it can be read, and the seconds of that wait. */
@@ -214,6 +233,7 @@ let left = 0;
 export function tick(app, passed) {
   const { run, speed } = app.state;
   if (!run?.playing || !run.progress) return; // before its first report it has nothing to show, nor to end
+  if (run.until?.kind === END) return takeRest(app, run);
   if (run.until !== null) return lookOn(app, run, run.until);
   left += passed * speed;
   const due = dueAt(run, speed);
@@ -242,6 +262,13 @@ function lookOn(app, run, { kind, from }) {
   seek(app, at ?? (run.playing ? run.tape.end : from));
   if (at === null && !run.playing) announceNone(app, noneAfter(kind));
   else if (run.playing && run.progress?.state === "paused") supply(app, run);
+}
+
+/** Takes in the rest of the search, and leaves the board as it is. @type {(app: App, run: Run) => void} */
+function takeRest(app, run) {
+  run.playing = isAlive(run);
+  if (run.progress?.state === "paused") supply(app, run);
+  app.draw();
 }
 
 /** Asks the worker for one more slice of events. @type {(app: App, run: Run) => void} */

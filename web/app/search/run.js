@@ -2,7 +2,7 @@
 
 import { isCalm, isOneColumn } from "../dom/screen.js";
 import { closeSearch, isAlive, openSearch, orderSearch, stopSearch } from "../engine/index.js";
-import { createRun, extend, isOutdated, isReady, optionOf, stopAt, treeStrategies } from "../state/index.js";
+import { clamp, createRun, extend, isOutdated, isReady, optionOf, stopAt, treeStrategies } from "../state/index.js";
 import { createTree, takeEvents, takeOpened } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing, isBoardInView } from "./fetch.js";
@@ -37,7 +37,7 @@ export function stop(app) {
 
 /** The player stops; if it hurried to an event, it returns to where it was. @type {(run: Run) => void} */
 export function playNoMore(run) {
-  if (run.playing && run.until) run.at = run.until.from;
+  if (run.playing && run.until) run.at = clamp(run.tape, run.until.from);
   run.playing = false;
 }
 

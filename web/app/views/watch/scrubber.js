@@ -2,8 +2,8 @@
 
 import { guard, html, nothing, svg } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { isGoing, isRunning, takesOrders } from "../../engine/index.js";
-import { searchOn, waitsAtCuts } from "../../search/index.js";
+import { isRunning, takesOrders } from "../../engine/index.js";
+import { isSearchedOn, searchOn, waitsAtCuts } from "../../search/index.js";
 import { partsOf } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
@@ -66,10 +66,10 @@ const drawn = (
 
 /** @type {(app: App) => unknown} */
 function toEnd(app) {
-  const { run, lang, puzzle } = app.state;
+  const { run, lang } = app.state;
   const w = watching(lang);
-  if (puzzle.kind === "movement" || !run) return nothing; // at full speed it would not report every move
-  const going = isGoing(run);
+  if (!run) return nothing;
+  const going = isSearchedOn(app.state, run);
   const name = going ? w.searchHold : w.searchToEnd;
   return html`<button class="to-end" title=${name} ?disabled=${!takesOrders(run)} @click=${() => searchOn(app)}>
     ${icon(going ? "hold" : "end")}<span>${name}</span>
