@@ -41,6 +41,7 @@ function word(app) {
     return html`${w.thinking(nodes)} <button class="quiet" @click=${() => dropAdvice(app)}>${w.stop}</button>`;
   }
   if (play.word) return play.word[lang];
+  if (play.brush !== null) return nothing; // a click sets a piece now, as is said beside them
   const position = positionOf(app.state);
   const made = draft.moves.length;
   if (position?.stuck) return position.stuck[lang];
