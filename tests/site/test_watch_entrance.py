@@ -76,7 +76,7 @@ def test_it_says_once_why_nothing_was_searched(new_page):
     expect(page.locator(".notice-place")).to_have_text(told)
     page.get_by_role("tab", name="Solve").focus()
     page.keyboard.press("w")
-    expect(bench.narration).to_have_text(told)
+    expect(bench.narration).to_have_text(f"{told} Correct it")
     expect(page.locator(".of-program")).to_contain_text("no program for numbers that break")
     expect(page.get_by_text(why)).to_have_count(1)
     with sentence("no key leads on, or back, from where nothing can follow"):
@@ -86,9 +86,9 @@ def test_it_says_once_why_nothing_was_searched(new_page):
     with sentence("the same after a link that opens it"):
         follow(page, f"{STAR}&given=0:2,1:2&view=watch")
         expect(bench.narration).to_contain_text("2 stands in cell a and in cell b.")
-    with sentence("the puzzle can be corrected out of it"):
+    with sentence("a button leads to what is to be corrected"):
         with removed_by(page.locator(".watch-mode")):
-            page.keyboard.press("Escape")
+            bench.button("Correct it").click()
         expect(bench.faults).to_have_count(1)
 
 

@@ -76,6 +76,10 @@ export const WATCHING = {
     (/** @type {string} */ ways, /** @type {string} */ all) => `spared so far: ${ways} of ${all} arrangements`,
     (ways, all) => `ここまでの省略：並べ方 ${inWays(all)}のうち ${inWays(ways)}`,
   ),
+  sparedShare: text(
+    (/** @type {string} */ share, /** @type {string} */ all) => `spared so far: ${share} of ${all} arrangements`,
+    (share, all) => `ここまでの省略：並べ方 ${inWays(all)}の ${share}`,
+  ),
   sparedAllBut: text(
     (/** @type {string} */ made, /** @type {string} */ all) =>
       `spared: all of ${all} arrangements but the ${made} filled in`,
@@ -85,6 +89,7 @@ export const WATCHING = {
     (/** @type {string} */ untried) => `${untried} of them below values that were never tried, not below cuts`,
     (untried) => `うち ${inWays(untried)}は、枝刈りではなく、試すまでもない数の先にあるもの`,
   ),
+  correct: text("Correct it", "入力を直す"),
   searchToEnd: text("Search to the end", "最後まで探索"),
   searchHold: text("Hold the search", "探索を一時停止"),
   boardKey: text("What the looks of cells mean", "マスの見た目の意味"),

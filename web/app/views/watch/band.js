@@ -18,7 +18,8 @@ import {
   treeStrategies,
   untriedOf,
 } from "../../state/index.js";
-import { anySize, count, words } from "../../words/index.js";
+import { leaveWatch } from "../../watch/index.js";
+import { anySize, count, percent, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { happened, liveness, moreNodes, savedNodes } from "../search/index.js";
 import { wordNow } from "./bookmarks.js";
@@ -43,7 +44,7 @@ export function band(app) {
   const { run, lang } = state;
   const w = watching(lang);
   if (isRefused(state))
-    return html`<div class="band-place"><section class="band cut" tabindex="0" aria-label=${w.momentReason}><p class="narration" aria-live="polite">${whyNotStarted(state, lang)}</p></section></div>`;
+    return html`<div class="band-place"><section class="band cut" tabindex="0" aria-label=${w.momentReason}><p class="narration" aria-live="polite">${whyNotStarted(state, lang)} ${correction(app)}</p></section></div>`;
   if (!run || run.stage === "opening")
     return html`<div class="band-place"><section class="band"><p class="narration"><span class="rule">${waits(state)}</span></p></section></div>`;
   const event = eventBefore(run.tape, run.at);
@@ -55,6 +56,12 @@ export function band(app) {
     </div>
   </section></div>`;
 }
+
+/** The way to what is to be corrected; a frame in another page has none. @type {(app: App) => unknown} */
+const correction = (app) =>
+  app.state.lasting
+    ? html`<button class="quiet" @click=${() => leaveWatch(app, "solve")}>${watching(app.state.lang).correct}</button>`
+    : nothing;
 
 /** The word of a bookmark at this moment. @type {(state: State) => unknown} */
 function pointer(state) {
@@ -108,12 +115,17 @@ function sparedSoFar(lang, run, counted) {
   const isDone = isAtEnd(run) && run.progress?.state === "done";
   const spared = sparedOf(counted, all, isDone);
   if (spared <= 0) return nothing;
-  const [part, whole] = [spared, all].map((number) => anySize(lang, number));
-  const few = isDone && part === whole && counted.full > 0; // rounded, it would be all of them
-  const said = few ? w.sparedAllBut(count(lang, counted.full), whole ?? "") : w.sparedSoFar(part ?? "", whole ?? "");
   const untried = isDone ? untriedOf(counted, all) : 0;
-  return html`<p class="so-far">${said}</p>
+  return html`<p class="so-far">${shareSpared(lang, spared, all, isDone ? counted.full : 0)}</p>
     ${untried > 0 ? html`<p class="so-far">${w.neverTried(anySize(lang, untried))}</p>` : nothing}`;
+}
+
+/** So many of all, but where both would be rounded to the same number: then all but the `made` at the end, or the share before. @type {(lang: Lang, spared: number, all: number, made: number) => string} */
+function shareSpared(lang, spared, all, made) {
+  const w = watching(lang);
+  const [part, whole] = [anySize(lang, spared), anySize(lang, all)];
+  if (part !== whole || spared === all) return w.sparedSoFar(part, whole);
+  return made > 0 ? w.sparedAllBut(count(lang, made), whole) : w.sparedShare(percent(spared / all), whole);
 }
 
 /** A number of ways; all orders of so many values also as a factorial. @type {(lang: Lang, saving: { cells: number, ways: number }) => string} */
