@@ -39,8 +39,11 @@ test("of a move that is taken back at once is said what is known: under a bound,
   const [made, back] = [MOVED, UNMOVED].map((kind) => kind * 2 ** 27 + 512 + 2);
   const bound = BOUND * 2 ** 27 + 3;
   assert.match(now(made, back), /No move leads on from there/);
-  assert.match(now(bound, made, back), /Within 3 moves, no line that begins so reaches the goal/);
-  assert.match(now(bound, made, made, back, back), /Within 3 moves, no line that begins so reaches the goal/);
+  assert.match(now(bound, made, back), /Within 3 moves from the start, no line that goes on from it reaches the goal/);
+  assert.match(
+    now(bound, made, made, back, back),
+    /Within 3 moves from the start, no line that goes on from it reaches the goal/,
+  );
   assert.match(now(bound, made, made, SOLVED * 2 ** 27, back, back), /within 3 moves$/);
   run.sampled = true;
   assert.doesNotMatch(now(made, back), /No move leads on/);

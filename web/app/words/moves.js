@@ -158,7 +158,8 @@ export const MOVES = {
   ),
   noMoveAfter: text("No move leads on from there.", "そこから先に進む手がありません。"),
   noGoalWithin: text(
-    (/** @type {number} */ bound) => `Within ${many(bound, "move")}, no line that begins so reaches the goal.`,
-    (bound) => `ここまでの手順から始めても、${bound} 手以内ではゴールに着きません。`,
+    (/** @type {number} */ bound) =>
+      `Within ${many(bound, "move")} from the start, no line that goes on from it reaches the goal.`,
+    (bound) => `戻した手から先へ進んでも、初めから数えて ${bound} 手以内ではゴールに着きません。`,
   ),
 };

@@ -176,7 +176,7 @@ const isBackAtOnce = (run) => !run.sampled && eventBefore(run.tape, run.at - 1)?
 const isGoalless = (run) =>
   isBackAtOnce(run) || (!run.sampled && run.tape.first === 0 && findSolved(run.tape, run.at, -1) === null);
 
-/** That no line that begins so reaches the goal, as far as it is known. @type {(state: State, run: Run, bound: number) => string} */
+/** That no line that goes on from it reaches the goal, as far as it is known. @type {(state: State, run: Run, bound: number) => string} */
 function fruitlessMove({ lang }, run, bound) {
   const w = words(lang);
   if (bound > 0) return w.noGoalWithin(bound);
