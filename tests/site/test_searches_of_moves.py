@@ -6,14 +6,13 @@ from functools import partial
 from playwright.sync_api import expect
 
 from tests.support.acting import copied
-from tests.support.game import ARTICLE_A, Game
+from tests.support.game import ARTICLE_A, LONG_ROW, Game
 from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL
 from tests.support.polling import expect_none, removed_by, until_equal
 from tests.support.workbench import hold, make_deaf, place_of
 
 BEGINNINGS = "all => new Set(all.map(each => Math.round(each.getBoundingClientRect().left))).size"
-LONG_ROW = "●" * 9 + "_" + "●" * 14
 
 
 def test_lines_are_found_stepped_played_and_copied(new_page):

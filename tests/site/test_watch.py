@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.game import LONG_ROW
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by, until, until_equal
 from tests.support.watch_mode import CLIPPED, MOMENT, opened
@@ -221,7 +222,7 @@ def test_movements_are_watched_too(new_page):
         expect(page.locator(".of-program .values li")).to_have_count(9)
         expect(page.locator(".of-path .twig.here")).to_have_count(10)
         expect(page.locator(".band .counts")).to_have_text("node 27 · cut 15 · solution 0")
-    with sentence("the next solution is searched for with every move"):
+    with sentence("the next solution is searched for"):
         bench.button("To the next solution").click()
         expect(bench.narration).to_contain_text("The goal, after 13 moves!")
     with sentence("out of it the game is where it was"):
@@ -252,11 +253,6 @@ def test_movements_are_watched_too(new_page):
         bench.button("To the next cut or dead end").click()
         expect(bench.narration).to_contain_text("was reached before, by no more moves")
         expect(page.locator(".place.refused")).to_have_count(1)
-    with sentence("the search goes on to its end with every move, and the board stays"):
-        bench.button("Search to the end").click()
-        expect(bench.button("Search to the end")).to_be_disabled()
-        expect(bench.moment).to_have_text(re.compile(r"^\d+ / \d+$"))  # it says no more "so far"
-        expect(bench.narration).to_contain_text("was reached before, by no more moves")
     with sentence("the first goal is the nearest"):
         bench.button("To the next solution").click()
         expect(bench.narration).to_contain_text("The goal, after 8 moves!")
@@ -268,6 +264,11 @@ def test_movements_are_watched_too(new_page):
         expect(page.locator(".tree-side canvas")).to_be_visible()
         strategy = page.locator(".tree-choices [name=strategy]")
         expect(strategy).to_have_value("iterative-deepening")
+    opened(page, f"#puzzle=flip-it&start={LONG_ROW}&strategy=deepening&view=watch&at=60", "60")
+    with sentence("a search of moves, too, goes on without the board until it is held"):
+        bench.button("Search to the end").click()
+        bench.button("Hold the search").click()
+        expect(bench.button("Search to the end")).to_be_enabled()
 
 
 def test_candidates_and_singles_are_told(new_page):

@@ -8,6 +8,7 @@ from tests.support.workbench import Workbench, paste
 
 FACES = {"●": "black", "○": "white", "_": "gap"}
 ARTICLE_A = "●●_●●●"
+LONG_ROW = "●" * 9 + "_" + "●" * 14  # a search that nobody waits for
 
 
 class Game(Workbench):
