@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.support.acting import copied, follow, reload, scroll_to
 from tests.support.journey import at_size, sentence
-from tests.support.phones import TALL, phone
+from tests.support.phones import TALL, expect_mostly_free, phone
 from tests.support.polling import removed_by, until
 from tests.support.workbench import Workbench, place_of
 
@@ -241,11 +241,7 @@ def test_on_a_phone_the_trees_of_compare_are_in_sight_with_the_board(new_page):
     def below_board() -> float:
         return place_of(canvases.first)["y"] - place_of(board)["y"] - place_of(board)["height"]
 
-    def seen() -> float:
-        picture, foot = place_of(canvases.first), place_of(page.locator(".controls"))
-        return (foot["y"] - picture["y"]) / picture["height"]
-
-    until(page, seen, lambda part: part > 0.6)
+    expect_mostly_free(canvases.first)
     expect(board).to_be_in_viewport(ratio=1)
     with sentence("no button above them is half hidden by the board and the margin below it"):
         hidden = place_of(board)["y"] + place_of(board)["height"] + MARGIN

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from builder import bundle
 from tests.support.acting import follow
 from tests.support.damaged_site import DAMAGES
+from tests.support.phones import TALL, expect_mostly_free, phone
 from tests.support.polling import removed_by, until_equal
 from tests.support.workbench import Workbench
 
@@ -18,6 +19,11 @@ MISSING = "This part of the page has not arrived."
 ANY_PART = re.compile(r"/app/(study|share)-\w+\.js$")
 PLACES = ["Plan", "Share", "Watch"]
 """The buttons and the tab that ask for one."""
+NO_WORD_OF_DELAY = """
+    const later = self.setTimeout;
+    self.setTimeout = (act, wait, ...given) => (wait === 100 ? 0 : later(act, wait, ...given));
+"""
+"""The page waits for a part as if that came before words would say so (LATE in part.js)."""
 CONTENT = {
     "Plan": ".panel.plan .note:not([aria-busy], .bad)",
     "Share": "dialog.save h3",
@@ -50,6 +56,22 @@ def test_while_a_part_is_on_its_way_words_say_so(new_page, place):
         expect(page.get_by_text("Loading…", exact=True)).to_be_visible()
     expect(content_of(page, place)).to_be_visible()
     expect(page.get_by_text("Loading…", exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["late", "at once"])
+def test_on_a_phone_trees_whose_part_comes_after_them_are_in_sight_with_the_board(new_page, told):
+    page = phone(new_page, TALL)
+    if not told:
+        page.add_init_script(NO_WORD_OF_DELAY)
+    with parts_held(page):
+        bench = Workbench(page, "")
+        bench.wait_for_python()
+        bench.enter("Compare")
+        panel = page.locator(".panel.tree")
+        expect(panel).to_be_visible()
+        expect(panel.get_by_text("Loading…", exact=True)).to_have_count(int(told))
+    expect_mostly_free(page.locator(".trees canvas").first)
+    expect(page.locator("#board")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("place", PLACES)

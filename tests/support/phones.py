@@ -27,5 +27,15 @@ def expect_free(part: Locator) -> None:
     until(part.page, where, lambda seen: seen[0] >= 0 and seen[1] <= seen[2] + 0.5)
 
 
+def expect_mostly_free(part: Locator) -> None:
+    """Expect that more than half of it is above the buttons at the foot of the screen."""
+
+    def free() -> float:
+        place, orders = place_of(part), place_of(part.page.locator(".controls"))
+        return (orders["y"] - place["y"]) / place["height"]
+
+    until(part.page, free, lambda share: share > 0.6)
+
+
 def put_at_the_top(part: Locator) -> None:
     scroll_to(part, above=4)

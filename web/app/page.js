@@ -181,7 +181,7 @@ const workbench = (app, habits) => html`
  * Scrolls to the element that the state asks for; to the board with the text about it, or, without room for both, to the
  * board alone, which goes to the top on a phone held upright: there is room for what is under it. A button also gets the
  * focus, so that the keyboard continues there. While a panel waits for its content, the heading of the panel that was
- * opened stays in view.
+ * opened stays in view; in one column all of it, so that it is in sight below the board once its content is there.
  * @type {(state: App["state"]) => void}
  */
 function bringIntoSight(state) {
@@ -200,7 +200,9 @@ function bringIntoSight(state) {
   else found.scrollIntoView({ block: isUpright() && found.id === "board" ? "start" : "nearest" });
   heading?.scrollIntoView({ block: "nearest" }); // the end of something taller than the screen may have been nearer
   if (found.matches("button")) found.focus({ preventScroll: true });
-  state.sought = (document.querySelector(".panel [aria-busy='true']") && heading?.id) || null;
+  const isFilling = document.querySelector(".panel [aria-busy='true']") !== null;
+  const kept = isOneColumn() && heading ? found : heading;
+  state.sought = (isFilling && kept?.id) || null;
 }
 
 /** Whether the board is in sight and nothing need move. @type {(state: App["state"]) => boolean} */

@@ -77,12 +77,12 @@ export function openPanels(app, habits) {
   return repeat(open, ({ name }) => name, drawn); // one that stays keeps its own body when another is closed
 }
 
-/** A panel whose part has still to come. @type {(opener: Opener) => Panel} */
+/** A panel whose part has still to come: busy from its first drawing, before words say so. @type {(opener: Opener) => Panel} */
 const awaited = ({ name, button }) => ({
   name,
   title: button,
   beside: () => "",
-  body: (app) => within(app, STUDY, () => nothing),
+  body: (app) => html`<div aria-busy=${STUDY.stage !== "missing"}>${within(app, STUDY, () => nothing)}</div>`,
 });
 
 /** Leaves them to the next pictures: while a search runs, what is new is drawn first without them. @type {(state: State) => void} */
