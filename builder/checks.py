@@ -22,6 +22,7 @@ HERE = Path(__file__).resolve().parent
 TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"]
 PAGE_WORKERS = 3  # browsers at a time: with two cores, each waits a third of the time
 CORE_WORKERS = 2  # the core's tests may be the last that run: then they have both cores
+NODE_WORKERS = 2  # left to itself, node takes one core less than there are
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PYTEST = ["-m", "pytest"]
 APART = ["tests/site", "tests/browsers", changed.IN_THE_CHECKS]  # from the core's tests
@@ -145,5 +146,6 @@ def _under_node(node: str, chosen: Sequence[str] = ()) -> Stage:
     scripts = chosen or sorted(map(str, (ROOT / "tests" / "page").rglob("*.test.js")))
     if not scripts:
         raise Problem("tests/page holds no *.test.js: the page's rooms would go untested")
-    testing: Words = [node, "--test", "--test-reporter=dot", *scripts]
+    several = f"--test-concurrency={NODE_WORKERS}"
+    testing: Words = [node, "--test", "--test-reporter=dot", several, *scripts]
     return Stage(f"tests of the page's own rooms: node, {len(scripts)} files", [testing])
