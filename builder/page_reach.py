@@ -27,8 +27,8 @@ NO_ROOM = {
 }  # state and words: every room uses them
 
 EMBEDS = (
-    "embed embed_dialog embed_heights embed_hostile embed_looks embed_python embed_states "
-    "embed_text"
+    "embed embed_dialog embed_heights embed_hostile embed_looks embed_python "
+    "embed_replaced embed_states embed_text"
 )
 IN_CHROMIUM = {
     "compare": "compared_moments compared_puzzles modes two_trees",
@@ -45,14 +45,14 @@ IN_CHROMIUM = {
     "embed": EMBEDS,
     "embedding": "embed_dialog",
     "engine": "late_answers pool watching worker",
-    "frame": "modes unmoved axe focus forced_colours frame looks on_a_tablet rotation "
-    "under_the_thumb",
+    "frame": "modes unmoved axe focus forced_colours frame looks on_a_tablet "
+    "rotation under_the_thumb",
     "help": "axe parts",
     "icicle": "tree two_trees watch",
     "icons": "entrances files",
     "learn": "learn",
     "storage": "kept kept_counts kept_over_updates kept_searches links",
-    "python": "axe embed_python python_ways_out python_workshop",
+    "python": "axe embed_python embed_replaced python_ways_out python_workshop",
     "sandbox": "embed_python python_ways_out python_workshop",
     "starts": "python_workshop",
     "moves": "gestures movements searches_of_moves",

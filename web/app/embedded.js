@@ -9,6 +9,8 @@ import { refresh, settle } from "./draft_effects.js";
 import {
   begin,
   createFrame,
+  giveBack,
+  goOnAfterRenewal,
   hold,
   isWaiting,
   listenToHost,
@@ -16,8 +18,10 @@ import {
   post,
   postFaults,
   postState,
+  readCarried,
   readOptions,
   renewExercise,
+  renewIfReplaced,
   start,
   wake,
 } from "./embed/index.js";
@@ -25,6 +29,7 @@ import { createEngine } from "./engine/index.js";
 import { listenToKeys } from "./keys.js";
 import { tickLine } from "./moves/index.js";
 import { isGoingOn, pursue, refreshReason, tick as tickPlayer } from "./search/index.js";
+import { loadIfNewer, takeCarried } from "./start/newer_version.js";
 import { createState, SPEEDS } from "./state/index.js";
 import { wear } from "./storage/index.js";
 import { amiss, bar, caption, startOf, views } from "./views/embed/index.js";
@@ -45,8 +50,9 @@ const MUCH = 300;
 const LATE = 300;
 const SHARES = { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] };
 
-const catalog = await loadCatalogue();
-await bringBoards(catalog);
+const carried = readCarried(takeCarried());
+const catalog = await hereOrNewer(loadCatalogue);
+await hereOrNewer(() => bringBoards(catalog));
 const browsers = /^ja\b/i.test(navigator.language) ? "ja" : "en";
 const options = readOptions(catalog, location.hash, browsers);
 const state = createState(catalog, options.puzzle, options.lang);
@@ -57,7 +63,9 @@ const drawSoon = createFrames(show, plays, tick);
 let late;
 const engine = createEngine((report) => {
   hold(frame);
-  takeReport(app, report, () => begin(frame));
+  const take = () => takeReport(app, report, () => begin(frame));
+  if (report.type !== "stage" || report.stage !== "failed") take();
+  else renewIfReplaced(frame).then((isRenewed) => isRenewed || take());
 });
 /** @type {App} */
 const app = { state, engine, pool: null, draw, settle: () => settle(app), keep() {} };
@@ -83,7 +91,7 @@ let postedSize = null;
 /** @type {Promise<OtherBoards> | undefined} */
 let others;
 const otherBoards = () => {
-  others ??= loadOtherBoards();
+  others ??= hereOrNewer(loadOtherBoards);
   return others;
 };
 
@@ -91,6 +99,7 @@ listenToKeys(app);
 listenToHost(frame, take);
 endNotices(app);
 addEventListener("hashchange", () => take(location.hash));
+if (carried) giveBack(frame, catalog, carried);
 await open(frame, otherBoards);
 renewExercise(frame);
 root.querySelector(".unstarted")?.remove();
@@ -103,12 +112,23 @@ addEventListener("resize", () => {
 postSize();
 post("ready", { puzzle: state.puzzle.name, title: state.puzzle.title[state.lang] });
 startWhenSeen();
+if (carried) goOnAfterRenewal(frame, carried, startOf(frame));
+
+/** What is fetched; if it is gone because a newer version has replaced this one, that one is loaded. @template T @param {() => Promise<T>} fetched */
+async function hereOrNewer(fetched) {
+  try {
+    return await fetched();
+  } catch (error) {
+    await loadIfNewer();
+    throw error;
+  }
+}
 
 /** Another address: parts that are not about the puzzle do not affect the search. @type {(address: string) => Promise<void>} */
 async function take(address) {
   const before = frame.options;
   const next = readOptions(catalog, address, browsers);
-  frame.options = next;
+  Object.assign(frame, { options: next, address });
   const [same, other] = [before, next].map(({ puzzle, draft, givens, barred }) =>
     JSON.stringify([puzzle.name, draft, givens, barred]),
   );
@@ -123,7 +143,10 @@ async function take(address) {
   show();
   postedSize = null;
   postSize();
-  if (same !== other || isOther(before, next)) renewExercise(frame);
+  if (same !== other || isOther(before, next)) {
+    frame.drafts = new Map();
+    renewExercise(frame);
+  }
   if (next.step !== before.step && next.step !== null && state.loading.stage === "ready") startOf(frame)(frame);
   if (next.autoplay && !before.autoplay) startWhenSeen();
 }

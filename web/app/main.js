@@ -16,6 +16,7 @@ import { listenToKeys } from "./keys.js";
 import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
 import { lookForSavedSearch, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
+import { newerVersion } from "./start/newer_version.js";
 import { reportMissing, started } from "./start/start_failure.js";
 import { createState, createTreePanel, createWatch, emptyDraft, firstPuzzle, modeOf } from "./state/index.js";
 import {
@@ -94,7 +95,10 @@ async function open(catalog) {
   /** @type {Journey} */
   const journey = { app, target: null, comeback: null };
 
-  onReport = (report) => takeReport(app, report, keepWhole); // its downloads do not slow down those of Python
+  onReport = (report) => {
+    takeReport(app, report, keepWhole); // its downloads do not slow down those of Python
+    if (report.type === "stage" && report.stage === "failed") noteNewerVersion(app);
+  };
   listenToArrows(root); // before the keys of the page, which leave alone what was heard
   listenToKeys(app);
   listenToTabs(app);
@@ -198,6 +202,12 @@ async function openLink(app, journey, followed = false) {
   const at = left || link?.at;
   if (at) reach(journey, at);
   if (link?.program || link?.ours) openWorkshop(app, save, link);
+}
+
+/** Notes whether what did not arrive is gone, because a newer version has replaced this one. @type {(app: App) => Promise<void>} */
+async function noteNewerVersion(app) {
+  app.state.replaced = (await newerVersion()) !== null;
+  app.draw();
 }
 
 /** @type {(app: App, event: ClipboardEvent) => void} */

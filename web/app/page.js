@@ -171,7 +171,7 @@ const workbench = (app, habits) => html`
   <button class="skip" @click=${goToBoard}>${words(app.state.lang).toBoard}</button>
   <header class="head">${header(app, habits)}</header>
   <main>
-    <div class="top">${title(app)} ${comparing(app) ? nothing : [rules(app), invitation(app)]} ${failure(app)}</div>
+    <div class="top">${title(app)} ${comparing(app) ? nothing : [rules(app), invitation(app)]} ${failure(app, () => location.reload())}</div>
     ${ROOMS[app.state.puzzle.kind](app, habits)}
   </main>
   <footer>${footer(app, reloadWithUpdate)}</footer>

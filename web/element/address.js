@@ -54,8 +54,18 @@ export function addressOf(attributes) {
   return String(parts);
 }
 
+/**
+ * What is written as a character reference: what ends a value or a tag; line breaks, since in Markdown a start tag is only
+ * a tag if it is one line without an empty one in it, and JSX drops the indentation after a line break; braces, which are
+ * expressions of MDX, Vue and template languages.
+ */
+const SPECIAL = /[&"<\r\n{}]/g;
+
 /** @type {(value: string) => string} */
-const escaped = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const escaped = (value) => value.replace(SPECIAL, (sign) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`);
+
+/** References with a name. @type {Record<string, string>} */
+const NAMED = { "&": "&amp;", '"': "&quot;", "<": "&lt;" };
 
 /** @type {(attributes: [name: string, value: string][]) => string} */
 const inTag = (attributes) =>

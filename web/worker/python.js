@@ -41,7 +41,7 @@ const HOME = new URL("../python/", import.meta.url).href;
  * @type {(way: Way, onBytes: (loaded: number, total: number) => void) => Promise<PyodideAPI>}
  */
 export async function startPython(way, onBytes) {
-  const response = await fetch(`${HOME}start.json`);
+  const response = await fetch(`${HOME}start.json`, { cache: "no-cache" }); // it names files that the next version renames
   if (!response.ok) throw new Error(`start.json: ${response.status} ${response.statusText}`);
   /** @type {Manifest} */
   const manifest = await response.json();

@@ -5,6 +5,8 @@
 
 import { taskOf } from "../state/index.js";
 import { partsOfProgram } from "../storage/index.js";
+import { both } from "../words/index.js";
+import { renewIfReplaced } from "./renewing.js";
 
 /** @import { Frame } from "./frame_state.js" */
 
@@ -27,7 +29,7 @@ export function openExercise(frame) {
 
 /** Shows what its author now wants: opened anew, if its reader has opened it. @type {(frame: Frame) => void} */
 export function renewExercise(frame) {
-  carry(frame, frame.options.exercise.code);
+  carry(frame, [...frame.drafts.values()].at(-1) ?? frame.options.exercise.code);
   if (frame.isExercising) opening = opening.catch(() => {}).then(() => opened(frame));
 }
 
@@ -46,6 +48,13 @@ async function carry(frame, source) {
   frame.app.draw();
 }
 
+/** Its file has not arrived. @type {(frame: Frame, error: unknown) => Promise<never>} */
+async function missed(frame, error) {
+  if (!(await renewIfReplaced(frame))) frame.app.state.notice = { words: both((w) => w.pieceMissing), kind: "bad" };
+  frame.app.draw();
+  throw error;
+}
+
 /** Leaves the one that is open, and opens another one where the frame has a place for it. @type {(frame: Frame) => Promise<void>} */
 async function opened(frame) {
   frame.leaveExercise?.();
@@ -53,7 +62,9 @@ async function opened(frame) {
   const { app, options } = frame;
   const { state } = app;
   /** @type {typeof import("../python/index.js")} */
-  const python = await import(new URL("../python/index.js", import.meta.url).href);
+  const python = await import(new URL("../python/index.js", import.meta.url).href).catch((error) =>
+    missed(frame, error),
+  );
   const place = document.querySelector(`.${PLACE}`);
   if (!place) return;
   const { title, kind } = state.puzzle;
@@ -70,10 +81,11 @@ async function opened(frame) {
       call: null,
       save: null,
       ran() {},
+      failed: () => void renewIfReplaced(frame),
     },
     found: code === "" ? null : { source: code, from: "page", by: host() },
     shelf: {
-      drafts: () => new Map(),
+      drafts: () => frame.drafts,
       keep(_, text) {
         carry(frame, text);
         return true;

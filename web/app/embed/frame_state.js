@@ -4,7 +4,7 @@ import { hasClues } from "../state/index.js";
 import { both } from "../words/index.js";
 import { isPlacement } from "./offers.js";
 
-/** @import { App, State } from "../state/state.js" */
+/** @import { App, Draft, State } from "../state/state.js" */
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { FrameOptions } from "./options.js" */
 
@@ -12,6 +12,9 @@ import { isPlacement } from "./offers.js";
  * @typedef {object} Frame
  * @property {App} app
  * @property {FrameOptions} options the author's choices
+ * @property {string} address the author's choices, as they were written: the part of an address after the #
+ * @property {Draft | null} brought the board as its reader left it, in the version of the page before this one
+ * @property {Map<string, string>} drafts what its reader has written, by the names of the programs
  * @property {boolean} drawn whether the board can be drawn: else it waits for Python
  * @property {string} unread givens in a text that Python must read
  * @property {Text[]} faults what is wrong with what its author asked for: it stays in sight
@@ -85,6 +88,9 @@ function strays({ stale, shown, puzzle }, { draft }) {
 export const createFrame = (app, options) => ({
   app,
   options,
+  address: location.hash,
+  brought: null,
+  drafts: new Map(),
   drawn: true,
   unread: "",
   faults: options.faults,

@@ -12,3 +12,4 @@ export { open } from "./opening.js";
 export { readOptions, VIEW_NAMES } from "./options.js";
 export { post } from "./post.js";
 export { begin, hold, isWaiting, start, wake } from "./python_handover.js";
+export { giveBack, goOnAfterRenewal, readCarried, renew, renewIfReplaced } from "./renewing.js";

@@ -26,9 +26,10 @@ export async function open(frame, others) {
   const board = key === "" ? usualBoard(options.puzzle) : (await others())[options.puzzle.name]?.[key];
   if (frame.options !== options) return; // other options have come since
   const givens = board && readCells(options.givens, board.drawing, options.puzzle.grid);
-  const draft = copyDraft(options.draft);
-  Object.assign(draft.givens, givens);
-  draft.posed = [...new Set([...draft.posed, ...Object.keys(givens ?? {}).map(Number)])];
+  const { brought } = frame;
+  const draft = copyDraft(brought ?? options.draft);
+  if (!brought) Object.assign(draft.givens, givens);
+  if (!brought) draft.posed = [...new Set([...draft.posed, ...Object.keys(givens ?? {}).map(Number)])];
   openPuzzle(app, options.puzzle, draft, []);
   state.lang = options.lang;
   state.theme = options.theme;
@@ -40,8 +41,9 @@ export async function open(frame, others) {
   state.by = options.views.includes("classes") ? "drawing" : "";
   state.notice = null;
   Object.assign(frame, { faults: options.faults, barred: options.barred, next: null, target: null, comeback: null });
-  frame.unread = givens ? "" : options.givens;
-  frame.drawn = board !== undefined && givens !== null && lay(state, board);
+  frame.unread = givens || brought ? "" : options.givens;
+  frame.drawn = board !== undefined && (givens !== null || brought !== null) && lay(state, board);
+  frame.brought = null;
   refresh(app);
   app.draw();
 }

@@ -36,6 +36,7 @@ export function ended(error) {
 
 /** The reason if the worker's own file did not arrive, which a browser does not report. */
 export const WORKER = "worker.js";
+const ADDRESS = new URL("../../worker/worker.js", import.meta.url);
 /** Deaths after which a new worker starts by itself; after that the user decides. */
 const MOST_DEATHS = 3;
 
@@ -55,6 +56,8 @@ export function createEngine(report) {
   );
   let last = 0;
   let deaths = 0;
+  /** Whether its file did not arrive: the browser may have cached that. */
+  let isMissing = false;
   /** @type {"asleep" | "starting" | "ready" | "failed"} */
   let stage = "asleep";
   /** @type {Worker | null} */
@@ -63,7 +66,7 @@ export function createEngine(report) {
   /** A worker cannot be reused after a failed start, so each of the two ways has its own. @type {(way: Way) => Worker} */
   function start(way) {
     stage = "starting";
-    const fresh = new Worker(new URL("../../worker/worker.js", import.meta.url), { type: "module" });
+    const fresh = new Worker(ADDRESS, { type: "module" });
     /** @type {(reason: string) => void} */
     const broken = (reason) => {
       if (fresh !== worker) return;
@@ -93,6 +96,7 @@ export function createEngine(report) {
   function giveUp(reason) {
     end();
     stage = "failed";
+    isMissing = reason === WORKER;
     report({ type: "stage", stage, part: 0, bytes: 0, how: "plain", reason });
   }
 
@@ -114,6 +118,7 @@ export function createEngine(report) {
   }
 
   function renew() {
+    worker?.terminate();
     report({ type: "stage", stage: "downloading", part: 0, bytes: 0, how: "snapshot", reason: null });
     worker = start("snapshot");
   }
@@ -188,7 +193,10 @@ export function createEngine(report) {
     restart() {
       deaths = 0;
       end();
-      renew();
+      const wasMissing = isMissing;
+      isMissing = false;
+      if (wasMissing) fetch(ADDRESS, { cache: "reload" }).then(renew, renew);
+      else renew();
     },
   };
 }

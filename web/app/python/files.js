@@ -10,7 +10,7 @@ const WORKER = new URL("../../sandbox/worker.js", import.meta.url).href;
 
 /** Rejects if a file is not there. @type {() => Promise<Equipment>} */
 export async function fetchEquipment() {
-  const [response, worker] = await Promise.all([whole(`${PYTHON}start.json`), whole(WORKER)]);
+  const [response, worker] = await Promise.all([whole(`${PYTHON}start.json`, "no-cache"), whole(WORKER)]);
   /** @type {Manifest} */
   const manifest = await response.json();
   const { runtime, plain, lock } = manifest;
@@ -31,9 +31,9 @@ export async function fetchEquipment() {
 /** The page of this site on which pip finds the package, whatever the name of its file is by then. */
 export const WHEELS = `${PYTHON}wheels.html`;
 
-/** @type {(address: string) => Promise<Response>} */
-async function whole(address) {
-  const response = await fetch(address);
+/** @type {(address: string, cache?: RequestCache) => Promise<Response>} */
+async function whole(address, cache = "default") {
+  const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
   return response;
 }

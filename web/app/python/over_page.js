@@ -65,6 +65,7 @@ export async function openOverPage(app, save, link) {
       kind,
       save,
       ran,
+      failed() {},
       found,
       shelf,
       set: null,

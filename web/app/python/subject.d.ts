@@ -23,6 +23,8 @@ export interface Subject {
   save: ((name: string, file: Blob) => void) | null;
   /** Hears of a program that came to its end, at full speed. */
   ran: (ran: Ran) => void;
+  /** Hears that the Python of programs could not be started. */
+  failed: () => void;
   /** A program from elsewhere. */
   found: Found | null;
   shelf: Shelf;

@@ -119,8 +119,10 @@ export async function openWorkshop(subject, placing) {
       Object.assign(record, { ended: report, seconds: (at - began - heldFor) / 1000 });
       pass(record);
       note();
-    } else if (report.type === "failed") workshop.failure = report.reason;
-    else if (report.type === "tooLarge" || report.type === "flooded") {
+    } else if (report.type === "failed") {
+      workshop.failure = report.reason;
+      subject.failed();
+    } else if (report.type === "tooLarge" || report.type === "flooded") {
       workshop.said = report.type;
       note();
     }

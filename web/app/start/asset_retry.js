@@ -2,10 +2,12 @@
  * A script or style sheet of the page that arrived damaged: the browser refuses it by its hash or its type, but may
  * cache it and refuse it again at the next visit. So a script is requested past the cache; once it has arrived intact,
  * the page restarts. Until then the message in index.html names it. A style sheet is taken from another address of the
- * same file, one that was never requested.
+ * same file, one that was never requested. A file that is gone belongs to a version that was replaced: then the newer one
+ * is loaded.
  */
 
 import { placed } from "../storage/storage_key.js";
+import { loadIfNewer } from "./newer_version.js";
 import { reportMissing } from "./start_failure.js";
 
 const RETRIED = placed("mended");
@@ -25,6 +27,7 @@ async function retry(element) {
   const address = element instanceof HTMLScriptElement ? element.src : element.href;
   const asked = address === before ? null : fetch(address, { cache: "reload", integrity: element.integrity });
   const fresh = await asked?.catch(() => null);
+  if (!fresh?.ok && (await loadIfNewer())) return;
   if (!fresh?.ok || !storage) return reportMissing(address.slice(address.lastIndexOf("/") + 1));
   await fresh.arrayBuffer(); // cached intact
   storage.setItem(RETRIED, address);

@@ -88,6 +88,7 @@ import { createWatch } from "./watch.js";
  * @property {Lang} lang
  * @property {"auto" | "light" | "dark"} theme
  * @property {Loading} loading of Python
+ * @property {boolean} replaced whether a newer version of the site has replaced this one, whose files are gone
  * @property {CatalogPuzzle} puzzle
  * @property {Shown} shown drawing, values and rules, for the last options that could be built
  * @property {Moved | null} moved
@@ -161,6 +162,7 @@ export function createState(catalog, puzzle, lang) {
     lang,
     theme: "auto",
     loading: { stage: "downloading", part: 0, bytes: 0, how: "snapshot", reason: null },
+    replaced: false,
     puzzle,
     shown: usualBoard(puzzle),
     moved: null,

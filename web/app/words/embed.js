@@ -22,6 +22,11 @@ export const EMBED = {
     "Another puzzle on this page is using Python. What was found here is kept.",
     "Python はこのページの別のパズルで使われています。ここまでの結果は残っています。",
   ),
+  renewed: text(
+    "A newer version of this puzzle was published while the page was open, so it was loaded again. What you entered is kept.",
+    "ページを開いているあいだに新しい版が公開されたため、読み込み直しました。入力した内容はそのままです。",
+  ),
+  searchedAgain: text("The search is done again, up to where it was.", "探索は、もとの場面まで進め直します。"),
   replaying: text("Going back to where it was…", "もとの場面まで戻しています…"),
   openInFull: text("Open in Edagari", "Edagari で開く"),
   openInFullHint: text(

@@ -24,6 +24,11 @@ export const FRAME = {
     "The board works without it; solving does not. Check the connection and try again.",
     "盤への入力はできますが、解くことはできません。接続を確かめて、もう一度お試しください。",
   ),
+  replaced: text("A newer version has replaced this one", "新しい版が公開されています"),
+  replacedHint: text(
+    "This one can no longer load what it needs. Reload it: what you entered is kept.",
+    "この版に必要なファイルはもうありません。更新してください。入力した内容は残ります。",
+  ),
   retry: text("Try again", "もう一度試す"),
   pieceComing: text("Loading…", "読み込んでいます…"),
   pieceMissing: text(

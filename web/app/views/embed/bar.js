@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { isBarred, start } from "../../embed/index.js";
+import { isBarred, renew, start } from "../../embed/index.js";
 import { goOn, isGoingOn } from "../../search/index.js";
 import { linkOfBoard } from "../../storage/index.js";
 import { percent, words } from "../../words/index.js";
@@ -14,7 +14,7 @@ import { canStart, promiseOf, startOf } from "./views.js";
 /** @type {(frame: Frame) => unknown} */
 export function bar(frame) {
   if (isBarred(frame)) return nothing;
-  return html`${failure(frame.app)} ${said(frame)}
+  return html`${failure(frame.app, () => void renew(frame))} ${said(frame)}
     <div class="bar">${coming(frame)} ${inFull(frame)}</div>`;
 }
 

@@ -48,14 +48,16 @@ export function placeOf(state, fault) {
 const focusCell = (cell) =>
   /** @type {HTMLElement | null} */ (document.querySelector(`[data-cell="${cell}"]`))?.focus();
 
-/** Python could not be loaded, or the file of the page that loads it. @type {(app: App) => unknown} */
-export function failure({ state, engine }) {
+/** Python could not be loaded, or the file of the page that loads it; `reload` is for a page that was replaced. @type {(app: App, reload: () => void) => unknown} */
+export function failure({ state, engine }, reload) {
   if (state.loading.stage !== "failed") return nothing;
   const w = words(state.lang);
+  const { replaced } = state;
+  const { reason } = state.loading;
   return html`<div class="failure" role="alert">
-    <strong>${state.loading.reason === WORKER ? w.partMissing : w.failed}</strong>
-    <p class="reason">${state.loading.reason}</p>
-    <p>${w.failedHint}</p>
-    <button class="main" @click=${() => engine.restart()}>${w.retry}</button>
+    <strong>${replaced ? w.replaced : reason === WORKER ? w.partMissing : w.failed}</strong>
+    <p class="reason">${reason}</p>
+    <p>${replaced ? w.replacedHint : w.failedHint}</p>
+    <button class="main" @click=${replaced ? reload : () => engine.restart()}>${replaced ? w.reload : w.retry}</button>
   </div>`;
 }
