@@ -106,10 +106,12 @@ def placement_subject(
     if isinstance(task, Puzzle):
         settings = task.settings(options or {})
         blank, seen, puzzle = task.placement(settings), task.draw(settings), task
+        _check_drawn(blank, seen)
     else:
         _no_options(options)
         settings, blank, puzzle = {}, task, None
-        seen = grid(1, task.size) if drawing is None else _fitting(drawing, task)
+        seen = grid(1, task.size) if drawing is None else drawing
+        _check_drawn(task, seen)
         _check_numbers(task)
     names = puzzle.names(settings) if puzzle else None
     for fault in faults_of(blank, givens or {}, names):
@@ -128,6 +130,7 @@ def movement_subject(
         from ..task.movements import movement_task  # not for placements
 
         understood = usable(movement_task(task, options or {}, start or ""))
+        _check_drawn(understood.movement, understood.drawing)
         return MovementSubject(understood.movement, understood.drawing)
     if isinstance(task, Placement):
         raise BadInput(None, CELLS)
@@ -209,13 +212,10 @@ CELLS = Text(
 )
 
 
-def _fitting(drawing: Drawing, placement: Placement) -> Drawing:
-    from ..symmetry.fitting import misfit  # few bring a drawing of their own
+def _check_drawn(made: Placement | Movement[Any], drawing: Drawing) -> None:
+    from ..task.drawn import check_drawn
 
-    wrong = misfit(placement, drawing)
-    if wrong:
-        raise BadInput(Named("drawing"), wrong)
-    return drawing
+    check_drawn(made, drawing)
 
 
 def _check_numbers(placement: Placement) -> None:

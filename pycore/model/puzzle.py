@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, assert_never
+from typing import Any, Literal
 
 from .bilingual import BadInput, Fault, Named, Text, shown
 from .cell_names import CellName, Lines, Names, ValueName, from_drawing
@@ -93,14 +93,23 @@ class Puzzle:
     @property
     def kind(self) -> Literal["placement", "movement"]:
         """Whether cells are filled or pieces moved."""
-        made = self.build(self.settings({}))
-        match made:
-            case Placement():
-                return "placement"
-            case Movement():
-                return "movement"
-            case _:
-                assert_never(made)
+        made = self.made(self.settings({}))
+        return "placement" if isinstance(made, Placement) else "movement"
+
+    def made(self, settings: Settings) -> Placement | Movement[Any]:
+        """Return what is built with these settings. Raises BadInput if that is neither a placement
+        nor a movement, as an unfinished puzzle of one's own may do."""
+        made = self.build(settings)
+        if isinstance(made, Placement | Movement):
+            return made
+        kind = type(made).__name__
+        raise BadInput(
+            Named(self.name),
+            Text(
+                f"its build must return a Placement or a Movement, not {kind}.",
+                f"の build は Placement か Movement を返してください（{kind} でした）。",
+            ),
+        )
 
     def names(self, settings: Settings) -> Names:
         """Return the names of cells and lines: those of the puzzle, or those that follow from its
@@ -118,7 +127,7 @@ class Puzzle:
     def placement(self, settings: Settings) -> Placement:
         """Return the placement made with these settings. Raises BadInput if the puzzle is a
         movement."""
-        made = self.build(settings)
+        made = self.made(settings)
         if isinstance(made, Placement):
             return made
         raise BadInput(
@@ -132,7 +141,7 @@ class Puzzle:
     def movement(self, settings: Settings) -> Movement[Any]:
         """Return the movement made with these settings. Raises BadInput if the puzzle is a
         placement."""
-        made = self.build(settings)
+        made = self.made(settings)
         if isinstance(made, Movement):
             return made
         raise BadInput(
