@@ -82,7 +82,7 @@ OWN: dict[str, list[Any]] = {
     "puzzle": [puzzle_named, pycore],
     "task": [puzzle_named, pycore],
     "placement": [AllDifferent((0,))],
-    "options": [{"n": 5}, {5: "5"}, {"nix": "1"}, {"n": b"3"}],
+    "options": [{"n": 5.0}, {"n": True}, {5: "5"}, {"nix": "1"}, {"n": b"3"}],
     "givens": VALUES,
     "filled": VALUES,
     "removed": [*PAIRS, [([], 1)], {0: 1}, [(HUGE, 1)]],
