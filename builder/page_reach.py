@@ -52,9 +52,9 @@ IN_CHROMIUM = {
     "icons": "entrances files",
     "learn": "learn",
     "storage": "kept kept_counts kept_over_updates kept_searches links",
-    "python": "axe embed_python embed_replaced python_ways_out python_workshop",
-    "sandbox": "embed_python python_ways_out python_workshop",
-    "starts": "python_workshop",
+    "python": "axe embed_python embed_replaced python_judge python_ways_out python_workshop",
+    "sandbox": "embed_python python_judge python_ways_out python_workshop",
+    "starts": "python_judge python_workshop",
     "moves": "gestures movements searches_of_moves",
     "offline": "damaged_cache damaged_files kept_over_updates loading",
     "search": "first_sight kinds local_search panels planning player race reasons solving watch "

@@ -31,7 +31,25 @@ def write(site: Path, web: Path) -> None:
 def exercises_in(web: Path) -> list[dict[str, Any]]:
     """Return the exercises as plain data."""
     read = tomllib.loads((web / FOLDER / EXERCISES).read_text("utf-8"))
-    return [{**each, "begin": each["begin"].lstrip()} for each in read["exercise"]]
+    return [
+        {**each, "begin": each["begin"].lstrip(), **board_of(each["begin"])}
+        for each in read["exercise"]
+    ]
+
+
+def board_of(source: str) -> dict[str, Any]:
+    """Return the board that a program opens, as `wanted` in a task of the page's protocol, with the
+    `call` that opens it. Raises Problem if there is none."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Name(id="puzzle"), args=[name, *rest], keywords=named):
+                passed = dict(zip(("name", "options", "given"), (name, *rest), strict=False))
+                passed |= {str(each.arg): each.value for each in named}
+                said = {which: ast.literal_eval(each) for which, each in passed.items()}
+                task = {"puzzle": said["name"], "options": said.get("options", {}), "givens": {}}
+                task["start"] = said.get("given", "")
+                return {"wanted": {**task, "moves": []}, "call": _call(task)}
+    raise Problem("an exercise must open a puzzle")
 
 
 def start_in(path: Path) -> dict[str, Any]:
@@ -49,6 +67,14 @@ def start_in(path: Path) -> dict[str, Any]:
         "puzzle": None if puzzle == FOR_ANY else puzzle,
         "source": source,
     }
+
+
+def _call(task: dict[str, Any]) -> str:
+    """Return the call that opens a board, in one line."""
+    given = " ".join(task["start"].split())
+    written = [json.dumps(task["puzzle"]), json.dumps(task["options"], ensure_ascii=False)]
+    written += [f"given={json.dumps(given, ensure_ascii=False)}"] * (given != "")
+    return f"puzzle({', '.join(written)})"
 
 
 def _opened(node: ast.AST) -> str | None:

@@ -33,7 +33,7 @@ class Shared:
 @checked
 def shared(
     task: Puzzle | Placement,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     givens: Mapping[int, int] | None = None,
     *,
     seconds: float | None = None,

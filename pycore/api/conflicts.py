@@ -36,7 +36,7 @@ class Conflict:
 @checked
 def conflict(
     task: Puzzle | Placement,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     givens: Givens | None = None,
     *,
     drawing: Drawing | None = None,

@@ -48,7 +48,7 @@ class Farthest:
 @checked
 def farthest(
     task: Puzzle | Movement[Any],
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     *,
     limit: int | None = USUAL_LIMIT,
     seconds: float | None = None,

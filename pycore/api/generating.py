@@ -49,7 +49,7 @@ class Generated:
 @checked
 def generate(
     task: Puzzle | Placement,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     *,
     seed: int | None = None,
     difficulty: str | None = None,

@@ -27,7 +27,7 @@ class Hinted:
 @checked
 def hint(
     task: Puzzle | Placement,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     givens: Mapping[int, int] | None = None,
     filled: Mapping[int, int] | None = None,
     removed: Iterable[tuple[int, int]] = (),

@@ -46,7 +46,7 @@ class Planned:
 @checked
 def plan(
     task: Puzzle | Placement,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     givens: Mapping[int, int] | None = None,
     strategy: str | None = None,
     *,

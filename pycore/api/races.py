@@ -35,7 +35,7 @@ class Raced:
 @checked
 def race(
     task: Puzzle | Placement | Movement[Any],
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     givens: Mapping[int, int] | None = None,
     start: str | None = None,
     *,

@@ -153,7 +153,7 @@ class Found(Iterator[T], Generic[T]):
 @checked
 def solve(
     puzzle: Puzzle,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     givens: Mapping[int, int] | None = None,
     strategy: str | None = None,
     *,
@@ -207,7 +207,7 @@ def solutions(
 @checked
 def lines(
     task: Puzzle | Movement[Any],
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     start: str | None = None,
     strategy: str | None = None,
     *,

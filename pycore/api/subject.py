@@ -13,7 +13,7 @@ from ..model.drawing import Drawing, grid
 from ..model.movement import Movement
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
-from ..model.puzzle import Puzzle, Settings
+from ..model.puzzle import Puzzle, Settings, as_typed
 from ..model.rules import numbers_in, whole_numbers
 from ..model.seed import read_seed
 from ..plan.given_faults import faults_of
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from ..task.movements import MovementTask
     from ..task.placements import PlacementTask
 
-Options = Mapping[str, str]
-"""Options as they are typed: {"order": "7"}."""
+Options = Mapping[str, str | int]
+"""Options as they are typed, or numbers: {"order": "7"}, {"order": 7}."""
 
 Givens = Mapping[int, int]
 """Values fixed before the search, by cell."""
@@ -104,12 +104,14 @@ def placement_subject(
     if isinstance(task, Movement):
         raise BadInput(None, MOVES)
     if isinstance(task, Puzzle):
-        settings = task.settings(options or {})
+        settings = task.settings(as_typed(options or {}))
         blank, seen, puzzle = task.placement(settings), task.draw(settings), task
+        _check_drawn(blank, seen)
     else:
         _no_options(options)
         settings, blank, puzzle = {}, task, None
-        seen = grid(1, task.size) if drawing is None else _fitting(drawing, task)
+        seen = grid(1, task.size) if drawing is None else drawing
+        _check_drawn(task, seen)
         _check_numbers(task)
     names = puzzle.names(settings) if puzzle else None
     for fault in faults_of(blank, givens or {}, names):
@@ -127,7 +129,8 @@ def movement_subject(
     if isinstance(task, Puzzle):
         from ..task.movements import movement_task  # not for placements
 
-        understood = usable(movement_task(task, options or {}, start or ""))
+        understood = usable(movement_task(task, as_typed(options or {}), start or ""))
+        _check_drawn(understood.movement, understood.drawing)
         return MovementSubject(understood.movement, understood.drawing)
     if isinstance(task, Placement):
         raise BadInput(None, CELLS)
@@ -209,13 +212,10 @@ CELLS = Text(
 )
 
 
-def _fitting(drawing: Drawing, placement: Placement) -> Drawing:
-    from ..symmetry.fitting import misfit  # few bring a drawing of their own
+def _check_drawn(made: Placement | Movement[Any], drawing: Drawing) -> None:
+    from ..task.drawn import check_drawn
 
-    wrong = misfit(placement, drawing)
-    if wrong:
-        raise BadInput(Named("drawing"), wrong)
-    return drawing
+    check_drawn(made, drawing)
 
 
 def _check_numbers(placement: Placement) -> None:

@@ -15,6 +15,7 @@ from ..model.bilingual import LANGUAGES, BadInput, Text
 from ..puzzles import broken_files, is_read
 from ..startup import language_of
 from . import output
+from .blame import blame
 from .commands import COMMANDS, command_named
 from .exit_codes import BAD_INPUT, DONE, NOT_WRITTEN, READER_LEFT
 from .failures import failure_of
@@ -34,8 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Ended as ended:
         return ended.exit_code
     except BadInput as bad:
-        output.aside(complaint(bad.fault.in_words().in_language(lang)))
-        return BAD_INPUT
+        return refuse(bad, lang)
     except BrokenPipeError:
         output.let_go(sys.stdout)
         return READER_LEFT
@@ -44,8 +44,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         output.aside(complaint(unwritten(str(failure)).in_language(lang)))
         return NOT_WRITTEN
     except Exception as error:
+        own = blame(error)
+        if own:
+            return refuse(own, lang)
         failed = failure_of(error)
     return failed.tell(lang)  # everything that the exception kept alive has been released
+
+
+def refuse(bad: BadInput, lang: str) -> int:
+    """Print what is wrong with the input; return the exit code."""
+    output.aside(complaint(bad.fault.in_words().in_language(lang)))
+    return BAD_INPUT
 
 
 def answered(typed: Sequence[str], lang: str) -> int:

@@ -12,6 +12,7 @@ from ..model.bilingual import BadInput, Text
 from ..run.job import Progress
 from ..run.runner import Runner
 from . import output
+from .blame import blame
 from .failures import failure_of
 from .limits import Limits
 from .signals import noting_signals
@@ -24,7 +25,7 @@ YEAR = 31_557_600
 
 class CommandBudget(Budget):
     """What the limits of a command leave. An error ends the work like a limit, and is noted there:
-    the results so far are still printed."""
+    the results so far are still printed. One of the user's own file is BadInput."""
 
     def __init__(self, limits: Limits, seconds: float | None = None) -> None:
         """Start with at most that many seconds, if any."""
@@ -48,6 +49,9 @@ class CommandBudget(Budget):
         except BadInput:
             raise
         except Exception as error:
+            own = blame(error)
+            if own:
+                raise own from None
             self._limits.failure = failure_of(error)
             work.stop()
 

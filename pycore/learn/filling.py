@@ -7,6 +7,7 @@ free    the cells without a given
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -83,6 +84,8 @@ class Filling:
             raise BadInput(InCell(cell, self._names.cell(cell)), no_value(str(value), self.values))
         if self._board[cell] is not None:
             self._take_back(cell)
+            if self._recorder.refilled is None:
+                self._recorder.refilled = _line_of_recursion()
         self._board[cell] = value
         self._trail.append(cell)
         self._changes += 1
@@ -155,6 +158,19 @@ BY_PLACE = Text(
     "マスに数を入れるには place(マス, 数) を使います。",
 )
 EMPTY = Text("is empty: there is nothing to take back.", "は空です。取り除く数がありません。")
+
+
+def _line_of_recursion() -> int | None:
+    """Return the line that has called `place`, if it is in a function that has called itself: there
+    a cell that is still filled was forgotten, while loops in loops just go on to the next value."""
+    place = sys._getframe(1)
+    caller = place.f_back
+    outer = caller and caller.f_back
+    while caller and outer:
+        if outer.f_code is caller.f_code:
+            return caller.f_lineno
+        outer = outer.f_back
+    return None
 
 
 def _still_empty(cells: Text) -> Text:

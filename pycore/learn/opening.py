@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..api.subject import MovementSubject, PlacementSubject, subject_of_any
 from ..model.bilingual import BadInput, Text
+from ..model.puzzle import as_typed
 from ..puzzles import puzzle_named
 from ..task.faults import usable
 from ..task.movements import MovementTask, movement_task
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Options = Mapping[str, str]
+
+Settings = Mapping[str, str | int]
+"""Options as a program writes them: {"order": "4"}, or {"order": 4}."""
 
 NO_PUZZLE = Text(
     'Say which puzzle: puzzle("its name").', 'どのパズルか指定してください：puzzle("名前")。'
@@ -77,29 +81,29 @@ def on_page(page: Page) -> Iterator[None]:
 
 
 def puzzle(
-    name: str | None = None, options: Options | None = None, given: str | None = None
+    name: str | None = None, options: Settings | None = None, given: str | None = None
 ) -> Any:
     """Return a puzzle to be solved: a Filling (cells, values, rules) or a Moving (moves, goals).
 
-    `options` are as typed ({"order": "4"}); `given` is a text with the givens, or the start, in the
-    notation of the puzzle. Inside a page the options and givens of its board are used where the
-    call says none, and the name may be left out. Raises BadInput for anything unusable.
+    `options` are as typed ({"order": "4"}), or numbers ({"order": 4}); `given` is a text with the
+    givens, or the start, in the notation of the puzzle. Inside a page the options and givens of its
+    board are used where the call says none, and the name may be left out. Raises BadInput for
+    anything unusable.
     """
     page = _pages[-1] if _pages else None
     board = page.board if page else None
     if board is None or name not in (None, board.name):
         if name is None:
             raise BadInput(None, NO_PUZZLE)
-        wanted = Wanted(name, options or {}, {}, given or "")
+        wanted = Wanted(name, as_typed(options or {}), {}, given or "")
     else:
         wanted = board
         if options is not None:
-            wanted = Wanted(board.name, options, {}, given or "")
+            wanted = Wanted(board.name, as_typed(options), {}, given or "")
         elif given is not None:
             implied = puzzle_named(board.name).implied(given)
             wanted = Wanted(board.name, {**board.options, **implied}, {}, given)
-    task = _task(wanted)
-    subject = subject_of_any(task)
+    task, subject = _made(wanted)
     is_shown = page is not None and not page.shown
     recorder = page.recorder if page and is_shown else Recorder(most_events=0)
     made: Filling | Moving
@@ -113,9 +117,23 @@ def puzzle(
     return made
 
 
-def _task(wanted: Wanted) -> PlacementTask | MovementTask:
+def is_that(opened: Opened, wanted: Wanted) -> bool:
+    """Return whether what a program has opened is that puzzle, with those options and givens."""
+    try:
+        _, subject = _made(wanted)
+    except BadInput:
+        return False
+    return bool(opened.subject.made == subject.made)
+
+
+def _made(
+    wanted: Wanted,
+) -> tuple[PlacementTask | MovementTask, PlacementSubject | MovementSubject]:
     """Return the puzzle with its options and givens. Raises BadInput."""
     entry = puzzle_named(wanted.name)
+    task: PlacementTask | MovementTask
     if entry.kind == "placement":
-        return usable(placement_task(entry, wanted.options, wanted.givens, wanted.text))
-    return usable(movement_task(entry, wanted.options, wanted.text, wanted.moves))
+        task = usable(placement_task(entry, wanted.options, wanted.givens, wanted.text))
+    else:
+        task = usable(movement_task(entry, wanted.options, wanted.text, wanted.moves))
+    return task, subject_of_any(task)

@@ -1,7 +1,8 @@
 """Running a program: it is recorded line by line, and can be stopped.
 
 step     a line that is about to be run: its number, the depth of the call it is in, the moment of
-         the recorder, and which variables of that call have changed since the step before
+         the recorder, which variables of that call have changed since the step before, and how
+         much had been printed
 call     a function of the program that is running, or its top level at depth 0
 host     is asked every so many lines or turns of a loop, and may answer that it is to stop
 limit    beyond `most_steps` steps are no longer recorded; the program runs on, faster
@@ -24,6 +25,7 @@ from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 from .errors import Trouble, trouble_of
+from .intact import mended
 from .recorder import Recorder
 from .values import Names, names_in, short
 
@@ -45,6 +47,7 @@ class Step(NamedTuple):
     moment: int
     call: str | None
     changed: dict[str, str | None]
+    printed: int
 
 
 class Stopped(BaseException):
@@ -62,14 +65,18 @@ class Outcome:
 
 @dataclass
 class Program:
-    """The text of a program, run once. `ask` returns whether it is to be stopped."""
+    """The text of a program, run once. `ask` returns whether it is to be stopped, `printed` how
+    much has been printed; `spoiled` says, when it has been run, that it has changed Python itself.
+    """
 
     source: str
     recorder: Recorder
     ask: Callable[[], bool]
     most_steps: int = MOST_STEPS
+    printed: Callable[[], int] = lambda: 0
     steps: list[Step] = field(default_factory=list)
     full: bool = False
+    spoiled: bool = False
     _names: dict[str, Any] = field(default_factory=dict)
     _turns: int = 0
     _recorded: int = 0
@@ -79,11 +86,16 @@ class Program:
         """Run the program to its end, to its first error, or until it is stopped."""
         linecache.cache[FILE] = (len(self.source), None, self.source.splitlines(True), FILE)
         self._names = {"__name__": "__main__", "__builtins__": builtins}
+        value = None
         try:
             body, last = _compiled(self.source)
             with _watched([body, last], self._line, self._turn):
-                exec(body, self._names)
-                value = eval(last, self._names) if last else None
+                try:
+                    exec(body, self._names)
+                    if last:
+                        value = eval(last, self._names)
+                finally:
+                    self.spoiled = mended()
         except Stopped:
             return Outcome(stopped=True)
         except SystemExit:
@@ -113,7 +125,7 @@ class Program:
         frame = sys._getframe(1)
         depth, call = self._enter(frame)
         changed = self._calls[depth][1].changes(frame)
-        self.steps.append(Step(line, depth, self.recorder.moment, call, changed))
+        self.steps.append(Step(line, depth, self.recorder.moment, call, changed, self.printed()))
         return None
 
     def _enter(self, frame: FrameType) -> tuple[int, str | None]:

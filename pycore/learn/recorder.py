@@ -3,6 +3,7 @@
 moment   a place on the tape of events: the number of events before it; a change of face (FACED)
          belongs to its move and is not counted
 limit    beyond `most_events` nothing more is recorded, but everything is still counted
+refilled the line that first put a value into a cell that the call after it had left filled
 standing what stands now on a board that is not recorded, since an event has no room for its cells
 """
 
@@ -40,6 +41,7 @@ class Recorder:
     def __init__(self, most_events: int = MOST_EVENTS) -> None:
         self.moment = self.nodes = self.cuts = self.repeated = 0
         self.full = False
+        self.refilled: int | None = None
         self._standing: Callable[[], list[int | None]] | None = None
         self._solutions: set[Hashable] = set()
         self._found = 0

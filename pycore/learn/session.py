@@ -17,7 +17,8 @@ from ..api.subject import PlacementSubject
 from ..model.bilingual import BadInput, Text
 from ..model.rule_text import rule_in_words, sort_of
 from .errors import Trouble
-from .opening import Opened, Page, Wanted, on_page
+from .intact import note_what_is_whole
+from .opening import Opened, Page, Wanted, is_that, on_page
 from .program import MOST_STEPS, Outcome, Program, Stopped
 from .recorder import Recorder
 
@@ -32,7 +33,7 @@ class ProgramSession:
 
     `post(text, events)` sends a report, JSON and the events since the last one; `due()` returns
     whether it is time for one, `over()` whether the program has to end; it may take its time, and
-    the program waits.
+    the program waits. Printed characters are counted as JavaScript does, in units of UTF-16.
     """
 
     def __init__(
@@ -42,25 +43,30 @@ class ProgramSession:
         over: Callable[[], bool],
     ) -> None:
         self._post, self._due, self._over = post, due, over
+        note_what_is_whole()
         self._recorder = Recorder()
         self._output: list[str] = []
         self._room = MOST_OUTPUT
+        self._printed = 0
+        self._wanted: Wanted | None = None
         self._program: Program | None = None
 
     def run(self, order: str) -> None:
-        """Run the program of an order, JSON: its `source`, whether its `steps` are recorded, and
-        the task on the page's `board`, or null."""
+        """Run the program of an order, JSON: its `source`, whether its `steps` are recorded, the
+        task on the page's `board`, or null, and the task that an exercise `wants`, if any."""
         asked = json.loads(order)
         self._recorder = Recorder()
-        self._output, self._room = [], MOST_OUTPUT
+        self._output, self._room, self._printed = [], MOST_OUTPUT, 0
+        self._wanted = wanted_of(asked.get("wanted"))
         most = MOST_STEPS if asked["steps"] else 0
-        program = Program(asked["source"], self._recorder, self._ask, most)
+        program = Program(asked["source"], self._recorder, self._ask, most, lambda: self._printed)
         self._program = program
         page = Page(wanted_of(asked["board"]), self._recorder, self._opened)
         with on_page(page), self._captured():
             outcome = program.run()
         self._report()
-        self._post(json.dumps({"type": "ended", **outcome_data(outcome)}), array("I"))
+        more = {"refilled": self._recorder.refilled, "spoiled": program.spoiled}
+        self._post(json.dumps({"type": "ended", **outcome_data(outcome), **more}), array("I"))
 
     def _ask(self) -> bool:
         if not self._due():
@@ -70,7 +76,9 @@ class ProgramSession:
 
     def _opened(self, opened: Opened) -> None:
         """Show the board, then its first events, the givens."""
-        self._post(json.dumps({"type": "opened", **opened_data(opened)}), array("I"))
+        is_wanted = self._wanted is None or is_that(opened, self._wanted)
+        data = {"type": "opened", **opened_data(opened), "isWanted": is_wanted}
+        self._post(json.dumps(data), array("I"))
         self._report()
 
     def _report(self) -> None:
@@ -108,7 +116,9 @@ class ProgramSession:
 
     def _print(self, text: str) -> None:
         if self._room > 0:
-            self._output.append(text[: self._room])
+            kept = text[: self._room]
+            self._output.append(kept)
+            self._printed += len(kept.encode("utf-16-le", "surrogatepass")) // 2
         self._room -= len(text)
         if text.endswith("\n") and self._ask():
             raise Stopped

@@ -1,8 +1,10 @@
 """The notation of boards: the one form in which givens and solutions are typed, pasted, printed and
 stored.
 
-entry    a number, or a dot (or _) for an empty cell; entries come in the order of the drawing's
-         rows
+entry    a number, or a dot (or _) for an empty cell, or 0 where that is no value; entries come in
+         the order of the drawing's rows
+compact  entries without anything between them, as many as there are cells, where every value is
+         one digit
 own      a number filled in while solving: (7)
 marks    values noted in an empty cell: {1,4,12}, or {} for none
 divider  white space, a comma or a bar between entries; line breaks do not matter
@@ -17,7 +19,7 @@ Printed boards are laid out like the drawing, as far as characters allow, and ca
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -51,7 +53,7 @@ def read_filled(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
     text = _table(text, drawing) or text
     if puzzle.read is not None:
         return Filled(puzzle.read(text, settings), {}, {})
-    return Filled(read_givens(text, drawing), {}, {})
+    return Filled(read_givens(text, drawing, puzzle.placement(settings).values), {}, {})
 
 
 def read_text(text: str, puzzle: Puzzle, settings: Settings) -> dict[int, int]:
@@ -69,17 +71,28 @@ def write_line(values: Mapping[int, int], puzzle: Puzzle, settings: Settings) ->
     return " ".join(str(values.get(cell, ".")) for cell in cells)
 
 
-def read_givens(text: str, drawing: Drawing) -> dict[int, int]:
-    """Read givens from a text: one entry for each cell, in the order of `drawing.rows`.
+def read_givens(text: str, drawing: Drawing, values: Collection[int] = ()) -> dict[int, int]:
+    """Read givens from a text: one entry for each cell, in the order of `drawing.rows`. Where the
+    possible `values` are named, 0 may stand for an empty cell, and the text may be compact.
 
     An empty text has no givens. Raises BadInput, with line and column, for an unexpected character,
     and for the wrong number of entries.
     """
-    return {
-        cell: int(entry)
-        for cell, entry in _by_cell(list(_entries(text, PLAIN)), drawing).items()
-        if entry not in "._"
-    }
+    entries = _compact(text, drawing, values) or list(_entries(text, PLAIN))
+    blanks = (".", "_", "0") if values and 0 not in values else (".", "_")
+    given = _by_cell(entries, drawing)
+    return {cell: int(entry) for cell, entry in given.items() if entry not in blanks}
+
+
+def _compact(text: str, drawing: Drawing, values: Collection[int]) -> list[str]:
+    """Return the entries of a compact text, none if it is not one."""
+    signs = re.sub(r"[\s,|]", "", plain(text))
+    is_compact = (
+        all(0 <= value <= 9 for value in values)
+        and re.fullmatch("[0-9._]+", signs) is not None
+        and len(signs) == sum(map(len, drawing.rows))
+    )
+    return list(signs) if values and is_compact else []
 
 
 def _table(text: str, drawing: Drawing) -> str | None:
@@ -99,6 +112,8 @@ def _read_cells(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
     values."""
     filled, values = Filled({}, {}, {}), puzzle.placement(settings).values
     for cell, entry in _by_cell(list(_entries(text, NOTED)), puzzle.draw(settings)).items():
+        if entry == "0" and 0 not in values:
+            continue  # an empty cell
         numbers = [int(number) for number in re.findall(NUMBER, entry)]
         if entry.startswith("{"):
             for number in set(numbers) - set(values):

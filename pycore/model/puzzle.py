@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, assert_never
+from typing import Any, Literal
 
-from .bilingual import BadInput, Fault, Named, Text, shown
+from .bilingual import BadInput, Fault, Named, Text, shown, spelled
 from .cell_names import CellName, Lines, Names, ValueName, from_drawing
 from .clues import Clues
 from .drawing import Drawing
@@ -66,6 +66,7 @@ class Puzzle:
     order, `name_lines(settings)` those of the lines ("row 3") by their cells; other names follow
     from the drawing (cell_names.py); `piece` is what stands on a spot, if that is not a number
     ("queen"), or is moved ("tile"); `name_values` are the names of values that are no numbers.
+    `otherwise` is how the options may have been meant, said where they allow no solution.
     `too_many(settings, givens)` is what is known if the solutions are too many to be counted here.
     The catalogue shows puzzles by `place`, the least first, then by name. If all its functions are
     those of a module, a puzzle can be pickled.
@@ -88,19 +89,29 @@ class Puzzle:
     name_values: Mapping[int, ValueName] = field(default_factory=dict)
     too_many: Callable[[Settings, Mapping[int, int]], Text | None] = never_too_many
     clues: Clues | None = None
+    otherwise: Text | None = None
     place: int = 100
 
     @property
     def kind(self) -> Literal["placement", "movement"]:
         """Whether cells are filled or pieces moved."""
-        made = self.build(self.settings({}))
-        match made:
-            case Placement():
-                return "placement"
-            case Movement():
-                return "movement"
-            case _:
-                assert_never(made)
+        made = self.made(self.settings({}))
+        return "placement" if isinstance(made, Placement) else "movement"
+
+    def made(self, settings: Settings) -> Placement | Movement[Any]:
+        """Return what is built with these settings. Raises BadInput if that is neither a placement
+        nor a movement, as an unfinished puzzle of one's own may do."""
+        made = self.build(settings)
+        if isinstance(made, Placement | Movement):
+            return made
+        kind = type(made).__name__
+        raise BadInput(
+            Named(self.name),
+            Text(
+                f"its build must return a Placement or a Movement, not {kind}.",
+                f"の build は Placement か Movement を返してください（{kind} でした）。",
+            ),
+        )
 
     def names(self, settings: Settings) -> Names:
         """Return the names of cells and lines: those of the puzzle, or those that follow from its
@@ -118,7 +129,7 @@ class Puzzle:
     def placement(self, settings: Settings) -> Placement:
         """Return the placement made with these settings. Raises BadInput if the puzzle is a
         movement."""
-        made = self.build(settings)
+        made = self.made(settings)
         if isinstance(made, Placement):
             return made
         raise BadInput(
@@ -132,7 +143,7 @@ class Puzzle:
     def movement(self, settings: Settings) -> Movement[Any]:
         """Return the movement made with these settings. Raises BadInput if the puzzle is a
         placement."""
-        made = self.build(settings)
+        made = self.made(settings)
         if isinstance(made, Movement):
             return made
         raise BadInput(
@@ -180,13 +191,24 @@ class Puzzle:
         return {option.name: option.write(settings[option.name]) for option in self.options}
 
 
+def as_typed(options: Mapping[str, object]) -> dict[str, str]:
+    """Return the options of a program, which may pass in whole numbers, as they are typed. Raises
+    BadInput for an entry that is neither text nor a whole number."""
+    return {name: _as_typed(str(name), entry) for name, entry in options.items()}
+
+
 def _as_typed(option: str, entry: object) -> str:
-    """Return the entry, for programs that may pass in anything. Raises BadInput if it is no
-    text."""
+    """Return the entry, for programs that may pass in anything. Raises BadInput if it is neither
+    text nor a whole number."""
     if isinstance(entry, str):
         return entry
-    wanted = shown(str(entry))
+    if isinstance(entry, int) and not isinstance(entry, bool):
+        return spelled(entry)
+    wanted = shown(spelled(entry))
     raise BadInput(
         Named(option),
-        Text(f"must be text, as typed: {wanted}.", f"文字列で指定してください（{wanted}）。"),
+        Text(
+            f"must be text or a whole number, not {wanted}.",
+            f"文字列か整数で指定してください（{wanted} は使えません）。",
+        ),
     )

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ..model.bilingual import BadInput, Named, Text, many, plain, shown, whole_number
 
 DIGITS = range(1, 10)
-MOST = 20
+MOST = 40
 """The most rows and columns."""
 
 SIZES = range(3, 11)
@@ -83,11 +83,14 @@ def read_board(typed: str) -> Board:
                 f"{number} 行目は {len(row)} マス、1 行目は {wide} マスです。行は / で区切って"
                 "ください。",
             )
-    if not board.places or max(wide, len(board.rows)) > MOST:
+    if max(wide, len(board.rows)) > MOST:
         raise _bad(
-            f"a board has up to {MOST} rows and columns, and a dot for each cell to fill in.",
-            f"{MOST} 行 {MOST} 列までです。数を入れるマスは . で書いてください。",
+            f"there are {many(len(board.rows), 'row')} and {many(wide, 'column')}; "
+            f"{MOST} is the most.",
+            f"{len(board.rows)} 行 {wide} 列です。{MOST} までにしてください。",
         )
+    if not board.places:
+        raise _bad("write a dot for each cell to fill in.", "数を入れるマスは . で書いてください。")
     for run in runs_of(board):
         _check(run)
     return board

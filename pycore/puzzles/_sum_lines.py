@@ -1,5 +1,6 @@
 """Written calculations as text: sums of words on both sides of =, or products, one or several.
 
+=        or ==, as in programs
 word     letters, digits and boxes (_digit_words.py); the same letter stands for the same digit, and
          every box for a digit of its own
 term     a word that is added, `factor` times; a negative factor takes it away
@@ -206,7 +207,7 @@ def read_lines(typed: str) -> Lines:
 
 
 def _read_line(text: str) -> Line | Product:
-    sides = text.split("=")
+    sides = re.split("=+", text)
     product = read_product(text.strip(), [re.sub(r"\s", "", side) for side in sides])
     if product:
         return product

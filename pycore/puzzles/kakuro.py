@@ -24,8 +24,8 @@ from ..model.rules import AllDifferent, Rule, SumIs
 from ._kakuro_board import DIGITS, Board, read_board, runs_of
 from ._kakuro_making import blank, changed, clued
 
-LONGEST = 2000
-"""The most characters of a board: 20 x 20, with room."""
+LONGEST = 20_000
+"""The most characters: all that 40 x 40 can need, and enough to say of larger ones how large."""
 
 DOWN, ACROSS = (-0.22, 0.24), (0.22, -0.22)
 """Where the clues of a block are, from its middle."""

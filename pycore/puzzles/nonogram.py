@@ -32,8 +32,11 @@ from ..model.runs import Runs
 if TYPE_CHECKING:
     from random import Random
 
-MOST = 25
-"""The most rows and columns."""
+MOST = 50
+"""The most rows and columns: 45 x 45 is proved in half a second."""
+
+LONGEST = 20_000
+"""The most characters: all that 50 x 50 can need, and enough to say of larger ones how large."""
 
 SMOOTHED = 1
 """How often the noise of a new picture is smoothed."""
@@ -249,7 +252,7 @@ PUZZLE = Puzzle(
             Text("Rows | columns, divided by /", "行 | 列（/ で区切る）"),
             read_runs,
             HETT,
-            longest=1200,
+            longest=LONGEST,
             suggestions=tuple(
                 (str(size), Text(f"{size} × {size}, empty", f"{size} × {size} 空白"))
                 for size in (5, 10, 15, 20)

@@ -6,6 +6,10 @@ clues    the option that makes the puzzle: the numbers above the square, then th
          stands for no number; sides are divided by slashes, commas or bars, or not at all:
          `1223 3221 1323 4221`. The order follows from it. A single number is the order of a square
          without clues.
+clockwise  the other order of clues that is in use: from the upper left corner all around, so that
+         those below come from right to left, those on the left from the bottom up. With that word
+         before them clues are read so, and so is a list of single numbers with commas, as the
+         exercise of codewars.com has it: `[0, 2, 3, ...]`
 
 Sources: two puzzles of puzzlepicnic.com (909 and 900) and one of brainbashers.com, 3 November, as
 in H. Kjellerstrand's model skyscraper.mzn; one of codewars.com ("6 By 6 Skyscrapers") with its
@@ -40,6 +44,9 @@ LEAST, MOST = 2, 9
 SIDES = (Text("above", "上"), Text("below", "下"), Text("the left", "左"), Text("the right", "右"))
 """The sides, in the order of the notation, as after "from"."""
 
+CLOCKWISE = re.compile("clockwise|cw|時計回り", re.IGNORECASE)
+"""The words for the other order of the clues."""
+
 OUTSIDE = 0.85
 """How far a clue is from the middle of the cell beside it."""
 
@@ -68,7 +75,7 @@ def read_clues(typed: str) -> tuple[str, str, str, str]:
     if order and LEAST <= order <= MOST:
         empty = "." * order
         return empty, empty, empty, empty
-    sides = _sides(re.sub("[0_-]", ".", text))
+    sides = _sides(re.sub("[0_-]", ".", text).strip(" []{}()"))
     order = len(sides[0]) if sides else 0
     if not LEAST <= order <= MOST or [*map(len, sides)] != [order] * 4:
         raise _bad(
@@ -91,6 +98,26 @@ def read_clues(typed: str) -> tuple[str, str, str, str]:
 
 
 def _sides(text: str) -> list[str]:
+    """Return the clues of each side, in the order of the notation."""
+    words = re.split(CLOCKWISE, text, maxsplit=1)
+    single = [sign.strip() for sign in text.split(",")]
+    if len(words) == 2 and not words[0].strip():
+        return _from_clockwise(_divided(words[1].strip(" :[]{}()")))
+    if len(single) > 4 and len(single) % 4 == 0 and all(len(sign) == 1 for sign in single):
+        return _from_clockwise(_quarters("".join(single)))
+    return _divided(text)
+
+
+def _from_clockwise(sides: list[str]) -> list[str]:
+    """Return clues above, on the right, below and on the left, as they come clockwise, in the order
+    of the notation; what is no four sides as it is."""
+    if len(sides) != 4:
+        return sides
+    above, right, below, left = sides
+    return [above, below[::-1], left[::-1], right]
+
+
+def _divided(text: str) -> list[str]:
     """Return the clues of each side: as they are divided, or quarters of all of them."""
     given = ["".join(side.split()) for side in re.split("[/,|;]", text) if side.strip()]
     if len(given) != 1:
@@ -202,7 +229,10 @@ PUZZLE = Puzzle(
     options=(
         OneLine(
             "clues",
-            Text("Clues above, below, left, right", "ヒント（上、下、左、右の順）"),
+            Text(
+                "Clues above, below, left, right (a dot or 0: none)",
+                "ヒント（上、下、左、右の順。なしは . か 0）",
+            ),
             read_clues,
             FOUR,
             suggestions=tuple(
@@ -237,6 +267,11 @@ PUZZLE = Puzzle(
         Example(
             Text("4 × 4, no clues", "4 × 4、ヒントなし"), {"clues": "4"}, facts={"solutions": 576}
         ),
+    ),
+    otherwise=Text(
+        "The clues are read above, below, left, right; for clockwise ones write clockwise before "
+        "them.",
+        "ヒントは上、下、左、右の順に読みました。時計回りの順なら、前に「時計回り」と書いてください。",
     ),
     clues=Clues(blank, clued, Removing(rows_with_clues, without_clue, givens=True)),
 )

@@ -34,6 +34,13 @@ def solutions_verdict(state: str, total: int, found: int, each: int | None) -> T
     return exactly(total)
 
 
+TOGETHER = Text(
+    "Each is found together with those that symmetries of the rules make of it.",
+    "ルールの対称性で互いに移り合う解は、まとめて見つかります。",
+)
+"""Why more solutions are known than were looked for or shown."""
+
+
 def some_solutions(total: int) -> Text:
     """Say how many a search has found that proves nothing about others."""
     return Text(
@@ -76,7 +83,7 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
         if not over:
             return Text("searching", "探しています")
         if found == 0:
-            return Text("stopped before a line was found", "手順が見つかる前に中断しました")
+            return _no_line_yet(rows)
         return Text(
             f"stopped; at least {many(found, 'shortest line')}",
             f"中断しました。最短手順は少なくとも {found:,} 通り",
@@ -105,6 +112,23 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
     return Text(
         f"{many(moves, 'move')}, {many(lines, 'shortest line')}",
         f"最短 {moves} 手、手順は {lines:,} 通り",
+    )
+
+
+def _no_line_yet(rows: Sequence[Data]) -> Text:
+    """Say of a search that was stopped before a line was found what it knows, and what would
+    help."""
+    bound = next((row["bound"] for row in reversed(rows) if "bound" in row), None)
+    if bound is None:
+        return Text(
+            "stopped before a line was found; more time, or another strategy, may find one",
+            "手順が見つかる前に中断しました。時間を延ばすか、別の解き方なら見つかるかもしれません",
+        )
+    return Text(
+        f"stopped before a line was found: none has {bound} moves or fewer; more time, or a start "
+        "nearer to a goal, would help",
+        f"手順が見つかる前に中断しました（{bound} 手以内の手順はありません）。"
+        "時間を延ばすか、目標に近い局面から始めてください",
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from inspect import Parameter, signature
 from itertools import islice
 from typing import Any
@@ -81,7 +82,7 @@ OWN: dict[str, list[Any]] = {
     "puzzle": [puzzle_named, pycore],
     "task": [puzzle_named, pycore],
     "placement": [AllDifferent((0,))],
-    "options": [{"n": 5}, {5: "5"}, {"nix": "1"}, {"n": b"3"}],
+    "options": [{"n": 5.0}, {"n": True}, {5: "5"}, {"nix": "1"}, {"n": b"3"}],
     "givens": VALUES,
     "filled": VALUES,
     "removed": [*PAIRS, [([], 1)], {0: 1}, [(HUGE, 1)]],
@@ -193,6 +194,19 @@ def test_every_drawing_of_the_catalogue_fits() -> None:
         settings = puzzle.settings({})
         if puzzle.kind == "placement":
             assert misfit(puzzle.placement(settings), puzzle.draw(settings)) is None, puzzle.name
+
+
+def test_a_puzzle_of_ones_own_is_looked_at_as_a_placement_is() -> None:
+    square = pycore.puzzle_named("magic-square")
+    nothing: Any = lambda settings: None  # noqa: E731
+    with pytest.raises(BadInput, match="build must return a Placement or a Movement"):
+        pycore.count(replace(square, build=nothing), {"order": "3"})
+    small = replace(square, draw=lambda settings: pycore.grid(2, 2))
+    with pytest.raises(BadInput, match="must show the cells 0 to 8"):
+        pycore.count(small, {"order": "3"})
+    short = replace(FLIP, draw=lambda settings: pycore.grid(1, 2))
+    with pytest.raises(BadInput, match="must show the cells 0 to"):
+        pycore.race(short)
 
 
 def test_as_many_seconds_as_one_likes() -> None:

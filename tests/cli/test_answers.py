@@ -112,6 +112,37 @@ def test_a_limit_stops_after_so_many_solutions() -> None:
     assert said.out.endswith("at least 7 solutions (stopped)\n")
 
 
+@pytest.mark.parametrize("command", ["solve", "count"])
+def test_solutions_that_come_together_are_said_to_do_so(command: str) -> None:
+    said = run(command, "queens", "--option", "n=6", "--limit", "1")
+    assert "at least 2 solutions (stopped)\nEach is found together with those" in said.out
+    said = run(command, "queens", "--option", "n=6", "--limit", "1", "--strategy", "prune")
+    assert "at least 1 solution (stopped)\n" in said.out
+    assert "together" not in said.out
+
+
+def test_a_search_that_finds_nothing_names_a_strategy_that_may() -> None:
+    asked = ("solve", "magic-square", "--option", "order=6", "--seconds", "0.2")
+    said = run(*asked)
+    assert (said.code, "try --strategy local-search" in said.out) == (3, True)
+    assert "try" not in run(*asked, "--strategy", "local-search").out
+    assert "try" not in run("solve", "permutations", "--limit", "1").out
+
+
+def test_time_that_is_over_before_the_search_is_not_told_as_0_seconds() -> None:
+    said = run("count", "queens", "--option", "n=100", "--seconds", "0.001")
+    assert said.out == "none found (stopped)\nThe time was over before the search began.\n"
+
+
+def test_clues_in_another_order_are_thought_of_where_there_is_no_solution() -> None:
+    clues = "clues=0230200 5045040 0420006 5222241"
+    said = run("solve", "skyscrapers", "--option", clues)
+    assert said.code == 1
+    assert "write clockwise before them" in said.out
+    around = run("solve", "skyscrapers", "--option", clues.replace("=", "=clockwise "))
+    assert "exactly 1 solution" in around.out
+
+
 @pytest.mark.parametrize(
     "name", [name for name, puzzle in all_puzzles().items() if puzzle.kind == "placement"]
 )

@@ -63,7 +63,7 @@ def test_the_commands_that_show_writes_can_be_typed(own: str) -> None:
     [
         ("PUZZLE = (", "SyntaxError: "),
         ("", "AttributeError: "),
-        ("PUZZLE = 3", "TypeError: its PUZZLE is no Puzzle"),
+        ("PUZZLE = 3", "TypeError: PUZZLE must be Puzzle, not int"),
         ("raise SystemExit(0)", "SystemExit: 0"),
         ("1 / 0", "ZeroDivisionError: "),
     ],
@@ -74,6 +74,129 @@ def test_a_file_without_a_puzzle_is_bad_input(tmp_path: Path, text: str, reason:
     said = refused("solve", "--puzzle", str(file))
     assert said.startswith("puzzle: no puzzle in ")
     assert f": {reason}" in said
+
+
+HEAD = """
+from dataclasses import replace
+from pycore import *
+from pycore.puzzles._template import PUZZLE as CROSS
+
+def changed(**fields):
+    return replace(CROSS, **fields)
+
+def row(size):
+    return Placement(size, tuple(range(1, size + 1)), (AllDifferent(tuple(range(size))),))
+
+"""
+"""What the files below have in common; the line after it is line 12."""
+
+COMMANDS = [
+    ("solve",),
+    ("count",),
+    ("plan",),
+    ("show",),
+    ("generate",),
+    ("hint",),
+    ("race",),
+    ("program",),
+    ("shared",),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("PUZZLE = changed(build=lambda s: Placment(9, (1, 2), ()))", "line 12: NameError: "),
+        ("PUZZLE = changed(build=lambda s: 1 / 0)", "line 12: ZeroDivisionError: "),
+        ("PUZZLE = changed(build=lambda s: row(s['size']))", "line 12: KeyError: 'size'"),
+        (
+            "PUZZLE = changed(\n    build=lambda s: Placement(2, (1, 2), (AllDifferent((0, 9)),)))",
+            "line 13: ValueError: a rule names a cell outside",
+        ),
+        ("PUZZLE = changed(build=lambda s: Placement(2, [1, 2], ()))", "line 12: ValueError: "),
+        ("PUZZLE = changed(build=lambda s: exit())", "line 12: SystemExit"),
+        (
+            "PUZZLE = changed(build=lambda s: None)",
+            "TypeError: what build returns must be Placement or Movement, not NoneType",
+        ),
+        ("PUZZLE = changed(draw=lambda s: 1 / 0)", "line 12: ZeroDivisionError: "),
+        (
+            "PUZZLE = changed(draw=lambda s: None)",
+            "TypeError: what draw returns must be Drawing, not NoneType",
+        ),
+        ("PUZZLE = changed(name_lines=lambda s: {}[1])", "line 12: KeyError: 1"),
+        ("PUZZLE = changed(name_cells=lambda s: ())", "ValueError: "),
+        ("PUZZLE = changed(title='Cross')", "TypeError: title must be Text, not str"),
+        ("PUZZLE = changed(options=None)", "TypeError: options must be tuple, not NoneType"),
+    ],
+)
+def test_whatever_goes_wrong_in_a_file_is_its_own_fault(
+    tmp_path: Path, command: tuple[str, ...], text: str, said: str
+) -> None:
+    """Of the file's name and line, in every command, with the exit code of bad input."""
+    file = tmp_path / "mine.py"
+    file.write_text(HEAD + text)
+    line = refused(*command, "--puzzle", str(file))
+    between = ", " if said.startswith("line") else ": "
+    assert line.startswith(f"puzzle: no puzzle in 'mine.py'{between}{said}")
+
+
+def test_options_and_rules_in_words_of_a_file_are_its_own_fault(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(HEAD + "PUZZLE = changed(explain=lambda s: 'Fill it.')")
+    assert refused("show", "--puzzle", str(file)).endswith("explain returns must be Text, not str")
+    file = tmp_path / "yours.py"
+    file.write_text(
+        HEAD + "from pycore.model.options import OneLine\n"
+        "def first(text): return text[0]\n"
+        "PUZZLE = changed(options=(*CROSS.options, OneLine('x', Text('X', 'X'), first, '')))"
+    )
+    for command in COMMANDS:
+        assert "'yours.py', line 13: IndexError" in refused(*command, "--puzzle", str(file))
+
+
+MOVES = """
+from pycore.puzzles.flip_it import PUZZLE as FLIP
+from pycore.puzzles._flip_it_row import *
+
+def build(settings):
+    made = FLIP.build(settings)
+    class Mine(type(made)):
+        def moves(self, state):
+            return 1 / 0
+        before = moves
+        after = moves
+    return Mine(**vars(made))
+
+PUZZLE = replace(FLIP, build=build)
+"""
+
+
+@pytest.mark.parametrize("command", [("solve",), ("race",)])
+def test_moves_of_a_file_are_its_own_fault(tmp_path: Path, command: tuple[str, ...]) -> None:
+    file = tmp_path / "moves.py"
+    file.write_text(HEAD + MOVES)
+    said = refused(*command, "--puzzle", str(file))
+    assert "no puzzle in 'moves.py', line 20: ZeroDivisionError" in said
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    "drawing", ["grid(2, 2)", "grid(3, 4)", "Drawing('square', ())", "replace(grid(3, 3), rows=())"]
+)
+def test_a_drawing_of_a_file_must_show_the_cells_all_of_them_and_no_others(
+    tmp_path: Path, command: tuple[str, ...], drawing: str
+) -> None:
+    """Otherwise solutions would be printed with cells missing, and two could look the same."""
+    file = tmp_path / "drawn.py"
+    file.write_text(
+        HEAD + "from pycore.model.drawing import Drawing\n"
+        f"PUZZLE = changed(build=lambda s: row(9), name_lines=None, draw=lambda s: {drawing})"
+    )
+    said = refused(*command, "--puzzle", str(file))
+    assert said.startswith("drawing: ")
+    assert "must show the cells 0 to 8" in said
 
 
 @pytest.fixture

@@ -52,6 +52,19 @@ def reached(source: str, most_nodes: float) -> tuple[int, int] | None:
     return last["solutions"], last["nodes"]
 
 
+def is_wanted(source: str, wanted: dict[str, Any]) -> bool:
+    """Whether a program opens that board, on a page that shows it."""
+    opened: list[bool] = []
+
+    def post(text: str, events: array[int]) -> None:
+        opened.extend(said["isWanted"] for said in [json.loads(text)] if said["type"] == "opened")
+
+    source = source.replace("from edagari.learn", "from pycore.learn")
+    order = {"source": source, "steps": False, "board": wanted, "wanted": wanted}
+    sessions.ProgramSession(post, lambda: True, lambda: bool(opened)).run(json.dumps(order))
+    return opened == [True]
+
+
 def solves(exercise: dict[str, Any], source: str) -> bool:
     found = reached(source, exercise["nodes"])
     return found is not None and found[0] == exercise["solutions"] and found[1] <= exercise["nodes"]
@@ -74,6 +87,17 @@ class TestAnExercise:
         texts = [exercise["title"], exercise["task"], *exercise["hints"]]
         assert len(exercise["hints"]) == HINTS
         assert all(text["en"] and text["ja"] for text in texts)
+
+    def test_is_about_the_board_that_its_programs_open(self, exercise: dict[str, Any]) -> None:
+        """The one that it begins with, the model answer, and the call that it is told by; no
+        other."""
+        wanted = exercise["wanted"]
+        answer = STARTS[exercise["answer"]]["source"].replace(FOR_ANY, exercise["puzzle"])
+        call = f"from edagari.learn import puzzle\n{exercise['call']}"
+        other = 'from edagari.learn import puzzle\npuzzle("permutations", {"n": 1})'
+        for source in (exercise["begin"], answer, call):
+            assert is_wanted(source, wanted)
+        assert not is_wanted(other, wanted)
 
     def test_is_not_solved_by_what_it_begins_with(self, exercise: dict[str, Any]) -> None:
         assert not solves(exercise, exercise["begin"])

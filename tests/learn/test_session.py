@@ -17,6 +17,9 @@ BOARD = {"puzzle": "permutations", "options": {"n": "3"}, "givens": {"0": "2"}}
 BOARD |= {"start": "", "moves": []}
 
 
+REST = {"refilled": None, "spoiled": False}
+
+
 class Reader:
     """A page that reads all reports, and says stop at the report of that number."""
 
@@ -45,7 +48,7 @@ def test_output_and_the_last_value() -> None:
     page = Reader()
     ended = page.run("print('one')\nimport sys\nprint('two', file=sys.stderr)\n3")
     assert page.output() == "one\ntwo\n"
-    assert ended == {"type": "ended", "value": "3", "stopped": False, "trouble": None}
+    assert ended == {"type": "ended", "value": "3", "stopped": False, "trouble": None, **REST}
 
 
 def test_a_program_works_on_the_board_of_the_page() -> None:
@@ -146,3 +149,117 @@ def test_a_program_that_only_prints_is_stopped_too() -> None:
     page = Reader(stop_at=3)
     assert page.run("print('one')\nprint('two')\nprint('three')\nprint('four')")["stopped"]
     assert page.output() == "one\ntwo\nthree\n"
+
+
+def test_each_line_says_how_much_was_printed_before_it() -> None:
+    """Counted as the page counts characters, where one beyond the first plane is two."""
+    page = Reader()
+    page.run("print('😀')\nfor n in range(2):\n    print(n)\n", steps=True)
+    steps = [step for report in page.reports for step in report.get("steps", [])]
+    printed = [(line, printed) for line, _, _, _, _, printed in steps]
+    assert printed == [(1, 0), (2, 3), (3, 3), (2, 5), (3, 5), (2, 7)]
+
+
+STAR = {"puzzle": "magic-star", "options": {}, "givens": {}, "moves": []}
+STAR |= {"start": "1 2 4 12 . . . . . . . ."}
+FLIP = {"puzzle": "flip-it", "options": {}, "givens": {}, "moves": [], "start": "●●_●●●"}
+
+
+@pytest.mark.parametrize(
+    ("call", "wanted", "is_that"),
+    [
+        ('puzzle("magic-star", {}, given="1 2 4 12 . . . . . . . .")', STAR, True),
+        ('puzzle("magic-star", {}, "1 2 4 12\\n. . . . . . . .")', STAR, True),
+        ('puzzle("magic-star")', STAR, False),
+        ('puzzle("magic-star", {"order": "7"})', STAR, False),
+        ('puzzle("permutations", {"n": 1})', STAR, False),
+        ('puzzle("permutations", {"n": 3}, "2 . .")', BOARD, True),
+        ('puzzle("permutations", {"n": "3"})', BOARD, False),
+        ('puzzle("permutations", {"n": 4}, "2 . . .")', BOARD, False),
+        ('puzzle("flip-it", {}, given="●●_●●●")', FLIP, True),
+        ('puzzle("flip-it", {"n": 6}, given="●●_●●●")', FLIP, True),
+        ('puzzle("flip-it", {}, given="●_●●●●")', FLIP, False),
+        ('puzzle("flip-it")', FLIP, True),
+        ('puzzle("flip-it", {"n": 7})', FLIP, False),
+        ('puzzle("permutations", {"n": 1})', {**BOARD, "options": {"n": "900"}}, False),
+        ('puzzle("permutations", {"n": 1})', None, True),
+    ],
+)
+def test_what_is_opened_is_compared_with_what_an_exercise_wants(
+    call: str, wanted: object, is_that: bool
+) -> None:
+    """Puzzle, options and givens, however they are written."""
+    page = Reader()
+    order = {"source": f"from pycore.learn import puzzle\n{call}", "board": BOARD, "steps": False}
+    ProgramSession(page.post, lambda: True, lambda: False).run(
+        json.dumps({**order, "wanted": wanted})
+    )
+    (opened,) = [report for report in page.reports if report["type"] == "opened"]
+    assert opened["isWanted"] == is_that
+
+
+FILL = """from pycore.learn import puzzle
+board = puzzle("permutations", {"n": 3})
+def fill(cell, left):
+    if not left:
+        board.solution()
+    for value in left:
+        board.place(cell, value)
+        fill(cell + 1, [other for other in left if other != value])
+        UNDO
+fill(0, list(board.values))
+"""
+LOOPS = """from pycore.learn import puzzle
+def loops():
+    board = puzzle("permutations", {"n": 2})
+    for a in board.values:
+        board.place(0, a)
+        for b in board.values:
+            board.place(1, b)
+            if a != b:
+                board.solution()
+loops()
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        (FILL.replace("UNDO", "board.remove(cell)"), None),
+        (FILL.replace("UNDO", "pass"), 7),
+        (LOOPS, None),
+    ],
+)
+def test_a_recursion_that_does_not_take_back_is_noticed(source: str, line: int | None) -> None:
+    """It finds the same, since `place` takes back what stood there; loops in loops may do so."""
+    page = Reader()
+    ended = page.run(source)
+    assert ended["refilled"] == line
+    assert page.reports[-2]["solutions"] == (2 if source == LOOPS else 6)
+
+
+@pytest.mark.parametrize(
+    ("source", "is_spoiled"),
+    [
+        ("import builtins\nfor k in list(vars(builtins)):\n    delattr(builtins, k)", True),
+        ("import builtins\nbuiltins.print = None", True),
+        ("import builtins\nbuiltins.mine = 1", False),
+        ("import pycore.learn.filling as there\nthere.Filling = None", True),
+        ("print = None", False),
+        ("from pycore.learn import puzzle\npuzzle('permutations')", False),
+    ],
+)
+def test_a_program_that_changes_python_itself_is_told_and_the_next_one_runs(
+    source: str, is_spoiled: bool
+) -> None:
+    page = Reader()
+    ended = page.run(source)
+    assert ended["type"] == "ended"
+    assert ended["spoiled"] == is_spoiled
+    assert page.run("print(1)\nlen('ab')") == {
+        "type": "ended",
+        "value": "2",
+        "stopped": False,
+        "trouble": None,
+        **REST,
+    }

@@ -64,6 +64,61 @@ def test_the_text_form_is_read_however_it_is_divided(text: str) -> None:
     assert read_givens(text, BOARD) == {0: 1, 1: 2, 2: 4}
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "text", "givens"),
+    [
+        ("latin-square", {"order": "4"}, "12..2.....0....4", {0: 1, 1: 2, 4: 2, 15: 4}),
+        ("latin-square", {"order": "4"}, "1200 2000 0000 0004", {0: 1, 1: 2, 4: 2, 15: 4}),
+        (
+            "latin-square",
+            {"order": "4"},
+            "1 2 0 0  2 0 0 0  0 0 0 0  0 0 0 4",
+            {0: 1, 1: 2, 4: 2, 15: 4},
+        ),
+        ("latin-square", {"order": "4"}, "12__|2___|____|___4", {0: 1, 1: 2, 4: 2, 15: 4}),
+        ("latin-square", {"order": "4"}, "12..\n２...\n....\n...４", {0: 1, 1: 2, 4: 2, 15: 4}),
+        ("futoshiki", {"signs": "4"}, "1" + "." * 15, {0: 1}),
+        ("skyscrapers", {"clues": "4"}, "." * 15 + "3", {15: 3}),
+        (
+            "kenken",
+            {"cages": "AABB AACC DDCC DDEE A=10+ B=3+ C=10+ D=10+ E=3+"},
+            "1" + "0" * 15,
+            {0: 1},
+        ),
+        ("magic-square", {"order": "3"}, "2 7 6 0 0 0 0 0 0", {0: 2, 1: 7, 2: 6}),
+        ("magic-square", {"order": "3"}, "276000000", {0: 2, 1: 7, 2: 6}),
+        (
+            "magic-square",
+            {"order": "4"},
+            "1 15 14 4 12 0 0 9" + " 0" * 8,
+            {0: 1, 1: 15, 2: 14, 3: 4, 4: 12, 7: 9},
+        ),
+        ("permutations", {"n": "3"}, "0 2 0", {1: 2}),
+        ("nonogram", {"runs": "2"}, "0..1", {0: 0, 3: 1}),
+        ("nonogram", {"runs": "2"}, "0 . . 1", {0: 0, 3: 1}),
+        ("killer-sudoku", {}, "1" + "." * 80, {0: 1}),
+    ],
+)
+def test_0_and_digits_without_spaces_are_read_as_in_a_sudoku(
+    name: str, options: dict[str, str], text: str, givens: dict[int, int]
+) -> None:
+    """A 0 is an empty cell, except where it is a value."""
+    puzzle = all_puzzles()[name]
+    assert read_text(text, puzzle, puzzle.settings(options)) == givens
+
+
+@pytest.mark.parametrize("text", ["123", "1" * 13, "12.x......", "1 2 12345678901"])
+def test_digits_that_are_not_as_many_as_cells_are_refused(text: str) -> None:
+    square = all_puzzles()["latin-square"]
+    with pytest.raises(BadInput):
+        read_text(text, square, square.settings({"order": "4"}))
+
+
+def test_an_own_number_beside_a_0() -> None:
+    row = all_puzzles()["permutations"]
+    assert read_filled("0 (2) 0", row, row.settings({"n": "3"})) == Filled({}, {1: 2}, {})
+
+
 @pytest.mark.parametrize("divider", ["\t", ",", ";", " ; "])
 @pytest.mark.parametrize("name", ["sudoku", "magic-square"])
 def test_the_cells_of_a_spreadsheet_are_read_with_the_empty_ones(name: str, divider: str) -> None:

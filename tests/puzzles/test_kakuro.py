@@ -47,7 +47,11 @@ def test_a_board_is_read_however_it_is_written(typed: str) -> None:
     [
         ("", "a dot for each cell"),
         ("## / ##", "a dot for each cell"),
-        (".." + " / .." * 20, "up to 20 rows"),
+        (".." + " / .." * 40, "there are 41 rows and 2 columns; 40 is the most"),
+        (
+            " / ".join(["# 23\\24 . ." * 15] * 60),
+            "there are 60 rows and 60 columns; 40 is the most",
+        ),
         (r"# 4\ / \3 . .", "row 2 has 3 entries, and row 1 has 2"),
         (r"# 4\ / 3 .", "'3' in row 2 is neither a cell"),
         (r"# 4\ / \300 .", "in row 2 is neither a cell"),

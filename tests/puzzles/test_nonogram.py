@@ -51,7 +51,7 @@ def test_runs_are_read_however_they_are_written(typed: str) -> None:
 
 def test_a_number_alone_is_the_size_of_an_empty_picture() -> None:
     assert read("3") == read("0/0/0|0/0/0")
-    for typed in ("0", "26", "-1"):
+    for typed in ("0", "51", "-1"):
         with pytest.raises(BadInput):
             read(typed)
 
@@ -71,7 +71,8 @@ def test_an_empty_line_is_no_run() -> None:
         ("1 1 / 1 | 1 / 1", "row 1 needs 3 cells and has 2"),
         ("1 / 1 | 3 / 0", "column 1 needs 3 cells and has 2"),
         ("2 / 1 | 1 / 1", "the rows have 3 filled cells and the columns 2"),
-        ("1 / " * 26 + "| 1", "there are 26 rows and 1 column; 25 is the most"),
+        ("1 / " * 51 + "| 1", "there are 51 rows and 1 column; 50 is the most"),
+        ("1 2 1 2 1 2 / " * 99 + "| " + "1 2 1 / " * 99, "there are 99 rows and 99 columns; 50 is"),
     ],
 )
 def test_a_fault_is_named_with_what_would_be_right(typed: str, told: str) -> None:
@@ -199,6 +200,24 @@ def test_a_given_square_and_one_that_is_neither_are_named() -> None:
         "Cell a can be neither empty nor filled",
         "マス a は空けるマスにも塗るマスにもなりません",
     )
+
+
+@pytest.mark.parametrize("size", [34, 45, 50])
+def test_a_picture_as_large_as_may_be_is_read_and_has_one_solution(size: int) -> None:
+    """Rings around the middle: each line has as many runs as a line of that size can have."""
+    rings = [
+        [min(r, c, size - 1 - r, size - 1 - c) % 2 == 0 for c in range(size)] for r in range(size)
+    ]
+    sides = (rings, [list(column) for column in zip(*rings, strict=True)])
+    typed = " | ".join(
+        " / ".join(
+            " ".join(str(len([*run])) for filled, run in groupby(line) if filled) for line in side
+        )
+        for side in sides
+    )
+    placement = PUZZLE.placement({"runs": read(typed)})
+    found = next(iter(solutions(placement)))
+    assert placement.is_solution(found)
 
 
 def test_pictures_of_25_by_25_have_one_solution_by_the_usual_strategy() -> None:

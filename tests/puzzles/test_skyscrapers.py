@@ -49,6 +49,31 @@ def test_clues_are_read_however_they_are_written(typed: str) -> None:
     assert read(typed) == ("12.", "321", ".23", "1.1")
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "[1, 2, 0, 1, 0, 1, 1, 2, 3, 3, 2, 0]",
+        "1,2,.,1,.,1,1,2,3,3,2,.",
+        "clockwise 120 101 123 320",
+        "Clockwise: 12.1.112332.",
+        "cw 12. / 1.1 / 123 / 32.",
+        "時計回り　12. 1.1 123 32.",
+    ],
+)
+def test_clues_all_around_are_read_in_their_order(typed: str) -> None:
+    """As in the exercise of codewars.com: below from right to left, on the left from the bottom
+    up."""
+    assert read(typed) == ("12.", "321", ".23", "1.1")
+
+
+def test_the_same_clues_in_either_order_make_the_same_puzzle() -> None:
+    above, below, left, right = FOUR.split()
+    around = f"clockwise {above} {right} {below[::-1]} {left[::-1]}"
+    assert read(around) == read(FOUR)
+    assert PUZZLE.otherwise is not None
+    assert "clockwise" in PUZZLE.otherwise.en
+
+
 def test_a_number_alone_means_no_clues() -> None:
     assert read(" ３ ") == ("...", "...", "...", "...")
 

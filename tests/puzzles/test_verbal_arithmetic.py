@@ -41,6 +41,10 @@ def test_a_sum_is_read_however_it_is_written(typed: str) -> None:
         ("3_5 - ?8 = 1□", "3□5 − □8 = 1□"),
         ("A + B = C + 1", "A + B = C + 1"),
         ("A+B=CD\nC+D=E\n", "A + B = CD; C + D = E"),
+        ("SEND + MORE == MONEY", "SEND + MORE = MONEY"),
+        ("I + BB==ILL", "I + BB = ILL"),
+        ("IF * DR == DORI", "IF × DR = DORI"),
+        ("A + B == CD; C ＝＝ D - 1", "A + B = CD; C = D − 1"),
     ],
 )
 def test_multiples_boxes_and_several_calculations_are_read(typed: str, written: str) -> None:

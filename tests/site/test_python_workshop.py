@@ -55,7 +55,7 @@ def test_programs_are_run_one_after_another(new_page):
     with sentence("each line is shown with its variables, forwards and backwards"):
         workshop.write(OPEN + "def double(n):\n    return 2 * n\nx = double(4)\nx")
         workshop.run(by_line=True)
-        expect(workshop.status).to_have_text("Done")
+        expect(workshop.status).to_have_text("Line by line: step 1 of 6")
         expect(workshop.lit).to_contain_text("from edagari.learn")
         for line in ("board = puzzle", "def double", "x = double(4)", "return 2 * n"):
             workshop.button("One forward").click()
@@ -63,6 +63,7 @@ def test_programs_are_run_one_after_another(new_page):
         expect(workshop.room.locator(".line-shown")).to_have_text("Line 4 return 2 * n")
         expect(workshop.variable("n")).to_have_text("4")
         workshop.button("To the end").click()
+        expect(workshop.status).to_have_text("Done")
         expect(workshop.variable("x")).to_have_text("8")
         expect(workshop.value).to_have_text("8")
         workshop.button("One back").click()
@@ -73,6 +74,7 @@ def test_programs_are_run_one_after_another(new_page):
         workshop.run()
         expect(workshop.trouble).to_contain_text("There is no variable or function length.")
         expect(workshop.trouble).to_contain_text("Did you mean lenght?")
+        expect(workshop.status).to_have_text("Ended by an error")
         expect(workshop.room.locator(".cm-line.wrong")).to_have_text("print(length)")
         workshop.trouble.get_by_role("button", name="Line 4").click()
         expect(workshop.editor).to_be_focused()

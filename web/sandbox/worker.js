@@ -12,12 +12,14 @@
  * Stop does not depend on that: the frame ends this worker, and starts another one.
  */
 
+import { countBuffers, heldBytes } from "./buffers.js";
+
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { Files } from "./messages.js" */
 
 /** Milliseconds between two reports. */
 const REPORT = 60;
-/** Bytes of memory at which a program is ended. */
+/** Bytes of memory, of Python and of buffers beside it, at which a program is ended. */
 const MOST_MEMORY = 1024 * 1024 * 1024;
 /** Not a real address: what is fetched from it comes out of `files`. */
 const HOME = "https://files.invalid/";
@@ -90,12 +92,20 @@ const host = {
     await turn();
     await going;
   },
-  isTooLarge() {
-    const isTooLarge = /** @type {any} */ (python)._module.HEAPU8.length > MOST_MEMORY;
-    if (isTooLarge) say({ type: "tooLarge" });
-    return isTooLarge;
-  },
+  isTooLarge: () => isTooLarge(heldBytes()),
 };
+
+/** Whether that much beside Python's own memory is too much; then it is said. @type {(beside: number) => boolean} */
+function isTooLarge(beside) {
+  const isSo = /** @type {any} */ (python)._module.HEAPU8.length + beside > MOST_MEMORY;
+  if (isSo) say({ type: "tooLarge" });
+  return isSo;
+}
+
+/** @type {(bytes: number) => void} */
+function refuse(bytes) {
+  if (isTooLarge(bytes)) throw new RangeError("more memory than a program may take");
+}
 
 /** @type {(order: string) => Promise<void>} */
 async function run(order) {
@@ -119,6 +129,7 @@ async function start({ files, lock }) {
     const { run } = globals.get("session")(host);
     runSession = "Suspending" in WebAssembly ? run.callPromising.bind(run) : run;
     for (const name of TAKEN_AWAY) Reflect.deleteProperty(self, name);
+    countBuffers(refuse);
     say({ type: "ready" });
   } catch (error) {
     fail(error);

@@ -10,7 +10,7 @@ from ...api.counting import Counted, count_by, way_to_count
 from ...api.subject import subject_of
 from ...model.bilingual import BadInput, Named, Text, many
 from ...run.job import Progress
-from ...run.summaries import exactly
+from ...run.summaries import TOGETHER, exactly
 from ...task.placements import PlacementTask
 from .. import output
 from ..arguments import search_arguments
@@ -98,9 +98,16 @@ def summary(progress: Progress, kinds: int | None) -> Text:
     if kinds:
         en = f"{en}\nup to rotation and reflection: {kinds:,}"
         ja = f"{ja}\n回転と裏返しを同じとみなすと {kinds:,} 種類"
+    if progress.state == "stopped" and progress.found < progress.solutions:
+        en, ja = f"{en}\n{TOGETHER.en}", f"{ja}\n{TOGETHER.ja}"
     if progress.state == "stopped" and progress.finished and progress.finished < 1:
         far = how_far(progress.finished, progress.left)
         en, ja = f"{en}\n{far.en}", f"{ja}\n{far.ja}"
+    if progress.state == "stopped" and not progress.nodes and progress.planned == progress.elapsed:
+        return Text(
+            f"{en}\nThe time was over before the search began.",
+            f"{ja}\n探索を始める前に時間が尽きました。",
+        )
     took = f"{progress.elapsed:.3g}"
     return Text(
         f"{en}\n{many(progress.nodes, 'node')}, {many(progress.cuts, 'cut')}, {took} seconds",

@@ -62,18 +62,24 @@ def run(options: argparse.Namespace) -> int:
     task = movement_of(options) if is_movement(options) else placement_of(options)
     subject = subject_of_any(task)
     strategies = racers(subject, seed=options.seed)
-    if not options.json:
-        output.words(HEADING.in_language(options.lang))
-    printed = 0
+    printed, headed = 0, options.json
+
+    def heading() -> None:
+        nonlocal headed
+        if not headed:
+            output.words(HEADING.in_language(options.lang))
+        headed = True
 
     def report(raced: Raced) -> None:
         nonlocal printed
         show_progress("")
+        heading()  # now, since a puzzle of one's own may fail before there is anything to report
         printed = print_laps(raced.laps[:-1], printed, options)
         show_progress(figures(raced.laps[-1], None) if raced.laps else "")  # the first may fail
 
     with working(options) as budget:
         raced = race_of(subject, strategies, options.seconds_each, budget, report)
+    heading()
     print_laps(raced.laps, printed, options)
     if options.json:
         known = {"laps": len(raced.laps), "agree": agree(raced.laps)}

@@ -6,13 +6,15 @@ import argparse
 
 from ...api.budget import in_slices
 from ...api.solving import job_for
-from ...api.subject import strategy_for, subject_of
+from ...api.subject import PlacementSubject, strategy_for, subject_of
 from ...assist.hints.remarks import RULES_ALONE
 from ...assist.minimal_conflict import Conflict
 from ...model.bilingual import Text
 from ...model.notation import write_cells
 from ...model.placement import Solution
-from ...run.job import Job
+from ...run.job import Job, Progress
+from ...run.summaries import TOGETHER
+from ...search.strategy import Strategy
 from ...task.placements import PlacementTask
 from .. import output
 from ..arguments import search_arguments, search_seed_argument, start_argument
@@ -57,14 +59,18 @@ def run(options: argparse.Namespace) -> int:
     strategy = strategy_for(subject, options.strategy or None, options.seed)
     with workers_of(options, {**asked(task), "strategy": strategy.name}) as workers:
         job = job_for(subject, strategy, options.limit, workers)
-        return solve_placement(task, strategy.name, strategy.seed, job, options)
+        return solve_placement(task, subject, strategy, job, options)
 
 
 def solve_placement(
-    task: PlacementTask, strategy: str, seed: int | None, job: Job, options: argparse.Namespace
+    task: PlacementTask,
+    subject: PlacementSubject,
+    strategy: Strategy,
+    job: Job,
+    options: argparse.Namespace,
 ) -> int:
-    """Print the solutions that a job finds."""
-    printed = 0
+    """Print the solutions that a job finds with a strategy."""
+    printed, seed = 0, strategy.seed
     with working(options) as budget:
         for _ in in_slices(job, budget):
             show_progress("")
@@ -83,7 +89,7 @@ def solve_placement(
     if options.json:
         output.record(
             {
-                **head(task, strategy, whole),
+                **head(task, strategy.name, whole),
                 "seed": seed,
                 "solutions": progress.solutions,
                 "found": progress.found,
@@ -95,16 +101,42 @@ def solve_placement(
         )
     else:
         output.words(progress.verdict.in_language(options.lang))
+        more = said_of_stopped(subject, strategy, progress)
+        if more:
+            output.words(more.in_language(options.lang))
         if known and known.cells is not None:
             output.words(described(known, task).in_language(options.lang))
         if seed is not None:
             output.words(Text(f"seed {seed}", f"シード {seed}").in_language(options.lang))
         if none and not task.givens:
             output.words(RULES_ALONE.in_language(options.lang))
+            if task.puzzle.otherwise:
+                output.words(task.puzzle.otherwise.in_language(options.lang))
         if printed < min(progress.listed, options.limit or progress.listed):
             some = Text(f"{printed} of them printed", f"表示したのはそのうち {printed} 通り")
             output.words(some.in_language(options.lang))
     return exit_code(progress.state == "done", progress.solutions > 0)
+
+
+def said_of_stopped(
+    subject: PlacementSubject, strategy: Strategy, progress: Progress
+) -> Text | None:
+    """Return what is to be said of a search that has not come to its end: that symmetric solutions
+    come together, or which strategy may find one where this one has found none."""
+    if progress.state != "stopped":
+        return None
+    if progress.solutions:
+        return TOGETHER if progress.found < progress.solutions else None
+    proving = [each.name for each in subject.strategies]
+    others = [each.name for each in subject.offered if each.name not in proving]
+    if strategy.name not in proving or not others:
+        return None
+    return Text(
+        f"For one solution try --strategy {others[-1]}, which proves nothing but may find one "
+        "sooner.",
+        f"解を 1 つ探すだけなら --strategy {others[-1]} のほうが早いことがあります"
+        "（ほかに解がないことは示せません）。",
+    )
 
 
 def tell_solution(solution: Solution, task: PlacementTask, options: argparse.Namespace) -> None:

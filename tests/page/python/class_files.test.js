@@ -38,6 +38,6 @@ test("a program that is not at its end has failed; without an exercise nothing i
   const record = createRecord("event");
   assert.equal(resultOf(null, record).standing, "failed");
   record.counts = { nodes: 4, cuts: 0, solutions: 2, repeated: 0 };
-  record.ended = { type: "ended", value: null, stopped: false, trouble: null };
+  record.ended = { type: "ended", value: null, stopped: false, trouble: null, refilled: null, spoiled: false };
   assert.deepEqual(resultOf(null, record), { standing: "open", nodes: 4, solutions: 2 });
 });

@@ -13,14 +13,15 @@ const OPENED = {
   values: [1, 2],
   rules: [{ words: { en: "r", ja: "則" }, sort: "sum" }],
   start: [],
+  isWanted: false,
 };
 /** The same as the worker says it: givens are numbers. */
 const SAID = { ...OPENED, givens: { 1: 2 } };
 const PROGRESS = {
   ...{ type: "progress", nodes: 1, cuts: 0, solutions: 0, repeated: 0, moment: 1, output: "x", standing: [null, 1] },
-  ...{ steps: [[1, 0, 0, "<module>", { a: "1", b: null }]], full: { events: false, steps: true, output: false } },
+  ...{ steps: [[1, 0, 0, "<module>", { a: "1", b: null }, 5]], full: { events: false, steps: true, output: false } },
 };
-const ENDED = { type: "ended", value: "4", stopped: false, trouble: null };
+const ENDED = { type: "ended", value: "4", stopped: false, trouble: null, refilled: 3, spoiled: true };
 const TROUBLE = { line: 2, kind: "NameError", message: "m", words: { en: "e", ja: "j" } };
 
 /** @type {(text: unknown, events?: unknown) => ReturnType<typeof readReport>} */
@@ -56,6 +57,7 @@ test("reports come out as plain data of their own", () => {
         line: 1,
         depth: 0,
         moment: 0,
+        printed: 5,
         call: "<module>",
         changed: [
           ["a", "1"],

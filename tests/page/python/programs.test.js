@@ -19,7 +19,8 @@ const COURSE = {
   exercises: [
     {
       ...{ name: "e", puzzle: "p", title: TEXT, task: TEXT, hints: [], begin: "to be changed", answer: "pruned" },
-      ...{ solutions: 1, nodes: 10 },
+      ...{ solutions: 1, nodes: 10, call: "puzzle()" },
+      wanted: { puzzle: "p", options: {}, givens: {}, start: "", moves: [] },
     },
   ],
 };

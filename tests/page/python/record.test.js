@@ -11,20 +11,30 @@ import {
   endOf,
   furnish,
   goTo,
+  isNews,
+  isOnItsWay,
   lineOf,
   momentOf,
   open,
+  outputOf,
   setPace,
 } from "../../../web/app/python/record.js";
 
 const PLACED = (/** @type {number} */ cell, /** @type {number} */ value) => (cell << 9) | value;
 const OPENED = {
   ...{ type: /** @type {const} */ ("opened"), puzzle: "p", options: {}, cells: 2, givens: {}, values: [5, 7] },
-  ...{ rules: [], start: [] },
+  ...{ rules: [], start: [], isWanted: true },
 };
 
 /** @type {(line: number, depth: number, moment: number, call: string | null, changed: [string, string | null][]) => import("../../../web/app/python/messages.js").Step} */
-const step = (line, depth, moment, call, changed) => ({ line, depth, moment, call, changed });
+const step = (line, depth, moment, call, changed) => ({
+  line,
+  depth,
+  moment,
+  printed: line > 1 ? 1 : 0,
+  call,
+  changed,
+});
 
 const STEPS = [
   step(1, 0, 0, "<module>", []),
@@ -78,6 +88,42 @@ test("by line it stands at the first one, with the board of that moment", () => 
   goTo(record, 1);
   assert.deepEqual([lineOf(record), momentOf(record)], [4, 1]);
   assert.deepEqual(boardOf(record), ["7", undefined]);
+});
+
+test("what is printed grows with the line, and is whole at the end and by event", () => {
+  const record = recorded("line");
+  assert.equal(outputOf(record), "");
+  goTo(record, 1);
+  assert.equal(outputOf(record), "o");
+  record.output = "one more";
+  assert.equal(outputOf(record), "o");
+  goTo(record, endOf(record));
+  assert.equal(outputOf(record), "one more");
+  goTo(record, 0);
+  setPace(record, "event");
+  assert.equal(outputOf(record), "one more");
+});
+
+test("a step is on the way as long as the program is the same and a line is left", () => {
+  const record = { ...recorded("line"), source: "x" };
+  assert.ok(isOnItsWay(record, "x"));
+  assert.ok(!isOnItsWay(record, "y"));
+  goTo(record, endOf(record));
+  assert.ok(!isOnItsWay(record, "x"));
+  assert.ok(!isOnItsWay({ ...recorded("event"), source: "x" }, "x"));
+});
+
+test("news is what is printed, placed, refused or found, and no empty report", () => {
+  const record = recorded("event");
+  const same = {
+    ...{ type: /** @type {const} */ ("progress"), counts: record.counts, moment: 2, standing: null, output: "" },
+    ...{ full: record.full, steps: [], events: new Uint32Array() },
+  };
+  assert.ok(!isNews(record, same));
+  assert.ok(isNews(record, { ...same, output: "." }));
+  assert.ok(isNews(record, { ...same, counts: { ...record.counts, cuts: 1 } }));
+  assert.ok(isNews(record, { ...same, events: new Uint32Array(1) }));
+  assert.ok(isNews(record, OPENED));
 });
 
 test("whoever goes from lines to events and back stays at the moment", () => {

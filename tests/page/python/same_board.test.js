@@ -6,7 +6,7 @@ import { areSame, boardOpened } from "../../../web/app/python/same_board.js";
 
 const OPENED = {
   ...{ type: /** @type {const} */ ("opened"), puzzle: "row", options: {}, cells: 3, givens: {}, rules: [] },
-  ...{ values: ["black", "white", "gap"], start: [0, 2, 1] },
+  ...{ values: ["black", "white", "gap"], start: [0, 2, 1], isWanted: true },
 };
 const ROW = { puzzle: "row", options: { n: "3", rule: "slide" }, givens: {}, start: ["black", "gap", "white"] };
 

@@ -31,7 +31,7 @@ function recorded(events, givens = {}, lines = []) {
     givens,
     values: [5, 7, 8],
   };
-  open(record, { ...opened, rules: [], start: [] }, null);
+  open(record, { ...opened, rules: [], start: [], isWanted: true }, null);
   furnish(record, 3);
   addProgress(record, {
     ...{
@@ -42,7 +42,7 @@ function recorded(events, givens = {}, lines = []) {
       output: "",
     },
     full: { events: false, steps: false, output: false },
-    steps: lines.map((moment, line) => ({ line, depth: 0, moment, call: "<module>", changed: [] })),
+    steps: lines.map((moment, line) => ({ line, depth: 0, moment, printed: 0, call: "<module>", changed: [] })),
     events: Uint32Array.from(events),
   });
   return record;

@@ -260,7 +260,11 @@ def test_a_position_lists_its_moves_and_can_be_edited() -> None:
 
 def test_the_verdict_says_what_is_known() -> None:
     assert verdict([{"level": 1, "states": 2}], over=False).en == "searching"
-    assert verdict([], over=True).en == "stopped before a line was found"
+    assert verdict([], over=True).en == (
+        "stopped before a line was found; more time, or another strategy, may find one"
+    )
+    bounds = [{"bound": 7, "nodes": 1}, {"bound": 9, "nodes": 5}]
+    assert "none has 9 moves or fewer; more time" in verdict(bounds, over=True).en
     assert verdict([], over=True, found=3).en == "stopped; at least 3 shortest lines"
     assert verdict([{"moves": 1, "lines": 1}], over=True).en == "1 move, 1 shortest line"
     assert verdict([{"moves": 8, "lines": 7}], over=True).en == "8 moves, 7 shortest lines"

@@ -10,14 +10,14 @@ import { CUT, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED, VISITED } from "..
 
 /** @import { RuleSort, Text } from "../../worker/protocol.js" */
 
-/** @typedef {{ line: number, depth: number, moment: number, call: string | null, changed: [name: string, value: string | null][] }} Step */
+/** `printed` is how many characters were. @typedef {{ line: number, depth: number, moment: number, printed: number, call: string | null, changed: [name: string, value: string | null][] }} Step */
 /** @typedef {{ line: number | null, kind: string, message: string, words: Text | null }} Trouble */
 /** @typedef {{ nodes: number, cuts: number, solutions: number, repeated: number }} Counts */
 /** What has reached its limit. @typedef {{ events: boolean, steps: boolean, output: boolean }} Full */
 /** @typedef {{ words: Text, sort: RuleSort }} SaidRule */
-/** @typedef {{ type: "opened", puzzle: string, options: Record<string, string>, cells: number, givens: Record<string, string>, values: (number | string)[], rules: SaidRule[], start: number[] }} Opened */
+/** `isWanted` says whether it is the board that the exercise is about. @typedef {{ type: "opened", puzzle: string, options: Record<string, string>, cells: number, givens: Record<string, string>, values: (number | string)[], rules: SaidRule[], start: number[], isWanted: boolean }} Opened */
 /** `standing` is what stands on a board that is not recorded: by cell the number of its value. @typedef {{ type: "progress", counts: Counts, moment: number, standing: (number | null)[] | null, output: string, steps: Step[], full: Full, events: Uint32Array }} ProgramProgress */
-/** @typedef {{ type: "ended", value: string | null, stopped: boolean, trouble: Trouble | null }} Ended */
+/** `refilled` is the line of a recursion that put a value into a cell that was filled, `spoiled` whether Python itself was changed. @typedef {{ type: "ended", value: string | null, stopped: boolean, trouble: Trouble | null, refilled: number | null, spoiled: boolean }} Ended */
 /**
  * What the frame or the worker says: the worker is "ready", "failed", or "tooLarge"; the frame has "restarted" it, or ended it because it was "flooded" or is "broken".
  * @typedef {Opened | ProgramProgress | Ended | { type: "failed", reason: string }
@@ -31,7 +31,7 @@ export const MOST = {
   steps: 60_000,
   names: 300,
   name: 200,
-  value: 4000,
+  value: 20_000,
   output: 250_000,
   message: 2000,
   list: 1024,
@@ -72,7 +72,7 @@ function fromWorker(data) {
 }
 
 /** @type {(said: any) => Opened} */
-const opened = ({ puzzle, options, cells, givens, values, rules, start }) => ({
+const opened = ({ puzzle, options, cells, givens, values, rules, start, isWanted }) => ({
   type: "opened",
   puzzle: text(puzzle, MOST.name),
   options: Object.fromEntries(
@@ -91,6 +91,7 @@ const opened = ({ puzzle, options, cells, givens, values, rules, start }) => ({
   values: list(values, MOST.list).map((each) => (typeof each === "number" ? whole(each) : text(each, MOST.name))),
   rules: list(rules, MOST.list).map(rule),
   start: list(start, MOST.list).map((each) => natural(each)),
+  isWanted: isWanted !== false,
 });
 
 /** @type {(said: any, events: any) => ProgramProgress} */
@@ -111,20 +112,23 @@ const progress = ({ nodes, cuts, solutions, repeated, moment, standing, output, 
 });
 
 /** @type {(said: any) => Ended} */
-const ended = ({ value, stopped, trouble }) => ({
+const ended = ({ value, stopped, trouble, refilled, spoiled }) => ({
   type: "ended",
   value: value === null ? null : text(value, MOST.value),
   stopped: stopped === true,
   trouble: trouble === null ? null : readTrouble(trouble),
+  refilled: numberOrNone(refilled),
+  spoiled: spoiled === true,
 });
 
 /** @type {(said: any) => Step} */
-function step([line, depth, moment, call, changed]) {
+function step([line, depth, moment, call, changed, printed]) {
   const names = list(Object.entries(record(changed)), MOST.names);
   return {
     line: natural(line),
     depth: natural(depth),
     moment: natural(moment),
+    printed: natural(printed),
     call: call === null ? null : text(call, MOST.name),
     changed: names.map(([name, value]) => [text(name, MOST.name), value === null ? null : text(value, MOST.value)]),
   };

@@ -58,7 +58,7 @@ function arrivedIn({ task, title, found, set, brought }, usual) {
   if (!found && !set) return null;
   const asked = set ?? brought;
   const source = found?.source ?? usual;
-  const exercise = asked && exerciseOf(task.puzzle, title, asked);
+  const exercise = asked && exerciseOf(task, title, asked);
   return {
     name: ARRIVED + fingerprint(source),
     group: "own",

@@ -26,7 +26,7 @@ import { createTreeEvents, forTree } from "./tree_events.js";
 /** @import { Tape } from "../state/tape.js" */
 /** @import { Tree } from "../tree/store.js" */
 /** @import { Call } from "./call_stack.js" */
-/** @import { Counts, Ended, Full, Opened, ProgramProgress, Step } from "./messages.js" */
+/** @import { Counts, Ended, Full, Opened, ProgramProgress, Report, Step } from "./messages.js" */
 /** @import { TreeEvents } from "./tree_events.js" */
 
 /** Characters, steps and events that are kept, whatever a program sends. */
@@ -108,6 +108,20 @@ export function addProgress(record, { output, counts, standing, full, steps, eve
   if (record.follow) record.at = endOf(record);
 }
 
+/** Whether a report shows more than there was: something printed, placed, visited, refused or found. @type {(record: ProgramRecord, report: Report) => boolean} */
+export function isNews({ counts }, report) {
+  if (report.type !== "progress") return true;
+  const { nodes, cuts, solutions, repeated } = report.counts;
+  const { output, events } = report;
+  const isCounted =
+    nodes + cuts + solutions + repeated > counts.nodes + counts.cuts + counts.solutions + counts.repeated;
+  return isCounted || output !== "" || events.length > 0;
+}
+
+/** Whether lines of this very program are recorded, and there is one after the one that is shown. @type {(record: ProgramRecord, source: string) => boolean} */
+export const isOnItsWay = (record, source) =>
+  record.pace === "line" && record.source === source && record.at < endOf(record);
+
 /** @type {(record: ProgramRecord, events: Uint32Array) => void} */
 function noteVisits({ visits, tape }, events) {
   let moment = tape.end;
@@ -188,9 +202,15 @@ export function boardOf(record) {
 /** The line that is shown, null where lines were not recorded. @type {(record: ProgramRecord) => number | null} */
 export const lineOf = ({ pace, steps, at }) => (pace === "line" ? (steps[at]?.line ?? null) : null);
 
+/** Whether the last step or moment is shown: then it is known how the program ended. @type {(record: ProgramRecord) => boolean} */
+export const isAtEnd = (record) => record.pace === "event" || record.at === endOf(record);
+
+/** What had been printed before the line that is shown; all of it at the end, and by event. @type {(record: ProgramRecord) => string} */
+export const outputOf = (record) =>
+  isAtEnd(record) ? record.output : record.output.slice(0, record.steps[record.at]?.printed ?? 0);
+
 /** The line to be marked: that of an error once the end is shown, otherwise the one that is shown. @type {(record: ProgramRecord) => { line: number | null, mark: "now" | "wrong" }} */
 export function markOf(record) {
   const wrong = record.ended?.trouble?.line ?? null;
-  const isLast = record.pace === "event" || record.at === endOf(record);
-  return isLast && wrong !== null ? { line: wrong, mark: "wrong" } : { line: lineOf(record), mark: "now" };
+  return isAtEnd(record) && wrong !== null ? { line: wrong, mark: "wrong" } : { line: lineOf(record), mark: "now" };
 }

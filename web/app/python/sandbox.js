@@ -10,7 +10,7 @@ import { fetchEquipment } from "./files.js";
 import { readReport } from "./messages.js";
 
 /** @import { Command } from "../../sandbox/messages.js" */
-/** @import { Report } from "./messages.js" */
+/** @import { Ended, Report } from "./messages.js" */
 
 /** @typedef {"starting" | "ready" | "running" | "paused" | "failed"} Stage */
 /**
@@ -84,14 +84,15 @@ export function createSandbox(hear) {
     watchdog = setTimeout(() => fail("Python did not start in time"), PATIENCE);
   };
 
-  /** @type {Record<string, () => void>} */
+  /** @type {Record<string, (report: any) => void>} */
   const ACTS = {
     ready() {
       clearTimeout(watchdog);
       sandbox.stage = "ready";
     },
-    ended() {
-      if (sandbox.stage === "running") sandbox.stage = "ready";
+    ended(/** @type {Ended} */ { spoiled }) {
+      if (spoiled) restart();
+      else if (sandbox.stage === "running") sandbox.stage = "ready";
     },
     flooded: begin,
     broken: restart,
@@ -120,7 +121,7 @@ export function createSandbox(hear) {
       else restart();
       return;
     }
-    ACTS[report.type]?.();
+    ACTS[report.type]?.(report);
     hear(report, timeStamp);
   }
 

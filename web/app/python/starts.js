@@ -1,12 +1,12 @@
 /** The programs to begin with, and the exercises (builder/starts.py). */
 
-/** @import { Text } from "../../worker/protocol.js" */
+/** @import { Task, Text } from "../../worker/protocol.js" */
 
 /** @typedef {{ name: string, title: Text, puzzle: string | null, source: string }} Start */
 /**
  * What is to be reached: so many `solutions` (null if nothing is judged) with that many `nodes` at most; `hints` from the weakest to the strongest;
- * `answer` is the name of a start.
- * @typedef {{ name: string, puzzle: string, title: Text, task: Text, hints: Text[], begin: string, answer: string, solutions: number | null, nodes: number }} Exercise
+ * `answer` is the name of a start; `wanted` is the board that it is about, and `call` opens it.
+ * @typedef {{ name: string, puzzle: string, title: Text, task: Text, hints: Text[], begin: string, answer: string, solutions: number | null, nodes: number, wanted: Task, call: string }} Exercise
  */
 /** @typedef {{ starts: Start[], exercises: Exercise[] }} Course */
 

@@ -4,7 +4,7 @@ import { classMap, html, nothing } from "../dom/html.js";
 import { icon } from "../dom/icons.js";
 import { count } from "../words/index.js";
 import { callsAt } from "./call_stack.js";
-import { countsOf, endOf, lineOf, solutionsAround } from "./record.js";
+import { countsOf, endOf, isAtEnd, lineOf, outputOf, solutionsAround } from "./record.js";
 import { CAN_HOLD } from "./sandbox.js";
 import { board } from "./view_board.js";
 import { judgement, task } from "./view_exercise.js";
@@ -17,7 +17,8 @@ import { wordsOf } from "./words.js";
 /** @import { Trouble } from "./messages.js" */
 /** @import { Pace, ProgramRecord } from "./record.js" */
 /** @import { Origin } from "./subject.js" */
-/** @import { Actions, Workshop } from "./workshop.js" */
+/** @import { Actions } from "./actions.js" */
+/** @import { Workshop } from "./workshop.js" */
 /** @import { Words } from "./words.js" */
 
 /** @type {(workshop: Workshop, act: Actions) => unknown} */
@@ -39,7 +40,7 @@ export function view(workshop, act) {
         <p class="note hint">${w.editorHint}</p>
         ${workshop.isKept ? nothing : html`<p class="note" role="status">${w.notKept}</p>`}
         ${orders(workshop, act, w)}
-        ${trouble(workshop, act, w)}
+        ${trouble(workshop, act, w)} ${refilled(workshop, act, w)}
       </section>
       <section class="workshop-shown">
         ${watching(workshop, act, w)} ${output(workshop.record, w)} ${triedTree(workshop.tried, workshop.record)}
@@ -83,13 +84,18 @@ function status(workshop, act, w) {
   }
   const { stage } = sandbox;
   const isBusy = stage === "starting" || stage === "running";
-  return html`<p class=${classMap({ status: true, busy: isBusy })} role="status">${progress(workshop, w)}</p>`;
+  return html`<p class=${classMap({ status: true, busy: isBusy })} role="status">${progress(workshop, w)}</p>
+    ${workshop.record.ended?.spoiled ? html`<p class="note">${w.spoiled}</p>` : nothing}`;
 }
 
 /** @type {(workshop: Workshop, w: Words) => string} */
-function progress({ sandbox: { stage }, record, said }, w) {
+function progress({ sandbox: { stage }, record, said, isQuiet, lang }, w) {
   if (said) return w[said];
-  if (stage === "ready" && record.ended) return w.done;
+  if (stage === "ready" && record.ended) {
+    if (!isAtEnd(record)) return w.stepping(count(lang, record.at + 1), count(lang, record.steps.length));
+    return record.ended.trouble ? w.wentWrong : w.done;
+  }
+  if (stage === "running" && isQuiet) return w.quiet;
   if (stage === "paused" && !CAN_HOLD) return w.frozen;
   return w[stage];
 }
@@ -105,6 +111,16 @@ function trouble({ record, lang }, act, w) {
     <p>${place} ${words ? words[lang] : nothing}</p>
     ${ownWords(found)}
   </div>`;
+}
+
+/** A line where `remove` may be missing. @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */
+function refilled({ record }, act, w) {
+  const line = record.ended?.refilled ?? null;
+  return line === null
+    ? nothing
+    : html`<p class="note refilled" role="status">
+        <button class="quiet" @click=${() => act.goToLine(line)}>${w.line(line)}</button> ${w.refilled}
+      </p>`;
 }
 
 /** @type {(trouble: Trouble) => unknown} */
@@ -215,8 +231,10 @@ const call = ({ name, variables, changed }, w) => html`<div class="call">
 </div>`;
 
 /** @type {(record: ProgramRecord, w: Words) => unknown} */
-function output({ output: printed, ended, full }, w) {
-  const value = ended?.value ?? null;
+function output(record, w) {
+  const { ended, full } = record;
+  const printed = outputOf(record);
+  const value = isAtEnd(record) ? (ended?.value ?? null) : null;
   return html`<section class="printed" aria-label=${w.output}>
     <h3>${w.output}</h3>
     ${printed ? html`<pre tabindex="0">${printed}</pre>` : html`<p class="note">${w.noOutput}</p>`}

@@ -6,7 +6,8 @@ import { standingOf } from "./exercise.js";
 import { wordsOf } from "./words.js";
 
 /** @import { Exercise } from "./starts.js" */
-/** @import { Actions, Workshop } from "./workshop.js" */
+/** @import { Actions } from "./actions.js" */
+/** @import { Workshop } from "./workshop.js" */
 
 /** What was folded out belongs to one exercise: another one has elements of its own. @type {(workshop: Workshop, exercise: Exercise, act: Actions) => unknown} */
 export const task = (workshop, exercise, act) =>
@@ -44,6 +45,7 @@ export function judgement({ record, lang }, exercise) {
     open: null,
     solved: w.solved,
     failed: w.failedTask,
+    board: html`${w.boardTask} <code lang="en">${exercise.call}</code>`,
     solutions: w.solutionsTask(number(counts.solutions), number(exercise.solutions ?? 0)),
     nodes: w.nodesTask(number(counts.nodes), number(exercise.nodes)),
   };

@@ -5,7 +5,8 @@ import { icon } from "../dom/icons.js";
 import { count } from "../words/index.js";
 
 /** @import { ClassFile, Result } from "./class_files.js" */
-/** @import { Actions, Workshop } from "./workshop.js" */
+/** @import { Actions } from "./actions.js" */
+/** @import { Workshop } from "./workshop.js" */
 /** @import { Words } from "./words.js" */
 
 /** The way to choose them. @type {(act: Actions, w: Words) => unknown} */

@@ -4,7 +4,8 @@ import { html, nothing } from "../dom/html.js";
 import { fileChoice } from "./view_files.js";
 
 /** @import { Program } from "./programs.js" */
-/** @import { Actions, Workshop } from "./workshop.js" */
+/** @import { Actions } from "./actions.js" */
+/** @import { Workshop } from "./workshop.js" */
 /** @import { Words } from "./words.js" */
 
 /** @type {(workshop: Workshop, act: Actions, w: Words) => unknown} */

@@ -9,7 +9,20 @@ import { drawingOf } from "./drawings.js";
 import { createEditor } from "./editor.js";
 import { createPlaying } from "./playing.js";
 import { firstOf, keepDraft, programsFor, textOf } from "./programs.js";
-import { addProgress, createRecord, furnish, goTo, goToMoment, markOf, momentOf, open, setPace } from "./record.js";
+import { createQuiet } from "./quiet.js";
+import {
+  addProgress,
+  createRecord,
+  furnish,
+  goTo,
+  goToMoment,
+  isNews,
+  isOnItsWay,
+  markOf,
+  momentOf,
+  open,
+  setPace,
+} from "./record.js";
 import { boardOpened } from "./same_board.js";
 import { CAN_HOLD, createSandbox } from "./sandbox.js";
 import { courseFor } from "./starts.js";
@@ -18,6 +31,7 @@ import { createTreePage, takeMoment, takeRecord } from "./tree_page.js";
 import { view } from "./view.js";
 import { wordsOf } from "./words.js";
 
+/** @import { Actions } from "./actions.js" */
 /** @import { App } from "../state/state.js" */
 /** @import { ClassFile } from "./class_files.js" */
 /** @import { Editor } from "./editor.js" */
@@ -29,31 +43,10 @@ import { wordsOf } from "./words.js";
 /** @import { Subject } from "./subject.js" */
 
 /**
- * `mine` is what was in the editor before another text took its place, until something is typed; `isKept` whether the browser keeps what is typed.
+ * `isQuiet` says that the program has run for a while without showing anything; `mine` is what was in the editor before another text took its place, until something is typed; `isKept` whether the browser keeps what is typed.
  * @typedef {Subject & {
  *   programs: Program[], chosen: Program, drafts: Map<string, string>, mine: string | null, isKept: boolean, files: ClassFile[], file: ClassFile | null, sandbox: Sandbox, record: ProgramRecord,
- *   playing: boolean, linked: "link" | "copied" | "linkIsLong", tried: App, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
- */
-/**
- * @typedef {object} Actions
- * @property {() => void} close
- * @property {(name: string) => void} choose
- * @property {(files: Iterable<File>) => void} openFiles lists them, and opens the first that can be read
- * @property {(file: ClassFile) => void} openFile puts its program into the editor; it runs when asked
- * @property {(source: string) => void} write puts a program in the place of what is in the editor
- * @property {() => void} takeBack puts there again what it took the place of
- * @property {(byLine: boolean) => void} run
- * @property {() => void} pause holds the program, or lets it go on
- * @property {() => void} stop
- * @property {() => void} save
- * @property {() => void} saveNotebook
- * @property {() => void} copyLink
- * @property {() => void} startAgain
- * @property {(line: number) => void} goToLine
- * @property {(at: number) => void} goTo
- * @property {(moment: number) => void} goToMoment
- * @property {() => void} play
- * @property {(pace: Pace) => void} setPace
+ *   isQuiet: boolean, playing: boolean, linked: "link" | "copied" | "linkIsLong", tried: App, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
  */
 
 /** Opens the workshop in its place; resolves when it is closed. @type {(subject: Subject, placing: Placing) => Promise<void>} */
@@ -75,13 +68,17 @@ export async function openWorkshop(subject, placing) {
   let pausedAt = 0;
   let heldFor = 0;
   const playing = createPlaying();
+  const quiet = createQuiet(() => {
+    workshop.isQuiet = true;
+    draw();
+  });
 
   /** @type {Workshop} */
   const workshop = {
     ...subject,
     ...{ programs, drafts, mine: null, isKept: true, files: [], file: null },
     chosen: firstOf(programs, subject, shelf.opened()),
-    ...{ record: createRecord("event"), playing: false, linked: "link", said: null, failure: "" },
+    ...{ record: createRecord("event"), isQuiet: false, playing: false, linked: "link", said: null, failure: "" },
     sandbox: createSandbox(hear),
     tried: createTreePage(subject.page, drawTried),
   };
@@ -113,6 +110,7 @@ export async function openWorkshop(subject, placing) {
   /** @type {(report: Report, at: number) => void} */
   function hear(report, at) {
     const { record } = workshop;
+    if (isNews(record, report)) listen();
     if (report.type === "opened") opened(record, report);
     else if (report.type === "progress") addProgress(record, report);
     else if (report.type === "ended") {
@@ -127,6 +125,12 @@ export async function openWorkshop(subject, placing) {
       note();
     }
     draw();
+  }
+
+  /** Waits for something new to be shown. */
+  function listen() {
+    workshop.isQuiet = false;
+    quiet.heard();
   }
 
   /** The drawing comes from the page's own Python, whatever the program says. @type {(record: ProgramRecord, report: import("./messages.js").Opened) => Promise<void>} */
@@ -202,10 +206,13 @@ export async function openWorkshop(subject, placing) {
     takeBack: () => editor.setText(workshop.mine ?? editor.text()),
     run(byLine) {
       const source = editor.text();
+      if (byLine && isOnItsWay(workshop.record, source)) return act.goTo(workshop.record.at + 1);
       renew(byLine ? "line" : "event", source);
       began = performance.now();
       heldFor = 0;
-      workshop.sandbox.run({ source, steps: byLine, board: task });
+      const wanted = workshop.chosen.exercise?.wanted ?? null;
+      workshop.sandbox.run({ source, steps: byLine, board: task, wanted });
+      listen();
       draw();
     },
     pause() {
@@ -216,6 +223,7 @@ export async function openWorkshop(subject, placing) {
         sandbox.pause();
       } else {
         sandbox.resume(); // what it hears now came before
+        listen();
         if (CAN_HOLD) heldFor += now - pausedAt;
       }
       draw();
@@ -271,6 +279,7 @@ export async function openWorkshop(subject, placing) {
   /** @type {() => void} */
   let left = () => {};
   function leave() {
+    quiet.end();
     workshop.sandbox.close();
     editor.close();
     place.clear();

@@ -38,7 +38,8 @@ import { cleanDraft } from "./validate.js";
 /** @import { Draft, State } from "../state/state.js" */
 /** @import { LinkedProgram } from "./program_link.js" */
 
-const LONGEST = 20000;
+/** Characters of a link: an option of the largest board, with its signs written as %7C. */
+const LONGEST = 80_000;
 /** The version of the links written; links without a number are of the first version, and are read as before. */
 export const VERSION = 2;
 const KNOWN = /^[12]$/;

@@ -6,6 +6,8 @@ import { COLOURS, emptyDraft, isSeed, LONGEST, strategyNamed } from "../state/in
 /** @import { Draft } from "../state/state.js" */
 
 const LONGEST_TEXT = 2000;
+/** Characters of an option: the largest nonogram needs a third of them. */
+const LONGEST_OPTION = 20_000;
 /** The most moves of a game, and the largest number of a spot in one. */
 const MOST_MOVES = 5000;
 const LAST_SPOT = 511;
@@ -30,7 +32,7 @@ export function cleanDraft(puzzle, raw) {
   const draft = emptyDraft(puzzle);
   for (const [name, typed] of Object.entries(record(options))) {
     const known = puzzle.options.some((option) => option.name === name);
-    if (known && typeof typed === "string" && typed.length <= LONGEST_TEXT) draft.options[name] = typed;
+    if (known && typeof typed === "string" && typed.length <= LONGEST_OPTION) draft.options[name] = typed;
   }
   for (const [cell, typed] of Object.entries(record(givens))) {
     if (isNumber(cell) && typeof typed === "string" && /^\S+$/.test(typed) && typed.length <= LONGEST) {

@@ -1,0 +1,65 @@
+"""Errors in a user's own puzzle file, told as what they are: its faults.
+
+blame    a BadInput that names the file, and its line where there is one, for an error in what the
+         file does, whenever that is: when it is loaded, builds, draws, reads an option, or makes a
+         move
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from ..model.bilingual import BadInput, Named, Text, shown
+
+T = TypeVar("T")
+
+_files: list[str] = []
+"""The paths of the files that are run."""
+
+
+def guarded(path: str, function: Callable[[Any], T]) -> Callable[[Any], T]:
+    """Return a function of a file with every error turned into its blame."""
+    if path not in _files:
+        _files.append(path)
+
+    def safe(argument: Any) -> T:
+        try:
+            return function(argument)
+        except (BadInput, MemoryError):
+            raise
+        except (Exception, SystemExit) as error:
+            raise _fault(path, error) from None
+
+    return safe
+
+
+def blame(error: BaseException) -> BadInput | None:
+    """Return the fault of the file in which an error came up, None if it was in none."""
+    if isinstance(error, BadInput | MemoryError):
+        return None
+    return next((_fault(path, error) for path in _files if _line(path, error)), None)
+
+
+def _fault(path: str, error: BaseException) -> BadInput:
+    reason = f"{type(error).__name__}: {error}".removesuffix(": ")
+    name, line = shown(path.replace("\\", "/").rpartition("/")[2]), _line(path, error)
+    en, ja = (f", line {line}", f" の {line} 行目") if line else ("", "")
+    return BadInput(
+        Named("puzzle"),
+        Text(
+            f"no puzzle in {name}{en}: {reason}", f"{name}{ja} からパズルを作れません（{reason}）。"
+        ),
+    )
+
+
+def _line(path: str, error: BaseException) -> int | None:
+    """Return the line of the file that was at work last when the error came up, None if none
+    was."""
+    line = error.lineno if isinstance(error, SyntaxError) and error.filename == path else None
+    trace = error.__traceback__
+    while trace:
+        if trace.tb_frame.f_code.co_filename == path:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
