@@ -1,7 +1,7 @@
 """Counting in the written function: nodes, what was offered, and how much of the tree is done.
 
-step counters  n3 counts the nodes of the block that ends with step 3, o3 what was offered for the
-               choice of step 3; where all cells differ that follows from the counter before
+step counters  n3 counts the nodes of the block that ends with step 3; what is offered for the next
+               choice follows from it
 share          m2 and t2: the candidates left and all of an outer loop, for the finished fraction
 untried        what is counted as cuts though the loops that pause have still to try it
 """
@@ -37,15 +37,9 @@ class Counters:
         self.counters.append(name)
         return name
 
-    def offer(self, mask: str, free: int | None) -> list[str]:
-        """Begin a step with a choice, among the values of that mask, or among all that are `free`:
-        one that is not in the domain is a cut as well; None if their number is unknown. Return the
-        lines that count them."""
-        if free is not None:
-            self.offered.append(f"{self.nodes[-1] if self.nodes else 1} * {free}")
-            return []
-        self.offered.append(self.counter(f"o{len(self.nodes)}"))
-        return [f"{self.offered[-1]} += {mask}.bit_count()"]
+    def offer(self, values: int) -> None:
+        """Begin a step with a choice that is offered so many values."""
+        self.offered.append(f"{self.nodes[-1] if self.nodes else 1} * {values}")
 
     def choice(self, block: Block, mask: str) -> list[str]:
         """Count the candidates that remain as the nodes of the choice; return the lines that count

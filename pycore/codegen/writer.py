@@ -102,7 +102,8 @@ class Writer:
         for group in self.groups:
             if choice.cell in group.shifts and not group.plain:
                 filters.shifts.append(f"{group.front} >> {group.shifts[choice.cell]}")
-        candidates = self._offer(mask, choice)
+        candidates = " & ".join(self.free(choice))
+        self.counts.offer(self._offered_to(choice))
         counting = self.counts.choice(block, mask)
         for follower in block.followers:
             self._begin_follower(follower)
@@ -124,11 +125,17 @@ class Writer:
         return 1 if block.rest else self.offered_after(block)
 
     def offered_after(self, block: Block) -> int:
-        """How many values a node of a block will be offered for the next choice, where they are
-        counted with the node."""
-        steps = len(self.plan.steps)
-        done = block.last + 1
-        return len(self.tables.values) - done if self.all_differ and done < steps else 0
+        """How many values a node of a block will be offered for the next choice: they are counted
+        with the node."""
+        after = self.plan.steps[block.last + 1 : block.last + 2]
+        return self._offered_to(after[0]) if after else 0
+
+    def _offered_to(self, choice: Step) -> int:
+        """How many values a choice is offered: those that are not used up where all cells differ,
+        otherwise its domain, whatever its groups refuse."""
+        if self.all_differ:
+            return len(self.tables.values) - self.plan.steps.index(choice)
+        return len(choice.domain)
 
     def filter_writer(self, x: int) -> FilterWriter:
         """Return the writer of filters for the block whose choice is cell x."""
@@ -140,17 +147,6 @@ class Writer:
         if not free or choice.domain != self.tables.values:
             free.append(numeral(self.tables.mask(choice.domain)))
         return free
-
-    def _offer(self, mask: str, choice: Step) -> str:
-        """Return the values offered for the choice: the mask, once it is counted, or the mask that
-        it will be, if its size follows from the nodes before."""
-        free = " & ".join(self.free(choice))
-        left = len(self.tables.values) - len(self.counts.nodes) if self.all_differ else None
-        counting = self.counts.offer(mask, left)
-        if not counting:
-            return free
-        self.emitter.put(f"{mask} = {free}", *counting)
-        return mask
 
     def _begin_follower(self, follower: Follower) -> None:
         if follower.divisor > 1:

@@ -3,6 +3,8 @@
 trail   the cells filled by the program, in order. Going back to a cell takes back everything that
         was placed after it, as backtracking does, so what is recorded is always a tree
 free    the cells without a given
+tried   what a cell can take by itself, and what is not used up where all cells of the puzzle must
+        differ. What is refused of the rest is no cut, as in the searches of Edagari
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from ..model.bilingual import BadInput, InCell, Text
 from ..model.contradictions import contradictions
 from ..model.placement import no_value
 from ..model.rule_text import rule_in_words
-from ..model.rules import Given, Rule, whole_numbers
+from ..model.rules import Given, Rule, is_group, whole_numbers
 from ..search.events import CUT, NO_VALUE, PLACED, REMOVED, SOLVED, have_room, pack
 from .recorder import Recorder
 from .rules import PuzzleRule
@@ -39,6 +41,8 @@ class Filling:
         self._trail: list[int] = []
         self._changes = 0
         self._last_cut: tuple[int, int | None, int] | None = None
+        self._domains = made.domains
+        self._use_up = any(is_group(rule, made.size) for rule in made.rules)
         self.givens: Mapping[int, int] = MappingProxyType(made.givens)
         self.cells = tuple(range(made.size))
         self.free = tuple(cell for cell in self.cells if cell not in self.givens)
@@ -52,6 +56,7 @@ class Filling:
             recorder.record_nothing(self._standing)
         for cell, value in self.givens.items():
             self._board[cell] = value
+            recorder.nodes += 1
             recorder.add(pack(PLACED, cell, self._number_of[value]))
 
     def _standing(self) -> list[int | None]:
@@ -128,10 +133,12 @@ class Filling:
                 return
 
     def _refused(self, rule: int, cell: int | None, value: int | None) -> None:
-        """Count a cut: once for each value that is tried, whichever rules are asked; without a
-        cell it is the board as it stands that leads nowhere."""
+        """Count a cut: once for each value that is tried (see above), whichever rules are asked;
+        without a cell it is the board as it stands that leads nowhere."""
         if cell is None:
             cell = self._trail[-1] if self._trail else 0
+        elif value is not None and not self._is_tried(cell, value):
+            return
         cut = (cell, value, self._changes)
         if cut == self._last_cut:
             return
@@ -139,6 +146,11 @@ class Filling:
         self._recorder.cuts += 1
         number = NO_VALUE if value is None else self._number_of.get(value, NO_VALUE)
         self._recorder.add(pack(CUT, cell, number, rule))
+
+    def _is_tried(self, cell: int, value: int) -> bool:
+        if value in self._number_of and value not in self._domains.get(cell, (value,)):
+            return False
+        return not self._use_up or self._board.count(value) == (self._board[cell] == value)
 
     def _position(self, cell: int) -> int:
         if not whole_numbers((cell,)) or not 0 <= cell < len(self.cells):

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain, pairwise
-from typing import Literal, assert_never
+from typing import Literal, TypeGuard, assert_never
 
 from .regular import Regular
 
@@ -169,6 +169,13 @@ def cells_of(rule: Rule) -> Cells:
             return tuple(dict.fromkeys(cell for group in groups for cell in group))
         case _:
             assert_never(kind)
+
+
+def is_group(rule: Rule, cells: int = 0) -> TypeGuard[AllDifferent]:
+    """Return whether a rule says that at least so many cells have different values."""
+    if not isinstance(rule, AllDifferent) or rule.offsets:
+        return False
+    return len({*rule.cells}) >= cells
 
 
 def holds(rule: Rule, values: Sequence[int]) -> bool:

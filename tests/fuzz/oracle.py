@@ -175,26 +175,32 @@ def row_stands(
 def tree(placement: Placement, order: Sequence[int], asked: str = "at once") -> Tree:
     """The tree of the search that fills the cells in `order` with every value, the least first.
 
-    Rules are `asked` "at once", with every value put down, or "at the end", when all is filled.
+    Rules are `asked` "at once", with every value put down, or "at the end", when all is filled; but
+    that some cells differ is always asked at once.
     """
-    choice = [rule for rule in placement.rules if decides_what_is_offered(rule)]
-    tested = [rule for rule in placement.rules if not decides_what_is_offered(rule)]
+    whole = {rule for rule in placement.rules if decides_what_is_offered(rule, placement.size)}
+    groups = {rule for rule in placement.rules if decides_what_is_offered(rule, 0)} - whole
+    tested = set(placement.rules) - whole - groups
     rows: list[Row] = [{}]
     nodes = cuts = 0
     for depth, cell in enumerate(order, 1):
         longer = [{**row, cell: value} for row in rows for value in placement.values]
-        offered = [row for row in longer if all(stands(rule, row) for rule in choice)]
+        offered = [row for row in longer if all(stands(rule, row) for rule in whole)]
         asking = asked == "at once" or depth == placement.size
-        rows = [row for row in offered if not asking or all(stands(rule, row) for rule in tested)]
+        rules = groups | (tested if asking else set())
+        rows = [row for row in offered if all(stands(rule, row) for rule in rules)]
         nodes += len(rows)
         cuts += len(offered) - len(rows)
     solutions = [tuple(row[cell] for cell in range(placement.size)) for row in rows]
     return Tree(solutions, nodes, cuts)
 
 
-def decides_what_is_offered(rule: Rule) -> bool:
-    """Whether a rule refuses no value, since no value that it would refuse is offered."""
-    return isinstance(rule, Given | OneOf) or (isinstance(rule, AllDifferent) and not rule.offsets)
+def decides_what_is_offered(rule: Rule, cells: int) -> bool:
+    """Whether a rule refuses no value, since no value that it would refuse is offered: it says what
+    a cell may take, or that so many cells differ."""
+    if isinstance(rule, AllDifferent):
+        return not rule.offsets and len(set(rule.cells)) >= cells
+    return isinstance(rule, Given | OneOf)
 
 
 def solutions_of(placement: Placement) -> list[Solution]:

@@ -26,7 +26,8 @@ def by_blocks(plan: Plan, walked: Iterable[Batch]) -> tuple[int, int]:
         elif writer.all_differ:
             offered = entered * (values - block.first)
         else:
-            offered = told[PLACED, choice.cell] + told[CUT, choice.cell]
+            offered = entered * len(choice.domain)
+            assert offered == told[PLACED, choice.cell] + told[CUT, choice.cell]
         entered = told[PLACED, plan.steps[block.last].cell]
         nodes += entered * (block.last - block.first + 1)
         cuts += offered - entered

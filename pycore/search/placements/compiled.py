@@ -19,6 +19,7 @@ from ...plan.steps import Plan
 from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search, Trunk
 from ..strategy import Strategy
 from .expansion import Expansion, Handed
+from .walk_offers import counting_of
 
 Stand = tuple[Any, int, int, int, float, Branch]
 """Found since the last one, nodes, cuts, the number of cuts that are still to be tried, finished
@@ -174,7 +175,7 @@ def prepare_to_count(placement: Placement, drawing: Drawing) -> Incremental[Sear
 
 def _search(form: str, plan: Plan, function: Function, expansion: Expansion) -> Search:
     onward = Onward(
-        lambda: canonical(form, plan, function.outer, expansion),
+        lambda: canonical(form, plan, function.outer, expansion, *counting_of(plan)),
         lambda branch: run_on(function, branch),
         lambda branch: run_below(function, branch),
         lambda levels: trunk_of(plan, function, levels),

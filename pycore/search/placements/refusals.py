@@ -10,7 +10,7 @@ from ...model.cell_names import Names
 from ...model.contradictions import contradictions, met
 from ...model.placement import Placement, values_in_words
 from ...model.reason import Reason
-from ...model.rules import AllDifferent, ordered_pair
+from ...model.rules import AllDifferent, is_group, ordered_pair
 from ...model.sum_text import written_sum
 from ...plan.ground_text import FEW_LINES, ground_text
 from ...plan.justification import Justifications
@@ -41,6 +41,10 @@ def why_refused(plan: Plan) -> Why:
         if value >= len(plan.placement.values):
             return dead_end(plan, fixed, names)
         fixed[step.cell] = plan.placement.values[value]
+        for rule in groups_of(plan, step.cell):
+            already = met(rule, step.cell, fixed, names)
+            if already:
+                return already
         for check in step.checks:
             reason = refused(plan, check, step.cell, fixed, names)
             if reason:
@@ -143,13 +147,13 @@ def impossible(
 
 def rival_of(plan: Plan, cell: int, value: int, fixed: Fixed) -> int | None:
     """Return a cell that has the value and must differ from the cell."""
-    groups = [
-        rule.cells
-        for rule in plan.rules
-        if isinstance(rule, AllDifferent) and not rule.offsets and cell in rule.cells
-    ]
-    others = (other for group in groups for other in group if other != cell)
+    others = (other for group in groups_of(plan, cell) for other in group.cells if other != cell)
     return next((other for other in others if fixed.get(other) == value), None)
+
+
+def groups_of(plan: Plan, cell: int) -> list[AllDifferent]:
+    """Return the groups of a cell: what one of its cells has, each refuses."""
+    return [rule for rule in plan.rules if is_group(rule) and cell in rule.cells]
 
 
 def obstacle(

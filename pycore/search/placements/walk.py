@@ -6,6 +6,8 @@ offered   at each depth the values to try, as indices into the placement's value
 tried     at each depth how many of them have been tried
 used      for each rule a bit mask of the value indices in it, if it is an all-different group: a
           value in it is not offered
+refused   at each depth the cuts before each value offered, and after the last one: values that a
+          group refuses (walk_offers.py)
 
 The walk is one flat loop with an explicit stack: try the next value offered, go on if it passes, go
 back if none is left. It can begin anywhere: a branch is that stack in short (walk_tables.py).
@@ -35,14 +37,15 @@ from ..events import (
     with_left,
 )
 from .single_events import single_events
-from .walk_tables import NOT_YET, START, numbers_of, stack_at, walk_tables_of
+from .walk_offers import counting_of, numbers_of
+from .walk_tables import NOT_YET, START, stack_at, walk_tables_of
 
 
 def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
     """Go through the tree of the plan depth first, values in increasing order; each turn of the
-    loop is at most one event, and givens one after another are in one batch. The walk may begin at
-    a branch, trying nothing beside its first `fixed` values. Raises ValueError as `walk_tables_of`
-    does, NoSuchBranch if there is no such branch."""
+    loop is at most one event after the values that groups refuse, and givens one after another are
+    in one batch. The walk may begin at a branch, trying nothing beside its first `fixed`
+    values. Raises ValueError as `walk_tables_of` does, NoSuchBranch if there is no such branch."""
     placement = plan.placement
     deepest = len(plan.steps)
     walk_tables = walk_tables_of(plan)
@@ -57,19 +60,22 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
         walk_tables.tests_at,
     )
     placed_at, removed_at = walk_tables.placed_at, walk_tables.removed_at
+    refuses, taken_at = walk_tables.refuses, walk_tables.taken_at
+    offers_at = walk_tables.offers_at
     givens = placement.givens
     given_at = [*[cell in givens for cell in cell_at], False]
     numbers_in = Remembered(numbers_of)
 
     stack = stack_at(plan, walk_tables, begin, fixed)
     values, used, offered, tried = stack.values, stack.used, stack.offered, stack.tried
+    refused, left_at = stack.refused, stack.left
     depth, descend = stack.depth, stack.descend
     nodes = cuts = 0
     events: list[int] = []
     found: list[Solution] = []
 
     standing = [
-        with_left(event | number, len(offered[above]) - tried[above])
+        with_left(event | number, left_at[above][tried[above] - 1])
         for above, (event, number) in enumerate(zip(placed_at, begin[:-1], strict=False))
     ]
     done = finished(offered, tried, depth + descend)
@@ -82,6 +88,9 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
                 found.append(tuple(values))
                 events.append(pack(SOLVED))
                 offered[depth] = ()
+            elif refuses and expression_at[depth] is None:
+                offer = offers_at[depth][taken_at[depth](used)]
+                offered[depth], refused[depth], left_at[depth] = offer
             else:
                 free = domain_at[depth]
                 for group in groups_at[depth]:
@@ -99,6 +108,9 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
                         cuts += 1
                         events.append(pack(CUT, cell_at[depth], number, expression.rule))
         elif tried[depth] < len(offered[depth]):
+            if refuses and (before := refused[depth][tried[depth]]):
+                events += before
+                cuts += len(before)
             number = offered[depth][tried[depth]]
             tried[depth] += 1
             values[cell_at[depth]] = placement.values[number]
@@ -110,12 +122,17 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
             else:
                 nodes += 1
                 left = len(offered[depth]) - tried[depth]
+                if refuses:
+                    left = left_at[depth][tried[depth] - 1]
                 events.append(with_left(placed_at[depth] | number, left))
                 for group in groups_at[depth]:
                     used[group] |= 1 << number
                 offered[depth + 1], tried[depth + 1] = NOT_YET, 0
                 descend = True
         elif depth > 0:
+            if refuses and (after := refused[depth][-1]):
+                events += after
+                cuts += len(after)
             depth -= 1
             number = offered[depth][tried[depth] - 1]
             for group in groups_at[depth]:
@@ -137,7 +154,7 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
 def onward(plan: Plan, pictures: int = 1) -> Onward:
     """Return how the walk of a plan resumes; each solution found stands for that many pictures."""
     return Onward(
-        lambda: canonical("walk", plan, pictures),
+        lambda: canonical("walk", plan, pictures, *counting_of(plan)),
         lambda branch: single_events(walk(plan, branch), plan.placement.givens),
         lambda branch: walk(plan, branch, len(branch) - 1),
         lambda levels: trunk_of(plan, levels),

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import NamedTuple, assert_never
 
 from ...model.regular import Regular
-from ...model.rules import AllDifferent, Linear, Rule, holds, kind_of
+from ...model.rules import AllDifferent, Linear, Rule, holds, is_group, kind_of
 from ...plan.steps import Expression, Plan
 from ..events import (
     CUT,
@@ -21,6 +21,7 @@ from ..events import (
     pack,
     with_next,
 )
+from .walk_offers import NOTHING, Offer, Offers, Taken, all_of, alone, refuse, taken_by
 
 Test = Callable[[Sequence[int]], bool]
 
@@ -36,7 +37,8 @@ class WalkTables(NamedTuple):
 
     `number_of` are the numbers of the values, `domain_at` masks of them, `groups_at` the
     all-different groups of the cell, each by the index of its rule; each of `tests_at` comes with
-    the cut that it makes. The events lack only the value.
+    the cut that it makes. The events lack only the value. `offers_at` are the offers where groups
+    refuse values (`refuses`).
     """
 
     number_of: dict[int, int]
@@ -47,6 +49,9 @@ class WalkTables(NamedTuple):
     tests_at: list[list[tuple[Test, int]]]
     placed_at: list[int]
     removed_at: list[int]
+    refuses: bool
+    taken_at: list[Callable[[Sequence[int]], Taken]]
+    offers_at: list[Offers]
 
 
 def walk_tables_of(plan: Plan) -> WalkTables:
@@ -56,17 +61,15 @@ def walk_tables_of(plan: Plan) -> WalkTables:
         raise ValueError(f"{len(plan.rules)} rules and conditions; events can name {MOST_RULES}")
     steps = plan.steps
     number_of = {value: number for number, value in enumerate(plan.placement.values)}
-    groups = [
-        (number, rule.cells)
-        for number, rule in enumerate(plan.rules)
-        if isinstance(rule, AllDifferent) and not rule.offsets
-    ]
+    groups = [(number, rule.cells) for number, rule in enumerate(plan.rules) if is_group(rule)]
+    domain_at = [sum(1 << number_of[value] for value in step.domain) for step in steps]
+    groups_at = [[number for number, cells in groups if step.cell in cells] for step in steps]
     return WalkTables(
         number_of=number_of,
         cell_at=[step.cell for step in steps],
-        domain_at=[sum(1 << number_of[value] for value in step.domain) for step in steps],
+        domain_at=domain_at,
         expression_at=[step.expression for step in steps],
-        groups_at=[[number for number, cells in groups if step.cell in cells] for step in steps],
+        groups_at=groups_at,
         tests_at=[
             [(test_of(check.part), pack(CUT, step.cell, 0, check.rule)) for check in step.checks]
             for step in steps
@@ -75,6 +78,12 @@ def walk_tables_of(plan: Plan) -> WalkTables:
         removed_at=[
             with_next(pack(REMOVED, step.cell)) if step.expression else pack(REMOVED, step.cell)
             for step in steps
+        ],
+        refuses=refuse(plan),
+        taken_at=[taken_by(groups) for groups in groups_at],
+        offers_at=[
+            Offers(step.cell, domain, groups)
+            for step, domain, groups in zip(steps, domain_at, groups_at, strict=True)
         ],
     )
 
@@ -92,8 +101,14 @@ class Stack:
     used: list[int]
     offered: list[Sequence[int]]
     tried: list[int]
+    refused: list[tuple[tuple[int, ...], ...]]
+    left: list[tuple[int, ...]]
     depth: int = -1
     descend: bool = True
+
+    def offer(self, depth: int, offer: Offer) -> None:
+        """Begin a depth with an offer."""
+        self.offered[depth], self.refused[depth], self.left[depth] = offer
 
 
 def stack_at(plan: Plan, walk_tables: WalkTables, branch: Branch, fixed: int = 0) -> Stack:
@@ -105,17 +120,20 @@ def stack_at(plan: Plan, walk_tables: WalkTables, branch: Branch, fixed: int = 0
         [0] * len(plan.rules),
         [NOT_YET] * (deepest + 1),
         [0] * (deepest + 1),
+        [NOTHING.refused] * (deepest + 1),
+        [NOTHING.left] * (deepest + 1),
     )
     if not 0 < len(branch) <= deepest + 1:
         raise NoSuchBranch
     *path, tried = branch
     for depth, number in enumerate(path):
-        offered = stack.offered[depth] = offered_at(plan, walk_tables, stack, depth)
-        if number not in offered:
+        offer = offer_at(plan, walk_tables, stack, depth)
+        if number not in offer.offered:
             raise NoSuchBranch
         if depth < fixed:
-            offered = stack.offered[depth] = (number,)
-        stack.tried[depth] = offered.index(number) + 1
+            offer = alone(number)
+        stack.offer(depth, offer)
+        stack.tried[depth] = offer.offered.index(number) + 1
         stack.values[walk_tables.cell_at[depth]] = plan.placement.values[number]
         if not all(test(stack.values) for test, _ in walk_tables.tests_at[depth]):
             raise NoSuchBranch
@@ -124,31 +142,28 @@ def stack_at(plan: Plan, walk_tables: WalkTables, branch: Branch, fixed: int = 0
     stack.depth, stack.descend = len(path) - 1, tried < 0
     if not stack.descend:
         stack.depth += 1
-        stack.offered[stack.depth] = offered_at(plan, walk_tables, stack, stack.depth)
+        stack.offer(stack.depth, offer_at(plan, walk_tables, stack, stack.depth))
         stack.tried[stack.depth] = tried
     if not -1 <= tried <= len(stack.offered[stack.depth]):
         raise NoSuchBranch
     return stack
 
 
-def offered_at(plan: Plan, walk_tables: WalkTables, stack: Stack, depth: int) -> Sequence[int]:
-    """Return the values offered at a depth, as the walk finds them."""
+def offer_at(plan: Plan, walk_tables: WalkTables, stack: Stack, depth: int) -> Offer:
+    """Return what is offered at a depth, as the walk finds it."""
     if depth == len(plan.steps):
-        return ()
-    free = walk_tables.domain_at[depth]
-    for group in walk_tables.groups_at[depth]:
-        free &= ~stack.used[group]
+        return NOTHING
+    free, groups = walk_tables.domain_at[depth], walk_tables.groups_at[depth]
     expression = walk_tables.expression_at[depth]
+    if walk_tables.refuses and expression is None:
+        return walk_tables.offers_at[depth][walk_tables.taken_at[depth](stack.used)]
+    for group in groups:
+        free &= ~stack.used[group]
     if expression is None:
-        return numbers_of(free)
+        return all_of(free)
     value = expression.value(stack.values)
     number = NO_VALUE if value is None else walk_tables.number_of.get(value, NO_VALUE)
-    return (number,) if free >> number & 1 else ()
-
-
-def numbers_of(mask: int) -> tuple[int, ...]:
-    """The positions of the bits of a mask."""
-    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
+    return alone(number) if free >> number & 1 else NOTHING
 
 
 def test_of(part: Rule) -> Test:

@@ -59,6 +59,14 @@ test("a value refused spares the orders of what is left, nothing that fits those
   assert.deepEqual(savingAt(tally, tape, 3), { cells: 3, ways: 6 });
 });
 
+test("a value that its group has already spares nothing, one that another group has spares the rest", () => {
+  const rows = board([[0, 1], [2, 3], [0, 2], [1, 3]], 2); // the rows are the groups of the cover
+  const { tape, tally } = told(rows, 4, [pack(PLACED, 0, 0), pack(CUT, 1, 0), pack(CUT, 2, 0, 2)]);
+  assert.deepEqual(savingAt(tally, tape, 2), { cells: 2, ways: 0 });
+  assert.deepEqual(savingAt(tally, tape, 3), { cells: 2, ways: 1 });
+  assert.deepEqual([tallyAt(tally, tape, 3).settled, tallyAt(tally, tape, 3).cutOff], [1, 1]);
+});
+
 test("a computed value that is refused was the only one of its cell", () => {
   const events = [pack(PLACED, 0, 0), pack(PLACED, 1, 1), pack(CUT, 2, 2), pack(REMOVED, 1, 1), pack(CUT, 1, 2)];
   const { tape, tally } = planned(ALL, 4, { computed: [false, false, true] }, events);
@@ -104,7 +112,7 @@ test("groups that share no cell are counted one by one, and a cell in none has a
     ],
     2,
   );
-  const { tape, tally } = told(rows, 5, [pack(PLACED, 0, 0), pack(CUT, 1, 0)]);
+  const { tape, tally } = told(rows, 5, [pack(PLACED, 0, 0), pack(CUT, 1, 1)]);
   assert.deepEqual(savingAt(tally, tape, 2), { cells: 3, ways: 1 * 2 * 2 });
 });
 

@@ -10,7 +10,7 @@
 
 import { NO_VALUE } from "../state/index.js";
 import { offeredAt } from "../tree/index.js";
-import { childrenOf } from "./lookup.js";
+import { childrenOf, isCut } from "./lookup.js";
 
 /** @import { Tree } from "../tree/store.js" */
 
@@ -105,6 +105,7 @@ export function unpruned(space, over) {
 /** @type {(tree: Tree, child: number, place: Place, space: Space, taken: Set<number>) => Placed} */
 function spot(tree, child, { left, share }, { values, given }, taken) {
   const value = (tree.columns.event[child] ?? 0) & 511;
+  if (taken.has(value) && isCut(tree, child)) return { node: child, left, share: 0 }; // it would not be tried there
   if (value === NO_VALUE || given.has(cellAt(tree, child)) || taken.has(value)) return { node: child, left, share };
   const each = share / (values - taken.size);
   const before = [...taken].filter((other) => other < value).length;

@@ -41,6 +41,6 @@ export function bringing(view, { left, share }) {
   const wide = view.right - view.left;
   const inSight = left >= view.left && left + share <= view.right;
   if (inSight && share > wide / 50) return view;
-  const next = Math.max(share, Math.min(wide, share * 20));
+  const next = share > 0 ? Math.max(share, Math.min(wide, share * 20)) : wide;
   return viewAt(left + share / 2 - next / 2, next);
 }

@@ -9,6 +9,7 @@
  *          those below a value that was removed, for which all that was worth a try had been tried by then
  * astray   a value that a given of the same group has: no arrangement around the givens is below it; a search that comes
  *          to the given later places it all the same
+ * standing a value refused that stands in its group of the cover: no arrangement is below it, so that its cut spares none
  */
 
 import { isDeadEnd } from "./moments.js";
@@ -22,14 +23,15 @@ const BLOCK = 1024;
 
 /** `deadEnds` are values taken back that led to nothing; `full` the settled arrangements that were made, cell by cell, `cutOff` those below cuts. @typedef {{ nodes: number, cuts: number, deadEnds: number, solved: number, settled: number, full: number, cutOff: number, byRule: number[] }} Counts */
 /**
- * `filled` says for each cell whether it has a value, `before` what was settled when it got it; `open` how many cells have
+ * `filled` says for each cell 1 + its value, 0 if it has none, `before` what was settled when it got it; `open` how many cells have
  * none, `empty` how many of each group, apart from its givens; `astray` how many values are astray; `kind` is that of the
  * last event.
- * @typedef {Counts & { at: number, kind: number, filled: Uint8Array, before: Float64Array, open: number, empty: Uint16Array, astray: number }} Mark
+ * @typedef {Counts & { at: number, kind: number, filled: Uint16Array, before: Float64Array, open: number, empty: Uint16Array, astray: number }} Mark
  */
 /** What a cut spares: the cells that were still empty, and the ways to fill them. @typedef {{ cells: number, ways: number }} Saving */
 /**
  * @typedef {object} Tally
+ * @property {number[][]} cover groups of cells
  * @property {Uint16Array} groupOf by cell, its group of the cover
  * @property {boolean[]} isGiven by cell
  * @property {boolean[]} computed by cell, whether the plan of the search computes its value, so that there is one at most
@@ -52,13 +54,13 @@ export function createTally({ groups = [], values = [] }, cells, givens = {}) {
   /** @type {Mark} */
   const start = {
     ...{ at: 0, kind: -1, nodes: 0, cuts: 0, deadEnds: 0, solved: 0, settled: 0, full: 0, cutOff: 0, byRule: [] },
-    filled: new Uint8Array(cells),
+    filled: new Uint16Array(cells),
     before: new Float64Array(cells),
     open: cells,
     empty: Uint16Array.from(cover, (members) => members.filter((cell) => !isGiven[cell]).length),
     astray: 0,
   };
-  const tally = { groupOf, isGiven, computed: [], taken, ways, all: 0, marks: [copyOf(start)], last: start };
+  const tally = { cover, groupOf, isGiven, computed: [], taken, ways, all: 0, marks: [copyOf(start)], last: start };
   return { ...tally, all: waysLeft(tally, start).ways };
 }
 
@@ -113,7 +115,7 @@ function count(tally, mark, packed) {
   switch (kind) {
     case PLACED:
       if (tally.computed[cell]) mark.settled += othersOf(tally, mark, packed).ways;
-      fill(tally, mark, packed, 1);
+      fill(tally, mark, packed, 1 + (packed & 511));
       mark.before[cell] = mark.settled;
       mark.nodes += 1;
       break;
@@ -146,11 +148,11 @@ function count(tally, mark, packed) {
   }
 }
 
-/** A cell gets the value of an event, or loses it. @type {(tally: Tally, mark: Mark, packed: number, filled: 0 | 1) => void} */
+/** A cell gets the value of an event (1 + it), or loses it (0). @type {(tally: Tally, mark: Mark, packed: number, filled: number) => void} */
 function fill(tally, mark, packed, filled) {
   const cell = (packed >>> 9) & 511;
   const group = tally.groupOf[cell] ?? 0;
-  const lost = (mark.filled[cell] ?? 0) - filled;
+  const lost = Math.sign(mark.filled[cell] ?? 0) - Math.sign(filled);
   mark.filled[cell] = filled;
   mark.open += lost;
   if (!tally.isGiven[cell]) mark.empty[group] = (mark.empty[group] ?? 0) + lost;
@@ -161,6 +163,12 @@ function fill(tally, mark, packed, filled) {
 function isAstray({ groupOf, isGiven, taken }, packed) {
   const cell = (packed >>> 9) & 511;
   return !isGiven[cell] && (taken[groupOf[cell] ?? 0]?.has(packed & 511) ?? false);
+}
+
+/** Whether the value of an event stands in the group of its cell. @type {(tally: Tally, mark: Mark, packed: number) => boolean} */
+function isStanding({ cover, groupOf }, { filled }, packed) {
+  const group = cover[groupOf[(packed >>> 9) & 511] ?? 0] ?? [];
+  return group.some((cell) => filled[cell] === 1 + (packed & 511));
 }
 
 /** Whether a cut refuses a value, not what is on the board. @type {(mark: Mark, packed: number) => boolean} */
@@ -175,7 +183,7 @@ function savingOf(tally, mark, packed) {
   const isOnly = tally.isGiven[cell] || tally.computed[cell];
   if (!isTried(mark, packed) || isOnly) return waysLeft(tally, mark);
   const { cells, ways } = waysLeft(tally, mark, tally.groupOf[cell]);
-  return { cells, ways: isAstray(tally, packed) ? 0 : ways };
+  return { cells, ways: isAstray(tally, packed) || isStanding(tally, mark, packed) ? 0 : ways };
 }
 
 /** What is spared when a computed cell gets its value: all that its other values would leave. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */

@@ -87,7 +87,10 @@ export const HELP = {
         "a value put into a cell after passing every check that applies at that moment, whether chosen, following from others or given (a strategy may count a chosen cell together with those that follow from it); with moves, a position whose moves are looked at",
       ],
       ["arrangement", "all cells filled: one path of nodes from the root of the uncut tree to its bottom"],
-      ["cut", "a branch given up because it cannot work, such as a value that a rule refuses; the reason is shown"],
+      [
+        "cut",
+        "a branch given up because it cannot work, such as a value that makes a sum wrong, or that its row, box or neighbour has already; the reason is shown. Where each number can be used only once on the whole board, one that is used up is not tried, and is no cut",
+      ],
       ["dead end", "a node below which nothing could be placed: it led nowhere"],
       ["tree", "everything a strategy might try; a cut takes a whole branch off it"],
       ["kind", "solutions that become one another by turning, mirroring, or another symmetry of the rules"],
@@ -99,7 +102,10 @@ export const HELP = {
         "その時点の検査をすべて通ってマスに置かれた数。選んだ数・決まった数・初めの数のどれも数えます（解き方によっては、選んだマスとそこから決まるマスをまとめて 1 つと数えます）。駒を動かすパズルでは、次の手を調べた局面",
       ],
       ["並べ方", "全部のマスを埋めたもの。刈らない木を根からいちばん下までたどる道筋 1 本に当たります"],
-      ["枝刈り", "条件に反する数など、うまくいかないと分かって打ち切った枝。理由も示します"],
+      [
+        "枝刈り",
+        "うまくいかないと分かって打ち切った枝。和の合わない数や、同じ行・ブロックや隣のマスにもうある数などで、理由も示します。盤面全体で 1 度しか使えない数は、使ったあとは試さないので、枝刈りに数えません",
+      ],
       ["行き止まり", "その先に何も置けなかったノード"],
       ["探索の木", "その解き方で試しうる場合のすべて。枝を刈ると、その先を丸ごと調べずに済みます"],
       ["種類", "回転や裏返しなど、ルールの対称性で重なる解を 1 つにまとめたもの"],
