@@ -53,6 +53,7 @@ if TYPE_CHECKING:
         SumIs,
     )
     from .model.runs import Runs
+    from .model.written_sum import WrittenSum
     from .puzzles import all_puzzles, puzzle_named
     from .run.job import Job, Progress
     from .run.race import Lap
@@ -109,6 +110,7 @@ __all__ = [
     "Twice",
     "Visible",
     "WorkersLost",
+    "WrittenSum",
     "WrongSolution",
     "all_puzzles",
     "conflict",
@@ -154,6 +156,7 @@ HOMES = {
     "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
     "model.row_rules": "ProductIs SumBetween Table Visible",
     "model.runs": "Runs",
+    "model.written_sum": "WrittenSum",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",
     "run.job": "Job Progress",

@@ -11,9 +11,10 @@ from ..model.placement import Placement
 from ..plan.algebra import common_sums
 from . import hints
 from .hints.deduced import by_one_rule, by_several_rules
+from .hints.lines import Lines
 from .hints.remarks import SEVERAL, remarked
 from .hints.step import Step
-from .hints.sums import Lines, by_rules, in_all_solutions
+from .hints.sums import by_rules, in_all_solutions
 from .some_solutions import backbone, some_solutions
 
 

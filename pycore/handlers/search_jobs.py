@@ -28,12 +28,11 @@ if TYPE_CHECKING:
 
 def reason_data(reason: Reason) -> messages.Reason:
     """Return a reason as plain data."""
-    words, cells, rays, value = reason
     return {
-        "words": words_data(words),
-        "cells": list(cells),
-        "rays": list(rays),
-        "value": value,
+        "words": words_data(reason.words),
+        "cells": list(reason.cells),
+        "rays": list(reason.rays),
+        "value": reason.value,
     }
 
 

@@ -31,6 +31,7 @@ from .rules import (
     kind_of,
     whole_numbers,
 )
+from .written_sum import WrittenSum
 
 Solution = tuple[int, ...]
 
@@ -192,6 +193,8 @@ def _nonsense_in_rule(rule: Rule, size: int) -> Iterator[str]:
         yield f"groups must be a tuple, of one group at least: {rule}"
     if isinstance(rule, Increasing) and len(rule.cells) < 2:
         yield f"a row must have two cells: {rule}"
+    if isinstance(rule, WrittenSum) and (wrong := rule.nonsense()):
+        yield f"{wrong}: {rule}"
     kind = kind_of(rule)
     match kind:
         case AllDifferent(cells, offsets):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, assert_never
 
-from .bilingual import Text, joined
+from .bilingual import Text, joined, many, number
 from .cell_names import Names
 from .comparison import WORDS, Notation, comparison, sides
-from .regular import Regular
+from .regular import OneOf, Regular
 from .rules import AllDifferent, Given, Linear, Rule, kind_of
+from .written_sum import WrittenSum
 
 PLAIN = Notation(WORDS.signs, str, WORDS.times, "-")
 """In a phrase numbers stand as in a program."""
@@ -22,6 +24,8 @@ def rule_in_words(rule: Rule, names: Names) -> Text:
     if isinstance(rule, Given):
         at = names.cell(rule.cell)
         return Text(f"{rule.value} is given in {at.en}", joined(at.ja, f"は初めから {rule.value}"))
+    if isinstance(rule, WrittenSum):
+        return rule.phrase(names.signs)
     kind, signs, line = kind_of(rule), names.signs, names.of_rule(rule)
     match kind:
         case AllDifferent(cells, offsets):
@@ -67,3 +71,43 @@ def sort_of(rule: Rule) -> RuleSort:
             return "sum"
         case _:
             return "other"
+
+
+FEW_CELLS = 3
+"""So many cells that must differ are named one by one."""
+
+MOST_NAMED = 3
+"""The most rules that are named one by one at the end of a sentence."""
+
+
+def called(rule: Rule, names: Names) -> Text:
+    """Return what a rule is called in the middle of a sentence: its line, or the rule in short."""
+    line, phrase = names.of_rule(rule), rule_in_words(rule, names)
+    whole = isinstance(rule, AllDifferent) and len(rule.cells) == len(names.signs)
+    if line and not whole and not isinstance(rule, WrittenSum):
+        return line
+    if line and whole:
+        phrase = EACH_ONCE
+    match rule:
+        case AllDifferent(cells, ()) if FEW_CELLS < len(cells) < len(names.signs):
+            return Text(
+                f"the {len(cells)} cells that must differ", f"異なる数の入る {len(cells)} マス"
+            )
+        case OneOf(_, values):
+            only = ", ".join(map(number, sorted(set(values))))
+            phrase = Text(f"only {only or 'nothing'}", f"{only or '何も'} だけ")
+    return Text(f"“{phrase.en}”", f"「{phrase.ja}」")
+
+
+def also(rules: Sequence[Rule], names: Names) -> Text:
+    """Return, to follow a reason, the rules that it rests on and has not named; many by number."""
+    each = list(dict.fromkeys(called(rule, names) for rule in rules))
+    if not each:
+        return Text("", "")
+    shown, more = each[:MOST_NAMED], len(each) - MOST_NAMED
+    listed = [one.en for one in shown] + ([many(more, "more rule")] if more > 0 else [])
+    *first, last = listed
+    en = f"{', '.join(first)} and {last}" if first else last
+    ja = "・".join(one.ja for one in shown)
+    counted = f"など {len(each)} 個の条件" if more > 0 else ""
+    return Text(f"; needed too: {en}", joined("。ほかに", ja, f"{counted}による"))

@@ -21,6 +21,7 @@ from .regular import OneOf
 from .row_rules import ProductIs, SumBetween, Table, Visible
 from .rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Linear, Rule, SumIs
 from .runs import Runs
+from .written_sum import WrittenSum
 
 Data = dict[str, Any]
 
@@ -33,6 +34,7 @@ NAMES: Mapping[str, Callable[..., Rule]] = {
     "less": Less,
     "increasing": Increasing,
     "given": Given,
+    "written sum": WrittenSum,
     "automaton": Automaton,
     "one of": OneOf,
     "table": Table,

@@ -12,6 +12,7 @@ from .bilingual import Text, joined, number
 from .cell_names import Names
 from .comparison import Sign, comparison
 from .rules import AtMost, Given, Increasing, Less, Relation, Rule, SumIs, Terms
+from .written_sum import WrittenSum
 
 Fixed = Mapping[int, int]
 
@@ -34,6 +35,8 @@ def wrong(
             return too_near(small, large, by, fixed, names)
         case Given(_, value):
             return changed(value)
+        case WrittenSum():
+            return rule.wrong(fixed)
         case _:
             return not_so(terms, relation, total, fixed)
 

@@ -85,6 +85,10 @@ class Locked(Propagator):
         self._near = [(cell, near[cell]) for cell in cells]
         self._outside = ~sum(1 << cell for cell in cells)
 
+    def among(self, near: Sequence[int]) -> Locked:
+        """Return the same with other cells in sight."""
+        return Locked(self.rule, self.cells, self.values, near)
+
     def run(self, store: Store) -> bool:
         """Take the values that are not placed one by one."""
         masks = store.masks

@@ -24,6 +24,10 @@ class DistinctSum(Propagator):
         self.combinations = combinations_for(values.values, len(self.cells), total)
         self._own = sum(1 << cell for cell in cells)
 
+    def among(self, near: Sequence[int]) -> DistinctSum:
+        """Return the same with other cells in sight."""
+        return DistinctSum(self.rule, self.cells, self.total, self.values, near)
+
     def fitting(self, masks: Masks) -> list[int]:
         """Return the combinations that the candidates allow."""
         alive = self.combinations.alive([masks[cell] for cell in self.cells])

@@ -38,11 +38,12 @@ class Known(NamedTuple):
 
 class Origin(NamedTuple):
     """Where a sum comes from: the cells of each large line, what these make together, and what the
-    smaller lines make that are taken from it."""
+    smaller lines make that are taken from it; the rules, by index, of all of them."""
 
     lines: tuple[tuple[int, ...], ...]
     total: int
     taken: int
+    rules: tuple[int, ...]
 
 
 def implied_sums(lines: Sequence[Line], values: int) -> list[tuple[Line, Origin]]:
@@ -61,11 +62,13 @@ def implied_sums(lines: Sequence[Line], values: int) -> list[tuple[Line, Origin]
     cells_of = [tuple(bits(line.cells)) for line in large]
     found: dict[frozenset[tuple[int, int]], tuple[Line, Origin]] = {}
     for area, made_of in _areas(large, small, Shares(small)):
-        for terms, total, taken in _border(area, small):
+        for terms, total, taken, used in _border(area, small):
             key = frozenset(terms)
             if key not in known and key not in found:
                 whole = tuple([cells_of[at] for at in bits(made_of)])
-                found[key] = Line(area.rule, terms, total), Origin(whole, area.total, taken)
+                rules = (*(large[at].rule for at in bits(made_of)), *used)
+                origin = Origin(whole, area.total, taken, rules)
+                found[key] = Line(area.rule, terms, total), origin
     return sorted(found.values(), key=lambda each: len(each[0].terms))
 
 
@@ -139,37 +142,44 @@ def _where(shared: Iterable[int]) -> int:
     return sum(1 << at for at, each in enumerate(shared) if each)
 
 
-def _border(area: Known, small: Sequence[Known]) -> Iterator[tuple[Terms, int, int]]:
+def _border(
+    area: Known, small: Sequence[Known]
+) -> Iterator[tuple[Terms, int, int, tuple[int, ...]]]:
     """Yield the sums of innies, of outies, and of the two together, as far as they are short, each
-    with the sum of the smaller lines taken from the area."""
+    with the sum of the smaller lines taken from the area, and the rules of those."""
     every, whole, _ = area
     total = whole
     inside = every
-    across: list[tuple[int, int]] = []
-    for line, less, _ in small:
+    across: list[Known] = []
+    used: list[int] = []
+    for known in small:
+        line, less, rule = known
         if line & inside:
             if line & ~inside:
-                across.append((line, less))
+                across.append(known)
             else:
                 inside &= ~line
                 total -= less
+                used.append(rule)
     if inside and inside.bit_count() <= MOST_CELLS:
-        yield _terms(inside, 1), total, whole - total
+        yield _terms(inside, 1), total, whole - total, tuple(used)
     outside = 0
     covered = every & ~inside
-    for line, less in across:
+    for line, less, rule in across:
         if line & outside or line & covered:
             continue
         outside |= line & ~every
         inside &= ~line
         covered = every & ~inside
         total -= less
+        used.append(rule)
         count = outside.bit_count() + inside.bit_count()
         if 0 < count <= MOST_CELLS:
             if inside:
-                yield (*_terms(inside, 1), *_terms(outside, -1)), total, whole - total
+                terms = (*_terms(inside, 1), *_terms(outside, -1))
+                yield terms, total, whole - total, tuple(used)
             else:
-                yield _terms(outside, 1), -total, whole - total
+                yield _terms(outside, 1), -total, whole - total, tuple(used)
 
 
 def _terms(cells: int, factor: int) -> Terms:

@@ -239,8 +239,18 @@ class SameSums(Propagator):
         return True
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
-        """The sum of another line is bounded."""
-        return Text("the sums must be equal", "和は等しくなければならない")
+        """The sums of other lines are bounded."""
+        ends = [each.ends(masks) for each in self.sums]
+        low, high = max(down for down, _ in ends), min(up for _, up in ends)
+        least = next(each for each, (down, _) in zip(self.sums, ends, strict=True) if down == low)
+        most = next(each for each, (_, up) in zip(self.sums, ends, strict=True) if up == high)
+        said = [_is(least.terms, "is at least", "は", low, names, " 以上")]
+        if most is not least or low < high:
+            said.append(_is(most.terms, "is at most", "は", high, names, " 以下"))
+        return Text(
+            f"the sums must be equal, {' and '.join(each.en for each in said)}",
+            f"和は等しく、{'、'.join(each.ja for each in said)}",
+        )
 
     def dead(self, masks: Masks, names: Names) -> Text:
         """Two lines have no sum in common."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property
+from itertools import combinations
 from typing import assert_never
 
 from ..model.different import pairwise_different
 from ..model.placement import Placement
 from ..model.regular import OneOf, Regular
 from ..model.rules import AllDifferent, Given, Linear, Relation, Terms, cells_of, kind_of
+from ..model.written_sum import WrittenSum
 from ..plan.algebra import Elimination, Line, lines_of
 from .all_different import HiddenSingles, Locked, Sets, Shifted
 from .combinations import MOST_COMBINATIONS, MOST_VALUES, masks_by_total
@@ -19,6 +22,7 @@ from .linear import Bounds, NotTotal, SameSums
 from .row import Reader, Row, reader_of
 from .store import Propagator, Store
 from .value_masks import ValueMasks
+from .written_bounds import WrittenBounds
 
 
 class Rules:
@@ -29,19 +33,61 @@ class Rules:
         self.placement = placement
         self.values = ValueMasks(placement.values)
         self.near = pairwise_different(placement)
+        self._differ = [
+            (index, frozenset(rule.cells))
+            for index, rule in enumerate(placement.rules)
+            if isinstance(rule, AllDifferent) and not rule.offsets
+        ]
         self._readers: dict[Hashable, Reader] = {}
         lines = lines_of(placement)
         open_sums = any(line.total is None for line in lines)
         self.sums = Elimination(placement.size, lines).sums if open_sums else {}
+        self._needs: dict[Propagator, frozenset[int]] = {}
         self.stated = list(self._of_rules())
         self.implied = list(self._implied(lines))
         self.propagators = self.stated + self.implied
 
     def store(self) -> Store:
         """Return a store that knows nothing but the rules."""
-        cells = range(self.placement.size)
-        peers = [[other for other in cells if self.near[cell] >> other & 1] for cell in cells]
-        return Store(self.values, peers, self.propagators)
+        return Store(self.values, _peers(self.near), self.propagators)
+
+    def only(self, kept: Collection[int]) -> tuple[Store, list[int]]:
+        """Return a store that knows nothing but some of the rules, by index, and the candidates of
+        each cell by those of them about single cells."""
+        rules = tuple(rule for index, rule in enumerate(self.placement.rules) if index in kept)
+        part = replace(self.placement, rules=rules)
+        near, known = pairwise_different(part), frozenset(kept)
+        propagators = [each.among(near) for each in self.propagators if self.needs(each) <= known]
+        return Store(self.values, _peers(near), propagators), self._domains(part)
+
+    def needs(self, propagator: Propagator) -> frozenset[int]:
+        """Return the rules, by index, from which it follows what a propagator excludes."""
+        if propagator not in self._needs:
+            needs, origin = {propagator.rule}, propagator.origin
+            needs.update(origin.rules if origin else ())
+            if any(self.sums.get(rule) is not None for rule in needs):
+                needs |= {line.rule for line in lines_of(self.placement)}  # from all together
+            if isinstance(propagator, DistinctSum):
+                needs |= self._making_differ(propagator.cells)
+            self._needs[propagator] = frozenset(needs)
+        return self._needs[propagator]
+
+    def _making_differ(self, cells: Sequence[int]) -> set[int]:
+        """Return rules that together say that any two of some cells differ."""
+        pairs, used = set(combinations(sorted(cells), 2)), set()
+        while pairs:
+            said = {
+                index: pairs & set(combinations(sorted({*cells} & group), 2))
+                for index, group in self._differ
+            }
+            best = max(said, key=lambda index: len(said[index]))
+            pairs -= said[best]
+            used.add(best)
+        return used
+
+    def differing(self, cells: Collection[int]) -> list[int]:
+        """Return the rules, by index, that say of some cells that they differ."""
+        return [index for index, group in self._differ if len(group.intersection(cells)) > 1]
 
     @cached_property
     def of_cell(self) -> list[int]:
@@ -57,7 +103,10 @@ class Rules:
 
     def domains(self) -> list[int]:
         """Return the candidates of each cell by the rules about single cells."""
-        placement, values = self.placement, self.values
+        return self._domains(self.placement)
+
+    def _domains(self, placement: Placement) -> list[int]:
+        values = self.values
         left = [values.every] * placement.size
         for cell, domain in placement.domains.items():
             left[cell] = values.of(domain)
@@ -73,7 +122,9 @@ class Rules:
                 case Linear(_, relation, total):
                     if not isinstance(rule, Given):
                         total = self.sums.get(index) if total is None else total
-                        if total is None:
+                        if isinstance(rule, WrittenSum) and not self._all_differ(kind.terms[0]):
+                            yield WrittenBounds(index, rule, kind.terms[0], values)
+                        elif total is None:
                             yield SameSums(index, kind.terms, values)
                         else:
                             for terms in kind.terms:
@@ -130,3 +181,9 @@ class Rules:
                 for propagator in self._sum(line.rule, line.terms, "=", line.total):
                     propagator.origin = origin
                     yield propagator
+
+
+def _peers(near: Sequence[int]) -> list[list[int]]:
+    """Return the cells that must differ from each cell."""
+    cells = range(len(near))
+    return [[other for other in cells if each >> other & 1] for each in near]

@@ -45,6 +45,11 @@ class Propagator:
         """Exclude what cannot be; return False if the rule cannot hold."""
         raise NotImplementedError
 
+    def among(self, near: Sequence[int]) -> Propagator:
+        """Return the same where fewer cells must differ: `near[cell]` are those that must differ
+        from a cell, as a mask."""
+        return self
+
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """Return why a cell keeps only the candidates `left`, as a clause after "since"; `masks`
         are the candidates before."""

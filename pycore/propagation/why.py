@@ -1,19 +1,23 @@
 """Why a value follows, or why nothing can: worked out anew for one position, in numbers.
 
 position  the values that stand, by cell
-guilty    as few of them as suffice: without any one of them, what is to be explained does not
-          follow
+guilty    a minimal subset of them: without any one of them propagation does not find what is to be
+          explained
+kept      a minimal subset of the rules, by index, for the guilty values
 step      one exclusion: by which propagator, in which cell, what was there before and after
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ..model.bilingual import Text, capital, in_a_row, joined, number
 from ..model.cell_names import Names
-from ..model.reason import Reason
+from ..model.reason import Premises, Reason, fewest
+from ..model.regular import OneOf
+from ..model.rule_text import also
+from ..model.rules import AllDifferent, Given, cells_of
 from .propagators import Rules
 from .store import Masks, Propagator, Store
 
@@ -31,19 +35,37 @@ class Step(NamedTuple):
 
 
 class Recording(Store):
-    """A store that writes down every exclusion."""
+    """A store that knows some of the rules, by index, and writes down every exclusion. One that
+    `insists` goes on where a rule cannot hold, without that rule, and leaves no cell empty."""
 
-    def __init__(self, rules: Rules) -> None:
-        plain = rules.store()
+    def __init__(self, rules: Rules, kept: Collection[int], insists: bool = False) -> None:
+        plain, self.domains = rules.only(kept)
         super().__init__(plain.values, plain.peers, plain.propagators)
+        self.insists = insists
         self.steps: list[Step] = []
 
     def narrow(self, cell: int, mask: int) -> bool:
         """Do the same, and write it down."""
         before = self.masks[cell]
+        if self.insists and not before & mask:
+            return True
         if before & mask != before:
             self.steps.append(Step(self.by, cell, self.masks.copy(), before & mask))
         return super().narrow(cell, mask)
+
+    def settle(self) -> bool:
+        """Do the same; insist."""
+        left = list(self.propagators)
+        while not super().settle():
+            if not self.insists:
+                return False
+            left = [each for each in left if each is not self.failed]
+            self._waiting, self._waits = left.copy(), set(left)
+        return True
+
+
+Run = tuple[Recording, bool]
+"""What propagation did, and whether it left every cell a candidate."""
 
 
 class Explainer:
@@ -51,89 +73,194 @@ class Explainer:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        given = (index for index, r in enumerate(rules.placement.rules) if isinstance(r, Given))
+        self._every = sorted({*range(len(rules.placement.rules))} - {*given})
 
     def why_dead(self, fixed: Mapping[int, int], names: Names) -> Reason | None:
         """Return why these values leave nothing to follow; None if propagation does not see it."""
+        fixed = {**self.rules.placement.givens, **fixed}
 
-        def is_dead(some: Mapping[int, int]) -> bool:
-            return not self._settled(some)[1]
+        def is_dead(run: Run) -> bool:
+            return not run[1]
 
-        if not is_dead(fixed):
+        if not is_dead(self._run(fixed, self._every)):
             return None
-        guilty = fewest(fixed, is_dead)
-        store, _ = self._settled(guilty)
+        guilty, kept = self._smallest(fixed, is_dead)
+        store, _ = self._run(guilty, kept)
         if store.failed:
-            words = with_origin(store.failed.dead(store.masks, names), store.failed, names)
-            written = Text(f"{capital(words.en)}.", f"{words.ja}。")
-            return Reason(written, self._cells(guilty, store.failed.cells))
+            words, named = self._said(store.failed.dead(store.masks, names), store.failed, names)
+            rest = self._rest(kept, named, names)
+            written = Text(f"{capital(words.en)}{rest.en}.", f"{words.ja}{rest.ja}。")
+            return self._reason(written, guilty, store.failed.cells, kept)
         cell = store.empty
         what = names.can_hold_nothing(cell)
-        return Reason(self._because(store, cell, what, names), self._cells(guilty, (cell,)))
+        return self._reason(self._because(store, cell, what, kept, names), guilty, (cell,), kept)
 
     def why_follows(
         self, fixed: Mapping[int, int], cell: int, value: int, names: Names
     ) -> Reason | None:
-        """Return why a cell can only have this value; None if propagation does not see it."""
+        """Return why a cell can only have this value; None if propagation does not see it. Where
+        nothing can stand beside the values any more, it is told from those that suffice."""
         bit = self.rules.values.of([value])
+        fixed = {**self.rules.placement.givens, **fixed}
 
-        def follows(some: Mapping[int, int]) -> bool:
-            store, alive = self._settled(some)
-            return alive and store.masks[cell] == bit
+        def follows(run: Run) -> bool:
+            store, alive = run
+            decided = any(step.cell == cell and step.after == bit for step in store.steps)
+            return decided or (alive and store.masks[cell] == bit)
 
-        if not follows(fixed):
+        first = self._run(fixed, self._every)
+        insists = not follows(first)
+        if insists and first[1]:
             return None
-        guilty = fewest(fixed, follows)
-        store, _ = self._settled(guilty)
+        if insists:
+            found = self._beside(fixed, cell, bit, follows)
+            if found is None:
+                return self._anything(fixed, cell, names)
+            fixed = found
+        guilty, kept = self._smallest(fixed, follows, insists)
+        store, _ = self._run(guilty, kept, insists)
         what = names.can_only_hold(cell, value)
-        return Reason(self._because(store, cell, what, names), self._cells(guilty, (cell,)))
+        return self._reason(self._because(store, cell, what, kept, names), guilty, (cell,), kept)
+
+    def _anything(self, fixed: Mapping[int, int], cell: int, names: Names) -> Reason | None:
+        """Return that values contradict each other before a cell has its own: then it is only told
+        how; None if propagation does not see it."""
+        dead = self.why_dead(fixed, names)
+        if dead is None:
+            return None
+        words = Text(
+            f"It was left there last; but before it these numbers clash already. {dead.words.en}",
+            f"最後に残った数ですが、その前の数がもう両立しません。{dead.words.ja}",
+        )
+        return dead._replace(words=words, cells=tuple(dict.fromkeys((cell, *dead.cells))))
 
     def decided(self, fixed: Mapping[int, int]) -> list[tuple[int, int]]:
         """Return the cells and values that follow from these values, in the order in which
         propagation finds them; none if it finds a contradiction."""
-        store, alive = self._settled(fixed)
+        store, alive = self._run({**self.rules.placement.givens, **fixed}, self._every)
         placed = [step for step in store.steps if step.after & step.after - 1 == 0]
         return [(step.cell, self.rules.values.least[step.after]) for step in placed if alive]
 
-    def _settled(self, fixed: Mapping[int, int]) -> tuple[Recording, bool]:
-        store, domains = Recording(self.rules), self.rules.domains()
+    def _run(self, fixed: Mapping[int, int], kept: Collection[int], insists: bool = False) -> Run:
+        store = Recording(self.rules, kept, insists)
         for cell, value in fixed.items():
-            domains[cell] &= self.rules.values.of([value])
-        store.steps.clear()
-        alive = store.begin(domains)
+            store.domains[cell] &= self.rules.values.of([value])
+        alive = store.begin(store.domains)
         return store, alive
 
-    def _cells(self, guilty: Mapping[int, int], others: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(dict.fromkeys([*others, *guilty]))
+    def _beside(
+        self, fixed: Mapping[int, int], cell: int, bit: int, so: Callable[[Run], bool]
+    ) -> Mapping[int, int] | None:
+        """Return some of the values, which cannot all stand together, with which it is `so` that a
+        cell has one candidate; None if none are found."""
+        for order in _orders(fixed):
+            some: dict[int, int] = {}
+            for other, value in order:
+                more = {**some, other: value}
+                run = self._run(more, self._every, insists=True)
+                if so(run):
+                    return more
+                if run[0].masks[cell] & bit:
+                    some = more
+        return None
 
-    def _because(self, store: Recording, cell: int, what: Text, names: Names) -> Text:
+    def _smallest(
+        self, fixed: Mapping[int, int], still: Callable[[Run], bool], insists: bool = False
+    ) -> tuple[Mapping[int, int], list[int]]:
+        """Return values and rules of which none can be left out if it is `still` to be so."""
+
+        def so(values: Mapping[int, int], rules: Collection[int]) -> bool:
+            return still(self._run(values, rules, insists))
+
+        guilty = dict(fewest([*fixed.items()], lambda some: so(dict(some), self._every)))
+        used = self._used(self._run(guilty, self._every, insists)[0])
+        return guilty, fewest(
+            used if so(guilty, used) else self._every, lambda some: so(guilty, some)
+        )
+
+    def _used(self, store: Recording) -> list[int]:
+        """Return the rules that excluded anything."""
+        used = set(self.rules.needs(store.failed)) if store.failed else set()
+        cells = {step.cell for step in store.steps}
+        for by in {step.by for step in store.steps}:
+            if by:
+                used |= self.rules.needs(by)
+                cells |= {*by.cells}
+        for index in self._every:
+            rule = self.rules.placement.rules[index]
+            if isinstance(rule, OneOf | AllDifferent) and not cells.isdisjoint(cells_of(rule)):
+                used.add(index)
+        return sorted(used)
+
+    def _reason(
+        self, words: Text, guilty: Mapping[int, int], others: tuple[int, ...], kept: Sequence[int]
+    ) -> Reason:
+        cells = tuple(dict.fromkeys([*others, *guilty]))
+        return Reason(words, cells, premises=Premises(tuple(guilty.items()), tuple(kept)))
+
+    def _because(
+        self, store: Recording, cell: int, what: Text, kept: Sequence[int], names: Names
+    ) -> Text:
         """Say what, and by which steps in the cell; the last ones, if there are many."""
-        clauses: dict[Text, None] = {}
+        clauses: dict[Text, set[int]] = {}
         for step in store.steps:
             if step.cell == cell:
-                clauses[self._clause(store, step, names)] = None
+                clause, named = self._clause(store, step, kept, names)
+                clauses[clause] = clauses.get(clause, set()) | named
         last = [clause for clause in clauses if clause.en][-MOST_CLAUSES:]
+        rest = self._rest(kept, {rule for clause in last for rule in clauses[clause]}, names)
         if not last:
-            return Text(f"{what.en}.", f"{what.ja}。")
+            return Text(f"{what.en}{rest.en}.", f"{what.ja}{rest.ja}。")
         en, ja = in_a_row(last)
-        return Text(f"{what.en}, since {en}.", f"{what.ja}（{ja}）。")
+        return Text(f"{what.en}, since {en}{rest.en}.", f"{what.ja}（{ja}{rest.ja}）。")
 
-    def _clause(self, store: Recording, step: Step, names: Names) -> Text:
+    def _clause(
+        self, store: Recording, step: Step, kept: Sequence[int], names: Names
+    ) -> tuple[Text, set[int]]:
+        """Return a step in words, and the rules that these name."""
         if step.by:
             clause = step.by.because(step.before, step.cell, step.after, names)
-            return with_origin(clause, step.by, names)
+            return self._said(clause, step.by, names)
         gone = step.before[step.cell] & ~step.after
         for peer in store.peers[step.cell]:
             if step.before[peer] == gone:
                 held = names.held(peer, self.rules.values.least[gone])
-                return Text(f"there is {held.en}", joined(held.ja, "がある"))
-        return Text("", "")  # from the start: a given, or a domain
+                both = {*self.rules.differing((peer, step.cell))} & {*kept}
+                return Text(f"there is {held.en}", joined(held.ja, "がある")), both
+        for index in kept:
+            rule = self.rules.placement.rules[index]
+            if isinstance(rule, OneOf) and step.cell in rule.cells:
+                only = names.called(rule.among(self.rules.placement.values))
+                return Text(
+                    f"only {only.en} can stand there", joined("入るのは", only.ja, "だけ")
+                ), {index}
+        return Text("", ""), set()  # from the start: a given
+
+    def _said(self, clause: Text, by: Propagator, names: Names) -> tuple[Text, set[int]]:
+        """Return what a propagator excludes, with its origin, and the rules that are named."""
+        whole = with_origin(clause, by, names)
+        return whole, {by.rule, *(by.origin.rules if by.origin and whole != clause else ())}
+
+    def _rest(self, kept: Sequence[int], named: Collection[int], names: Names) -> Text:
+        """Say which rules are used too."""
+        rules = self.rules.placement.rules
+        return also([rules[index] for index in kept if index not in named], names)
+
+
+def _orders(fixed: Mapping[int, int]) -> Iterator[list[tuple[int, int]]]:
+    """Yield the values in several orders, each of them the first of one."""
+    items = [*fixed.items()]
+    yield items
+    for at in range(len(items)):
+        yield items[at:][::-1] + items[:at][::-1]
 
 
 def with_origin(clause: Text, by: Propagator, names: Names) -> Text:
     """Add to what a sum excludes where that sum comes from, if no rule states it."""
     if by.origin is None:
         return clause
-    lines, total, taken = by.origin
+    lines, total, taken, _ = by.origin
     called = [names.line(cells) for cells in lines]
     known = [name for name in called if name]
     if len(known) < len(lines):
@@ -145,23 +272,3 @@ def with_origin(clause: Text, by: Propagator, names: Names) -> Text:
         f"{clause.en} ({en} {make} {number(total)}, the sums over {it} {number(taken)})",
         f"{clause.ja}〔{ja} {number(total)}、それに重なる和は {number(taken)}〕",
     )
-
-
-def fewest(
-    fixed: Mapping[int, int], still: Callable[[Mapping[int, int]], bool]
-) -> Mapping[int, int]:
-    """Return a part of the values of which none can be left out if it is `still` to be so."""
-    kept = dict(fixed)
-    size = max(1, len(kept) // 2)
-    while kept:
-        for at in range(0, len(kept), size):
-            gone = list(kept)[at : at + size]
-            fewer = {cell: value for cell, value in kept.items() if cell not in gone}
-            if gone and still(fewer):
-                kept = fewer
-                break
-        else:
-            if size == 1:
-                break
-            size = max(1, size // 2)
-    return kept

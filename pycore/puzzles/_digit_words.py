@@ -51,6 +51,12 @@ def equation(words: Iterable[Weighted]) -> Equation:
     return Equation({cell: weight for cell, weight in sorted(weights.items()) if weight}, total)
 
 
+def digits(word: str, cells: Cells) -> tuple[int, ...]:
+    """Return the digits of a word as a rule writes them (model/written_sum.py)."""
+    signs = zip(word, cells, strict=True)
+    return tuple(-1 - int(sign) if cell is None else cell for sign, cell in signs)
+
+
 def read_word(word: str) -> str:
     """Return the word. Raises BadInput if it is none."""
     if not 1 <= len(word) <= LONGEST_WORD or not all(

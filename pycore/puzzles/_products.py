@@ -15,7 +15,8 @@ from itertools import zip_longest
 
 from ..model.bilingual import many, shown
 from ..model.multiple import OPEN, Multiple
-from ._digit_words import BOX, Cells, Equation, Weighted, bad, equation, read_word
+from ..model.written_sum import WrittenSum
+from ._digit_words import BOX, Cells, Equation, Weighted, bad, digits, equation, read_word
 
 LONGEST_FACTOR = 6
 
@@ -83,6 +84,15 @@ class Product:
         rows = zip(self.words[2:-1], cells[2:-1], strict=True)
         added = [Weighted(10**place, *row) for place, row in enumerate(rows)]
         return [equation([*added, Weighted(-1, self.result, cells[-1])])] if added else []
+
+    def sums(self, cells: Sequence[Cells]) -> Iterator[WrittenSum]:
+        """Yield the sum of the rows as a rule, with the zeros at their ends, if there are any."""
+        rows = list(zip(self.words[2:-1], cells[2:-1], strict=True))
+        if rows:
+            zeros = [digits("0" * place, [None] * place) for place in range(len(rows))]
+            words = [(*digits(*row), *end) for row, end in zip(rows, zeros, strict=True)]
+            result = digits(self.result, cells[-1])
+            yield WrittenSum((*words, result), (*[1] * len(rows), -1))
 
     def multiples(self, cells: Sequence[Cells]) -> Iterator[Multiple]:
         """Yield the rule of each row."""

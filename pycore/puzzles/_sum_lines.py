@@ -21,7 +21,8 @@ from typing import NamedTuple
 
 from ..model.bilingual import plain, shown
 from ..model.multiple import Multiple
-from ._digit_words import BOX, DIGITS, Cells, Equation, Weighted, bad, equation, read_word
+from ..model.written_sum import WrittenSum
+from ._digit_words import BOX, DIGITS, Cells, Equation, Weighted, bad, digits, equation, read_word
 from ._products import MULTIPLIED, Product, read_product
 
 MOST_WORDS, MOST_LINES = 12, 6
@@ -97,6 +98,13 @@ class Line:
                 for side, (factor, word), there in zip(sides, self.terms, cells, strict=True)
             )
         ]
+
+    def sums(self, cells: Sequence[Cells]) -> Iterator[WrittenSum]:
+        """Yield the same as a rule."""
+        sides = [1] * len(self.left) + [-1] * len(self.right)
+        words = zip(self.words, cells, strict=True)
+        factors = (side * factor for side, (factor, _) in zip(sides, self.terms, strict=True))
+        yield WrittenSum(tuple(digits(*word) for word in words), tuple(factors))
 
     def multiples(self, cells: Sequence[Cells]) -> Iterator[Multiple]:
         """Yield nothing: no two numbers are multiplied."""

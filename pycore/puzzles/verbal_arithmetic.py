@@ -78,11 +78,9 @@ def build(settings: Settings) -> Placement:
     rules: list[Rule] = []
     if letters > 1:
         rules.append(AllDifferent(tuple(range(letters))))
-    for equations, rows in zip(sums.equations, sums.multiples, strict=True):
+    for line, cells, rows in zip(sums.lines, sums.cells, sums.multiples, strict=True):
         rules += [row for row in rows if row.cells]
-        for weights, total in equations:
-            if weights:
-                rules.append(Linear((tuple(weights),), "=", total, (tuple(weights.values()),)))
+        rules += [sum_ for sum_ in line.sums(cells) if sum_.linear.groups[0]]
     rules += [Linear((copy,), "=", 0, ((1, -1),)) for copy in _copies(sums)]
     if leading:
         rules.append(OneOf(leading, DIGITS[1:]))

@@ -29,6 +29,7 @@ from pycore.model.rules import (
     SumIs,
 )
 from pycore.model.runs import Runs
+from pycore.model.written_sum import WrittenSum
 from tests.fuzz.aids import Sheet
 from tests.fuzz.asked import Asked, own_puzzle
 from tests.fuzz.checkpoints import Visits
@@ -83,6 +84,7 @@ __all__ = [
     "Visible",
     "Visits",
     "Written",
+    "WrittenSum",
     "check",
     "own_puzzle",
 ]

@@ -40,6 +40,7 @@ from pycore.model.rules import (
     SumIs,
 )
 from pycore.model.runs import Runs
+from pycore.model.written_sum import WrittenSum
 
 OPERATIONS = (add, sub, mul, truediv)
 
@@ -86,6 +87,14 @@ def stands(rule: Rule, row: Row) -> bool:
             if relation == "<=":
                 return all(found <= total for found in sums)
             return total not in sums
+        case WrittenSum(words, factors):
+            made = 0
+            for word, factor in zip(words, factors, strict=True):
+                there = [row.get(digit) if digit >= 0 else -1 - digit for digit in word]
+                if None in there:
+                    return True
+                made += factor * sum(d * 10**at for at, d in enumerate(there[::-1]) if d)
+            return made == 0
         case Increasing(cells, by):
             return all(y - x >= by for x, y in neighbours(cells, row))
         case DifferBy(cells, difference):

@@ -97,7 +97,7 @@ def test_a_link_to_a_step_of_a_search_waits_for_the_board_of_its_options(held):
     Workbench(page, f"{OTHER}&at=3")
     release()
     expect(page.locator(".moment")).to_contain_text("3")
-    expect(page.locator(".narration .said")).to_have_text("3 placed in cell c")
+    expect(page.locator(".narration .said")).to_have_text("3 placed in cell c (guess, 1 of 3)")
 
 
 SQUARE = "#puzzle=magic-square&option.order=3&given=8:2&own=0:4&marks=1:5.9"

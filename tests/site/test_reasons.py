@@ -49,7 +49,7 @@ def test_a_cut_says_what_is_wrong_and_lights_the_guilty(new_page):
     bench = opened(page, "#puzzle=magic-star&strategy=prune")
     with sentence("a line that misses its sum is told and lit"):
         bench.button("Step").click()
-        expect(said).to_have_text("1 placed in cell a")
+        expect(said).to_have_text("1 placed in cell a (guess, 1 of 12)")
         for _ in range(4):
             bench.button("Step").click()
         expect(rule).to_have_text("2 + 3 + 4 + 5 = 14, and the line from b to e needs 26.")
@@ -59,7 +59,7 @@ def test_a_cut_says_what_is_wrong_and_lights_the_guilty(new_page):
     with sentence("what is taken back because nothing follows says so"):
         for _ in range(5):
             bench.button("Step").click()
-        expect(said).to_have_text("4 removed from row 1, column 4 (back)")
+        expect(said).to_have_text("4 removed from row 1, column 4 (taken back)")
         expect(rule).to_have_text(
             "With it, only 2 can stand in row 2, column 1, but 2 stands in row 1, column 2 already."
         )
@@ -69,7 +69,7 @@ def test_a_cut_says_what_is_wrong_and_lights_the_guilty(new_page):
         for _ in range(5):
             bench.button("Step").click()
         expect(said).to_have_text(
-            "2 removed from cell b, with 1 value that followed from it (back)"
+            "2 removed from cell b, with 1 value that followed from it (taken back)"
         )
     dead = "&option.order=4&strategy=propagate&given=0:1,1:2,2:3,7:4"
     bench = opened(page, f"#puzzle=latin-square{dead}")
@@ -119,8 +119,8 @@ def test_what_is_placed_has_its_name_where_values_are_no_numbers(new_page):
     bench = opened(page, f"{runs}prune")
     with sentence("a square is tried, refused and taken back"):
         for words in (
-            "Empty square placed in cell a",
-            "Empty square placed in cell b",
+            "Empty square placed in cell a (guess, 1 of 2)",
+            "Empty square placed in cell b (guess, 1 of 2)",
             "Empty square refused in cell c.",
         ):
             bench.button("Step").click()

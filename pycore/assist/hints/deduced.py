@@ -8,12 +8,16 @@ together  all propagators, until nothing more follows; the reason names the last
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from ...model.bilingual import Text
 from ...model.cell_names import Names
 from ...model.placement import Placement
+from ...model.reason import Premises, fewest
+from ...model.regular import OneOf
+from ...model.rule_text import also
+from ...model.rules import AllDifferent, Given, Rule, cells_of
 from ...propagation.all_different import HiddenSingles, Locked, Sets
 from ...propagation.distinct_sum import DistinctSum
 from ...propagation.linear import Bounds
@@ -21,10 +25,12 @@ from ...propagation.propagators import Rules
 from ...propagation.row import Row
 from ...propagation.store import Masks, Propagator, Store
 from ...propagation.why import Explainer, with_origin
+from ...propagation.written_bounds import WrittenBounds
 from .step import Step, look_at
 
 TECHNIQUES: Mapping[type[Propagator], tuple[str, Text]] = {
     HiddenSingles: ("only-place", Text("Only one place", "1 か所にしか入らない")),
+    WrittenBounds: ("columns", Text("Column by column", "桁ごとに")),
     Bounds: ("bounds", Text("Least and most", "最小と最大")),
     DistinctSum: ("combinations", Text("Combinations of a sum", "和の組み合わせ")),
     Row: ("every-way", Text("The same in every way", "どの並べ方でも同じ")),
@@ -67,7 +73,7 @@ def by_one_rule(placement: Placement, stands: Mapping[int, int], names: Names) -
             if once.masks[cell] != board[cell] and once.masks[cell] & once.masks[cell] - 1 == 0
         ]
         if decided:
-            return _seen(propagator, rules, board, decided, names)
+            return _seen(propagator, rules, stands, board, decided, names)
     return None
 
 
@@ -83,7 +89,16 @@ def by_several_rules(placement: Placement, stands: Mapping[int, int], names: Nam
             where = look_at(at)
             so = Text(f"So {holds.en}.", f"したがって{holds.ja}。")
             places = ((cell, value),)
-            return Step(*TOGETHER, where, reason.words, so, reason.cells, places, look=(cell,))
+            return Step(
+                *TOGETHER,
+                where,
+                reason.words,
+                so,
+                reason.cells,
+                places,
+                look=(cell,),
+                premises=reason.premises,
+            )
     return None
 
 
@@ -109,27 +124,79 @@ def _effort(
 
 
 def _seen(
-    propagator: Propagator, rules: Rules, board: Masks, decided: list[tuple[int, int]], names: Names
+    propagator: Propagator,
+    rules: Rules,
+    stands: Mapping[int, int],
+    board: Masks,
+    decided: list[tuple[int, int]],
+    names: Names,
 ) -> Step:
     """Return the step of a propagator: all cells that it decides for the same reason."""
     clauses = [propagator.because(board, cell, bit, names) for cell, bit in decided]
-    why = with_origin(clauses[0], propagator, names)
     places = tuple(
         (cell, rules.values.least[bit])
         for (cell, bit), clause in zip(decided, clauses, strict=True)
         if clause == clauses[0]
     )
     hold = names.all_hold(places)
-    named = names.line(propagator.cells) or names.listed([cell for cell, _ in places])
+    premises = _premises(propagator, rules, stands, dict(places))
+    first, bit = decided[0]
+    less, _ = _look(propagator, rules, dict(premises.values), premises.rules)
+    why = with_origin(propagator.because(less, first, bit, names), propagator, names)
+    named = {propagator.rule, *(propagator.origin.rules if propagator.origin else ())}
+    more = also([rules.placement.rules[n] for n in premises.rules if n not in named], names)
+    there = names.line(propagator.cells) or names.listed([cell for cell, _ in places])
     name, title = TECHNIQUES.get(type(propagator), ANOTHER)
     if propagator not in rules.stated:
         name, title = SEVERAL_SUMS
     return Step(
         name,
         title,
-        look_at(named),
-        Text(f"Here {why.en}.", f"{why.ja}。"),
+        look_at(there),
+        Text(f"Here {why.en}{more.en}.", f"{why.ja}{more.ja}。"),
         Text(f"So {hold.en}.", f"したがって、{hold.ja}。"),
-        propagator.cells,
+        tuple(dict.fromkeys([*propagator.cells, *(cell for cell, _ in premises.values)])),
         places,
+        look=propagator.cells,
+        premises=premises,
     )
+
+
+def _look(
+    propagator: Propagator, rules: Rules, stands: Mapping[int, int], kept: Collection[int]
+) -> tuple[Masks, Masks]:
+    """Return the board of some values and some rules, and what a propagator leaves of it."""
+    store, board = rules.only(kept)
+    for cell, value in stands.items():
+        bit = rules.values.of([value])
+        board[cell] &= bit
+        for peer in store.peers[cell]:
+            if peer not in stands:
+                board[peer] &= ~bit
+    once = Once(rules.values, store.peers, ())
+    once.masks = board.copy()
+    near = [sum(1 << peer for peer in peers) for peers in store.peers]
+    if rules.needs(propagator) <= {*kept}:
+        propagator.among(near).run(once)
+    return board, once.masks
+
+
+def _premises(
+    propagator: Propagator, rules: Rules, stands: Mapping[int, int], places: Mapping[int, int]
+) -> Premises:
+    """Return values and rules, none of which can be left out, from which a propagator concludes
+    what is in some cells."""
+    every = [n for n, rule in enumerate(rules.placement.rules) if not isinstance(rule, Given)]
+
+    def so(values: Mapping[int, int], kept: Collection[int]) -> bool:
+        _, left = _look(propagator, rules, values, kept)
+        return all(left[cell] == rules.values.of([value]) for cell, value in places.items())
+
+    def next_to(rule: Rule) -> bool:
+        touches = not {*propagator.cells}.isdisjoint(cells_of(rule))
+        return touches and isinstance(rule, AllDifferent | OneOf)
+
+    near = [n for n in every if n in rules.needs(propagator) or next_to(rules.placement.rules[n])]
+    near = near if so(stands, near) else every
+    values = dict(fewest([*stands.items()], lambda some: so(dict(some), near)))
+    return Premises(tuple(values.items()), tuple(fewest(near, lambda some: so(values, some))))

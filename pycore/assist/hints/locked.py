@@ -71,4 +71,7 @@ def _step(
         tuple(places),
         removes=tuple((cell, value) for cell in gone),
         look=tuple(cell for cell in position.units[unit] if cell in position.units[other]),
+        premises=position.premises(
+            [(cell, number) for cell in position.units[unit] if cell not in places], [unit, other]
+        ),
     )

@@ -15,6 +15,7 @@ from copy import copy
 from ...model.bilingual import Text, joined
 from ...model.cell_names import Names, by_number
 from ...model.placement import Placement
+from ...model.reason import Premises, fewest
 from ...model.rules import AllDifferent
 
 
@@ -35,7 +36,13 @@ class Position:
     ) -> None:
         self.values = placement.values
         self.number_of = {value: number for number, value in enumerate(placement.values)}
-        self.units = [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
+        units = [
+            (index, rule.cells)
+            for index, rule in enumerate(placement.rules)
+            if isinstance(rule, AllDifferent)
+        ]
+        self.units = [cells for _, cells in units]
+        self.rule_of = [index for index, _ in units]
         self.names = names or by_number(placement.size)
         self.unit_names = [self.names.line(cells) or self._by_cells(cells) for cells in self.units]
         self.full = [u for u, cells in enumerate(self.units) if len(cells) == len(self.values)]
@@ -111,6 +118,43 @@ class Position:
         """Return the numbers of the values that a full unit still lacks."""
         got = {self.filled[cell] for cell in self.units[unit] if cell in self.filled}
         return (number for number, value in enumerate(self.values) if value not in got)
+
+    def premises(self, absent: Iterable[tuple[int, int]], units: Iterable[int]) -> Premises:
+        """Return what it rests on that some marks, (cell, number of the value), are absent, with
+        units that are used beside: for each mark a value in its cell or in sight, or that an
+        earlier step has removed it."""
+        ways: list[dict[tuple[int, int], int | None]] = []
+        excluded = []
+        for cell, number in absent:
+            value = self.values[number]
+            if cell in self.filled:
+                ways.append({(cell, self.filled[cell]): None})
+                continue
+            seen = {
+                (peer, value): unit
+                for unit in self.units_with[cell]
+                for peer in self.units[unit]
+                if self.filled.get(peer) == value
+            }
+            if seen:
+                ways.append({**seen})
+            else:
+                excluded.append((cell, value))
+        sources = dict.fromkeys(source for way in ways for source in way)
+        kept = fewest([*sources], lambda some: all(not way.keys().isdisjoint(some) for way in ways))
+        through = (next(way[source] for source in kept if source in way) for way in ways)
+        used = {self.rule_of[unit] for unit in (*units, *through) if unit is not None}
+        return Premises(tuple(kept), tuple(sorted(used)), tuple(dict.fromkeys(excluded)))
+
+    def everything(self) -> Premises:
+        """Return all that is known: every value, every unit, and what was removed."""
+        gone = [
+            (cell, self.values[number])
+            for cell, mask in enumerate(self.marks)
+            for number in range(len(self.values))
+            if cell not in self.filled and not mask >> number & 1
+        ]
+        return Premises(tuple(self.filled.items()), tuple(self.rule_of), tuple(gone))
 
     def cell_name(self, cell: int) -> Text:
         """Return the name of a cell."""

@@ -27,6 +27,10 @@ def hidden_single(position: Position) -> Step | None:
                     Text(f"{holds.en}.", f"{holds.ja}。"),
                     position.units[unit],
                     places=((cell, value),),
+                    premises=position.premises(
+                        [(other, number) for other in position.units[unit] if other != cell],
+                        [unit],
+                    ),
                 )
     return None
 
@@ -59,5 +63,9 @@ def naked_single(position: Position) -> Step | None:
                 Text(f"{at.en} is {value}.", f"{at.ja}は {value} です。"),
                 (cell,),
                 places=((cell, value),),
+                premises=position.premises(
+                    [(cell, each) for each in range(len(position.values)) if not mask >> each & 1],
+                    (),
+                ),
             )
     return None

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from ...model.bilingual import Text, capital, number, spaced
+from ...model.reason import Premises
 
 Strength = Literal[1, 2, 3]
 
@@ -26,7 +27,7 @@ class Step:
 
     `look` are the cells that `where` names, if these are others: they are highlighted as long as no
     more is shown. `chain` are the values that follow from a trial, in order, up to the
-    contradiction.
+    contradiction. `premises` are what the finding rests on; a remark has none.
     """
 
     technique: str
@@ -39,6 +40,7 @@ class Step:
     removes: tuple[tuple[int, int], ...] = ()
     chain: tuple[tuple[int, int], ...] = ()
     look: tuple[int, ...] = ()
+    premises: Premises | None = None
 
     def __post_init__(self) -> None:
         """Names of cells and lines come into the sentences as they are; here they get their spaces,

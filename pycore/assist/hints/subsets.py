@@ -8,11 +8,12 @@ hidden  k values of a unit have no more than k places: all other marks are remov
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
 from ...model.bilingual import Text
+from ...model.masks import bits
 from .position import Position
 from .step import Step, either, listed, look_at
 
@@ -20,12 +21,30 @@ WORDS = {2: Text("pair", "ペア"), 3: Text("triple", "トリプル")}
 
 
 class Kind(NamedTuple):
-    """What a subset is called, and the reason given for it: from the name of its unit, the number
-    of its cells, its values and the names of its cells."""
+    """What a subset is called, the reason given for it: from the name of its unit, the number of
+    its cells, its values and the names of its cells; and the marks that are absent, by unit, cells
+    and the mask of its values."""
 
     name: str
     title: Text
     reason: Callable[[Text, int, Text, Text], Text]
+    absent: Callable[[Position, int, Sequence[int], int], Iterator[tuple[int, int]]]
+
+
+def _elsewhere(
+    position: Position, unit: int, cells: Sequence[int], mask: int
+) -> Iterator[tuple[int, int]]:
+    """The values in the other cells of the unit."""
+    others = [cell for cell in position.units[unit] if cell not in cells]
+    return ((cell, number) for number in bits(mask) for cell in others)
+
+
+def _other_values(
+    position: Position, unit: int, cells: Sequence[int], mask: int
+) -> Iterator[tuple[int, int]]:
+    """Other values in the cells."""
+    others = [number for number in range(len(position.values)) if not mask >> number & 1]
+    return ((cell, number) for cell in cells for number in others)
 
 
 NAKED = Kind(
@@ -37,6 +56,7 @@ NAKED = Kind(
         f"{unit.ja}の {count} マス（{cells.ja}）には {values.ja} しか入りません。"
         "この数はそこで使い切られます。",
     ),
+    _other_values,
 )
 HIDDEN = Kind(
     "hidden",
@@ -47,6 +67,7 @@ HIDDEN = Kind(
         f"{unit.ja}で {values.ja} が入るのは {count} マス（{cells.ja}）だけなので、"
         "そこにほかの数は入りません。",
     ),
+    _elsewhere,
 )
 
 
@@ -115,6 +136,7 @@ def _step(
         tuple(cells),
         removes=removes,
         look=position.units[unit],
+        premises=position.premises(kind.absent(position, unit, cells, mask), [unit]),
     )
 
 

@@ -1,140 +1,14 @@
-"""Steps for placements of any rules, from the values in their cells.
-
-line      cells that add up to a known number: a sum, or equal sums of which one is full or which
-          the rules fix
-left      the values that no value on the board excludes in a cell by itself
-possible  those of them with which the other empty cells of a line can make up the rest
-"""
+"""Steps for placements of any rules, from the lines with a sum (lines.py)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import product
-from math import prod
-from typing import NamedTuple, TypeGuard, assert_never
-
 from ...model.bilingual import Text, joined, number
-from ...model.cell_names import Names, by_number
-from ...model.contradictions import contradictions
-from ...model.placement import Placement
-from ...model.regular import Regular
-from ...model.rules import AllDifferent, Given, Kind, Linear, cells_of, holds, kind_of
+from ...model.rule_text import also
 from ...model.sum_text import added
+from .line_premises import behind, everything, full_line, lit
+from .lines import Line, Lines
+from .only_value import only_value
 from .step import Step, listed, look_at
-
-MOST_EMPTY = 3
-"""The most empty cells of a line that a person can survey."""
-
-MOST_WAYS = 20_000
-"""The most ways to fill them that are examined."""
-
-FIXED = Text(", which follows from all the rules together", "（ルール全体から決まります）")
-"""The source of a common sum when no line is full."""
-
-
-class Line(NamedTuple):
-    """Cells, their sum, and their name. If no rule states the total, `known` says where it is known
-    from, and `like` are the cells of the line that has it."""
-
-    cells: tuple[int, ...]
-    total: int
-    name: Text
-    known: Text = Text("", "")
-    like: tuple[int, ...] = ()
-
-
-class Lines:
-    """The values on the board (by cell), the values left for the other cells, and the lines. `sums`
-    are the common sums that the rules fix, by the index of the rule."""
-
-    def __init__(
-        self,
-        placement: Placement,
-        names: Names | None = None,
-        sums: Mapping[int, int] | None = None,
-    ) -> None:
-        self.placement, self.stands, self.sums = placement, placement.givens, sums or {}
-        self.names = names or by_number(placement.size)
-        self.empty = [cell for cell in range(placement.size) if cell not in self.stands]
-        self.left = {cell: self._left(cell) for cell in self.empty}
-        self.lines = [line for line in self._lines() if self.open(line)]
-
-    def open(self, line: Line) -> list[int]:
-        """Return the empty cells of a line."""
-        return [cell for cell in line.cells if cell in self.left]
-
-    def _left(self, cell: int) -> list[int]:
-        about = [rule for rule in self.placement.rules if cell in cells_of(rule)]
-        return [
-            value
-            for value in self.placement.values
-            if not any(
-                reason
-                for rule in about
-                for reason in contradictions(rule, {**self.stands, cell: value}, self.names)
-            )
-        ]
-
-    def _lines(self) -> Iterator[Line]:
-        for index, rule in enumerate(self.placement.rules):
-            kind = kind_of(rule)
-            if not is_line(kind) or isinstance(rule, Given):
-                continue
-            full = next((g for g in kind.groups if self.stands.keys() >= set(g)), None)
-            if kind.total is not None:
-                yield from (Line(g, kind.total, self._called(g)) for g in kind.groups)
-            elif full:
-                name, total = self._called(full), sum(self.stands[cell] for cell in full)
-                known = Text(f", as in {name.en}", f"（{name.ja}と同じ）")
-                yield from (Line(g, total, self._called(g), known, full) for g in kind.groups)
-            elif index in self.sums:
-                total = self.sums[index]
-                yield from (Line(g, total, self._called(g), FIXED) for g in kind.groups)
-
-    def _called(self, cells: tuple[int, ...]) -> Text:
-        listed_cells = self.names.listed(cells)
-        bare = Text(f"the line of {listed_cells.en}", joined(listed_cells.ja, "の並び"))
-        return self.names.line(cells) or bare
-
-    def possible(self, line: Line) -> dict[int, list[int]]:
-        """Return, for each empty cell of a line, the values that lead to its sum; nothing if there
-        are too many ways to examine."""
-        cells = self.open(line)
-        choices = [self.left[cell] for cell in cells]
-        if len(cells) > MOST_EMPTY or prod(map(len, choices)) > MOST_WAYS:
-            return {}
-        rest = line.total - sum(self.stands.get(cell, 0) for cell in line.cells)
-        others = [kind for kind in map(kind_of, self.placement.rules) if not is_line(kind)]
-        ways = [
-            way
-            for way in product(*choices)
-            if sum(way) == rest and self._together(dict(zip(cells, way, strict=True)), others)
-        ]
-        return {cell: sorted({way[k] for way in ways}) for k, cell in enumerate(cells)}
-
-    def _together(self, values: Mapping[int, int], rules: Iterable[Kind]) -> bool:
-        """Whether values can stand beside what stands, by the rules whose cells are then full and
-        those that say they differ."""
-        stands = {**self.stands, **values}
-        row = [stands.get(cell, 0) for cell in range(self.placement.size)]
-        for rule in rules:
-            match rule:
-                case AllDifferent(cells, offsets):
-                    shifts = dict(zip(cells, offsets or (0,) * len(cells), strict=True))
-                    seen = [stands[cell] + shifts[cell] for cell in cells if cell in stands]
-                    if len(set(seen)) < len(seen):
-                        return False
-                case Linear() | Regular():
-                    if stands.keys() >= set(cells_of(rule)) and not holds(rule, row):
-                        return False
-                case _:
-                    assert_never(rule)
-        return True
-
-
-def is_line(kind: Kind) -> TypeGuard[Linear]:
-    """Whether a rule says what cells add up to."""
-    return isinstance(kind, Linear) and kind.relation == "=" and not kind.coefficients
 
 
 def last_of_line(lines: Lines) -> Step | None:
@@ -161,26 +35,7 @@ def last_of_line(lines: Lines) -> Step | None:
                 tuple(dict.fromkeys((*line.cells, *line.like))),
                 places=((cells[0], value),),
                 look=line.cells,
-            )
-    return None
-
-
-def only_value(lines: Lines) -> Step | None:
-    """Find a cell for which the board leaves one value."""
-    for cell, left in lines.left.items():
-        if len(left) == 1:
-            at, holds = lines.names.cell(cell), lines.names.holds(cell, left[0])
-            return Step(
-                "only-value",
-                Text("Only one value", "1 つしか残らない"),
-                look_at(at),
-                Text(
-                    "The numbers already placed exclude every value but one there.",
-                    "ほかの数は、もう置かれている数のために入りません。",
-                ),
-                Text(f"{holds.en}.", f"{holds.ja}。"),
-                (cell,),
-                places=((cell, left[0]),),
+                premises=full_line(lines, line),
             )
     return None
 
@@ -199,15 +54,17 @@ def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
     missing = line.total - sum(lines.stands.get(each, 0) for each in line.cells)
     others = lines.names.listed([each for each in cells if each != cell])
     text, rest = number(value), number(missing - value)
+    premises = behind(lines, [line], cell, [value])
+    more = also([lines.placement.rules[n] for n in premises.rules if n != line.rule], lines.names)
     return Step(
         "sum-bounds",
         Text("Forced by the sum", "和から決まる"),
         look_at(line.name),
         Text(
             f"{number(missing)} more makes {number(line.total)}{line.known.en}, "
-            f"and {len(cells)} cells are left.",
+            f"and {len(cells)} cells are left{more.en}.",
             f"和は {number(line.total)} です{line.known.ja}。あと {number(missing)} で、"
-            f"空きマスは {len(cells)} つです。",
+            f"空きマスは {len(cells)} つです{more.ja}。",
         ),
         Text(
             f"Only with {text} can the rest, {rest}, be placed in {others.en}: {at.en} is {text}.",
@@ -219,9 +76,10 @@ def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
                 f"は {text} です。",
             ),
         ),
-        tuple(dict.fromkeys((*line.cells, *line.like))),
+        lit([line], premises),
         places=((cell, value),),
         look=line.cells,
+        premises=premises,
     )
 
 
@@ -234,6 +92,10 @@ def crossing(lines: Lines) -> Step | None:
             both = sorted(set(before) & set(values))
             if other is not line and len(both) == 1:
                 at, value = lines.names.cell(cell), both[0]
+                premises = behind(lines, [other, line], cell, both)
+                named = [other.rule, line.rule]
+                rest = [lines.placement.rules[n] for n in premises.rules if n not in named]
+                more = also(rest, lines.names)
                 return Step(
                     "crossing",
                     Text("Two lines cross", "2 つの並びの交わり"),
@@ -243,14 +105,14 @@ def crossing(lines: Lines) -> Step | None:
                     ),
                     Text(
                         f"{other.name.en} allows {listed(before).en} in {at.en}; {line.name.en} "
-                        f"allows {listed(values).en}.",
+                        f"allows {listed(values).en}{more.en}.",
                         joined(
                             at.ja,
                             "に入るのは、",
                             other.name.ja,
                             f"からは {listed(before).ja}、",
                             line.name.ja,
-                            f"からは {listed(values).ja} です。",
+                            f"からは {listed(values).ja} です{more.ja}。",
                         ),
                     ),
                     Text(
@@ -261,19 +123,12 @@ def crossing(lines: Lines) -> Step | None:
                             f"は {number(value)} です。",
                         ),
                     ),
-                    tuple(dict.fromkeys((*other.cells, *line.cells))),
+                    lit([other, line], premises),
                     places=((cell, value),),
+                    look=tuple(dict.fromkeys((*other.cells, *line.cells))),
+                    premises=premises,
                 )
     return None
-
-
-TECHNIQUES = (last_of_line, only_value, sum_bounds, crossing)
-"""The simplest first."""
-
-
-def by_rules(lines: Lines) -> Step | None:
-    """Return the simplest step that the rules give at once; None if there is none."""
-    return next((step for find in TECHNIQUES if (step := find(lines))), None)
 
 
 def in_all_solutions(lines: Lines, cell: int, value: int) -> Step:
@@ -294,4 +149,14 @@ def in_all_solutions(lines: Lines, cell: int, value: int) -> Step:
         Text(f"So {holds.en}.", f"したがって{holds.ja}。"),
         (cell,),
         places=((cell, value),),
+        premises=everything(lines),
     )
+
+
+TECHNIQUES = (last_of_line, only_value, sum_bounds, crossing)
+"""The simplest first."""
+
+
+def by_rules(lines: Lines) -> Step | None:
+    """Return the simplest step that the rules give at once; None if there is none."""
+    return next((step for find in TECHNIQUES if (step := find(lines))), None)

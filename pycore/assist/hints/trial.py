@@ -59,6 +59,7 @@ def trial(placement: Placement, position: Position) -> Step | None:
         (cell,),
         removes=((cell, value),),
         chain=tuple(best[0]),
+        premises=position.everything(),
     )
 
 
@@ -155,4 +156,5 @@ def long_trial(placement: Placement, position: Position) -> Incremental[Step | N
         ),
         (cell,),
         places=((cell, value),),
+        premises=position.everything(),
     )

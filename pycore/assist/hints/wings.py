@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from ...model.bilingual import Text
+from ...model.reason import Premises
 from .position import Position
 from .step import Step, listed, look_at
 
@@ -71,6 +72,15 @@ def _step(
         corners,
         removes=tuple((cell, value) for cell in gone),
         look=tuple(cell for unit in bases for cell in position.units[unit]),
+        premises=position.premises(
+            [
+                (cell, position.number_of[value])
+                for unit in bases
+                for cell in position.units[unit]
+                if cell not in corners
+            ],
+            [*bases, *covers],
+        ),
     )
 
 
@@ -113,5 +123,21 @@ def xy_wing(position: Position) -> Step | None:
                     (pivot, one, other),
                     removes=tuple((cell, value) for cell in gone),
                     look=(pivot,),
+                    premises=_premises(position, pivot, (one, other), gone),
                 )
     return None
+
+
+def _premises(
+    position: Position, pivot: int, ends: tuple[int, int], gone: Sequence[int]
+) -> Premises:
+    """What an XY-wing rests on: that three cells have no other values, and that they see each
+    other."""
+    absent = [
+        (cell, number)
+        for cell in (pivot, *ends)
+        for number in range(len(position.values))
+        if not position.marks[cell] >> number & 1
+    ]
+    pairs = [(end, cell) for end in ends for cell in (pivot, *gone)]
+    return position.premises(absent, [min(_common(position, *pair)) for pair in pairs])

@@ -10,13 +10,14 @@ from functools import cache
 from ...model.bilingual import Text, capital, joined, number
 from ...model.cell_names import Names
 from ...model.placement import Placement
-from ...model.reason import Reason
+from ...model.reason import Premises, Reason
 from ...plan.ground_text import FEW_LINES, ground_text
 from ...plan.justification import Justifications
 from ...plan.steps import Expression, Plan, Step
 from ..reasons import Follows, Moment, NoReason, standing
+from .grounds import rules_behind, written_sum_of
 from .refusals import Fixed, computed
-from .wipeout import Line, Position, together, with_locks
+from .wipeout import Line, Position, explainer_of
 
 
 def why_determined(plan: Plan) -> Follows:
@@ -34,8 +35,18 @@ def why_determined(plan: Plan) -> Follows:
             factor and other not in fixed for other, factor in step.expression.terms
         ):
             raise NoReason
-        ground = ground_text(grounds().of(step), names, FEW_LINES)
-        return worked_out(plan, step, step.expression, fixed, ground, names)
+        behind = grounds().of(step)
+        ground = ground_text(behind, names, FEW_LINES)
+        reason = worked_out(plan, step, step.expression, fixed, ground, names)
+        if written := written_sum_of(plan, behind):
+            left, right = written.written(names.signs, fixed)
+            holds = names.holds(cell, plan.placement.values[value])
+            words = Text(
+                f"{left} = {right}, so {holds.en}.",
+                joined(f"{left} = {right} から、", f"{holds.ja}。"),
+            )
+            reason = reason._replace(words=words)
+        return reason.resting_on(fixed, rules_behind(plan.placement, behind))
 
     return follows
 
@@ -46,7 +57,7 @@ def given(cell: int, value: int, names: Names) -> Reason:
     words = Text(
         f"{capital(text.en)} is given here.", joined("ここは", text.ja, "に決まっています。")
     )
-    return Reason(words, (cell,))
+    return Reason(words, (cell,), premises=Premises(((cell, value),)))
 
 
 def worked_out(
@@ -76,7 +87,8 @@ def worked_out(
 
 
 def why_single(placement: Placement) -> Follows:
-    """The reasons of a search that places singles, after the locks that they need."""
+    """The reasons of a search that places singles, and what locks leave."""
+    explainer = cache(lambda: explainer_of(placement))  # only on demand
 
     def follows(moment: Moment, cell: int, value: int, names: Names) -> Reason:
         fixed = standing(placement, moment)
@@ -84,15 +96,12 @@ def why_single(placement: Placement) -> Follows:
             raise NoReason
         if placement.givens.get(cell) == placement.values[value]:
             return given(cell, placement.values[value], names)
-        position = Position(placement, {**placement.givens, **fixed})
-        if (cell, placement.values[value]) in position.excluded:
+        fixed = {**placement.givens, **fixed}
+        reason = single(Position(placement, fixed), cell, placement.values[value], names)
+        reason = reason or explainer().why_follows(fixed, cell, placement.values[value], names)
+        if reason is None:
             raise NoReason
-        while True:
-            reason = single(position, cell, placement.values[value], names)
-            if reason:
-                return reason
-            if not position.use_locks():
-                raise NoReason
+        return reason
 
     return follows
 
@@ -100,12 +109,14 @@ def why_single(placement: Placement) -> Follows:
 def single(position: Position, cell: int, value: int, names: Names) -> Reason | None:
     """Why the cell is the only place of the value in a unit, or the value the only one of the cell;
     None where it is neither."""
+    if (cell, value) in position.excluded:
+        return None
     for unit in position.units:
         if cell in unit and position.places(unit, value) == [cell]:
             return only_place(position, cell, value, unit, names)
-    others = [each for each in position.values if each != value]
+    others = {each for each in position.values if each != value}
     if all((cell, each) in position.excluded for each in others):
-        return only_value(position, cell, value, others, names)
+        return position.taken(names.can_only_hold(cell, value), cell, others, names)
     return None
 
 
@@ -117,21 +128,6 @@ def only_place(position: Position, cell: int, value: int, unit: Line, names: Nam
         f"Only {at.en} is left for {written} in {where.en}",
         joined(where.ja, "で", written, "が入るのは", at.ja, "だけです"),
     )
-    others = tuple(each for each in unit if each != cell)
-    cause = together(position.excluded[each, value] for each in others)
-    if cause.locks:
-        return Reason(with_locks(what, cause, names), (cell, *cause.cells))
-    full = [each for each in others if each in position.fixed]
-    reason = position.barred(what, value, others, full, names)
+    others = [each for each in unit if each != cell]
+    reason = position.barred(what, value, unit, others, names)
     return reason._replace(cells=tuple(dict.fromkeys((cell, *reason.cells))))
-
-
-def only_value(
-    position: Position, cell: int, value: int, others: list[int], names: Names
-) -> Reason:
-    """That a cell takes one value, and where all the others stand."""
-    what = names.can_only_hold(cell, value)
-    cause = together(position.excluded[cell, each] for each in others)
-    if cause.locks:
-        return Reason(with_locks(what, cause, names), (cell, *cause.cells))
-    return position.taken(what, cell, set(others), names)

@@ -151,9 +151,9 @@ def why_dead(rules: Rules) -> Why:
 
     def why(moment: Moment, cell: int, value: int, names: Names) -> Reason:
         fixed = standing(rules.placement, moment)
-        for rule in rules.placement.rules:
+        for index, rule in enumerate(rules.placement.rules):
             for clash in contradictions(rule, fixed, names):
-                return clash
+                return clash.resting_on(fixed, [index])
         reason = Explainer(rules).why_dead(fixed, names)
         if reason is None:
             raise NoReason

@@ -13,9 +13,10 @@ from ...model.reason import Reason
 from ...model.rules import AllDifferent, is_group, ordered_pair
 from ...model.sum_text import written_sum
 from ...plan.ground_text import FEW_LINES, ground_text
-from ...plan.justification import Justifications
+from ...plan.justification import Justification, Justifications
 from ...plan.steps import Check, Expression, Plan, Step
 from ..reasons import Moment, NoReason, Why, standing
+from .grounds import in_digits, rule_between, rules_behind, rules_of_domain, written_sum_of
 from .wipeout import no_number_left
 
 Fixed = Mapping[int, int]
@@ -34,8 +35,8 @@ def why_refused(plan: Plan) -> Why:
         ):
             raise NoReason
         if step.expression and cell not in fixed:
-            ground = ground_text(grounds().of(step), names, FEW_LINES)
-            reason = impossible(plan, step, step.expression, fixed, ground, names)
+            behind = grounds().of(step)
+            reason = impossible(plan, step, step.expression, fixed, behind, names)
             if reason:
                 return reason
         if value >= len(plan.placement.values):
@@ -48,7 +49,7 @@ def why_refused(plan: Plan) -> Why:
         for check in step.checks:
             reason = refused(plan, check, step.cell, fixed, names)
             if reason:
-                return reason
+                return reason.resting_on(fixed, [check.rule])
         raise NoReason
 
     return why
@@ -64,11 +65,10 @@ def dead_end(plan: Plan, fixed: Fixed, names: Names) -> Reason:
     rivals = {value: rival_of(plan, cell, value, fixed) for value in step.domain}
     if None in rivals.values():
         raise NoReason
+    rules = rules_of_domain(plan, step)
     if not rivals:
-        return Reason(
-            Text(f"No number can stand in {at.en}.", joined(at.ja, "に入る数はありません。")),
-            (cell,),
-        )
+        words = Text(f"No number can stand in {at.en}.", joined(at.ja, "に入る数はありません。"))
+        return Reason(words, (cell,)).resting_on(fixed, rules)
     if len(rivals) == 1 or step.domain != plan.placement.values:
         there = {value: names.cell(rival) for value, rival in rivals.items() if rival is not None}
         en = " and ".join(f"{number(value)} stands in {name.en}" for value, name in there.items())
@@ -79,7 +79,8 @@ def dead_end(plan: Plan, fixed: Fixed, names: Names) -> Reason:
             joined(at.ja, f"に入るのは {only} だけですが、{ja}", "にもうあります。"),
         )
         guilty = [rival for rival in rivals.values() if rival is not None]
-        return Reason(words, tuple(dict.fromkeys([cell, *guilty])))
+        rules += [rule_between(plan, cell, rival) for rival in guilty]
+        return Reason(words, tuple(dict.fromkeys([cell, *guilty]))).resting_on(fixed, rules)
     dead = no_number_left(plan.placement, cell, fixed, names)
     if dead is None:
         raise NoReason
@@ -123,26 +124,45 @@ def elsewhere(pair: tuple[int, int], fixed: Fixed, names: Names) -> Reason | Non
 
 
 def impossible(
-    plan: Plan, step: Step, expression: Expression, fixed: Fixed, ground: Text | None, names: Names
+    plan: Plan,
+    step: Step,
+    expression: Expression,
+    fixed: Fixed,
+    behind: Justification | None,
+    names: Names,
 ) -> Reason | None:
-    """Return why the computed value cannot stand in its cell; None when it can. `ground` are the
+    """Return why the computed value cannot stand in its cell; None when it can. `behind` are the
     lines that it follows from."""
+    ground, rules = ground_text(behind, names, FEW_LINES), rules_behind(plan.placement, behind)
     cells = tuple(cell for cell, factor in sorted(expression.terms) if factor)
     value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
     if value is None:
         so = worked_out(computed(expression, fixed), ground, names.cell(step.cell))
         words = Text(f"{so.en}, but that is no whole number.", f"{so.ja}が、割り切れません。")
-        return Reason(words, (*cells, step.cell))
+        if written := written_sum_of(plan, behind):
+            left, right = written.written(names.signs, fixed)
+            words = Text(
+                f"No whole number makes {left} = {right} right.",
+                f"{left} = {right} を正しくする整数はありません。",
+            )
+        return Reason(words, (*cells, step.cell)).resting_on(fixed, rules)
     rival = rival_of(plan, step.cell, value, fixed)
     but = obstacle(plan.placement, step, value, rival, names)
     if but is None:
         return None
-    so = last_left(plan.placement, (*cells, step.cell), value, names) or consequence(
-        step.cell, cells, expression, value, fixed, ground, names
+    so = (
+        last_left(plan.placement, (*cells, step.cell), value, names)
+        or in_digits(plan, behind, step.cell, value, fixed, names)
+        or consequence(step.cell, cells, expression, value, fixed, ground, names)
     )
-    guilty = (*cells, step.cell) if rival is None else (*cells, step.cell, rival)
     words = Text(f"{so.en}, but {but.en}.", f"{so.ja}が、{but.ja}。")
-    return Reason(words, tuple(dict.fromkeys(guilty)), value=value)
+    guilty = [*cells, step.cell]
+    if value in step.domain and rival is not None:
+        guilty.append(rival)
+        rules.append(rule_between(plan, step.cell, rival))
+    elif value in plan.placement.values:
+        rules += rules_of_domain(plan, step)
+    return Reason(words, tuple(dict.fromkeys(guilty)), value=value).resting_on(fixed, rules)
 
 
 def rival_of(plan: Plan, cell: int, value: int, fixed: Fixed) -> int | None:

@@ -1,64 +1,45 @@
 """Wipe-out: why a position is dead, for searches that fill where the fewest candidates are left.
 
-excluded  a value that cannot stand in an empty cell, with its cause
-cause     the cells whose values exclude it, and the locks used
-lock      all places of a value in a unit lie on another line: it is excluded from the rest of that
-          line
+excluded  a value that cannot stand in an empty cell, since it stands in one of its lines
+line      the cells of an all-different rule; a unit if it has as many cells as there are values
 dead      an empty cell without a value, or a value without a place in a unit
+
+What needs more than a look at one cell or one unit is explained by propagation
+(propagation/why.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING
 
 from ...model.bilingual import Text, in_a_row, joined, number
 from ...model.cell_names import Names
 from ...model.contradictions import contradictions
+from ...model.only_all_different import only_all_different
 from ...model.placement import Placement
-from ...model.reason import Reason
+from ...model.reason import Reason, fewest
 from ...model.rules import AllDifferent
 from ..reasons import Moment, NoReason, Why, standing
 
+if TYPE_CHECKING:
+    from ...propagation.why import Explainer
+
 Line = tuple[int, ...]
-
-
-class Lock(NamedTuple):
-    """A value of a unit can stand only in these places, all in the line."""
-
-    unit: Line
-    value: int
-    line: Line
-    places: Line
-
-
-class Cause(NamedTuple):
-    """Why a value is excluded: cells with values, and the locks (unit, value, line) used."""
-
-    cells: tuple[int, ...]
-    locks: tuple[Lock, ...] = ()
-
-
-def together(causes: Iterable[Cause]) -> Cause:
-    """Combine causes, each cell and each lock once."""
-    cells: dict[int, None] = {}
-    locks: dict[Lock, None] = {}
-    for cause in causes:
-        cells |= dict.fromkeys(cause.cells)
-        locks |= dict.fromkeys(cause.locks)
-    return Cause(tuple(cells), tuple(locks))
 
 
 def why_wipeout(placement: Placement) -> Why:
     """Return the reasons of a search that cuts where a cell, or a value in a unit, has nothing
     left."""
+    explainer = cache(lambda: explainer_of(placement))  # only on demand
 
     def why(moment: Moment, cell: int, value: int, names: Names) -> Reason:
         fixed = {**placement.givens, **standing(placement, moment)}
-        for rule in placement.rules:
+        for index, rule in enumerate(placement.rules):
             for clash in contradictions(rule, fixed, names):
-                return clash
-        dead = wipeout(placement, fixed, names)
+                return clash.resting_on(fixed, [index])
+        dead = Position(placement, fixed).dead(names) or explainer().why_dead(fixed, names)
         if dead is None:
             raise NoReason
         return dead
@@ -67,13 +48,20 @@ def why_wipeout(placement: Placement) -> Why:
 
 
 def wipeout(placement: Placement, fixed: Mapping[int, int], names: Names) -> Reason | None:
-    """Return the cell, or the value in a unit, that has nothing left beside the values that stand;
-    None if neither inspection nor locks show one."""
-    position = Position(placement, fixed)
-    while True:
-        dead = position.dead(names)
-        if dead or not position.use_locks():
-            return dead
+    """Return what has nothing left beside the values that stand, for a placement of all-different
+    rules; of another one only what is seen at a look. None if nothing shows."""
+    dead = Position(placement, fixed).dead(names)
+    if dead or not only_all_different(placement):
+        return dead
+    return explainer_of(placement).why_dead(fixed, names)
+
+
+def explainer_of(placement: Placement) -> Explainer:
+    """Return the reasons of propagation."""
+    from ...propagation.propagators import Rules  # a first visit needs none
+    from ...propagation.why import Explainer
+
+    return Explainer(Rules(placement))
 
 
 def no_number_left(
@@ -91,21 +79,17 @@ class Position:
     def __init__(self, placement: Placement, fixed: Mapping[int, int]) -> None:
         self.values, self.fixed = placement.values, fixed
         self.cells = range(placement.size)
-        self.lines = [
-            rule.cells
-            for rule in placement.rules
+        self.rule_of = {
+            rule.cells: index
+            for index, rule in enumerate(placement.rules)
             if isinstance(rule, AllDifferent) and not rule.offsets
-        ]
+        }
+        self.lines = [*self.rule_of]
         self.units = [line for line in self.lines if len(line) == len(placement.values)]
-        self.excluded: dict[tuple[int, int], Cause] = {}
-        for cell in fixed:
-            for value in self.values:
-                self.excluded[cell, value] = Cause((cell,))
+        self.excluded = {(cell, value) for cell in fixed for value in self.values}
         for line in self.lines:
-            for cell in line:
-                for other in line:
-                    if cell in fixed and other not in fixed:
-                        self.excluded.setdefault((other, fixed[cell]), Cause((cell,)))
+            there = self.standing(line)
+            self.excluded |= {(cell, value) for cell in line for value in there}
 
     def places(self, line: Line, value: int) -> list[int]:
         """Return the cells of a line in which the value can stand."""
@@ -120,59 +104,48 @@ class Position:
                 return self.dead_cell(cell, names)
         for unit in self.units:
             for value in self.values:
-                if not any(self.fixed.get(cell) == value for cell in unit) and not self.places(
-                    unit, value
-                ):
-                    return self._dead_value(value, unit, names)
+                if value not in self.standing(unit) and not self.places(unit, value):
+                    return self.barred(nowhere(value, unit, names), value, unit, unit, names)
         return None
 
-    def _dead_value(self, value: int, unit: Line, names: Names) -> Reason:
-        what = nowhere(value, unit, names)
-        cause = together(self.excluded[cell, value] for cell in unit)
-        if cause.locks:
-            return Reason(with_locks(what, cause, names), cause.cells)
-        return self.barred(what, value, unit, [cell for cell in unit if cell in self.fixed], names)
-
     def barred(
-        self, what: Text, value: int, unit: Line, full: Iterable[int], names: Names
+        self, what: Text, value: int, unit: Line, others: Iterable[int], names: Names
     ) -> Reason:
-        """What follows from where a value stands already: it bars the empty cells of a unit, the
-        others are full."""
-        left, barred = {cell for cell in unit if cell not in self.fixed}, set[int]()
-        copies, lines = list[int](), list[Text]()
+        """What follows from where a value stands already: it bars the empty cells among some of a
+        unit, the others are full."""
+        empty = {cell for cell in others if cell not in self.fixed}
+        full = [cell for cell in others if cell in self.fixed]
+        left, crossing = set(empty), list[Line]()
         while left:
-            there = {line: self.standing(line).get(value) for line in self.lines}
-            line, copy = max(
-                ((line, copy) for line, copy in there.items() if copy is not None),
-                key=lambda pair: len(left & set(pair[0])),
-            )
+            there = [line for line in self.lines if value in self.standing(line)]
+            line = max(there, key=lambda line: len(left & set(line)))
             left -= set(line)
-            barred |= set(line)
-            copies.append(copy)
-            lines.append(names.line(line) or names.cell(copy))
+            crossing.append(line)
+        crossing = fewest(crossing, lambda some: empty <= {c for line in some for c in line})
+        copies = [self.standing(line)[value] for line in crossing]
+        lines = [names.line(line) or names.cell(self.standing(line)[value]) for line in crossing]
         words = Text(f"{what.en}.", f"{what.ja}。")
         if lines:
-            *others, last = (line.en for line in lines)
-            all_en = f"{', '.join(others)} and {last}" if others else last
+            *first, last = (line.en for line in lines)
+            all_en = f"{', '.join(first)} and {last}" if first else last
             all_ja = joined("・".join(line.ja for line in lines), "に", number(value))
             words = Text(
                 f"{what.en}: {number(value)} stands in {all_en}.", f"{what.ja}（{all_ja}）。"
             )
-        full = [cell for cell in full if cell not in barred]
-        return Reason(words, tuple(dict.fromkeys([*copies, *full])))
+        covered = {cell for line in crossing for cell in line}
+        guilty = dict.fromkeys([*copies, *(cell for cell in full if cell not in covered)])
+        rules = [self.rule_of[line] for line in (unit, *crossing)]
+        return Reason(words, tuple(guilty)).resting_on(self.fixed, rules)
 
     def dead_cell(self, cell: int, names: Names) -> Reason:
         """Say that nothing is left for a cell from which everything is excluded."""
         at = names.cell(cell)
         what = Text(f"No number is left for {at.en}", joined(at.ja, "に入る数がありません"))
-        cause = together(self.excluded[cell, value] for value in self.values)
-        if cause.locks:
-            return Reason(with_locks(what, cause, names), (cell, *cause.cells))
         return self.taken(what, cell, set(self.values), names)
 
     def taken(self, what: Text, cell: int, left: set[int], names: Names) -> Reason:
         """What follows from the values that a cell cannot have, as they stand in its lines."""
-        written, guilty = list[Text](), [cell]
+        written, guilty, rules = list[Text](), [cell], list[int]()
         while left:
             lines = [(line, self.standing(line)) for line in self.lines if cell in line]
             line, there = max(lines, key=lambda pair: len(left & pair[1].keys()))
@@ -180,28 +153,16 @@ class Position:
             guilty += [there[value] for value in seen]
             left -= set(seen)
             written.append(taken(seen, there, names.line(line), names))
+            rules.append(self.rule_of[line])
         en, ja = in_a_row(written)
         words = Text(f"{what.en}: {en}.", f"{what.ja}（{ja}）。")
-        return Reason(words if written else Text(f"{what.en}.", f"{what.ja}。"), tuple(guilty))
+        if not written:
+            words = Text(f"{what.en}.", f"{what.ja}。")
+        return Reason(words, tuple(guilty)).resting_on(self.fixed, rules)
 
     def standing(self, line: Line) -> dict[int, int]:
         """Return the cells of a line by the value that stands there."""
         return {self.fixed[cell]: cell for cell in line if cell in self.fixed}
-
-    def use_locks(self) -> bool:
-        """Use every lock once more; return whether that excluded anything."""
-        before = len(self.excluded)
-        for unit in self.units:
-            for value in self.values:
-                places = self.places(unit, value)
-                lines = [line for line in self.lines if line != unit and set(places) <= set(line)]
-                for line in lines if places else ():
-                    elsewhere = (cell for cell in unit if cell not in places)
-                    cause = together(self.excluded[cell, value] for cell in elsewhere)
-                    lock = together([cause, Cause((), (Lock(unit, value, line, tuple(places)),))])
-                    for cell in set(self.places(line, value)) - set(places):
-                        self.excluded[cell, value] = lock
-        return len(self.excluded) > before
 
 
 def nowhere(value: int, unit: Line, names: Names) -> Text:
@@ -228,22 +189,4 @@ def taken(values: Sequence[int], there: Mapping[int, int], line: Text | None, na
     verb = "stand" if len(values) > 1 else "stands"
     return Text(
         f"{', '.join(written)} {verb} in {line.en}", joined(line.ja, f"に {'・'.join(written)}")
-    )
-
-
-def with_locks(what: Text, cause: Cause, names: Names) -> Text:
-    """Say what is dead, and by which locks."""
-    if not cause.locks:
-        return Text(f"{what.en}.", f"{what.ja}。")
-    locked = [_lock(lock, names) for lock in cause.locks]
-    en, ja = " and ".join(lock.en for lock in locked), "、".join(lock.ja for lock in locked)
-    return Text(f"{what.en}, since {en}.", f"{what.ja}（{ja}）。")
-
-
-def _lock(lock: Lock, names: Names) -> Text:
-    written, where = number(lock.value), lock.places if len(lock.places) == 1 else lock.line
-    inside, outside = (names.line(each) or names.listed(each) for each in (lock.unit, where))
-    return Text(
-        f"{written} of {inside.en} must be in {outside.en}",
-        joined(inside.ja, "の", written, "は", outside.ja, "にしか入らない"),
     )

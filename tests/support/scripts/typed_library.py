@@ -55,6 +55,7 @@ from edagari import (
     Twice,
     Visible,
     WorkersLost,
+    WrittenSum,
     WrongSolution,
     all_puzzles,
     conflict,
@@ -131,6 +132,7 @@ placement = Placement(
         Visible((0, 1, 2), 3),
         Calculation((0, 1, 2), (0, 2), 9),
         Multiple((0, 1), (2, -1, -1)),
+        WrittenSum(((0,), (1,), (2,)), (1, 1, -1)),
     ),
 )
 far: Twice = Twice((0, 1, 2), 1, 1)

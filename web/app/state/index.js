@@ -89,6 +89,7 @@ export {
   eventBefore,
   FACED,
   howManyBefore,
+  isOnlyOne,
   isTurn,
   isVisit,
   LEVEL,

@@ -8,6 +8,9 @@
  * at      a moment: the number of events before it, counted from the beginning of the run
  * board   by cell, 1 + the number of the value in it, 0 for an empty cell; of a movement the face of every spot
  * alone   by cell, whether no other value was tried there when its value was placed: it follows from others
+ * tried   by level, how many values were tried there so far, refused ones included; the last level is the next one
+ * stood   by level, how many of them were placed
+ * nth, of of the value placed last: which one of how many it was; 0 of 0 where that is not reported
  * path    the events that led to the board, the latest last: values placed, moves made
  * state   the board and its path, whether the last event took a value back, and for a movement the moves made by now and
  *         how many a line may have; of a full board that is mended how much of it is wrong; of a wave the state taken
@@ -41,7 +44,7 @@ const CHUNK = 1 << 16;
 /** Chunks that are kept: four million events, 16 MB; older ones are dropped. */
 const MOST_CHUNKS = 64;
 
-/** @typedef {{ board: Uint16Array, alone: Uint8Array, path: number[], removing: boolean, moves: number, bound: number, wrong: number | null, taken: number, reached: number, whole: number }} TapeState */
+/** @typedef {{ board: Uint16Array, alone: Uint8Array, tried: number[], stood: number[], nth: number, of: number, path: number[], removing: boolean, moves: number, bound: number, wrong: number | null, taken: number, reached: number, whole: number }} TapeState */
 /**
  * @typedef {object} Chunk
  * @property {number} start
@@ -70,7 +73,7 @@ export const createTape = (cells, start = [], given = {}) => ({
   end: 0,
   state: {
     ...{ board: Uint16Array.from({ length: cells }, (_, cell) => start[cell] ?? 0), alone: new Uint8Array(cells) },
-    ...{ path: [], removing: false },
+    ...{ tried: [0], stood: [0], nth: 0, of: 0, path: [], removing: false },
     ...{ moves: 0, bound: 0, wrong: null, taken: -1, reached: 1, whole: 1 },
   },
   solved: [],
@@ -83,6 +86,8 @@ const copyState = (state) => ({
   ...state,
   board: state.board.slice(),
   alone: state.alone.slice(),
+  tried: state.tried.slice(),
+  stood: state.stood.slice(),
   path: state.path.slice(),
 });
 
@@ -106,9 +111,6 @@ export const isVisit = (packed) => {
 /** The number that an event says, if it says no more. @type {(packed: number) => number} */
 export const numberIn = (packed) => packed & 0x7ffffff;
 
-/** A value beside which none is still to be tried. */
-const ALONE = (PLACED << 9) | 1;
-
 /** Applies one event, or one turn. @type {(state: TapeState, packed: number) => void} */
 function apply(state, packed) {
   const kind = packed >>> 27;
@@ -117,9 +119,15 @@ function apply(state, packed) {
   if (kind === PLACED || kind === MOVED) state.path.push(packed);
   else if (kind === REMOVED || kind === UNMOVED) state.path.pop();
   if (kind === PLACED) {
+    choose(state, (packed >>> 18) & 511);
     state.board[cell] = value + 1;
-    state.alone[cell] = Number(packed >>> 18 === ALONE && !state.removing);
-  } else if (kind === REMOVED) state.board[cell] = 0;
+    state.alone[cell] = Number(state.of === 1);
+  } else if (kind === REMOVED) {
+    state.board[cell] = 0;
+    state.tried.pop();
+    state.stood.pop();
+  } else if (kind === CUT && !state.board[cell]) state.tried[state.tried.length - 1] = last(state.tried) + 1;
+  else if (kind === RESTARTED) Object.assign(state, { tried: [0], stood: [0] });
   else if (kind === FACED) state.board[cell] = value;
   else if (kind === MOVED) state.moves += 1;
   else if (kind === UNMOVED) state.moves -= 1;
@@ -135,6 +143,23 @@ function apply(state, packed) {
   }
   state.removing = kind === REMOVED;
 }
+
+/** @type {(numbers: number[]) => number} */
+const last = (numbers) => numbers.at(-1) ?? 0;
+
+/** Counts a value that is placed, with 1 + how many are still to be tried beside it (0: unknown). @type {(state: TapeState, left: number) => void} */
+function choose(state, left) {
+  const { tried, stood } = state;
+  state.nth = left === 0 ? 0 : last(tried) + 1;
+  state.of = left === 0 ? 0 : last(tried) + left;
+  tried[tried.length - 1] = last(tried) + 1;
+  stood[stood.length - 1] = last(stood) + 1;
+  tried.push(0);
+  stood.push(0);
+}
+
+/** Whether the value placed last is the only one of its place that could stand: all others were refused. @type {(state: TapeState) => boolean} */
+export const isOnlyOne = ({ nth, of, stood }) => of > 0 && nth === of && (stood.at(-2) ?? 0) === 1;
 
 /** Adds events at the end; the oldest chunk goes when there are too many. @type {(tape: Tape, events: Uint32Array) => void} */
 export function append(tape, events) {

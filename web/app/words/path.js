@@ -21,6 +21,22 @@ export const PATH = {
     (/** @type {number} */ left) => `${left} left`,
     (left) => `残り ${left}`,
   ),
+  wayGiven: text("given", "初めの数"),
+  wayFollows: text("follows", "決まる"),
+  wayComputed: text("computed", "計算"),
+  wayGuess: text(
+    (/** @type {number} */ nth, /** @type {number} */ of) => `guess ${nth}/${of}`,
+    (nth, of) => `仮 ${nth}/${of}`,
+  ),
+  saidGuess: text(
+    (/** @type {string} */ twig, /** @type {number} */ nth, /** @type {number} */ of) =>
+      `${twig} (guess, ${nth} of ${of})`,
+    (twig, nth, of) => `${twig}（仮置き、${of} 通りのうち ${nth} 番目）`,
+  ),
+  saidWay: text(
+    (/** @type {string} */ twig, /** @type {string} */ way) => `${twig} (${way})`,
+    (twig, way) => `${twig}（${way}）`,
+  ),
   twigsOmitted: text(
     (/** @type {number} */ twigs) => `${twigs} more before these`,
     (twigs) => `この前にさらに ${twigs} 個`,

@@ -103,17 +103,30 @@ export const SEARCH = {
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell}`,
     (cell, value) => joined(cell, "に", value, "を置きます。"),
   ),
+  givenPlaced: text(
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell} (given)`,
+    (cell, value) => joined(cell, "に", value, "を置きます（初めの数）。"),
+  ),
+  guessed: text(
+    (/** @type {string} */ cell, /** @type {string} */ value, /** @type {string} */ nth, /** @type {string} */ of) =>
+      `${value} placed in ${cell} (guess, ${nth} of ${of})`,
+    (cell, value, nth, of) => joined(cell, "に", value, `を置きます（仮置き、${of} 通りのうち ${nth} 番目）。`),
+  ),
+  onlyOne: text(
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell} (the only one left)`,
+    (cell, value) => joined(cell, "に", value, "を置きます（残りはこれだけ）。"),
+  ),
   givensPlaced: text(
     (/** @type {string} */ given) => `${given} givens placed`,
     (given) => `初めの数 ${given} 個を置きます。`,
   ),
   removed: text(
-    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} removed from ${cell} (back)`,
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} removed from ${cell} (taken back)`,
     (cell, value) => joined(cell, "の", value, "を取り消して戻ります。"),
   ),
   removedWith: text(
     (/** @type {string} */ cell, /** @type {string} */ value, /** @type {number} */ followed) =>
-      `${value} removed from ${cell}, with ${many(followed, "value")} that followed from it (back)`,
+      `${value} removed from ${cell}, with ${many(followed, "value")} that followed from it (taken back)`,
     (cell, value, followed) =>
       joined(cell, "の", value, `を、そこから決まった ${followed} 個とともに取り消して戻ります。`),
   ),

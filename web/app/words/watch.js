@@ -9,4 +9,8 @@ export const WATCH = {
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} follows in ${cell}`,
     (cell, value) => joined(cell, "は", value, "に決まります。"),
   ),
+  placedByPlan: text(
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} computed in ${cell}`,
+    (cell, value) => joined(cell, "は計算で", value, "に決まります。"),
+  ),
 };

@@ -95,6 +95,7 @@ export const WATCHING = {
   boardKey: text("What the looks of cells mean", "マスの見た目の意味"),
   lookChosen: text("chosen", "選んだ数"),
   lookComputed: text("computed", "計算で決まった数"),
+  lookFollows: text("follows", "決まった数"),
   lookPlaced: text("placed", "置いた数"),
   cellsChosen: text(
     (/** @type {number} */ cells) => `${cells} chosen`,

@@ -14,6 +14,7 @@ import {
   followedBefore,
   givensBefore,
   isFruitless,
+  isOnlyOne,
   LEVEL,
   listedOn,
   MOVED,
@@ -106,15 +107,26 @@ function sentence(state, run) {
   return html`<span class="said cut">${refusal(state, run, event)}</span> ${because(state, run, event)}`;
 }
 
-/** What is given, or a value that was chosen, or one that follows, with what it follows from. @type {(state: State, run: Run, at: number, value: string) => unknown} */
+/** What is given, or a value that is guessed, or one that follows or is computed, with what it follows from. @type {(state: State, run: Run, at: number, value: string) => unknown} */
 function placement(state, run, at, value) {
   const w = words(state.lang);
   const given = givensBefore(run.tape, run.at);
   if (given > 1) return html`<span class="said placed">${w.givensPlaced(count(state.lang, given))}</span>`;
   const why = reasonNow(state)?.words[state.lang];
+  return html`<span class="said placed">${placed(state, run, at, value, given > 0, why !== undefined)}</span> ${rule(why)}`;
+}
+
+/** How it came that a value is placed; that it follows is known before the reason is. @type {(state: State, run: Run, at: number, value: string, given: boolean, explained: boolean) => string} */
+function placed(state, run, at, value, given, explained) {
+  const w = words(state.lang);
   const cell = cellName(run.shown, state.lang, at);
-  const follows = given === 0 && (why || computedIn(state)(at)); // it is known before the reason is
-  return html`<span class="said placed">${follows ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
+  if (given) return w.givenPlaced(cell, value);
+  const moment = stateAt(run.tape, run.at);
+  if (run.tally.computed[at]) return w.placedByPlan(cell, value);
+  if (explained || computedIn(state)(at)) return w.placedByRule(cell, value);
+  if (isOnlyOne(moment)) return w.onlyOne(cell, value);
+  if (moment.of > 0) return w.guessed(cell, value, count(state.lang, moment.nth), count(state.lang, moment.of));
+  return w.placed(cell, value);
 }
 
 /** Why a value led to nothing, while it stood. @type {(state: State) => string} */

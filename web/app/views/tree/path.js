@@ -8,13 +8,13 @@ import { thingOf } from "../../board/index.js";
 import { classMap, guard, html, nothing, ref, svg } from "../../dom/html.js";
 import { isRunning } from "../../engine/index.js";
 import { pathRows } from "../../icicle/index.js";
-import { NO_VALUE } from "../../state/index.js";
+import { isDeducing, NO_VALUE } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { PATH } from "../../words/path.js";
 import { goTo } from "./navigation.js";
 import { colourOf } from "./scale.js";
 
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Row, Twig } from "../../icicle/path.js" */
 /** @import { Grown, Scale } from "./scale.js" */
@@ -72,7 +72,9 @@ function drawing(app, run, side, scale, rows) {
     x = placed.find(({ twig }) => isTwig(twig) && twig.here)?.x ?? x;
     return level({ app, run, side, scale }, row, placed, from, y);
   });
-  const path = rows.flatMap(({ twigs }) => twigs.filter(({ here }) => here).map((twig) => spoken(run, twig, lang)));
+  const path = rows.flatMap((row) =>
+    row.twigs.filter(({ here }) => here).map((twig) => saidOf(app.state, run, row, twig)),
+  );
   return html`<svg class="path-tree" viewBox="0 0 ${WIDE + BEYOND} ${y + 22}" preserveAspectRatio="xMidYMin meet"
       .style=${`--tall:${y + 22}`} role="img"
       aria-label=${path.length > 0 ? PATH.pathOf[lang](path.join(words(lang).comma)) : PATH.pathAtRoot[lang]}>
@@ -128,6 +130,8 @@ function level({ app, run, side, scale }, row, placed, from, y) {
   const first = /** @type {Twig} */ (row.twigs.find(({ here }) => here) ?? row.twigs[0]);
   const sign = isMovement(run) ? String(row.level) : varied ? textOf(run, first, lang) : signOf(run, first.cell);
   const left = row.left ? PATH.stillToTry[lang](row.left) : "";
+  const here = row.twigs.find((twig) => twig.here);
+  const way = here ? wayOf(app.state, run, row, here).way : "";
   const drawn = placed.map(({ twig, x }) => {
     const to = { x, y };
     if (twig === null) return bud(from, to);
@@ -141,7 +145,8 @@ function level({ app, run, side, scale }, row, placed, from, y) {
   });
   return svg`<g>
     <text class="sign" x="0" y=${y + 4}>${sign}</text>
-    <text class="left" x="0" y=${y + 18}>${left}</text>
+    <text class="left" x="0" y=${y + 17}>${way || left}</text>
+    <text class="left" x="0" y=${y + 29}>${way ? left : ""}</text>
     ${drawn}
   </g>`;
 }
@@ -167,6 +172,26 @@ export function spoken(run, { cell, value }, lang) {
   if (isMovement(run)) return `${name(cell)} → ${name(value)}`;
   if (value === NO_VALUE) return PATH.twigBare[lang](name(cell));
   return words(lang).twigAt(name(cell), thingOf(run, value, lang));
+}
+
+/** How the value came that stands on a level: a guess by its number among those offered; nothing of one that is not known. @type {(state: State, run: Grown, row: Row, twig: Twig) => { way: string, nth: number, of: number }} */
+function wayOf(state, run, { twigs, left }, twig) {
+  const of = left === null ? 0 : twigs.length + left;
+  const [nth, { lang }] = [twigs.indexOf(twig) + 1, state];
+  if (isMovement(run)) return { way: "", nth, of: 0 };
+  if (twig.cell in run.task.givens) return { way: PATH.wayGiven[lang], nth, of: 0 };
+  if (run.tally.computed[twig.cell]) return { way: PATH.wayComputed[lang], nth, of: 0 };
+  if (of === 1 && isDeducing(state, run.strategy)) return { way: PATH.wayFollows[lang], nth, of: 0 };
+  return { way: of > 0 ? PATH.wayGuess[lang](nth, of) : "", nth, of };
+}
+
+/** A value on the path in a sentence, and how it came. @type {(state: State, run: Grown, row: Row, twig: Twig) => string} */
+function saidOf(state, run, row, twig) {
+  const { lang } = state;
+  const { way, nth, of } = wayOf(state, run, row, twig);
+  const said = spoken(run, twig, lang);
+  if (of > 0) return PATH.saidGuess[lang](said, nth, of);
+  return way ? PATH.saidWay[lang](said, way) : said;
 }
 
 /** @typedef {{ x: number, y: number }} Point */

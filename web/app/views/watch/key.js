@@ -15,7 +15,7 @@ export function boardKey(state) {
   const deduces = isDeducing(state, state.draft.strategy);
   return html`<ul class="board-key" aria-label=${w.boardKey}>
     ${chosenAndComputed(state.lang, rows) ?? html`<li class="chosen">${rows.length > 0 || deduces ? w.lookChosen : w.lookPlaced}</li>`}
-    ${deduces ? html`<li class="computed">${w.lookComputed}</li>` : nothing}
+    ${deduces ? html`<li class="computed">${w.lookFollows}</li>` : nothing}
     <li class="refused">${w.lookRefused}</li>
   </ul>`;
 }

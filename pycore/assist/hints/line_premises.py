@@ -1,0 +1,68 @@
+"""What the steps of lines rest on: values and rules of which none can be left out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from ...model.reason import Premises, fewest
+from ...model.rules import Given, cells_of
+from .lines import Line, Lines
+
+
+def everything(lines: Lines) -> Premises:
+    """Return every value on the board and every rule."""
+    return Premises(tuple(lines.stands.items()), tuple(_rules(lines)))
+
+
+def full_line(lines: Lines, line: Line) -> Premises:
+    """Return what the last cell of a line rests on: the others, and where its total is from."""
+    there = {cell: lines.stands[cell] for cell in (*line.cells, *line.like) if cell in lines.stands}
+    rules = _rules(lines) if line.rule < 0 else [line.rule]
+    return Premises(tuple(there.items()), tuple(rules))
+
+
+def behind(lines: Lines, used: Sequence[Line], cell: int, values: Sequence[int]) -> Premises:
+    """Return what it rests on that one or two lines leave these values to a cell in common."""
+    open_ = list(dict.fromkeys(each for line in used for each in lines.open(line)))
+    left = [lines.possible(line).get(cell, []) for line in used]
+    needed = [line.rule for line in used]
+    if -1 in needed:
+        needed = _rules(lines)
+    near = [
+        index
+        for index in _rules(lines)
+        if not {*open_}.isdisjoint(cells_of(lines.placement.rules[index]))
+    ]
+
+    def so(stands: Mapping[int, int], rules: Collection[int]) -> bool:
+        if not {*needed} <= {*rules} or not _known(lines, used, stands):
+            return False
+        some = lines.part(sorted(rules), stands, open_)
+        return [some.possible(line).get(cell, []) for line in used] == left
+
+    rules = sorted({*near, *needed})
+    stands = {c: v for c, v in lines.stands.items() if _concerns(lines, rules, c)}
+    kept = dict(fewest([*stands.items()], lambda some: so(dict(some), rules)))
+    return Premises(tuple(kept.items()), tuple(fewest(rules, lambda some: so(kept, some))))
+
+
+def lit(used: Sequence[Line], premises: Premises) -> tuple[int, ...]:
+    """Return the cells of lines, and of all values that are used."""
+    cells = [cell for line in used for cell in (*line.cells, *line.like)]
+    return tuple(dict.fromkeys([*cells, *(cell for cell, _ in premises.values)]))
+
+
+def _known(lines: Lines, used: Sequence[Line], stands: Mapping[int, int]) -> bool:
+    """Whether the filled cells of lines, and of those that tell a total, are among the values."""
+    cells = {cell for line in used for cell in (*line.cells, *line.like)}
+    return all(cell in stands for cell in cells if cell in lines.stands)
+
+
+def _concerns(lines: Lines, rules: Sequence[int], cell: int) -> bool:
+    return any(cell in cells_of(lines.placement.rules[index]) for index in rules)
+
+
+def _rules(lines: Lines) -> list[int]:
+    """Return the rules, but for those of givens, which are values on the board."""
+    rules = enumerate(lines.placement.rules)
+    return [index for index, rule in rules if not isinstance(rule, Given)]

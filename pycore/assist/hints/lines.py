@@ -1,0 +1,149 @@
+"""The lines of a placement of any rules, and what the values on the board leave.
+
+line      cells that add up to a known number: a sum, or equal sums of which one is full or which
+          the rules fix
+left      the values that no value on the board excludes in a cell by itself
+possible  those of them with which the other empty cells of a line can make up the rest
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import product
+from math import prod
+from typing import NamedTuple, TypeGuard, assert_never
+
+from ...model.bilingual import Text, joined
+from ...model.cell_names import Names, by_number
+from ...model.contradictions import contradictions
+from ...model.placement import Placement
+from ...model.regular import Regular
+from ...model.rules import AllDifferent, Given, Kind, Linear, cells_of, holds, kind_of
+
+MOST_EMPTY = 3
+"""The most empty cells of a line that a person can survey."""
+
+MOST_WAYS = 20_000
+"""The most ways to fill them that are examined."""
+
+FIXED = Text(", which follows from all the rules together", "（ルール全体から決まります）")
+"""The source of a common sum when no line is full."""
+
+
+class Line(NamedTuple):
+    """Cells, their sum, and their name. If no rule states the total, `known` says where it is known
+    from, and `like` are the cells of the line that has it. `rule` is the index of its rule; -1 if
+    only all of them together fix the total."""
+
+    cells: tuple[int, ...]
+    total: int
+    name: Text
+    known: Text = Text("", "")
+    like: tuple[int, ...] = ()
+    rule: int = -1
+
+
+class Lines:
+    """The values on the board (by cell), the values left for the other cells, and the lines. `sums`
+    are the common sums that the rules fix, by the index of the rule."""
+
+    def __init__(
+        self,
+        placement: Placement,
+        names: Names | None = None,
+        sums: Mapping[int, int] | None = None,
+        cells: Sequence[int] | None = None,
+    ) -> None:
+        self.placement, self.stands, self.sums = placement, placement.givens, sums or {}
+        self.names = names or by_number(placement.size)
+        asked = range(placement.size) if cells is None else cells
+        self.empty = [cell for cell in asked if cell not in self.stands]
+        self.left = {cell: self._left(cell) for cell in self.empty}
+        self.lines = [line for line in self._lines() if self.open(line)] if cells is None else []
+
+    def open(self, line: Line) -> list[int]:
+        """Return the empty cells of a line."""
+        return [cell for cell in line.cells if cell in self.left]
+
+    def part(self, rules: Sequence[int], values: Mapping[int, int], cells: Sequence[int]) -> Lines:
+        """Return the same by some of the rules (by index) and values on the board, with what is
+        left for some of the cells."""
+        given = tuple(Given(cell, value) for cell, value in values.items())
+        kept = tuple(self.placement.rules[index] for index in rules)
+        return Lines(replace(self.placement, rules=kept + given), self.names, cells=cells)
+
+    def _left(self, cell: int) -> list[int]:
+        about = [rule for rule in self.placement.rules if cell in cells_of(rule)]
+        return [
+            value
+            for value in self.placement.values
+            if not any(
+                reason
+                for rule in about
+                for reason in contradictions(rule, {**self.stands, cell: value}, self.names)
+            )
+        ]
+
+    def _lines(self) -> Iterator[Line]:
+        for index, rule in enumerate(self.placement.rules):
+            kind = kind_of(rule)
+            if not is_line(kind) or isinstance(rule, Given):
+                continue
+            full = next((g for g in kind.groups if self.stands.keys() >= set(g)), None)
+            if kind.total is not None:
+                for g in kind.groups:
+                    yield Line(g, kind.total, self._called(g), rule=index)
+            elif full:
+                name, total = self._called(full), sum(self.stands[cell] for cell in full)
+                known = Text(f", as in {name.en}", f"（{name.ja}と同じ）")
+                for g in kind.groups:
+                    yield Line(g, total, self._called(g), known, full, index)
+            elif index in self.sums:
+                total = self.sums[index]
+                yield from (Line(g, total, self._called(g), FIXED) for g in kind.groups)
+
+    def _called(self, cells: tuple[int, ...]) -> Text:
+        listed_cells = self.names.listed(cells)
+        bare = Text(f"the line of {listed_cells.en}", joined(listed_cells.ja, "の並び"))
+        return self.names.line(cells) or bare
+
+    def possible(self, line: Line) -> dict[int, list[int]]:
+        """Return, for each empty cell of a line, the values that lead to its sum; nothing if there
+        are too many ways to examine."""
+        cells = self.open(line)
+        choices = [self.left[cell] for cell in cells]
+        if len(cells) > MOST_EMPTY or prod(map(len, choices)) > MOST_WAYS:
+            return {}
+        rest = line.total - sum(self.stands.get(cell, 0) for cell in line.cells)
+        others = [kind for kind in map(kind_of, self.placement.rules) if not is_line(kind)]
+        ways = [
+            way
+            for way in product(*choices)
+            if sum(way) == rest and self._together(dict(zip(cells, way, strict=True)), others)
+        ]
+        return {cell: sorted({way[k] for way in ways}) for k, cell in enumerate(cells)}
+
+    def _together(self, values: Mapping[int, int], rules: Iterable[Kind]) -> bool:
+        """Whether values can stand beside what stands, by the rules whose cells are then full and
+        those that say they differ."""
+        stands = {**self.stands, **values}
+        row = [stands.get(cell, 0) for cell in range(self.placement.size)]
+        for rule in rules:
+            match rule:
+                case AllDifferent(cells, offsets):
+                    shifts = dict(zip(cells, offsets or (0,) * len(cells), strict=True))
+                    seen = [stands[cell] + shifts[cell] for cell in cells if cell in stands]
+                    if len(set(seen)) < len(seen):
+                        return False
+                case Linear() | Regular():
+                    if stands.keys() >= set(cells_of(rule)) and not holds(rule, row):
+                        return False
+                case _:
+                    assert_never(rule)
+        return True
+
+
+def is_line(kind: Kind) -> TypeGuard[Linear]:
+    """Whether a rule says what cells add up to."""
+    return isinstance(kind, Linear) and kind.relation == "=" and not kind.coefficients

@@ -1,0 +1,117 @@
+"""A rule about numbers that are written digit by digit: a sum of them, as on paper.
+
+digit   a cell, by its number, or one that is known: −1 − d for the digit d
+word    a number: its digits from the left
+factor  how often a word is taken; those with a negative factor stand after the =
+column  the digits of one place in all words, the units first
+carry   what a column leaves to the next one
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .bilingual import Text, number
+from .rules import Linear, Written, whole_numbers
+
+UNKNOWN = "□"
+"""Stands for a cell whose sign is longer than a letter."""
+
+
+class Column(NamedTuple):
+    """The digits that are added, with their factors, and the digit below them."""
+
+    added: tuple[tuple[int, int], ...]
+    below: int
+
+
+@dataclass(frozen=True)
+class WrittenSum(Written):
+    """The numbers with the digits `words`, each taken `factors` times, make 0 together. A digit is
+    the number of a cell, or −1 − d for a digit d that is known; a cell may stand in it more than
+    once."""
+
+    words: tuple[tuple[int, ...], ...]
+    factors: tuple[int, ...]
+
+    def nonsense(self) -> str | None:
+        """Return why the fields make no rule; None for a valid one."""
+        if not isinstance(self.words, tuple) or not all(map(whole_numbers, self.words)):
+            return "words must be tuples of whole numbers"
+        if not whole_numbers(self.factors) or len(self.factors) != len(self.words):
+            return "factors must be whole numbers, one for each word"
+        if not all(self.words) or 0 in self.factors:
+            return "a word must have a digit, and a factor other than 0"
+        if any(digit < -10 for word in self.words for digit in word):
+            return "a known digit d is −1 − d, from −1 to −10"
+        return None
+
+    def _linear(self) -> Linear:
+        weights: Counter[int] = Counter()
+        total = 0
+        for factor, word in zip(self.factors, self.words, strict=True):
+            for power, digit in enumerate(reversed(word)):
+                if digit < 0:
+                    total -= factor * 10**power * (-1 - digit)
+                else:
+                    weights[digit] += factor * 10**power
+        left = {cell: weight for cell, weight in sorted(weights.items()) if weight}
+        return Linear((tuple(left),), "=", total, (tuple(left.values()),))
+
+    def written(self, signs: Sequence[str], values: Mapping[int, int]) -> tuple[str, str]:
+        """Return the two sides of =, with the values that are known and the signs of the others."""
+
+        def digit(each: int) -> str:
+            known = -1 - each if each < 0 else values.get(each)
+            sign = signs[each] if known is None else str(known)
+            return sign if len(sign) == 1 else UNKNOWN
+
+        sides = ["", ""]
+        for factor, word in zip(self.factors, self.words, strict=True):
+            side = factor < 0
+            times = "" if abs(factor) == 1 else f"{abs(factor)} × "
+            sides[side] += f" + {times}{''.join(map(digit, word))}"
+        left, right = (side.removeprefix(" + ") or "0" for side in sides)
+        return left, right
+
+    def phrase(self, signs: Sequence[str]) -> Text:
+        """Return the rule as it is written."""
+        written = " = ".join(self.written(signs, {}))
+        return Text(written, written)
+
+    def totals(self, values: Mapping[int, int]) -> tuple[int, int]:
+        """Return what the two sides make, with values for all cells."""
+        sides = [0, 0]
+        for factor, word in zip(self.factors, self.words, strict=True):
+            read = 0
+            for digit in word:
+                read = 10 * read + (-1 - digit if digit < 0 else values[digit])
+            sides[factor < 0] += abs(factor) * read
+        return sides[0], sides[1]
+
+    def wrong(self, values: Mapping[int, int]) -> Text:
+        """Say what the sum is, and what stands after the = instead."""
+        (left, right), (one, other) = self.written((), values), self.totals(values)
+        en, ja = (left, left) if left == str(one) else (f"{left} = {number(one)}",) * 2
+        there = number(other) if right == str(other) else f"{right} = {number(other)}"
+        return Text(f"{en}, not {there}.", f"{ja} で、{there} ではありません。")
+
+    def columns(self) -> list[Column] | None:
+        """Return the columns, the units first; None if not one word alone is the result."""
+        for side in (-1, 1):
+            terms = [*zip(self.words, self.factors, strict=True)]
+            results = [(word, factor) for word, factor in terms if factor * side > 0]
+            added = [(word, abs(factor)) for word, factor in terms if factor * side < 0]
+            if added and len(results) == 1 and abs(results[0][1]) == 1:
+                [(result, _)] = results
+                return [
+                    Column(
+                        tuple((word[-1 - at], factor) for word, factor in added if at < len(word)),
+                        result[-1 - at] if at < len(result) else -1,
+                    )
+                    for at in range(max(map(len, self.words)))
+                ]
+        return None

@@ -1,0 +1,104 @@
+"""Proofs of what a reason says, from its premises and nothing else.
+
+premises  the values and rules that a sentence names, and what earlier steps have excluded
+possible  a value that a cell has in some row of the cells concerned that obeys these
+
+A search of its own, which uses nothing of the core but the classes of the rules: the oracle of the
+fuzzers says whether a rule stands, and the least and the largest of a sum cut what cannot be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from pycore.model.placement import Placement
+from pycore.model.reason import Premises
+from pycore.model.rules import Linear, Rule, cells_of, kind_of
+from tests.fuzz.oracle import stands
+
+MOST_NODES = 3_000
+
+
+class TooLong(Exception):
+    """The proof would take too many nodes."""
+
+
+def contradictory(placement: Placement, rules: Sequence[Rule], premises: Premises) -> bool:
+    """Whether nothing obeys the premises; `rules` are those that their indices name."""
+    return next(rows(placement, rules, premises, ()), None) is None
+
+
+def possible(
+    placement: Placement, rules: Sequence[Rule], premises: Premises, cell: int
+) -> set[int]:
+    """The values that a cell has in rows that obey the premises."""
+    return {
+        value
+        for value in placement.values
+        if next(rows(placement, rules, premises, ((cell, value),)), None) is not None
+    }
+
+
+def rows(
+    placement: Placement,
+    rules: Sequence[Rule],
+    premises: Premises,
+    supposed: Iterable[tuple[int, int]],
+) -> Iterator[dict[int, int]]:
+    """The values of the cells concerned that obey the premises and what is supposed."""
+    used = [rules[index] for index in premises.rules]
+    cells = {cell for rule in used for cell in cells_of(rule)}
+    there: dict[int, list[int]] = {cell: list(placement.values) for cell in cells}
+    for cell, value in (*premises.values, *supposed):
+        there[cell] = [each for each in there.get(cell, placement.values) if each == value]
+    for cell, value in premises.excluded:
+        there[cell] = [each for each in there.get(cell, placement.values) if each != value]
+    about = {cell: [rule for rule in used if cell in cells_of(rule)] for cell in there}
+    yield from _fill({}, there, about, [0])
+
+
+def _fill(
+    row: dict[int, int],
+    left: Mapping[int, Sequence[int]],
+    about: Mapping[int, Sequence[Rule]],
+    nodes: list[int],
+) -> Iterator[dict[int, int]]:
+    """Fill the cells left, the one with the fewest values first."""
+    nodes[0] += 1
+    if nodes[0] > MOST_NODES:
+        raise TooLong
+    if not left:
+        yield row
+        return
+    fitting = {
+        cell: [
+            value
+            for value in values
+            if all(_may_stand(rule, {**row, cell: value}, left) for rule in about[cell])
+        ]
+        for cell, values in left.items()
+    }
+    cell = min(fitting, key=lambda each: (len(fitting[each]), -len(about[each])))
+    others = {each: values for each, values in fitting.items() if each != cell}
+    for value in fitting[cell]:
+        yield from _fill({**row, cell: value}, others, about, nodes)
+
+
+def _may_stand(rule: Rule, row: Mapping[int, int], left: Mapping[int, Sequence[int]]) -> bool:
+    """Whether a rule is not broken, and a sum can still be reached."""
+    if not stands(rule, row):
+        return False
+    kind = kind_of(rule)
+    if not isinstance(kind, Linear) or kind.total is None or kind.relation == "!=":
+        return True
+    for terms in kind.terms:
+        low = high = 0
+        for cell, factor in terms:
+            values = [row[cell]] if cell in row else left[cell]
+            if not values:
+                return False
+            ends = factor * min(values), factor * max(values)
+            low, high = low + min(ends), high + max(ends)
+        if low > kind.total or (kind.relation == "=" and high < kind.total):
+            return False
+    return True
