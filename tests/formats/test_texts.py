@@ -2,9 +2,10 @@
 
 Sources: five layouts of one forum (SukakuExplainer, issue 17); a Susser line
 (kyoyama-kazusa/Sudoku, issue 603); addresses of sudokuwiki and sudokuexchange
-(grantm/sudoku-web-app, issues 4 and 11); the jigsaw of a student's unit test in SumoCue's form; a killer Sudoku in numbers from the data of
-another solver; webpbn's nonogram 1 (Jan Wolter, CC-BY-3.0); the clockwise clues of a kata with its
-solution."""
+(grantm/sudoku-web-app, issues 4 and 11); the jigsaw of a student's unit test in SumoCue's form; a
+killer Sudoku in numbers from the data of another solver; webpbn's nonogram 1 (Jan Wolter,
+CC-BY-3.0); the clockwise clues of a kata with its solution.
+"""
 
 from __future__ import annotations
 
