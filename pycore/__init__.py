@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .api.farthest_positions import Farthest, farthest
     from .api.generating import Generated, generate
     from .api.hinting import Hinted, hint
+    from .api.opening import Opened, exported, opened
     from .api.plans import Planned, plan
     from .api.races import Raced, race
     from .api.solving import Found, Line, lines, solutions, solve
@@ -91,6 +92,7 @@ __all__ = [
     "Movement",
     "Multiple",
     "OneOf",
+    "Opened",
     "Placement",
     "Planned",
     "ProductIs",
@@ -115,11 +117,13 @@ __all__ = [
     "all_puzzles",
     "conflict",
     "count",
+    "exported",
     "farthest",
     "generate",
     "grid",
     "hint",
     "lines",
+    "opened",
     "plan",
     "puzzle_named",
     "race",
@@ -142,6 +146,7 @@ HOMES = {
     "api.hinting": "Hinted hint",
     "api.generating": "Generated generate",
     "api.farthest_positions": "Farthest farthest",
+    "api.opening": "Opened exported opened",
     "api.solving": "Found Line lines solutions solve",
     "model.drawing": "Drawing Spot grid",
     "model.movement": "Movement",

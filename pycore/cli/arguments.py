@@ -30,6 +30,19 @@ def puzzle_arguments(parser: Parser) -> None:
             )
         ),
     )
+    puzzle.add_argument(
+        "--from",
+        dest="source",
+        metavar="TEXT",
+        help=parser.say(
+            Text(
+                "instead of a name, a puzzle of another program: its link, game ID or text, a "
+                "file with it, or - for standard input",
+                "名前の代わりに、ほかのプログラムの問題。リンク、ゲーム ID、文字列、または"
+                "ファイル名（- は標準入力）",
+            )
+        ),
+    )
     parser.add_argument(
         "--option",
         action="append",

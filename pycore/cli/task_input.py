@@ -12,6 +12,7 @@ from ..model.puzzle import Puzzle
 from ..puzzles import puzzle_named
 from ..task.faults import usable
 from ..task.placements import PlacementTask, placement_task
+from .foreign import opened_of
 from .own_puzzle import puzzle_in
 
 if TYPE_CHECKING:
@@ -19,9 +20,12 @@ if TYPE_CHECKING:
 
 
 def puzzle_of(options: argparse.Namespace) -> Puzzle:
-    """Return the puzzle that the options name, of the catalogue or of a file. Raises BadInput."""
+    """Return the puzzle that the options name, of the catalogue, of a file or of
+    another program. Raises BadInput."""
     if options.puzzle_file is not None:
         return puzzle_in(options.puzzle_file)
+    if (opened := opened_of(options)) is not None:
+        return opened.puzzle
     return puzzle_named(options.puzzle)
 
 
@@ -39,7 +43,9 @@ def movement_of(options: argparse.Namespace) -> MovementTask:
         )
     from ..task.movements import movement_task  # not for placements
 
-    return usable(movement_task(puzzle_of(options), settings_typed(options), options.start or ""))
+    opened = opened_of(options)
+    start = options.start or (opened.start if opened else "")
+    return usable(movement_task(puzzle_of(options), settings_typed(options), start))
 
 
 def placement_of(options: argparse.Namespace) -> PlacementTask:
@@ -53,12 +59,18 @@ def placement_of(options: argparse.Namespace) -> PlacementTask:
     settings = puzzle.read_options(typed)
     names = None if isinstance(settings, list) else puzzle.names(settings)
     givens = givens_typed(options, names)
+    if (opened := opened_of(options)) is not None:
+        filled = {**opened.givens, **opened.own}
+        givens = {**{str(cell): str(value) for cell, value in filled.items()}, **givens}
     return usable(placement_task(puzzle, typed, givens, options.givens or ""))
 
 
 def settings_typed(options: argparse.Namespace) -> dict[str, str]:
-    """Return the input for the puzzle's options, by name. Raises BadInput."""
-    return _pairs(options.option, "option", "NAME=VALUE")
+    """Return the input for the puzzle's options, by name; those of `--from` under them. Raises
+    BadInput."""
+    opened = opened_of(options)
+    typed = _pairs(options.option, "option", "NAME=VALUE")
+    return {**opened.options, **typed} if opened else typed
 
 
 def givens_typed(options: argparse.Namespace, names: Names | None) -> dict[str, str]:

@@ -31,10 +31,12 @@ SMALL = {"options": {"n": "3"}}
 ASKED: dict[str, tuple[Any, dict[str, Any]]] = {
     "conflict": (FOUR, {}),
     "count": (FOUR, {}),
+    "exported": (puzzle_named("futoshiki"), {"form": "tatham"}),
     "farthest": (FLIP, SMALL),
     "generate": (FOUR, {}),
     "hint": (FOUR, {}),
     "lines": (FLIP, SMALL),
+    "opened": ("SEND + MORE == MONEY", {}),
     "plan": (FOUR, {}),
     "race": (FOUR, {}),
     "shared": (FOUR, {}),

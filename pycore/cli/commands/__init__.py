@@ -19,6 +19,7 @@ COMMANDS = {
     "program": "program",
     "shared": "shared",
     "hint": "hint",
+    "export": "export",
     "generate": "generate",
     "farthest": "farthest",
     "race": "race",

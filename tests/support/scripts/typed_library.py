@@ -36,6 +36,7 @@ from edagari import (
     Movement,
     Multiple,
     OneOf,
+    Opened,
     Placement,
     Planned,
     ProductIs,
@@ -60,11 +61,13 @@ from edagari import (
     all_puzzles,
     conflict,
     count,
+    exported,
     farthest,
     generate,
     grid,
     hint,
     lines,
+    opened,
     plan,
     puzzle_named,
     race,
@@ -175,3 +178,6 @@ while not job.over:
     job.run(0.05)
 shown: list[Solution] = list(job.shown(job.take_found()))
 assert shown == every == [(1, 2, 3)]
+
+brought: Opened = opened("4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1")
+assert exported(brought.puzzle, "tatham", brought.options, brought.givens).startswith("4:2/2/1")

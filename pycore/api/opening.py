@@ -1,0 +1,50 @@
+"""Puzzles of other programs, read and written."""
+
+from __future__ import annotations
+
+from ..formats import Held, Opened
+from ..formats import opened as read_text
+from ..formats import written as write_text
+from ..model.bilingual import BadInput, Named, Text, spelled
+from ..model.puzzle import Puzzle
+from ..task.faults import usable
+from ..task.movements import movement_task
+from .arguments import checked
+from .subject import Givens, Options, any_subject
+
+NO_ENTRY = Text("must be an entry of the catalogue.", "はカタログのパズルを指定してください。")
+
+__all__ = ["Opened", "exported", "opened"]
+
+
+def opened(text: str) -> Opened:
+    """Return the puzzle that a text of another program holds: a link, a game ID, a file's content.
+
+    `puzzle`, `options`, and `givens` (with `own` numbers and `marks`) or `start` are what the
+    other functions take; `left_out` says what was not read. Raises BadInput, in one sentence, for a
+    text that is none, that holds several puzzles, or that has a rule which cannot be said here.
+    """
+    return read_text(text if isinstance(text, str) else spelled(text))
+
+
+@checked
+def exported(
+    puzzle: Puzzle,
+    form: str,
+    options: Options | None = None,
+    givens: Givens | None = None,
+    start: str | None = None,
+) -> str:
+    """Return a puzzle in a form of another program ("puzz.link"), which `opened` reads again.
+
+    Raises BadInput for unusable arguments, and for a form that cannot say all of the puzzle.
+    """
+    if not isinstance(puzzle, Puzzle):
+        raise BadInput(Named("puzzle"), NO_ENTRY)
+    any_subject(puzzle, options, givens, start)  # refuses what cannot be used
+    form = spelled(form)
+    if puzzle.kind == "placement":
+        return write_text(Held(puzzle, puzzle.settings(options or {}), givens or {}), form)
+    task = usable(movement_task(puzzle, options or {}, start or ""))
+    position = task.movement.write(task.movement.start)
+    return write_text(Held(puzzle, task.settings, start=position), form)

@@ -1,0 +1,25 @@
+"""Puzzles from other programs, and back: links, IDs, files and texts, one file a form (those that
+begin with an underscore are shared).
+
+Ask for: `opened` and `contents`, which read a text; `written` and `forms_for`, which write a
+puzzle; all_formats. It imports the catalogue and the model.
+"""
+
+from __future__ import annotations
+
+from ._catalogue import all_formats
+from ._format import Format, Held, Opened
+from ._reading import Contents, contents, opened
+from ._writing import forms_for, written
+
+__all__ = [
+    "Contents",
+    "Format",
+    "Held",
+    "Opened",
+    "all_formats",
+    "contents",
+    "forms_for",
+    "opened",
+    "written",
+]

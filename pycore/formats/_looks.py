@@ -1,0 +1,94 @@
+"""What a text looks like that could not be read, and what would help."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+from ..model.bilingual import Text, shown
+
+NOTHING = Text("There is no text.", "文字がありません。")
+
+DRAWN = Text(
+    "what such a link says is mostly drawing, not rules; the digits can be pasted as text",
+    "このリンクの中身はほとんどが図で、ルールは読み取れません。数字だけなら文字として貼り付け"
+    "られます",
+)
+HOSTS = {
+    "swaroopg92.github.io": ("Penpa", DRAWN),
+    "sudokupad.app": ("SudokuPad", DRAWN),
+    "app.crackingthecryptic.com": ("SudokuPad", DRAWN),
+    "crackingthecryptic.com": ("SudokuPad", DRAWN),
+    "tinyurl.com": (
+        "tinyurl.com",
+        Text(
+            "open it, and copy the address that it leads to", "開いた先のアドレスを使ってください"
+        ),
+    ),
+}
+
+ROWS = re.compile("[0-9.*_+-]{40,}")
+"""What may be a grid in one line."""
+
+SEED = Text(
+    "this is a random seed (#) of a game of Simon Tatham's, from which only his program makes the "
+    "puzzle; copy the game ID instead (Game, Specific...).",
+    "これはサイモン・テイサム集の乱数シード（#）で、問題を作れるのはその"
+    "プログラムだけです。ゲーム ID（Game → Specific…）をコピーしてください。",
+)
+
+
+def looks_like(text: str) -> Text:
+    """Return one sentence about a text that no format reads."""
+    words = text.strip()
+    if not words:
+        return NOTHING
+    address = re.match(r"https?://\S{1,100000}", words)
+    if address:
+        return _address(address[0])
+    if re.fullmatch(r"[0-9][0-9a-z]{0,40}#[0-9]+", words):
+        return SEED
+    if re.fullmatch(r"(?:[a-z]+ )?[0-9][0-9a-z]{0,40}:\S+", words):
+        return Text(
+            "it looks like a game ID of Simon Tatham's collection, of a game that is not in this "
+            "catalogue (Solo, Keen, Unequal, Towers, Pattern, Fifteen and Pegs are).",
+            "サイモン・テイサム集のゲーム ID のようですが、このゲームはありません（Solo、Keen、"
+            "Unequal、Towers、Pattern、Fifteen、Pegs が読めます）。",
+        )
+    signs = max((m[0].replace("+", "") for m in ROWS.finditer(words)), key=len, default="")
+    if signs:
+        return Text(
+            f"there is a row of {len(signs)} cells; a Sudoku has 81 (or 16, 36, 256).",
+            f"{len(signs)} マスの並びがあります。数独なら 81 マス（16、36、256 も可）です。",
+        )
+    start = shown(words.splitlines()[0])
+    return Text(
+        f"{start} is no form of a puzzle that is known; digits with dots for empty cells, game "
+        "IDs, and addresses of puzzle pages can be read.",
+        f"{start} は読める形ではありません。空きマスを . とした数字の並び、ゲーム ID、パズルの"
+        "ページのアドレスが読めます。",
+    )
+
+
+def _address(address: str) -> Text:
+    """Return what is known of an address."""
+    try:
+        host = (urlsplit(address).hostname or "").removeprefix("www.")
+    except ValueError:
+        host = ""
+    if host in HOSTS:
+        name, help_ = HOSTS[host]
+        return Text(f"a {name} link: {help_.en}.", f"{name} のリンクです。{help_.ja}。")
+    kind = re.search(r"/p(?:\.html)?\?(?:[a-z]+:)?([a-z0-9_-]{2,30})/", address)
+    if kind:
+        return Text(
+            f"a puzz.link address of {shown(kind[1])}, a puzzle that is not in this catalogue.",
+            f"puzz.link の {shown(kind[1])} のアドレスですが、このパズルはありません。",
+        )
+    named = shown(host or address)
+    return Text(
+        f"an address of {named} without a puzzle in it that can be read; copy the puzzle itself, "
+        "as digits with dots for empty cells.",
+        f"{named} のアドレスですが、読める問題が入っていません。空きマスを . とした数字の並びで、"
+        "問題そのものをコピーしてください。",
+    )

@@ -1,0 +1,143 @@
+"""The compression of links: lz-string in base 64, as f-puzzles and SudokuPad use it.
+
+A dictionary code (Ziv and Lempel 1978, as Welch wrote it down in 1984). A number stands for a
+phrase that is known; SHORT announces a new character of 8 bits, LONG one of 16, and END is the end.
+Each phrase after the first enters the dictionary with the first character of the next. Numbers
+have as many bits as the dictionary may need: their width grows when its `room` is used up. The
+lowest bit comes first, and six bits make a character, the highest first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..model.bilingual import BadInput
+from ._format import wrong
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+VALUES = {character: value for value, character in enumerate(ALPHABET)}
+
+MOST = 400_000
+"""The most characters that a text may have when it is unpacked."""
+
+SHORT, LONG, END = 0, 1, 2
+
+
+class Width:
+    """How many bits a number has; `used` tells of each entry of the dictionary."""
+
+    def __init__(self, room: int) -> None:
+        self.bits, self._room = room.bit_length(), room
+
+    def used(self) -> None:
+        """Take room for an entry; when there is none, numbers are a bit wider."""
+        self._room -= 1
+        if self._room == 0:
+            self._room = 1 << self.bits
+            self.bits += 1
+
+
+def unpacked(packed: str) -> str:
+    """Return the text. Raises BadInput if it is damaged, or longer than MOST."""
+    bits = _bits(packed)
+    try:
+        return _phrases(bits)
+    except StopIteration:
+        raise _damaged() from None
+
+
+def _phrases(bits: Iterator[int]) -> str:
+    """Return the text of a stream of bits, which raises StopIteration if it ends too early."""
+    phrases = ["", "", ""]
+    parts: list[str] = []
+    width, length, before = Width(2), 0, ""
+    while (code := _number(bits, width.bits)) != END:
+        if code in (SHORT, LONG):
+            phrases.append(chr(_number(bits, 8 if code == SHORT else 16)))
+            code = len(phrases) - 1
+            width.used()
+        if code == len(phrases) and before:
+            phrase = before + before[0]
+        elif code < len(phrases):
+            phrase = phrases[code]
+        else:
+            raise _damaged()
+        length += len(phrase)
+        if length > MOST:
+            raise wrong(
+                f"the link holds more than {MOST:,} characters.",
+                f"リンクの中身が {MOST:,} 文字を超えます。",
+            )
+        if before:
+            phrases.append(before + phrase[0])
+        parts.append(phrase)
+        width.used()
+        before = phrase
+    units = "".join(parts).encode("utf-16-le", "surrogatepass")
+    return units.decode("utf-16-le", "replace")
+
+
+def _bits(packed: str) -> Iterator[int]:
+    """Yield the bits of a text in base 64. Raises BadInput for another character."""
+    for character in packed.rstrip("="):
+        value = VALUES.get(character)
+        if value is None:
+            raise _damaged()
+        yield from (value >> place & 1 for place in range(5, -1, -1))
+
+
+def _number(bits: Iterator[int], width: int) -> int:
+    number = 0
+    for place in range(width):
+        number |= next(bits) << place
+    return number
+
+
+def _damaged() -> BadInput:
+    return wrong(
+        "the link is damaged: copy it again, whole.",
+        "リンクが壊れています。全体をコピーし直してください。",
+    )
+
+
+def packed(text: str) -> str:
+    """Return the text, packed."""
+    bits: list[int] = []
+    codes: dict[str, int] = {}
+    fresh: set[str] = set()
+    size, width = 3, Width(2)
+
+    def put(number: int, wide: int) -> None:
+        bits.extend(number >> place & 1 for place in range(wide))
+
+    def emit(phrase: str) -> None:
+        if phrase in fresh:
+            fresh.remove(phrase)
+            short = ord(phrase) < 256
+            put(SHORT if short else LONG, width.bits)
+            put(ord(phrase), 8 if short else 16)
+            width.used()
+        else:
+            put(codes[phrase], width.bits)
+        width.used()
+
+    phrase, units = "", text.encode("utf-16-le", "surrogatepass")
+    for character in (chr(units[at] | units[at + 1] << 8) for at in range(0, len(units), 2)):
+        if character not in codes:
+            codes[character] = size
+            size += 1
+            fresh.add(character)
+        if phrase + character in codes:
+            phrase += character
+            continue
+        emit(phrase)
+        codes[phrase + character] = size
+        size += 1
+        phrase = character
+    if phrase:
+        emit(phrase)
+    put(END, width.bits)
+    bits += [0] * (-len(bits) % 6 or 6)
+    sixes = (bits[at : at + 6] for at in range(0, len(bits), 6))
+    coded = "".join(ALPHABET[int("".join(map(str, six)), 2)] for six in sixes)
+    return coded + "=" * (-len(coded) % 4)

@@ -1,0 +1,84 @@
+"""puzz.link, pzv and the other pages of pzpr: the form that the addresses of all its puzzles share.
+
+address  `p?KIND/COLUMNS/ROWS/BODY`; between the kind and the columns there may be flags, as
+         `v:` before the kind. The kind of old pages may stand before a colon or behind `p.html?`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+from urllib.parse import unquote
+
+from ..model.bilingual import Text
+from ._format import Format, Held, Opened, wrong
+
+NAME = "puzz.link"
+ADDRESS = "https://puzz.link/p?"
+LONGEST = 20_000
+MOST = 60
+"""The most columns and rows that are read here; each puzzle has its own limit."""
+
+
+class Body(NamedTuple):
+    """Columns, rows, and the code of the content."""
+
+    wide: int
+    tall: int
+    code: str
+
+
+def body_of(text: str, kind: str) -> Body | None:
+    """Return the body of an address of that kind of puzzle; None for any other text."""
+    text = text.strip()
+    if len(text) > LONGEST or not text.startswith("http"):
+        return None
+    form = rf"https?://\S+?[?](?:[a-z_]+:)*{kind}(?:_[a-z0-9]+)?/(?:[a-z]+/)?(\d+)/(\d+)(?:/(\S*))?"
+    match = re.fullmatch(form, unquote(text), re.ASCII)
+    if match is None or any(len(side) > 4 for side in match.groups()[:2]):
+        return None
+    return Body(int(match[1]), int(match[2]), (match[3] or "").rstrip("/"))
+
+
+def genre(
+    kind: str,
+    title: Text,
+    puzzle: str,
+    read: Callable[[Body], Opened],
+    write: Callable[[Held], Body],
+    example: str,
+    also: tuple[str, ...] = (),
+) -> Format:
+    """Return the format of a kind of puzzle; `read` takes the body, `write` returns it."""
+
+    def opened(text: str) -> Opened:
+        body = body_of(text, kind)
+        if body is None:
+            raise wrong("this is no puzz.link address.", "puzz.link のアドレスではありません。")
+        if not (0 < body.wide <= MOST and 0 < body.tall <= MOST):
+            raise wrong(
+                f"{body.wide} columns and {body.tall} rows are too many; {MOST} are the most.",
+                f"{body.wide} 列 {body.tall} 行は読めません（{MOST} まで）。",
+            )
+        return read(body)
+
+    def written(held: Held) -> str:
+        body = write(held)
+        return f"{ADDRESS}{kind}/{body.wide}/{body.tall}/{body.code}"
+
+    of = Text(f"a puzz.link address of {title.en}", f"puzz.link の{title.ja}のアドレス")
+    puzzles = (puzzle, *also)
+    return Format(
+        NAME, of, example, lambda text: body_of(text, kind) is not None, opened, puzzles, written
+    )
+
+
+def square_only(body: Body) -> int:
+    """Return the side of a square. Raises BadInput for another board."""
+    if body.wide != body.tall:
+        raise wrong(
+            f"a square is needed, not {body.wide} columns and {body.tall} rows.",
+            f"{body.wide} 列 {body.tall} 行ではなく、正方形の盤が必要です。",
+        )
+    return body.wide

@@ -1,0 +1,131 @@
+"""Reading a text of which the form is not known.
+
+The formats are tried in turn; the first one that recognises the text reads it, and if it cannot,
+the text is refused in its words. A text that none recognises may have a puzzle in each of its
+lines or paragraphs. Otherwise it is said what the text looks like.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from ..model.bilingual import BadInput, Fault, InText
+from ..model.movement import Movement
+from ..model.placement import no_value
+from ._catalogue import all_formats
+from ._format import Format, Opened, wrong
+from ._looks import looks_like
+
+LONGEST = 400_000
+"""The most characters of a text."""
+
+MOST = 1000
+"""The most puzzles that are taken from a text."""
+
+
+class Contents(NamedTuple):
+    """The puzzles of a text in order, and the faults of the lines that could not be read."""
+
+    puzzles: tuple[Opened, ...]
+    faults: tuple[Fault, ...] = ()
+
+
+def opened(text: str) -> Opened:
+    """Return the one puzzle of a text. Raises BadInput if there is none, or more than one."""
+    found = contents(text).puzzles
+    if len(found) > 1:
+        raise wrong(
+            f"this holds {len(found)} puzzles; give one of them.",
+            f"{len(found)} 問あります。1 問だけにしてください。",
+        )
+    return found[0]
+
+
+def contents(text: str, certain: bool = False) -> Contents:
+    """Return the puzzles of a text; of one of which the form is `certain`, if that is asked.
+
+    Raises BadInput, in one sentence, if there is none.
+    """
+    if len(text) > LONGEST:
+        raise wrong(
+            f"the text is longer than {LONGEST:,} characters.",
+            f"{LONGEST:,} 文字を超えています。",
+        )
+    text = text.replace("\x00", "").removeprefix("\ufeff").strip("\r\n")
+    form = format_of(text)
+    if form and (form.certain or not certain):
+        return Contents((read_by(form, text),))
+    for parts in (_lines(text), _paragraphs(text)):
+        found = _each(parts, certain)
+        if found.puzzles:
+            return found
+        if found.faults:
+            raise BadInput(*found.faults[0])
+    raise BadInput(None, looks_like(text))
+
+
+def _each(parts: list[tuple[int, str]], certain: bool) -> Contents:
+    """Return the puzzles of the parts of a text; none if most of the parts are something else."""
+    found, faults, others = [], [], 0
+    for line, part in parts if len(parts) > 1 else []:
+        form = format_of(part)
+        if form is None or (certain and not form.certain):
+            others += not re.match(r"\s*(#|;|\[|<|$)", part)
+            continue
+        try:
+            found.append(read_by(form, part))
+        except BadInput as bad:
+            faults.append(Fault(InText(line), bad.words))
+        if len(found) == MOST:
+            break
+    if others > len(found) + len(faults):
+        return Contents(())
+    return Contents(tuple(found), tuple(faults))
+
+
+def format_of(text: str) -> Format | None:
+    """Return the first format that recognises a text."""
+    if not text.strip():
+        return None
+    return next((form for form in all_formats() if form.recognises(text)), None)
+
+
+def read_by(form: Format, text: str) -> Opened:
+    """Return the puzzle that a format reads, after its options and cells have been checked. Raises
+    BadInput."""
+    made = form.read(text)
+    _check(made)
+    return made._replace(form=form.title)
+
+
+def _check(made: Opened) -> None:
+    """Raise BadInput if the puzzle cannot have these options, cells or values."""
+    settings = made.puzzle.settings(made.options)
+    built = made.puzzle.build(settings)
+    if isinstance(built, Movement):
+        built.at(built.read(made.start))
+        return
+    for cell, value in {**made.givens, **made.own}.items():
+        if cell not in range(built.size):
+            raise wrong(f"there is no cell {cell}.", f"マス {cell} はありません。")
+        if value not in built.values:
+            raise BadInput(None, no_value(str(value), built.values))
+
+
+def _lines(text: str) -> list[tuple[int, str]]:
+    """Return the lines with their numbers, counted from 1."""
+    return [*enumerate(text.splitlines(), 1)]
+
+
+HEADING = r"\n\s*\n|(?m:^(?:Grid|Puzzle)\b.{0,80}\n)"
+
+
+def _paragraphs(text: str) -> list[tuple[int, str]]:
+    """Return what stands between empty lines or headings, with the numbers of the first lines."""
+    parts, at = [], 0
+    for gap in re.finditer(HEADING, text):
+        parts.append((at, text[at : gap.start()]))
+        at = gap.end()
+    parts.append((at, text[at:]))
+    return [(text.count("\n", 0, start) + 1, part) for start, part in parts if part.strip()]

@@ -1,0 +1,153 @@
+"""Sudoku-like puzzles between formats and the catalogue: what a form says of one, and which entry
+of the catalogue says it.
+
+picture  a region for each cell; None for the usual boxes
+cage     cells, and their sum, None if it is not told
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from string import ascii_lowercase, ascii_uppercase, digits
+
+from ..model.bilingual import Text
+from ..puzzles._cages import Cage, Caged
+from ..puzzles._square_grids import BOXES, boxes
+from ..puzzles._variants.notation import OPTION, Variants, Way
+from ._format import Held, Opened, unknown_rule, unsaid, wrong
+
+SUDOKU, KILLER = "sudoku", "killer-sudoku"
+
+PICTURE = digits[1:] + ascii_uppercase
+LETTERS = ascii_uppercase + ascii_lowercase
+
+
+@dataclass(frozen=True)
+class Square:
+    """What a form says of a puzzle of the kind of Sudoku."""
+
+    size: int
+    givens: Mapping[int, int] = field(default_factory=dict)
+    own: Mapping[int, int] = field(default_factory=dict)
+    marks: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    picture: tuple[int, ...] | None = None
+    diagonals: bool = False
+    moves: tuple[str, ...] = ()
+    lines: tuple[tuple[str, Way], ...] = ()
+    cages: tuple[tuple[tuple[int, ...], int | None], ...] = ()
+    left_out: tuple[Text, ...] = ()
+
+
+def opened_square(square: Square) -> Opened:
+    """Return the entry of the catalogue that has all of these rules. Raises BadInput if there is
+    none."""
+    size = square.size
+    if size not in BOXES:
+        sizes = ", ".join(map(str, BOXES))
+        raise wrong(
+            f"this is a grid of {size} × {size}; sizes here are {sizes}.",
+            f"{size} × {size} の盤です。ここで使える大きさは {sizes} です。",
+        )
+    picture = _picture(square)
+    if square.cages:
+        name, options = KILLER, {"cages": _killer(square, picture)}
+    else:
+        variants = Variants(square.moves, picture, square.lines)
+        name = SUDOKU
+        options = {"size": str(size), "diagonals": "yes" if square.diagonals else "no"}
+        options[OPTION] = str(variants)
+    return Opened(name, options, square.givens, square.own, square.marks, "", square.left_out)
+
+
+def _picture(square: Square) -> str:
+    """Return the picture of the regions, nothing for the usual boxes."""
+    if square.picture is None:
+        return ""
+    usual = boxes_by_cell(square.size)
+    order = {region: at for at, region in enumerate(dict.fromkeys(square.picture))}
+    if [order[region] for region in square.picture] == usual:
+        return ""
+    if len(order) > len(PICTURE):
+        raise wrong("there are too many regions.", "ブロックが多すぎます。")
+    return "".join(PICTURE[order[region]] for region in square.picture)
+
+
+def boxes_by_cell(size: int) -> list[int]:
+    """Return the number of the usual box of each cell, in the order in which they come."""
+    of = {cell: number for number, cells in enumerate(boxes(size)) for cell in cells}
+    return [of[cell] for cell in range(size * size)]
+
+
+def _killer(square: Square, picture: str) -> str:
+    """Return the cages as they are typed. Raises BadInput for rules that do not go with them."""
+    beside = {
+        Text("cages with regions of other shapes", "枠と不規則なブロック"): picture,
+        Text("cages with diagonals", "枠と対角線"): square.diagonals,
+        Text("cages with further rules", "枠とほかのルール"): square.moves or square.lines,
+        Text("a cage without a sum", "和のない枠"): any(
+            total is None and len(cells) > 1 for cells, total in square.cages
+        ),
+    }
+    for what, there in beside.items():
+        if there:
+            raise unknown_rule(what)
+    cages = [(cells, str(total)) for cells, total in square.cages if total is not None]
+    return caged(square.size, cages)
+
+
+def caged(order: int, cages: Iterable[tuple[Sequence[int], str]]) -> str:
+    """Return cages, each with its clue, as they are typed. Raises BadInput for too many."""
+    each = sorted((tuple(sorted(cells)), clue) for cells, clue in cages)
+    if len(each) > len(LETTERS):
+        raise wrong(
+            f"there are {len(each)} cages; {len(LETTERS)} are the most.",
+            f"枠が {len(each)} 個あります。{len(LETTERS)} 個までです。",
+        )
+    cells = [cell for cage, _ in each for cell in cage]
+    if len(set(cells)) < len(cells):
+        raise unknown_rule(Text("a cell in two cages", "2 つの枠に入るマス"))
+    named = zip(each, LETTERS, strict=False)
+    return str(Caged(order, tuple(Cage(letter, clue, cage) for (cage, clue), letter in named)))
+
+
+def held_square(held: Held) -> Square:
+    """Return a puzzle of the catalogue in this form."""
+    settings = held.settings
+    if held.puzzle.name == KILLER:
+        cages: Caged = settings["cages"]
+        sums = tuple((cage.cells, int(cage.clue)) for cage in cages.cages)
+        return Square(cages.order, held.givens, cages=sums)
+    variants: Variants = settings[OPTION]
+    square = Square(
+        int(settings["size"]),
+        held.givens,
+        diagonals=settings["diagonals"] == "yes",
+        moves=variants.moves,
+        lines=variants.lines,
+    )
+    if variants.picture:
+        order = {letter: at for at, letter in enumerate(dict.fromkeys(variants.picture))}
+        square = replace(square, picture=tuple(order[letter] for letter in variants.picture))
+    return square
+
+
+def regions_of(square: Square) -> list[int]:
+    """Return the region of each cell."""
+    return boxes_by_cell(square.size) if square.picture is None else list(square.picture)
+
+
+RULES = (
+    ("picture", Text("regions of other shapes", "不規則なブロック")),
+    ("diagonals", Text("diagonals", "対角線")),
+    ("moves", Text("chess moves", "チェスの動きのルール")),
+    ("lines", Text("lines, dots and shaded cells", "線・点・色のマス")),
+    ("cages", Text("cages", "枠")),
+)
+
+
+def refuse(form: Text, square: Square, *names: str) -> None:
+    """Raise BadInput if the square has any of the named rules, which the form cannot say."""
+    for name, what in RULES:
+        if name in names and getattr(square, name):
+            raise unsaid(form, what)

@@ -1,0 +1,40 @@
+"""Calculations of words, as programs write them: `SEND + MORE == MONEY`."""
+
+from __future__ import annotations
+
+import re
+
+from ..model.bilingual import Text, plain
+from ._format import Format, Held, Opened
+
+TITLE = Text("a calculation of words", "覆面算の式")
+
+
+def recognises(text: str) -> bool:
+    """Return whether a text is an equation with letters."""
+    word = r"[A-Za-z]+"
+    form = rf"\s*\"?'?{word}(\s*[+*x×-]\s*{word})+\s*={{1,2}}\s*{word}\"?'?\s*"
+    return len(text) <= 200 and bool(re.fullmatch(form, plain(text)))
+
+
+def read(text: str) -> Opened:
+    """Return the puzzle."""
+    return Opened("verbal-arithmetic", {"sum": plain(text).strip(" \n\r\t\"'").replace("==", "=")})
+
+
+def write(held: Held) -> str:
+    """Return the calculation with a double sign of equality."""
+    return str(held.settings["sum"]).replace("=", "==")
+
+
+FORMAT = Format(
+    "equation",
+    TITLE,
+    "SEND + MORE == MONEY",
+    recognises,
+    read,
+    ("verbal-arithmetic",),
+    write,
+    certain=False,
+    place=70,
+)

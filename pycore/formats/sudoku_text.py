@@ -1,0 +1,234 @@
+"""Sudoku as people and programs copy it.
+
+one line   16, 36, 81 or 256 signs, in quotes, in an address, in a table or alone; with `+` before
+           numbers that were added (Susser, HoDoKu), whatever stands behind
+rows       one a line: signs, or words with bars, commas or spaces between; several digits in a cell
+           of 9 x 9 are its candidates. Frames, comments (# and ;), [Puzzle] and headings are left
+           out (.sdk, .ss, forums, Markdown)
+list       of Python or JSON: rows of numbers, or one row of 81
+named      r1c3=3, one for each given
+blank      . 0 _ * ? - x, or nothing where bars show the place
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..model.bilingual import Text, plain
+from ._format import Format, Held, Opened, unsaid, wrong
+from ._square import SUDOKU, Square, held_square, opened_square, refuse
+
+TITLE = Text("a Sudoku as text", "文字の数独")
+
+LONGEST = 6000
+"""The most characters of one puzzle: 16 x 16 in a frame, or with candidates."""
+
+SIZES = {16: 4, 36: 6, 81: 9, 256: 16}
+BLANKS = frozenset(".0_*?-xX·□⬜▢○") | {"", "None", "null", "nil"}
+LETTERS = "123456789ABCDEFG"
+
+FRAME = re.compile(
+    r"[\s.':*+|=\-\u2500-\u257f]*(--|==|\+\s*\+|─|═|\* ?\*)[\s.':*+|=\-\u2500-\u257f]*"
+)
+COMMENT = re.compile(
+    r"\s*([#;%]|//|\[[A-Za-z]+\]|(?=.*[A-WYZa-wyz])[A-Za-z]{4,}[\w ,:()]*$|</?[a-zA-Z?])"
+)
+
+
+class Entry(NamedTuple):
+    """The word of a cell, and whether it was added to the givens."""
+
+    word: str
+    added: bool = False
+
+
+def grid_in(text: str) -> list[Entry] | None:
+    """Return the entries of the one grid of a text, row by row; None if it is none."""
+    if len(text) > LONGEST:
+        return None
+    text = plain(text.replace("\u3000", " "))
+    return _named(text) or _list(text) or _rows(text) or _one_line(text)
+
+
+def _named(text: str) -> list[Entry] | None:
+    """Return the cells that are called by row and column, of 9 x 9."""
+    cell = r"[rR]([1-9])[cC]([1-9])\s*[=:]\s*([1-9])"
+    found = re.findall(cell, text)
+    if len(found) < 2 or re.sub(cell, "", text).strip(" \t\r\n,;.") != "":
+        return None
+    at = {(int(r), int(c)): value for r, c, value in found}
+    return [Entry(at.get((r, c), ".")) for r in range(1, 10) for c in range(1, 10)]
+
+
+def _list(text: str) -> list[Entry] | None:
+    """Return the entries of a list of lists, or of a flat one that is no side of clues."""
+    start, end = text.find("["), text.rfind("]")
+    inner = text[start : end + 1] if 0 <= start < end else ""
+    word = r"-?[0-9]{1,2}|None|null|nil|\"[^\"\n]{0,16}\"|'[^'\n]{0,16}'"
+    if not inner or re.sub(word, "", inner).strip("[](){}, \t\r\n") != "":
+        return None
+    if re.sub(word, "", inner).translate(str.maketrans("", "", "[](){}, \t\r\n")):
+        return None
+    words = [each.strip("\"' ") for each in re.findall(word, inner)]
+    nested = inner.count("[") > 1 or inner.count("(") > 1
+    if len(words) in (4, 6, 9, 16) and all(len(each) == len(words) for each in words):
+        words = [sign for row in words for sign in row]
+        nested = True
+    if len(words) not in SIZES or (len(words) < 81 and not nested):
+        return None
+    return [Entry("." if each == "-1" else each) for each in words]
+
+
+def _one_line(text: str) -> list[Entry] | None:
+    """Return the entries of the one line that has a whole grid."""
+    found = None
+    for line in text.splitlines():
+        if re.match(r"\s*[#;%]", line):
+            continue
+        here = next(filter(None, map(_signs, re.split(r"[\s,;:|\"'=&?#/<>()]+", line))), None)
+        if here and found:
+            return None
+        found = found or here
+    return found
+
+
+def _signs(token: str) -> list[Entry] | None:
+    """Return the entries of a word that has one sign a cell."""
+    token = token.strip("\u200b")
+    if not re.fullmatch(r"(\+?[0-9A-Ga-gxX._*-])+", token):
+        return None
+    count = len(token) - token.count("+")
+    if count not in SIZES or (count < 81 and not re.fullmatch("[0-6._*+-]+", token)):
+        return None
+    if count < 256 and re.search("[A-Ga-g]", token):
+        return None
+    return [Entry(m[2], bool(m[1])) for m in re.finditer(r"(\+?)(.)", token)]
+
+
+def _rows(text: str) -> list[Entry] | None:
+    """Return the entries of a grid with a line for each row."""
+    lines = [line.rstrip() for line in text.splitlines()]
+    lines = [line for line in lines if line.strip() and not FRAME.fullmatch(line)]
+    rows = [line for line in lines if not COMMENT.match(line)]
+    size = len(rows)
+    if size not in SIZES.values():
+        size, rows = len(rows) - 1, rows[1:]  # a head, as of a table
+        if size not in SIZES.values():
+            return None
+    found = [_row(row, size) for row in rows]
+    wide = max(map(len, rows))
+    if any(row is None for row in found):
+        found = [_spaced(row.ljust(wide), size) for row in rows]
+    entries: list[Entry] = []
+    for row in found:
+        if row is None:
+            return None
+        entries += row
+    return entries
+
+
+def _row(line: str, size: int) -> list[Entry] | None:
+    """Return the entries of a row."""
+    line = line.strip()
+    cells = [cell.strip() for cell in line.strip("|").split("|")]
+    if len(cells) == size and line.count("|") >= size - 1:
+        return [*map(Entry, cells)]
+    for divider in ",;\t":
+        cells = [cell.strip() for cell in line.split(divider)]
+        if len(cells) == size:
+            return [*map(Entry, cells)]
+    words = re.findall(r"[^\s|,;:!\u2500-\u257f]+", line)
+    if len(words) == size:
+        return [*map(Entry, words)]
+    signs = "".join(words)
+    if signs.startswith("*") and signs.endswith("*") and len(signs) == size + 2:
+        signs = signs[1:-1]
+    return [*map(Entry, signs)] if len(signs) == size else None
+
+
+def _spaced(line: str, size: int) -> list[Entry] | None:
+    """Return the entries of a row in which blanks are spaces, and bars stand between boxes."""
+    groups = [group for group in re.split(r"[|\u2502\u2503\u2551]", line) if group]
+    joined = "".join(groups)
+    across = {4: 2, 6: 3, 9: 3, 16: 4}[size]
+    if len(groups) < 2 or size % across:
+        return [*map(Entry, joined)] if len(joined) == size else None
+    step = {across: (0, 1), 2 * across + 1: (1, 2), 2 * across: (0, 2)}.get(len(groups[0]))
+    if step is None or len(groups) != size // across:
+        return None
+    return [Entry(sign.strip()) for group in groups for sign in group[step[0] :: step[1]][:across]]
+
+
+def recognises(text: str) -> bool:
+    """Return whether a text is a grid, with numbers where numbers should be."""
+    found = grid_in(text)
+    if found is None:
+        return False
+    words = [entry.word for entry in found]
+    good = sum(1 for word in words if word in BLANKS or _value(word, SIZES[len(words)]))
+    noted = sum(1 for word in words if re.fullmatch("[1-9]{2,9}", word))
+    return good + noted >= len(words) - 2 and any(word not in BLANKS for word in words)
+
+
+def _value(word: str, size: int) -> int | None:
+    """Return the value that a word stands for; None for none."""
+    if re.fullmatch("[0-9]{1,2}", word):
+        return int(word) if 1 <= int(word) <= size else None
+    place = LETTERS.find(word.upper()) + 1 if len(word) == 1 else 0
+    return place if 1 <= place <= size else None
+
+
+def read(text: str) -> Opened:
+    """Return the puzzle. Raises BadInput for a word that is no number."""
+    entries = grid_in(text) or []
+    size = SIZES.get(len(entries), 9)
+    givens: dict[int, int] = {}
+    own: dict[int, int] = {}
+    marks: dict[int, tuple[int, ...]] = {}
+    for cell, (word, added) in enumerate(entries):
+        value = _value(word, size)
+        if word in BLANKS:
+            continue
+        if value:
+            (own if added else givens)[cell] = value
+        elif size <= 9 and re.fullmatch(f"[1-{size}]{{2,9}}", word):
+            marks[cell] = tuple(sorted({*map(int, word)}))
+        else:
+            r, c = divmod(cell, size)
+            raise wrong(
+                f"{word[:12]!r} in r{r + 1}c{c + 1} is no number from 1 to {size}.",
+                f"r{r + 1}c{c + 1} の {word[:12]!r} は 1〜{size} の数ではありません。",
+            )
+    return opened_square(Square(size, givens, own, marks, left_out=tuple(_left(text))))
+
+
+def _left(text: str) -> Iterator[Text]:
+    """Yield what is not read of a Susser or HoDoKu line."""
+    if re.search(r"[.0-9+]{81,}:[0-9]{3}( [0-9]{3})*:?", text):
+        yield Text("candidates that were crossed out", "消された候補")
+
+
+def write(held: Held) -> str:
+    """Return the grid in one line. Raises BadInput for further rules."""
+    square = held_square(held)
+    names = ("picture", "diagonals", "moves", "lines", "cages")
+    refuse(Text("a line of digits", "数字の並び"), square, *names)
+    if not square.givens:
+        raise unsaid(TITLE, Text("an empty grid", "空の盤"))
+    cells = range(square.size**2)
+    return "".join(LETTERS[square.givens[c] - 1] if c in square.givens else "." for c in cells)
+
+
+FORMAT = Format(
+    "digits",
+    TITLE,
+    "1...5..8....7.6...6.3.....2..9.....4.....1...7..2...9...2...9......5.8..8..4...1.",
+    recognises,
+    read,
+    (SUDOKU,),
+    write,
+    certain=False,
+    place=80,
+)

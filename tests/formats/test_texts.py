@@ -1,0 +1,184 @@
+"""Sudoku and other puzzles in the texts that people copy.
+
+Sources: five layouts of one forum (SukakuExplainer, issue 17); a Susser line
+(kyoyama-kazusa/Sudoku, issue 603); addresses of sudokuwiki and sudokuexchange
+(grantm/sudoku-web-app, issues 4 and 11); the jigsaw of a student's unit test in SumoCue's form; a
+killer Sudoku in numbers from the data of another solver; webpbn's nonogram 1 (Jan Wolter,
+CC-BY-3.0); the clockwise clues of a kata with its solution.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from pycore import solve
+from pycore.formats import Opened, contents, opened
+from pycore.model.bilingual import BadInput
+
+LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+ROWS = [LINE[at : at + 9] for at in range(0, 81, 9)]
+GIVENS = {cell: int(sign) for cell, sign in enumerate(LINE) if sign != "."}
+
+
+def solutions(made: Opened) -> int:
+    return len(list(solve(made.puzzle, options=made.options, givens=dict(made.givens), limit=2)))
+
+
+def barred(row: str) -> str:
+    return "|".join((row[:3], row[3:6], row[6:]))
+
+
+LISTS = str([[int(sign) if sign != "." else 0 for sign in row] for row in ROWS])
+LAYOUTS = {
+    "one line": LINE,
+    "zeros": LINE.replace(".", "0"),
+    "rows": "\n".join(ROWS),
+    "spaces": "\n".join(" " + " ".join(row) for row in ROWS),
+    "quoted": f'"{LINE}"',
+    "behind a comment": f"{LINE} # easy",
+    "behind a comma": f"{LINE},{'1' * 81},0.5",
+    "dashes": LINE.replace(".", "-"),
+    "small x": "\n".join(ROWS).replace(".", "x"),
+    "squares": "\n".join(ROWS).replace(".", "□"),
+    "stars": "\n".join(
+        [" *-----------*", *(f" |{barred(row)}|" for row in ROWS[:3]), " |---+---+---|"]
+        + [f" |{barred(row)}|" for row in ROWS[3:6]]
+        + [" |---+---+---|", *(f" |{barred(row)}|" for row in ROWS[6:]), " *-----------*"]
+    ),
+    "a frame of HoDoKu": "\n".join(
+        [".-----.-----.-----.", *(f"|{barred(row)}|" for row in ROWS[:3]), ":-----+-----+-----:"]
+        + [f"|{barred(row)}|" for row in ROWS[3:6]]
+        + [":-----+-----+-----:", *(f"|{barred(row)}|" for row in ROWS[6:]), "'-----'-----'-----'"]
+    ),
+    "blanks between bars": "\n".join(f"|{barred(row)}|" for row in ROWS).replace(".", " "),
+    ".sdk": "#AAuthor\n#DA description\n" + "\n".join(ROWS),
+    "[Puzzle]": "[Puzzle]\n" + "\n".join(ROWS),
+    "a heading": "Grid 01\n" + "\n".join(ROWS).replace(".", "0"),
+    "Markdown": "\n".join(
+        ["|" + "|".join("   " for _ in range(9)) + "|", "|" + "---|" * 9]
+        + ["| " + " | ".join(row.replace(".", " ")) + " |" for row in ROWS]
+    ),
+    "CSV": "\n".join(",".join(row).replace(".", "") for row in ROWS),
+    "a list of lists": LISTS,
+    "an assignment": f"grid = {LISTS}",
+    "None": LISTS.replace("0", "None"),
+    "a list of lines": str(ROWS),
+    "JSON": '{"puzzle": "' + LINE + '"}',
+    "JSON with a grid": '{"grid": ' + LISTS + "}",
+    "an XML file": (
+        '<?xml version="1.0"?>\n<opensudoku>\n<name>x</name>\n<game data="'
+        + LINE.replace(".", "0")
+        + '" />\n</opensudoku>'
+    ),
+    "cells by name": "\n".join(f"r{c // 9 + 1}c{c % 9 + 1}={v}" for c, v in GIVENS.items()),
+    "sudokuwiki": "https://www.sudokuwiki.org/sudoku.htm?bd=" + LINE.replace(".", "0"),
+    "sudokuexchange": "https://sudokuexchange.com/play/?s=" + LINE.replace(".", "0"),
+    "wide digits": LINE.translate({ord(str(n)): chr(0xFF10 + n) for n in range(10)}),
+    "the end of lines of Windows": "\r\n".join(ROWS) + "\r\n",
+}
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_one_grid_in_every_layout_is_the_same(name: str) -> None:
+    made = opened(LAYOUTS[name])
+    assert (made.name, made.options["size"], made.givens) == ("sudoku", "9", GIVENS)
+
+
+def test_numbers_with_a_plus_were_added_and_candidates_are_notes() -> None:
+    line = (
+        "71..8...4..27..83.+3+85..6+19+7+1.8.+625+7+35+2.13+7.+8..37+85..1..+7.5.836.2+5.6..+7"
+        "+48+86..7....:214 425 426 175 975"
+    )
+    made = opened(line)
+    assert (len(made.givens), len(made.own)) == (30, 17)
+    assert [words.en for words in made.left_out] == ["candidates that were crossed out"]
+    rows = [" ".join("1234" if sign == "." else sign for sign in row) for row in ROWS]
+    made = opened("\n".join(rows))
+    assert made.givens == GIVENS
+    assert made.marks[2] == (1, 2, 3, 4)
+
+
+def test_many_lines_are_many_puzzles_and_the_others_are_named() -> None:
+    text = "\n".join(["quizzes,solutions", f"{LINE},{'1' * 81}", f"{LINE[::-1]},{'2' * 81}"])
+    found = contents(text)
+    assert [made.name for made in found.puzzles] == ["sudoku", "sudoku"]
+    grids = "".join(f"Grid 0{n}\n" + "\n".join(ROWS) + "\n" for n in range(3))
+    assert len(contents(grids).puzzles) == 3
+    spread = "\n\n".join(["\n".join(ROWS)] * 4)
+    assert len(contents(spread).puzzles) == 4
+    mixed = contents("4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1\n3x4:a12b\nSEND + MORE == MONEY")
+    assert [made.name for made in mixed.puzzles] == ["skyscrapers", "verbal-arithmetic"]
+    assert [fault.place for fault in mixed.faults] != []
+    with pytest.raises(BadInput, match="2 puzzles"):
+        opened(text)
+
+
+def test_other_texts_of_sudoku() -> None:
+    made = opened(
+        "SumoCueV1=0J0=8J0=0J0=0J1=0J2=0J2=0J2=5J2=0J2=8J3=0J0=0J1=0J1=0J2=7J2=0J4=0J4=5J4=0J3=0J0="
+        "0J1=0J1=9J2=0J2=0J5=0J6=0J4=0J3=7J0=0J1=1J1=6J5=9J5=0J5=0J6=0J4=0J3=0J0=4J1=3J1=0J5=1J7=8J7"
+        "=0J6=0J4=0J3=0J0=0J5=8J5=7J5=6J7=0J7=3J6=0J4=0J3=0J0=0J5=0J8=5J8=0J7=0J7=0J6=0J4=3J3=0J3=0J3"
+        "=6J8=0J8=0J7=0J7=0J6=2J4=0J8=9J8=0J8=0J8=0J8=0J7=0J6=8J6=0J6"
+    )
+    assert solutions(made) == 1
+    killer = (
+        "3x3::k:3595:3595:3844:3844:3090:3336:3336:2575:2575:3595:4620:4620:3348:3090:5:5648:5648:"
+        "2575:3350:4620:4620:3348:3090:23:5648:5648:3841:3350:2581:24:3348:25:26:27:2579:3841:28:"
+        "2581:29:30:4625:4625:4625:2579:31:3843:2581:32:33:34:35:36:2579:3335:3843:4878:4878:37:38:"
+        "39:4618:4618:3335:3341:4878:4878:40:41:42:4618:4618:3593:3341:3341:3334:3334:43:3842:3842:"
+        "3593:3593:"
+    )
+    assert opened(killer).options["cages"].startswith("AABBCDDEE")
+    with pytest.raises(BadInput, match="cages with diagonals"):
+        opened(killer.replace("3x3::k", "3x3:d:k"))
+
+
+def test_nonograms_in_files_and_lists_of_runs() -> None:
+    file = (
+        'catalogue "webpbn.com #1"\ntitle "Dancer"\nwidth 5\nheight 10\n\nrows\n2\n2,1\n1,1\n3\n'
+        "1,1\n1,1\n2\n1,1\n1,2\n2\n\ncolumns\n2,1\n2,1,3\n7\n1,3\n2,1\n"
+    )
+    made = opened(file)
+    assert solutions(made) == 1
+    rows, columns = made.options["runs"].split(" | ")
+    sides = [[list(map(int, line.split())) for line in s.split(" / ")] for s in (rows, columns)]
+    for text in (
+        str(sides),
+        f"rows = {sides[0]}\ncolumns = {sides[1]}",
+        f"columns = {sides[1]}\nrows = {sides[0]}",
+        "\n\n".join("\n".join(" ".join(map(str, line)) for line in side) for side in sides),
+        made.options["runs"],
+    ):
+        assert opened(text).options == made.options
+
+
+def test_a_kakuro_file_has_a_backslash_for_a_block() -> None:
+    made = opened("# U-shaped\n\n\\   2\\ 4\\ \\\n\\13 __ __ _\n\\    \\ __ \\\n")
+    assert made.options["board"] == "# 2\\ 4\\ # / \\13 . . . / # # . #"
+
+
+def test_clues_of_skyscrapers_clockwise_have_the_stated_solution() -> None:
+    made = opened("{0, 0, 1, 2,\n 0, 2, 0, 0,\n 0, 3, 0, 0,\n 0, 1, 0, 0};")
+    (found,) = solve(made.puzzle, options=made.options)
+    assert "".join(map(str, found)) == "2143341242311324"
+
+
+def test_a_calculation_may_have_the_equality_of_programs() -> None:
+    assert opened("SEND + MORE == MONEY").options == {"sum": "SEND + MORE = MONEY"}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "There is no text"),
+        ("hello", "no form of a puzzle that is known"),
+        ("." * 82, "82 cells"),
+        ("https://puzz.link/p?nurikabe/5/5/g1k", "'nurikabe', a puzzle that is not"),
+        ("https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VRdb9s4EHz3rwj4vA", "a Penpa link"),
+        ("https://example.org/puzzle/17", "an address of 'example.org'"),
+        ("7" * 400_001, "longer than"),
+    ],
+)
+def test_a_text_that_is_none_is_told_what_it_looks_like(text: str, said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        contents(text)

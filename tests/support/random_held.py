@@ -1,0 +1,199 @@
+"""Puzzles of the catalogue at random, for the forms of other programs: cheap, with rules of every
+kind, not always with a solution."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pycore.formats import Held
+from pycore.formats._square import caged
+from pycore.model.options import Option
+from pycore.puzzles import puzzle_named
+from pycore.puzzles._kakuro_board import Board, runs_of
+from pycore.puzzles._peg_boards import board_named
+from pycore.puzzles._variants.notation import Variants
+
+JIGSAWS = {
+    4: ("1112122233343444", "1122112233443344", "1111222233334444"),
+    6: ("111222111222333444333444555666555666", "112233112233112233445566445566445566"),
+    9: ("AAAAAAACBEFDDADACBEFDDDDCCBEFDDCCCCBEFFFGGBCBEEFGGGBBBEEFFGGGGHEIIIIHHHHIIIIIHHHH",),
+}
+
+
+def some_givens(random: Random, cells: int, most: int) -> dict[int, int]:
+    share = random.choice((0, 0.1, 0.4))
+    return {c: random.randint(1, most) for c in range(cells) if random.random() < share}
+
+
+def held_from(name: str, options: dict[str, str], givens: dict[int, int], start: str = "") -> Held:
+    puzzle = puzzle_named(name)
+    return Held(puzzle, puzzle.settings(options), givens, start)
+
+
+def sudoku(random: Random, plain: bool = False) -> Held:
+    size = random.choice((4, 6, 9, 9, 9, 16))
+    givens = some_givens(random, size * size, size)
+    options = {"size": str(size)}
+    if not plain and random.random() < 0.7:
+        options["diagonals"] = random.choice(("yes", "no"))
+        options["variants"] = str(variants(random, size))
+    return held_from("sudoku", options, givens)
+
+
+def variants(random: Random, size: int) -> Variants:
+    if random.random() < 0.4:
+        return Variants(picture=random.choice(JIGSAWS.get(size, ("",))))
+    moves = tuple(move for move in ("knight", "king") if random.random() < 0.3)
+    lines = [
+        *(("thermo", walk(random, size)) for _ in range(random.randint(0, 3))),
+        *(("arrow", walk(random, size)) for _ in range(random.randint(0, 3))),
+    ]
+    spots = {r * size + c: (r, c) for r in range(size) for c in range(size - 1)}
+    for place in random.sample(sorted(spots), random.randint(0, 6)):
+        r, c = spots[place]
+        lines.append((random.choice(("white", "black")), ((r, c), (r, c + 1))))
+    for place in random.sample(sorted(spots), random.randint(0, 6)):
+        lines.append((random.choice(("even", "odd")), (spots[place],)))
+    order = ("thermo", "arrow", "white", "black", "even", "odd")
+    return Variants(moves, "", tuple(sorted(lines, key=lambda line: order.index(line[0]))))
+
+
+def walk(random: Random, size: int) -> tuple[tuple[int, int], ...]:
+    """Two cells or more, each beside the one before."""
+    way = [(random.randrange(size), random.randrange(size))]
+    for _ in range(random.randint(1, 5)):
+        r, c = way[-1]
+        near = [(r + d, c + e) for d in (-1, 0, 1) for e in (-1, 0, 1)]
+        free = [at for at in near if at not in way and all(0 <= side < size for side in at)]
+        if free:
+            way.append(random.choice(free))
+    return tuple(way)
+
+
+def partition(random: Random, order: int, most: int) -> list[list[int]]:
+    """All cells in connected cages of up to so many, of which there are no more than 52."""
+    while True:
+        left, cages = {*range(order * order)}, []
+        while left:
+            cage = [min(left)]
+            left.remove(cage[0])
+            for _ in range(random.randint(0, most - 1)):
+                near = {
+                    cell
+                    for at in cage
+                    for cell in (at - order, at + order, at - (at % order > 0), at + 1)
+                    if cell in left and (cell != at + 1 or cell % order)
+                }
+                if near:
+                    cage.append(random.choice(sorted(near)))
+                    left.remove(cage[-1])
+            cages.append(cage)
+        if len(cages) <= 52:
+            return cages
+
+
+def killer(random: Random) -> Held:
+    size = random.choice((4, 6, 9))
+    cages = []
+    for cells in partition(random, size, 4):
+        cages.append((cells, str(sum(random.sample(range(1, size + 1), len(cells))))))
+    givens = some_givens(random, size * size, size)
+    return held_from("killer-sudoku", {"cages": caged(size, cages)}, givens)
+
+
+def kenken(random: Random) -> Held:
+    order = random.randint(3, 8)
+    cages = []
+    for cells in partition(random, order, 4):
+        sign = "" if len(cells) == 1 else random.choice("+×−÷" if len(cells) == 2 else "+×")
+        cages.append((cells, f"{random.randint(1, order)}{sign}"))
+    return held_from("kenken", {"cages": caged(order, cages)}, {})
+
+
+def futoshiki(random: Random) -> Held:
+    order = random.randint(2, 9)
+    signs = ["<>....", "^v...."]
+    words = [
+        "".join(random.choice(signs[n % 2]) for _ in range(order - 1 + n % 2))
+        for n in range(2 * order - 1)
+    ]
+    givens = some_givens(random, order * order, order)
+    return held_from("futoshiki", {"signs": " ".join(words)}, givens)
+
+
+def skyscrapers(random: Random) -> Held:
+    order = random.randint(4, 9)
+    signs = [
+        "." if random.random() < 0.5 else str(random.randint(1, order)) for _ in range(4 * order)
+    ]
+    clues = "/".join("".join(signs[order * k : order * (k + 1)]) for k in range(4))
+    return held_from("skyscrapers", {"clues": clues}, some_givens(random, order * order, order))
+
+
+def nonogram(random: Random) -> Held:
+    puzzle = puzzle_named("nonogram")
+    tall, wide = random.randint(2, 12), random.randint(2, 12)
+    size = {"runs": " | ".join(" / ".join(["0"] * side) for side in (tall, wide))}
+    assert puzzle.clues
+    board = tuple(random.choice((0, 1, 1)) for _ in range(tall * wide))
+    settings = puzzle.clues.clued(puzzle.settings(size), board, random)
+    cells = random.sample(range(tall * wide), random.choice((0, 0, 3)))
+    return Held(puzzle, settings, {cell: board[cell] for cell in cells})
+
+
+def kakuro(random: Random) -> Held:
+    tall, wide = random.randint(3, 9), random.randint(3, 9)
+    grid = [
+        ["." if r and c and random.random() < 0.7 else "#" for c in range(wide)]
+        for r in range(tall)
+    ]
+    grid[1][1] = "."
+    totals: dict[tuple[int, int], list[str]] = {}
+    for run in runs_of(Board(tuple(map(tuple, grid)))):
+        if run.block and random.random() < 0.8:
+            total = sum(random.sample(range(1, 10), len(run.cells)))
+            totals.setdefault(run.block, ["", ""])[run.across] = str(total)
+    for (r, c), clues in totals.items():
+        grid[r][c] = "\\".join(clues)
+    return held_from("kakuro", {"board": " / ".join(map(" ".join, grid))}, {})
+
+
+def tiles(random: Random) -> Held:
+    size = random.choice(("2x3", "3x3", "3x4", "4x4"))
+    rows, columns = map(int, size.split("x"))
+    numbers = [str(number or "_") for number in range(rows * columns)]
+    random.shuffle(numbers)
+    return held_from("sliding-tiles", {"size": size}, {}, start=" ".join(numbers))
+
+
+def pegs(random: Random) -> Held:
+    board = board_named("english")
+    signs = [random.choice("●○") for _ in board.places]
+    rows = ("".join(signs[hole] for hole in row) for row in board.rows)
+    return held_from("peg-solitaire", {"board": "english"}, {}, start="/".join(rows))
+
+
+def calculation(random: Random) -> Held:
+    puzzle = puzzle_named("verbal-arithmetic")
+    sums = [e.options["sum"] for e in puzzle.examples if e.options["sum"].isascii()]
+    return held_from("verbal-arithmetic", {"sum": random.choice(sums)}, {})
+
+
+MAKERS = {
+    "sudoku": sudoku,
+    "killer-sudoku": killer,
+    "kenken": kenken,
+    "futoshiki": futoshiki,
+    "skyscrapers": skyscrapers,
+    "nonogram": nonogram,
+    "kakuro": kakuro,
+    "sliding-tiles": tiles,
+    "peg-solitaire": pegs,
+    "verbal-arithmetic": calculation,
+}
+"""By the name of the puzzle."""
+
+
+def options_of(held: Held) -> dict[str, str]:
+    options: tuple[Option, ...] = held.puzzle.options
+    return {option.name: option.write(held.settings[option.name]) for option in options}
