@@ -153,6 +153,7 @@ class _CheckedAnswer(TypedDict):
     type: Literal["checked"]
     id: int
     faults: list[Fault]
+    met: list[int]
 
 
 class _GivensAnswer(TypedDict):

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from ..api.subject import subject_of_any
 from ..model.bilingual import BadInput, Named, Text, shown
 from ..model.incremental import Incremental
+from ..model.met_clues import met_clues
 from ..model.notation import read_filled
 from ..puzzles import puzzle_named
 from ..run.explain import explained_in_slices
@@ -34,10 +35,13 @@ def show(puzzle: str, options: Mapping[str, str]) -> Data:
         return picture_of(puzzle_named(puzzle), granted(table(options)))
 
 
-def check(task: Data) -> list[Data]:
-    """Return the faults of a task as it is; an empty list if a search can start on it."""
+def check(task: Data) -> Data:
+    """Return the faults of a task as it is, none if a search can start on it, and the labels of its
+    drawing whose clues are met."""
     found = placement_of(task)
-    return list(map(fault_data, found)) if isinstance(found, list) else []
+    if isinstance(found, list):
+        return {"faults": list(map(fault_data, found)), "met": []}
+    return {"faults": [], "met": met_clues(found.blank, found.drawing, found.givens)}
 
 
 def read(puzzle: str, options: Mapping[str, str], text: str) -> Data:

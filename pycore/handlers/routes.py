@@ -62,8 +62,8 @@ def _show(message: Message, number: int) -> messages.Answer:
 
 
 def _check(message: Message, number: int) -> messages.Answer:
-    faults = cast("list[messages.Fault]", queries.check(message.data("task")))
-    return {"type": "checked", "id": number, "faults": faults}
+    found = queries.check(message.data("task"))
+    return cast("messages.Answer", {"type": "checked", "id": number, **found})
 
 
 def _read(message: Message, number: int) -> messages.Answer:

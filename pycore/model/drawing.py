@@ -25,7 +25,7 @@ from .bilingual import Text
 Shape = Literal["circle", "square", "hexagon"]
 Point = tuple[float, float]
 
-Piece = Literal["disc", "square"]
+Piece = Literal["disc", "queen", "square"]
 Where = Literal["between", "corner", "block", "beside"]
 """Where a label is, which decides its size: between two spots, in the upper left corner of one, in
 a block, or beside them all. A label in a corner begins at its position, any other has its middle
@@ -120,7 +120,7 @@ class Drawing:
     def by_value(self) -> bool:
         """Whether a cell has a spot for each of its values (queens): then a motion of the board may
         change values too."""
-        return self.piece == "disc" and any(spot.value is not None for spot in self.spots)
+        return self.piece != "square" and any(spot.value is not None for spot in self.spots)
 
     def data(self) -> dict[str, Any]:
         """Return the drawing as plain lists and dictionaries, for JSON."""

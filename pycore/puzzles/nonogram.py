@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from ..model.bilingual import BadInput, Named, Text, many, plain, shown, whole_number
 from ..model.cell_names import ValueName
 from ..model.clues import Changing, Clues
-from ..model.drawing import Drawing, Label, Spot, grid
+from ..model.drawing import Drawing, Label, Line, Spot, grid
 from ..model.options import OneLine
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
@@ -142,15 +142,25 @@ def build(settings: Settings) -> Placement:
 
 
 def draw(settings: Settings) -> Drawing:
-    """Return a grid of squares to fill, the lengths above and on the left."""
+    """Return a grid of squares to fill, the lengths above and on the left, with thick lines that
+    help to count to five."""
     lines: Lines = settings["runs"]
-    plain_grid = grid(len(lines.rows), len(lines.columns))
+    tall, wide = len(lines.rows), len(lines.columns)
+    plain_grid = grid(tall, wide, tuple(_every_five(tall, wide)))
     return replace(
         plain_grid,
         spots=tuple(Spot(spot.cell, spot.x, spot.y, 1) for spot in plain_grid.spots),
         labels=tuple(_labels(lines)),
         piece="square",
     )
+
+
+def _every_five(tall: int, wide: int) -> Iterator[Line]:
+    """Yield the lines after every fifth row and column."""
+    for y in range(5, tall, 5):
+        yield Line(((-0.5, y - 0.5), (wide - 0.5, y - 0.5)), thick=True)
+    for x in range(5, wide, 5):
+        yield Line(((x - 0.5, -0.5), (x - 0.5, tall - 0.5)), thick=True)
 
 
 def _labels(lines: Lines) -> Iterator[Label]:

@@ -32,7 +32,7 @@ def draw(settings: Settings) -> Drawing:
     squares = [(row, column) for row in range(n) for column in range(n)]
     spots = tuple(Spot(row, column, row, column + 1) for row, column in squares)
     dark = tuple(spot for spot, (row, column) in enumerate(squares) if (row + column) % 2)
-    return Drawing("square", spots, (), (tuple(range(n)),), dark)
+    return Drawing("square", spots, (), (tuple(range(n)),), dark, piece="queen")
 
 
 def explain(settings: Settings) -> Text:

@@ -102,7 +102,7 @@ def test_givens_are_locked_and_cells_are_pencilled_and_coloured(new_page):
         follow(page, "#puzzle=queens")
         squares = page.locator(".board .cell.piece")
         squares.first.focus()
-        bench.button("Pencil").click()
+        bench.button("Cross").click()
         squares.nth(3).click()
         squares.nth(4).click()
         expect(page.locator(".board .crossed")).to_have_count(2)

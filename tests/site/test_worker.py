@@ -67,7 +67,7 @@ def test_no_message_breaks_the_worker(bare: Page) -> None:
         {"type": "check", "id": 99, "task": SQUARE},
     ]
     heard = told(bare, "ask_worker", hostile)
-    assert heard[-1] == {"type": "checked", "id": 99, "faults": []}
+    assert heard[-1] == {"type": "checked", "id": 99, "faults": [], "met": []}
     refused = {answer["id"] for answer in heard if answer["type"] == "refused"}
     assert refused == {1, 2, 3}
     broken = [answer for answer in heard if answer["type"] == "broken"]

@@ -13,19 +13,23 @@ import {
   comparable,
   copyDraft,
   createAid,
+  createClock,
   createPlan,
   createPlay,
   createProgram,
   createRace,
   createTreePanel,
   emptyDraft,
+  filledCells,
   isOutdated,
   keyOf,
   place,
+  restOf,
   taskOf,
   treeStrategies,
   USUAL_SPEED,
   usualBoard,
+  wholeGivens,
 } from "./state/index.js";
 import { loadDraft, loadMoved, loadRevealed, lookAtKept } from "./storage/index.js";
 import { both } from "./words/index.js";
@@ -80,6 +84,7 @@ export function openPuzzle(app, puzzle, draft, past, { moved, revealed } = { mov
   state.run = null;
   state.play = createPlay();
   state.aid = { ...createAid(), revealed };
+  state.clock = createClock();
   state.plan = createPlan();
   state.program = createProgram();
   state.race = createRace(state.race.limit);
@@ -235,6 +240,17 @@ async function check(app) {
   const answer = await askAbout(app, () => ({ type: "check", task: taskOf(state) }));
   if (answer?.type !== "checked") return;
   state.faults = answer.faults;
-  state.aid.checked = keyOf(state.draft);
+  Object.assign(state.aid, { checked: keyOf(state.draft), met: answer.met });
+  app.draw();
+  if (answer.faults.length === 0 && restOf(state.shown) !== null) checkWhole(app);
+}
+
+/** Asks whether the puzzle is solved if nothing more is drawn; an empty board is not asked about. @type {(app: App) => Promise<void>} */
+async function checkWhole(app) {
+  const { state } = app;
+  if (filledCells(state).length === 0) return;
+  const answer = await askAbout(app, () => ({ type: "check", task: { ...taskOf(state), givens: wholeGivens(state) } }));
+  if (answer?.type !== "checked" || answer.faults.length > 0) return;
+  state.aid.fits = keyOf(state.draft);
   app.draw();
 }

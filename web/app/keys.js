@@ -19,7 +19,7 @@ import {
   togglePlay,
   toStart,
 } from "./search/index.js";
-import { canStep, chosenStrategy, reportsSteps, watchable } from "./state/index.js";
+import { canStep, chosenStrategy, isEntering, reportsSteps, watchable } from "./state/index.js";
 import { leaveWatch, toggleWatch } from "./watch/index.js";
 import { words } from "./words/index.js";
 
@@ -64,10 +64,14 @@ const LINE_KEYS = {
 /** While a search is watched, it continues without the board. @type {Record<string, (app: App) => void>} */
 const WATCH_KEYS = { ...KEYS, s: searchOn };
 
+/** Whether the board is being played: a key pressed in passing then shows no step of a solution. @type {(state: State) => boolean} */
+const isPlayed = (state) => state.view.kind === "draft" && (state.puzzle.kind === "movement" || !isEntering(state));
+
 /** The keys that apply now. @type {(app: App) => Record<string, (app: App) => void>} */
 function keysNow({ state }) {
   if (state.watch.open) return WATCH_KEYS;
-  return state.puzzle.kind === "movement" && !isWatched(state) ? LINE_KEYS : KEYS;
+  const keys = state.puzzle.kind === "movement" && !isWatched(state) ? LINE_KEYS : KEYS;
+  return isPlayed(state) ? { ...keys, " ": () => {} } : keys;
 }
 
 /** @type {(app: App) => void} */

@@ -76,7 +76,7 @@ export interface Drawing {
   /** the middles of dark squares that are no cells */
   blocks: [number, number][];
   /** what shows that a cell has the value of a spot; where it is a square, each cell has one spot */
-  piece: "disc" | "square";
+  piece: "disc" | "queen" | "square";
 }
 export type Option =
   | { kind: "whole"; name: string; title: Text; low: number; high: number; default: string }
@@ -572,7 +572,8 @@ export interface Progress {
 
 export type Answer =
   | { type: "shown"; id: number; shown: Shown | Position }
-  | { type: "checked"; id: number; faults: Fault[] }
+  /** `met`: the labels of the drawing whose clues are met */
+  | { type: "checked"; id: number; faults: Fault[]; met: number[] }
   /** all numbers of a text; `own` are the cells of those that a user added to the givens */
   | { type: "givens"; id: number; givens: Record<number, string>; own: number[]; marks: Record<number, number[]> }
   /**

@@ -34,6 +34,7 @@ export function gridState(size, givens = {}) {
     strategies: ["plain"],
     unwritten: [],
     strategy: "plain",
+    abilities: [],
     options: [],
   };
   const catalog = {

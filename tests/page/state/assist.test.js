@@ -9,8 +9,10 @@ const both = (/** @type {string} */ words) => ({ en: words, ja: words });
 const CHANGES = [3, 7].map((cell) => ({ cell, value: 1, words: both("1") }));
 
 test("changes of what was filled in by hand come before those of givens", () => {
-  const draft = { ...workbench().state.draft, givens: { 3: "2", 7: "2" } };
-  const cells = (/** @type {number[]} */ posed) => changesOffered({ ...draft, posed }, CHANGES).map(({ cell }) => cell);
+  const { state } = workbench();
+  const draft = { ...state.draft, givens: { 3: "2", 7: "2" } };
+  const cells = (/** @type {number[]} */ posed) =>
+    changesOffered({ ...state, draft: { ...draft, posed } }, CHANGES).map(({ cell }) => cell);
   assert.deepEqual(cells([3]), [7]);
   assert.deepEqual(cells([3, 7]), [3, 7]);
   assert.deepEqual(cells([]), [3, 7]); // while the puzzle is typed, all are its givens

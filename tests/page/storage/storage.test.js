@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { choosePuzzle, settle } from "../../../web/app/draft_effects.js";
-import { keyOf } from "../../../web/app/state/assist.js";
+import { keyOf } from "../../../web/app/state/by_hand.js";
 import { USUAL_WRITING } from "../../../web/app/state/program.js";
 import { emptyDraft } from "../../../web/app/state/task.js";
 import { keepSeconds, loadSeconds } from "../../../web/app/storage/clocks.js";

@@ -1,7 +1,7 @@
-/** The clock: it runs while the page is visible and a puzzle with locked givens is being filled in, and stops when the board is complete. */
+/** The clock: it runs while the page is visible and a puzzle is being filled in, and stops when the board is complete. */
 
 import { isMarked } from "../draft/index.js";
-import { filledCells, isComplete, posedIn } from "../state/index.js";
+import { filledCells, isComplete, isEntering, posedIn } from "../state/index.js";
 import { keepSeconds, loadSeconds } from "../storage/index.js";
 
 /** @import { App, State } from "../state/state.js" */
@@ -34,9 +34,9 @@ export function tick(app, now, seen) {
   if (passed > 0) app.draw();
 }
 
-/** Whether the user has begun to solve the locked puzzle. @type {(state: State) => boolean} */
-export const isTimed = ({ draft, clock }) =>
-  draft.posed.length > 0 && (hasGone(clock, draft) || filledCells(draft).length > 0 || isMarked(draft));
+/** Whether the user has begun to solve the puzzle. @type {(state: State) => boolean} */
+export const isTimed = (state) =>
+  !isEntering(state) && (hasGone(state) || filledCells(state).length > 0 || isMarked(state.draft));
 
-/** Whether it has run for these numbers: until it is checked, it belongs to the previous ones. @type {(clock: State["clock"], draft: State["draft"]) => boolean} */
-const hasGone = ({ of, seconds }, draft) => seconds > 0 && of === posedIn(draft);
+/** Whether it has run for these numbers: until it is checked, it belongs to the previous ones. @type {(state: State) => boolean} */
+const hasGone = ({ clock: { of, seconds }, draft }) => seconds > 0 && of === posedIn(draft);

@@ -1,6 +1,6 @@
 /** Why there is no solution: asked automatically for the givens of a search that has found none. */
 
-import { filledCells, isOutdated, taskOf } from "../state/index.js";
+import { addedCells, isOutdated, taskOf } from "../state/index.js";
 import { startWork, stopWork } from "./work.js";
 
 /** @import { Progress } from "../../worker/protocol.js" */
@@ -13,7 +13,7 @@ const LONGEST = 30;
 /** Asks which givens of a search without a solution cannot stand together, while they stand on the board. @type {(app: App) => void} */
 export function lookForConflict(app) {
   const { state } = app;
-  const { run, puzzle, loading, draft } = state;
+  const { run, puzzle, loading } = state;
   if (!run || run.explained || puzzle.kind !== "placement" || loading.stage !== "ready") return;
   if (run.progress?.state !== "done" || run.progress.solutions > 0 || Object.keys(run.task.givens).length === 0) return;
   if (isOutdated(state, run)) return;
@@ -21,7 +21,7 @@ export function lookForConflict(app) {
   const onProgress = (/** @type {Work} */ _work, /** @type {Progress} */ { state, elapsed }) => {
     if (state === "running" && elapsed > LONGEST) stopWork(app, "conflict");
   };
-  startWork(app, "conflict", "conflict", { filled: filledCells(draft) }, onProgress, run.task);
+  startWork(app, "conflict", "conflict", { filled: addedCells(state) }, onProgress, run.task);
 }
 
 /** Ends the search with the result so far. @type {(app: App) => void} */

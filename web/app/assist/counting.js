@@ -1,7 +1,7 @@
 /** Counting solutions without listing them: a long count can resume on another day, like a search. */
 
 import { createKeeper } from "../search/index.js";
-import { can, filledCells, taskOf } from "../state/index.js";
+import { addedCells, can, taskOf } from "../state/index.js";
 import { nameOfSearch } from "../storage/index.js";
 import { both } from "../words/index.js";
 import { startWork } from "./work.js";
@@ -52,7 +52,7 @@ export async function countSolutions(app, from) {
 function explainNone(app, none) {
   const { aid, draft } = app.state;
   if (Object.keys(draft.givens).length === 0) return;
-  startWork(app, "answer", "conflict", { filled: filledCells(draft) }, (_work, { state, verdict }) => {
+  startWork(app, "answer", "conflict", { filled: addedCells(app.state) }, (_work, { state, verdict }) => {
     if (state === "stopped" || (state === "done" && verdict.en === "")) aid.word = none;
     else if (state === "done") aid.word = { en: `${none.en} ${verdict.en}`, ja: `${none.ja}${verdict.ja}` };
   });

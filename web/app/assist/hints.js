@@ -1,7 +1,7 @@
 /** Hints, step by step; the solution; and the questions answered in words: how many, how hard. */
 
 import { follow } from "../draft/index.js";
-import { filledCells, isWhole, keyOf, taskOf } from "../state/index.js";
+import { addedCells, isSolved, isWhole, keyOf, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { countSolutions, keepCount } from "./counting.js";
 import { endWork, startWork, whenReady } from "./work.js";
@@ -26,7 +26,8 @@ export function askHint(app) {
 /** @type {(app: App) => void} */
 function findHint(app) {
   const { state } = app;
-  const options = { filled: filledCells(state.draft), removed: excluded(state) };
+  if (isSolved(state)) return saySolved(app);
+  const options = { filled: addedCells(state), removed: excluded(state) };
   startWork(app, "answer", "hint", options, (_work, progress) => {
     const { steps, marks } = progress.result ?? {};
     if (steps && marks) {
@@ -66,7 +67,7 @@ function findSolution(app) {
 /** The task without what was filled in. @type {(state: State) => Task} */
 function puzzleOf(state) {
   const task = taskOf(state);
-  for (const cell of filledCells(state.draft)) delete task.givens?.[cell];
+  for (const cell of addedCells(state)) delete task.givens?.[cell];
   return task;
 }
 
@@ -92,16 +93,24 @@ function begin(app) {
 
 /** @type {(app: App, kind: Aid) => void} */
 function ask(app, kind) {
-  const { aid, draft } = app.state;
-  const filled = filledCells(draft);
+  const { aid } = app.state;
+  const filled = addedCells(app.state);
   const task = kind === "grade" ? puzzleOf(app.state) : taskOf(app.state); // the difficulty is that of the puzzle
   const onProgress = (/** @type {Work} */ _work, /** @type {Progress} */ { state, verdict, result }) => {
     if (state === "stopped") aid.word = verdict.en === "" ? both((w) => w.stoppedEarly) : verdict; // what is known so far
     if (state !== "done") return;
-    aid.word = verdict;
+    aid.word = kind === "check" && isSolved(app.state) ? SOLVED : verdict;
     aid.techniques = result?.techniques ?? null;
   };
   startWork(app, "answer", kind, { filled }, onProgress, task);
+}
+
+const SOLVED = both((w) => w.solvedByHand);
+
+/** @type {(app: App) => void} */
+function saySolved({ state, draw }) {
+  state.aid.word = SOLVED;
+  draw();
 }
 
 /** Carries out the hint: fills in its values, pencils the marks that are left. @type {(app: App) => void} */

@@ -13,6 +13,7 @@ import { paints } from "./marks.js";
 import { piece } from "./piece.js";
 import { awaited } from "./placeholder.js";
 import { shownNow } from "./scene.js";
+import { markSight, spelled } from "./sight.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "./geometry.js" */
@@ -31,6 +32,8 @@ export function board(app) {
   const { drawing, signs } = shownNow(state);
   const values = state.shown.values ?? [];
   const { places, pencils, colours } = contentOf(state);
+  markSight(state, places);
+  const isDraft = state.view.kind === "draft";
   const drawn = drawing.spots.flatMap((spot, at) => {
     const place = places[spot.cell];
     return place ? [{ spot, place, colour: colours[at] ?? 0 }] : [];
@@ -51,7 +54,7 @@ export function board(app) {
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${paints} ${blocks(drawing)} ${lines(drawing, false, places)}
       ${repeat(plainFirst(drawn), nameOf, groundOf)}
-      ${sketches(drawing, false)} ${lines(drawing, true)} ${outlines(drawing, places)} ${sketches(drawing, true)} ${clues(drawing)}
+      ${sketches(drawing, false)} ${lines(drawing, true)} ${outlines(drawing, places)} ${sketches(drawing, true)} ${clues(drawing, isDraft ? state.aid.met : [], spelled(drawing, signs, places))}
       ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
     </svg>
     ${repeat(drawn, nameOf, ({ spot, place, colour }) => {

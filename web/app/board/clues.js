@@ -3,15 +3,18 @@
  * drawn, as thermometers and dots.
  */
 
-import { svg } from "../dom/html.js";
+import { classMap, svg } from "../dom/html.js";
 
 /** @import { Drawing, Sketch } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
-/** @type {(drawing: Drawing) => unknown} */
-export const clues = ({ outlines, labels }) => [
+/** `met` are the labels whose clues are met; `written` is what stands for some in place of their text. @type {(drawing: Drawing, met?: number[], written?: Map<number, string>) => unknown} */
+export const clues = ({ outlines, labels }, met = [], written = new Map()) => [
   outlines.map((points) => svg`<polygon class="cage" points=${points.join(" ")} />`),
-  labels.map(({ text, x, y, where }) => svg`<text class="clue ${where}" x=${x} y=${y}>${text}</text>`),
+  labels.map(({ text, x, y, where }, at) => {
+    const looks = { [where]: true, met: met.includes(at), written: written.has(at) };
+    return svg`<text class="clue ${classMap(looks)}" x=${x} y=${y}>${written.get(at) ?? text}</text>`;
+  }),
 ];
 
 /** Whether a sketch is on top of all lines; others are under them. @type {(sketch: Sketch) => boolean} */

@@ -1,6 +1,7 @@
 /** The content of a board of cells at this moment, with its notes: for the page, and for saved pictures. */
 
 import { pencilled } from "../assist/index.js";
+import { draftNow } from "../state/index.js";
 import { sceneOf } from "./scene.js";
 
 /** @import { Pencil } from "../assist/candidates.js" */
@@ -11,7 +12,8 @@ import { sceneOf } from "./scene.js";
 
 /** @type {(state: State) => Content} */
 export function contentOf(state) {
-  const places = sceneOf(state);
+  const seen = { ...state, draft: draftNow(state) };
+  const places = sceneOf(seen);
   const colours = state.view.kind === "draft" ? state.draft.colours : {};
-  return { places, pencils: pencilled(state, places), colours };
+  return { places, pencils: pencilled(seen, places), colours };
 }

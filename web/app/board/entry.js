@@ -6,7 +6,7 @@ import { words } from "../words/index.js";
 import { cluesOf } from "./clues.js";
 import { goOn, keyInCell, stopAt } from "./keys.js";
 import { endNoting, note, paint } from "./noting.js";
-import { hasPad } from "./pad.js";
+import { hasPad, putHeld } from "./pad.js";
 import { nameOfSpot, standing } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
@@ -40,7 +40,7 @@ export function entry(app, spot, place, { style, tabindex, painted }) {
     .value=${live(place.text)}
     .readOnly=${state.view.kind !== "draft" || locked || state.stale}
     @input=${(/** @type {InputEvent} */ event) => take(app, spot, event)}
-    @click=${() => state.aid.mode === "colour" && state.view.kind === "draft" && paint(app, spot)}
+    @click=${() => touch(app, spot)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => keyInCell(app, spot, event)}
     @focus=${(/** @type {FocusEvent} */ event) => enter(app, spot, event)}
   />`;
@@ -86,6 +86,13 @@ function typedInto(values, event) {
   return typed === "." || (typed === "0" && !values.includes(0)) ? "" : typed;
 }
 
+/** A click on a cell, where that does more than begin to type. @type {(app: App, spot: Spot) => void} */
+function touch(app, spot) {
+  if (app.state.view.kind !== "draft") return;
+  if (app.state.aid.mode === "colour") paint(app, spot);
+  else putHeld(app, spot.cell);
+}
+
 /** @type {(app: App, spot: Spot, event: FocusEvent) => void} */
 function enter(app, spot, event) {
   app.state.aid.cell = spot.cell;
@@ -95,6 +102,8 @@ function enter(app, spot, event) {
   const cell = /** @type {HTMLInputElement} */ (event.target);
   cell.select();
   if (!app.state.lasting || !hasPad(app.state)) return;
+  const pad = document.querySelector(".pad");
+  if (!pad) app.state.sought = "pad"; // the first touch brings it
   // On a phone with little height the pad is below the board, out of sight.
-  for (const part of [document.querySelector(".pad"), cell]) part?.scrollIntoView({ block: "nearest" });
+  for (const part of [pad, cell]) part?.scrollIntoView({ block: "nearest" });
 }

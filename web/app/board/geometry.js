@@ -64,6 +64,22 @@ export function outlineOf(shape, { x, y }) {
   return `M${CORNERS.map((corner) => `${x + corner.x} ${y + corner.y}`).join("L")}z`;
 }
 
+/** A crown, as corners round the origin. @type {[number, number][]} */
+const CROWN = [
+  [-0.26, 0.24],
+  [-0.34, -0.12],
+  [-0.16, 0.03],
+  [-0.1, -0.26],
+  [0, -0.01],
+  [0.1, -0.26],
+  [0.16, 0.03],
+  [0.34, -0.12],
+  [0.26, 0.24],
+];
+
+/** The same round another point. @type {(x: number, y: number) => [number, number][]} */
+export const crownAt = (x, y) => CROWN.map(([dx, dy]) => [x + dx, y + dy]);
+
 /** The directions of the arrow keys. */
 export const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowUp: [0, -1],

@@ -71,6 +71,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
     [here ? place.look : "empty"]: true,
     computed: place.computed ?? false,
     tinted: isTinted(drawing, spot),
+    [`sight-${place.sight}`]: place.sight !== undefined,
     painted: colour > 0,
     lit: isLit(spot, place),
     fault: isFaulty(spot, place),

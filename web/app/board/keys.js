@@ -1,13 +1,13 @@
 /**
- * Keys in a cell: arrows move, Enter solves, Space or N switches to the pencil; a digit on a board that shows something
+ * Keys in a cell: arrows move, Enter solves a puzzle that is being entered, Space or N switches to the pencil, X crosses a square; a digit on a board that shows something
  * else starts typing. While a puzzle is entered, what is typed goes on to the next cell in reading order, as Space does,
  * and Backspace in an empty cell goes back.
  */
 
-import { setGiven } from "../draft/index.js";
+import { draw, setGiven } from "../draft/index.js";
 import { isRunning } from "../engine/index.js";
 import { toggle } from "../search/index.js";
-import { isEntering } from "../state/index.js";
+import { isEntering, NEXT, standOf } from "../state/index.js";
 import { neighbour } from "./geometry.js";
 import { endNoting, eraseNotes, note, switchPencil } from "./noting.js";
 import { shownNow } from "./scene.js";
@@ -32,7 +32,7 @@ export function keyInCell(app, spot, event) {
     focusOn(event, next);
   } else if (event.key === "Enter" && spot.value === null) {
     event.preventDefault();
-    toggle(app);
+    if (isEntering(state) || state.view.kind !== "draft") toggle(app); // a player would be shown the solution
   } else if (entering && event.key === " ") {
     event.preventDefault();
     goTo(state, spot, event, 1);
@@ -40,6 +40,12 @@ export function keyInCell(app, spot, event) {
     event.preventDefault();
     const before = goTo(state, spot, event, -1);
     if (before !== undefined) setGiven(app, before, "");
+  } else if (spot.value !== null && state.view.kind === "draft" && /^[xX]$/.test(event.key)) {
+    event.preventDefault();
+    draw(app, [spot], NEXT.cross[standOf(state, spot)]);
+  } else if (spot.value !== null && state.view.kind === "draft" && ERASES.test(event.key)) {
+    event.preventDefault();
+    draw(app, [spot], "plain");
   } else if (event.key === "n" || event.key === "N" || (event.key === " " && spot.value === null)) {
     event.preventDefault();
     switchPencil(app);

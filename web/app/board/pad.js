@@ -1,19 +1,30 @@
-/** A pad of values, for devices where an on-screen keyboard would cover the board. */
+/**
+ * A pad of values, for devices where an on-screen keyboard would cover the board. A key puts its value into the cell that
+ * was touched last; one that is held, by a long press or before any cell was touched, puts it into each cell that is touched.
+ */
 
-import { html, nothing } from "../dom/html.js";
+import { classMap, html, nothing } from "../dom/html.js";
 import { icon } from "../dom/icons.js";
 import { isSmall } from "../dom/screen.js";
 import { clearMarks, setGiven, toggleMark } from "../draft/index.js";
-import { isAwaited, isOfGroups } from "../state/index.js";
+import { isAwaited, isOfGroups, timesLeft } from "../state/index.js";
 import { words } from "../words/index.js";
 
 /** @import { App, State } from "../state/state.js" */
 
-/** Whether values are typed with the pad. @type {(state: State) => boolean} */
+/** The most values that a pad has keys for. */
+const MOST_KEYS = 20;
+/** Milliseconds after which a key is held. */
+const LONG = 450;
+
+/** Whether values are typed with the pad; a frame of another page has room for it only where digits are noted too. @type {(state: State) => boolean} */
 export const hasPad = (state) =>
   isSmall() &&
-  (isOfGroups(state) || state.aid.mode === "pencil") &&
+  (state.lasting ? (state.shown.values ?? []).length <= MOST_KEYS : isOfGroups(state) || state.aid.mode === "pencil") &&
   state.shown.drawing.spots.every(({ value }) => value === null);
+
+/** The timer of a key that is being pressed, and whether it has become held by that. @type {{ timer: ReturnType<typeof setTimeout> | undefined, isLong: boolean }} */
+const press = { timer: undefined, isLong: false };
 
 /** @type {(app: App) => unknown} */
 export function pad(app) {
@@ -21,16 +32,58 @@ export function pad(app) {
   if (!hasPad(state)) return nothing;
   const w = words(state.lang);
   const off = isAwaited(state); // the values belong to another board
-  const put = (/** @type {string} */ value) => {
-    const { cell, mode } = state.aid;
-    if (cell === null) return;
-    if (mode !== "pencil") setGiven(app, cell, value);
-    else if (value === "") clearMarks(app, cell);
-    else if (!state.draft.givens[cell]) toggleMark(app, cell, Number(value));
-  };
+  const left = timesLeft(state);
   const keep = (/** @type {Event} */ event) => event.preventDefault(); // the cell keeps the focus
-  return html`<div class="pad" role="group" aria-label=${w.pad} data-roving @pointerdown=${keep} @mousedown=${keep}>
-    ${(state.shown.values ?? []).map((value) => html`<button ?disabled=${off} @click=${() => put(String(value))}>${value}</button>`)}
-    <button aria-label=${w.erase} ?disabled=${off} @click=${() => put("")}>${icon("clear")}</button>
+  return html`<div class="pad" id="pad" role="group" aria-label=${w.pad} data-roving @pointerdown=${keep} @mousedown=${keep} @contextmenu=${keep}>
+    ${(state.shown.values ?? []).map((value) => key(app, value, left?.(value) ?? null, off))}
+    <button aria-label=${w.erase} ?disabled=${off} @click=${() => put(app, "")}>${icon("clear")}</button>
   </div>`;
+}
+
+/** The key of a value; `left` is how many of it are still to be placed, where that is known. @type {(app: App, value: number, left: number | null, off: boolean) => unknown} */
+function key(app, value, left, off) {
+  const { aid, lang } = app.state;
+  const typed = String(value);
+  const start = () => {
+    clearTimeout(press.timer);
+    press.isLong = false;
+    press.timer = setTimeout(() => {
+      press.isLong = true;
+      hold(app, typed);
+    }, LONG);
+  };
+  const end = () => clearTimeout(press.timer);
+  const act = () => {
+    if (press.isLong) press.isLong = false;
+    else if (aid.held !== null || aid.cell === null) hold(app, typed);
+    else put(app, typed);
+  };
+  const looks = { held: aid.held === typed, used: left !== null && left <= 0 };
+  return html`<button class=${classMap(looks)} title=${words(lang).holdHint} aria-pressed=${aid.held === null ? nothing : aid.held === typed}
+    ?disabled=${off} @pointerdown=${start} @pointerup=${end} @pointercancel=${end} @click=${act}>${value}${
+      left !== null && left > 1 ? html`<small aria-hidden="true">${left}</small>` : nothing
+    }</button>`;
+}
+
+/** Holds a key, or lets it go. @type {(app: App, typed: string) => void} */
+function hold({ state: { aid }, draw }, typed) {
+  aid.held = aid.held === typed ? null : typed;
+  draw();
+}
+
+/** Puts a value, as typed, into the cell touched last; "" clears it. @type {(app: App, value: string) => void} */
+function put(app, value) {
+  const { cell, mode } = app.state.aid;
+  if (cell === null) return;
+  if (mode !== "pencil") setGiven(app, cell, value);
+  else if (value === "") clearMarks(app, cell);
+  else if (!app.state.draft.givens[cell]) toggleMark(app, cell, Number(value));
+}
+
+/** A touch of a cell puts the value of the key that is held; one that is there already goes. @type {(app: App, cell: number) => void} */
+export function putHeld(app, cell) {
+  const { aid, draft } = app.state;
+  if (aid.held === null || !hasPad(app.state)) return;
+  aid.cell = cell;
+  put(app, aid.mode !== "pencil" && draft.givens[cell] === aid.held ? "" : aid.held);
 }

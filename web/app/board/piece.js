@@ -1,13 +1,15 @@
-/** A square for one value of its cell: a click puts a piece on it. */
+/** A square for one value of its cell: a click puts a piece on it, another a cross. */
 
 import { classMap, html, nothing } from "../dom/html.js";
-import { setGiven, toggleMark } from "../draft/index.js";
 import { isRunning } from "../engine/index.js";
+import { standOf } from "../state/index.js";
 import { words } from "../words/index.js";
 import { cluesOf } from "./clues.js";
+import { crownAt } from "./geometry.js";
 import { keyInCell, stopAt } from "./keys.js";
 import { paint } from "./noting.js";
 import { nameOfSpot, shownNow, standing } from "./scene.js";
+import { begin, end, lift, move, tap } from "./strokes.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { Stop } from "./cells.js" */
@@ -21,17 +23,15 @@ export function piece(app, spot, place, { style, tabindex, painted }) {
   const here = place.text === value;
   const name = nameOfSpot(state, spot);
   const w = words(state.lang);
-  const { mode } = state.aid;
   const described = [
     ...(here ? standing(place, state.lang) : []),
+    ...(state.view.kind === "draft" && standOf(state, spot) === "crossed" ? [w.isCrossed] : []),
     ...cluesOf(shownNow(state).drawing, state.lang, spot.cell),
   ];
   const looks = { [here ? place.look : "empty"]: true, fault: here && place.faulty, painted };
-  const put = () => {
-    if (isRunning(state.run)) return;
-    if (mode === "colour") paint(app, spot);
-    else if (mode === "pencil") toggleMark(app, spot.cell, Number(value));
-    else setGiven(app, spot.cell, state.draft.givens[spot.cell] === value ? "" : value);
+  const put = (/** @type {MouseEvent} */ event) => {
+    if (state.aid.mode === "colour" && !isRunning(state.run)) paint(app, spot);
+    else tap(app, spot, event);
   };
   return html`<button
     class="cell piece ${classMap(looks)}"
@@ -43,6 +43,11 @@ export function piece(app, spot, place, { style, tabindex, painted }) {
     aria-label=${place.look === "given" && here ? w.isGiven(name) : name}
     .style=${style}
     @click=${put}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => begin(app, spot, event)}
+    @pointermove=${(/** @type {PointerEvent} */ event) => move(app, spot, event)}
+    @pointerup=${(/** @type {PointerEvent} */ event) => lift(app, event)}
+    @pointercancel=${() => end(app)}
+    @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}
     @focus=${() => stopAt(app, spot)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => keyInCell(app, spot, event)}
   >
@@ -52,5 +57,6 @@ export function piece(app, spot, place, { style, tabindex, painted }) {
 
 const PIECES = {
   disc: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><circle r="0.3" /><circle r="0.2" /></svg>`,
+  queen: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><polygon points=${crownAt(0, 0).join(" ")} /></svg>`,
   square: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><rect x="-0.44" y="-0.44" width="0.88" height="0.88" /></svg>`,
 };

@@ -2,7 +2,7 @@
 
 import { classMap, html, nothing, repeat, svg } from "../dom/html.js";
 import { isRunning } from "../engine/index.js";
-import { lineNow, now, slide, touch } from "../moves/index.js";
+import { carry, lineNow, now, slide, touch } from "../moves/index.js";
 import { isWatched } from "../search/index.js";
 import { CUT, follow, isAwaited, positionOf, REACHED } from "../state/index.js";
 import { words } from "../words/index.js";
@@ -21,6 +21,11 @@ import { allSlide, slides } from "./slides.js";
 const RIM = 0.16;
 /** Milliseconds that each further piece waits before it turns. */
 const RIPPLE = 45;
+
+/** How far a piece is dragged at least, in widths of a place: less is a tap. */
+const DRAGGED = 0.4;
+/** The cosine of the widest angle at which a drag still leads to a spot. */
+const STRAIGHT = 0.7;
 
 /** The most visible hops a second. */
 const MOST_HOPS = 3;
@@ -122,10 +127,46 @@ function button(app, drawing, box, spot, face) {
     tabindex=${play.focus === here ? 0 : -1}
     aria-label=${words(state.lang).placeName(nameOfSpot(state, spot), faceName(state.lang, face), can)}
     .style=${whereabouts(box, spot)}
-    @click=${() => touch(app, here)}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => lift(event)}
+    @pointerup=${(/** @type {PointerEvent} */ event) => drop(app, drawing, spot, event)}
+    @click=${(/** @type {MouseEvent} */ event) => !isCarried(event) && touch(app, here)}
     @focus=${enter}
     @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(app, drawing, spot, event)}
   ></button>`;
+}
+
+/** Where a piece was taken up, and whether the click that follows belongs to a drag. @type {{ x: number, y: number } | null} */
+let from = null;
+let carried = false;
+
+/** Whether a drag has done what a click would do; Enter is a click too. @type {(event: MouseEvent) => boolean} */
+const isCarried = ({ detail }) => carried && detail > 0;
+
+/** A finger or the mouse takes a piece. @type {(event: PointerEvent) => void} */
+function lift({ clientX, clientY, currentTarget, pointerId, button }) {
+  carried = false;
+  from = button === 0 ? { x: clientX, y: clientY } : null;
+  /** @type {Element} */ (currentTarget).setPointerCapture(pointerId);
+}
+
+/** A piece is dragged, or pushed that way, as far as to another spot. @type {(app: App, drawing: Drawing, spot: Spot, event: PointerEvent) => void} */
+function drop(app, { spots }, spot, { clientX, clientY, currentTarget }) {
+  if (!from) return;
+  const wide = /** @type {Element} */ (currentTarget).getBoundingClientRect().width;
+  const [across, down] = [(clientX - from.x) / wide, (clientY - from.y) / wide];
+  from = null;
+  if (Math.hypot(across, down) < DRAGGED) return;
+  carried = true;
+  const wayTo = (/** @type {Spot} */ { x, y }) => ({ x: x - spot.x, y: y - spot.y });
+  const far = (/** @type {Spot} */ each) => Math.hypot(wayTo(each).x - across, wayTo(each).y - down);
+  const isAhead = (/** @type {Spot} */ each) => {
+    const { x, y } = wayTo(each);
+    return x * across + y * down > STRAIGHT * Math.hypot(x, y) * Math.hypot(across, down);
+  };
+  const moves = playable(app.state)?.moves.filter(({ source }) => source === spot.cell) ?? [];
+  const ahead = spots.filter((each) => moves.some(({ target }) => target === each.cell) && isAhead(each));
+  const [goal] = (ahead.length > 0 ? ahead : spots).toSorted((a, b) => far(a) - far(b));
+  if (goal && goal !== spot) carry(app, spot.cell, goal.cell);
 }
 
 /** The position, while its pieces can be moved. @type {(state: State) => Position | null} */

@@ -35,8 +35,8 @@ import { words } from "../words/index.js";
  */
 /**
  * A cell as it stands: `faulty` is whether its value cannot stand, `faults` why, once the core has said it; `letter` is its name in the plan, `turn` the number of its step there (0: not shown), `planRole` its part in the step that is pointed at ("step" too where two solutions differ),
- * `computed` whether its value follows from others, where that is shown.
- * @typedef {{ text: string, look: Look, highlighted: boolean, faulty: boolean, faults: Fault[], letter?: string, turn?: number, planRole?: "step" | "read", computed?: boolean }} Place
+ * `computed` whether its value follows from others, where that is shown; `sight` why a player's eye is led there.
+ * @typedef {{ text: string, look: Look, highlighted: boolean, faulty: boolean, faults: Fault[], letter?: string, turn?: number, planRole?: "step" | "read", computed?: boolean, sight?: "near" | "same" }} Place
  */
 
 /** @type {(state: State) => Place[]} */
@@ -59,7 +59,7 @@ export function sceneOf(state) {
       put(places, cell, String(value), "solved");
     });
   }
-  const filled = new Set(filledCells(state.draft));
+  const filled = new Set(filledCells(state));
   for (const [cell, typed] of Object.entries(givens)) {
     const place = places[Number(cell)];
     const look = filled.has(Number(cell)) ? "filled" : "given";

@@ -15,7 +15,7 @@ export function boardText(state) {
   const places = sceneOf(state);
   const { marks } = state.draft;
   const noted = state.view.kind === "draft";
-  const own = new Set(noted ? filledCells(state.draft) : []);
+  const own = new Set(noted ? filledCells(state) : []);
   const entryOf = (/** @type {number} */ cell) => {
     const text = places[cell]?.text ?? "";
     if (text !== "") return own.has(cell) ? `(${text})` : text;

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "../dom/html.js";
 import { blocks, clues, loweredBy, sketches } from "./clues.js";
-import { boxOf, outlineOf, viewBox } from "./geometry.js";
+import { boxOf, crownAt, outlineOf, viewBox } from "./geometry.js";
 import { isTinted, lines } from "./ground.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
@@ -40,10 +40,11 @@ export function thumbnail(drawing, values = [], given = {}, all = values) {
 }
 
 /** @type {(piece: Drawing["piece"], x: number, y: number) => unknown} */
-const man = (piece, x, y) =>
-  piece === "disc"
-    ? svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`
-    : svg`<rect class="man" x=${x - 0.44} y=${y - 0.44} width="0.88" height="0.88" />`;
+function man(piece, x, y) {
+  if (piece === "disc") return svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`;
+  if (piece === "queen") return svg`<polygon class="man" points=${crownAt(x, y).join(" ")} />`;
+  return svg`<rect class="man" x=${x - 0.44} y=${y - 0.44} width="0.88" height="0.88" />`;
+}
 
 /** How far below the middle of its spot a number must be to look centred. */
 const LOWER = 0.04;

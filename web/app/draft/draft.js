@@ -66,7 +66,7 @@ export function setGiven(app, cell, typed) {
 }
 
 /** Says why a locked value stays. @type {(app: App) => void} */
-function sayLocked({ state, draw }) {
+export function sayLocked({ state, draw }) {
   state.notice = { words: both((w) => w.locked), kind: "bad" };
   draw();
 }
@@ -105,11 +105,12 @@ export function putMarks(draft, cell, marks) {
 /** Clears everything filled in and marked; if there are only locked givens, those too. @type {(app: App) => void} */
 export const clear = (app) =>
   edit(app, (draft) => {
-    const { posed } = draft;
+    const { posed, entered } = draft;
     const left = Object.entries(draft.givens).filter(([cell]) => posed.includes(Number(cell)));
     if (left.length < Object.keys(draft.givens).length || isMarked(draft)) {
       pose(draft, Object.fromEntries(left));
     } else pose(draft, {});
+    draft.entered = entered;
   });
 
 /** Whether there is anything of the user's in a draft: it is neither empty nor an example. @type {(puzzle: CatalogPuzzle, draft: Draft) => boolean} */
@@ -139,7 +140,13 @@ export function travel(app, direction) {
 
 /** A puzzle on the board, locked, with nothing filled in or marked yet. @type {(draft: Draft, givens: Record<number, string>) => void} */
 export function pose(draft, givens) {
-  Object.assign(draft, { givens: { ...givens }, posed: Object.keys(givens).map(Number), marks: {}, colours: {} });
+  Object.assign(draft, {
+    givens: { ...givens },
+    posed: Object.keys(givens).map(Number),
+    entered: null,
+    marks: {},
+    colours: {},
+  });
 }
 
 /** Puts options that follow from a position into the draft. @type {(puzzle: CatalogPuzzle, draft: Draft, position: Position) => void} */

@@ -9,4 +9,5 @@ export { adopt, clear, edit, endTyping, follow, isMarked, isOwn, pose, setGiven,
 export { readFile } from "./file_reader.js";
 export { movedFrom, movedNow, putAside, setOption } from "./option.js";
 export { clearMarks, lock, toggleColour, toggleMark, unlock } from "./pencil.js";
+export { draw } from "./pieces.js";
 export { readText, startFrom, tooLong } from "./reading.js";

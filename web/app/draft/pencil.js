@@ -27,14 +27,16 @@ export const toggleColour = (app, spot, colour) =>
     else draft.colours[spot] = colour;
   });
 
-/** Locks all filled-in numbers, as the puzzle to be solved. @type {(app: App) => void} */
+/** Locks all values, as the puzzle to be solved. @type {(app: App) => void} */
 export const lock = (app) =>
   edit(app, (draft) => {
     draft.posed = Object.keys(draft.givens).map(Number);
+    draft.entered = draft.posed.length === 0 ? false : null;
   });
 
-/** Unlocks every number. @type {(app: App) => void} */
+/** Unlocks every value: those of the puzzle are to be typed. @type {(app: App) => void} */
 export const unlock = (app) =>
   edit(app, (draft) => {
     draft.posed = [];
+    draft.entered = true;
   });

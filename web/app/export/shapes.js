@@ -5,7 +5,7 @@
  * picture  shapes in the box that they fill
  */
 
-import { boxOf, contentOf, HEXAGON, hullOf, isOnTop, isTinted, loweredBy, shownNow } from "../board/index.js";
+import { boxOf, contentOf, crownAt, HEXAGON, hullOf, isOnTop, isTinted, loweredBy, shownNow } from "../board/index.js";
 import { now } from "../moves/index.js";
 import { FACES, isEmpty } from "../state/index.js";
 import { hatching, lettering, pencilling } from "./notes.js";
@@ -173,10 +173,11 @@ function cell(drawing, spot, place, noted) {
 }
 
 /** @type {(piece: Drawing["piece"], x: number, y: number) => Shape} */
-const man = (piece, x, y) =>
-  piece === "disc"
-    ? { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }
-    : { kind: "rect", x: x - 0.44, y: y - 0.44, wide: 0.88, tall: 0.88, r: 0, paint: { fill: INK.ink } };
+function man(piece, x, y) {
+  if (piece === "disc") return { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } };
+  if (piece === "queen") return { kind: "path", points: crownAt(x, y), closed: true, paint: { fill: INK.green } };
+  return { kind: "rect", x: x - 0.44, y: y - 0.44, wide: 0.88, tall: 0.88, r: 0, paint: { fill: INK.ink } };
+}
 
 /** @type {(kind: Drawing["shape"], x: number, y: number, paint: Paint) => Shape} */
 function shapeAt(kind, x, y, paint) {

@@ -20,4 +20,4 @@ export {
   toggleLine,
 } from "./line.js";
 export { bestOf, quietWord, weigh } from "./move_feedback.js";
-export { restartGame, slide, takeBrush, takeUpTouches, touch } from "./touch.js";
+export { carry, restartGame, slide, takeBrush, takeUpTouches, touch } from "./touch.js";

@@ -14,6 +14,13 @@ const MOST_WAITING = 16;
 /** A click, a tap or Enter on a spot. @type {(app: App, spot: number) => void} */
 export const touch = (app, spot) => take(app, () => spot);
 
+/** A piece is dragged from a spot to another, whatever was touched before. @type {(app: App, source: number, target: number) => void} */
+export const carry = (app, source, target) =>
+  take(app, () => {
+    Object.assign(app.state.play, { chosen: app.state.play.brush === null ? source : null, landed: null });
+    return target;
+  });
+
 /** A key that moves a piece: `which` returns the spot of that piece in a position, if there is one. @type {(app: App, which: (position: Position) => number | undefined) => void} */
 export function slide(app, which) {
   take(app, (position) => {

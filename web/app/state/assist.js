@@ -7,13 +7,14 @@
  * mark    a value that a cell could have, written small
  */
 
+import { addedCells } from "./by_hand.js";
 import { createGallery } from "./pages.js";
-import { cellCount } from "./task.js";
 
 /** @import { Ability, Change, Entry, Fault, Hint, Mark, Text, AidResult, AidOptions } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Gallery } from "./pages.js" */
-/** @import { Draft, Interrupted, State } from "./state.js" */
+/** @import { Interrupted, State } from "./state.js" */
+/** @import { Stroke } from "./stroke.js" */
 
 /** @typedef {Search & { options: AidOptions, faults: Fault[] }} Work */
 /** @typedef {{ steps: Hint[], strength: number, marks: number[][] }} OpenHint `strength` is the place in `steps` of the one shown */
@@ -41,10 +42,14 @@ import { cellCount } from "./task.js";
  * @property {boolean} touched whether the keyboard was on the board
  * @property {number | null} cell the cell that was last typed in
  * @property {"number" | "pencil" | "colour"} mode the kind of input by a key or a tap
+ * @property {string | null} held the value of the pad that a touch of a cell puts there
+ * @property {Stroke | null} stroke what is being drawn
  * @property {number} brush the colour that a tap puts there
  * @property {boolean} asking whether the user is being asked to confirm showing the candidates
  * @property {boolean} more whether further help is shown
  * @property {string} checked the task whose faults are known
+ * @property {string} fits the task that is solved if all cells left empty have the rest
+ * @property {number[]} met the labels of the drawing whose clues are met, as far as the draft was checked
  * @property {string} revealed the task that was filled in because its solution was asked for
  */
 
@@ -69,10 +74,14 @@ export const createAid = () => ({
   touched: false,
   cell: null,
   mode: "number",
+  held: null,
+  stroke: null,
   brush: 1,
   asking: false,
   more: false,
   checked: "",
+  fits: "",
+  met: [],
   revealed: "",
 });
 
@@ -112,9 +121,6 @@ export function isAtHand(state) {
 /** Whether clues are written on the board: it is a puzzle without any givens. @type {(state: State) => boolean} */
 export const hasClues = ({ shown }) => shown.drawing.labels.length > 0;
 
-/** Whether a puzzle is being entered: nothing is locked, and no clues make it one. @type {(state: State) => boolean} */
-export const isEntering = (state) => state.draft.posed.length === 0 && !hasClues(state);
-
 /** Whether the hint is shown in full. @type {(hint: NonNullable<Aid["hint"]>) => boolean} */
 export const isWhole = ({ steps, strength }) => strength >= steps.length - 1 || !isStep(steps.at(-1));
 
@@ -124,32 +130,9 @@ export const isStep = (hint) => Boolean(hint?.places?.length || hint?.removes?.l
 /** The part of the hint that is shown now. @type {(hint: NonNullable<Aid["hint"]>) => Hint} */
 export const currentHint = ({ steps, strength }) => /** @type {Hint} */ (steps[strength]);
 
-/** The cells that were filled in while solving, after something had been locked. @type {(draft: Draft) => number[]} */
-export const filledCells = ({ posed, givens }) =>
-  posed.length === 0
-    ? []
-    : Object.keys(givens)
-        .map(Number)
-        .filter((cell) => !posed.includes(cell));
-
-/** Of the single changes that leave one solution those to offer: of what was filled in by hand, if there are any. @type {(draft: Draft, changes: Change[]) => Change[]} */
-export function changesOffered(draft, changes) {
-  const filled = filledCells(draft);
+/** Of the single changes that leave one solution those to offer: of what was filled in by hand, if there are any. @type {(state: State, changes: Change[]) => Change[]} */
+export function changesOffered(state, changes) {
+  const filled = addedCells(state);
   const own = changes.filter(({ cell }) => filled.includes(cell));
   return own.length > 0 ? own : changes;
 }
-
-/** Whether the whole board was filled in by hand, and is correct. @type {(state: State) => boolean} */
-export const isSolved = (state) => isComplete(state) && state.aid.revealed !== keyOf(state.draft);
-
-/** Whether the whole board is filled in, and correct. @type {(state: State) => boolean} */
-export function isComplete({ draft, shown, faults, aid, view, puzzle, stale }) {
-  if (puzzle.kind !== "placement" || view.kind !== "draft" || stale) return false;
-  const filled = Object.keys(draft.givens).length;
-  return (
-    filled === cellCount(shown) && filled > draft.posed.length && faults.length === 0 && aid.checked === keyOf(draft)
-  );
-}
-
-/** The key of a task, which shows whether a result is still valid. @type {(draft: Draft) => string} */
-export const keyOf = ({ options, givens }) => JSON.stringify([options, givens]);

@@ -1,6 +1,6 @@
 /** Values that clash, as the page sees by itself while the answer of the core is still to come. */
 
-import { keyOf } from "./assist.js";
+import { keyOf } from "./by_hand.js";
 
 /** @import { State } from "./state.js" */
 

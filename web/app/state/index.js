@@ -9,16 +9,11 @@ export {
   changesOffered,
   createAid,
   currentHint,
-  filledCells,
   hasClues,
   isAtHand,
-  isComplete,
-  isEntering,
   isOfGroups,
-  isSolved,
   isStep,
   isWhole,
-  keyOf,
   levelOf,
   levelsOf,
   scaleOf,
@@ -32,6 +27,17 @@ export {
   setBookmark,
   writeBookmarks,
 } from "./bookmarks.js";
+export {
+  addedCells,
+  filledCells,
+  isComplete,
+  isEntering,
+  isPuzzleItself,
+  isSolved,
+  keyOf,
+  restOf,
+  wholeGivens,
+} from "./by_hand.js";
 export { clashingCells } from "./clashes.js";
 export { createClock, posedIn } from "./clock.js";
 export { createCurve, extend } from "./curve.js";
@@ -77,8 +83,10 @@ export {
   USUAL_WRITING,
 } from "./program.js";
 export { createRace, LIMITS, lapsOf, OWN } from "./race.js";
+export { timesLeft } from "./remaining.js";
 export { createRun, isEvery, missingHere, runOnBoard, runWithMoment, seedWith } from "./run.js";
 export { createState, LANGS, SPEEDS, THEMES, USUAL_SPEED } from "./state.js";
+export { changedBy, draftNow, drawOn, NEXT, standOf } from "./stroke.js";
 export { countOn, createTally, partsOf, savingAt, sparedOf, tallyAt, untriedOf } from "./tally.js";
 export {
   append,

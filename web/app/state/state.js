@@ -48,6 +48,7 @@ import { createWatch } from "./watch.js";
  * @property {Record<string, string>} options by name, as typed; those left out take their default
  * @property {Record<number, string>} givens by cell, as typed; empty cells are left out
  * @property {number[]} posed the cells whose givens are locked; numbers elsewhere were filled in to solve them
+ * @property {boolean | null} entered while nothing is locked, whether values are typed as those of the puzzle; null is as the puzzle has clues
  * @property {Record<number, number[]>} marks values pencilled into a cell, in increasing order, by cell; cells without marks are left out
  * @property {Record<number, number>} colours by spot, its place in the drawing, from 1 to COLOURS
  * @property {string} strategy its name

@@ -20,6 +20,7 @@ import {
   firstPuzzle,
   growsTree,
   hasSecond,
+  isEntering,
   isSeed,
   panelNames,
   readBookmarks,
@@ -105,7 +106,7 @@ function partsOf({ puzzle, draft }) {
     const typed = draft.options[option.name];
     if (typed !== undefined && typed !== option.default) parts.set(`option.${option.name}`, typed);
   }
-  for (const [name, entries] of cellParts(draft)) parts.set(name, entries);
+  for (const [name, entries] of cellParts({ puzzle, draft })) parts.set(name, entries);
   if (draft.start) parts.set("start", draft.start);
   if (draft.moves.length > 0) parts.set("moves", draft.moves.map((move) => move.join("-")).join("."));
   if (draft.strategy !== puzzle.strategy) parts.set("strategy", draft.strategy);
@@ -194,7 +195,7 @@ export function readLink(catalog, hash) {
       asked += 1;
   }
   const draft = cleanDraft(puzzle, raw);
-  if (draft.posed.length === 0) draft.posed = Object.keys(draft.givens).map(Number); // nothing they could be added to
+  if (isEntering({ puzzle, draft })) draft.posed = Object.keys(draft.givens).map(Number); // nothing they could be added to
   const read = Object.keys(draft.options).length + entriesIn(draft);
   const played = draft.start === raw.start && draft.moves.length === raw.moves.length;
   const known =

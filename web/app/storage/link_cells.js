@@ -9,13 +9,14 @@
 
 import { filledCells } from "../state/index.js";
 
-/** @import { Draft } from "../state/state.js" */
+/** @import { Draft, State } from "../state/state.js" */
 
 export const IN_CELLS = ["given", "own", "marks", "colours"];
 
-/** The parts of a link about cells, none of them empty. @type {(draft: Draft) => [name: string, value: string][]} */
-export function cellParts(draft) {
-  const own = new Set(filledCells(draft));
+/** The parts of a link about cells, none of them empty. @type {(played: Pick<State, "puzzle" | "draft">) => [name: string, value: string][]} */
+export function cellParts(played) {
+  const { draft } = played;
+  const own = new Set(filledCells(played));
   const givens = Object.entries(draft.givens).map(([cell, typed]) => ({
     mine: own.has(Number(cell)),
     entry: `${cell}:${written(typed)}`,

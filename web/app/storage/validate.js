@@ -28,7 +28,7 @@ export const record = (value) =>
  */
 export function cleanDraft(puzzle, raw) {
   const { options, strategy, seed, start, moves } = record(raw);
-  const { givens, posed, marks, colours } = puzzle.kind === "placement" ? record(raw) : {}; // a game only has pieces
+  const { givens, posed, entered, marks, colours } = puzzle.kind === "placement" ? record(raw) : {}; // a game only has pieces
   const draft = emptyDraft(puzzle);
   for (const [name, typed] of Object.entries(record(options))) {
     const known = puzzle.options.some((option) => option.name === name);
@@ -43,6 +43,7 @@ export function cleanDraft(puzzle, raw) {
     draft.posed = [...new Set(posed)]
       .filter((cell) => Number.isInteger(cell) && Object.hasOwn(draft.givens, cell))
       .sort((a, b) => a - b);
+  if (typeof entered === "boolean") draft.entered = entered;
   for (const [cell, values] of Object.entries(record(marks))) {
     const good = isNumber(cell) ? marksIn(values) : [];
     if (good.length > 0) draft.marks[Number(cell)] = good;

@@ -10,6 +10,7 @@ export const BOARD = {
   ),
   isRefused: text("Refused.", "置けない数です。"),
   isComputed: text("Computed.", "計算で決まります。"),
+  isCrossed: text("Crossed out.", "×をつけたマスです。"),
   pencilledIn: text(
     (/** @type {string} */ values) => `pencilled in: ${values}.`,
     (values) => `メモ：${values}。`,
@@ -32,6 +33,10 @@ export const BOARD = {
       hole: "empty hole",
     }),
     { black: "黒", white: "白", gap: "空き", peg: "ペグ", hole: "空の穴" },
+  ),
+  holdHint: text(
+    "A long press holds this value: each cell you touch then takes it.",
+    "長押しすると、この数のまま、触れたマスに次々と入れられます。",
   ),
   pad: text("Values", "入れる数"),
   erase: text("Erase", "消す"),

@@ -7,7 +7,8 @@ export const HELP = {
   keyList: text(
     /** @type {[string, string][]} */ ([
       ["← ↑ → ↓", "in a cell: to the nearest cell that way"],
-      ["Enter", "in a cell: solve, pause, resume"],
+      ["Enter", "in a cell: solve while a puzzle is entered; pause, resume"],
+      ["Enter, Space, X", "on a square: a piece, then a cross, then nothing; X puts a cross at once"],
       ["0 . Delete", "in a cell: empty it (0 where it is no value)"],
       ["1 2 0 .", "while a puzzle is entered: on to the next cell; Space leaves one out, Backspace goes back"],
       ["Space, N", "in a cell: numbers or pencil marks (while a puzzle is entered: N)"],
@@ -16,7 +17,7 @@ export const HELP = {
       ["S", "solve, pause, resume"],
       ["N", "the next event of the search"],
       ["X", "stop"],
-      ["Space", "play or pause the player"],
+      ["Space", "play or pause the player (not while the board is played)"],
       ["← / →", "one event back / forward"],
       ["Shift ← / →", "to the cut before / the next cut"],
       ["[ / ]", "to the solution before / the next solution"],
@@ -26,7 +27,8 @@ export const HELP = {
     ]),
     [
       ["← ↑ → ↓", "マスの中で：その方向のいちばん近いマスへ"],
-      ["Enter", "マスの中で：解く・一時停止・再開"],
+      ["Enter", "マスの中で：問題の入力中は解く。探索中は一時停止・再開"],
+      ["Enter、Space、X", "駒やマスを塗る盤で：置く、×をつける、消すの順に変わる。X ならすぐに×"],
       ["0 . Delete", "マスの中で：空にする（0 が入る盤では . か Delete）"],
       ["1 2 0 .", "問題の入力中は、打つと次のマスへ進む。Space で 1 マスとばし、Backspace で戻る"],
       ["Space、N", "マスの中で：数とメモを切り替える（問題の入力中は N）"],
@@ -35,7 +37,7 @@ export const HELP = {
       ["S", "解く・一時停止・再開"],
       ["N", "今の場面から探索を 1 ステップ進める"],
       ["X", "中止"],
-      ["Space", "再生する／止める"],
+      ["Space", "再生する／止める（自分で解いている間は除く）"],
       ["← / →", "1 ステップ戻る／進む"],
       ["Shift ← / →", "前の枝刈り／次の枝刈りへ"],
       ["[ / ]", "前の解／次の解へ"],

@@ -6,7 +6,7 @@ import { html, nothing } from "../../dom/html.js";
 import { icon, mark } from "../../dom/icons.js";
 import { isSmall } from "../../dom/screen.js";
 import { lock, unlock } from "../../draft/index.js";
-import { COLOURS, isAtHand, isSolved } from "../../state/index.js";
+import { COLOURS, isAtHand, isEntering, isOfGroups, isSolved } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { isTicked, travelKeys, travelsByThumb } from "../frame/index.js";
 
@@ -24,7 +24,7 @@ export function filling(app, habits) {
   return html`<section class="filling" aria-label=${w.filling}>
     <div class="orders" role="toolbar" aria-label=${w.filling} data-roving>
       ${travelsByThumb(state) ? travelKeys(app) : nothing}
-      ${modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "colour", w.colour, w.colourHint)}
+      ${isOfPieces(state) ? modeButton(app, "pencil", w.crossing, w.crossingHint, "clear") : modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "colour", w.colour, w.colourHint)}
       ${posing(app)} ${clock(app, habits)}
     </div>
     ${isPadded ? html`<div class="pads">${pad(app)} ${isColouring ? brushes(app) : nothing}</div>` : nothing}
@@ -32,6 +32,9 @@ export function filling(app, habits) {
     ${isColouring && !isPadded ? brushes(app) : mode === "pencil" || isSmall() ? tidiness(app, habits) : nothing}
   </section>`;
 }
+
+/** Whether pieces are put on the board, in place of values typed. @type {(state: App["state"]) => boolean} */
+const isOfPieces = ({ shown }) => shown.drawing.spots.some(({ value }) => value !== null);
 
 /** @type {(app: App) => unknown} */
 function solved({ state }) {
@@ -41,15 +44,15 @@ function solved({ state }) {
   return html`<p class="by-hand"><span class="seal">${mark()}</span><strong>${w.solvedByHand}</strong>${time}</p>`;
 }
 
-/** @type {(app: App, mode: "pencil" | "colour", name: string, hint: string) => unknown} */
-function modeButton(app, mode, name, hint) {
+/** @type {(app: App, mode: "pencil" | "colour", name: string, hint: string, picture?: Parameters<typeof icon>[0]) => unknown} */
+function modeButton(app, mode, name, hint, picture = mode) {
   const { aid } = app.state;
   const turn = () => {
     aid.mode = aid.mode === mode ? "number" : mode;
     app.draw();
   };
   return html`<button aria-pressed=${aid.mode === mode} title=${hint} @mousedown=${stay} @click=${turn}>
-    ${icon(mode)}${name}
+    ${icon(picture)}${name}
   </button>`;
 }
 
@@ -58,10 +61,10 @@ const stay = (event) => event.preventDefault();
 
 /** Whether the numbers are those of the puzzle or of its solver: those of the puzzle cannot be overtyped. @type {(app: App) => unknown} */
 function posing(app) {
-  const { draft, lang } = app.state;
-  const w = words(lang);
-  const isPosed = draft.posed.length > 0;
-  const isEmpty = Object.keys(draft.givens).length === 0;
+  const { state } = app;
+  const w = words(state.lang);
+  const isPosed = !isEntering(state);
+  const isEmpty = isOfGroups(state) && Object.keys(state.draft.givens).length === 0; // nothing to be solved
   return html`<div class="posing" role="radiogroup" aria-label=${w.posing}>
     <button role="radio" aria-checked=${!isPosed} title=${w.enterHint} @click=${() => isPosed && unlock(app)}>${icon("unlock")}${w.enter}</button>
     <button role="radio" aria-checked=${isPosed} title=${w.playHint} ?disabled=${isEmpty} @click=${() => isPosed || lock(app)}>${icon("lock")}${w.playPuzzle}</button>

@@ -72,8 +72,9 @@ function seeking(app) {
 
 /** The single changes that leave exactly one solution, each a click. @type {(app: App, work: Work | null) => unknown} */
 function changes(app, work) {
-  const { lang, draft } = app.state;
-  const found = changesOffered(draft, work?.progress?.result?.changes ?? []);
+  const { state } = app;
+  const { lang } = state;
+  const found = changesOffered(state, work?.progress?.result?.changes ?? []);
   if (found.length === 0) return nothing;
   const more = found.length - MOST;
   return html`<div class="changes">

@@ -4,7 +4,7 @@ import { FIXED_HEIGHT, htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
 import { heightOf } from "../../embed/index.js";
 import {
-  filledCells,
+  addedCells,
   isOutdated,
   runWithMoment,
   seedWith,
@@ -101,7 +101,7 @@ export function strategyShown(state) {
 /** The givens as text, without additions; by cell, as in a link, while the board for these options is not loaded. @type {(state: State) => [name: string, value: string]} */
 function givensOf(state) {
   if (state.stale) return ["given", new URLSearchParams(linkOf(state).slice(1)).get("given") ?? ""];
-  const own = new Set(filledCells(state.draft));
+  const own = new Set(addedCells(state));
   const givens = Object.fromEntries(Object.entries(state.draft.givens).filter(([cell]) => !own.has(Number(cell))));
   return ["givens", Object.keys(givens).length > 0 ? draftText({ ...state, draft: { ...state.draft, givens } }) : ""];
 }

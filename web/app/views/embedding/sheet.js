@@ -3,7 +3,7 @@
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
 import { saveSvg } from "../../export/index.js";
-import { filledCells } from "../../state/index.js";
+import { addedCells } from "../../state/index.js";
 import { embeddingWords } from "../../words/embedding.js";
 import { words } from "../../words/index.js";
 import { copy } from "../frame/index.js";
@@ -41,5 +41,5 @@ export function embedSheet(app) {
 }
 
 /** Whether there are additions to the givens, which are not included. @type {(state: State) => boolean} */
-const hasNotes = ({ draft }) =>
-  [filledCells(draft), draft.marks, draft.colours].some((all) => Object.keys(all).length > 0);
+const hasNotes = (state) =>
+  [addedCells(state), state.draft.marks, state.draft.colours].some((all) => Object.keys(all).length > 0);

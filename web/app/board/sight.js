@@ -1,0 +1,42 @@
+/**
+ * What a player's eye is led to while the board is played.
+ *
+ * near    the cells that the one typed in last is bound to: those of its groups, and those that share a clue with it
+ * same    the cells with the same value as that cell, or as the key of the pad that is held
+ */
+
+import { isEntering } from "../state/index.js";
+
+/** @import { Drawing } from "../../worker/protocol.js" */
+/** @import { State } from "../state/state.js" */
+/** @import { Place } from "./scene.js" */
+
+/** Marks the cells that are near and the same; a hint that is open has the board for itself. @type {(state: State, places: Place[]) => void} */
+export function markSight(state, places) {
+  const { aid, view, shown } = state;
+  const { cell, held, hint } = aid;
+  if (view.kind !== "draft" || hint || state.stale || isEntering(state) || shown.drawing.spots[0]?.value !== null)
+    return;
+  const bound = [...(shown.groups ?? []), ...shown.drawing.labels.map(({ cells }) => cells)];
+  const near = new Set(cell === null ? [] : bound.filter((cells) => cells.includes(cell)).flat());
+  const text = held ?? (cell === null ? "" : (places[cell]?.text ?? ""));
+  for (const [at, place] of places.entries()) {
+    if (near.has(at)) place.sight = "near";
+    if (text !== "" && place.text === text) place.sight = "same";
+  }
+}
+
+/** How far a letter is from its own cell at most that only names it there, in spot widths. */
+const BESIDE = 1;
+
+/** What is written for the clues that repeat the letter of a cell which has a value, by their numbers: that value. @type {(drawing: Drawing, signs: string[], places: Place[]) => Map<number, string>} */
+export function spelled({ labels, spots }, signs, places) {
+  const written = labels.flatMap(({ text, x, y, cells }, at) => {
+    const cell = cells.length === 0 ? signs.indexOf(text) : -1;
+    const own = spots.find((spot) => spot.cell === cell);
+    const value = places[cell]?.text;
+    if (!own || !value || Math.hypot(own.x - x, own.y - y) <= BESIDE) return [];
+    return [/** @type {const} */ ([at, value])];
+  });
+  return new Map(written);
+}

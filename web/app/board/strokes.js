@@ -1,0 +1,103 @@
+/**
+ * Fingers and mouse on a board of pieces. A tap puts a piece, a second one a cross, a third takes it away; the right button
+ * and a long press put a cross at once. A drag does to all
+ * squares of its row or column what it does to the first; where a cell is a row of squares it puts crosses.
+ */
+
+import { draw } from "../draft/index.js";
+import { isRunning } from "../engine/index.js";
+import { changedBy, NEXT, restOf, standOf } from "../state/index.js";
+import { boxOf } from "./geometry.js";
+
+/** @import { Spot } from "../../worker/protocol.js" */
+/** @import { App } from "../state/state.js" */
+
+/** Milliseconds after which a finger that rests puts a cross. */
+const LONG = 450;
+const RIGHT = 2;
+
+/** The squares of the row or column of `first` from it to where the pointer is, in spot widths from it. @type {(spots: Spot[], first: Spot, across: number, down: number) => Spot[]} */
+export function spotsAlong(spots, first, across, down) {
+  const isRow = Math.abs(across) >= Math.abs(down);
+  const far = isRow ? across : down;
+  const wayTo = (/** @type {Spot} */ { x, y }) => (isRow ? x - first.x : y - first.y) * Math.sign(far);
+  return spots
+    .filter((spot) => (isRow ? spot.y === first.y : spot.x === first.x))
+    .filter((spot) => wayTo(spot) >= 0 && wayTo(spot) <= Math.abs(far) + 0.5)
+    .sort((a, b) => wayTo(a) - wayTo(b));
+}
+
+/** A pointer on its way: whether it has left its first square, and the timer of a long press. @type {{ pointer: number, hasLeft: boolean, resting: ReturnType<typeof setTimeout> | undefined } | null} */
+let way = null;
+/** Whether the click that follows belongs to a gesture that has done its work. */
+let isDone = false;
+
+/** @type {(app: App) => "tap" | "cross"} */
+const kindNow = ({ state }) => (state.aid.mode === "pencil" ? "cross" : "tap");
+
+/** A pointer comes down on a square. @type {(app: App, spot: Spot, event: PointerEvent) => void} */
+export function begin(app, spot, event) {
+  const { state } = app;
+  isDone = false;
+  if (way) return end(app); // a second finger moves the page
+  if (state.view.kind !== "draft" || state.aid.mode === "colour" || event.ctrlKey || ![0, RIGHT].includes(event.button))
+    return;
+  const square = /** @type {HTMLElement} */ (event.currentTarget);
+  square.setPointerCapture(event.pointerId);
+  const kind = event.button === RIGHT ? "cross" : kindNow(app);
+  state.aid.stroke = { spots: [spot], to: NEXT[kind][standOf(state, spot)] };
+  way = { pointer: event.pointerId, hasLeft: event.button === RIGHT, resting: undefined };
+  if (event.pointerType !== "mouse") way.resting = setTimeout(() => cross(app, spot), LONG);
+  app.draw();
+}
+
+/** A finger has rested on a square. @type {(app: App, spot: Spot) => void} */
+function cross(app, spot) {
+  end(app);
+  isDone = true;
+  draw(app, [spot], NEXT.cross[standOf(app.state, spot)]);
+}
+
+/** @type {(app: App, spot: Spot, event: PointerEvent) => void} */
+export function move(app, spot, event) {
+  const { stroke } = app.state.aid;
+  if (!stroke || way?.pointer !== event.pointerId) return;
+  const { drawing } = app.state.shown;
+  const board = /** @type {HTMLElement} */ (event.currentTarget).closest(".board");
+  const place = /** @type {Element} */ (board).getBoundingClientRect();
+  const box = boxOf(drawing);
+  const across = box.x + ((event.clientX - place.left) * box.width) / place.width - spot.x;
+  const down = box.y + ((event.clientY - place.top) * box.height) / place.height - spot.y;
+  const spots = spotsAlong(drawing.spots, spot, across, down);
+  if (spots.length === stroke.spots.length && spots.at(-1) === stroke.spots.at(-1)) return;
+  way.hasLeft = true;
+  clearTimeout(way.resting);
+  stroke.spots = spots;
+  if (restOf(app.state.shown) === null && stroke.to === "piece") stroke.to = "crossed"; // there is one piece to a cell
+  app.draw();
+}
+
+/** The pointer is lifted: what was drawn becomes one change; a click does what a tap does. @type {(app: App, event: PointerEvent) => void} */
+export function lift(app, event) {
+  const { stroke } = app.state.aid;
+  if (!stroke || way?.pointer !== event.pointerId) return;
+  const { hasLeft } = way;
+  end(app);
+  if (!hasLeft) return;
+  isDone = true;
+  draw(app, changedBy(app.state, stroke), stroke.to);
+}
+
+/** Nothing comes of it. @type {(app: App) => void} */
+export function end(app) {
+  clearTimeout(way?.resting);
+  way = null;
+  app.state.aid.stroke = null;
+  app.draw();
+}
+
+/** A click or a tap, or Enter: what it does if no gesture has done its work. @type {(app: App, spot: Spot, event: MouseEvent) => void} */
+export function tap(app, spot, { detail }) {
+  if (isDone && detail > 0) isDone = false;
+  else if (!isRunning(app.state.run)) draw(app, [spot], NEXT[kindNow(app)][standOf(app.state, spot)]);
+}

@@ -1,0 +1,72 @@
+/**
+ * Solving by hand: whose the values on the board are, and when it is over.
+ *
+ * posed     values of the puzzle itself, which are locked while it is played
+ * own       values of the person who solves it
+ * entering  typing the values of a puzzle; everything else is playing it
+ * rest      the value of a cell that stays empty, where cells have two values and one of them is drawn
+ */
+
+import { cellCount } from "./task.js";
+
+/** @import { CatalogPuzzle, Option, Shown } from "../../worker/protocol.js" */
+/** @import { Draft, State } from "./state.js" */
+
+/** A puzzle with its draft, or all of the state. @typedef {{ puzzle: CatalogPuzzle, draft: Draft }} Played */
+
+/** Whether a puzzle is one without any value: it has clues, or pieces are put on its board. @type {(played: Played) => boolean} */
+export function isPuzzleItself({ puzzle: { abilities, options, shown }, draft }) {
+  const { labels = [], spots = [] } = shown?.drawing ?? {};
+  const isClued = abilities.includes("batch") && options.some((each) => isTyped(each, draft)); // its usual board has none
+  return isClued || abilities.includes("clues") || labels.length > 0 || spots.some(({ value }) => value !== null);
+}
+
+/** Whether a line of clues was typed. @type {(option: Option, draft: Draft) => boolean} */
+const isTyped = ({ kind, name, default: usual }, { options }) => kind === "line" && (options[name] ?? usual) !== usual;
+
+/** Whether the values of a puzzle are being typed: none is posed yet. @type {(played: Played) => boolean} */
+export const isEntering = (played) =>
+  played.draft.posed.length === 0 && (played.draft.entered ?? !isPuzzleItself(played));
+
+/** The cells that were filled in to solve the puzzle. @type {(played: Played) => number[]} */
+export function filledCells(played) {
+  if (isEntering(played)) return [];
+  const { posed, givens } = played.draft;
+  return Object.keys(givens)
+    .map(Number)
+    .filter((cell) => !posed.includes(cell));
+}
+
+/** Those of them that are certainly no part of the puzzle: where none is posed and there are no clues, what stands may be. @type {(state: State) => number[]} */
+export const addedCells = (state) =>
+  state.draft.posed.length === 0 && state.shown.drawing.labels.length === 0 ? [] : filledCells(state);
+
+/** The rest, where there is one; null elsewhere. @type {(shown: Shown) => number | null} */
+export function restOf({ values = [], drawing: { spots } }) {
+  const drawn = spots[0]?.value ?? null;
+  const isOne = drawn !== null && values.length === 2 && spots.every(({ value }) => value === drawn);
+  return isOne ? (values.find((value) => value !== drawn) ?? null) : null;
+}
+
+/** The values on the board with the rest wherever nothing stands: what it comes to if nothing more is drawn. @type {(state: State) => Record<number, string>} */
+export function wholeGivens({ draft, shown }) {
+  const rest = restOf(shown);
+  if (rest === null) return draft.givens;
+  const empty = Array.from({ length: cellCount(shown) }, (_, cell) => [cell, String(rest)]);
+  return { ...Object.fromEntries(empty), ...draft.givens };
+}
+
+/** Whether the whole board was filled in by hand, and is correct. @type {(state: State) => boolean} */
+export const isSolved = (state) =>
+  isComplete(state) && state.aid.revealed !== keyOf({ ...state.draft, givens: wholeGivens(state) });
+
+/** Whether all that is to be filled in is, and correctly. @type {(state: State) => boolean} */
+export function isComplete({ draft, shown, faults, aid, view, puzzle, stale }) {
+  if (puzzle.kind !== "placement" || view.kind !== "draft" || stale || faults.length > 0) return false;
+  const filled = Object.keys(draft.givens).length;
+  if (filled <= draft.posed.length) return false;
+  return aid.fits === keyOf(draft) || (filled === cellCount(shown) && aid.checked === keyOf(draft));
+}
+
+/** The key of a task, which shows whether a result is still valid. @type {(draft: Pick<Draft, "options" | "givens">) => string} */
+export const keyOf = ({ options, givens }) => JSON.stringify([options, givens]);
