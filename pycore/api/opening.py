@@ -6,7 +6,7 @@ from ..formats import Held, Opened
 from ..formats import opened as read_text
 from ..formats import written as write_text
 from ..model.bilingual import BadInput, Named, Text, spelled
-from ..model.puzzle import Puzzle
+from ..model.puzzle import Puzzle, as_typed
 from ..task.faults import usable
 from ..task.movements import movement_task
 from .arguments import checked
@@ -42,9 +42,10 @@ def exported(
     if not isinstance(puzzle, Puzzle):
         raise BadInput(Named("puzzle"), NO_ENTRY)
     any_subject(puzzle, options, givens, start)  # refuses what cannot be used
+    typed = as_typed(options or {})
     form = spelled(form)
     if puzzle.kind == "placement":
-        return write_text(Held(puzzle, puzzle.settings(options or {}), givens or {}), form)
-    task = usable(movement_task(puzzle, options or {}, start or ""))
+        return write_text(Held(puzzle, puzzle.settings(typed), givens or {}), form)
+    task = usable(movement_task(puzzle, typed, start or ""))
     position = task.movement.write(task.movement.start)
     return write_text(Held(puzzle, task.settings, start=position), form)
