@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from builder import bundle, entrances, environment, learn, publishing, pyodide, stamps, still, turns
-from builder.shell import BUILD, ROOT, Problem, read_output, say
+from builder.shell import BUILD, ROOT, read_output, say
 
 HERE = Path(__file__).resolve().parent
 SITE = ROOT / "site"
@@ -89,27 +89,34 @@ def knowledge(python: Path) -> dict[str, str]:
     }
 
 
-def write_service_worker(node: str, site: Path) -> None:
-    """Write the service worker, which caches every file that `site` needs."""
+def write_service_worker(node: str, site: Path, web: Path = bundle.WEB) -> None:
+    """Write the service worker, which caches every file that `site` needs.
+
+    Raises Problem if its script cannot be bundled.
+    """
     say("  writing the service worker ...")
-    late = json.dumps(_names(site, (*LATE, PLAIN_START)))
-    said = read_output(
-        [node, HERE / "precache.mjs", site, site / SERVICE_WORKER, late, *NOT_KEPT, *LATE],
-        "the service worker could not be written",
+    late = _names(site, (*LATE, PLAIN_START))
+    hashes = {_address(name): bundle.integrity(site / name) for name in [*kept(site), *late]}
+    script = read_output(
+        [node, HERE / "service_worker.mjs", web], "the service worker could not be bundled"
     )
-    every = kept(site)
-    if int(said) != len(every):
-        raise Problem(f"the service worker would keep {said.strip()} files, not {len(every)}")
+    data = f"const HASHES = {json.dumps(hashes)}, LATE = {json.dumps(late)};\n"
+    (site / SERVICE_WORKER).write_text(data + script, "utf-8")
 
 
 def kept(site: Path) -> list[str]:
-    """Return the addresses of all files of `site` that are cached in advance for use offline."""
+    """Return the names of all files of `site` that are cached in advance for use offline."""
     others = set(_names(site, (*NOT_KEPT, *LATE, SERVICE_WORKER)))
     return [name for name in _names(site, ("*",)) if name not in others]
 
 
+def _address(name: str) -> str:
+    """Return the address of a file as pages request it, so that it is stored once."""
+    return "./" if name == "index.html" else name
+
+
 def _names(site: Path, patterns: Sequence[str]) -> list[str]:
-    """Return the addresses of the files of `site` that fit one of the patterns."""
+    """Return the names of the files of `site` that fit one of the patterns."""
     names = [path.relative_to(site).as_posix() for path in stamps.files_under(site)]
     names = [name for name in names if not name.endswith(SOURCE_MAP)]
     return [name for name in names if any(fnmatchcase(name, each) for each in patterns)]

@@ -1,6 +1,6 @@
 /**
- * The service worker's files, each exactly as built or not at all. This comes before Workbox in sw.js
- * (builder/precache.mjs), which stores files by `fetch` and serves them by `caches.match`: both are wrapped here.
+ * The service worker's files, each exactly as built or not at all. This comes before Workbox (worker.js),
+ * which stores files by `fetch` and serves them by `caches.match`: both are wrapped here.
  *
  * HASHES   the hash of every cached file, as in an attribute `integrity`, by its address from the site's folder
  * LATE     those of them that are not fetched in advance, but cached when first requested, or when the page asks for that
