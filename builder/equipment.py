@@ -1,16 +1,21 @@
-"""What the tests need and the checks do not: the browsers, and pytest for Pyodide's own Python."""
+"""What the tests need and the checks do not: the browsers, Japanese fonts, and pytest for Pyodide's
+own Python."""
 
 from __future__ import annotations
 
 import sys
 
-from builder import browser, browsers, environment
+from builder import browser, browsers, environment, fonts
 from builder.shell import Problem, say
 
 
 def main() -> None:
     """Install what is missing and report it. Raises Problem if the tests cannot run."""
     environment.pyodide_tools()
+    try:
+        say(f"the page in Japanese is tested in {' and '.join(fonts.find_or_install())}")
+    except Problem as missing:
+        say(str(missing))
     say(f"the page's tests run in {_for_the_page()}")
     for other in browsers.OTHERS:
         try:

@@ -106,8 +106,8 @@ def explain(settings: Settings) -> Text:
         f"Fill in 1 to {size} so that every row, every column and every box has each number once. "
         "In each dashed cage the numbers are all different, and add up to the number in its "
         "corner.",
-        f"どの行にも、どの列にも、太線で囲まれたどのブロックにも 1〜{size} の数が 1 つずつ入る"
-        "ように埋めてください。点線の枠の中の数はすべて異なり、その和が枠の左上の数になります。",
+        f"どの行・列にも、太線のどのブロックにも 1〜{size} の数が 1 つずつ入るように"
+        "埋めてください。点線の枠の中の数はすべて異なり、その和が枠の左上の数になります。",
     )
 
 

@@ -83,8 +83,8 @@ def explain(settings: Settings) -> Text:
     return Text(
         f"Fill in 1 to {size} so that every row, every column and every box has each number once."
         f"{more.en}",
-        f"どの行にも、どの列にも、太線で囲まれたどのブロックにも 1〜{size} の数が 1 "
-        f"つずつ入るように埋めてください。{more.ja}",
+        f"どの行・列にも、太線のどのブロックにも 1〜{size} の数が 1 つずつ入るように"
+        f"埋めてください。{more.ja}",
     )
 
 

@@ -18,7 +18,7 @@ from pycore.puzzles import our_contents
 
 CASES = 1500
 PUZZLES = our_contents().puzzles
-ROOM = ROOT / "web" / "app" / "embed"
+ROOM = ROOT / "web" / "app" / "draft"
 READ = """
 import { readCells } from "%s";
 import { readFileSync } from "node:fs";

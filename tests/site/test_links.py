@@ -47,6 +47,24 @@ def test_a_link_holds_puzzle_options_numbers_and_strategy(new_page):
     expect(other.locator(".strategy select")).to_have_value("prune")
 
 
+def test_a_link_may_have_its_givens_as_text_like_an_embedded_puzzle(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=sudoku&option.size=9&givens=" + "53..7...." + "." * 72)
+    with sentence("they are on the board, locked, and nothing is said to be lost"):
+        bench.expect_board({0: "5", 1: "3", 2: "", 4: "7"})
+        expect(bench.cell(0)).not_to_be_editable()
+        expect(page.get_by_text(LOST)).to_be_hidden()
+    with sentence("both names go together"):
+        follow(page, "#puzzle=magic-square&option.order=3&given=0:2&givens=.+.+.+.+5+.+.+.+.")
+        bench.expect_board({4: "5"})
+    bench.wait_for_python()
+    with sentence("what is wrong in them is said, with the text"):
+        wrong, dialogue = "x3..7...." + "." * 72, page.get_by_role("dialog")
+        follow(page, f"#puzzle=sudoku&givens={wrong}")
+        expect(dialogue.get_by_role("textbox")).to_have_value(wrong)
+        expect(dialogue).to_contain_text("cannot stand here")
+
+
 def test_a_link_is_data_and_destroys_nothing(new_page):
     page = new_page(python=False)
     bench = Workbench(page)

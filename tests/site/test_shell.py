@@ -7,14 +7,17 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from builder import bundle
+from builder.fonts import FAMILIES
 from builder.site import SITE
 from tests.support.acting import visit
 from tests.support.journey import sentence
 from tests.support.polling import removed_by, until
 from tests.support.workbench import Workbench, place_of, start_its_own_python
+from tests.support.written import write_in
 
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 SCRIPT, STYLE, CATALOGUE, WORKER = (
     "**/app/main-*.js",
@@ -34,10 +37,16 @@ def places(page: Page) -> dict[str, list[float]]:
     return found
 
 
-@pytest.mark.parametrize("settings", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
-def test_the_first_picture_is_there_before_any_script_and_nothing_jumps(new_page, locale, settings):
+@pytest.mark.parametrize("settings", [DESK, PHONE, SMALL], ids=["desk", "phone", "small phone"])
+@pytest.mark.parametrize(
+    ("locale", "family"), [("en-US", None), *(("ja-JP", family) for family in (None, *FAMILIES))]
+)
+def test_the_first_picture_is_there_before_any_script_and_nothing_jumps(
+    new_page, locale, family, settings
+):
     page = new_page(locale=locale, python=False, **settings)
+    if family:
+        write_in(page, family)
     held: list[Route] = []
     page.route(SCRIPT, lambda route: held.append(route))
     page.goto("./", wait_until="commit")

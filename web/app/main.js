@@ -13,6 +13,7 @@ import { choosePuzzle, settle } from "./draft_effects.js";
 import { createEngine, createPool } from "./engine/index.js";
 import { openWorkshop, refreshPlan, refreshProgram } from "./explain/index.js";
 import { listenToKeys } from "./keys.js";
+import { readWaiting, showFaults, takeGivens } from "./link_givens.js";
 import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
 import { lookForSavedSearch, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
@@ -146,6 +147,7 @@ async function open(catalog) {
     loadAll(app);
     bringBoards(catalog).catch(() => {}); // asked for again by a click
     keepSite(app);
+    readWaiting(app);
   }
 
   /** @type {(layers: string[]) => void} */
@@ -177,6 +179,7 @@ async function openLink(app, journey, followed = false) {
   const left = momentLeft();
   const gone = state.catalog.puzzles.find(({ name }) => name === puzzleInHistory()); // back to, or forward
   const puzzle = link?.puzzle ?? gone ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
+  if (link?.puzzle) await takeGivens(app, link);
   const kept = loadDraft(puzzle);
   const linkOfKept = linkOf({ ...state, puzzle, draft: kept ?? emptyDraft(puzzle) });
   const foreign = link?.puzzle && !link.bare && linkOfKept !== linkOf({ ...state, puzzle, draft: link.draft });
@@ -202,6 +205,7 @@ async function openLink(app, journey, followed = false) {
   const at = left || link?.at;
   if (at) reach(journey, at);
   if (link?.program || link?.ours) openWorkshop(app, save, link);
+  readWaiting(app);
 }
 
 /** Notes whether what did not arrive is gone, because a newer version has replaced this one. @type {(app: App) => Promise<void>} */
@@ -220,9 +224,7 @@ async function paste(app, event) {
   const faults = await takeText(app, text);
   if (!faults) return;
   state.textFaults = faults;
-  if (faults.length > 0) {
-    state.text = text.slice(0, 20000);
-    state.dialog = "text";
-  } else if (!isWorking(state.aid.batch)) state.notice = { words: both((w) => w.pasted), kind: "good" };
+  if (faults.length > 0) showFaults(app, text, faults);
+  else if (!isWorking(state.aid.batch)) state.notice = { words: both((w) => w.pasted), kind: "good" };
   app.draw();
 }

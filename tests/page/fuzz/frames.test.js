@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { readCells, readFaces } from "../../../web/app/embed/notation.js";
+import { readCells, readFaces } from "../../../web/app/draft/notation.js";
 import { readOptions } from "../../../web/app/embed/options.js";
 import { LANGS, THEMES } from "../../../web/app/state/index.js";
 import { cleanSavedSearch } from "../../../web/app/storage/checkpoints.js";

@@ -215,3 +215,10 @@ test("what cannot be read is left out, and said", () => {
   assert.equal(readLink(CATALOG, `#puzzle=square&given=${"0:1,".repeat(10_000)}`)?.puzzle, undefined);
   assert.equal(readLink(CATALOG, ""), null);
 });
+
+test("givens may be a text, which is still to be read; too long a text is left out", () => {
+  const link = readLink(CATALOG, "#puzzle=square&given=3:4&givens=1+.+.+.");
+  assert.deepEqual([link?.givens, link?.draft.givens, link?.whole, link?.bare], ["1 . . .", { 3: "4" }, true, false]);
+  const long = readLink(CATALOG, `#puzzle=square&givens=${"1".repeat(2001)}`);
+  assert.deepEqual([long?.givens, long?.whole], ["", false]);
+});

@@ -18,15 +18,15 @@ async ({ picture, selector }) => {
   const [width, height] = [inPicture(cell.width), inPicture(cell.height)];
   const { data } = context.getImageData(inPicture(cell.x), inPicture(cell.y), width, height);
   const ink = (getComputedStyle(text).fill.match(/\d+/g) ?? []).map(Number);
-  /** @type {[xs: number[], ys: number[]]} */
-  const [xs, ys] = [[], []];
-  for (let at = 0; at < width * height; at += 1) {
-    const off = ink.reduce((sum, part, channel) => sum + Math.abs(part - Number(data[4 * at + channel])), 0);
-    if (off > 60) continue;
-    xs.push(at % width);
-    ys.push(Math.floor(at / width));
-  }
-  if (xs.length === 0) throw new Error(`nothing of ${selector} is drawn in its cell`);
+  const offs = Array.from({ length: width * height }, (_, at) =>
+    ink.reduce((sum, part, channel) => sum + Math.abs(part - Number(data[4 * at + channel])), 0),
+  );
+  // In a thin font no pixel of a small letter has all of its colour: those count that have three quarters of the most.
+  const ground = Number([...offs].sort((one, other) => one - other)[offs.length >> 1]);
+  const nearest = Math.min(...offs);
+  if (nearest > ground / 4) throw new Error(`nothing of ${selector} is drawn in its cell`);
+  const inked = [...offs.keys()].filter((at) => Number(offs[at]) <= nearest + (ground - nearest) / 4);
+  const [xs, ys] = [inked.map((at) => at % width), inked.map((at) => Math.floor(at / width))];
   /** @type {(places: number[], size: number) => number} */
   const middle = (places, size) => (Math.min(...places) + Math.max(...places) + 1) / 2 / size - 0.5;
   return [middle(xs, width), middle(ys, height)];

@@ -1,6 +1,6 @@
 /** Putting the author's board on the page, without Python as far as possible. */
 
-import { readText } from "../draft/index.js";
+import { readCells, readFaces, readText } from "../draft/index.js";
 import { openPuzzle, refresh } from "../draft_effects.js";
 import {
   copyDraft,
@@ -12,7 +12,6 @@ import {
   watchable,
 } from "../state/index.js";
 import { words } from "../words/index.js";
-import { readCells, readFaces } from "./notation.js";
 
 /** @import { CatalogPuzzle, OtherBoards, Position, Shown } from "../../worker/protocol.js" */
 /** @import { Draft, Lang, State } from "../state/state.js" */

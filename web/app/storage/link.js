@@ -7,9 +7,10 @@
  *     #puzzle=NAME&strategy=NAME&seed=7&at=120&view=watch&panels=plan.tree&beside=NAME&v=2
  *
  *     #puzzle=NAME&look=39:WORD|120:WORD
+ *     #puzzle=NAME&givens=TEXT
  *
  * `at` is a moment of the search of that strategy, after so many events, with `view=watch` shown in Watch; `panels` are
- * those that are open, `beside` the second strategy in the tree, `look` bookmarks, `v` the version of the link.
+ * those that are open, `givens` a board as text, as in an embedded puzzle, which is read but not written, `beside` the second strategy in the tree, `look` bookmarks, `v` the version of the link.
  * Only what differs from the default is written. A link without `v` that says nothing of the board (`bare`) opens the
  * puzzle as the chooser does; one with it means the empty board. What is read is untrusted.
  */
@@ -46,15 +47,17 @@ export const VERSION = 2;
 const KNOWN = /^[12]$/;
 /** The parts of a link that say nothing of the board. */
 const NOT_OF_BOARD = ["puzzle", "view", "panels"];
+/** Characters of a board as text. */
+const LONGEST_BOARD = 2000;
 /** The last moment that a link may name: a tape has no more events. */
 const LAST_MOMENT = 4_000_000;
 
 /**
  * The content of a link. `puzzle` is missing if it names an unknown one, or is not `named` at all; `bare` whether
- * it says nothing of the board, not even that it is empty; `at`, `panels`
+ * it says nothing of the board, not even that it is empty; `givens` is a board as text, which is still to be read; `at`, `panels`
  * and `beside`, the second strategy in the tree, are null where it says nothing of them; `watch` whether it opens Watch; `whole` tells whether all of it
  * could be read, `newer` whether a later version of the page wrote it, which may say more than this one understands.
- * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, bare: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, bookmarks: Bookmark[], whole: boolean, newer: boolean } & LinkedProgram} Link
+ * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, bare: boolean, draft: Draft, givens: string, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, bookmarks: Bookmark[], whole: boolean, newer: boolean } & LinkedProgram} Link
  */
 /** The parts of a link about what is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch" | "bookmarks" | "program" | "exercise" | "ours">} Sight */
 
@@ -173,7 +176,10 @@ export function readLink(catalog, hash) {
   const shown = { at: null, panels: null, beside: null, watch: false, bookmarks: [], ...programIn(parts) };
   const named = parts.has("puzzle");
   const bare = named && [...parts.keys()].every((key) => NOT_OF_BOARD.includes(key));
-  if (!puzzle) return { puzzle, named, bare, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
+  const text = parts.get("givens") ?? "";
+  const givens = text.length <= LONGEST_BOARD ? text : "";
+  if (!puzzle)
+    return { puzzle, named, bare, draft: emptyDraft(firstPuzzle(catalog)), givens, ...shown, whole: false, newer };
   const inCells = readCells(parts);
   /** @type {{ options: Record<string, string>, strategy?: string, seed?: string, start: string, moves: number[][] }} */
   const raw = { options: {}, start: "", moves: [], ...inCells.raw };
@@ -189,6 +195,7 @@ export function readLink(catalog, hash) {
     } else if (key === "at") shown.at = momentIn(value);
     else if (key === "panels") shown.panels = panelNames(value.split("."));
     else if (key === "view") shown.watch = value === "watch";
+    else if (key === "givens") asked += Number(value !== givens);
     else if (key === "look") shown.bookmarks = readBookmarks(value);
     else if (key === "beside") shown.beside = grownIn(catalog, puzzle, value);
     else if (key === "v" ? !KNOWN.test(value) : !IN_CELLS.includes(key) && !isOfProgram(key) && key !== "puzzle")
@@ -206,6 +213,7 @@ export function readLink(catalog, hash) {
     named,
     bare,
     draft,
+    givens,
     ...shown,
     whole: read === asked && played && known && isRead(parts, shown),
     newer,

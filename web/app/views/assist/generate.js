@@ -80,8 +80,13 @@ function orders(app) {
   }
   const off = loading.stage !== "ready";
   const fill = html`<button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`;
+  const openSheet = () => {
+    app.state.dialog = "sheet";
+    app.draw();
+  };
   return html`<button ?disabled=${off} @click=${() => makePuzzle(app)}>${icon("leaf")}${w.newPuzzle}</button>
-    ${isOfGroups(app.state) ? fill : nothing}`;
+    ${isOfGroups(app.state) ? fill : nothing}
+    <button class="quiet" @click=${openSheet}>${w.worksheet}</button>`;
 }
 
 /** Why nothing is made; faults of a field are shown there. @type {(lang: Lang, faults: Fault[], fields: string[]) => unknown} */

@@ -3,15 +3,7 @@
 import { boardText } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import {
-  canSaveSolutions,
-  leaveOtherSheet,
-  saveLine,
-  savePng,
-  saveSolutions,
-  saveSvg,
-  stopSaving,
-} from "../../export/index.js";
+import { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving } from "../../export/index.js";
 import { lineNow } from "../../moves/index.js";
 import { can, isAwaited, listedOn } from "../../state/index.js";
 import { linkOfPage } from "../../storage/index.js";
@@ -83,7 +75,6 @@ function paper(app) {
     setTimeout(print); // the dialog is closed by then
   };
   const openSheet = () => {
-    leaveOtherSheet(state);
     state.dialog = "sheet";
     draw();
   };

@@ -2,7 +2,7 @@
 
 import { thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
-import { MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "../../export/index.js";
+import { leaveOtherSheet, MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "../../export/index.js";
 import { cellCount, levelOf, levelsOf, scaleOf } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { WORKSHEET } from "../../words/worksheet.js";
@@ -16,6 +16,7 @@ const LONGEST_LETTER = 2;
 
 /** @type {(app: App) => unknown} */
 export function worksheet(app) {
+  leaveOtherSheet(app.state);
   const { lang, sheet } = app.state;
   return html`<p class="unprinted">${WORKSHEET.worksheetHint[lang]}</p>
     <div class="fields unprinted">${settings(app)}</div>

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readFaces } from "../../../web/app/embed/notation.js";
+import { readFaces } from "../../../web/app/draft/notation.js";
 import { position } from "../workbench.js";
 
 const ROW = {

@@ -1,0 +1,45 @@
+/**
+ * Givens that a link has as text (`givens=TEXT`), as an embedded puzzle has them: what is unambiguous is read at once, all
+ * else by Python, as soon as it is ready. What cannot be read is shown with its faults, as a text that was pasted.
+ */
+
+import { readCells, readText } from "./draft/index.js";
+import { fetchBoards } from "./draft_effects.js";
+import { isUsual, usualBoard } from "./state/index.js";
+
+/** @import { CatalogPuzzle, Fault } from "../worker/protocol.js" */
+/** @import { App } from "./state/state.js" */
+/** @import { Link } from "./storage/link.js" */
+
+/** What Python is to read, and the puzzle that it is for. @type {{ text: string, puzzle: CatalogPuzzle } | null} */
+let waiting = null;
+
+/** Puts the givens of a link into its draft, or has them wait for Python. @type {(app: App, link: Link) => Promise<void>} */
+export async function takeGivens(app, { puzzle, draft, givens }) {
+  waiting = null;
+  if (!puzzle || givens.trim() === "") return;
+  const isHere = isUsual(puzzle, draft) && puzzle.kind === "placement" && (puzzle.shown || (await fetchBoards(app)));
+  const read = isHere ? readCells(givens, usualBoard(puzzle).drawing, puzzle.grid) : null;
+  if (read === null) waiting = { text: givens, puzzle };
+  Object.assign(draft.givens, read);
+  draft.posed = [...new Set([...draft.posed, ...Object.keys(read ?? {}).map(Number)])];
+}
+
+/** Reads what waits, if Python is ready and the puzzle is still that of the link. @type {(app: App) => Promise<void>} */
+export async function readWaiting(app) {
+  const { state } = app;
+  if (waiting === null || state.loading.stage !== "ready") return;
+  const { text, puzzle } = waiting;
+  waiting = null;
+  if (state.puzzle !== puzzle) return;
+  const faults = (await readText(app, text)) ?? [];
+  if (faults.length > 0) showFaults(app, text, faults);
+  app.draw();
+}
+
+/** Shows a text that could not be read, to be mended. @type {(app: App, text: string, faults: Fault[]) => void} */
+export function showFaults({ state }, text, faults) {
+  state.textFaults = faults;
+  state.text = text.slice(0, 20000);
+  state.dialog = "text";
+}
