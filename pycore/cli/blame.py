@@ -8,24 +8,25 @@ blame    a BadInput that names the file, and its line where there is one, for an
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import ParamSpec, TypeVar
 
 from ..model.bilingual import BadInput, Named, Text, shown
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 _files: list[str] = []
 """The paths of the files that are run."""
 
 
-def guarded(path: str, function: Callable[[Any], T]) -> Callable[[Any], T]:
+def guarded(path: str, function: Callable[P, T]) -> Callable[P, T]:
     """Return a function of a file with every error turned into its blame."""
     if path not in _files:
         _files.append(path)
 
-    def safe(argument: Any) -> T:
+    def safe(*given: P.args, **named: P.kwargs) -> T:
         try:
-            return function(argument)
+            return function(*given, **named)
         except (BadInput, MemoryError):
             raise
         except (Exception, SystemExit) as error:

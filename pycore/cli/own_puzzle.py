@@ -15,6 +15,9 @@ from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from .blame import guarded
 
+OTHERS = ("implied", "read", "write", "name_cells", "name_lines", "too_many")
+"""The functions of a puzzle whose results need no look."""
+
 
 @cache
 def puzzle_in(path: str) -> Puzzle:
@@ -27,8 +30,18 @@ def puzzle_in(path: str) -> Puzzle:
     with named_file(Path(path), Named(path)):
         Path(path).open("rb").close()
     puzzle = guarded(path, _run)(path)
+    functions = {name: getattr(puzzle, name) for name in OTHERS}
+    others: dict[str, Any] = {
+        name: guarded(path, function) for name, function in functions.items() if function
+    }
+    options = tuple(
+        each._replace(parse=guarded(path, each.parse)) if isinstance(each, OneLine) else each
+        for each in puzzle.options
+    )
     return replace(
         puzzle,
+        **others,
+        options=options,
         build=guarded(path, lambda settings: _built(puzzle, settings)),
         draw=guarded(path, _drawn(puzzle)),
         explain=guarded(path, lambda settings: _explained(puzzle, settings)),

@@ -14,7 +14,6 @@ from ...model.notation import write_cells
 from ...model.placement import Solution
 from ...run.job import Job, Progress
 from ...run.summaries import TOGETHER
-from ...search.strategy import Strategy
 from ...task.placements import PlacementTask
 from .. import output
 from ..arguments import search_arguments, search_seed_argument, start_argument
@@ -59,18 +58,19 @@ def run(options: argparse.Namespace) -> int:
     strategy = strategy_for(subject, options.strategy or None, options.seed)
     with workers_of(options, {**asked(task), "strategy": strategy.name}) as workers:
         job = job_for(subject, strategy, options.limit, workers)
-        return solve_placement(task, subject, strategy, job, options)
+        return solve_placement(task, subject, strategy.name, strategy.seed, job, options)
 
 
 def solve_placement(
     task: PlacementTask,
     subject: PlacementSubject,
-    strategy: Strategy,
+    strategy: str,
+    seed: int | None,
     job: Job,
     options: argparse.Namespace,
 ) -> int:
     """Print the solutions that a job finds with a strategy."""
-    printed, seed = 0, strategy.seed
+    printed = 0
     with working(options) as budget:
         for _ in in_slices(job, budget):
             show_progress("")
@@ -89,7 +89,7 @@ def solve_placement(
     if options.json:
         output.record(
             {
-                **head(task, strategy.name, whole),
+                **head(task, strategy, whole),
                 "seed": seed,
                 "solutions": progress.solutions,
                 "found": progress.found,
@@ -118,9 +118,7 @@ def solve_placement(
     return exit_code(progress.state == "done", progress.solutions > 0)
 
 
-def said_of_stopped(
-    subject: PlacementSubject, strategy: Strategy, progress: Progress
-) -> Text | None:
+def said_of_stopped(subject: PlacementSubject, strategy: str, progress: Progress) -> Text | None:
     """Return what is to be said of a search that has not come to its end: that symmetric solutions
     come together, or which strategy may find one where this one has found none."""
     if progress.state != "stopped":
@@ -129,7 +127,7 @@ def said_of_stopped(
         return TOGETHER if progress.found < progress.solutions else None
     proving = [each.name for each in subject.strategies]
     others = [each.name for each in subject.offered if each.name not in proving]
-    if strategy.name not in proving or not others:
+    if strategy not in proving or not others:
         return None
     return Text(
         f"For one solution try --strategy {others[-1]}, which proves nothing but may find one "

@@ -10,6 +10,9 @@ import { cores } from "./cores.js";
 /** @import { App } from "../../state/state.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 
+/** Characters of the options in use that are shown beside the fold; a large nonogram has thousands. */
+const SHOWN = 160;
+
 /** A fault in an option opens it, and a screen with room for it while neither a panel nor the first picture needs that. @type {(app: App, habits: Habits) => unknown} */
 export function settings(app, habits) {
   const { state } = app;
@@ -25,7 +28,7 @@ export function settings(app, habits) {
     if (open !== isOpen) state.unfolded = open;
   };
   return html`<details class="settings" .open=${isOpen} @toggle=${turn}>
-    <summary>${w.settings} ${now ? html`<small>${now}</small>` : nothing}</summary>
+    <summary>${w.settings} ${now ? html`<small>${now.length > SHOWN ? `${now.slice(0, SHOWN)}…` : now}</small>` : nothing}</summary>
     <div class="fold">
       ${options(app)} ${examples(app)}
       <div class="others">
