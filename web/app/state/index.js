@@ -111,6 +111,7 @@ export {
 export {
   areSame,
   bestWatched,
+  CLEAR,
   COLOURS,
   canStep,
   cellCount,
@@ -124,6 +125,7 @@ export {
   hasProgram,
   isAwaited,
   isDeducing,
+  isFarMore,
   isGreeted,
   isOutdated,
   isReady,
