@@ -7,8 +7,8 @@ check      a rule, or the part of one that is now full, tested as soon as the ce
 condition  a less-than rule derived from symmetry: it leaves one solution of each orbit
 
 All-different rules without offsets are not checks: what their groups have is known when a value is
-chosen (search/placements/walk_offers.py). The plan is data; search/placements/walk.py walks it, codegen/ writes it as a function, and
-explanation.py explains it in words.
+chosen (search/placements/walk_offers.py). The plan is data; search/placements/walk.py walks it,
+codegen/ writes it as a function, and explanation.py explains it in words.
 """
 
 from __future__ import annotations

@@ -64,7 +64,10 @@ def test_the_first_picture_is_in_sight_with_the_board_until_it_is_closed(new_pag
 def test_the_promise_of_few_nodes_says_whose_they_are(new_page):
     page = phone(new_page, TALL, python=False)
     Workbench(page, "")
-    whose = {"English": "“Forced cells”: 820 million", "日本語": "「決まるマスを計算」で見る：8.2"}
+    whose = {
+        "English": "“Forced cells”: about 820 million",
+        "日本語": "「決まるマスを計算」で見る：約 8.2",
+    }
     other = {
         "English": "“Compiled” shows no steps",
         "日本語": "「コンパイル」は途中の手順を示しません",

@@ -177,7 +177,7 @@ def test_an_empty_board_shows_what_the_button_to_watch_will_show(new_page):
     computed, key = page.locator("#board .spot.computed"), page.locator(".board-key li")
     with sentence("“Compiled” is chosen, and computes other cells than “Forced cells”"):
         expect(
-            bench.button("Watch “Forced cells”: 820 million nodes become 15,529")
+            bench.button("Watch “Forced cells”: about 820 million nodes become 15,529")
         ).to_be_visible()
         expect(computed).to_have_text(list("dfgijl"))
         expect(key).to_have_text(["6 chosen", "6 computed"])

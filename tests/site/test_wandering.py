@@ -132,7 +132,7 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
     with sentence("an empty board invites to watch what thinking saves"):
         follow(page, "#puzzle=magic-star&v=2")
         bench.expect_board({0: "", 1: "", 2: ""})
-        watch = bench.button("Watch “Forced cells”: 820 million nodes become 15,529")
+        watch = bench.button("Watch “Forced cells”: about 820 million nodes become 15,529")
         with removed_by(watch):
             watch.click()
             tried = page.locator("#board :is(.cell.new, .cell.refused, .cell.placed)")
@@ -141,7 +141,7 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
         bench.button("Search to the end").click()
         bench.expect_over("80 solutions (960 with rotations and reflections)")
         expect(bench.figure("nodes")).to_have_text("15,529")
-        expect(page.locator(".saved")).to_have_text("820 million nodes became 15,529.")
+        expect(page.locator(".saved")).to_have_text("About 820 million nodes became 15,529.")
         expect(bench.button("Play")).to_be_visible()  # the player waits: the rest has been solved
         expect(bench.narration).to_contain_text("Solution 1 of 80")
 

@@ -142,8 +142,9 @@ def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
         expect(page.locator(".band .outcome")).to_have_text(
             [
                 "80 solutions (960 with rotations and reflections)",
-                "“Generate and test” would take 820 million nodes; “Forced cells” took 15,529.",
-                "820 million nodes for 480 million arrangements: "
+                "“Generate and test” would take about 820 million nodes; "
+                "“Forced cells” took 15,529.",
+                "About 820 million nodes for 480 million arrangements: "
                 "each value on the way to one is a node.",
             ]
         )

@@ -20,6 +20,7 @@ EVERY_FILE = [file for files in FILES.values() for file in files]
 _KNOWN = tomllib.loads((learn.SOURCES / "facts.toml").read_text("utf-8"))
 _WORDS = tomllib.loads((learn.SOURCES / "en" / "words.toml").read_text("utf-8"))
 FACTS, ANSWERS = _KNOWN["fact"], _KNOWN["answer"]
+CLAIMS = tomllib.loads((learn.SOURCES / "claims.toml").read_text("utf-8"))["claim"]
 
 
 class _Elements(HTMLParser):
@@ -61,11 +62,24 @@ def programs(chapter: Chapter) -> list[tuple[str, str]]:
     return [(one.content, two.content) for one, two in pairwise(fences) if one.info == "python"]
 
 
-def large_numbers(file: Path) -> set[str]:
-    """Return every number of three digits or more in the text, except in programs, HTML and
+def sentences(file: Path) -> list[str]:
+    """Return the sentences and headings of the text: without programs, HTML, tables and
+    questions."""
+    text = file.read_text("utf-8").split("+++", 2)[2]
+    text = re.sub(r"^```.*?^```|<edagari-puzzle.*?</edagari-puzzle>", "", text, flags=re.M | re.S)
+    parts = [part for part in text.split("\n\n") if part.strip() and not part.startswith("|")]
+    cut = r"(?<=[.?!:])\s+(?=[A-Z\[“*])|(?<=。)"
+    return [each.strip() for part in parts for each in re.split(cut, part) if each.strip()]
+
+
+def numbers(file: Path) -> set[str]:
+    """Return every number of two digits or more in the text, except in programs, HTML and
     links."""
     text = re.sub(r"^```(?!question).*?^```", "", file.read_text("utf-8"), flags=re.M | re.S)
     text = re.sub(
-        r"</?[a-z][^>]*>|\]\([^)]*\)|^(answer|wrong\.\d+) =.*|^hint =", "", text, flags=re.M
+        r"</?[a-z][^>]*>|\]\([^)]*\)|`[^`\n]+`|^(answer|wrong\.\d+) =.*|^hint =",
+        "",
+        text,
+        flags=re.M,
     )
-    return set(re.findall(r"\d[\d,]*\d\d(?![\d,]*\d)", text))
+    return set(re.findall(r"(?<![\d,])\d[\d,]*\d", text))

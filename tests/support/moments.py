@@ -28,7 +28,28 @@ def moments(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
     called a, b, c ... in their order, or 0, 1, 2 ... if there are too many; "0 > 3" is a move, "0 <
     3" one taken back, "0 x 3" one left out; "bound 2"; "solved".
     """
-    return list(islice(_told(embed), most))
+    few = len(searched(embed)[1].spots) <= 26
+    return [_words(event, values, few) for event, values in islice(_events(embed), most)]
+
+
+def roles(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
+    """Return what the same events are: "given"; "follows" or "guess", a value beside which others
+    wait for their turn, where a search fills in what follows; otherwise "tried"; "cut"; "other"."""
+    puzzle, _ = searched(embed)
+    strategy = strategy_named(embed["strategy"], puzzle)
+    givens = puzzle.givens if isinstance(puzzle, Placement) else {}
+
+    def role(event: int) -> str:
+        kind, left, cell, _ = unpack(event)
+        if kind != PLACED:
+            return "cut" if kind == CUT else "other"
+        if cell in givens:
+            return "given"
+        if not strategy.deduces:
+            return "tried"
+        return "guess" if left > 1 else "follows"
+
+    return [role(event) for event, _ in islice(_events(embed), most)]
 
 
 def searched(embed: Mapping[str, str]) -> tuple[Placement | Movement[Any], Drawing]:
@@ -46,7 +67,8 @@ def searched(embed: Mapping[str, str]) -> tuple[Placement | Movement[Any], Drawi
     return filling.placement, filling.drawing
 
 
-def _told(embed: Mapping[str, str]) -> Iterator[str]:
+def _events(embed: Mapping[str, str]) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield the events, each with the values of the puzzle."""
     puzzle, drawing = searched(embed)
     values = puzzle.values if isinstance(puzzle, Placement) else ()
     batches = strategy_named(embed["strategy"], puzzle).start(puzzle, drawing).batches
@@ -58,7 +80,7 @@ def _told(embed: Mapping[str, str]) -> Iterator[str]:
             return
         for event in batch.events:
             if event >> 27 != FACED:
-                yield _words(event, values, few=len(drawing.spots) <= 26)
+                yield event, values
 
 
 def _words(event: int, values: tuple[int, ...], few: bool) -> str:

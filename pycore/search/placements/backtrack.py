@@ -46,7 +46,8 @@ STRATEGY = Strategy(
         "The givens first, then cell by cell in their order; go back when no value is free. Every "
         "choice heeds all givens; “Prune” comes to a given only in its turn, and can need far more "
         "nodes.",
-        "初めの数を先に置き、残りのマスを順に埋めます。入れられる数がなくなったら 1 つ前に戻ります。"
+        "初めの数を先に置き、残りのマスを順に埋めます。"
+        "入れられる数がなくなったら 1 つ前に戻ります。"
         "どの数も初めの数をすべて見て選ぶので、番号が来るまで初めの数を見ない「枝刈り」より、"
         "ノードがずっと少なくて済むことがあります。",
     ),

@@ -60,7 +60,15 @@ test("a value refused spares the orders of what is left, nothing that fits those
 });
 
 test("a value that its group has already spares nothing, one that another group has spares the rest", () => {
-  const rows = board([[0, 1], [2, 3], [0, 2], [1, 3]], 2); // the rows are the groups of the cover
+  const rows = board(
+    [
+      [0, 1],
+      [2, 3],
+      [0, 2],
+      [1, 3],
+    ],
+    2,
+  ); // the rows are the groups of the cover
   const { tape, tally } = told(rows, 4, [pack(PLACED, 0, 0), pack(CUT, 1, 0), pack(CUT, 2, 0, 2)]);
   assert.deepEqual(savingAt(tally, tape, 2), { cells: 2, ways: 0 });
   assert.deepEqual(savingAt(tally, tape, 3), { cells: 2, ways: 1 });

@@ -120,6 +120,7 @@ export {
 export {
   areSame,
   bestWatched,
+  CLEAR,
   COLOURS,
   canStep,
   cellCount,
@@ -133,6 +134,7 @@ export {
   hasProgram,
   isAwaited,
   isDeducing,
+  isFarMore,
   isGreeted,
   isOutdated,
   isReady,

@@ -185,6 +185,12 @@ export function nodesCounted(state, { task, strategy, seed }) {
   return saving && strategy === treeStrategies(state)[0]?.name ? { nodes: saving.plain, isExact: false } : null;
 }
 
+/** An estimate of all nodes of a search may be off by this factor: totals that are nearer are not compared. */
+export const CLEAR = 5;
+
+/** Whether one total of nodes is surely more than another; without `isExact` one of them is an estimate. @type {(many: number, few: number, isExact?: boolean) => boolean} */
+export const isFarMore = (many, few, isExact = false) => many > few && (isExact || many >= CLEAR * few);
+
 /** Whether the draft has changed since the search began. @type {(state: State, search: Search) => boolean} */
 export const isOutdated = (state, { task }) => JSON.stringify(task) !== JSON.stringify(taskOf(state));
 

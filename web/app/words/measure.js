@@ -17,6 +17,11 @@ export const MEASURE = {
     (isWhole, nodes, cuts, solutions, levels) =>
       `${isWhole ? "" : "ここまで："}ノード ${nodes}、枝刈り ${cuts}、解 ${solutions}。深さ ${levels}。`,
   ),
+  ofBound: text(
+    (/** @type {string} */ said, /** @type {number} */ bound, /** @type {string} */ nodes) =>
+      `Up to ${many(bound, "move")}: ${said} With the bounds before it, nodes: ${nodes}.`,
+    (said, bound, nodes) => `上限 ${bound} 手：${said}それまでの上限と合わせてノード ${nodes}。`,
+  ),
   standing: text(
     (/** @type {string} */ found, /** @type {string} */ all) => `${found} (${all} with symmetry)`,
     (found, all) => `${found}（対称解を含めて ${all}）`,

@@ -184,13 +184,13 @@ export const SEARCH = {
     (title) => `「${title}」で見る`,
   ),
   nodesBecome: text(
-    (/** @type {string} */ plain, /** @type {string} */ nodes) => `${plain} nodes become ${nodes}`,
-    (plain, nodes) => `${joined(plain, "個のノードが")} ${nodes}\u00a0個に`,
+    (/** @type {string} */ plain, /** @type {string} */ nodes) => `about ${plain} nodes become ${nodes}`,
+    (plain, nodes) => `${joined("約", plain, "個のノードが")} ${nodes}\u00a0個に`,
   ),
   aboutCutting: text("Cutting a branch saves all nodes below it.", "枝を刈れば、その先のノードを丸ごと省けます。"),
   nodesSaved: text(
-    (/** @type {string} */ plain, /** @type {string} */ nodes) => `${plain} nodes became ${nodes}.`,
-    (plain, nodes) => `${joined(plain, "個のノードが")} ${nodes} 個で済みました。`,
+    (/** @type {string} */ plain, /** @type {string} */ nodes) => `About ${plain} nodes became ${nodes}.`,
+    (plain, nodes) => `${joined("約", plain, "個のノードが")} ${nodes} 個で済みました。`,
   ),
   invitation: text(
     "Solve finds every solution. Play shows the search, step by step.",

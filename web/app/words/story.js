@@ -12,9 +12,13 @@ export const STORY = {
     (/** @type {string} */ all) => ` of ${all}`,
     (all) => ` / ${all}`,
   ),
-  toGo: text(
-    (/** @type {string} */ time) => `${time} to go`,
-    (time) => joined("終わるまであと", time),
+  ofAbout: text(
+    (/** @type {string} */ all) => ` of about ${all}`,
+    (all) => ` / 約 ${all}`,
+  ),
+  doneByThen: text(
+    (/** @type {string} */ times) => `by then about 1 node in ${times}`,
+    (times) => `そのとき、まだ約 ${times} 分の 1`,
   ),
   done: text("done, same solutions", "完了。見つかる解は同じ"),
   doneOnce: text(
@@ -29,7 +33,7 @@ export const STORY = {
   ),
   because: text(
     (/** @type {string} */ plain, /** @type {string} */ few) =>
-      `${plain} nodes become ${few}, idea by idea. See each at work:`,
-    (plain, few) => `${joined(plain, "個のノードが")} ${few} 個に。工夫を 1 つずつ見られます。`,
+      `About ${plain} nodes become ${few}, idea by idea. See each at work:`,
+    (plain, few) => `${joined("約", plain, "個のノードが")} ${few} 個に。工夫を 1 つずつ見られます。`,
   ),
 };

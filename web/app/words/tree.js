@@ -119,6 +119,10 @@ export const TREE = {
       `このまま進むと、「${first}」のノード数は「${second}」の約 ${factor} 倍になる見込みです。`,
   ),
   besideSame: text("Levels and bars are at the same scale on both sides.", "段の高さと棒の長さは、左右同じ縮尺です。"),
+  aboutNodesInAll: text(
+    (/** @type {string} */ said) => `about ${said} nodes`,
+    (said) => joined("約", said, "ノード"),
+  ),
   nodesInAll: text(
     (/** @type {number} */ number, /** @type {string} */ said) => `${said} ${number === 1 ? "node" : "nodes"}`,
     (_, said) => `${said} ノード`,
@@ -129,12 +133,12 @@ export const TREE = {
   ),
   moreNodes: text(
     (/** @type {string} */ nodes, /** @type {string} */ all) =>
-      `${nodes} nodes for ${all} arrangements: each value on the way to one is a node.`,
+      `About ${nodes} nodes for ${all} arrangements: each value on the way to one is a node.`,
     (nodes, all) =>
       joined(
         "並べ方は",
         all,
-        "通りですが、そこまでに置く数も 1 つずつノードと数えるので、ノードのほうが多く、",
+        "通りですが、そこまでに置く数も 1 つずつノードと数えるので、ノードのほうが多く、約",
         nodes,
         "になります。",
       ),

@@ -64,9 +64,9 @@ export const WATCHING = {
       /** @type {string} */ plain,
       /** @type {string} */ watched,
       /** @type {string} */ nodes,
-    ) => `“${plainest}” would take ${plain} nodes; “${watched}” took ${nodes}.`,
+    ) => `“${plainest}” would take about ${plain} nodes; “${watched}” took ${nodes}.`,
     (plainest, plain, watched, nodes) =>
-      joined(`「${plainest}」なら`, plain, `個のノードが、「${watched}」では`, nodes, "個で済みました。"),
+      joined(`「${plainest}」なら約`, plain, `個のノードが、「${watched}」では`, nodes, "個で済みました。"),
   ),
   spares: text(
     (/** @type {string} */ ways) => `spares up to ${ways} ${ways === "1" ? "arrangement" : "arrangements"}`,

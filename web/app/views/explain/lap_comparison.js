@@ -7,10 +7,11 @@
  * all its nodes were counted beforehand, only its time is estimated, from its pace, which is steady.
  */
 
+import { CLEAR } from "../../state/index.js";
+
 /** @import { RaceLap } from "../../state/race.js" */
 
-/** The least factor between two estimates that distinguishes them; between two times, if all nodes are known. */
-const CLEAR = 5;
+/** The least factor that distinguishes two times, if all nodes are known. */
 const CLEAR_PACE = 1.3;
 
 /** @type {(lap: RaceLap, before: RaceLap, what: "seconds" | "nodes") => boolean} */

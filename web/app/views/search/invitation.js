@@ -6,7 +6,7 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { chosenStrategy, isUsual, treeStrategies, watchable } from "../../state/index.js";
+import { chosenStrategy, isFarMore, isUsual, treeStrategies, watchable } from "../../state/index.js";
 import { enterWatch } from "../../watch/index.js";
 import { count, inWords, words } from "../../words/index.js";
 
@@ -53,6 +53,9 @@ function promise(state, watched) {
   const w = words(lang);
   const plain = inWords(lang, saving.plain);
   const nodes = saving.nodes[watched.name];
-  if (nodes !== undefined) return w.nodesBecome(plain, count(lang, nodes));
-  return watched === treeStrategies(state)[0] ? w.nodesInAll(saving.plain, plain) : null;
+  if (nodes !== undefined)
+    return isFarMore(saving.plain, nodes)
+      ? w.nodesBecome(plain, count(lang, nodes))
+      : w.nodesInAll(nodes, count(lang, nodes));
+  return watched === treeStrategies(state)[0] ? w.aboutNodesInAll(plain) : null;
 }

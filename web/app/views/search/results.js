@@ -4,7 +4,7 @@ import { classMap, html, nothing } from "../../dom/html.js";
 import { mark } from "../../dom/icons.js";
 import { isAlive } from "../../engine/index.js";
 import { canPick, isWatched, pickBy } from "../../search/index.js";
-import { isEvery, isOutdated, listedOn, savingOf, titleOfEarlier } from "../../state/index.js";
+import { isEvery, isFarMore, isOutdated, listedOn, savingOf, titleOfEarlier } from "../../state/index.js";
 import { anySize, clock, count, inWords, words } from "../../words/index.js";
 import { goToShelf } from "./gallery.js";
 
@@ -63,17 +63,20 @@ function orbits({ lang, by }, run, over) {
   return html`<p class="orbits">${words(lang).orbits(count(lang, solutions), different, count(lang, each))}</p>`;
 }
 
-/** The promise of the invitation, kept: the nodes of the plainest strategy, and these; null if it was about another search. @type {(state: State, run: Run) => { plain: string, nodes: string } | null} */
+/** The promise of the invitation, kept: the nodes of the plainest strategy, and these; null if it was about another search, or the estimate is too near. @type {(state: State, run: Run) => { plain: string, nodes: string } | null} */
 export function savedNodes({ puzzle, lang }, { task, progress }) {
   const saving = savingOf(puzzle, task);
-  if (!saving || progress?.state !== "done" || progress.nodes >= saving.plain) return null;
+  if (!saving || progress?.state !== "done" || !isFarMore(saving.plain, progress.nodes)) return null;
   return { plain: inWords(lang, saving.plain), nodes: count(lang, progress.nodes) };
 }
+
+/** How much an estimate must exceed the arrangements: it counts a regular tree, and is nearer than those of other trees. */
+const CLEARLY = 1.3;
 
 /** Why the plainest strategy has more nodes than there are arrangements, if it has. @type {(state: State, all: number) => string} */
 export function moreNodes({ puzzle, lang }, all) {
   const plain = puzzle.saving?.plain ?? 0;
-  return plain > all ? words(lang).moreNodes(inWords(lang, plain), anySize(lang, all)) : "";
+  return plain > CLEARLY * all ? words(lang).moreNodes(inWords(lang, plain), anySize(lang, all)) : "";
 }
 
 /** How many of the solutions the search came to itself, if more are listed: why they can outnumber the nodes. @type {(state: State, run: Run) => unknown} */

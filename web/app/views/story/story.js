@@ -9,7 +9,7 @@ import { guard, html, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isCalm, isOneColumn } from "../../dom/screen.js";
 import { bestWatched, cellCount, createTally, strategiesOf, treeStrategies, usualBoard } from "../../state/index.js";
-import { count, inWords, span, words } from "../../words/index.js";
+import { count, inWords, words } from "../../words/index.js";
 import { STORY } from "../../words/story.js";
 import { moreNodes } from "../search/index.js";
 import { nodesAt, SECONDS, tell } from "./telling.js";
@@ -65,7 +65,7 @@ function race(state) {
   const [plainest] = treeStrategies(state);
   const pace = watched / SECONDS;
   const lanes = html`<div class="lanes">
-    ${lane(lang, plainest?.title[lang], plain, STORY.toGo[lang](span(lang, (plain - watched) / pace)))}
+    ${lane(lang, plainest?.title[lang], plain, STORY.doneByThen[lang](count(lang, Number((plain / watched).toPrecision(2)))), true)}
     ${lane(lang, bestWatched(state)?.title[lang], watched, allFound(state))}
   </div>`;
   return { watched, pace: STORY.pace[lang](count(lang, Math.round(pace))), lanes };
@@ -96,16 +96,13 @@ function list(state) {
   </div>`;
 }
 
-/** @type {(lang: Lang, title: string | undefined, all: number, end: string) => unknown} */
-const lane = (lang, title, all, end) => html`<div class="lane">
+/** @type {(lang: Lang, title: string | undefined, all: number, end: string, isEstimate?: boolean) => unknown} */
+const lane = (lang, title, all, end, isEstimate = false) => html`<div class="lane">
   <h2>${title}</h2>
-  <p aria-hidden="true"><b class="so-far" data-all=${all} lang=${lang}></b>${STORY.ofSoMany[lang](nodes(lang, all))}</p>
+  <p aria-hidden="true"><b class="so-far" data-all=${all} lang=${lang}></b>${isEstimate ? STORY.ofAbout[lang](inWords(lang, all)) : STORY.ofSoMany[lang](count(lang, all))}</p>
   <div class="bar" aria-hidden="true"><i></i></div>
   <p class="end">${end}</p>
 </div>`;
-
-/** Nodes: large numbers are known to two digits. @type {(lang: Lang, number: number) => string} */
-const nodes = (lang, number) => (number < 1e6 ? count(lang, number) : inWords(lang, number));
 
 /** @type {(state: State, idea: CatalogPuzzle["ideas"][number]) => unknown} */
 function entry(state, { strategy, at, pictures, upon }) {

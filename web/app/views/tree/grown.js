@@ -112,7 +112,8 @@ const countsOf = (app, run, side, scale) => html`${levels(app.state.lang, run, s
 
 /**
  * What the tree that is shown has, in words; until its search has ended, so far. Solutions that stand for their pictures
- * too are also told as all of those, which a strategy without symmetry finds one by one.
+ * too are also told as all of those, which a strategy without symmetry finds one by one. Of several bounds, each with a
+ * tree, it says which one this is, and the nodes up to its end, as the counters count them.
  * @type {(lang: Lang, run: Grown, side: Side) => string}
  */
 export function treeSummary(lang, run, side) {
@@ -126,7 +127,18 @@ export function treeSummary(lang, run, side) {
     all.solved * each,
   ].map((number) => count(lang, number));
   const told = solved === standing ? solved : MEASURE.standing[lang](solved, standing);
-  return MEASURE.size[lang](isWhole, nodes, cuts, told, all.deepest);
+  const size = MEASURE.size[lang](isWhole, nodes, cuts, told, all.deepest);
+  const { bounds } = run.tree;
+  if (bounds.length < 2) return size;
+  const upTo = bounds.slice(0, 1 + bounds.indexOf(bound)).map((each) => totalsOf(each).nodes);
+  return MEASURE.ofBound[lang](
+    size,
+    bound.bound,
+    count(
+      lang,
+      upTo.reduce((sum, each) => sum + each, 0),
+    ),
+  );
 }
 
 /** The bounds of a search that deepens, each with a tree of its own. @type {(app: App, run: Grown, side: Side) => unknown} */

@@ -5,7 +5,15 @@ import { icon } from "../../dom/icons.js";
 import { edit } from "../../draft/index.js";
 import { isAlive, isGoing, takesOrders } from "../../engine/index.js";
 import { beginWhole, choose, stop, toggle, whyNotStarted } from "../../search/index.js";
-import { comparable, isOutdated, isWave, nodesCounted, strategiesOf, treeStrategies } from "../../state/index.js";
+import {
+  comparable,
+  isFarMore,
+  isOutdated,
+  isWave,
+  nodesCounted,
+  strategiesOf,
+  treeStrategies,
+} from "../../state/index.js";
 import { chooseBeside, stopBeside, toggleBeside } from "../../tree/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
@@ -184,7 +192,7 @@ export function besideChoice(app, shown) {
   </label>`;
 }
 
-/** How many times as many nodes one takes as the other, or will by what is known of it now. @type {(state: State) => unknown} */
+/** How many times as many nodes one takes as the other, or will by what is known of it now, if that is sure. @type {(state: State) => unknown} */
 export function comparison(state) {
   const { run, lang, tree } = state;
   const w = words(lang);
@@ -197,7 +205,7 @@ export function comparison(state) {
   const isExact = both.every((each) => each.isExact);
   const say = isExact ? w.besideNodes : w.besideAbout;
   return html`<p class="note comparison">
-    ${few && many && times > 1 ? html`<strong>${say(many.title, count(lang, Number(times.toPrecision(isExact ? 3 : 2))), few.title)}</strong>` : nothing}
+    ${few && many && isFarMore(many.nodes, few.nodes, isExact) ? html`<strong>${say(many.title, count(lang, Number(times.toPrecision(isExact ? 3 : 2))), few.title)}</strong>` : nothing}
   </p>`;
 }
 
