@@ -30,7 +30,7 @@ from ..model.rules import AllDifferent, Given, Linear, Rule, cells_of, holds, ki
 MOST_RULES = 512
 """A dual with more rules than events can name is not made."""
 
-MOST_UNFIT = 100_000
+MOST_LOOKED = 200_000
 """The most pairs of places that are looked at for all rules about two cells."""
 
 
@@ -127,6 +127,8 @@ class _Maker:
                         if not holds(part, row):
                             self.allowed[cell].discard(value)
         self.rules: list[Rule] = []
+        self.unfit: dict[tuple[int, int], set[tuple[int, int]]] = {}
+        self.looked = 0
 
     def once(self, rule: int) -> Dual | None:
         """Return the dual where that group is everything."""
@@ -201,6 +203,9 @@ class _Maker:
                     self._translate(rule)
         except NoDual:
             return None
+        self.rules += self._fit()
+        if len(self.rules) > MOST_RULES:
+            return None
         places = tuple(range(1, len(self.cells) + 1))
         dual = Placement(len(self.stands), places, tuple(self.rules))
         return Dual(self.placement, dual, self.stands, self.cells, often, apart)
@@ -213,7 +218,7 @@ class _Maker:
             shifted = list(zip(rule.cells, shifts, strict=True))
             if not rule.offsets and len(self.stands) == len(self.values):
                 return  # a value stands once
-            self._unfit(
+            self._note_unfit(
                 AllDifferent((one, other), (a, b) if rule.offsets else ())
                 for (one, a), (other, b) in combinations(shifted, 2)
             )
@@ -224,7 +229,7 @@ class _Maker:
                 raise NoDual
             if len(cells_of(part)) == 2:
                 pairs.append(part)
-        self._unfit(pairs)
+        self._note_unfit(pairs)
 
     def _leaning(self, rule: AllDifferent) -> bool:
         """Say a rule with offsets as one of the dual, if they go up or down by one from place to
@@ -240,28 +245,26 @@ class _Maker:
         self.rules.append(AllDifferent(stands, tuple(step * value for value, _ in self.stands)))
         return True
 
-    def _unfit(self, parts: Iterable[Rule]) -> None:
-        """Say rules about two cells as one rule for each two stands: where they may stand."""
-        unfit: dict[tuple[int, int], set[tuple[int, int]]] = {}
-        looked = 0
+    def _note_unfit(self, parts: Iterable[Rule]) -> None:
+        """Note where two stands may not be, by rules about two cells."""
         row = [0] * self.placement.size
         for part in parts:
             one, other = cells_of(part)
             for (a, v), (b, w) in self._meetings():
-                looked += 1
-                if looked > MOST_UNFIT:
+                self.looked += 1
+                if self.looked > MOST_LOOKED:
                     raise NoDual
                 row[one], row[other] = v, w
                 if not holds(part, row):
                     p, q = self.place_of[one], self.place_of[other]
                     pair, places = ((a, b), (p, q)) if a < b else ((b, a), (q, p))
-                    unfit.setdefault(pair, set()).add(places)
-        for pair, refused in sorted(unfit.items()):
-            if len(self.rules) == MOST_RULES:
-                raise NoDual
-            every = permutations(range(1, len(self.cells) + 1), 2)
-            fit = tuple(places for places in every if places not in refused)
-            self.rules.append(Table(pair, fit))
+                    self.unfit.setdefault(pair, set()).add(places)
+
+    def _fit(self) -> Iterator[Rule]:
+        """Yield a rule for each two stands of which something was noted: where they may be."""
+        every = tuple(permutations(range(1, len(self.cells) + 1), 2))
+        for pair, refused in sorted(self.unfit.items()):
+            yield Table(pair, tuple(places for places in every if places not in refused))
 
     def _meetings(self) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
         """Yield each two stands in both orders, with their values."""
