@@ -13,6 +13,7 @@ from ..model.drawing import Drawing
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Puzzle
+from ..plan.dual_derivation import every_solution_moves
 from ..run.count_search import search_to_count
 from ..run.job import Job, Progress
 from ..run.runner import State, seconds_left
@@ -236,6 +237,12 @@ class _ClassCounter:
             found = within(find_structure(self._asked.made), self._budget)
             with self._budget.spending():
                 self._counters = (
-                    orbit_counters(self._asked.made, self._asked.drawing) if found else {}
+                    orbit_counters(
+                        self._asked.made,
+                        self._asked.drawing,
+                        every_solution_moves(self._asked.made),
+                    )
+                    if found
+                    else {}
                 )
         return self._counters

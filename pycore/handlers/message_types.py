@@ -132,9 +132,9 @@ Found = list[int] | FoundLine
 
 
 class PlanRow(TypedDict):
-    """A step of a plan."""
+    """A step of a plan; in one by values it is about no cell."""
 
-    cell: int
+    cell: int | None
     letter: str
     chosen: bool
     how: Text

@@ -262,10 +262,10 @@ def from_drawing(drawing: Drawing) -> Names:
             if spot.value is not None
         }
         return Names(tuple(row(r + 1) for r in rows), signs, seats=seats)
-    if len(rows) == 1:
-        return _named(Names(tuple(Text(f"place {c + 1}", f"{c + 1} 番目") for c in columns), signs))
     if size > LETTERS:
         signs = tuple(short_square(r + 1, c + 1) for r, c in at)
+    if len(rows) == 1:
+        return _named(Names(tuple(Text(f"place {c + 1}", f"{c + 1} 番目") for c in columns), signs))
     number = {place: cell for cell, place in enumerate(at)}
     lines = {frozenset(number[r, c] for c in columns): row(r + 1) for r in rows}
     lines |= {frozenset(number[r, c] for r in rows): column(c + 1) for c in columns}

@@ -25,6 +25,7 @@ from .algebra import lines_of
 from .cell_order import Order, tightest_first
 from .determined import determined_cells, implied_lines
 from .domains import domains_of, telling
+from .dual_derivation import DualPlan
 from .steps import Plan, as_soon_as_full, lay_out, plan_as_numbered
 
 
@@ -32,8 +33,8 @@ class Derivation(NamedTuple):
     """A plan and where it comes from: which symmetries are broken and how, and the order with its
     algebra.
 
-    Parts that a strategy does not use are None. If there was no time to find the `whole` group, it
-    may be a subgroup of all symmetries.
+    Parts that a strategy does not use are None; beside a plan `by_values` all others are. If there
+    was no time to find the `whole` group, it may be a subgroup of all symmetries.
     """
 
     plan: Plan
@@ -41,10 +42,13 @@ class Derivation(NamedTuple):
     breaking: Breaking | None = None
     order: Order | None = None
     whole: bool = True
+    by_values: DualPlan | None = None
 
     @property
     def pictures(self) -> int:
         """The number of solutions that one found stands for, not counting its complement."""
+        if self.by_values:
+            return len(self.by_values.symmetries)
         return self.breaking.pictures if self.breaking else 1
 
 

@@ -16,6 +16,8 @@ from ..model.cell_names import Names, by_number
 from ..model.placement import Placement, values_in_words
 from ..model.rules import cells_of
 from .derivation import Derivation
+from .dual_derivation import DualPlan
+from .dual_words import paragraphs_of, signs_of
 from .ground_text import MOST_LINES, ground_text
 from .justification import Justifications
 from .sentences import (
@@ -33,10 +35,11 @@ from .steps import Step
 
 class Row(NamedTuple):
     """One step: the cell (by number and sign), whether it is chosen, how, and the checks made then;
-    `reads` are the other cells in these. For a cell that follows from lines, `ground` names them:
+    `reads` are the other cells in these. In a plan by values it is no cell that has the sign, but
+    the place of a value. For a cell that follows from lines, `ground` names them:
     "row 1 + row 2 − column 1"; None if one of the lines has no name."""
 
-    cell: int
+    cell: int | None
     letter: str
     chosen: bool
     how: Text
@@ -58,6 +61,8 @@ def explanation(
     """Explain a derivation in words; `seen` is the number of visible symmetries of the drawing, the
     identity included; `signs` are the short names of the cells (by default letters or numbers), and
     `names` the names of the lines."""
+    if derivation.by_values:
+        return _by_values(derivation.by_values, names)
     plan = derivation.plan
     signs = signs or letters(plan.placement)
     names = names or by_number(plan.placement.size)
@@ -77,6 +82,17 @@ def explanation(
                 ground=ground_text(grounds.of(step), names, MOST_LINES)
             )
     return Explanation(tuple(paragraphs), tuple(rows))
+
+
+def _by_values(planned: DualPlan, names: Names | None) -> Explanation:
+    dual, signs = planned.dual, signs_of(planned.dual)
+    names = names or by_number(dual.original.size)
+    stands = by_number(dual.placement.size)._replace(signs=signs)
+    rows = [_row(step, dual.placement, signs, stands) for step in planned.plan.steps]
+    return Explanation(
+        tuple(paragraphs_of(planned, names)),
+        tuple(row._replace(cell=None, reads=()) for row in rows),
+    )
 
 
 def _row(step: Step, placement: Placement, signs: Signs, names: Names) -> Row:

@@ -1,8 +1,8 @@
 """Langford's problem: each number twice in a row, with as many others between the two as it says.
 
-Facts: there are rows only for n = 3, 4, 7, 8, 11, 12 and so on, 1, 1, 26, 150, 17792 and 108144 of
-them up to a reflection (C. D. Langford, "Problem", 1958; J. E. Miller, "Langford's Problem"; OEIS
-A014552), none for the others (R. O. Davies, 1959).
+Facts: there are rows only for n = 3, 4, 7, 8, 11, 12, 15, 16 and so on, 1, 1, 26, 150, 17792,
+108144, 39809640 and 326721800 of them up to a reflection (C. D. Langford, "Problem", 1958; J. E.
+Miller, "Langford's Problem"; OEIS A014552), none for the others (R. O. Davies, 1959).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ PUZZLE = Puzzle(
     build=build,
     draw=draw,
     explain=explain,
-    options=(Whole("n", Text("Numbers up to", "最大の数"), 2, 12, 7),),
+    options=(Whole("n", Text("Numbers up to", "最大の数"), 2, 16, 7),),
     examples=(
         _example(3, 2, 1),
         _example(4, 2, 1),

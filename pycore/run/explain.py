@@ -13,6 +13,7 @@ from ..model.drawing import Drawing
 from ..model.incremental import Incremental, result_of
 from ..model.movement import Movement
 from ..model.placement import Placement
+from ..plan.dual_words import signs_of
 from ..plan.explanation import Explanation
 from ..plan.explanation import explanation as explanation_of
 from ..plan.explanation_format import as_data
@@ -55,7 +56,8 @@ def explained_in_slices(
         )
     derivation = yield from found.derive(puzzle, drawing)
     seen = len(drawing_symmetries(puzzle, drawing))
-    signs = signs_in(puzzle, drawing)
+    by_values = derivation.by_values
+    signs = signs_of(by_values.dual) if by_values else signs_in(puzzle, drawing)
     words = explanation_of(derivation, seen, signs, names)
     yield
     function = yield from in_slices(derivation.plan, ListingSink())

@@ -58,7 +58,8 @@ def has_program(puzzle: Placement | Movement[Any], strategy: Strategy) -> bool:
     if isinstance(puzzle, Movement):
         return strategy.name in WAYS
     by_candidates = strategy.name == "propagate" and only_all_different(puzzle)
-    return strategy.derive is not None or strategy.name in NEXT or by_candidates
+    by_cells = strategy.derive is not None and not strategy.by_values
+    return by_cells or strategy.name in NEXT or by_candidates
 
 
 def program_in_slices(
@@ -78,6 +79,16 @@ def program_in_slices(
             Text(
                 f"this strategy has no program with {form}.",
                 f"この解き方には {form} のプログラムがありません。",
+            ),
+        )
+    if strategy.by_values:
+        raise BadInput(
+            Named("strategy"),
+            Text(
+                f"{strategy.title.en} has no program to read: programs fill cells, and this "
+                "strategy chooses places for numbers.",
+                f"「{strategy.title.ja}」には読むためのプログラムがありません。プログラムはマスを順に"
+                "埋めるもので、この解き方は数の場所を選ぶからです。",
             ),
         )
     if not has_program(puzzle, strategy):

@@ -12,7 +12,7 @@ from ..model.movement import Movement
 from ..model.placement import Placement
 from ..model.suggestion import suggestion
 from .events import have_room
-from .files_by_shape import ALL_DIFFERENT, INCOMPLETE, MOVEMENTS, files_for
+from .files_by_shape import ALL_DIFFERENT, BY_VALUES, INCOMPLETE, MOVEMENTS, files_for
 from .strategy import Strategy
 
 STRATEGIES: tuple[Strategy, ...]
@@ -21,7 +21,7 @@ STRATEGIES: tuple[Strategy, ...]
 
 def __getattr__(name: str) -> tuple[Strategy, ...]:
     if name == "STRATEGIES":
-        return tuple(map(strategy_in, (*ALL_DIFFERENT, *INCOMPLETE, *MOVEMENTS)))
+        return tuple(map(strategy_in, (*ALL_DIFFERENT, *BY_VALUES, *INCOMPLETE, *MOVEMENTS)))
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

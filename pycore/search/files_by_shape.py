@@ -12,7 +12,7 @@ from typing import Any
 from ..model.movement import Movement
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
-from ..model.regular import Regular
+from ..model.regular import OneOf, Regular
 from ..model.rules import AllDifferent, Linear, kind_of
 
 WALKED = (
@@ -47,6 +47,9 @@ BY_CANDIDATES = (*WALKED, "placements.forced", "placements.compiled", "placement
 """For placements with other rules too, in which each cell is in two groups of different values,
 automata read rows, or sums have weights: candidates decide more there than cells that follow."""
 
+BY_VALUES = ("placements.places", "placements.compiled_places")
+"""After the others, where rows are read and the forecast of a search by values is better."""
+
 INCOMPLETE = ("placements.restarts", "placements.local_search")
 """For placements too: they look for one solution, and prove nothing about others. They come last in
 a race; how many solutions there are is not asked of them."""
@@ -65,9 +68,17 @@ def files_for(puzzle: Placement | Movement[Any]) -> tuple[str, ...]:
         return MOVEMENTS
     if only_all_different(puzzle):
         return ALL_DIFFERENT if max(_groups_at(puzzle).values(), default=0) > 1 else APART
+    by_values = BY_VALUES if _reads_rows(puzzle) else ()
     if any(has(puzzle) for has in (_crossing_groups, _long_rows, _weighted_sums)):
-        return BY_CANDIDATES
-    return PLACEMENTS
+        return (*BY_CANDIDATES, *by_values)
+    return (*PLACEMENTS, *by_values)
+
+
+def _reads_rows(placement: Placement) -> bool:
+    """Return whether an automaton reads a row: only then can the dual gain (plan/dual.py)."""
+    return any(
+        isinstance(rule, Regular) and not isinstance(rule, OneOf) for rule in placement.rules
+    )
 
 
 def _crossing_groups(placement: Placement) -> bool:

@@ -38,11 +38,11 @@ class Strategy:
     nodes form: a tree, levels of states, or boards one after another; `cut` what must hold for a
     move that a search of a movement makes. A strategy that draws random numbers has the `seed` of
     those drawn by `prepare`, and prepares the search for another one with `seeded(seed)`. A
-    strategy that follows a plan derives it
-    incrementally with `derive(placement, drawing)`; one that has none, and places by itself what
-    follows from what stands, `deduces`. `counts` prepares the same search for counting
-    without listing, where that is quicker: its batches bring tallies. `formerly` are the names it
-    had in earlier versions, which links, drafts and scripts still use.
+    strategy that follows a plan derives it incrementally with `derive(placement, drawing)`; one
+    that has none, and places by itself what follows from what stands, `deduces`. One that goes
+    `by_values` plans the places of values, not cells. `counts` prepares the same search for
+    counting without listing, where that is quicker: its batches bring tallies. `formerly` are the
+    names it had in earlier versions, which links, drafts and scripts still use.
     """
 
     name: str
@@ -56,6 +56,7 @@ class Strategy:
     cut: Text | None = None
     derive: Callable[[Any, Drawing], Incremental[Derivation]] | None = None
     deduces: bool = False
+    by_values: bool = False
     counts: Prepare | None = None
     formerly: tuple[str, ...] = ()
     seed: int | None = None

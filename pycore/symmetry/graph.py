@@ -12,10 +12,11 @@ all cells are different distinguishes none of them and is left out.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from itertools import pairwise
 from typing import assert_never
 
 from ..model.placement import Placement
-from ..model.regular import Regular
+from ..model.regular import Regular, Reversible
 from ..model.rules import AllDifferent, Given, Kind, Linear, Terms, kind_of
 from .drawing_symmetries import form_of
 
@@ -65,7 +66,8 @@ class Graph:
 
     def _row(self, rule: Regular) -> None:
         """Add a node for a row, and one for the place of each cell; without an order all cells are
-        neighbours of one. That the cells keep their order, no node says: it is checked for every
+        neighbours of one. Cells beside each other in a row that reads alike backwards have a node
+        too; in other rows no node says that the cells keep their order: it is checked for every
         symmetry found."""
         definition, _ = rule.form(range(len(rule.cells)))
         if rule.unordered:
@@ -73,7 +75,11 @@ class Graph:
         else:
             places = zip(rule.roles(), rule.cells, strict=True)
             name = type(rule).__name__, len(rule.cells)
-            self._node(name, [self._node((name, role), [cell]) for role, cell in places])
+            row = [self._node((name, role), [cell]) for role, cell in places]
+            self._node(name, row)
+            if isinstance(rule, Reversible):
+                for pair in pairwise(row):
+                    self._node("beside", pair)
 
     def _node(self, colour: Hashable, neighbours: Iterable[int]) -> int:
         number = len(self.colours)

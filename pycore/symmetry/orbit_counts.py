@@ -1,9 +1,9 @@
 """Counting orbits: how many solutions there are when those that are pictures of one another count
 as one.
 
-If all cells differ, only the identity fixes a solution, so every orbit has as many members as the
-group. Otherwise the members of each orbit are counted: the number of orbits is the sum, over all
-solutions, of one over the size of their orbit.
+If all cells differ, or it is known otherwise that only the identity fixes a solution, every orbit
+has as many members as the group. Otherwise the members of each orbit are counted: the number of
+orbits is the sum, over all solutions, of one over the size of their orbit.
 """
 
 from __future__ import annotations
@@ -61,10 +61,13 @@ def positions_of_each(placement: Placement, drawing: Drawing) -> int | None:
     return None if looks_alike else len(drawing_images(placement, drawing))
 
 
-def orbit_counters(placement: Placement, drawing: Drawing) -> dict[str, OrbitCounter]:
+def orbit_counters(
+    placement: Placement, drawing: Drawing, every_solution_moves: bool = False
+) -> dict[str, OrbitCounter]:
     """Return counters under the symmetries of the drawing ("drawing") and of the structure
-    ("structure")."""
-    all_differ = _all_differ(placement)
+    ("structure"); `every_solution_moves` says that only the identity fixes one, though cells may
+    hold the same value."""
+    all_differ = every_solution_moves or _all_differ(placement)
     seen = drawing_images(placement, drawing)
     group, whole = structure_of(placement)
     return {

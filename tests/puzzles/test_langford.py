@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from pycore.api.counting import count
 from pycore.api.solving import solutions
 from pycore.puzzles.langford import PUZZLE
 from pycore.search import default_strategy
@@ -32,7 +33,14 @@ def test_there_are_as_many_rows_as_are_known(n: int, rows: int) -> None:
     found = [*solutions(placement)]
     assert len(found) == 2 * rows
     assert {row[::-1] for row in found} == set(found)
-    assert default_strategy(placement).name == "propagate"
+
+
+@pytest.mark.parametrize(("n", "rows"), [(9, 0), (10, 0), (11, 17792)])
+def test_more_of_them_are_counted_than_are_listed(n: int, rows: int) -> None:
+    counted = count(PUZZLE, {"n": str(n)})
+    assert (counted.solutions, counted.classes.drawing) == (2 * rows, rows)
+    assert counted.strategy == "compiled-places"
+    assert default_strategy(PUZZLE.placement({"n": n})).name == "compiled-places"
 
 
 def test_langfords_own_row_is_found() -> None:

@@ -17,6 +17,7 @@ from pycore.puzzles import puzzle_named
 from pycore.search import strategies_for, strategy_named
 from pycore.search.events import CUT, PLACED, REMOVED, Search, unpack
 from pycore.search.reasons import Moment, NoReason
+from tests.support.dual_placements import twice
 from tests.support.random_cages import cages
 from tests.support.random_placements import in_a_row, regular_placements
 from tests.support.small_placements import small_placements
@@ -91,6 +92,11 @@ def test_what_is_computed_follows_from_the_cells_that_are_named(placement: Place
 def test_what_is_propagated_follows_from_the_cells_that_are_named(placement: Placement) -> None:
     if len(placement.values) ** placement.size <= 20_000:
         check_consequences(placement)
+
+
+@given(twice(3))
+def test_a_place_follows_from_the_cells_that_are_named(placement: Placement) -> None:
+    check_consequences(placement)
 
 
 @given(cages())

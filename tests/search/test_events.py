@@ -24,6 +24,7 @@ from pycore.search.events import (
     unpack,
 )
 from pycore.search.placements.propagate import STRATEGY
+from tests.support.dual_placements import twice
 from tests.support.random_placements import in_a_row, placements, regular_placements
 
 Board = dict[int, int]
@@ -53,7 +54,7 @@ def test_what_events_cannot_name_has_the_strategies_that_do_without(placement: P
     assert {strategy.name for strategy in strategies_for(placement)} == {"propagate", "compiled"}
 
 
-@given(st.one_of(placements(), regular_placements()))
+@given(st.one_of(placements(), regular_placements(), twice(3)))
 def test_without_events_propagation_searches_the_same_tree(placement: Placement) -> None:
     drawing = in_a_row(placement)
     whole = [*STRATEGY.start(placement, drawing).batches]
@@ -83,7 +84,7 @@ def backwards(board: Board, event: Event) -> Board:
     return forwards(board, event._replace(kind=mirror.get(event.kind, event.kind)))
 
 
-@given(st.one_of(placements(), regular_placements()))
+@given(st.one_of(placements(), regular_placements(), twice(3)))
 def test_a_walk_can_be_replayed_forwards_and_backwards(placement: Placement) -> None:
     for strategy in strategies_for(placement):
         if not strategy.walked:
@@ -114,7 +115,7 @@ def test_a_walk_can_be_replayed_forwards_and_backwards(placement: Placement) -> 
                 assert event.rule < len(search.rules)
 
 
-@given(st.one_of(placements(), regular_placements()))
+@given(st.one_of(placements(), regular_placements(), twice(3)))
 def test_a_placed_value_tells_how_many_are_still_to_be_tried_beside_it(
     placement: Placement,
 ) -> None:

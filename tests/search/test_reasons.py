@@ -18,6 +18,7 @@ from pycore.search import strategies_for, strategy_named
 from pycore.search.events import Search
 from pycore.search.reasons import Moment, NoReason
 from tests.support.cuts import reasons
+from tests.support.dual_placements import twice
 from tests.support.random_cages import cages
 from tests.support.random_placements import in_a_row, placements, regular_placements
 from tests.support.small_placements import small_placements
@@ -67,6 +68,13 @@ def test_the_cells_of_a_reason_cannot_stand_together_where_candidates_are_propag
 
 @given(cages())
 def test_the_cells_of_a_reason_cannot_stand_together_where_sums_are_on_boards(
+    placement: Placement,
+) -> None:
+    check_reasons(placement)
+
+
+@given(twice(3))
+def test_the_cells_of_a_reason_cannot_stand_together_where_values_get_places(
     placement: Placement,
 ) -> None:
     check_reasons(placement)

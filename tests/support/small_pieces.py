@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from pycore.codegen import function
-from pycore.search.placements import compiled
+from pycore.search.placements import compiled, compiled_places
 
 
 @contextmanager
@@ -12,9 +12,14 @@ def small_pieces(loops: int) -> Iterator[None]:
     """Make compiled functions pause at every chance and nest at most that many loops."""
     before = function.WORK, function.INNERMOST, function.MOST_LOOPS
     function.WORK, function.INNERMOST, function.MOST_LOOPS = 0, 1, loops
-    compiled.forget()
+    _forget()
     try:
         yield
     finally:
         function.WORK, function.INNERMOST, function.MOST_LOOPS = before
-        compiled.forget()
+        _forget()
+
+
+def _forget() -> None:
+    compiled.forget()
+    compiled_places.forget()

@@ -11,6 +11,7 @@ from pycore.model.placement import Placement, Solution
 from pycore.model.regular import OneOf
 from pycore.model.row_rules import ProductIs, SumBetween
 from pycore.model.rules import AllDifferent, Given, Increasing, Rule
+from tests.support.dual_placements import twice
 from tests.support.random_cages import cages
 from tests.support.random_placements import placements, regular_placements
 
@@ -47,6 +48,6 @@ def small_placements(draw: st.DrawFn) -> Placement:
 
 
 def any_placements() -> st.SearchStrategy[Placement]:
-    """Placements of every kind: with rules of every kind, with regular ones, small ones, and those
-    of different numbers and sums."""
-    return st.one_of(placements(), regular_placements(), small_placements(), cages())
+    """Placements of every kind: with rules of every kind, with regular ones, small ones, those of
+    different numbers and sums, and those with every number twice."""
+    return st.one_of(placements(), regular_placements(), small_placements(), cages(), twice(3))

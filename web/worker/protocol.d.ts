@@ -239,7 +239,7 @@ export type OtherBoards = Record<string, Record<string, Shown | Position>>;
 
 /** A step of a plan: how a cell gets its value, what is checked then, and the other cells involved. */
 export interface PlanRow {
-  cell: number;
+  cell: number | null;
   letter: string;
   chosen: boolean;
   how: Text;

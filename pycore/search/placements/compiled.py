@@ -14,6 +14,7 @@ from ...model.canonical import canonical
 from ...model.drawing import Drawing
 from ...model.incremental import Incremental, IncrementalCache
 from ...model.placement import Placement
+from ...model.rules import Rule
 from ...plan.derivation import Derivation, all_in_slices
 from ...plan.steps import Plan
 from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search, Trunk
@@ -163,24 +164,32 @@ def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
     """Prepare a search with all four ideas; every solution found stands for its pictures under all
     symmetries."""
     plan, function, expansion = yield from prepared(placement)
-    return _search("listing", plan, function, expansion)
+    return search_of(("listing",), plan, function, expansion, plan.rules)
 
 
 def prepare_to_count(placement: Placement, drawing: Drawing) -> Incremental[Search]:
     """Prepare the same search without listing solutions."""
     kept = _counting.work(placement, lambda: _prepared_to_count(placement))
     plan, function, expansion = yield from kept
-    return _search("counting", plan, function, expansion)
+    return search_of(("counting",), plan, function, expansion, plan.rules)
 
 
-def _search(form: str, plan: Plan, function: Function, expansion: Expansion) -> Search:
+def search_of(
+    described: tuple[object, ...],
+    plan: Plan,
+    function: Function,
+    expansion: Expansion,
+    rules: tuple[Rule, ...],
+) -> Search:
+    """Return the search of a function; `described` and the plan say in full what it follows, and
+    `rules` are those of its solutions."""
     onward = Onward(
-        lambda: canonical(form, plan, function.outer, expansion, *counting_of(plan)),
+        lambda: canonical(*described, plan, function.outer, expansion, *counting_of(plan)),
         lambda branch: run_on(function, branch),
         lambda branch: run_below(function, branch),
         lambda levels: trunk_of(plan, function, levels),
     )
-    return Search(run(function), plan.rules, expansion.weight, expansion.expand, onward)
+    return Search(run(function), rules, expansion.weight, expansion.expand, onward)
 
 
 STRATEGY = Strategy(

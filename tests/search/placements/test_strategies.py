@@ -12,6 +12,7 @@ from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent
 from pycore.search import default_strategy, strategies_for
 from pycore.search.events import Search
+from tests.support.dual_placements import twice
 from tests.support.random_placements import in_a_row, placements, regular_placements, solutions_of
 
 pytestmark = pytest.mark.pyodide
@@ -22,7 +23,7 @@ def run_to_end(search: Search) -> list[Solution]:
     return [solution for batch in search.batches for solution in batch.found]
 
 
-@given(st.one_of(placements(), regular_placements()))
+@given(st.one_of(placements(), regular_placements(), twice(3)))
 def test_every_strategy_agrees_with_brute_force(placement: Placement) -> None:
     expected = sorted(solutions_of(placement))
     for strategy in strategies_for(placement):

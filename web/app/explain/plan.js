@@ -60,7 +60,7 @@ export function markPlan(state, places) {
   const { step, playing } = state.plan;
   const numbered = rows.length > MOST_NUMBERED ? 0 : playing && step !== null ? step + 1 : rows.length;
   rows.forEach(({ cell, letter, chosen }, index) => {
-    const place = places[cell];
+    const place = cell === null ? undefined : places[cell];
     if (place) Object.assign(place, { letter, turn: index < numbered ? index + 1 : 0, computed: !chosen });
   });
   const row = rows[step ?? -1];
@@ -76,7 +76,7 @@ const isAtRest = (state) =>
   cellCount(state.shown) <= MOST_NUMBERED;
 
 /** The steps of the plan that a board at rest shows; every change of the draft requests its own. @type {(state: State) => PlanRow[]} */
-export const rowsAtRest = (state) => (isAtRest(state) ? planRows(state) : []);
+export const rowsAtRest = (state) => (isAtRest(state) ? planRows(state).filter(({ cell }) => cell !== null) : []);
 
 /** The steps of the plan that the search on the board follows, or the one to come. @type {(state: State) => PlanRow[]} */
 function rowsOnBoard(state) {
@@ -108,6 +108,6 @@ function light({ cell, reads }, places) {
     const place = places[each];
     if (place) place.planRole = "read";
   }
-  const place = places[cell];
+  const place = cell === null ? undefined : places[cell];
   if (place) place.planRole = "step";
 }

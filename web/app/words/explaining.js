@@ -65,8 +65,8 @@ export const EXPLAINING = {
       /** @type {string} */ letter,
       /** @type {string} */ cell,
       /** @type {string} */ how,
-    ) => `Step ${number} of ${all}: ${letter} (${cell}) ${how}`,
-    (number, all, letter, cell, how) => `ステップ ${number} / ${all}：${letter}（${cell}）：${how}`,
+    ) => `Step ${number} of ${all}: ${letter}${cell && ` (${cell})`} ${how}`,
+    (number, all, letter, cell, how) => `ステップ ${number} / ${all}：${letter}${cell && `（${cell}）`}：${how}`,
   ),
   programNone: text(
     "This strategy has no program short enough to be read. Write your own for this puzzle, and run it on its board.",

@@ -47,8 +47,9 @@ function player(app, rows) {
   </div>`;
 }
 
-/** Where a cell is: beside its letter, which may be its name. @type {(shown: Shown, lang: Lang, cell: number) => string} */
-const placeName = (shown, lang, cell) => shown.places?.[cell]?.[lang] ?? cellName(shown, lang, cell);
+/** Where a cell is: beside its letter, which may be its name; nothing for a step about none. @type {(shown: Shown, lang: Lang, cell: number | null) => string} */
+const placeName = (shown, lang, cell) =>
+  cell === null ? "" : (shown.places?.[cell]?.[lang] ?? cellName(shown, lang, cell));
 
 /** @type {(state: State, rows: PlanRow[], step: number) => unknown} */
 function said({ lang, shown }, rows, step) {
@@ -80,7 +81,7 @@ function step(app, { cell, letter, chosen, how, checks, ground }, index) {
     <th scope="row">
       <button
         tabindex=${index === (panel.step ?? 0) ? 0 : -1}
-        aria-label="${letter}${words(lang).comma}${placeName(app.state.shown, lang, cell)}"
+        aria-label=${[letter, placeName(app.state.shown, lang, cell)].filter(Boolean).join(words(lang).comma)}
         @focus=${here}
         @blur=${() => panel.playing || pointAt(app, null)}
       >${letter}</button>
