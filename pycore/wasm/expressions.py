@@ -85,7 +85,7 @@ class Expressions:
                 return self._either(test, self.value(body, needed), self.value(orelse, needed))
             case ast.Compare() | ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
                 return Value(self.truth(node), "i32", 0, 1)
-        raise Refused(f"an expression that is not known: {ast.unparse(node)}")
+        raise Refused(f"an expression that is not known: {ast.dump(node)}")
 
     def truth(self, node: ast.expr) -> Code:
         """Return code that leaves a number which is 0 exactly if an expression is false. Raises
@@ -106,7 +106,7 @@ class Expressions:
                 return code
             case ast.Compare(left=left, ops=ops, comparators=comparators):
                 if any(SIGNS.get(type(op)) not in COMPARED for op in ops):
-                    raise Refused(f"a comparison that is not known: {ast.unparse(node)}")
+                    raise Refused(f"a comparison that is not known: {ast.dump(node)}")
                 sides = [self.value(side) for side in (left, *comparators)]
                 code = []
                 for number, op in enumerate(ops):
@@ -130,7 +130,7 @@ class Expressions:
                 return known.row, known.value
             case ast.Subscript(value=ast.Name(id=name), slice=index) if name in self.tables.tables:
                 return name, self.tables.row(name, self.value(index))
-        raise Refused(f"a row that is not known: {ast.unparse(node)}")
+        raise Refused(f"a row that is not known: {ast.dump(node)}")
 
     def is_row(self, node: ast.expr) -> bool:
         """Return whether an expression is a row of a table."""

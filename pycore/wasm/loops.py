@@ -91,7 +91,7 @@ class Loops:
             case ast.Pass():
                 pass
             case _:
-                raise Refused(f"a statement that is not known: {ast.unparse(node)}")
+                raise Refused(f"a statement that is not known: {ast.dump(node)}")
 
     def set(self, name: str, value: Value, row: str | None = None) -> None:
         """Give a name a value."""
@@ -149,7 +149,7 @@ class Loops:
             case ast.Subscript(value=ast.Name(id="members"), slice=ast.Name(id=mask)):
                 left = self.expressions.value(members.slice)
             case _:
-                raise Refused(f"a loop that is not known: {ast.unparse(members)}")
+                raise Refused(f"a loop that is not known: {ast.dump(members)}")
         rest = self.local(self._fresh(f"{mask}.left"), left.kind)
         self.put(*left.code, ("local.set", rest))
         self._begin_loop([("local.get", rest), (f"{left.kind}.eqz",)])
@@ -166,7 +166,7 @@ class Loops:
             case [
                 ast.Assign(targets=[ast.Name(id=bit)], value=lowest),
                 ast.AugAssign(target=ast.Name(id=shrinking), op=ast.Sub(), value=ast.Name(id=gone)),
-            ] if (ast.unparse(lowest), shrinking, gone) == (f"{mask} & -{mask}", mask, bit):
+            ] if is_lowest_bit(lowest, mask) and (shrinking, gone) == (mask, bit):
                 pass
             case _:
                 raise Refused("a loop that does not take the lowest bit")
@@ -207,7 +207,7 @@ class Loops:
         """Write a solution to the end of the memory: a byte for each cell, its value less the
         least."""
         if not (self.outline.lists and isinstance(solution, ast.Tuple)):
-            raise Refused(f"another list: {ast.unparse(node)}")
+            raise Refused(f"another list: {ast.dump(node)}")
         low, high = self.expressions.ends
         self.cells = len(solution.elts)
         self.put(("i32.const", self.cells), ("call", "room"), ("local.set", "place"))
@@ -261,3 +261,15 @@ class Loops:
                         raise Refused(f"a name that never has a value: {asked.id}")
                     value = replace(known.value, low=inside[0], high=inside[1])
                     self.expressions.scope[asked.id] = replace(known, value=value)
+
+
+def is_lowest_bit(node: ast.expr, mask: str) -> bool:
+    """Return whether an expression is the lowest bit of a mask: mask & -mask."""
+    match node:
+        case ast.BinOp(
+            left=ast.Name(id=one),
+            op=ast.BitAnd(),
+            right=ast.UnaryOp(op=ast.USub(), operand=ast.Name(id=other)),
+        ):
+            return one == other == mask
+    return False

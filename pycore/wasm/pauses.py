@@ -60,7 +60,7 @@ class PausingLoops(Loops):
                 self._pause(self._level(name.removeprefix("pause")), test.left, body)
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if name.startswith("k"):
                 self._level(name[1:])
-                if ast.unparse(value) != "-1":
+                if not is_minus_one(value):
                     raise Refused("another mask for the rounds after the first")
                 self.put(*constant(-1, self._mask).code, ("local.set", name))
             case ast.AugAssign(op=ast.BitAnd(), target=ast.Name(id=mask), value=ast.Name(id=name)):
@@ -151,6 +151,14 @@ class PausingLoops(Loops):
             case ast.BinOp(left=left, op=ast.Div(), right=right):
                 return [*self._fraction(left), *self._fraction(right), ("f64.div",)]
         return [*self.expressions.value(node).in_type("i64"), ("f64.convert_i64_s",)]
+
+
+def is_minus_one(node: ast.expr) -> bool:
+    """Return whether an expression is -1."""
+    match node:
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=1)):
+            return True
+    return False
 
 
 def _is_fraction(node: ast.expr) -> bool:

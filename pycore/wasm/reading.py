@@ -63,7 +63,7 @@ def outline_of(text: Text) -> Outline:
                     raise Refused("a generator of another form")
                 feeders[name] = loop
             case _:
-                raise Refused(f"a line that is not known: {ast.unparse(statement)}")
+                raise Refused(f"a line that is not known: {ast.dump(statement)}")
     match body[-2:]:
         case [ast.For() as loop, ast.Expr(value=ast.Yield(value=ast.Tuple(elts=stand)))]:
             first, nodes, cuts = stand[:3]
@@ -107,7 +107,7 @@ def _sum_in(node: ast.expr) -> dict[str, int]:
             return _plus({}, _sum_in(left), times)
         case ast.BinOp(left=left, op=ast.Add() | ast.Sub() as op, right=right):
             return _plus(_sum_in(left), _sum_in(right), 1 if isinstance(op, ast.Add) else -1)
-    raise Refused(f"a total that is no sum: {ast.unparse(node)}")
+    raise Refused(f"a total that is no sum: {ast.dump(node)}")
 
 
 def _plus(one: dict[str, int], other: dict[str, int], times: int) -> dict[str, int]:
