@@ -220,7 +220,14 @@ def _search(form: str, plan: Plan, function: Function, expansion: Expansion) -> 
         lambda branch: run_below(function, branch),
         lambda levels: trunk_of(plan, function, levels),
     )
-    return Search(run(function), plan.rules, expansion.weight, expansion.expand, onward)
+    return Search(
+        run(function),
+        plan.rules,
+        expansion.weight,
+        expansion.expand,
+        onward,
+        in_wasm=lambda: function.machine is not None,
+    )
 
 
 STRATEGY = Strategy(
