@@ -19,7 +19,10 @@ from types import FrameType, ModuleType
 
 HERE = "/edagari"
 CORE = f"{HERE}/pycore/"
-NOT_FOR_A_PAGE = (f"{CORE}cli/", f"{CORE}parallel/executors/", f"{CORE}learn/")
+NOT_FOR_A_PAGE = (
+    *(f"{CORE}cli/", f"{CORE}parallel/executors/", f"{CORE}learn/"),
+    f"{CORE}wasm/native.py",
+)
 ELSEWHERE = {"importlib.metadata"}  # for installed packages: a page has none
 WHEEL, UNPACKED = "/wheel.zip", "/wheel"
 TOOLS = "/tools"

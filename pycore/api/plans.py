@@ -27,12 +27,14 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Planned:
     """How a strategy solves a placement: explained in words (paragraphs, and a row for each cell),
-    and as one Python function. Both are empty unless `finished`."""
+    and as one Python function. Both are empty unless `finished`. `wasm` is the function in the text
+    form of WebAssembly, or a comment that says why it is refused, if it was asked for."""
 
     strategy: str
     explanation: Explanation
     code: str
     finished: bool
+    wasm: str | None = None
 
     def lines(self, lang: str = "en") -> list[str]:
         """Return the words, line by line, in a language ("en" or "ja")."""
@@ -66,13 +68,14 @@ def plan_of(
     strategy: str,
     budget: Budget,
     progress: Callable[[], object] | None = None,
+    wasm: bool = False,
 ) -> Planned:
-    """Explain how the strategy of that name solves a placement. Raises BadInput for one that
-    follows no plan."""
-    work = explained_in_slices(asked.made, asked.drawing, strategy, asked.names)
+    """Explain how the strategy of that name solves a placement; with `wasm` also in WebAssembly.
+    Raises BadInput for one that follows no plan."""
+    work = explained_in_slices(asked.made, asked.drawing, strategy, asked.names, wasm)
     made = within(work, budget, progress)
     known = made or Explained(Explanation((), ()), "")
-    return Planned(strategy, known.explanation, known.code, made is not None)
+    return Planned(strategy, known.explanation, known.code, made is not None, known.wasm)
 
 
 def planned_strategy(asked: PlacementSubject, name: str | None) -> str:

@@ -15,6 +15,7 @@ branch   the values of the loops that pause, from the outermost to the one that 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from ..model.incremental import Incremental, result_of
@@ -43,13 +44,15 @@ class Function(NamedTuple):
     """The text of a function `search` and the tables that are its parameters, by name.
 
     `outer` are the loops that pause, by number and cell, the outermost first; `bits` are those of
-    the values in the masks of what to try.
+    the values in the masks of what to try; `bounds` say what names lie between when they get their
+    values.
     """
 
     source: str
     tables: dict[str, Table]
     outer: tuple[tuple[int, int], ...]
     bits: dict[int, int]
+    bounds: Mapping[str, tuple[int, int]]
 
 
 class Piece(NamedTuple):
@@ -105,7 +108,9 @@ def in_slices(plan: Plan, sink: Sink) -> Incremental[Function]:
         f"    yield ({sink.gathered}, {counts.totals()}, 0, 1.0, ())",
     ]
     cells = [(number, choice.cell) for number in outer if (choice := writer.blocks[number].choice)]
-    return Function("\n".join([*lines, ""]), tables, tuple(cells), writer.tables.bits)
+    return Function(
+        "\n".join([*lines, ""]), tables, tuple(cells), writer.tables.bits, writer.assigned
+    )
 
 
 def _block(writer: Writer, sink: Sink, piece: Piece, number: int, reports: bool) -> None:

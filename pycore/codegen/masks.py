@@ -21,9 +21,10 @@ from .tables import Tables
 class Group:
     """`plain` groups have no offsets; a value that is not free in one is not offered at all.
 
-    `front` and `back` are the expressions that stand for the masks now; `new_front` and `new_back`
-    the bits of cells that are filled but not removed from them yet; `last_front` and `last_back`
-    the last blocks that use them.
+    `front` and `back` are the expressions that stand for the masks now, `full_front` and
+    `full_back` all their bits; `new_front` and `new_back` the bits of cells that are filled but not
+    removed from them yet; `last_front` and `last_back` the last blocks that use them; `masks` are
+    the names of all masks so far, each with all its bits.
     """
 
     def __init__(
@@ -33,6 +34,8 @@ class Group:
         self.number, self.shifts, self.plain = number, shifts, plain
         self.width, self.turn = width, turn
         self.front = self.back = ""
+        self.full_front = self.full_back = 0
+        self.masks: dict[str, int] = {}
         self.new_front: list[str] = []
         self.new_back: list[str] = []
         self.last_front = self.last_back = -1
@@ -52,6 +55,7 @@ class Group:
             return []
         line = f"f{self.number}_{place} = {' - '.join([self.front, *self.new_front])}"
         self.front = f"f{self.number}_{place}"
+        self.masks[self.front] = self.full_front
         self.new_front = []
         return [line]
 
@@ -61,6 +65,7 @@ class Group:
             return []
         line = f"r{self.number}_{place} = {' - '.join([self.back, *self.new_back])}"
         self.back = f"r{self.number}_{place}"
+        self.masks[self.back] = self.full_back
         self.new_back = []
         return [line]
 
@@ -118,9 +123,9 @@ def set_up(groups: list[Group], blocks: list[Block], bounds: Bounds, tables: Tab
     everything = tables.mask(tables.values)
     for group in groups:
         group.turn = turn_for(group.turn, group.width, tables)
-        full = everything if group.plain else (1 << group.width) - 1
-        group.front = numeral(full)
-        group.back = numeral(turned(full, group.turn))
+        group.full_front = everything if group.plain else (1 << group.width) - 1
+        group.full_back = turned(group.full_front, group.turn)
+        group.front, group.back = numeral(group.full_front), numeral(group.full_back)
 
 
 def turn_for(reach: int, width: int, tables: Tables) -> int:

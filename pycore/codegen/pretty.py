@@ -23,8 +23,13 @@ OPEN = re.compile(r"(\w+ [-+]?= |if not )(\w.*?)((?:: continue)?)")
 
 def readable(source: str, signs: Signs) -> str:
     """Return the text of a function with the signs of the cells, wrapped to a readable width."""
+    return "\n".join(_folded(with_signs(source, signs)))
+
+
+def with_signs(source: str, signs: Signs) -> str:
+    """Return the text with the signs of the cells."""
     called = {f"v{cell}": sign for cell, sign in enumerate(signs)}
-    return "\n".join(_folded(VARIABLE.sub(lambda found: called[found[0]], source)))
+    return VARIABLE.sub(lambda found: called[found[0]], source)
 
 
 def _folded(text: str) -> Iterator[str]:

@@ -44,6 +44,14 @@ class Writer:
         domain = () if step.expression else step.domain
         return (domain[0], domain[-1]) if domain else self.tables.ends
 
+    @property
+    def assigned(self) -> dict[str, tuple[int, int]]:
+        """What names lie between as soon as they have a value; a cell that is tested inside a loop
+        has one before."""
+        tested = {variable(step.cell) for block in self.blocks for step in block.rest}
+        masks = {name: (0, full) for group in self.groups for name, full in group.masks.items()}
+        return {name: ends for name, ends in self.bounds.items() if name not in tested} | masks
+
     def state(self) -> str:
         """Return everything that the loops further inside need to know, as a tuple."""
         masks = [m for g in self.groups for m in (g.front, g.back) if m.isidentifier()]

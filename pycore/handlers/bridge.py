@@ -4,6 +4,8 @@ web/worker/protocol.d.ts.
 question  has an answer, with the same id; one that takes long is answered in slices
 order     to an open job; its answer is the job's progress
 slice     some seconds in which a worker does not receive messages
+module    of WebAssembly, which the worker runs (web/worker/modules.js): bytes come and go as texts,
+          a character for each of them
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from ..run.runner import Runner, until_result
+from ..wasm.hosts import offer
+from ..wasm.record import Run
 from .jobs import OpenWork
 from .requests import Message
 from .routes import Works, answering
@@ -24,6 +28,9 @@ if TYPE_CHECKING:
 
 SLICE = 0.03
 """Seconds."""
+
+CHARACTERS = "latin-1"
+"""Has a character for each byte."""
 
 ORDERS: Mapping[str, Callable[[OpenWork, Message], None]] = {
     "run": lambda work, _: work.run(SLICE),
@@ -47,6 +54,15 @@ class Bridge:
         self._clock = clock
         self._works: Works = {}
         self._answering: dict[int, Runner[tuple[Answer, ...]]] = {}
+
+    def run_modules_by(self, compiled: Callable[[str], Callable[[str], str] | None]) -> None:
+        """Run modules by a function of the worker, which returns None if it cannot."""
+
+        def host(module: bytes) -> Run | None:
+            run = compiled(module.decode(CHARACTERS))
+            return run and (lambda record: run(record.decode(CHARACTERS)).encode(CHARACTERS))
+
+        offer(host)
 
     def ask(self, question: str) -> str | None:
         """Return the answer to a question, None if it takes slices (`go_on`). Raises Refused for a

@@ -140,6 +140,7 @@ class Progress(TypedDict):
     rows: list[dict[str, Any]]
     result: NotRequired[AidResult]
     positions: NotRequired[int]
+    in_wasm: NotRequired[Literal[True]]
     verdict: Text
 
 

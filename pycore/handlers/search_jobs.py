@@ -80,7 +80,7 @@ class OpenSearch(OpenWork):
         "dropped"."""
         self._kept.take()
         progress = self._job.progress()
-        return self._fields(
+        fields = self._fields(
             self.verdict(progress),
             progress.finished,
             nodes=progress.nodes,
@@ -92,6 +92,9 @@ class OpenSearch(OpenWork):
             dropped=progress.listed - progress.earlier - self._kept.listed,
             rows=progress.rows,
         )
+        if self._job.search and self._job.search.in_wasm():
+            fields["in_wasm"] = True
+        return fields
 
     def shown(self, solution: Any) -> Any:
         """Return a solution as plain data."""

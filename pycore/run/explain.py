@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..codegen.function import in_slices
-from ..codegen.pretty import readable
+from ..codegen.function import Function, in_slices
+from ..codegen.pretty import readable, with_signs
 from ..codegen.sinks import ListingSink
 from ..model.bilingual import BadInput, Named, Text
 from ..model.cell_names import Names, from_drawing
@@ -23,10 +23,12 @@ from ..symmetry.drawing_symmetries import drawing_symmetries
 
 
 class Explained(NamedTuple):
-    """A derivation in words, and its plan as one Python function."""
+    """A derivation in words, its plan as one Python function, and that in the text form of
+    WebAssembly if it was asked for; if it is refused, a comment says why."""
 
     explanation: Explanation
     code: str
+    wasm: str | None = None
 
     def data(self) -> dict[str, Any]:
         """Return the same as plain data, for JSON."""
@@ -42,9 +44,13 @@ def explained(
 
 
 def explained_in_slices(
-    puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str, names: Names
+    puzzle: Placement | Movement[Any],
+    drawing: Drawing,
+    strategy: str,
+    names: Names,
+    wasm: bool = False,
 ) -> Incremental[Explained]:
-    """Do the same as `explained`, in slices."""
+    """Do the same as `explained`, in slices; with `wasm` also in WebAssembly."""
     found = strategy_named(strategy, puzzle)
     if found.derive is None or not isinstance(puzzle, Placement):
         raise BadInput(
@@ -61,7 +67,20 @@ def explained_in_slices(
     words = explanation_of(derivation, seen, signs, names)
     yield
     function = yield from in_slices(derivation.plan, ListingSink())
-    return Explained(words, readable(function.source, signs))
+    code = readable(function.source, signs)
+    return Explained(words, code, _in_wasm(function, signs) if wasm else None)
+
+
+def _in_wasm(function: Function, signs: Signs) -> str:
+    """Return the text form of a function, or why there is none."""
+    from ..wasm.module import translated
+    from ..wasm.text import text_of
+    from ..wasm.values import Refused
+
+    try:
+        return with_signs(text_of(translated(function)), signs)
+    except Refused as why:
+        return f";; runs as Python: {why}\n"
 
 
 def signs_in(placement: Placement, drawing: Drawing) -> Signs:

@@ -178,6 +178,10 @@ def _one(solution: Solution) -> int:
     return 1
 
 
+def _never() -> bool:
+    return False
+
+
 class Trunk(NamedTuple):
     """The first levels of a tree: the nodes and cuts there, and the branches below, in order."""
 
@@ -216,7 +220,7 @@ class Search:
     None if the search cannot resume, `why` None if it reports no cuts, `follows` None if no value
     that it places has to follow. `computed` are the cells whose value it computes from others: it
     tries no other there. One that is not `complete` ends without having seen everything, unless its
-    last batch says that all is finished.
+    last batch says that all is finished. `in_wasm()` says whether it goes on in WebAssembly by now.
     """
 
     batches: Batches
@@ -228,3 +232,4 @@ class Search:
     follows: Follows | None = None
     computed: tuple[int, ...] = ()
     complete: bool = True
+    in_wasm: Callable[[], bool] = _never

@@ -104,7 +104,7 @@ ASKED = [
     ("solve", "flip-it"),
     ("count", "magic-star"),
     ("count", "latin-square"),
-    ("plan", "magic-triangle", "--code"),
+    ("plan", "magic-triangle", "--code", "--wasm"),
     ("program", "permutations", "--option", "n=2"),
     ("program", "flip-it", "--option", "n=3"),
     ("shared", *SUDOKU),
@@ -146,7 +146,7 @@ def places(answer: Any) -> Iterator[tuple[Any, Any]]:
 def spoiled(answer: Any) -> Iterator[Any]:
     """The answer with one field more, with one less, or with another value in one of its places."""
     yield {**answer, "more": 1}
-    for key in answer.keys() - {"code"}:  # that is there only if it is asked for
+    for key in answer.keys() - {"code", "wasm"}:  # those are there only if they are asked for
         yield {name: value for name, value in answer.items() if name != key}
     for where, key in list(places(answer)):
         right = where[key]

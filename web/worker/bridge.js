@@ -3,6 +3,8 @@
  * PyProxy that lives as long as the worker; the jobs are behind it, in Python, by number, until they are closed.
  */
 
+import { compiled } from "./modules.js";
+
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { PyProxy } from "pyodide/ffi" */
 /** @import { Answer, Order, Progress, Question } from "./protocol.js" */
@@ -21,6 +23,7 @@
 /** @type {(python: PyodideAPI) => Bridge} */
 export function createBridge(python) {
   const bridge = python.pyimport("edagari.handlers.bridge").Bridge();
+  bridge.run_modules_by(compiled);
   return {
     ask: (question) => parsed(bridge.ask(JSON.stringify(question))),
     goOn: (id) => parsed(bridge.go_on(id)),

@@ -567,6 +567,8 @@ export interface Progress {
   result?: AidResult;
   /** in how many positions each solution is found, turned and reflected; when all are known, and if it is the same number for all */
   positions?: number;
+  /** the search goes on in WebAssembly by now */
+  in_wasm?: true;
   verdict: Text;
 }
 

@@ -26,7 +26,7 @@ PLANNING = Text("planning", "計画を立てています")
 
 
 def arguments(parser: Parser) -> None:
-    """Add a puzzle, its givens, a strategy; with --code the program as well."""
+    """Add a puzzle, its givens, a strategy; with --code and --wasm the program as well."""
     puzzle_arguments(parser)
     givens_argument(parser)
     strategy_argument(parser, Text("compiled", " compiled"))
@@ -34,6 +34,13 @@ def arguments(parser: Parser) -> None:
         "--code",
         action="store_true",
         help=parser.say(Text("print the Python function as well", "Python の関数も表示する")),
+    )
+    parser.add_argument(
+        "--wasm",
+        action="store_true",
+        help=parser.say(
+            Text("print that function as WebAssembly", "その関数を WebAssembly でも表示する")
+        ),
     )
     seconds_argument(parser)
     json_argument(parser)
@@ -46,15 +53,18 @@ def run(options: argparse.Namespace) -> int:
     subject = subject_of(task)
     strategy = planned_strategy(subject, options.strategy)
     with working(options) as budget:
-        planned = plan_of(subject, strategy, budget, saying(options, PLANNING))
+        planned = plan_of(subject, strategy, budget, saying(options, PLANNING), options.wasm)
     if options.json:
         steps = planned.data() if planned.finished else {"paragraphs": None, "rows": None}
         code = {"code": planned.code if planned.finished else None} if options.code else {}
-        output.record({**head(task, strategy, planned.finished), **steps, **code})
+        wasm = {"wasm": planned.wasm} if options.wasm else {}
+        output.record({**head(task, strategy, planned.finished), **steps, **code, **wasm})
     elif planned.finished:
         output.words("\n".join(planned.lines(options.lang)))
         if options.code:
             output.words(f"\n{planned.code}", end="")
+        if options.wasm:
+            output.words(f"\n{planned.wasm}", end="")
     else:
         output.words(STOPPED.in_language(options.lang))
     return exit_code(planned.finished, planned.finished)

@@ -1,10 +1,15 @@
-"""Compiled: the plan with all four ideas, written as one Python function and run."""
+"""Compiled: the plan with all four ideas, written as one Python function and run.
+
+machine  the same function in WebAssembly, which takes over from the branch of a stand when so much
+         has been done that it pays
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import chain
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...codegen.function import Function as Written
 from ...codegen.function import in_slices, write
@@ -22,6 +27,12 @@ from ..strategy import Strategy
 from .expansion import Expansion, Handed
 from .walk_offers import counting_of
 
+if TYPE_CHECKING:
+    from ...wasm.running import Machine
+
+SOON = 64
+"""Stands after which the machine takes over, in one run or several: some 0.2 seconds on a page."""
+
 Stand = tuple[Any, int, int, int, float, Branch]
 """Found since the last one, nodes, cuts, the number of cuts that are still to be tried, finished
 fraction, branch."""
@@ -29,7 +40,8 @@ fraction, branch."""
 
 class Function:
     """A written function that can be run again and again; `hand` turns what its sink collects into
-    what a batch brings."""
+    what a batch brings. It is the same search in Python and in WebAssembly: a branch of one is a
+    branch of the other."""
 
     def __init__(
         self,
@@ -40,12 +52,14 @@ class Function:
         names: dict[str, Callable[..., Iterator[Stand]]] = {}
         exec(compile(written.source, "<plan>", "exec"), names)
         self._search, self._tables, self.outer = names["search"], written.tables, written.outer
-        self._bits = written.bits
+        self._bits, self._written = written.bits, written
         self.sink, self._hand = sink or ListingSink(), hand
+        self._stands = 0
+        self.machine: Machine | None = None
 
     def __call__(self) -> Iterator[Stand]:
         """Run the whole search."""
-        return self._search(**self._tables)
+        return self._with_machine(self._search(**self._tables), 0)
 
     def at(self, branch: Branch, fixed: int = 0) -> Iterator[Stand]:
         """Run the search from a branch on, trying nothing beside its first `fixed` values; the
@@ -59,10 +73,28 @@ class Function:
         stands = self._search(**self._tables, **begin)
         for stand in stands:
             if stand[-1] == branch != ():
-                return chain([stand], stands)
+                return self._with_machine(chain([stand], stands), fixed)
             if stand[-1] != branch[: len(stand[-1])]:
                 break
         raise NoSuchBranch
+
+    def _with_machine(self, stands: Iterator[Stand], fixed: int) -> Iterator[Stand]:
+        """Yield the stands of Python until the machine takes over, then those of the machine."""
+        for stand in stands:
+            yield stand
+            if stand[-1] and (machine := self._machine_by_now()):
+                yield from _by_machine(machine, stand, fixed)
+                return
+
+    def _machine_by_now(self) -> Machine | None:
+        """Return the machine if enough has been done, and the function can be one."""
+        self._stands += 1
+        if self._stands == SOON:
+            from ...wasm.running import Refused, machine_for
+
+            with suppress(Refused):
+                self.machine = machine_for(self._written)
+        return self.machine
 
     def batch(
         self,
@@ -78,6 +110,15 @@ class Function:
         return Batch(
             [], found, nodes, cuts, finished, branch=branch or None, tally=tally, untried=untried
         )
+
+
+def _by_machine(machine: Machine, stand: Stand, fixed: int) -> Iterator[Stand]:
+    """Yield the stands after one, whose totals go on."""
+    _, nodes, cuts, *_, branch = stand
+    for record in machine.records(branch, fixed):
+        nodes, cuts = nodes + record.nodes, cuts + record.cuts
+        found = machine.solutions(record) if machine.cells else (record.found, record.tied)
+        yield found, nodes, cuts, record.untried, record.finished, record.branch
 
 
 def run(function: Function) -> Batches:
@@ -189,7 +230,14 @@ def search_of(
         lambda branch: run_below(function, branch),
         lambda levels: trunk_of(plan, function, levels),
     )
-    return Search(run(function), rules, expansion.weight, expansion.expand, onward)
+    return Search(
+        run(function),
+        rules,
+        expansion.weight,
+        expansion.expand,
+        onward,
+        in_wasm=lambda: function.machine is not None,
+    )
 
 
 STRATEGY = Strategy(

@@ -76,6 +76,10 @@ export const EXPLAINING = {
     "One function with everything written out, made from the plan for speed; this is what runs.",
     "速さのために、計画からすべてを書き下した 1 つの関数です。実際に動くのはこれです。",
   ),
+  codeInWasm: text(
+    "The search on the board has gone on in WebAssembly, translated from this function: the same solutions, nodes and cuts, many times as fast.",
+    "いまの探索は、この関数を WebAssembly に翻訳したもので続いています。解・ノード・枝刈りの数は同じまま、何十倍も速く進みます。",
+  ),
   codeWalked: text(
     "The same plan as one function, written out for speed. This strategy walks the plan step by step instead, so that every step can be shown.",
     "同じ計画を、速さのために 1 つの関数に書き下したものです。この解き方では、1 ステップずつ見せるために計画をそのままたどります。",

@@ -203,6 +203,7 @@ function inside(app) {
         ? html`<p class="note">${EXPLAINING.planning[state.lang]}</p>`
         : html`<div>
               <p class="note">${EXPLAINING[isWalked(state, state.draft.strategy) ? "codeWalked" : "codeRuns"][state.lang]}</p>
+              ${state.run?.progress?.in_wasm && !isWalked(state, state.draft.strategy) ? html`<p class="note">${EXPLAINING.codeInWasm[state.lang]}</p>` : nothing}
               <button class="tool" @click=${() => copy(app, text, "codeCopied")}>${icon("copy")}<span>${w.copy}</span></button>
             </div>
             <pre tabindex="0" role="region" aria-label=${w.code}><code>${text}</code></pre>`

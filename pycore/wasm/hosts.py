@@ -1,0 +1,35 @@
+"""Who runs modules: the page's worker offers to; elsewhere the package wasmtime does, if it is
+installed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .record import Run
+
+Host = Callable[[bytes], Run | None]
+"""Compiles a module; None if it cannot."""
+
+
+def installed(module: bytes) -> Run | None:
+    """Compile a module with wasmtime; return None without it."""
+    from .native import compiled
+
+    try:
+        return compiled(module)
+    except ImportError:
+        return None
+
+
+_host: Host = installed
+
+
+def offer(host: Host | None) -> None:
+    """Let this host run all modules; None: the usual one."""
+    global _host
+    _host = host or installed
+
+
+def compiled_by_host(module: bytes) -> Run | None:
+    """Return what runs a module, None if nothing does."""
+    return _host(module)

@@ -1,0 +1,144 @@
+"""From a written function to a module: its functions, its globals, its memory.
+
+run      does some work from the branch in the record on; returns the address after the solutions
+first    the mask of what a loop that pauses tries in its first round
+reset    begins to count
+totals   writes what is counted into the record
+room     makes room for a solution, and returns its address
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ..codegen.function import Function
+from .expressions import Expressions
+from .instructions import Code, Later, Type
+from .pauses import PausingLoops
+from .reading import Outline, Text, outline_of
+from .record import BRANCH, CUTS, FIXED, FOUND, LEVELS, NODES, SOLUTIONS, TIED
+from .tables import Interval, Tables
+from .values import Refused, constant
+
+PAGE = 1 << 16
+"""Bytes of a page of memory."""
+
+MORE = 16
+"""Pages by which the memory grows."""
+
+
+class Body(NamedTuple):
+    """A function of the module: its parameters and results, which are i32 but for the i64 that
+    `first` returns, its local variables and its code."""
+
+    parameters: tuple[str, ...]
+    result: Type | None
+    locals: Mapping[str, Type]
+    code: Code
+
+
+class Module(NamedTuple):
+    """`counters` are i64 globals; `record` is the address of the record, `memory` what is in the
+    memory at first, before the record. Solutions that are listed have so many `cells`, 0 if they
+    are counted; the least value is `least`."""
+
+    functions: Mapping[str, Body]
+    counters: tuple[str, ...]
+    record: int
+    memory: bytes
+    cells: int
+    least: int
+
+    @property
+    def pages(self) -> int:
+        """The pages of memory at first."""
+        return -(-(self.record + SOLUTIONS + PAGE // 2) // PAGE)
+
+
+def translated(written: Function) -> Module:
+    """Return a written function as a module. Raises Refused."""
+    ends = _ends(written.bits)
+    text = Text(written.source)
+    outline = outline_of(text)
+    tables = Tables(written.tables, ends)
+    loops = PausingLoops(outline, Expressions(tables, ends), written.bounds)
+    record = Later()
+    loops.begin(text, [number for number, _ in written.outer], record)
+    loops.next_piece()
+    loops.end()
+    functions = {
+        "run": Body((), "i32", loops.locals, loops.code),
+        "first": Body(("level",), "i64", {"bit": "i64"}, _first(record, ends)),
+        "reset": Body((), None, {}, _reset(outline, record)),
+        "totals": Body((), "i32", {}, _totals(outline, record)),
+        "room": Body(("bytes",), "i32", {"place": "i32"}, _room()),
+    }
+    memory = tables.memory(0)
+    memory += bytes(-len(memory) % 8)
+    record.number = len(memory)
+    counters = (*outline.counters, *outline.sinks)
+    return Module(functions, counters, record.number, memory, loops.cells, ends[0])
+
+
+def _ends(bits: Mapping[int, int]) -> Interval:
+    """Return the least and the largest value. Raises Refused if the values are far apart."""
+    if not bits:
+        raise Refused("no values")
+    low, high = min(bits), max(bits)
+    if high - low >= 63 or any(bit != 1 << value - low for value, bit in bits.items()):
+        raise Refused("values far apart, or too many")
+    constant(low, "i32")
+    return low, high
+
+
+def _first(record: Later, ends: Interval) -> Code:
+    place: Code = [("local.get", "level"), ("i32.const", 2), ("i32.shl",)]
+    place += [("i32.const", record), ("i32.add",)]
+    return [
+        *(("local.get", "level"), ("i32.const", record), ("i32.load", LEVELS), ("i32.ge_s",)),
+        *(("if",), ("i64.const", -1), ("return",), ("end",)),
+        *(("i64.const", 1), *place, ("i32.load", BRANCH), ("i32.const", ends[0]), ("i32.sub",)),
+        *(("i64.extend_i32_u",), ("i64.shl",), ("local.set", "bit")),
+        *(("local.get", "bit"), ("i64.const", 0), ("local.get", "bit"), ("i64.sub",)),
+        *(("local.get", "level"), ("i32.const", record), ("i32.load", FIXED), ("i32.lt_s",)),
+        ("select",),
+    ]
+
+
+def _reset(outline: Outline, record: Later) -> Code:
+    code: Code = []
+    for name in (*outline.counters, *outline.sinks):
+        if name != "untried":
+            code += [("i64.const", 0), ("global.set", name)]
+    return [
+        *code,
+        ("i32.const", record),
+        ("i32.const", SOLUTIONS),
+        ("i32.add",),
+        ("global.set", "end"),
+    ]
+
+
+def _totals(outline: Outline, record: Later) -> Code:
+    code: Code = []
+    sinks = [(FOUND, {"found": 1}), (TIED, {"tied": 1})] if outline.sinks else []
+    for offset, total in [(NODES, outline.totals[0]), (CUTS, outline.totals[1]), *sinks]:
+        code += [("i32.const", record), ("i64.const", 0)]
+        for name, times in total.items():
+            code += [("global.get", name), ("i64.const", times), ("i64.mul",), ("i64.add",)]
+        code.append(("i64.store", offset))
+    return [*code, ("global.get", "end")]
+
+
+def _room() -> Code:
+    """Return code that adds to `end`, and lets the memory grow if that is beyond its `limit`."""
+    return [
+        *(("global.get", "end"), ("local.tee", "place"), ("local.get", "bytes"), ("i32.add",)),
+        *(("global.set", "end"), ("global.get", "end"), ("global.get", "limit"), ("i32.gt_u",)),
+        ("if",),
+        *(("i32.const", MORE), ("memory.grow", 0), ("i32.const", -1), ("i32.eq",)),
+        *(("if",), ("unreachable",), ("end",)),
+        *(("global.get", "limit"), ("i32.const", MORE * PAGE), ("i32.add",)),
+        *(("global.set", "limit"), ("end",), ("local.get", "place")),
+    ]

@@ -1,0 +1,179 @@
+"""The compiled plan in WebAssembly: the search below one branch, counted, by the function in Python
+and by its machine, in CPython with wasmtime and on the page's Python in Chromium; both go down to
+the branch in Python, and both totals are compared. Then what the machine alone counts in full.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from time import process_time
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Error, Page
+
+from tests.bench.browser import reason
+from tests.bench.in_chromium import page_at
+from tests.bench.rows import Failed, Row, Unmeasured, Way, rounds, unmeasured
+
+SOURCE = """
+import json
+from functools import cache
+from edagari import puzzle_named
+from edagari.model.incremental import result_of
+from edagari.search.placements import compiled
+from edagari.wasm.running import machine_for
+
+@cache
+def made(name, options):
+    puzzle = puzzle_named(name)
+    placement = puzzle.placement(puzzle.settings(json.loads(options)))
+    _, function, expansion = result_of(compiled._prepared_to_count(placement))
+    return function, machine_for(function._written), expansion
+
+def counted(name, options, branch, machine):
+    function, its_machine, expansion = made(name, options)
+    function.machine = its_machine if machine else None
+    function._stands = compiled.SOON  # so that none is made but this
+    found = tied = 0
+    stands = function.at(tuple(branch), len(branch)) if branch else function()
+    for (some, some_tied), nodes, cuts, *_ in stands:
+        found, tied = found + some, tied + some_tied
+    return json.dumps([found, expansion.tally((found, tied))[1].solutions, nodes, cuts])
+"""
+"""For both Pythons; the package has another name in ours."""
+
+
+class Task(NamedTuple):
+    """A puzzle with options, as JSON, and a branch: its first values."""
+
+    title: str
+    puzzle: str
+    options: str
+    branch: tuple[int, ...] = ()
+
+
+PARTS = (
+    Task("Squares of order 5, below a branch", "magic-square", '{"order": "5"}', (1, 2, 7, 13)),
+    Task("14 queens, below a branch", "queens", '{"n": "14"}', (3,)),
+    Task("Magic stars of eight tips, all", "magic-star", '{"order": "8", "pattern": "3"}'),
+    Task("Latin squares of order 5, all", "latin-square", '{"order": "5"}'),
+)
+
+WHOLE = {
+    Task("14 queens, counted in full", "queens", '{"n": "14"}'): 365596,
+    Task("15 queens, counted in full", "queens", '{"n": "15"}'): 2279184,
+    Task("16 queens, counted in full", "queens", '{"n": "16"}'): 14772512,
+    Task("Magic stars of twelve tips, counted in full", "magic-star", '{"order": "12"}'): 0,
+}
+"""Solutions: OEIS A000170."""
+
+ORDER_5 = Task("Magic squares of order 5, counted in full", "magic-square", '{"order": "5"}')
+ORDER_5_TOTALS = [36798121, 2202441792, 12918080165, 48060051731]
+"""Found, solutions (OEIS A006052, times 8), nodes, cuts (docs/spreading.md)."""
+
+Call = Callable[[str], tuple[str, float]]
+"""Counts; gives the answer and the seconds."""
+
+
+def call_of(task: Task, machine: bool) -> str:
+    """The expression that counts."""
+    return f"counted({task.puzzle!r}, {task.options!r}, {task.branch!r}, {machine})"
+
+
+def measure() -> list[Row]:
+    """A row for each way and task; rows without times where there is no browser or site."""
+    rows: list[Row] = []
+    names: dict[str, Any] = {}
+    exec(SOURCE.replace("edagari", "pycore"), names)
+
+    def here(call: str) -> tuple[str, float]:
+        began = process_time()
+        return eval(call, names), process_time() - began
+
+    answers: dict[Task, set[str]] = {}
+    for task in PARTS:
+        ways = {
+            "CPython, Python": way(here, task, False, answers),
+            "CPython, wasmtime": way(here, task, True, answers),
+        }
+        rows += rounds(f"{task.title}: natively", ways, times=3)
+    for task, solutions in WHOLE.items():
+        rows += rounds(task.title, {"CPython, wasmtime": whole(here, task, solutions)}, times=1)
+    try:
+        with page_at("page/plain.html") as page:
+            page.evaluate("globalThis.machine = new Worker('machine.js', { type: 'module' })")
+            asked(page, {"source": SOURCE, "call": "0"})
+
+            def there(call: str) -> tuple[str, float]:
+                return asked(page, {"call": call})
+
+            for task in PARTS:
+                ways = {
+                    "Python in Chromium": way(there, task, False, answers),
+                    "WebAssembly in Chromium": way(there, task, True, answers),
+                }
+                rows += rounds(f"{task.title}: on the page", ways, times=3)
+            rows += rounds(ORDER_5.title, {"one core in Chromium": order_5(there)}, times=1)
+    except Unmeasured as why:
+        rows.append(unmeasured(ORDER_5.title, "Chromium", why))
+    return rows
+
+
+def way(
+    run: Call,
+    task: Task,
+    machine: bool,
+    answers: dict[Task, set[str]],
+) -> Way:
+    """Count, and compare with what all others have counted."""
+
+    def once() -> float:
+        answer, seconds = run(call_of(task, machine))
+        answers.setdefault(task, set()).add(answer)
+        if len(answers[task]) > 1:
+            raise Failed(f"wrong: {answers[task]}")
+        return seconds
+
+    return once
+
+
+def whole(run: Call, task: Task, solutions: int) -> Way:
+    """Count in full, and compare with what is known."""
+
+    def once() -> float:
+        answer, seconds = run(call_of(task, True))
+        if solutions and json.loads(answer)[1] != solutions:
+            raise Failed(f"wrong: {answer}")
+        return seconds
+
+    return once
+
+
+def order_5(run: Call) -> Way:
+    """Count all squares of order 5, and compare all four totals."""
+
+    def once() -> float:
+        answer, seconds = run(call_of(ORDER_5, True))
+        if json.loads(answer) != ORDER_5_TOTALS:
+            raise Failed(f"wrong: {answer}")
+        return seconds
+
+    return once
+
+
+def asked(page: Page, message: dict[str, str]) -> tuple[str, float]:
+    """What the worker answers."""
+    try:
+        answer = page.evaluate(
+            """(message) => new Promise((resolve) => {
+                machine.onmessage = ({ data }) => resolve(data);
+                machine.postMessage(message);
+            })""",
+            message,
+        )
+    except Error as error:
+        raise Failed(f"failed: {reason(error.message)}") from None
+    if "error" in answer:
+        raise Failed(f"failed: {answer['error']}")
+    return answer["answer"], answer["seconds"]
