@@ -35,12 +35,13 @@ IN_CHROMIUM = {
     "conflict": "reasons",
     "story": "first_sight first_visit",
     "interrupted": "kept_over_updates kept_searches",
-    "assist": "all_different by_hand by_hand_solved kept_counts pad tools_at_hand",
+    "assist": "all_different by_hand by_hand_solved kept_counts open_to_play pad "
+    "played_to_the_end tools_at_hand",
     "batch": "all_different",
-    "board": "board by_hand clues focus forced_colours gestures pad paper sizes typing "
-    "under_the_thumb",
+    "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end sizes "
+    "strokes typing under_the_thumb",
     "export": "export files links paper",
-    "draft": "option_faults all_different by_hand by_hand_solved links typing",
+    "draft": "option_faults all_different by_hand by_hand_solved links open_to_play typing",
     "element": EMBEDS,
     "embed": EMBEDS,
     "embedding": "embed_dialog",
@@ -55,7 +56,7 @@ IN_CHROMIUM = {
     "python": "axe embed_python embed_replaced python_judge python_ways_out python_workshop",
     "sandbox": "embed_python python_judge python_ways_out python_workshop",
     "starts": "python_judge python_workshop",
-    "moves": "gestures movements searches_of_moves",
+    "moves": "gestures movements played_to_the_end searches_of_moves strokes",
     "offline": "damaged_cache damaged_files kept_over_updates loading",
     "search": "first_sight kinds local_search panels planning player race reasons solving watch "
     "watch_entrance",

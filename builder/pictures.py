@@ -22,7 +22,8 @@ FACES = {"black", "white", "peg"}  # drawn as discs
 EMPTY = {"gap", "hole"}
 MEN = {
     "disc": '<circle class="man" r=".28"/>',
-    "queen": '<path class="man" d="M-.26 .24L-.34 -.12L-.16 .03L-.1 -.26L0 -.01L.1 -.26L.16 .03L.34 -.12L.26 .24Z"/>',
+    "queen": '<path class="man" d="M-.26 .24L-.34 -.12L-.16 .03L-.1 -.26L0 -.01L.1 -.26L.16 .03'
+    'L.34 -.12L.26 .24Z"/>',
     "square": '<rect class="man" x="-.44" y="-.44" width=".88" height=".88"/>',
 }
 CLUES = {

@@ -8,7 +8,7 @@ are filled in, whatever is crossed.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from .drawing import Drawing
 from .placement import Placement
@@ -26,13 +26,21 @@ def met_clues(placement: Placement, drawing: Drawing, givens: Mapping[int, int])
     row = [values.get(cell, 0) for cell in range(placement.size)]
     met = {
         cells
-        for cells in {frozenset(label.cells) for label in drawing.labels}
+        for cells in set(_cells_by_label(drawing))
         if rules[cells]
         and not cells.isdisjoint(givens)
         and all(cell in values for cell in cells)
         and all(holds(rule, row) for rule in rules[cells])
     }
-    return [at for at, label in enumerate(drawing.labels) if frozenset(label.cells) in met]
+    return [at for at, cells in enumerate(_cells_by_label(drawing)) if cells in met]
+
+
+def _cells_by_label(drawing: Drawing) -> Iterator[frozenset[int]]:
+    """Yield the cells of each label; one without any goes on with the clue before it."""
+    cells = frozenset[int]()
+    for label in drawing.labels:
+        cells = frozenset(label.cells) or cells
+        yield cells
 
 
 def _rest(placement: Placement, drawing: Drawing) -> dict[int, int]:
