@@ -9,7 +9,7 @@ from ...api.solving import job_for
 from ...api.subject import strategy_for, subject_of
 from ...assist.hints.remarks import RULES_ALONE
 from ...assist.minimal_conflict import Conflict
-from ...model.bilingual import Text
+from ...model.bilingual import Text, many
 from ...model.notation import write_cells
 from ...model.placement import Solution
 from ...run.job import Job
@@ -95,6 +95,8 @@ def solve_placement(
         )
     else:
         output.words(progress.verdict.in_language(options.lang))
+        if progress.state != "done" and 0 < progress.found < progress.solutions:
+            output.words(with_copies(progress.found).in_language(options.lang))
         if known and known.cells is not None:
             output.words(described(known, task).in_language(options.lang))
         if seed is not None:
@@ -105,6 +107,14 @@ def solve_placement(
             some = Text(f"{printed} of them printed", f"表示したのはそのうち {printed} 通り")
             output.words(some.in_language(options.lang))
     return exit_code(progress.state == "done", progress.solutions > 0)
+
+
+def with_copies(found: int) -> Text:
+    """Say that more solutions are known than were found."""
+    return Text(
+        f"{many(found, 'solution')} found; the others are symmetric copies, which count too",
+        f"見つけた解は {found:,} 個で、ほかはその対称解です",
+    )
 
 
 def tell_solution(solution: Solution, task: PlacementTask, options: argparse.Namespace) -> None:
