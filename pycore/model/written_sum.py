@@ -66,7 +66,9 @@ class WrittenSum(Written):
 
         def digit(each: int) -> str:
             known = -1 - each if each < 0 else values.get(each)
-            sign = signs[each] if known is None else str(known)
+            sign = str(known)
+            if known is None:
+                sign = signs[each] if each < len(signs) else UNKNOWN
             return sign if len(sign) == 1 else UNKNOWN
 
         sides = ["", ""]
@@ -93,11 +95,23 @@ class WrittenSum(Written):
         return sides[0], sides[1]
 
     def wrong(self, values: Mapping[int, int]) -> Text:
-        """Say what the sum is, and what stands after the = instead."""
+        """Say what the sum is, and what stands after the = instead. Cells that add nothing need
+        have no value."""
+        if any(cell not in values for cell in self.open_cells()):
+            left, right = self.written((), values)
+            off = abs(self.linear.sums(values)[0] - (self.linear.total or 0))
+            return Text(
+                f"{left} = {right} is off by {number(off)}, whatever {UNKNOWN} is.",
+                f"{left} = {right} は、{UNKNOWN} が何であっても {number(off)} ずれます。",
+            )
         (left, right), (one, other) = self.written((), values), self.totals(values)
         en, ja = (left, left) if left == str(one) else (f"{left} = {number(one)}",) * 2
         there = number(other) if right == str(other) else f"{right} = {number(other)}"
         return Text(f"{en}, not {there}.", f"{ja} で、{there} ではありません。")
+
+    def open_cells(self) -> list[int]:
+        """Return all cells that stand in it, also those that add nothing."""
+        return sorted({digit for word in self.words for digit in word if digit >= 0})
 
     def columns(self) -> list[Column] | None:
         """Return the columns, the units first; None if not one word alone is the result."""

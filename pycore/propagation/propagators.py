@@ -24,6 +24,9 @@ from .store import Propagator, Store
 from .value_masks import ValueMasks
 from .written_bounds import WrittenBounds
 
+MOST_PARTS = 32
+"""The most sets of rules that are kept prepared for reasons."""
+
 
 class Rules:
     """The rules of a placement as propagators: those of the rules as stated, and those of sums that
@@ -43,6 +46,7 @@ class Rules:
         open_sums = any(line.total is None for line in lines)
         self.sums = Elimination(placement.size, lines).sums if open_sums else {}
         self._needs: dict[Propagator, frozenset[int]] = {}
+        self._parts: dict[frozenset[int], tuple[list[list[int]], list[Propagator], list[int]]] = {}
         self.stated = list(self._of_rules())
         self.implied = list(self._implied(lines))
         self.propagators = self.stated + self.implied
@@ -54,11 +58,19 @@ class Rules:
     def only(self, kept: Collection[int]) -> tuple[Store, list[int]]:
         """Return a store that knows nothing but some of the rules, by index, and the candidates of
         each cell by those of them about single cells."""
-        rules = tuple(rule for index, rule in enumerate(self.placement.rules) if index in kept)
-        part = replace(self.placement, rules=rules)
-        near, known = pairwise_different(part), frozenset(kept)
-        propagators = [each.among(near) for each in self.propagators if self.needs(each) <= known]
-        return Store(self.values, _peers(near), propagators), self._domains(part)
+        known = frozenset(kept)
+        if known not in self._parts:
+            if len(self._parts) >= MOST_PARTS:
+                self._parts.clear()
+            rules = tuple(rule for index, rule in enumerate(self.placement.rules) if index in known)
+            part = replace(self.placement, rules=rules)
+            near = pairwise_different(part)
+            propagators = [
+                each.among(near) for each in self.propagators if self.needs(each) <= known
+            ]
+            self._parts[known] = _peers(near), propagators, self._domains(part)
+        peers, propagators, domains = self._parts[known]
+        return Store(self.values, peers, propagators), domains.copy()
 
     def needs(self, propagator: Propagator) -> frozenset[int]:
         """Return the rules, by index, from which it follows what a propagator excludes."""

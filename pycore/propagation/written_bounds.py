@@ -151,8 +151,9 @@ class WrittenBounds(Bounds):
     def _sides(self, masks: Masks, names: Names) -> Text:
         """Say what the numbers on the two sides can be, each by its least and largest digits."""
         alone = {c: self.values.least[masks[c]] for c in self.cells if not masks[c] & masks[c] - 1}
-        least = {c: self.values.least[masks[c]] for c in self.cells}
-        largest = {c: self.values.largest[masks[c]] for c in self.cells}
+        cells = self.written.open_cells()
+        least = {c: self.values.least[masks[c]] for c in cells}
+        largest = {c: self.values.largest[masks[c]] for c in cells}
         written = self.written.written(names.signs, alone)
         low, high = self.written.totals(least), self.written.totals(largest)
         said = []

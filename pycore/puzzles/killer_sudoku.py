@@ -68,11 +68,14 @@ def _check(cage: Cage, size: int) -> None:
     total = whole_number(cage.clue)
     if total is None or not least <= total <= most:
         there = shown(cage.clue)
+        sums = Text(f"{least} to {most}", f"{least}〜{most}")
+        if least == most:
+            sums = Text(f"{least}", f"{least}")
         raise _cages.bad(
             f"{cage.letter} cannot have the sum {there}: {count} different numbers from 1 to "
-            f"{size} add up to {least} to {most}.",
+            f"{size} add up to {sums.en}.",
             f"{cage.letter} の和を {there} にはできません。1〜{size} の異なる {count} 個の数の"
-            f"和は {least}〜{most} です。",
+            f"和は {sums.ja} です。",
         )
 
 

@@ -132,13 +132,15 @@ def test_a_chain_of_signs_decides_a_cell() -> None:
     assert step.technique == "together"
     assert step.why.en == (
         "Only 5 is left for cell i, since n is at least 1 and n < i; "
-        "5 has no other place in column 4."
+        "5 has no other place in column 4; needed too: the sign between cell d and cell e, "
+        "the sign between cell r and cell s and the sign between cell w and cell x."
     )
 
 
 def test_cages_have_only_some_combinations() -> None:
     step = hinted("killer-sudoku")
-    assert "r8c3 + r9c3 = 16 can only be 7 + 9" in step.why.en
+    assert "r4c3 + r5c3 + r6c3 + r7c3 = 12 can only be 1 + 2 + 3 + 6" in step.why.en
+    assert "; needed too: row 1, row 2, row 4 and 29 more rules." in step.why.en
     assert step.places == ((74, 7),)
 
 
@@ -156,8 +158,10 @@ def test_innies_and_outies_name_the_sums_that_they_come_from() -> None:
     out = hinted("killer-sudoku", {33: 9})
     assert (out.technique, out.places) == ("several-sums", ((35, 1),))
     assert out.why == (
-        "Here r4c7 + r4c9 = 10 can only be 1 + 9 (box 3 makes 45, the sums over it 55).",
-        "r4c7 + r4c9 = 10 は 1 + 9 だけ〔ブロック 3 の和は 45、それに重なる和は 55〕。",
+        "Here r4c7 + r4c9 = 10 can only be 1 + 9 (box 3 makes 45, the sums over it 55); "
+        "needed too: row 4.",
+        "r4c7 + r4c9 = 10 は 1 + 9 だけ〔ブロック 3 の和は 45、それに重なる和は 55〕。"
+        "ほかに 4 行目による。",
     )
     both = hinted("killer-sudoku", {23: 1})
     assert both.places == ((30, 2),)
@@ -180,7 +184,8 @@ def test_a_square_to_fill_is_tried_by_its_name() -> None:
 
 def test_a_letter_is_bounded_by_the_sum() -> None:
     step = hinted("verbal-arithmetic")
-    assert step.technique == "bounds"
+    assert step.technique == "written-sum"
+    assert step.why.en.startswith("Here SEND + MORE is from 2000 to 19998 and MONEY is from 10000")
     assert step.what.en == "So letter S is 9."
 
 

@@ -229,6 +229,18 @@ def test_where_no_look_shows_why_givens_clash_it_is_told_how_it_was_found(
 def test_kinds_are_counted_up_to_turning_and_mirroring() -> None:
     assert "\nup to rotation and reflection: 80\n" in run("count", "magic-star").out
     assert "\n回転と裏返しを同じとみなすと 80 種類\n" in run("count", "magic-star", "--lang=ja").out
+    # Letters in a row are no image of each other.
+    letters = run(
+        "count", "verbal-arithmetic", "--option", "sum=AB + C = DE", "--strategy", "prune"
+    )
+    assert "rotation" not in letters.out
+
+
+def test_solutions_that_were_not_found_but_are_known_by_symmetry_are_told_as_such() -> None:
+    stopped = run("solve", "queens", "--option", "n=6", "--limit", "1").out
+    assert "at least 2 solutions (stopped)\nEach is found together with those that symm" in stopped
+    whole = run("solve", "queens", "--option", "n=6").out
+    assert "found together" not in whole
 
 
 # ---- generate ----

@@ -21,6 +21,7 @@ from pycore.model.rules import (
     cells_of,
     part_of,
 )
+from pycore.model.written_sum import WrittenSum
 from tests.fuzz.making import Board
 from tests.support.random_row_rules import shorter
 
@@ -71,6 +72,11 @@ def without(rule: Rule, name: Mapping[int, int]) -> Rule | None:
             return EqualSums(full) if full else None
         case Less() | Given() if not all(c in name for c in cells_of(rule)):
             return None
+        case WrittenSum(words, factors):
+            if not all(c in name for c in cells_of(rule)):
+                return None
+            named = (tuple(d if d < 0 else name.get(d, -1) for d in word) for word in words)
+            return WrittenSum(tuple(named), factors)
         case Less(smaller, larger):
             return Less(name[smaller], name[larger])
         case Given(cell, value):

@@ -109,6 +109,11 @@ def test_a_fault_is_named_with_what_would_be_right(typed: str, told: str) -> Non
             "AA.. .... .... .... A=8",
             "'8': 2 different numbers from 1 to 4 add up to 3 to 7",
         ),
+        (
+            KILLER,
+            "AAAA BBBB CCCC DDDD A=9 B=10 C=10 D=10",
+            "4 different numbers from 1 to 4 add up to 10.",
+        ),
         (KILLER, "AA.. .... .... .... A=3+", "cannot have the sum '3+'"),
         (KILLER, "AAAA A... .... .... A=15", "A has 5 cells, and there are only 4 numbers"),
         (KENKEN, "AA. ... ... A=3", "A has 2 cells; add +, -, x or / to 3"),

@@ -3,6 +3,8 @@ it says, in every search of every family. What follows has a reason, and so has 
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from hypothesis import given
 
@@ -56,12 +58,13 @@ def test_reasons_in_every_family_are_proofs(
     drawing = entry.draw(settings)
     fixed = read_givens(givens, drawing) if givens else {}
     placement = entry.placement(settings).with_givens(fixed)
+    counted: Counter[str] = Counter()
     for strategy in strategies_for(placement):
         if strategy.walked and strategy.forms == "tree":
             search = strategy.start(placement, drawing)
             names = entry.names(settings)
-            counted = check_search(search, placement, names, MOST_EVENTS, strategy.deduces)
-            assert counted["proved"] > counted["too long"], (strategy.name, counted)
+            counted.update(check_search(search, placement, names, MOST_EVENTS, strategy.deduces))
+    assert counted["proved"] > 4 * counted["too long"], counted
 
 
 def test_no_family_of_placements_is_missing() -> None:

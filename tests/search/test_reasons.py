@@ -141,3 +141,18 @@ def test_a_value_that_nothing_came_of_is_taken_back_with_a_reason() -> None:
     assert told.words.en == (
         "No number is left for row 3, column 4: 1, 2, 3 stand in row 3; 4 stands in column 4."
     )
+
+
+def test_a_dead_end_that_takes_several_steps_names_a_fact() -> None:
+    entry = puzzle_named("sudoku")
+    chosen = entry.settings({"size": "4"})
+    placement, names = entry.placement(chosen), entry.names(chosen)
+    search = strategy_named("propagate", placement).start(placement, entry.draw(chosen))
+    board = [{0: 4, 6: 2, 12: 1, 15: 3}.get(cell, 0) for cell in range(16)]
+    assert search.why
+    told = search.why(Moment(board), 15, 2, names)
+    assert told.words == (
+        "2 has no place in box 1; needed too: row 2, row 4, column 2 and 1 more rule.",
+        "ブロック 1 に 2 の入るマスがない。ほかに 2 行目・4 行目・2 列目など 4 個の条件による。",
+    )
+    assert {*told.cells} >= {0, 6, 12, 15}

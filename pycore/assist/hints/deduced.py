@@ -30,7 +30,7 @@ from .step import Step, look_at
 
 TECHNIQUES: Mapping[type[Propagator], tuple[str, Text]] = {
     HiddenSingles: ("only-place", Text("Only one place", "1 か所にしか入らない")),
-    WrittenBounds: ("columns", Text("Column by column", "桁ごとに")),
+    WrittenBounds: ("written-sum", Text("The written sum", "筆算の桁と数")),
     Bounds: ("bounds", Text("Least and most", "最小と最大")),
     DistinctSum: ("combinations", Text("Combinations of a sum", "和の組み合わせ")),
     Row: ("every-way", Text("The same in every way", "どの並べ方でも同じ")),

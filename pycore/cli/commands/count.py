@@ -95,7 +95,7 @@ def part_line(progress: Progress) -> Text:
 def summary(progress: Progress, kinds: int | None) -> Text:
     """Return the result of a count in a few lines."""
     en, ja = progress.verdict
-    if kinds:
+    if kinds and kinds != progress.solutions:  # otherwise no solution is an image of another
         en = f"{en}\nup to rotation and reflection: {kinds:,}"
         ja = f"{ja}\n回転と裏返しを同じとみなすと {kinds:,} 種類"
     if progress.state == "stopped" and progress.found < progress.solutions:
