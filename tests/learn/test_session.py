@@ -55,7 +55,7 @@ def test_a_program_works_on_the_board_of_the_page() -> None:
     (opened,) = [report for report in page.reports if report["type"] == "opened"]
     assert (opened["puzzle"], opened["values"]) == ("permutations", [1, 2, 3])
     assert len(page.events) == 2
-    assert page.reports[-2]["nodes"] == 1
+    assert page.reports[-2]["nodes"] == 2  # the given is one
 
 
 def test_the_board_is_shown_before_its_first_events_which_are_its_givens() -> None:
