@@ -26,7 +26,8 @@ def test_seconds_bound_the_printing_too() -> None:
     clock."""
     said = run(*EVERY, "--seconds", "1")
     assert said.code == 0
-    *_, verdict, told = said.out.splitlines()
+    *_, verdict, together, told = said.out.splitlines()
+    assert together.startswith("Each is found together with those")
     printed = int(told.removesuffix(" of them printed"))
     found = int(
         verdict.removeprefix("at least ").removesuffix(" solutions (stopped)").replace(",", "")
