@@ -11,9 +11,10 @@ from typing import Any
 from .record import Run
 
 
-def compiled(module: bytes) -> Run:
-    """Return what runs a module. Raises ImportError without wasmtime."""
-    from wasmtime import Engine, Instance, Module, Store
+def compiled(module: bytes) -> Run | None:
+    """Return what runs a module, None if there is no room for its memory. Raises ImportError
+    without wasmtime."""
+    from wasmtime import Engine, Instance, Module, Store, WasmtimeError
 
     engine = Engine()
     made = Module(engine, module)
@@ -23,6 +24,11 @@ def compiled(module: bytes) -> Run:
         store = Store(engine)
         exports: Any = Instance(store, made, []).exports(store)
         return store, exports["memory"], exports["run"], exports["record"].value(store)
+
+    try:
+        own.instance = instance()
+    except WasmtimeError:  # it reserves four gibibytes of addresses, which a limit may refuse
+        return None
 
     def run(record: bytes) -> bytes:
         if not hasattr(own, "instance"):
