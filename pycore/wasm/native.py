@@ -5,10 +5,23 @@ instance  has a memory of its own; each thread has one
 
 from __future__ import annotations
 
+import atexit
 import threading
 from typing import Any
+from weakref import WeakSet
 
 from .record import Run
+
+_open: WeakSet[Any] = WeakSet()
+"""What is closed when Python ends: by then wasmtime cannot do it by itself."""
+
+
+def _close() -> None:
+    for held in list(_open):
+        held.close()
+
+
+atexit.register(_close)
 
 
 def compiled(module: bytes) -> Run | None:
@@ -18,10 +31,12 @@ def compiled(module: bytes) -> Run | None:
 
     engine = Engine()
     made = Module(engine, module)
+    _open.update([engine, made])
     own = threading.local()
 
     def instance() -> tuple[Any, ...]:
         store = Store(engine)
+        _open.add(store)
         exports: Any = Instance(store, made, []).exports(store)
         return store, exports["memory"], exports["run"], exports["record"].value(store)
 
