@@ -207,7 +207,9 @@ def in_python(page: Page) -> None:
     """Let no search of the page's worker go on in WebAssembly: there is no room for its memory."""
     expect(page.locator(".stage.ready")).to_be_attached()
     worker_of(page).evaluate(
-        "WebAssembly.Instance = class { constructor() { throw new RangeError('no room'); } }"
+        """() => {
+            WebAssembly.Instance = class { constructor() { throw new RangeError("no room"); } };
+        }"""
     )
 
 
