@@ -18,8 +18,8 @@ from .instructions import Code, Later, Type
 from .pauses import PausingLoops
 from .reading import Outline, Text, outline_of
 from .record import BRANCH, CUTS, FIXED, FOUND, LEVELS, NODES, SOLUTIONS, TIED
-from .tables import Interval, Tables
-from .values import Refused, constant
+from .tables import FARTHEST, Interval, Tables
+from .values import Refused
 
 PAGE = 1 << 16
 """Bytes of a page of memory."""
@@ -82,13 +82,15 @@ def translated(written: Function) -> Module:
 
 
 def _ends(bits: Mapping[int, int]) -> Interval:
-    """Return the least and the largest value. Raises Refused if the values are far apart."""
+    """Return the least and the largest value. Raises Refused if there are none, or if they are too
+    many, far apart, or far from 0."""
     if not bits:
         raise Refused("no values")
     low, high = min(bits), max(bits)
+    if max(-low, high) > FARTHEST:
+        raise Refused("values far from 0")
     if high - low >= 63 or any(bit != 1 << value - low for value, bit in bits.items()):
         raise Refused("values far apart, or too many")
-    constant(low, "i32")
     return low, high
 
 

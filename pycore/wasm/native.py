@@ -5,24 +5,45 @@ instance  has a memory of its own; each thread has one
 
 from __future__ import annotations
 
+import atexit
 import threading
 from typing import Any
+from weakref import WeakSet
 
 from .record import Run
 
+_open: WeakSet[Any] = WeakSet()
+"""What is closed when Python ends: by then wasmtime cannot do it by itself."""
 
-def compiled(module: bytes) -> Run:
-    """Return what runs a module. Raises ImportError without wasmtime."""
-    from wasmtime import Engine, Instance, Module, Store
+
+def _close() -> None:
+    for held in list(_open):
+        held.close()
+
+
+atexit.register(_close)
+
+
+def compiled(module: bytes) -> Run | None:
+    """Return what runs a module, None if there is no room for its memory. Raises ImportError
+    without wasmtime."""
+    from wasmtime import Engine, Instance, Module, Store, WasmtimeError
 
     engine = Engine()
     made = Module(engine, module)
+    _open.update([engine, made])
     own = threading.local()
 
     def instance() -> tuple[Any, ...]:
         store = Store(engine)
+        _open.add(store)
         exports: Any = Instance(store, made, []).exports(store)
         return store, exports["memory"], exports["run"], exports["record"].value(store)
+
+    try:
+        own.instance = instance()
+    except WasmtimeError:  # it reserves four gibibytes of addresses, which a limit may refuse
+        return None
 
     def run(record: bytes) -> bytes:
         if not hasattr(own, "instance"):

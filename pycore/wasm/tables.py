@@ -20,6 +20,10 @@ from .values import Refused, Value, arithmetic, constant, type_for
 LONGEST = 1 << 14
 """The most answers that a table keeps; one that would need more is refused."""
 
+FARTHEST = 2000
+"""No table answers for a number further from 0: the memory would begin with so much that is not
+used."""
+
 SIZES: dict[Type, int] = {"i32": 4, "i64": 8}
 
 Interval = tuple[int, int]
@@ -50,6 +54,8 @@ class Stored:
         low_end, high_end = self._asked = min(known[0], low), max(known[1], high)
         if (high_end - low_end + 1) * self.width > LONGEST:
             raise Refused("a table of too many answers")
+        if max(-low, high) > FARTHEST:
+            raise Refused("a table of numbers far from 0")
         answers = self._answers(low, high)
         self._ends[low, high] = min(answers), max(answers)
         return self._ends[low, high]

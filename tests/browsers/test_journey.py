@@ -43,6 +43,12 @@ def test_the_workbench_does_what_it_is_for_and_then_needs_no_host(visitor, host)
         visitor.press("Solution 1")
         visitor.see(".board .cell.solved")
         assert sorted(map(int, visitor.values())) == list(range(1, 13))
+    visitor.follow("#puzzle=queens&option.n=12&strategy=compiled&panels=plan.program")
+    with sentence("a search that lasts goes on in WebAssembly"):
+        visitor.press("Solve")
+        visitor.see(OVER, "exactly 14,200 solutions")
+        visitor.click("details.code summary")
+        visitor.see("details.code", "has gone on in WebAssembly")
     visitor.see(".offline")  # everything is kept by now
     visitor.follow(SUDOKU)
     with sentence("a Sudoku is typed in and solved"):

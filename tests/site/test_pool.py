@@ -11,7 +11,7 @@ from tests.support.executors import straight
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, expect_none, until_equal
-from tests.support.workbench import QUICK, Workbench, hold, release, script
+from tests.support.workbench import QUICK, Workbench, hold, in_python, release, script
 
 GIVEN = {0: 1, 6: 2, 12: 13, 18: 24}
 PUZZLE = "#puzzle=magic-square&option.order=5&strategy=compiled"
@@ -44,7 +44,9 @@ def expect_helpers(page: Page, number: int) -> None:
 
 
 def begin(bench: Workbench, cores: int, helpers: int) -> None:
-    """Search on so many cores; so many others have been begun by now."""
+    """Search on so many cores, in Python, so that it lasts; so many others have been begun by now,
+    which may go on in WebAssembly."""
+    in_python(bench.page)
     bench.unfold("settings")
     bench.page.get_by_label("Cores").select_option(str(cores))
     bench.solve()

@@ -203,6 +203,16 @@ def hold(page: Page, what: Held) -> None:
     worker_of(page).evaluate(script("held_worker"), what)
 
 
+def in_python(page: Page) -> None:
+    """Let no search of the page's worker go on in WebAssembly: there is no room for its memory."""
+    expect(page.locator(".stage.ready")).to_be_attached()
+    worker_of(page).evaluate(
+        """() => {
+            WebAssembly.Instance = class { constructor() { throw new RangeError("no room"); } };
+        }"""
+    )
+
+
 def release(page: Page) -> None:
     """Let the page's worker go on with what is held, and hold nothing any more."""
     worker_of(page).evaluate("release()")
