@@ -51,7 +51,7 @@ PUZZLE = Puzzle(
     build=build,
     draw=draw,
     explain=explain,
-    options=(Whole("n", Text("Numbers up to", "最大の数"), 2, 16, 7),),
+    options=(Whole("n", Text("Numbers up to", "最大の数"), 2, 14, 7),),
     examples=(
         _example(3, 2, 1),
         _example(4, 2, 1),
