@@ -2,5 +2,7 @@
 {
   const LONG = 450;
   const later = globalThis.setTimeout;
-  globalThis.setTimeout = (act, after, ...rest) => (after === LONG ? 0 : later(act, after, ...rest));
+  const patient = (/** @type {() => void} */ act, /** @type {number | undefined} */ after) =>
+    after === LONG ? 0 : later(act, after);
+  globalThis.setTimeout = /** @type {any} */ (patient);
 }
