@@ -111,6 +111,8 @@ def test_givens_are_locked_and_cells_are_pencilled_and_coloured(new_page):
         expect(page.locator(".board .colour")).to_have_count(1)
         bench.button("Colour").click()
         squares.nth(3).click()
+        expect(page.locator(".board .crossed")).to_have_count(1)
+        squares.nth(3).click()
         expect(squares.nth(3)).to_have_attribute("aria-pressed", "true")
 
 

@@ -16,35 +16,46 @@ def middle_of(part: Locator) -> Point:
     return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
 
 
+class Finger:
+    """One finger: what it does is one touch, from `press` to `lift`."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+
+    def press(self, point: Point) -> None:
+        """Put it there, and leave it."""
+        self._send("touchStart", point)
+
+    def move(self, start: Point, end: Point) -> None:
+        for step in range(1, STEPS + 1):
+            (x, y), (to_x, to_y), share = start, end, step / STEPS
+            self._send("touchMove", (x + (to_x - x) * share, y + (to_y - y) * share))
+
+    def lift(self) -> None:
+        self._send("touchEnd")
+
+    def _send(self, kind: str, *points: Point) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+
 def drag(*parts: Locator) -> None:
     """Drag a finger from the middle of a part to that of the next."""
-    press(parts[0])
-    for (x, y), (to_x, to_y) in pairwise(map(middle_of, parts)):
-        for step in range(1, STEPS + 1):
-            share = step / STEPS
-            at = (x + (to_x - x) * share, y + (to_y - y) * share)
-            _send(parts[0].page, "touchMove", at)
-    lift(parts[0].page)
+    points = [middle_of(part) for part in parts]  # before the finger is there: it must not rest
+    finger = Finger(parts[0].page)
+    finger.press(points[0])
+    for start, end in pairwise(points):
+        finger.move(start, end)
+    finger.lift()
 
 
-def press(part: Locator) -> None:
-    """Put a finger on a part, and leave it there."""
-    _send(part.page, "touchStart", middle_of(part))
-
-
-def lift(page: Page) -> None:
-    _send(page, "touchEnd")
-
-
-def pinch(part: Locator, scale: float) -> None:
-    """Move two fingers apart on a part."""
+def pinch(part: Locator, far: float) -> None:
+    """Put two fingers on a part, and move each that far from the other."""
     x, y = middle_of(part)
-    asked = {"x": x, "y": y, "scaleFactor": scale, "gestureSourceType": "touch"}
-    part.page.context.new_cdp_session(part.page).send("Input.synthesizePinchGesture", asked)
-
-
-def _send(page: Page, kind: str, *points: Point) -> None:
-    touched = [{"x": x, "y": y} for x, y in points]
-    session = page.context.new_cdp_session(page)
-    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
-    session.detach()
+    session = part.page.context.new_cdp_session(part.page)
+    for step in range(STEPS + 1):
+        apart = 10 + far * step / STEPS
+        touched = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        kind = "touchMove" if step else "touchStart"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -34,7 +34,7 @@ export function pad(app) {
   const off = isAwaited(state); // the values belong to another board
   const left = timesLeft(state);
   const keep = (/** @type {Event} */ event) => event.preventDefault(); // the cell keeps the focus
-  return html`<div class="pad" id="pad" role="group" aria-label=${w.pad} data-roving @pointerdown=${keep} @mousedown=${keep} @contextmenu=${keep}>
+  return html`<div class="pad" id="pad" role="group" aria-label=${w.pad} title=${w.holdHint} data-roving @pointerdown=${keep} @mousedown=${keep} @contextmenu=${keep}>
     ${(state.shown.values ?? []).map((value) => key(app, value, left?.(value) ?? null, off))}
     <button aria-label=${w.erase} ?disabled=${off} @click=${() => put(app, "")}>${icon("clear")}</button>
   </div>`;
@@ -42,7 +42,7 @@ export function pad(app) {
 
 /** The key of a value; `left` is how many of it are still to be placed, where that is known. @type {(app: App, value: number, left: number | null, off: boolean) => unknown} */
 function key(app, value, left, off) {
-  const { aid, lang } = app.state;
+  const { aid } = app.state;
   const typed = String(value);
   const start = () => {
     clearTimeout(press.timer);
@@ -59,7 +59,7 @@ function key(app, value, left, off) {
     else put(app, typed);
   };
   const looks = { held: aid.held === typed, used: left !== null && left <= 0 };
-  return html`<button class=${classMap(looks)} title=${words(lang).holdHint} aria-pressed=${aid.held === null ? nothing : aid.held === typed}
+  return html`<button class=${classMap(looks)} aria-pressed=${aid.held === null ? nothing : aid.held === typed}
     ?disabled=${off} @pointerdown=${start} @pointerup=${end} @pointercancel=${end} @click=${act}>${value}${
       left !== null && left > 1 ? html`<small aria-hidden="true">${left}</small>` : nothing
     }</button>`;

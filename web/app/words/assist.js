@@ -7,7 +7,7 @@ export const ASSIST = {
   moreOfHint: text("Tell more", "もっと詳しく"),
   apply: text("Do it", "盤に反映する"),
   filling: text("By hand", "手で入れる"),
-  crossing: text("Cross", "×"),
+  crossing: text("Cross", "×印"),
   crossingHint: text(
     "A tap or a drag puts crosses: what stays empty. So do a second tap, a long press and the right button.",
     "タップやドラッグで×をつけます。もう 1 度のタップ、長押し、右ボタンでもつけられます。",

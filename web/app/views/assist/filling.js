@@ -89,7 +89,7 @@ function brushes(app) {
 
 /** @type {(app: App, habits: Habits) => unknown} */
 function tidiness({ state }, habits) {
-  if ((state.shown.groups ?? []).length === 0) return nothing;
+  if ((state.shown.groups ?? []).length === 0 || isOfPieces(state)) return nothing;
   const set = (/** @type {Event} */ event) => habits.setTidy(isTicked(event));
   return html`<label class="tick"><input type="checkbox" name="tidy" .checked=${state.tidy} @change=${set} />
     ${words(state.lang).tidy}</label>`;
