@@ -25,6 +25,8 @@ for name in names:
 import random
 from edagari.puzzles import all_puzzles
 all_puzzles()
+from edagari.formats import all_formats
+all_formats()
 import sys, zipimport
 zipimport._zip_directory_cache.clear()
 sys.path_importer_cache.clear()

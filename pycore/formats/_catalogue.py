@@ -4,9 +4,9 @@ if one form serves several puzzles."""
 from __future__ import annotations
 
 import pkgutil
+import sys
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 
 from ._format import Format
 
@@ -14,7 +14,8 @@ from ._format import Format
 @cache
 def all_formats() -> tuple[Format, ...]:
     """Return every format, in the order in which they are tried."""
-    names = [m.name for m in pkgutil.iter_modules([str(Path(__file__).parent)])]
+    room = sys.modules[__package__]
+    names = [m.name for m in pkgutil.iter_modules(room.__path__)]
     files = [import_module(f"{__package__}.{n}") for n in sorted(names) if not n.startswith("_")]
     found: list[Format] = []
     for file in files:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urlsplit
 
 from ..model.bilingual import Text, shown
+from ._address import host_of
 
 NOTHING = Text("There is no text.", "文字がありません。")
 
@@ -72,10 +72,7 @@ def looks_like(text: str) -> Text:
 
 def _address(address: str) -> Text:
     """Return what is known of an address."""
-    try:
-        host = (urlsplit(address).hostname or "").removeprefix("www.")
-    except ValueError:
-        host = ""
+    host = host_of(address)
     if host in HOSTS:
         name, help_ = HOSTS[host]
         return Text(f"a {name} link: {help_.en}.", f"{name} のリンクです。{help_.ja}。")

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from typing import NamedTuple
-from urllib.parse import unquote
 
 from ..model.bilingual import Text
+from ._address import unquoted
 from ._format import Format, Held, Opened, wrong
 
 NAME = "puzz.link"
@@ -35,7 +35,7 @@ def body_of(text: str, kind: str) -> Body | None:
     if len(text) > LONGEST or not text.startswith("http"):
         return None
     form = rf"https?://\S+?[?](?:[a-z_]+:)*{kind}(?:_[a-z0-9]+)?/(?:[a-z]+/)?(\d+)/(\d+)(?:/(\S*))?"
-    match = re.fullmatch(form, unquote(text), re.ASCII)
+    match = re.fullmatch(form, unquoted(text), re.ASCII)
     if match is None or any(len(side) > 4 for side in match.groups()[:2]):
         return None
     return Body(int(match[1]), int(match[2]), (match[3] or "").rstrip("/"))

@@ -45,7 +45,7 @@ def opened(text: str) -> Opened:
 def contents(text: str, certain: bool = False) -> Contents:
     """Return the puzzles of a text; of one of which the form is `certain`, if that is asked.
 
-    Raises BadInput, in one sentence, if there is none.
+    Raises BadInput, in one sentence, if there is none; none are returned if no form is `certain`.
     """
     if len(text) > LONGEST:
         raise wrong(
@@ -62,15 +62,22 @@ def contents(text: str, certain: bool = False) -> Contents:
             return found
         if found.faults:
             raise BadInput(*found.faults[0])
+    if certain:
+        return Contents(())
     raise BadInput(None, looks_like(text))
 
 
 def _each(parts: list[tuple[int, str]], certain: bool) -> Contents:
-    """Return the puzzles of the parts of a text; none if most of the parts are something else."""
-    found, faults, others = [], [], 0
+    """Return the puzzles of the parts of a text; none if most of the parts are something else, and,
+    if it must be `certain`, if the form of the first one is not."""
+    found: list[Opened] = []
+    faults: list[Fault] = []
+    others = 0
     for line, part in parts if len(parts) > 1 else []:
         form = format_of(part)
-        if form is None or (certain and not form.certain):
+        if certain and form and not form.certain and not (found or faults):
+            return Contents(())
+        if form is None:
             others += not re.match(r"\s*(#|;|\[|<|$)", part)
             continue
         try:

@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from typing import NamedTuple
-from urllib.parse import unquote
 
 from ..model.bilingual import Text
+from ._address import unquoted
 from ._format import Format, Held, Opened, wrong
 
 NAME = "tatham"
@@ -43,7 +43,7 @@ def game_id(text: str) -> GameID | None:
     address = re.fullmatch(r"https?://\S{1,200}?/(?:sgt-)?([a-z]+)(?:\.html?|/)?#(\S+)", text)
     named = re.fullmatch(r"(?:sgt-)?([a-z]+):?\s+(\S+)", text, re.IGNORECASE)
     if address:
-        game, code = address[1], unquote(address[2])
+        game, code = address[1], unquoted(address[2])
     elif named:
         game, code = named[1].lower(), named[2]
     else:

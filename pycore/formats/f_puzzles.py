@@ -14,9 +14,9 @@ import json
 import re
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import quote, unquote
 
 from ..model.bilingual import Text
+from ._address import quoted, unquoted
 from ._f_puzzles_rules import DRAWN, SAID_ELSEWHERE, UNKNOWN, rules_in, written_rules
 from ._format import Format, Held, Opened, unknown_rule, wrong
 from ._lz import packed, unpacked
@@ -47,7 +47,7 @@ def packed_in(text: str) -> str | None:
     """Return the packed part of a link; None if there is none."""
     text = text.strip()
     match = PACKED.fullmatch(text.partition("&")[0]) if len(text) <= LONGEST else None
-    return unquote(match[1]).strip().replace(" ", "+") if match else None
+    return unquoted(match[1]).strip().replace(" ", "+") if match else None
 
 
 def read(text: str) -> Opened:
@@ -141,7 +141,7 @@ def write(held: Held) -> str:
 
 def write_for_pad(held: Held) -> str:
     """Return the link for SudokuPad."""
-    return f"https://sudokupad.app/?puzzleid=fpuzzles{quote(_code(held), safe='')}"
+    return f"https://sudokupad.app/?puzzleid=fpuzzles{quoted(_code(held))}"
 
 
 def is_for_pad(text: str) -> bool:

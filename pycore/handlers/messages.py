@@ -106,6 +106,28 @@ class Entry(TypedDict):
     solution: list[int] | None
 
 
+class Brought(TypedDict):
+    """A puzzle of another program; see handlers/foreign.py."""
+
+    puzzle: str
+    options: dict[str, str]
+    givens: dict[int, str]
+    own: list[int]
+    marks: dict[int, list[int]]
+    start: str
+    form: Text
+    leftOut: list[Text]  # as the page calls it
+
+
+class Exported(TypedDict):
+    """A task in a form of another program; see handlers/foreign.py."""
+
+    name: str
+    title: Text
+    text: str
+    why: Text | None
+
+
 class JobRule(TypedDict):
     """A rule named by cuts."""
 
@@ -163,6 +185,19 @@ class _GivensAnswer(TypedDict):
     givens: dict[int, str]
     own: list[int]
     marks: dict[int, list[int]]
+
+
+class _BroughtAnswer(TypedDict):
+    type: Literal["brought"]
+    id: int
+    puzzles: list[Brought]
+    faults: list[Fault]
+
+
+class _ExportedAnswer(TypedDict):
+    type: Literal["exported"]
+    id: int
+    forms: list[Exported]
 
 
 class _OpenedAnswer(TypedDict):
@@ -245,6 +280,8 @@ Answer = (
     _ShownAnswer
     | _CheckedAnswer
     | _GivensAnswer
+    | _BroughtAnswer
+    | _ExportedAnswer
     | _OpenedAnswer
     | _ListedAnswer
     | _KeptAnswer

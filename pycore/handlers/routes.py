@@ -14,7 +14,7 @@ from ..model.incremental import Incremental
 from ..model.seed import read_seed
 from ..puzzles import puzzle_named
 from ..search.reasons import Moment
-from . import queries
+from . import foreign, queries
 from .assist_run import OpenAssist, OpenPosition
 from .count_job import OpenCount, OpenHelp
 from .faults import Refused, fault, refusing
@@ -90,12 +90,8 @@ def _position(number: int, position: Any) -> messages.Answer:
 
 
 def _why_not(message: Message, number: int) -> messages.Answer:
-    task, source, target = (
-        message.data("task"),
-        message.whole("source"),
-        message.whole_or_none("target"),
-    )
-    words = queries.why_not(task, source, target)
+    task, source = message.data("task"), message.whole("source")
+    words = queries.why_not(task, source, message.whole_or_none("target"))
     return {"type": "reason", "id": number, "words": cast("messages.Text | None", words)}
 
 
@@ -118,6 +114,8 @@ QUESTIONS: Mapping[str, Callable[[Message, int], messages.Answer]] = {
     "show": _show,
     "check": _check,
     "read": _read,
+    "bring": foreign.bring,
+    "export": foreign.export,
     "fit": _fit,
     "paste": _paste,
     "edit": _edit,

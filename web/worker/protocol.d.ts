@@ -406,6 +406,27 @@ export interface Entry {
   solution: number[] | null;
 }
 
+/** A puzzle of another program: `form` is what it was written in, `leftOut` what of it is not said here. */
+export interface Brought {
+  puzzle: string;
+  options: Record<string, string>;
+  givens: Record<number, string>;
+  /** the cells of the numbers that were added to the givens */
+  own: number[];
+  marks: Record<number, number[]>;
+  /** of a movement */
+  start: string;
+  form: Text;
+  leftOut: Text[];
+}
+/** A task in a form of another program; without a `text` there is a reason. */
+export interface Exported {
+  name: string;
+  title: Text;
+  text: string;
+  why: Text | null;
+}
+
 // ---- page to worker ----
 
 /** Questions: each gets one answer, with the same `id`. */
@@ -416,6 +437,10 @@ export type Question =
   | { type: "check"; task: Task }
   /** the givens in a text that was pasted or loaded */
   | { type: "read"; puzzle: string; options: Record<string, string>; text: string }
+  /** the puzzles that a text of another program holds; those of a form that is no board of ours, if it must be `certain` */
+  | { type: "bring"; text: string; certain: boolean }
+  /** the task in the forms of other programs */
+  | { type: "export"; task: Task }
   /** the position of a movement, from as much of the task as fits its options */
   | { type: "fit"; task: Task }
   /** the position in a text, with the options it implies */
@@ -578,6 +603,9 @@ export type Answer =
   | { type: "checked"; id: number; faults: Fault[]; met: number[] }
   /** all numbers of a text; `own` are the cells of those that a user added to the givens */
   | { type: "givens"; id: number; givens: Record<number, string>; own: number[]; marks: Record<number, number[]> }
+  /** `faults`: of the lines that could not be read */
+  | { type: "brought"; id: number; puzzles: Brought[]; faults: Fault[] }
+  | { type: "exported"; id: number; forms: Exported[] }
   /**
    * `rules`: the rules that cuts of this job refer to, by number; `values`: the values that events refer to, by number;
    * `start`: of a movement, the value (the face) of every spot at the start; `computed`: the cells whose value the
