@@ -34,7 +34,7 @@ def test_the_program_that_is_offered_runs_on_the_board_and_takes_its_lane_in_the
         expect(tree.locator(".picked")).to_contain_text("cell a = 1, level 1")
         expect(workshop.figure("nodes")).to_have_text("1 of 15")
         workshop.button("One forward").click()
-        expect(tree.locator(".picked")).to_contain_text("cell b = 1, level 2: cut")
+        expect(tree.locator(".picked")).to_contain_text("cell b = 2, level 2")
 
     with sentence("from its end one goes back to its last solution"):
         workshop.button("To the end").click()
