@@ -162,7 +162,7 @@ class Progress(TypedDict):
     rows: list[dict[str, Any]]
     result: NotRequired[AidResult]
     positions: NotRequired[int]
-    in_wasm: NotRequired[Literal[True]]
+    in_wasm: NotRequired[bool]
     verdict: Text
 
 

@@ -593,7 +593,7 @@ export interface Progress {
   /** in how many positions each solution is found, turned and reflected; when all are known, and if it is the same number for all */
   positions?: number;
   /** the search goes on in WebAssembly by now */
-  in_wasm?: true;
+  in_wasm?: boolean;
   verdict: Text;
 }
 
