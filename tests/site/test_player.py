@@ -27,6 +27,14 @@ def fresh(page: Page, link: str = LINK) -> Workbench:
     return bench
 
 
+def fresh_to_enter(page: Page) -> Workbench:
+    """The same, with its numbers being typed: while they are played, Space shows no step."""
+    bench = fresh(page)
+    page.get_by_role("radio", name="Enter puzzle").click()
+    page.locator(".rules").click()
+    return bench
+
+
 def values(bench: Workbench) -> list[str]:
     """What the twelve cells say, in their order."""
     said: list[str] = bench.page.locator(".board input.cell").evaluate_all(VALUES)
@@ -207,7 +215,7 @@ def test_who_watches_or_jumps_opens_a_search(new_page):
         expect(bench.narration).to_contain_text("No further solution is on record.")
         expect(bench.moment).to_have_text(re.compile(f"^{last} / "))
     speed = page.get_by_label("Speed")
-    bench = fresh(page)
+    bench = fresh_to_enter(page)
     with sentence("the space bar opens a search and watches it from its first event"):
         page.keyboard.press("Space")
         expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
@@ -217,7 +225,7 @@ def test_who_watches_or_jumps_opens_a_search(new_page):
         expect(page.locator(".rate")).to_have_text("10,000 a second")
         bench.button("Play").click()
         bench.expect_over("exactly 14 solutions")
-    bench = fresh(page)
+    bench = fresh_to_enter(page)
     with sentence("at full speed it is played from the first event to the last"):
         page.keyboard.press("Space")
         speed.press("End")
