@@ -152,7 +152,7 @@ def test_the_library_solves_puzzles_of_the_catalogue() -> None:
     [
         ("magic-star", {"options": {"order": "5"}}, Named("order")),
         ("magic-star", {"givens": {0: 13}}, InCell(0)),
-        ("magic-star", {"options": {"order": 7}}, Named("order")),
+        ("magic-star", {"options": {"order": 7.0}}, Named("order")),
         ("magic-star", {"options": {7: "7"}}, Named("7")),
         ("magic-star", {"givens": {0: "1"}}, InCell(0)),
         ("magic-star", {"givens": {"0": 1}}, None),

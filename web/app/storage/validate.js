@@ -6,7 +6,7 @@ import { COLOURS, emptyDraft, isSeed, LONGEST, strategyNamed } from "../state/in
 /** @import { Draft } from "../state/state.js" */
 
 const LONGEST_TEXT = 2000;
-/** Characters of an option: the largest nonogram needs a third of them. */
+/** Characters of an option: the longest of the catalogue need a third of them. */
 const LONGEST_OPTION = 20_000;
 /** The most moves of a game, and the largest number of a spot in one. */
 const MOST_MOVES = 5000;

@@ -10,7 +10,7 @@ import { cores } from "./cores.js";
 /** @import { App } from "../../state/state.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 
-/** Characters of the options in use that are shown beside the fold; a large nonogram has thousands. */
+/** Characters of the options in use that are shown beside the fold; the largest puzzles of clues have thousands. */
 const SHOWN = 160;
 
 /** A fault in an option opens it, and a screen with room for it while neither a panel nor the first picture needs that. @type {(app: App, habits: Habits) => unknown} */
