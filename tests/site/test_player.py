@@ -6,7 +6,7 @@ from functools import partial
 
 from playwright.sync_api import Page, expect
 
-from tests.support.acting import follow
+from tests.support.acting import enter_puzzle, follow
 from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, expect_none, removed_by, until, until_equal
@@ -24,14 +24,6 @@ def fresh(page: Page, link: str = LINK) -> Workbench:
         expect(page.get_by_role("heading", level=1)).to_have_text("Queens")
     bench = Workbench(page, link)
     bench.wait_for_python()
-    return bench
-
-
-def fresh_to_enter(page: Page) -> Workbench:
-    """The same, with its numbers being typed: while they are played, Space shows no step."""
-    bench = fresh(page)
-    page.get_by_role("radio", name="Enter puzzle").click()
-    page.locator(".rules").click()
     return bench
 
 
@@ -215,7 +207,8 @@ def test_who_watches_or_jumps_opens_a_search(new_page):
         expect(bench.narration).to_contain_text("No further solution is on record.")
         expect(bench.moment).to_have_text(re.compile(f"^{last} / "))
     speed = page.get_by_label("Speed")
-    bench = fresh_to_enter(page)
+    bench = fresh(page)
+    enter_puzzle(page)
     with sentence("the space bar opens a search and watches it from its first event"):
         page.keyboard.press("Space")
         expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
@@ -225,7 +218,8 @@ def test_who_watches_or_jumps_opens_a_search(new_page):
         expect(page.locator(".rate")).to_have_text("10,000 a second")
         bench.button("Play").click()
         bench.expect_over("exactly 14 solutions")
-    bench = fresh_to_enter(page)
+    bench = fresh(page)
+    enter_puzzle(page)
     with sentence("at full speed it is played from the first event to the last"):
         page.keyboard.press("Space")
         speed.press("End")

@@ -186,3 +186,9 @@ def stopped_clock(page: Page) -> Iterator[None]:
         yield
     finally:
         page.clock.resume()
+
+
+def enter_puzzle(page: Page) -> None:
+    """Let the values on the board be typed: while they are played, Space shows no step."""
+    page.get_by_role("radio", name="Enter puzzle").click()
+    page.locator(".rules").click()  # no button has the keys
