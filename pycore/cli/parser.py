@@ -29,7 +29,7 @@ HEADINGS = (
 )
 
 COMPLAINTS = (
-    (r"one of the arguments (\S+) (\S+) is required", r"\1 か \2 を指定してください"),
+    (r"one of the arguments (.+) is required", r"次のどれかを指定してください: \1"),
     (r"argument (\S+): not allowed with argument (\S+)", r"\1 は \2 と一緒には使えません"),
     (r"the following arguments are required: (.+)", r"\1 を指定してください"),
     (

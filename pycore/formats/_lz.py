@@ -40,14 +40,6 @@ class Width:
 def unpacked(packed: str) -> str:
     """Return the text. Raises BadInput if it is damaged, or longer than MOST."""
     bits = _bits(packed)
-    try:
-        return _phrases(bits)
-    except StopIteration:
-        raise _damaged() from None
-
-
-def _phrases(bits: Iterator[int]) -> str:
-    """Return the text of a stream of bits, which raises StopIteration if it ends too early."""
     phrases = ["", "", ""]
     parts: list[str] = []
     width, length, before = Width(2), 0, ""
@@ -89,7 +81,10 @@ def _bits(packed: str) -> Iterator[int]:
 def _number(bits: Iterator[int], width: int) -> int:
     number = 0
     for place in range(width):
-        number |= next(bits) << place
+        bit = next(bits, None)
+        if bit is None:
+            raise _damaged()
+        number |= bit << place
     return number
 
 

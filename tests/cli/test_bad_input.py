@@ -12,7 +12,7 @@ from tests.support.commands import refused, run
 BAD = [
     ([], "the following arguments are required: COMMAND"),
     (["dance"], "argument COMMAND: invalid choice: 'dance'"),
-    (["solve"], "one of the arguments PUZZLE --puzzle is required"),
+    (["solve"], "one of the arguments PUZZLE --puzzle --from is required"),
     (
         ["solve", "queens", "--puzzle", "x.py"],
         "argument --puzzle: not allowed with argument PUZZLE",

@@ -34,12 +34,16 @@ from tests.fuzz.aids import Sheet
 from tests.fuzz.asked import Asked, own_puzzle
 from tests.fuzz.checkpoints import Visits
 from tests.fuzz.flags import Flagged
+from tests.fuzz.foreign_texts import Foreign
+from tests.fuzz.generated_ids import Generated
 from tests.fuzz.jobs import Pressed
 from tests.fuzz.kept_files import Kept
 from tests.fuzz.library_arguments import Called
+from tests.fuzz.machines import Run
 from tests.fuzz.making import Board
 from tests.fuzz.messages import Sent
 from tests.fuzz.movements import SpeakingWalk
+from tests.fuzz.own_files import Own
 from tests.fuzz.plans import Stretched
 from tests.fuzz.processes import Life, Lives
 from tests.fuzz.rule_hints import Begun
@@ -58,7 +62,9 @@ __all__ = [
     "DifferBy",
     "EqualSums",
     "Flagged",
+    "Foreign",
     "GenerateOptions",
+    "Generated",
     "Given",
     "Increasing",
     "Kept",
@@ -68,10 +74,12 @@ __all__ = [
     "Lives",
     "Multiple",
     "OneOf",
+    "Own",
     "Placement",
     "Pressed",
     "ProductIs",
     "QuotientIs",
+    "Run",
     "Runs",
     "Sent",
     "Sheet",
@@ -92,4 +100,4 @@ __all__ = [
 
 def check(fuzzer: str, case: Any) -> None:
     """Check one case of a fuzzer, by name; raise its failure."""
-    import_module(f"tests.fuzz.{fuzzer}").FUZZER.check(case, Counter())
+    import_module(f"tests.fuzz.{fuzzer.replace('-', '_')}").FUZZER.check(case, Counter())

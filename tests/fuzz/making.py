@@ -47,8 +47,9 @@ class Board(NamedTuple):
 
     @property
     def drawing(self) -> Drawing:
-        """The drawing: a spot for each cell."""
-        return Drawing("circle", tuple(Spot(cell, x, y) for cell, (x, y) in enumerate(self.at)))
+        """The drawing: a spot for each cell, and all cells in one row of text."""
+        spots = tuple(Spot(cell, x, y) for cell, (x, y) in enumerate(self.at))
+        return Drawing("circle", spots, rows=(tuple(range(len(spots))),))
 
 
 def board(random: Random) -> Board:

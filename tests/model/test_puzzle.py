@@ -126,8 +126,13 @@ def test_an_option_that_cannot_be_used_says_what_would_be_right(
     assert caught.value.words.ja != words
 
 
-def test_an_option_that_is_no_text_is_refused() -> None:
-    for typed in ({"order": 5}, {"order": None}, {"kind": ["plain"]}, {7: "plain"}):
+def test_a_whole_number_is_an_option_as_it_is_typed() -> None:
+    typed: Any = {"order": 5}
+    assert MADE_UP.settings(typed)["order"] == 5
+
+
+def test_an_option_that_is_neither_text_nor_a_whole_number_is_refused() -> None:
+    for typed in ({"order": 5.0}, {"order": True}, {"order": None}, {"kind": ["plain"]}, {7: "plain"}):
         wrong: Any = typed
         with pytest.raises(BadInput) as caught:
             MADE_UP.settings(wrong)

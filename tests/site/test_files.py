@@ -83,8 +83,9 @@ def files_of_the_site() -> set[str]:
 
 def test_the_service_worker_keeps_every_file_by_its_hash():
     worker = (SITE / SERVICE_WORKER).read_text("utf-8")
-    kept = dict(re.findall(r'"([^"]+)":"(sha256-[^"]+)"', worker))
-    late = kept.keys() - set(re.findall(r'{url:"([^"]+)"', worker))
+    data = re.match(r"const HASHES = (.+?), LATE = (.+?);\n", worker)
+    assert data
+    kept, late = json.loads(data[1]), set(json.loads(data[2]))
     assert late
     assert all(LATE.fullmatch(name) for name in late)
     kept["index.html"] = kept.pop("./")  # as a host names it

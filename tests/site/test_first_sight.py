@@ -40,7 +40,7 @@ def test_the_first_picture_is_in_sight_with_the_board_until_it_is_closed(new_pag
             until(page, partial(seen_part, page), partial(le, least))
     with sentence("it says how both end, and the ideas are links under the board"):
         ends = picture_of(page, "日本語").locator(".end")
-        expect(ends).to_contain_text(["終わるまであと", "完了"])
+        expect(ends).to_contain_text(["そのとき、まだ約", "完了"])
         expect(picture_of(page, "日本語")).to_contain_text("スロー再生：")
         for end in ends.all():
             expect(end).to_be_in_viewport(ratio=1)

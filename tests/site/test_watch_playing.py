@@ -170,7 +170,7 @@ def test_a_search_without_a_plan_shows_which_values_followed(new_page):
         expect(page.locator(".board .spot.computed")).to_have_count(0)
     bench = opened(page, sudoku + "propagate", "13")
     with sentence("one without a plan tells what followed from what it chose"):
-        expect(key).to_have_text(["chosen", "computed", "refused, with the cells that refuse it"])
+        expect(key).to_have_text(["chosen", "follows", "refused, with the cells that refuse it"])
         expect(page.locator(".board .spot.computed")).to_have_count(1)
         expect(bench.cell(10)).to_have_value("9")
         expect(bench.cell(10)).to_have_accessible_description("Computed.")

@@ -42,10 +42,10 @@ def why_refused(plan: Plan) -> Why:
         if value >= len(plan.placement.values):
             return dead_end(plan, fixed, names)
         fixed[step.cell] = plan.placement.values[value]
-        for rule in groups_of(plan, step.cell):
-            already = met(rule, step.cell, fixed, names)
+        for index, rule in enumerate(plan.rules):
+            already = is_group(rule) and cell in rule.cells and met(rule, cell, fixed, names)
             if already:
-                return already
+                return already.resting_on(fixed, [index])
         for check in step.checks:
             reason = refused(plan, check, step.cell, fixed, names)
             if reason:

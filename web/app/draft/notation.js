@@ -27,6 +27,7 @@ function readEntries(text, drawing) {
   const entries = text.match(/[^\s,|]+/g) ?? [];
   if (entries.length === 0) return {};
   if (entries.length !== cells.length || !entries.every((entry) => ENTRY.test(entry))) return null;
+  if (entries.some((entry) => Number(entry) === 0)) return null; // a value, or an empty cell
   const given = cells.flatMap((cell, place) => {
     const entry = entries[place] ?? ".";
     return entry === "." || entry === "_" ? [] : [[cell, String(Number(entry))]];

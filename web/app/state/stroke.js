@@ -1,5 +1,5 @@
 /**
- * Drawing on a board of pieces: squares that are filled, queens.
+ * Drawing on a board of pieces: squares that are filled, pieces that are put down.
  *
  * stand    how a square stands: "plain"; with its "piece"; or "crossed" by the person, who says that it stays empty
  * rest     the value of a cell whose square stays empty, where it has no other (by_hand.js): a cross there is that value;
