@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, assert_never
 
-from .bilingual import Text, joined, many, number
+from .bilingual import Text, joined, number
 from .cell_names import Names
 from .comparison import WORDS, Notation, comparison, sides
 from .regular import OneOf, Regular
@@ -104,10 +104,9 @@ def also(rules: Sequence[Rule], names: Names) -> Text:
     each = list(dict.fromkeys(called(rule, names) for rule in rules))
     if not each:
         return Text("", "")
-    shown, more = each[:MOST_NAMED], len(each) - MOST_NAMED
-    listed = [one.en for one in shown] + ([many(more, "more rule")] if more > 0 else [])
-    *first, last = listed
+    if len(each) > MOST_NAMED:
+        return Text(f"; needed too: {len(each)} rules", f"。ほかに {len(each)} 個の条件による")
+    *first, last = [one.en for one in each]
     en = f"{', '.join(first)} and {last}" if first else last
-    ja = "・".join(one.ja for one in shown)
-    counted = f"など {len(each)} 個の条件" if more > 0 else ""
-    return Text(f"; needed too: {en}", joined("。ほかに", ja, f"{counted}による"))
+    ja = "・".join(one.ja for one in each)
+    return Text(f"; needed too: {en}", joined("。ほかに", ja, "による"))

@@ -140,7 +140,7 @@ def test_a_chain_of_signs_decides_a_cell() -> None:
 def test_cages_have_only_some_combinations() -> None:
     step = hinted("killer-sudoku")
     assert "r4c3 + r5c3 + r6c3 + r7c3 = 12 can only be 1 + 2 + 3 + 6" in step.why.en
-    assert "; needed too: row 1, row 2, row 4 and 29 more rules." in step.why.en
+    assert "; needed too: 32 rules." in step.why.en
     assert step.places == ((74, 7),)
 
 

@@ -132,8 +132,8 @@ def test_a_whole_number_is_an_option_as_it_is_typed() -> None:
 
 
 def test_an_option_that_is_neither_text_nor_a_whole_number_is_refused() -> None:
-    for typed in ({"order": 5.0}, {"order": True}, {"order": None}, {"kind": ["plain"]}, {7: "plain"}):
-        wrong: Any = typed
+    wrongs: list[Any] = [{"order": 5.0}, {"order": True}, {"order": None}, {"kind": ["plain"]}]
+    for wrong in [*wrongs, {7: "plain"}]:
         with pytest.raises(BadInput) as caught:
             MADE_UP.settings(wrong)
         assert caught.value.words.en

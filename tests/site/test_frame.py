@@ -51,9 +51,10 @@ def test_on_a_phone_what_is_touched_is_hit_and_stays_where_it_is(new_page):
     with sentence("what helps by hand comes when there is something to do by hand"):
         helps = page.locator(".filling, .aids")
         expect_none(helps, once=bench.cell(3))
-        before = place_of(board)
         bench.cell(3).tap()
         expect(helps).to_have_count(2)
+        expect(pad).to_be_visible()
+        before = place_of(board)  # the page has brought it above the pad
         bench.cell(3).fill("7")
         expect(page.locator("button.main")).to_have_text("Solve")
         assert place_of(board) == before

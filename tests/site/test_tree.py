@@ -35,7 +35,9 @@ def test_it_grows_while_one_steps_and_is_walked_in_and_told(new_page):
         expect(tree.panel).to_contain_text("The tree grows with the search")
         tree.step(*range(2, 7))
         expect(tree.path).to_have_accessible_name(
-            re.compile(r"^The path from the root: (.+ = \d+ \((?:given|guess, 1 of \d+)\), ){4}.+ = \d+\.$")
+            re.compile(
+                r"^The path from the root: (.+ = \d+ \((?:given|guess, 1 of \d+)\), ){4}.+ = \d+\.$"
+            )
         )
         expect(tree.path.locator(".twig.here")).to_have_count(5)
         expect(tree.path.locator(".twig.here.cut")).to_have_count(1)

@@ -30,7 +30,8 @@ def why_no_place(planned: DualPlan) -> Why:
             rivals = [_rival(dual, way, fixed, there) for way in ways]
             cells = tuple(dict.fromkeys(cell for cell in rivals if cell is not None))
             if None not in rivals:
-                return Reason(_no_place(dual, stands[0], names), cells)
+                rules = range(len(dual.original.rules))  # ways end where any of them says so
+                return Reason(_no_place(dual, stands[0], names), cells).resting_on(fixed, rules)
         raise NoReason
 
     return why
@@ -45,7 +46,8 @@ def why_this_place(dual: Dual) -> Follows:
         fixed = standing(dual.original, moment)
         if not 0 <= cell < dual.original.size or value >= len(dual.original.values):
             raise NoReason
-        apart = _apart(dual, value * dual.times)
+        stand = value * dual.times
+        apart, often = _apart(dual, stand), dual.often[stand]
         value = dual.original.values[value]
         if dual.original.givens.get(cell) == value:
             return given(cell, value, names)
@@ -67,7 +69,7 @@ def why_this_place(dual: Dual) -> Follows:
             "other place.",
             joined(at.ja, "の", written, f"との間が {between} マスになるのは、ここだけです。"),
         )
-        return Reason(words, tuple(cells))
+        return Reason(words, tuple(cells)).resting_on(fixed, [often])
 
     return follows
 
