@@ -35,8 +35,8 @@ def test_a_finger_fills_and_crosses_whole_rows_and_scrolls_nothing(new_page):
         drag(bench.cell(1), bench.cell(4))
         expect(filled(page)).to_have_count(4)
         with removed_by(filled(page)):
-            bench.button("Undo").click()  # Chromium takes no tap so soon after a drag
-        bench.button("Redo").click()
+            bench.button("Undo").tap()
+        bench.button("Redo").tap()
         expect(filled(page)).to_have_count(4)
     with sentence("over the same squares again it crosses them, and then it clears them"):
         drag(bench.cell(1), bench.cell(4))

@@ -1,6 +1,7 @@
 """Fingers on a touch screen, as the browser hears of them: what taps alone cannot do."""
 
 from itertools import pairwise
+from time import time
 
 from playwright.sync_api import Locator, Page
 
@@ -9,6 +10,10 @@ from tests.support.workbench import place_of
 Point = tuple[float, float]
 STEPS = 6
 """The moves that the browser hears of on the way from one point to the next."""
+APART = 0.016
+"""Seconds from one of them to the next, as the browser is told."""
+REST = 0.2
+"""Seconds that a finger rests before it lifts: a tap after a fling would only end it."""
 
 
 def middle_of(part: Locator) -> Point:
@@ -21,6 +26,7 @@ class Finger:
 
     def __init__(self, page: Page) -> None:
         self._session = page.context.new_cdp_session(page)
+        self._at = time()
 
     def press(self, point: Point) -> None:
         """Put it there, and leave it."""
@@ -32,11 +38,14 @@ class Finger:
             self._send("touchMove", (x + (to_x - x) * share, y + (to_y - y) * share))
 
     def lift(self) -> None:
+        self._at += REST
         self._send("touchEnd")
 
     def _send(self, kind: str, *points: Point) -> None:
         touched = [{"x": x, "y": y} for x, y in points]
-        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+        told = {"type": kind, "touchPoints": touched, "timestamp": self._at}
+        self._session.send("Input.dispatchTouchEvent", told)
+        self._at += APART
 
 
 def drag(*parts: Locator) -> None:

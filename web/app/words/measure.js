@@ -20,7 +20,7 @@ export const MEASURE = {
   ofBound: text(
     (/** @type {string} */ said, /** @type {number} */ bound, /** @type {string} */ nodes) =>
       `Up to ${many(bound, "move")}: ${said} With the bounds before it, nodes: ${nodes}.`,
-    (said, bound, nodes) => `上限 ${bound} 手：${said}それまでの上限と合わせてノード ${nodes}。`,
+    (said, bound, nodes) => `上限 ${bound} 手（それまでの上限と合わせてノード ${nodes}）：${said}`,
   ),
   standing: text(
     (/** @type {string} */ found, /** @type {string} */ all) => `${found} (${all} with symmetry)`,
