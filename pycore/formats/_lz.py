@@ -9,6 +9,7 @@ lowest bit comes first, and six bits make a character, the highest first.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from ..model.bilingual import BadInput
@@ -21,6 +22,13 @@ MOST = 400_000
 """The most characters that a text may have when it is unpacked."""
 
 SHORT, LONG, END = 0, 1, 2
+
+PAIR = re.compile(r"[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]")
+"""A character beyond 16 bits as two units of UTF-16, or one unit that has lost the other. (The
+Python of the page has no codec for them.)"""
+
+BEFORE_HIGH, LOW = 0xD800 - (1 << 6), 0xDC00
+"""What its upper bits, which begin at 2 ** 16, and its lower ten are added to."""
 
 
 class Width:
@@ -65,8 +73,24 @@ def unpacked(packed: str) -> str:
         parts.append(phrase)
         width.used()
         before = phrase
-    units = "".join(parts).encode("utf-16-le", "surrogatepass")
-    return units.decode("utf-16-le", "replace")
+    return PAIR.sub(_whole, "".join(parts))
+
+
+def _whole(units: re.Match[str]) -> str:
+    """Return the character of two units of UTF-16; of one without its other half, U+FFFD."""
+    high, low = ord(units[0][0]), units[0][1:]
+    return chr(((high - BEFORE_HIGH) << 10) + ord(low) - LOW) if low else "\ufffd"
+
+
+def _units(text: str) -> Iterator[str]:
+    """Yield the units of UTF-16 of a text, each as a character."""
+    for character in text:
+        code = ord(character)
+        if code < 1 << 16:
+            yield character
+        else:
+            yield chr(BEFORE_HIGH + (code >> 10))
+            yield chr(LOW + code % (1 << 10))
 
 
 def _bits(packed: str) -> Iterator[int]:
@@ -116,8 +140,8 @@ def packed(text: str) -> str:
             put(codes[phrase], width.bits)
         width.used()
 
-    phrase, units = "", text.encode("utf-16-le", "surrogatepass")
-    for character in (chr(units[at] | units[at + 1] << 8) for at in range(0, len(units), 2)):
+    phrase = ""
+    for character in _units(text):
         if character not in codes:
             codes[character] = size
             size += 1

@@ -77,6 +77,10 @@ def test_what_is_packed_is_unpacked(text: str) -> None:
     assert unpacked(packed(text)) == text
 
 
+def test_half_a_character_is_told_apart_from_a_whole_one() -> None:
+    assert unpacked(packed("a\ud83d\ude42b\ude42c\ud83d")) == "a🙂b\ufffdc\ufffd"
+
+
 def test_a_bomb_is_not_unpacked() -> None:
     with pytest.raises(BadInput, match="more than"):
         unpacked(packed("0" * 400_001))
