@@ -119,7 +119,7 @@ def test_two_fingers_bring_a_large_board_near(new_page):
     page = phone(new_page, TALL)
     bench = Workbench(page, LARGE)
     expect(page.locator(".board .piece")).to_have_count(400)
-    pinch(bench.cell(210), 90)
+    pinch(bench.cell(210), 160)
     until(page, lambda: page.evaluate(SEEN_WIDTH), lambda wide: wide >= 28)
     expect(filled(page)).to_have_count(0)
 

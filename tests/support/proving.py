@@ -4,16 +4,20 @@ premises  the values and rules that a sentence names, and what earlier steps hav
 possible  a value that a cell has in some row of the cells concerned that obeys these
 
 A search of its own, which uses nothing of the core but the classes of the rules: the oracle of the
-fuzzers says whether a rule stands, and the least and the largest of a sum cut what cannot be.
+fuzzers says whether a rule stands, and the least and the largest of a sum cut what cannot be. A sum
+that all lines have in common is known where every number is used once, and every cell is in equally
+many lines: then that many times all numbers make all lines.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from pycore.model.placement import Placement
 from pycore.model.reason import Premises
-from pycore.model.rules import Linear, Rule, cells_of, kind_of
+from pycore.model.rules import AllDifferent, Linear, Rule, cells_of, kind_of
 from tests.fuzz.oracle import stands
 
 MOST_NODES = 3_000
@@ -47,6 +51,7 @@ def rows(
 ) -> Iterator[dict[int, int]]:
     """The values of the cells concerned that obey the premises and what is supposed."""
     used = [rules[index] for index in premises.rules]
+    used = [line for rule in used for line in _lines(_with_total(rule, used, placement))]
     cells = {cell for rule in used for cell in cells_of(rule)}
     there: dict[int, list[int]] = {cell: list(placement.values) for cell in cells}
     for cell, value in (*premises.values, *supposed):
@@ -55,6 +60,31 @@ def rows(
         there[cell] = [each for each in there.get(cell, placement.values) if each != value]
     about = {cell: [rule for rule in used if cell in cells_of(rule)] for cell in there}
     yield from _fill({}, there, about, [0])
+
+
+def _with_total(rule: Rule, used: Sequence[Rule], placement: Placement) -> Rule:
+    """The rule with the sum that its lines have in common, where that is known."""
+    kind = kind_of(rule)
+    if not isinstance(kind, Linear) or kind.total is not None or kind.coefficients:
+        return rule
+    lines = Counter(cell for line in kind.groups for cell in line)
+    once = any(
+        isinstance(other, AllDifferent) and not other.offsets and {*other.cells} == {*lines}
+        for other in used
+    )
+    if not once or len(lines) != len(placement.values) or len({*lines.values()}) > 1:
+        return rule
+    everything = sum(placement.values) * max(lines.values())
+    total, rest = divmod(everything, len(kind.groups))
+    return rule if rest else replace(kind, total=total)
+
+
+def _lines(rule: Rule) -> Sequence[Rule]:
+    """One rule for each sum whose total is known."""
+    kind = kind_of(rule)
+    if not isinstance(kind, Linear) or kind.total is None or kind.coefficients:
+        return [rule]
+    return [replace(kind, groups=(line,)) for line in kind.groups]
 
 
 def _fill(
