@@ -22,6 +22,13 @@ def c_way(name: str, expected: int) -> Way:
     return run
 
 
+def compiled_text(name: str, text: str) -> str:
+    """The path of the program compiled from a text, under a name of its own."""
+    source = Path(_folder().name) / f"{name}.c"
+    source.write_text(text)
+    return compiled(source)
+
+
 @cache
 def _folder() -> tempfile.TemporaryDirectory[str]:
     """Where the compiled programs are while the benchmark runs."""

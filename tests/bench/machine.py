@@ -1,19 +1,26 @@
 """The compiled plan in WebAssembly: the search below one branch, counted, by the function in Python
 and by its machine, in CPython with wasmtime and on the page's Python in Chromium; both go down to
-the branch in Python, and both totals are compared. Then what the machine alone counts in full.
+the branch in Python, and both totals are compared. Then what the machine alone counts in full, the
+same loops as a C program, and what it takes to write a module.
 """
 
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Callable
 from time import process_time
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Error, Page
 
+from pycore.codegen.function import Function
+from pycore.wasm.binary import encoded
+from pycore.wasm.module import translated
 from tests.bench.browser import reason
+from tests.bench.c_peers import compiled_text
 from tests.bench.in_chromium import page_at
+from tests.bench.loops_in_c import in_c
 from tests.bench.rows import Failed, Row, Unmeasured, Way, rounds, unmeasured
 
 SOURCE = """
@@ -68,6 +75,12 @@ WHOLE = {
 }
 """Solutions: OEIS A000170."""
 
+LOOPS = (
+    Task("14 queens, in full", "queens", '{"n": "14"}'),
+    Task("Magic stars of ten tips, in full", "magic-star", '{"order": "10"}'),
+    Task("Latin squares of order 5, in full", "latin-square", '{"order": "5"}'),
+)
+
 ORDER_5 = Task("Magic squares of order 5, counted in full", "magic-square", '{"order": "5"}')
 ORDER_5_TOTALS = [36798121, 2202441792, 12918080165, 48060051731]
 """Found, solutions (OEIS A006052, times 8), nodes, cuts (docs/spreading.md)."""
@@ -100,6 +113,14 @@ def measure() -> list[Row]:
         rows += rounds(f"{task.title}: natively", ways, times=3)
     for task, solutions in WHOLE.items():
         rows += rounds(task.title, {"CPython, wasmtime": whole(here, task, solutions)}, times=1)
+    for task in LOOPS:
+        ways = {
+            "C, gcc -O2": loops(written(names, task), task, answers),
+            "CPython, wasmtime": way(here, task, True, answers),
+        }
+        rows += rounds(f"{task.title}: the same loops", ways)
+    emitted = {task.title: emission(written(names, task)) for task in (*LOOPS, ORDER_5)}
+    rows += rounds("A module is written", emitted, bases=0)
     try:
         with page_at("page/plain.html") as page:
             page.evaluate("globalThis.machine = new Worker('machine.js', { type: 'module' })")
@@ -134,6 +155,39 @@ def way(
         if len(answers[task]) > 1:
             raise Failed(f"wrong: {answers[task]}")
         return seconds
+
+    return once
+
+
+def written(names: dict[str, Any], task: Task) -> Function:
+    """The function that counts."""
+    function: Function = names["made"](task.puzzle, task.options)[0]._written
+    return function
+
+
+def loops(function: Function, task: Task, answers: dict[Task, set[str]]) -> Way:
+    """Count by the same loops in C, and compare what was found, nodes and cuts with the others."""
+
+    def once() -> float:
+        program = compiled_text(f"loops_of_{task.puzzle}", in_c(function))
+        said = subprocess.run([program], capture_output=True, text=True, check=True)
+        *counts, seconds = said.stdout.split()
+        found, _, nodes, cuts = map(int, counts)
+        for answer in answers.get(task, ()):
+            if json.loads(answer)[::2] != [found, nodes] or json.loads(answer)[3] != cuts:
+                raise Failed(f"wrong: {counts} instead of {answer}")
+        return float(seconds)
+
+    return once
+
+
+def emission(function: Function) -> Way:
+    """Write the module of a function."""
+
+    def once() -> float:
+        began = process_time()
+        encoded(translated(function))
+        return process_time() - began
 
     return once
 
