@@ -163,7 +163,10 @@ PUZZLE = Puzzle(
             {"order": "3", "kind": "pandiagonal"},
             facts={"solutions": 0},
         ),
-        Example(Text("Order 5: find some", "5 次から探す"), {"order": "5"}),
+        Example(
+            Text("Order 5: all 275,305,224", "5 次：275,305,224 通りすべて"),
+            {"order": "5"},
+        ),
         Example(
             Text("Order 6: find one", "6 次を 1 つ見つける"),
             {"order": "6"},
