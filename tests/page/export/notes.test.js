@@ -6,6 +6,8 @@ import { boardPicture } from "../../../web/app/export/shapes.js";
 import { svgOf } from "../../../web/app/export/svg.js";
 import { workbench } from "../workbench.js";
 
+const COLOURS = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /** The picture of a board with these notes. @type {(change: object) => string} */
 function drawn(change) {
   const { state } = workbench("square");
@@ -37,16 +39,16 @@ test("pencil marks stand in their cells, beside the numbers", () => {
 
 test("each colour has its own tint and its own pattern", () => {
   const plain = drawn({});
-  const looks = [1, 2, 3, 4].map((colour) => drawn({ colours: { 3: colour } }));
+  const looks = COLOURS.map((colour) => drawn({ colours: { 3: colour } }));
   const added = looks.map((look) => look.split("\n").filter((line) => !plain.includes(line)));
   assert.ok(added.every((lines) => lines.length > 5));
-  assert.equal(new Set(added.map(([lawn]) => lawn)).size, 4, "four tints");
+  assert.equal(new Set(added.map(([lawn]) => lawn)).size, 8, "eight tints");
   const patterns = added.map((lines) => lines.slice(1).map((line) => line.replaceAll(/#[0-9a-f]{6}/g, "")));
-  assert.equal(new Set(patterns.map((lines) => lines.join())).size, 4, "four patterns");
+  assert.equal(new Set(patterns.map((lines) => lines.join())).size, 8, "eight patterns");
 });
 
 test("numbers and marks on a colour are read: 4.5 to 1", () => {
-  for (const colour of [1, 2, 3, 4]) {
+  for (const colour of COLOURS) {
     const svg = drawn({ givens: { 0: "3" }, marks: { 1: [1] }, colours: { 0: colour, 1: colour } });
     const grounds = [...svg.matchAll(/<(?:rect|polyline|circle) [^>]*(?:fill|stroke)="(#[0-9a-f]{6})"[^>]*>/g)];
     const inks = [...svg.matchAll(/<text [^>]*fill="(#[0-9a-f]{6})"/g)].map(([, ink]) => light(String(ink)));
@@ -57,8 +59,10 @@ test("numbers and marks on a colour are read: 4.5 to 1", () => {
 });
 
 test("no colour leaves its cell", () => {
-  const svg = drawn({ colours: { 0: 1, 1: 2, 2: 3, 3: 4 } });
-  const ends = [...svg.matchAll(/points="([^"]*)"/g)].flatMap(([, points]) => String(points).split(/[ ,]/).map(Number));
-  assert.ok(ends.length > 40);
+  const boards = [0, 4].map((more) => drawn({ colours: { 0: more + 1, 1: more + 2, 2: more + 3, 3: more + 4 } }));
+  const ends = boards.flatMap((svg) =>
+    [...svg.matchAll(/points="([^"]*)"/g)].flatMap(([, points]) => String(points).split(/[ ,]/).map(Number)),
+  );
+  assert.ok(ends.length > 80);
   assert.ok(ends.every((end) => end >= -0.5 && end <= 1.5));
 });

@@ -10,9 +10,11 @@ import { INK, mixed, words } from "./palette.js";
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Shape } from "./shapes.js" */
 
-/** As in styles/board/marks.css: the tint of each colour, and how its lines run: up, as dots, level, down. */
-const TINTS = ["#d9a325", "#4f8fe0", "#d65f99", "#8a8d86"];
-const WAYS = /** @type {const} */ (["up", "dots", "level", "down"]);
+/** As in styles/board/marks.css: the tint of each colour, and how its lines run, or that dots or rings stand there. */
+const TINTS = ["#d9a325", "#4f8fe0", "#d65f99", "#8a8d86", "#57a05a", "#8b6ad1", "#e07b39", "#2aa3b0"];
+/** @type {readonly Way[][]} */
+const WAYS = [["up"], ["dots"], ["level"], ["down"], ["upright"], ["level", "upright"], ["up", "down"], ["rings"]];
+/** @typedef {"up" | "down" | "level" | "upright" | "dots" | "rings"} Way */
 /** The parts of the tint in the ground and in the lines on it. */
 const GROUND = 0.28;
 const LINES = 0.6;
@@ -28,42 +30,49 @@ export function hatching(shape, { x, y }, colour, ground) {
   const tint = TINTS[colour - 1] ?? INK.faint;
   const fill = mixed(tint, GROUND, ground);
   const edge = mixed(tint, LINES, fill);
-  const way = WAYS[colour - 1];
   const reach = REACH[shape];
   const lawn = /** @type {Shape} */ (
     shape === "square"
       ? { kind: "rect", x: x - reach + 0.02, y: y - reach + 0.02, wide: 0.96, tall: 0.96, r: 0, paint: { fill } }
       : { kind: "circle", x, y, r: reach - 0.03, paint: { fill } }
   );
-  const steps = [-3, -2, -1, 0, 1, 2, 3].map((step) => step * APART * (way === "level" ? 1 : SLOPE));
-  if (way === "dots") {
-    const seats = steps.flatMap((dy) => steps.map((dx) => [dx, dy]));
-    const inside = seats.filter(([dx = 0, dy = 0]) => half(shape, dy, "level") > Math.abs(dx) + 0.06);
-    return [
-      lawn,
-      ...inside.map(
-        ([dx = 0, dy = 0]) =>
-          /** @type {Shape} */ ({ kind: "circle", x: x + dx, y: y + dy, r: 0.035, paint: { fill: edge } }),
-      ),
-    ];
+  return [lawn, ...(WAYS[colour - 1] ?? []).flatMap((way) => patterned(shape, { x, y }, way, edge))];
+}
+
+const STEPS = [-3, -2, -1, 0, 1, 2, 3].map((step) => step * APART);
+/** The direction of the lines of each way. @type {Record<string, [right: number, down: number]>} */
+const DIRECTIONS = { level: [1, 0], upright: [0, 1], up: [SLOPE, -SLOPE], down: [SLOPE, SLOPE] };
+/** The look of dots and rings: their radius and paint. @type {(way: Way, edge: string) => { r: number, paint: object }} */
+const spotted = (way, edge) =>
+  way === "dots" ? { r: 0.035, paint: { fill: edge } } : { r: 0.06, paint: { fill: "none", edge, width: 0.03 } };
+
+/** The lines of a pattern inside a cell, or its dots or rings. @type {(shape: Drawing["shape"], middle: { x: number, y: number }, way: Way, edge: string) => Shape[]} */
+function patterned(shape, { x, y }, way, edge) {
+  const direction = DIRECTIONS[way];
+  if (!direction) {
+    const seats = STEPS.flatMap((dy) => STEPS.map((dx) => [dx, dy]));
+    const inside = seats.filter(([dx = 0, dy = 0]) => half(shape, dy, false) > Math.abs(dx) + 0.06);
+    return inside.map(
+      ([dx = 0, dy = 0]) => /** @type {Shape} */ ({ kind: "circle", x: x + dx, y: y + dy, ...spotted(way, edge) }),
+    );
   }
-  const [right, down] = way === "level" ? [1, 0] : way === "up" ? [SLOPE, -SLOPE] : [SLOPE, SLOPE];
-  const lines = steps.flatMap((off) => {
-    const long = half(shape, off, way === "level" ? "level" : "slanted");
+  const [right, down] = direction;
+  const isSlanted = right * down !== 0;
+  return STEPS.map((step) => step * (isSlanted ? SLOPE : 1)).flatMap((off) => {
+    const long = half(shape, off, isSlanted);
     if (long <= 0) return [];
     const [middleX, middleY] = [x - off * down, y + off * right];
     /** @type {[x: number, y: number][]} */
     const points = [-long, long].map((at) => [middleX + at * right, middleY + at * down]);
     return [/** @type {Shape} */ ({ kind: "path", points, closed: false, paint: { fill: "none", edge, width: 0.03 } })];
   });
-  return [lawn, ...lines];
 }
 
-/** Half the length of a line inside a cell that passes its middle at this distance. @type {(shape: Drawing["shape"], off: number, way: "level" | "slanted") => number} */
-function half(shape, off, way) {
+/** Half the length of a line inside a cell that passes its middle at this distance. @type {(shape: Drawing["shape"], off: number, isSlanted: boolean) => number} */
+function half(shape, off, isSlanted) {
   const reach = REACH[shape] - 0.04;
   if (shape !== "square") return Math.sqrt(Math.max(0, reach ** 2 - off ** 2));
-  if (way === "level") return Math.abs(off) < reach ? reach : 0;
+  if (!isSlanted) return Math.abs(off) < reach ? reach : 0;
   return reach / SLOPE - Math.abs(off);
 }
 

@@ -10,7 +10,7 @@ import { isAlive } from "../engine/index.js";
 /** Characters of the longest entry of a cell. */
 export const LONGEST = 8;
 /** Colours that cells are marked with, from 1 on. */
-export const COLOURS = 4;
+export const COLOURS = 8;
 
 /** @type {(puzzle: CatalogPuzzle) => Draft} */
 export const emptyDraft = (puzzle) => ({

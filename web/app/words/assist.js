@@ -19,8 +19,8 @@ export const ASSIST = {
   ),
   colour: text("Colour", "色"),
   colourHint: text(
-    "A click or a tap colours a cell; 1 to 4 on the keyboard",
-    "マスをクリックかタップすると色がつきます。キーは 1〜4",
+    "A click or a tap colours a cell; 1 to 8 on the keyboard",
+    "マスをクリックかタップすると色がつきます。キーは 1〜8",
   ),
   posing: text("Whose numbers you type", "入力する数"),
   enter: text("Enter puzzle", "問題を入力"),

@@ -16,8 +16,26 @@ export const BOARD = {
     (values) => `メモ：${values}。`,
   ),
   colours: text(
-    ["Amber, striped upwards", "Blue, dotted", "Rose, striped across", "Grey, striped downwards"],
-    ["黄（右上がりの線）", "青（点）", "紅（横線）", "灰（右下がりの線）"],
+    [
+      "Amber, striped upwards",
+      "Blue, dotted",
+      "Rose, striped across",
+      "Grey, striped downwards",
+      "Green, striped upright",
+      "Violet, a grid",
+      "Orange, a lattice",
+      "Turquoise, rings",
+    ],
+    [
+      "黄（右上がりの線）",
+      "青（点）",
+      "紅（横線）",
+      "灰（右下がりの線）",
+      "緑（縦線）",
+      "紫（格子）",
+      "橙（斜め格子）",
+      "水色（輪）",
+    ],
   ),
   placeName: text(
     (/** @type {string} */ place, /** @type {string} */ face, /** @type {boolean} */ can) =>
