@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import {
   clearMarks,
+  colourSpots,
   edit,
   endTyping,
   setGiven,
   setOption,
-  toggleColour,
   toggleMark,
   travel,
 } from "../../../web/app/draft/index.js";
@@ -49,8 +49,8 @@ async function choose(app, order, board) {
 function filled() {
   const app = workbench("square", settle);
   setGiven(app, 1, "2");
-  toggleMark(app, 2, 3);
-  toggleColour(app, 3, 1);
+  toggleMark(app, [2], 3);
+  colourSpots(app, [3], 1);
   return app;
 }
 
@@ -190,9 +190,9 @@ test("nothing is put into cells while their board is not there", async () => {
   const app = filled();
   setOption(app, "order", "3");
   setGiven(app, 0, "4");
-  toggleMark(app, 0, 1);
-  toggleColour(app, 0, 1);
-  clearMarks(app, 2);
+  toggleMark(app, [0], 1);
+  colourSpots(app, [0], 1);
+  clearMarks(app, [2]);
   assert.deepEqual(content(app), FILLED);
   await answer(app, row(9));
   setGiven(app, 0, "4");

@@ -10,6 +10,7 @@ import { framed } from "./frame.js";
 import { boxOf, viewBox } from "./geometry.js";
 import { ground, lines, outlines, rays } from "./ground.js";
 import { paints } from "./marks.js";
+import { canPick } from "./picking.js";
 import { piece } from "./piece.js";
 import { awaited } from "./placeholder.js";
 import { shownNow } from "./scene.js";
@@ -49,6 +50,7 @@ export function board(app) {
     unnumbered: !isNumbered(state, places),
     stale: state.stale,
     fine: box.width > MANY_ACROSS,
+    picks: canPick(state),
     greets: state.fresh && state.run === null && state.past.length === 0 && isEmpty(state.draft),
   };
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">

@@ -4,9 +4,10 @@ import { classMap, html, live, nothing } from "../dom/html.js";
 import { endTyping, setGiven } from "../draft/index.js";
 import { words } from "../words/index.js";
 import { cluesOf } from "./clues.js";
-import { goOn, keyInCell, stopAt } from "./keys.js";
+import { focusOn, goOn, keyInCell, stopAt } from "./keys.js";
 import { endNoting, note, paint } from "./noting.js";
 import { hasPad, putHeld } from "./pad.js";
+import { beginToPick, endPicking, goOnPicking, hasDragged, leavePicking } from "./picking.js";
 import { nameOfSpot, standing } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
@@ -28,7 +29,7 @@ export function entry(app, spot, place, { style, tabindex, painted }) {
   const locked = state.draft.posed.includes(spot.cell);
   const letters = Math.max(longest(values) === 1 ? ROOM_FOR_DIGITS : ROOM, place.text.length);
   return html`<input
-    class="cell ${classMap({ [place.look]: true, fault: place.faulty, painted })}"
+    class="cell ${classMap({ [place.look]: true, fault: place.faulty, painted, picked: place.sight === "picked" })}"
     data-cell=${spot.cell}
     tabindex=${tabindex}
     inputmode=${inputMode(state, values)}
@@ -40,7 +41,11 @@ export function entry(app, spot, place, { style, tabindex, painted }) {
     .value=${live(place.text)}
     .readOnly=${state.view.kind !== "draft" || locked || state.stale}
     @input=${(/** @type {InputEvent} */ event) => take(app, spot, event)}
-    @click=${() => touch(app, spot)}
+    @click=${(/** @type {MouseEvent} */ event) => touch(app, spot, event)}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => beginToPick(app, spot, event)}
+    @pointermove=${(/** @type {PointerEvent} */ event) => goOnPicking(app, event)}
+    @pointerup=${(/** @type {PointerEvent} */ event) => endPicking(app, event)}
+    @pointercancel=${() => leavePicking(app)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => keyInCell(app, spot, event)}
     @focus=${(/** @type {FocusEvent} */ event) => enter(app, spot, event)}
   />`;
@@ -58,6 +63,7 @@ function describe({ draft, lang, view, shown }, spot, place) {
   const colour = view.kind === "draft" ? draft.colours[shown.drawing.spots.indexOf(spot)] : undefined;
   if (marks) said.push(w.pencilledIn(marks.join(", ")));
   if (colour) said.push(w.colours[colour - 1] ?? "");
+  if (place.sight === "picked") said.push(w.isPicked);
   return said.join(" ");
 }
 
@@ -86,9 +92,11 @@ function typedInto(values, event) {
   return typed === "." || (typed === "0" && !values.includes(0)) ? "" : typed;
 }
 
-/** A click on a cell, where that does more than begin to type. @type {(app: App, spot: Spot) => void} */
-function touch(app, spot) {
-  if (app.state.view.kind !== "draft") return;
+/** A click on a cell, where that does more than begin to type. One that ends a drag, or has picked a cell, does not; if its own is no longer picked, another is typed into. @type {(app: App, spot: Spot, event: MouseEvent) => void} */
+function touch(app, spot, event) {
+  const { picked } = app.state.aid;
+  if (picked.length > 0 && !picked.includes(spot.cell)) focusOn(event, { cell: picked[0] ?? spot.cell, value: null });
+  if (app.state.view.kind !== "draft" || picked.length > 0 || hasDragged()) return;
   if (app.state.aid.mode === "colour") paint(app, spot);
   else putHeld(app, spot.cell);
 }

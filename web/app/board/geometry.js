@@ -32,6 +32,14 @@ export const viewBox = ({ x, y, width, height }) => `${x} ${y} ${width} ${height
 
 /** @typedef {{ x: number, y: number }} Point */
 
+/** Where a pointer is in a drawing, in spot widths. @type {(drawing: Drawing, board: Element, pointer: { clientX: number, clientY: number }) => Point} */
+export function pointAt(drawing, board, { clientX, clientY }) {
+  const place = board.getBoundingClientRect();
+  const box = boxOf(drawing);
+  const x = box.x + ((clientX - place.left) * box.width) / place.width;
+  return { x, y: box.y + ((clientY - place.top) * box.height) / place.height };
+}
+
 /** The corners of the convex hull of some points, in order (Andrew's monotone chain, 1979). @type {(points: Point[]) => Point[]} */
 export function hullOf(points) {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);

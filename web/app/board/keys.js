@@ -1,15 +1,16 @@
 /**
- * Keys in a cell: arrows move, Enter solves a puzzle that is being entered, Space or N switches to the pencil, X crosses a square; a digit on a board that shows something
+ * Keys in a cell: arrows move, and with Shift pick several cells, Enter solves a puzzle that is being entered, Space or N switches to the pencil, X crosses a square; a digit on a board that shows something
  * else starts typing. While a puzzle is entered, what is typed goes on to the next cell in reading order, as Space does,
  * and Backspace in an empty cell goes back.
  */
 
-import { draw, setGiven } from "../draft/index.js";
+import { draw, setAll, setGiven } from "../draft/index.js";
 import { isRunning } from "../engine/index.js";
 import { toggle } from "../search/index.js";
 import { isEntering, NEXT, standOf } from "../state/index.js";
 import { neighbour } from "./geometry.js";
-import { endNoting, eraseNotes, note, switchPencil } from "./noting.js";
+import { endNoting, eraseNotes, note, switchPencil, typeIntoAll } from "./noting.js";
+import { cellsWith, extend, pick } from "./picking.js";
 import { shownNow } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
@@ -27,9 +28,19 @@ export function keyInCell(app, spot, event) {
   const entering = !noting && state.view.kind === "draft" && spot.value === null && isEntering(state);
   if (!IS_NOTED.test(event.key)) endNoting();
   const next = neighbour(shownNow(state).drawing.spots, spot, event.key);
+  const isOneOfSeveral = cellsWith(state, spot.cell).length > 1;
   if (next) {
     event.preventDefault();
+    if (event.shiftKey && spot.value === null) extend(app, spot, next);
+    else pick(app, []);
     focusOn(event, next);
+  } else if (isOneOfSeveral && event.key === "Escape") {
+    event.preventDefault();
+    pick(app, []);
+  } else if (isOneOfSeveral && !noting && (IS_NOTED.test(event.key) || ERASES.test(event.key))) {
+    event.preventDefault();
+    if (ERASES.test(event.key)) setAll(app, cellsWith(state, spot.cell), "");
+    else typeIntoAll(app, spot.cell, event.key, event.timeStamp);
   } else if (event.key === "Enter" && spot.value === null) {
     event.preventDefault();
     if (isEntering(state) || state.view.kind !== "draft") toggle(app); // a player would be shown the solution
@@ -95,7 +106,7 @@ export function stopAt({ state, draw }, spot) {
 }
 
 /** @type {(event: Event, spot: Pick<Spot, "cell" | "value">) => void} */
-function focusOn(event, { cell, value }) {
+export function focusOn(event, { cell, value }) {
   const board = /** @type {HTMLElement} */ (event.currentTarget).closest(".board");
   const place = value === null ? "" : `[data-value="${value}"]`;
   /** @type {HTMLElement | null | undefined} */ (board?.querySelector(`.cell[data-cell="${cell}"]${place}`))?.focus();

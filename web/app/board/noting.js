@@ -1,11 +1,12 @@
 /**
- * Notes by key or tap: pencil marks and colours.
+ * Notes by key or tap: pencil marks and colours; and numbers for several cells at once.
  *
- * begun   the digits of the latest mark, which the next digit may continue if it comes soon: 1, then 12
+ * begun   the digits of the latest mark or number, which the next digit may continue if it comes soon: 1, then 12
  */
 
-import { clearMarks, toggleColour, toggleMark } from "../draft/index.js";
+import { clearColours, clearMarks, colourSpots, setAll, toggleMark } from "../draft/index.js";
 import { COLOURS } from "../state/index.js";
+import { cellsWith, spotsWith } from "./picking.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
@@ -34,39 +35,48 @@ export function note(app, spot, typed, when) {
   const { state } = app;
   for (const sign of typed.normalize("NFKC").replaceAll("−", "-")) {
     if (state.aid.mode === "colour") colour(app, spot, Number(sign));
-    else if (/[-0-9]/.test(sign) && !state.draft.givens[spot.cell]) pencil(app, spot.cell, sign, when);
+    else if (/[-0-9]/.test(sign)) pencil(app, spot.cell, sign, when);
   }
   app.draw();
+}
+
+/** The digits of a value with one more, and those before if the value goes on with them. @type {(app: App, cell: number, sign: string, when: number) => { digits: string, before: string }} */
+function goneOn(app, cell, sign, when) {
+  const values = app.state.shown.values ?? [];
+  const so = begun?.cell === cell && when - begun.when <= SOON ? begun.digits : "";
+  const before = so !== "" && values.includes(Number(so + sign)) ? so : "";
+  begun = { cell, digits: before + sign, when };
+  return { digits: before + sign, before };
 }
 
 /** @type {(app: App, cell: number, sign: string, when: number) => void} */
 function pencil(app, cell, sign, when) {
   const values = app.state.shown.values ?? [];
-  const before = begun?.cell === cell && when - begun.when <= SOON ? begun.digits : "";
-  const longer = values.includes(Number(before + sign)) && before !== "";
-  const digits = longer ? before + sign : sign;
-  begun = { cell, digits, when };
+  const { digits, before } = goneOn(app, cell, sign, when);
   if (!values.includes(Number(digits))) return;
-  toggleMark(app, cell, Number(digits), values.includes(Number(before)) && longer ? Number(before) : undefined);
+  const instead = before !== "" && values.includes(Number(before)) ? Number(before) : undefined;
+  toggleMark(app, cellsWith(app.state, cell), Number(digits), instead);
 }
+
+/** Puts a number into all cells that are picked. @type {(app: App, cell: number, sign: string, when: number) => void} */
+export const typeIntoAll = (app, cell, sign, when) =>
+  setAll(app, cellsWith(app.state, cell), goneOn(app, cell, sign, when).digits);
 
 /** @type {(app: App, spot: Spot, chosen: number) => void} */
 function colour(app, spot, chosen) {
-  if (chosen >= 1 && chosen <= COLOURS) toggleColour(app, placeOf(app, spot), chosen);
+  if (chosen >= 1 && chosen <= COLOURS) colourSpots(app, placesOf(app, spot), chosen);
 }
 
 /** Removes the notes of the chosen kind. @type {(app: App, spot: Spot) => void} */
 export function eraseNotes(app, spot) {
-  const { aid, draft } = app.state;
   endNoting();
-  if (aid.mode === "pencil") return clearMarks(app, spot.cell);
-  const at = placeOf(app, spot);
-  const there = draft.colours[at];
-  if (there !== undefined) toggleColour(app, at, there);
+  if (app.state.aid.mode === "pencil") clearMarks(app, cellsWith(app.state, spot.cell));
+  else clearColours(app, placesOf(app, spot));
 }
 
 /** Handles a tap on a cell in colour mode. @type {(app: App, spot: Spot) => void} */
-export const paint = (app, spot) => toggleColour(app, placeOf(app, spot), app.state.aid.brush);
+export const paint = (app, spot) => colourSpots(app, placesOf(app, spot), app.state.aid.brush);
 
-/** @type {(app: App, spot: Spot) => number} */
-const placeOf = ({ state }, spot) => state.shown.drawing.spots.indexOf(spot);
+/** The spot, or those of all cells that are picked with its own. @type {(app: App, spot: Spot) => number[]} */
+const placesOf = ({ state }, spot) =>
+  state.aid.picked.includes(spot.cell) ? spotsWith(state, state.aid.picked) : [state.shown.drawing.spots.indexOf(spot)];

@@ -6,9 +6,10 @@
 import { classMap, html, nothing } from "../dom/html.js";
 import { icon } from "../dom/icons.js";
 import { isSmall } from "../dom/screen.js";
-import { clearMarks, setGiven, toggleMark } from "../draft/index.js";
+import { clearMarks, setAll, setGiven, toggleMark } from "../draft/index.js";
 import { isAwaited, isOfGroups, timesLeft } from "../state/index.js";
 import { words } from "../words/index.js";
+import { cellsWith } from "./picking.js";
 
 /** @import { App, State } from "../state/state.js" */
 
@@ -71,13 +72,15 @@ function hold({ state: { aid }, draw }, typed) {
   draw();
 }
 
-/** Puts a value, as typed, into the cell touched last; "" clears it. @type {(app: App, value: string) => void} */
+/** Puts a value, as typed, into the cell touched last, or into all that are picked; "" clears it. @type {(app: App, value: string) => void} */
 function put(app, value) {
   const { cell, mode } = app.state.aid;
   if (cell === null) return;
-  if (mode !== "pencil") setGiven(app, cell, value);
-  else if (value === "") clearMarks(app, cell);
-  else if (!app.state.draft.givens[cell]) toggleMark(app, cell, Number(value));
+  const cells = cellsWith(app.state, cell);
+  if (mode !== "pencil" && cells.length > 1) setAll(app, cells, value);
+  else if (mode !== "pencil") setGiven(app, cell, value);
+  else if (value === "") clearMarks(app, cells);
+  else toggleMark(app, cells, Number(value));
 }
 
 /** A touch of a cell puts the value of the key that is held; one that is there already goes. @type {(app: App, cell: number) => void} */

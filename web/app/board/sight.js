@@ -3,6 +3,7 @@
  *
  * near    the cells that the one typed in last is bound to: those of its groups, and those that share a clue with it
  * same    the cells with the same value as that cell, or as the key of the pad that is held
+ * picked  the cells that take together what is put into one of them (picking.js)
  */
 
 import { isEntering } from "../state/index.js";
@@ -23,6 +24,7 @@ export function markSight(state, places) {
   for (const [at, place] of places.entries()) {
     if (near.has(at)) place.sight = "near";
     if (text !== "" && place.text === text) place.sight = "same";
+    if (aid.picked.includes(at)) place.sight = "picked";
   }
 }
 

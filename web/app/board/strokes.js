@@ -7,7 +7,7 @@
 import { draw } from "../draft/index.js";
 import { isRunning } from "../engine/index.js";
 import { changedBy, NEXT, restOf, standOf } from "../state/index.js";
-import { boxOf } from "./geometry.js";
+import { pointAt } from "./geometry.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
@@ -64,11 +64,8 @@ export function move(app, spot, event) {
   if (!stroke || way?.pointer !== event.pointerId) return;
   const { drawing } = app.state.shown;
   const board = /** @type {HTMLElement} */ (event.currentTarget).closest(".board");
-  const place = /** @type {Element} */ (board).getBoundingClientRect();
-  const box = boxOf(drawing);
-  const across = box.x + ((event.clientX - place.left) * box.width) / place.width - spot.x;
-  const down = box.y + ((event.clientY - place.top) * box.height) / place.height - spot.y;
-  const spots = spotsAlong(drawing.spots, spot, across, down);
+  const { x, y } = pointAt(drawing, /** @type {Element} */ (board), event);
+  const spots = spotsAlong(drawing.spots, spot, x - spot.x, y - spot.y);
   if (spots.length === stroke.spots.length && spots.at(-1) === stroke.spots.at(-1)) return;
   way.hasLeft = true;
   clearTimeout(way.resting);

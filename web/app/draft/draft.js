@@ -65,6 +65,21 @@ export function setGiven(app, cell, typed) {
   typing = { cell, marks };
 }
 
+/** Puts a value, as typed, into those of the cells that are not locked, as one change; an empty one clears them, and their marks where nothing else stands. @type {(app: App, cells: number[], typed: string) => void} */
+export function setAll(app, cells, typed) {
+  const free = cells.filter((cell) => !app.state.draft.posed.includes(cell));
+  if (free.length === 0) return sayLocked(app);
+  fill(app, (draft) => {
+    const filled = free.filter((cell) => draft.givens[cell] !== undefined);
+    for (const cell of free) {
+      if (typed !== "") draft.givens[cell] = typed;
+      else if (filled.length > 0) delete draft.givens[cell];
+      else putMarks(draft, cell, []);
+      if (app.state.tidy) tidyUp(app.state, draft, cell);
+    }
+  });
+}
+
 /** Says why a locked value stays. @type {(app: App) => void} */
 export function sayLocked({ state, draw }) {
   state.notice = { words: both((w) => w.locked), kind: "bad" };

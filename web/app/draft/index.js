@@ -5,10 +5,10 @@
  */
 
 export { askAbout } from "./asking.js";
-export { adopt, clear, edit, endTyping, follow, isMarked, isOwn, pose, setGiven, travel } from "./draft.js";
+export { adopt, clear, edit, endTyping, follow, isMarked, isOwn, pose, setAll, setGiven, travel } from "./draft.js";
 export { readFile } from "./file_reader.js";
 export { readCells, readFaces } from "./notation.js";
 export { movedFrom, movedNow, putAside, setOption } from "./option.js";
-export { clearMarks, lock, toggleColour, toggleMark, unlock } from "./pencil.js";
+export { clearColours, clearMarks, colourSpots, lock, toggleMark, unlock } from "./pencil.js";
 export { draw } from "./pieces.js";
 export { readText, startFrom, tooLong } from "./reading.js";

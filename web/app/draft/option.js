@@ -20,6 +20,7 @@ export function setOption(app, name, value) {
     const cells = isAwaited(state) ? null : cellsOf(state.shown); // from a link, whose board has not been shown
     state.moved = movedFrom(state.draft, cells, { ...state.draft.options });
   }
+  state.aid.picked = [];
   edit(app, (draft) => {
     draft.options[name] = value;
     if (isBlank(draft)) Object.assign(draft, contentBefore(state));

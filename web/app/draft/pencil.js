@@ -4,27 +4,43 @@ import { edit, fill, putMarks } from "./draft.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Pencils a value into a cell, or removes it; `instead` of another one that was pencilled on the way to it. @type {(app: App, cell: number, value: number, instead?: number) => void} */
-export const toggleMark = (app, cell, value, instead) =>
+/**
+ * Pencils a value into those of the cells that are empty, or removes it if all of them have it; `instead` of another one
+ * that was pencilled on the way to it.
+ * @type {(app: App, cells: number[], value: number, instead?: number) => void}
+ */
+export const toggleMark = (app, cells, value, instead) =>
   fill(app, (draft) => {
-    const marks = new Set(draft.marks[cell]);
-    if (instead !== undefined && !marks.delete(instead)) marks.add(instead);
-    if (!marks.delete(value)) marks.add(value);
-    putMarks(
-      draft,
-      cell,
-      [...marks].sort((a, b) => a - b),
-    );
+    const empty = cells.filter((cell) => draft.givens[cell] === undefined);
+    for (const each of instead === undefined ? [value] : [instead, value]) {
+      const goes = empty.every((cell) => draft.marks[cell]?.includes(each));
+      for (const cell of empty) {
+        const others = (draft.marks[cell] ?? []).filter((mark) => mark !== each);
+        putMarks(draft, cell, goes ? others : [...others, each].sort((a, b) => a - b));
+      }
+    }
   });
 
-/** @type {(app: App, cell: number) => void} */
-export const clearMarks = (app, cell) => fill(app, (draft) => putMarks(draft, cell, []));
-
-/** Colours a spot; with the colour that it has it becomes plain again. @type {(app: App, spot: number, colour: number) => void} */
-export const toggleColour = (app, spot, colour) =>
+/** @type {(app: App, cells: number[]) => void} */
+export const clearMarks = (app, cells) =>
   fill(app, (draft) => {
-    if (draft.colours[spot] === colour) delete draft.colours[spot];
-    else draft.colours[spot] = colour;
+    for (const cell of cells) putMarks(draft, cell, []);
+  });
+
+/** Colours spots; if all have the colour they become plain again. @type {(app: App, spots: number[], colour: number) => void} */
+export const colourSpots = (app, spots, colour) =>
+  fill(app, (draft) => {
+    const goes = spots.every((spot) => draft.colours[spot] === colour);
+    for (const spot of spots) {
+      if (goes) delete draft.colours[spot];
+      else draft.colours[spot] = colour;
+    }
+  });
+
+/** @type {(app: App, spots: number[]) => void} */
+export const clearColours = (app, spots) =>
+  fill(app, (draft) => {
+    for (const spot of spots) delete draft.colours[spot];
   });
 
 /** Locks all values, as the puzzle to be solved. @type {(app: App) => void} */

@@ -41,6 +41,7 @@ import { createGallery } from "./pages.js";
  * @property {Interrupted | null} interrupted the interrupted count of this draft
  * @property {boolean} touched whether the keyboard was on the board
  * @property {number | null} cell the cell that was last typed in
+ * @property {number[]} picked the cells that take together what is put into one of them, if there are several
  * @property {"number" | "pencil" | "colour"} mode the kind of input by a key or a tap
  * @property {string | null} held the value of the pad that a touch of a cell puts there
  * @property {Stroke | null} stroke what is being drawn
@@ -73,6 +74,7 @@ export const createAid = () => ({
   interrupted: null,
   touched: false,
   cell: null,
+  picked: [],
   mode: "number",
   held: null,
   stroke: null,

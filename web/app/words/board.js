@@ -10,6 +10,7 @@ export const BOARD = {
   ),
   isRefused: text("Refused.", "置けない数です。"),
   isComputed: text("Computed.", "計算で決まります。"),
+  isPicked: text("Chosen together with others.", "ほかのマスと一緒に選んでいます。"),
   isCrossed: text("Crossed out.", "×をつけたマスです。"),
   pencilledIn: text(
     (/** @type {string} */ values) => `pencilled in: ${values}.`,
