@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.support.acting import follow
+from tests.support.acting import follow, reload
 from tests.support.fingers import drag
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone, put_at_the_top
@@ -50,6 +50,38 @@ def test_by_keys_numbers_marks_and_colours_go_into_all(new_page):
         expect_picked(page, 2)
         page.keyboard.press("ArrowRight")
         expect_picked(page, 0)
+
+
+def test_marks_in_the_middle_stand_beside_the_others_and_come_back(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, SUDOKU)
+    bench.cell(2).focus()
+    for key in ("n", "1", "2", "m", "7", "8"):
+        page.keyboard.press(key)
+    texts = page.locator(".board .marks text")
+    expect(texts).to_have_text(["1", "2", "78"])
+    expect(bench.cell(2)).to_have_accessible_description("pencilled in: 1, 2. pencilled in: 7, 8.")
+    expect(bench.button("Centre")).to_have_attribute("aria-pressed", "true")
+    reload(page)
+    expect(texts).to_have_text(["1", "2", "78"])
+    with sentence("erasing in this mode takes those of the middle only"):
+        bench.button("Centre").click()
+        bench.cell(2).focus()
+        page.keyboard.press("Backspace")
+        expect(texts).to_have_text(["1", "2"])
+        bench.button("Undo").click()
+        expect(texts).to_have_text(["1", "2", "78"])
+
+
+def test_on_the_narrowest_phone_one_button_goes_from_marks_to_those_in_the_middle(new_page):
+    page = phone(new_page, (320, 568), python=False)
+    bench = Workbench(page, SUDOKU)
+    expect(bench.button("Centre")).to_have_count(0)
+    bench.button("Pencil").tap()
+    bench.button("Pencil").tap()
+    expect(bench.button("Centre")).to_have_attribute("aria-pressed", "true")
+    bench.button("Centre").tap()
+    expect(bench.button("Pencil")).to_have_attribute("aria-pressed", "false")
 
 
 def test_with_the_mouse_by_a_drag_and_by_ctrl(new_page):

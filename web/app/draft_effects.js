@@ -226,6 +226,7 @@ function leaveOut({ draft, shown }) {
     givens: kept(draft.givens, cells),
     posed: draft.posed.filter((cell) => cell < cells),
     marks: kept(draft.marks, cells),
+    centred: kept(draft.centred, cells),
     colours: kept(draft.colours, shown.drawing.spots.length),
   });
 }

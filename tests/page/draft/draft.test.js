@@ -43,7 +43,7 @@ test("clearing takes what was added first, and the locked givens after that", ()
   const app = workbench();
   edit(app, (draft) => pose(draft, { 0: "1" }));
   setGiven(app, 1, "2");
-  toggleMark(app, [2], 3);
+  toggleMark(app, "marks", [2], 3);
   colourSpots(app, [3], 1);
   clear(app);
   const { givens, posed, marks, colours } = app.state.draft;
@@ -53,13 +53,27 @@ test("clearing takes what was added first, and the locked givens after that", ()
   assert.deepEqual(app.state.draft.posed, []);
 });
 
+test("marks in the middle are kept apart from the others; a number hides both, and takes both from its row", () => {
+  const app = workbench();
+  app.state.tidy = true;
+  app.state.shown = { ...app.state.shown, groups: [[0, 1]] };
+  toggleMark(app, "marks", [0], 2);
+  toggleMark(app, "centred", [0], 2);
+  toggleMark(app, "centred", [0], 4);
+  assert.deepEqual([app.state.draft.marks, app.state.draft.centred], [{ 0: [2] }, { 0: [2, 4] }]);
+  setGiven(app, 1, "2");
+  assert.deepEqual([app.state.draft.marks, app.state.draft.centred], [{}, { 0: [4] }]);
+  clearMarks(app, "centred", [0]);
+  assert.deepEqual(app.state.draft.centred, {});
+});
+
 test("a mark for several cells comes to all that are empty, and goes once all have it", () => {
   const app = workbench();
   setGiven(app, 3, "4");
-  toggleMark(app, [1], 2);
-  toggleMark(app, [0, 1, 3], 2);
+  toggleMark(app, "marks", [1], 2);
+  toggleMark(app, "marks", [0, 1, 3], 2);
   assert.deepEqual(app.state.draft.marks, { 0: [2], 1: [2] });
-  toggleMark(app, [0, 1, 3], 2);
+  toggleMark(app, "marks", [0, 1, 3], 2);
   assert.deepEqual(app.state.draft.marks, {});
 });
 
@@ -67,7 +81,7 @@ test("a number for several cells is one change; what is locked stays; a first er
   const app = workbench();
   setGiven(app, 0, "1");
   lock(app);
-  toggleMark(app, [2], 3);
+  toggleMark(app, "marks", [2], 3);
   const before = app.state.past.length;
   setAll(app, [0, 1, 3], "4");
   assert.deepEqual(app.state.draft.givens, { 0: "1", 1: "4", 3: "4" });
@@ -88,14 +102,14 @@ test("what is longer than any value is not cut into another one without a sign o
 
 test("marks come and go one by one, in order, and a longer number takes the place of its beginning", () => {
   const app = workbench();
-  for (const value of [12, 2, 1]) toggleMark(app, [0], value);
+  for (const value of [12, 2, 1]) toggleMark(app, "marks", [0], value);
   assert.deepEqual(app.state.draft.marks, { 0: [1, 2, 12] });
-  toggleMark(app, [0], 2);
-  toggleMark(app, [0], 11, 1);
+  toggleMark(app, "marks", [0], 2);
+  toggleMark(app, "marks", [0], 11, 1);
   assert.deepEqual(app.state.draft.marks, { 0: [11, 12] });
-  toggleMark(app, [0], 12, 1); // the 1 that had been taken away on the way to 12 is there again
+  toggleMark(app, "marks", [0], 12, 1); // the 1 that had been taken away on the way to 12 is there again
   assert.deepEqual(app.state.draft.marks, { 0: [1, 11] });
-  clearMarks(app, [0]);
+  clearMarks(app, "marks", [0]);
   assert.deepEqual(app.state.draft.marks, {});
 });
 
@@ -105,7 +119,7 @@ test("undo and redo go through numbers, marks, colours and locks", () => {
   for (const act of [
     () => setGiven(app, 0, "1"),
     () => lock(app),
-    () => toggleMark(app, [1], 2),
+    () => toggleMark(app, "marks", [1], 2),
     () => colourSpots(app, [1], 3),
     () => colourSpots(app, [1], 3),
     () => unlock(app),
@@ -129,7 +143,7 @@ test("a number leaves the marks of others alone, unless they are to be tidy", ()
     const app = workbench();
     app.state.tidy = tidy;
     app.state.shown = { ...app.state.shown, groups: [[0, 1]] };
-    for (const cell of [1, 2]) for (const value of [1, 12]) toggleMark(app, [cell], value);
+    for (const cell of [1, 2]) for (const value of [1, 12]) toggleMark(app, "marks", [cell], value);
     setGiven(app, 0, "1");
     setGiven(app, 0, "12"); // still the same typing: the 1 was never meant
     assert.deepEqual(app.state.draft.marks, { 1: tidy ? [1] : [1, 12], 2: [1, 12] });

@@ -49,7 +49,7 @@ async function choose(app, order, board) {
 function filled() {
   const app = workbench("square", settle);
   setGiven(app, 1, "2");
-  toggleMark(app, [2], 3);
+  toggleMark(app, "marks", [2], 3);
   colourSpots(app, [3], 1);
   return app;
 }
@@ -190,9 +190,9 @@ test("nothing is put into cells while their board is not there", async () => {
   const app = filled();
   setOption(app, "order", "3");
   setGiven(app, 0, "4");
-  toggleMark(app, [0], 1);
+  toggleMark(app, "marks", [0], 1);
   colourSpots(app, [0], 1);
-  clearMarks(app, [2]);
+  clearMarks(app, "marks", [2]);
   assert.deepEqual(content(app), FILLED);
   await answer(app, row(9));
   setGiven(app, 0, "4");

@@ -23,13 +23,16 @@ test("entries with the signs that part a list come back as they were typed", () 
 });
 
 test("givens, own numbers, pencil marks and colours come back apart", () => {
-  const draft = { givens: { 0: "1", 2: "4" }, posed: [0], marks: { 1: [2, 3, 12], 3: [-1] }, colours: { 0: 4, 3: 1 } };
+  const draft = {
+    ...{ givens: { 0: "1", 2: "4" }, posed: [0], colours: { 0: 4, 3: 1 } },
+    ...{ marks: { 1: [2, 3, 12], 3: [-1] }, centred: { 1: [2, 4] } },
+  };
   const link = sent("square", draft);
   assert.deepEqual(link?.draft, { ...emptyDraft(puzzle("square")), ...draft });
   assert.ok(link?.whole);
   const { state } = workbench("square");
   Object.assign(state.draft, draft);
-  assert.equal(linkOf(state), "#puzzle=square&given=0:1&own=2:4&marks=1:2.3.12,3:-1&colours=0:4,3:1&v=2");
+  assert.equal(linkOf(state), "#puzzle=square&given=0:1&own=2:4&marks=1:2.3.12,3:-1&centred=1:2.4&colours=0:4,3:1&v=2");
 });
 
 test("numbers that nobody had locked are locked where their link is opened", () => {

@@ -134,6 +134,7 @@ test("of a damaged draft that which is right is kept", () => {
     givens: { 0: "1", 1: 2, 2: "a b", 3: "", 4: "123456789", "-1": "1", 1000: "1", x: "1" },
     posed: [0, 1, "0", null, 7],
     marks: { 0: [2, 1, 2], 1: [], 2: "12", 3: [1.5], 4: [1e300], x: [1], 1000: [1], 5: Array(200).fill(1) },
+    centred: { 0: [3, 3], 1: "1", x: [1] },
     colours: { 0: 3, 1: 0, 2: 9, 3: "1", x: 1, 1000: 1, __proto__: 1 },
     strategy: "none",
     start: 5,
@@ -146,6 +147,7 @@ test("of a damaged draft that which is right is kept", () => {
     givens: { 0: "1" },
     posed: [0],
     marks: { 0: [1, 2] },
+    centred: { 0: [3] },
     colours: { 0: 3 },
   });
 });

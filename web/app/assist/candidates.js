@@ -12,6 +12,7 @@ import { endWork, startWork } from "./work.js";
  * The pencil marks in a cell.
  * @typedef {object} Pencil
  * @property {number[]} marks the values
+ * @property {number[]} centred further values, side by side in the middle of the cell
  * @property {number[]} gone those of them that the hint excludes
  * @property {number | null} value the one value that stands here, or is supposed to
  * @property {boolean} certain whether it stands here: it follows, or all solutions have it
@@ -69,6 +70,7 @@ export function pencilled(state, places) {
     const follows = placed.get(cell) ?? (sure && here.length === 1 ? here[0] : undefined);
     return {
       marks: here,
+      centred: text === "" && view.kind === "draft" && !hinted && computed === null ? (draft.centred[cell] ?? []) : [],
       gone: gone.filter(([at]) => at === cell).map(([, value]) => value),
       value: text === "" ? (follows ?? supposed.get(cell) ?? null) : null,
       certain: follows !== undefined,

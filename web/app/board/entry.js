@@ -59,9 +59,10 @@ function describe({ draft, lang, view, shown }, spot, place) {
     ...place.faults.map((fault) => fault.words[lang]),
     ...cluesOf(shown.drawing, lang, spot.cell),
   ];
-  const marks = view.kind === "draft" && place.text === "" ? draft.marks[spot.cell] : undefined;
+  const isOpen = view.kind === "draft" && place.text === "";
   const colour = view.kind === "draft" ? draft.colours[shown.drawing.spots.indexOf(spot)] : undefined;
-  if (marks) said.push(w.pencilledIn(marks.join(", ")));
+  for (const marks of isOpen ? [draft.marks[spot.cell], draft.centred[spot.cell]] : [])
+    if (marks) said.push(w.pencilledIn(marks.join(", ")));
   if (colour) said.push(w.colours[colour - 1] ?? "");
   if (place.sight === "picked") said.push(w.isPicked);
   return said.join(" ");

@@ -76,7 +76,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
     lit: isLit(spot, place),
     fault: isFaulty(spot, place),
     looked: pencil?.highlighted ?? false,
-    noted: Boolean(pencil?.own && pencil.marks.length > 0),
+    noted: Boolean(pencil?.own && pencil.marks.length + pencil.centred.length > 0),
     wrong: pencil?.wrong ?? false,
     [`plan-${place.planRole}`]: place.planRole === "step" || (place.planRole === "read" && (first || here)),
   };

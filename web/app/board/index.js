@@ -8,7 +8,7 @@ export { isOnTop, loweredBy } from "./clues.js";
 export { contentOf } from "./content.js";
 export { boxOf, crownAt, HEXAGON, hullOf, viewBox } from "./geometry.js";
 export { isTinted, LONGEST_LETTER } from "./ground.js";
-export { roomOf, seatingOf, swatch } from "./marks.js";
+export { pencilling, roomOf, swatch } from "./marks.js";
 export { hasPad, pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";
 export { places } from "./places.js";

@@ -1,5 +1,5 @@
 /**
- * Keys in a cell: arrows move, and with Shift pick several cells, Enter solves a puzzle that is being entered, Space or N switches to the pencil, X crosses a square; a digit on a board that shows something
+ * Keys in a cell: arrows move, and with Shift pick several cells, Enter solves a puzzle that is being entered, Space or N switches to the pencil, M to marks in the middle, X crosses a square; a digit on a board that shows something
  * else starts typing. While a puzzle is entered, what is typed goes on to the next cell in reading order, as Space does,
  * and Backspace in an empty cell goes back.
  */
@@ -7,7 +7,7 @@
 import { draw, setAll, setGiven } from "../draft/index.js";
 import { isRunning } from "../engine/index.js";
 import { toggle } from "../search/index.js";
-import { isEntering, NEXT, standOf } from "../state/index.js";
+import { isEntering, marksOf, NEXT, standOf } from "../state/index.js";
 import { neighbour } from "./geometry.js";
 import { endNoting, eraseNotes, note, switchPencil, typeIntoAll } from "./noting.js";
 import { cellsWith, extend, pick } from "./picking.js";
@@ -59,11 +59,14 @@ export function keyInCell(app, spot, event) {
     draw(app, [spot], "plain");
   } else if (event.key === "n" || event.key === "N" || (event.key === " " && spot.value === null)) {
     event.preventDefault();
-    switchPencil(app);
+    switchPencil(app, "pencil");
+  } else if ((event.key === "m" || event.key === "M") && spot.value === null) {
+    event.preventDefault();
+    switchPencil(app, "centre");
   } else if (noting && !isRunning(state.run) && (IS_NOTED.test(event.key) || ERASES.test(event.key))) {
     event.preventDefault();
     if (!ERASES.test(event.key)) note(app, spot, event.key, event.timeStamp);
-    else if (state.aid.mode === "pencil" && state.draft.givens[spot.cell] !== undefined) setGiven(app, spot.cell, "");
+    else if (marksOf(state.aid.mode) && state.draft.givens[spot.cell] !== undefined) setGiven(app, spot.cell, "");
     else eraseNotes(app, spot);
   } else if (event.key === "Delete" && state.view.kind === "draft" && spot.value === null) {
     event.preventDefault(); // wherever the caret is

@@ -55,20 +55,48 @@ export function seatingOf(marked, values, room) {
   return { tall, seats };
 }
 
+/** The lines of a cell with marks in the middle: one above it and one below for the others. */
+const AROUND = 3;
+
+/** The seats of marks in two lines, which leave the middle free. @type {(marked: number[], room: Room) => Seating} */
+function seatingAround(marked, room) {
+  const { spread, lower } = ROOMS[room];
+  const above = Math.ceil(marked.length / 2);
+  const wide = WIDE * Math.max(...marked.map((value) => String(value).length)) + GAP;
+  const tall = Math.min(TALLEST, spread / above / wide, spread / AROUND / LINE);
+  const seats = marked.map((value, place) => {
+    const [before, many] = place < above ? [place, above] : [place - above, marked.length - above];
+    const y = ((place < above ? -1 : 1) * spread) / AROUND + lower;
+    return { value, x: tall * wide * (before - (many - 1) / 2), y };
+  });
+  return { tall, seats };
+}
+
+/** All that is pencilled into an empty cell: its marks, and those in its middle as one text. @type {(pencil: Pencil, values: number[], room: Room) => Seating & { middle: { text: string, tall: number, y: number } | null }} */
+export function pencilling({ marks: marked, centred }, values, room) {
+  if (centred.length === 0) return { ...seatingOf(marked, values, room), middle: null };
+  const { spread, lower } = ROOMS[room];
+  const text = centred.join(centred.some((value) => String(value).length > 1) ? " " : "");
+  const tall = Math.min(TALLEST, spread / AROUND, spread / text.length / WIDE);
+  return { ...seatingAround(marked, room), middle: { text, tall, y: lower } };
+}
+
 /** @type {(pencil: Pencil, values: number[], room: Room) => unknown} */
-export function marks({ marks: marked, gone, value, certain, own }, values, room) {
+export function marks(pencil, values, room) {
+  const { marks: marked, centred, gone, value, certain, own } = pencil;
   if (value !== null) return svg`<text class="pencilled ${classMap({ certain })}" y="0.02">${value}</text>`;
-  if (marked.length === 0) return nothing;
+  if (marked.length + centred.length === 0) return nothing;
   const draw = () => {
-    const { tall, seats } = seatingOf(marked, values, room);
-    return svg`<g class="marks ${classMap({ own })}" font-size=${tall.toFixed(3)}>
+    const { tall, seats, middle } = pencilling(pencil, values, room);
+    return svg`<g class="marks ${classMap({ own })}">
       ${seats.map(
         ({ value: mark, x, y }) =>
-          svg`<text class=${classMap({ gone: gone.includes(mark) })} x=${x} y=${y}>${mark}</text>`,
+          svg`<text class=${classMap({ gone: gone.includes(mark) })} font-size=${tall.toFixed(3)} x=${x} y=${y}>${mark}</text>`,
       )}
+      ${middle ? svg`<text class="middle" font-size=${middle.tall.toFixed(3)} y=${middle.y}>${middle.text}</text>` : nothing}
     </g>`;
   };
-  return guard([marked.join(), gone.join(), own, values.join(), room], draw);
+  return guard([marked.join(), centred.join(), gone.join(), own, values.join(), room], draw);
 }
 
 /** A square that a piece may go to, as the core knows. */

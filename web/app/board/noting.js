@@ -5,7 +5,7 @@
  */
 
 import { clearColours, clearMarks, colourSpots, setAll, toggleMark } from "../draft/index.js";
-import { COLOURS } from "../state/index.js";
+import { COLOURS, marksOf } from "../state/index.js";
 import { cellsWith, spotsWith } from "./picking.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
@@ -22,10 +22,10 @@ export function endNoting() {
   begun = null;
 }
 
-/** Switches between numbers and pencil marks. @type {(app: App) => void} */
-export function switchPencil(app) {
+/** Switches between numbers and a kind of pencil marks. @type {(app: App, mode: "pencil" | "centre") => void} */
+export function switchPencil(app, mode) {
   const { aid } = app.state;
-  aid.mode = aid.mode === "pencil" ? "number" : "pencil";
+  aid.mode = aid.mode === mode ? "number" : mode;
   endNoting();
   app.draw();
 }
@@ -55,7 +55,7 @@ function pencil(app, cell, sign, when) {
   const { digits, before } = goneOn(app, cell, sign, when);
   if (!values.includes(Number(digits))) return;
   const instead = before !== "" && values.includes(Number(before)) ? Number(before) : undefined;
-  toggleMark(app, cellsWith(app.state, cell), Number(digits), instead);
+  toggleMark(app, marksOf(app.state.aid.mode) ?? "marks", cellsWith(app.state, cell), Number(digits), instead);
 }
 
 /** Puts a number into all cells that are picked. @type {(app: App, cell: number, sign: string, when: number) => void} */
@@ -70,7 +70,8 @@ function colour(app, spot, chosen) {
 /** Removes the notes of the chosen kind. @type {(app: App, spot: Spot) => void} */
 export function eraseNotes(app, spot) {
   endNoting();
-  if (app.state.aid.mode === "pencil") clearMarks(app, cellsWith(app.state, spot.cell));
+  const kind = marksOf(app.state.aid.mode);
+  if (kind) clearMarks(app, kind, cellsWith(app.state, spot.cell));
   else clearColours(app, placesOf(app, spot));
 }
 

@@ -7,7 +7,7 @@ import { classMap, html, nothing } from "../dom/html.js";
 import { icon } from "../dom/icons.js";
 import { isSmall } from "../dom/screen.js";
 import { clearMarks, setAll, setGiven, toggleMark } from "../draft/index.js";
-import { isAwaited, isOfGroups, timesLeft } from "../state/index.js";
+import { isAwaited, isOfGroups, marksOf, timesLeft } from "../state/index.js";
 import { words } from "../words/index.js";
 import { cellsWith } from "./picking.js";
 
@@ -21,7 +21,9 @@ const LONG = 450;
 /** Whether values are typed with the pad; a frame of another page has room for it only where digits are noted too. @type {(state: State) => boolean} */
 export const hasPad = (state) =>
   isSmall() &&
-  (state.lasting ? (state.shown.values ?? []).length <= MOST_KEYS : isOfGroups(state) || state.aid.mode === "pencil") &&
+  (state.lasting
+    ? (state.shown.values ?? []).length <= MOST_KEYS
+    : isOfGroups(state) || marksOf(state.aid.mode) !== null) &&
   state.shown.drawing.spots.every(({ value }) => value === null);
 
 /** The timer of a key that is being pressed, and whether it has become held by that. @type {{ timer: ReturnType<typeof setTimeout> | undefined, isLong: boolean }} */
@@ -77,10 +79,11 @@ function put(app, value) {
   const { cell, mode } = app.state.aid;
   if (cell === null) return;
   const cells = cellsWith(app.state, cell);
-  if (mode !== "pencil" && cells.length > 1) setAll(app, cells, value);
-  else if (mode !== "pencil") setGiven(app, cell, value);
-  else if (value === "") clearMarks(app, cells);
-  else toggleMark(app, cells, Number(value));
+  const kind = marksOf(mode);
+  if (kind === null && cells.length > 1) setAll(app, cells, value);
+  else if (kind === null) setGiven(app, cell, value);
+  else if (value === "") clearMarks(app, kind, cells);
+  else toggleMark(app, kind, cells, Number(value));
 }
 
 /** A touch of a cell puts the value of the key that is held; one that is there already goes. @type {(app: App, cell: number) => void} */
@@ -88,5 +91,5 @@ export function putHeld(app, cell) {
   const { aid, draft } = app.state;
   if (aid.held === null || !hasPad(app.state)) return;
   aid.cell = cell;
-  put(app, aid.mode !== "pencil" && draft.givens[cell] === aid.held ? "" : aid.held);
+  put(app, marksOf(aid.mode) === null && draft.givens[cell] === aid.held ? "" : aid.held);
 }

@@ -13,6 +13,9 @@ function asking(query) {
 /** Touch, or a screen as narrow as a phone's: the tools for filling in belong under the thumb. */
 export const isSmall = asking("(pointer: coarse), (max-width: 40rem)");
 
+/** Too narrow for a row of seven buttons that a finger hits. */
+export const isTiny = asking("(max-width: 23.4rem)");
+
 /** Whether each view of a search has a column of its own. */
 export const isVeryWide = asking("(min-width: 106.25rem)");
 

@@ -9,7 +9,7 @@ import { both } from "../words/index.js";
 /** The most drafts that undo remembers. */
 const MOST_PAST = 500;
 
-/** The cell whose typing is one change, however many keys it takes, and all marks as they were before. @type {{ cell: number, marks: Draft["marks"] } | null} */
+/** The cell whose typing is one change, however many keys it takes, and all marks as they were before. @type {{ cell: number, marks: Draft["marks"], centred: Draft["marks"] } | null} */
 let typing = null;
 
 /** The next typing, in another cell or in this one again, is a new change. */
@@ -49,11 +49,12 @@ export function setGiven(app, cell, typed) {
   const { state } = app;
   if (state.stale) return;
   if (state.draft.posed.includes(cell)) return sayLocked(app);
-  const { marks } = typing?.cell === cell ? typing : copyDraft(state.draft);
+  const { marks, centred } = typing?.cell === cell ? typing : copyDraft(state.draft);
   const put = (/** @type {Draft} */ draft) => {
     if (typed.trim() === "") delete draft.givens[cell];
     else draft.givens[cell] = shortened(typed.trim());
-    draft.marks = copyDraft({ ...draft, marks }).marks;
+    const before = copyDraft({ ...draft, marks, centred });
+    Object.assign(draft, { marks: before.marks, centred: before.centred });
     if (state.tidy) tidyUp(state, draft, cell);
   };
   if (typing?.cell !== cell) record(app, put);
@@ -62,7 +63,7 @@ export function setGiven(app, cell, typed) {
     state.borrowed = false;
     app.settle();
   }
-  typing = { cell, marks };
+  typing = { cell, marks, centred };
 }
 
 /** Puts a value, as typed, into those of the cells that are not locked, as one change; an empty one clears them, and their marks where nothing else stands. @type {(app: App, cells: number[], typed: string) => void} */
@@ -74,7 +75,7 @@ export function setAll(app, cells, typed) {
     for (const cell of free) {
       if (typed !== "") draft.givens[cell] = typed;
       else if (filled.length > 0) delete draft.givens[cell];
-      else putMarks(draft, cell, []);
+      else for (const marks of [draft.marks, draft.centred]) putMarks(marks, cell, []);
       if (app.state.tidy) tidyUp(app.state, draft, cell);
     }
   });
@@ -98,7 +99,7 @@ export const follow = (app, places, removes, marked) =>
     }
     for (const [cell, value] of removes) {
       const left = (draft.marks[cell] ?? marked[cell] ?? []).filter((mark) => mark !== value);
-      putMarks(draft, cell, left);
+      putMarks(draft.marks, cell, left);
     }
   });
 
@@ -107,14 +108,15 @@ function tidyUp({ shown }, draft, cell) {
   const value = Number(draft.givens[cell]);
   for (const group of shown.groups ?? []) {
     if (!group.includes(cell)) continue;
-    for (const other of group) putMarks(draft, other, draft.marks[other]?.filter((mark) => mark !== value) ?? []);
+    for (const marks of [draft.marks, draft.centred])
+      for (const other of group) putMarks(marks, other, marks[other]?.filter((mark) => mark !== value) ?? []);
   }
 }
 
-/** Sets the marks of a cell; an empty list removes them. @type {(draft: Draft, cell: number, marks: number[]) => void} */
-export function putMarks(draft, cell, marks) {
-  if (marks.length === 0) delete draft.marks[cell];
-  else draft.marks[cell] = marks;
+/** Sets the marks of a cell; an empty list removes them. @type {(all: Draft["marks"], cell: number, marks: number[]) => void} */
+export function putMarks(all, cell, marks) {
+  if (marks.length === 0) delete all[cell];
+  else all[cell] = marks;
 }
 
 /** Clears everything filled in and marked; if there are only locked givens, those too. @type {(app: App) => void} */
@@ -137,7 +139,8 @@ export function isOwn({ examples }, draft) {
 }
 
 /** @type {(draft: Draft) => boolean} */
-export const isMarked = ({ marks, colours }) => Object.keys(marks).length + Object.keys(colours).length > 0;
+export const isMarked = ({ marks, centred, colours }) =>
+  [marks, centred, colours].some((kept) => Object.keys(kept).length > 0);
 
 /** Undoes or redoes a change. @type {(app: App, direction: "undo" | "redo") => void} */
 export function travel(app, direction) {
@@ -160,6 +163,7 @@ export function pose(draft, givens) {
     posed: Object.keys(givens).map(Number),
     entered: null,
     marks: {},
+    centred: {},
     colours: {},
   });
 }

@@ -41,27 +41,27 @@ export function movedNow(state) {
 export function putAside(state) {
   const { draft, shown, moved } = state;
   if (isBlank(draft) || !isMoved(state) || moved?.cells === cellsOf(shown)) return false;
-  Object.assign(draft, contentOf({ givens: {}, posed: [], marks: {}, colours: {} }));
+  Object.assign(draft, contentOf({ givens: {}, posed: [], marks: {}, centred: {}, colours: {} }));
   return true;
 }
 
 /** Whether the content is still the same as when an option was changed. @type {(state: State) => boolean} */
 const isMoved = ({ moved, draft }) => moved?.content === written(draft);
 
-/** @typedef {Pick<Draft, "givens" | "posed" | "marks" | "colours">} Content */
+/** @typedef {Pick<Draft, "givens" | "posed" | "marks" | "centred" | "colours">} Content */
 
 /** @type {(content: Content) => Content} */
-const contentOf = ({ givens, posed, marks, colours }) => ({ givens, posed, marks, colours });
+const contentOf = ({ givens, posed, marks, centred, colours }) => ({ givens, posed, marks, centred, colours });
 
 /** A key of the content without locks, which change on their own. @type {(content: Content) => string} */
-const written = ({ givens, marks, colours }) => JSON.stringify([givens, marks, colours]);
+const written = ({ givens, marks, centred, colours }) => JSON.stringify([givens, marks, centred, colours]);
 
 /** @type {(shown: Shown) => string} */
 const cellsOf = ({ names, drawing }) => JSON.stringify([names, drawing.spots]);
 
 /** @type {(content: Content) => boolean} */
-const isBlank = ({ givens, marks, colours }) =>
-  [givens, marks, colours].every((each) => Object.keys(each).length === 0);
+const isBlank = ({ givens, marks, centred, colours }) =>
+  [givens, marks, centred, colours].every((each) => Object.keys(each).length === 0);
 
 /** The content under the same options, if nothing was entered since. @type {(state: State) => Content | undefined} */
 function contentBefore({ puzzle, past, draft }) {

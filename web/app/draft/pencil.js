@@ -5,26 +5,26 @@ import { edit, fill, putMarks } from "./draft.js";
 /** @import { App } from "../state/state.js" */
 
 /**
- * Pencils a value into those of the cells that are empty, or removes it if all of them have it; `instead` of another one
+ * Pencils a value, in this kind of marks, into those of the cells that are empty, or removes it if all of them have it; `instead` of another one
  * that was pencilled on the way to it.
- * @type {(app: App, cells: number[], value: number, instead?: number) => void}
+ * @type {(app: App, kind: "marks" | "centred", cells: number[], value: number, instead?: number) => void}
  */
-export const toggleMark = (app, cells, value, instead) =>
+export const toggleMark = (app, kind, cells, value, instead) =>
   fill(app, (draft) => {
     const empty = cells.filter((cell) => draft.givens[cell] === undefined);
     for (const each of instead === undefined ? [value] : [instead, value]) {
-      const goes = empty.every((cell) => draft.marks[cell]?.includes(each));
+      const goes = empty.every((cell) => draft[kind][cell]?.includes(each));
       for (const cell of empty) {
-        const others = (draft.marks[cell] ?? []).filter((mark) => mark !== each);
-        putMarks(draft, cell, goes ? others : [...others, each].sort((a, b) => a - b));
+        const others = (draft[kind][cell] ?? []).filter((mark) => mark !== each);
+        putMarks(draft[kind], cell, goes ? others : [...others, each].sort((a, b) => a - b));
       }
     }
   });
 
-/** @type {(app: App, cells: number[]) => void} */
-export const clearMarks = (app, cells) =>
+/** @type {(app: App, kind: "marks" | "centred", cells: number[]) => void} */
+export const clearMarks = (app, kind, cells) =>
   fill(app, (draft) => {
-    for (const cell of cells) putMarks(draft, cell, []);
+    for (const cell of cells) putMarks(draft[kind], cell, []);
   });
 
 /** Colours spots; if all have the colour they become plain again. @type {(app: App, spots: number[], colour: number) => void} */

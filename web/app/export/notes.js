@@ -3,7 +3,7 @@
  * black-and-white printer.
  */
 
-import { LONGEST_LETTER, roomOf, seatingOf } from "../board/index.js";
+import { LONGEST_LETTER, pencilling, roomOf } from "../board/index.js";
 import { INK, mixed, words } from "./palette.js";
 
 /** @import { Pencil } from "../assist/candidates.js" */
@@ -89,14 +89,18 @@ export function lettering(shape, { x, y }, letter, aside, given) {
  * The pencil marks of an empty cell; for a square that represents a value, whether it is ruled out or possible.
  * @type {(drawing: Drawing, spot: Spot, pencil: Pencil, values: number[]) => Shape[]}
  */
-export function pencilling(drawing, { x, y, value: square }, { marks, gone, value, certain, own }, values) {
+export function notes(drawing, { x, y, value: square }, pencil, values) {
+  const { marks, centred, gone, value, certain, own } = pencil;
   if (square !== null) return marks.includes(square) ? [sign(x, y, own)] : [];
   if (value !== null) return [words(x, y, String(value), certain ? INK.green : INK.cut, 0.5)];
-  if (marks.length === 0) return [];
-  const { tall, seats } = seatingOf(marks, values, roomOf(drawing));
-  return seats.map((seat) =>
-    words(x + seat.x, y + seat.y, String(seat.value), gone.includes(seat.value) ? INK.cut : INK.ink, tall),
-  );
+  if (marks.length + centred.length === 0) return [];
+  const { tall, seats, middle } = pencilling(pencil, values, roomOf(drawing));
+  const inMiddle = middle ? [words(x, y + middle.y, middle.text, INK.ink, middle.tall)] : [];
+  return seats
+    .map((seat) =>
+      words(x + seat.x, y + seat.y, String(seat.value), gone.includes(seat.value) ? INK.cut : INK.ink, tall),
+    )
+    .concat(inMiddle);
 }
 
 /** A cross made by the user, or the dot of a possible square. @type {(x: number, y: number, own: boolean) => Shape} */

@@ -8,7 +8,7 @@
 import { boxOf, contentOf, crownAt, HEXAGON, hullOf, isOnTop, isTinted, loweredBy, shownNow } from "../board/index.js";
 import { now } from "../moves/index.js";
 import { FACES, isEmpty } from "../state/index.js";
-import { hatching, lettering, pencilling } from "./notes.js";
+import { hatching, lettering, notes } from "./notes.js";
 import { INK, mixed, words } from "./palette.js";
 
 /** @import { Pencil } from "../assist/candidates.js" */
@@ -165,7 +165,7 @@ function cell(drawing, spot, place, noted) {
   const outline = shapeAt(drawing.shape, x, y, { fill, edge, width: 0.025 });
   const under = noted?.colour ? [outline, ...hatching(drawing.shape, spot, noted.colour, fill)] : [outline];
   const letter = noted?.letter ? lettering(drawing.shape, spot, noted.letter, text !== "", given) : [];
-  const pencilled = noted?.pencil ? pencilling(drawing, spot, noted.pencil, noted.values) : [];
+  const pencilled = noted?.pencil ? notes(drawing, spot, noted.pencil, noted.values) : [];
   if (value !== null) return { under, over: [...letter, ...(here ? [man(drawing.piece, x, y)] : pencilled)] };
   const ink = noted?.colour ? INK.ink : figure;
   const number = words(x, y + loweredBy(drawing), text, ink, text.length > 2 ? 0.32 : 0.52, given);

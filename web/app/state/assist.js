@@ -42,7 +42,7 @@ import { createGallery } from "./pages.js";
  * @property {boolean} touched whether the keyboard was on the board
  * @property {number | null} cell the cell that was last typed in
  * @property {number[]} picked the cells that take together what is put into one of them, if there are several
- * @property {"number" | "pencil" | "colour"} mode the kind of input by a key or a tap
+ * @property {"number" | "pencil" | "centre" | "colour"} mode the kind of input by a key or a tap
  * @property {string | null} held the value of the pad that a touch of a cell puts there
  * @property {Stroke | null} stroke what is being drawn
  * @property {number} brush the colour that a tap puts there
@@ -102,6 +102,9 @@ const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
 /** The levels that new puzzles can have. @type {(state: State) => readonly (typeof LEVELS[number])[]} */
 export const levelsOf = ({ puzzle }) => LEVELS.filter((level) => !puzzle.unmade.includes(level));
 
+/** The marks of the draft that a kind of input makes; null if it makes none. @type {(mode: Aid["mode"]) => "marks" | "centred" | null} */
+export const marksOf = (mode) => (mode === "pencil" ? "marks" : mode === "centre" ? "centred" : null);
+
 /** The level that was chosen, or any: one chosen for another puzzle stays chosen there. @type {(state: State, chosen: string) => string} */
 export const levelOf = (state, chosen) =>
   scaleOf(state) && levelsOf(state).some((level) => level === chosen) ? chosen : "";
@@ -115,7 +118,7 @@ export function isAtHand(state) {
   const { draft, past, future, aid, view } = state;
   if (view.kind !== "draft") return false;
   if (isOfGroups(state) || hasClues(state)) return true;
-  const noted = [draft.givens, draft.marks, draft.colours].some((kept) => Object.keys(kept).length > 0);
+  const noted = [draft.givens, draft.marks, draft.centred, draft.colours].some((kept) => Object.keys(kept).length > 0);
   const answered = aid.answer !== null || aid.interrupted !== null || aid.word !== null;
   return noted || answered || aid.touched || past.length + future.length > 0;
 }

@@ -16,6 +16,7 @@ export {
   isWhole,
   levelOf,
   levelsOf,
+  marksOf,
   scaleOf,
 } from "./assist.js";
 export {

@@ -50,6 +50,7 @@ import { createWatch } from "./watch.js";
  * @property {number[]} posed the cells whose givens are locked; numbers elsewhere were filled in to solve them
  * @property {boolean | null} entered while nothing is locked, whether values are typed as those of the puzzle; null is as the puzzle has clues
  * @property {Record<number, number[]>} marks values pencilled into a cell, in increasing order, by cell; cells without marks are left out
+ * @property {Record<number, number[]>} centred the same, for those that are written side by side in the middle of the cell
  * @property {Record<number, number>} colours by spot, its place in the drawing, from 1 to COLOURS
  * @property {string} strategy its name
  * @property {string} seed of its random numbers, if it draws any; "" for the usual one

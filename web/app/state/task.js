@@ -19,6 +19,7 @@ export const emptyDraft = (puzzle) => ({
   posed: [],
   entered: null,
   marks: {},
+  centred: {},
   colours: {},
   strategy: puzzle.strategy,
   seed: "",
@@ -32,13 +33,17 @@ export const copyDraft = (draft) => ({
   givens: { ...draft.givens },
   posed: [...draft.posed],
   entered: draft.entered,
-  marks: Object.fromEntries(Object.entries(draft.marks).map(([cell, values]) => [cell, [...values]])),
+  marks: copyMarks(draft.marks),
+  centred: copyMarks(draft.centred),
   colours: { ...draft.colours },
   strategy: draft.strategy,
   seed: draft.seed,
   start: draft.start,
   moves: [...draft.moves],
 });
+
+/** @type {(marks: Draft["marks"]) => Draft["marks"]} */
+const copyMarks = (marks) => Object.fromEntries(Object.entries(marks).map(([cell, values]) => [cell, [...values]]));
 
 /** @type {(state: State) => Task} */
 export function taskOf(state) {

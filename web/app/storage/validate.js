@@ -28,7 +28,7 @@ export const record = (value) =>
  */
 export function cleanDraft(puzzle, raw) {
   const { options, strategy, seed, start, moves } = record(raw);
-  const { givens, posed, entered, marks, colours } = puzzle.kind === "placement" ? record(raw) : {}; // a game only has pieces
+  const { givens, posed, entered, marks, centred, colours } = puzzle.kind === "placement" ? record(raw) : {}; // a game only has pieces
   const draft = emptyDraft(puzzle);
   for (const [name, typed] of Object.entries(record(options))) {
     const known = puzzle.options.some((option) => option.name === name);
@@ -44,10 +44,8 @@ export function cleanDraft(puzzle, raw) {
       .filter((cell) => Number.isInteger(cell) && Object.hasOwn(draft.givens, cell))
       .sort((a, b) => a - b);
   if (typeof entered === "boolean") draft.entered = entered;
-  for (const [cell, values] of Object.entries(record(marks))) {
-    const good = isNumber(cell) ? marksIn(values) : [];
-    if (good.length > 0) draft.marks[Number(cell)] = good;
-  }
+  draft.marks = cleanMarks(marks);
+  draft.centred = cleanMarks(centred);
   for (const [spot, colour] of Object.entries(record(colours))) {
     if (isNumber(spot) && Number.isInteger(colour) && Number(colour) >= 1 && Number(colour) <= COLOURS)
       draft.colours[Number(spot)] = Number(colour);
@@ -61,6 +59,17 @@ export function cleanDraft(puzzle, raw) {
 
 /** The name of a cell or spot. @type {(name: string) => boolean} */
 const isNumber = (name) => /^\d{1,3}$/.test(name);
+
+/** The marks of numbered cells. @type {(raw: unknown) => Draft["marks"]} */
+function cleanMarks(raw) {
+  /** @type {Draft["marks"]} */
+  const marks = {};
+  for (const [cell, values] of Object.entries(record(raw))) {
+    const good = isNumber(cell) ? marksIn(values) : [];
+    if (good.length > 0) marks[Number(cell)] = good;
+  }
+  return marks;
+}
 
 /** The marks of a cell, in increasing order; none if one of them is invalid. @type {(values: unknown) => number[]} */
 function marksIn(values) {

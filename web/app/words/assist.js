@@ -17,6 +17,11 @@ export const ASSIST = {
     "Small numbers as notes, several in a cell: N in a cell",
     "マスに小さく書くメモ（いくつでも）。キーはマスの中で N",
   ),
+  centre: text("Centre", "中央"),
+  centreHint: text(
+    "Small numbers side by side in the middle of a cell: M in a cell",
+    "マスの中央に並べて書くメモ。キーはマスの中で M",
+  ),
   colour: text("Colour", "色"),
   colourHint: text(
     "A click or a tap colours a cell; 1 to 8 on the keyboard",

@@ -4,9 +4,9 @@ import { isTimed } from "../../assist/index.js";
 import { hasPad, pad, swatch } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { icon, mark } from "../../dom/icons.js";
-import { isSmall } from "../../dom/screen.js";
+import { isSmall, isTiny } from "../../dom/screen.js";
 import { lock, unlock } from "../../draft/index.js";
-import { COLOURS, isAtHand, isEntering, isOfGroups, isSolved } from "../../state/index.js";
+import { COLOURS, isAtHand, isEntering, isOfGroups, isSolved, marksOf } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { isTicked, travelKeys, travelsByThumb } from "../frame/index.js";
 
@@ -22,14 +22,14 @@ export function filling(app, habits) {
   const isPadded = hasPad(state);
   const w = words(state.lang);
   return html`<section class="filling" aria-label=${w.filling}>
-    <div class="orders" role="toolbar" aria-label=${w.filling} data-roving>
+    <div class="orders" .style=${`--places:${isOfPieces(state) || isTiny() ? 6 : 7}`} role="toolbar" aria-label=${w.filling} data-roving>
       ${travelsByThumb(state) ? travelKeys(app) : nothing}
-      ${isOfPieces(state) ? modeButton(app, "pencil", w.crossing, w.crossingHint, "clear") : modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "colour", w.colour, w.colourHint)}
+      ${isOfPieces(state) ? modeButton(app, "pencil", w.crossing, w.crossingHint, "clear") : modeButtons(app)} ${modeButton(app, "colour", w.colour, w.colourHint)}
       ${posing(app)} ${clock(app, habits)}
     </div>
     ${isPadded ? html`<div class="pads">${pad(app)} ${isColouring ? brushes(app) : nothing}</div>` : nothing}
     <div class="solved-place" role="status">${isSolved(state) ? solved(app) : nothing}</div>
-    ${isColouring && !isPadded ? brushes(app) : mode === "pencil" || isSmall() ? tidiness(app, habits) : nothing}
+    ${isColouring && !isPadded ? brushes(app) : marksOf(mode) || isSmall() ? tidiness(app, habits) : nothing}
   </section>`;
 }
 
@@ -44,11 +44,22 @@ function solved({ state }) {
   return html`<p class="by-hand"><span class="seal">${mark()}</span><strong>${w.solvedByHand}</strong>${time}</p>`;
 }
 
-/** @type {(app: App, mode: "pencil" | "colour", name: string, hint: string, picture?: Parameters<typeof icon>[0]) => unknown} */
-function modeButton(app, mode, name, hint, picture = mode) {
+/** The two kinds of pencil marks; where there is room for one button, it goes from the one to the other, and to none. @type {(app: App) => unknown} */
+function modeButtons(app) {
+  const w = words(app.state.lang);
+  const { mode } = app.state.aid;
+  if (isTiny())
+    return mode === "centre"
+      ? modeButton(app, "centre", w.centre, w.centreHint)
+      : modeButton(app, "pencil", w.pencil, w.pencilHint, "pencil", "centre");
+  return html`${modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "centre", w.centre, w.centreHint)}`;
+}
+
+/** A button that turns a kind of input on, and off again or over to the `next` one. @type {(app: App, mode: "pencil" | "centre" | "colour", name: string, hint: string, picture?: Parameters<typeof icon>[0], next?: "number" | "centre") => unknown} */
+function modeButton(app, mode, name, hint, picture = mode, next = "number") {
   const { aid } = app.state;
   const turn = () => {
-    aid.mode = aid.mode === mode ? "number" : mode;
+    aid.mode = aid.mode === mode ? next : mode;
     app.draw();
   };
   return html`<button aria-pressed=${aid.mode === mode} title=${hint} @mousedown=${stay} @click=${turn}>

@@ -42,4 +42,6 @@ export function embedSheet(app) {
 
 /** Whether there are additions to the givens, which are not included. @type {(state: State) => boolean} */
 const hasNotes = (state) =>
-  [addedCells(state), state.draft.marks, state.draft.colours].some((all) => Object.keys(all).length > 0);
+  [addedCells(state), state.draft.marks, state.draft.centred, state.draft.colours].some(
+    (all) => Object.keys(all).length > 0,
+  );
