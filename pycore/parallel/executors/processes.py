@@ -2,7 +2,9 @@
 
 A worker that dies is replaced, and all others with it: the work under way is lost, and dispatch.py
 hands it out again. Ctrl-C is for the main process; when that dies the workers die too. If none can
-be started, twice in a row: `WorkersLost`.
+be started, twice in a row: `WorkersLost`. A worker that nobody ends after the stop ends itself:
+with too little memory the pool may lose the thread that would, and the main process waits for all
+workers.
 """
 
 from __future__ import annotations
@@ -23,6 +25,9 @@ PROCESSES = multiprocessing.get_context(
     "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
 )
 """A plain fork of a process with threads may deadlock."""
+
+GRACE = 5.0
+"""Seconds that a worker is given to be ended after the stop."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -85,11 +90,16 @@ def begin(stopped: CancelFlag) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     heed(stopped)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_when_left, args=(stopped,), daemon=True).start()
 
 
-def _end_with_parent() -> NoReturn:
+def _end_when_left(stopped: CancelFlag) -> NoReturn:
+    """End with the parent, or when nobody has ended this process for a while after the stop."""
     parent = multiprocessing.parent_process()
     assert parent
-    parent.join()
-    os._exit(1)
+    overdue = False
+    while True:
+        parent.join(GRACE)
+        if overdue or not parent.is_alive():
+            os._exit(1)
+        overdue = stopped.is_set()

@@ -70,6 +70,23 @@ def test_what_is_not_wanted_any_more_is_let_go() -> None:
     assert not any(process.is_alive() for process in mine)
 
 
+def test_workers_that_nobody_ends_after_the_stop_end_themselves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """For want of memory a pool can lose its thread; the main process would wait for its workers
+    for ever."""
+    workers = Processes(1)
+    assert workers.submit(max, 1, 2).result() == 2
+    pool = workers._pool
+    (worker,) = pool._processes.values()
+    with monkeypatch.context() as lost:
+        lost.setattr(pool, "shutdown", lambda *_, **__: None)
+        workers.shutdown()
+    worker.join(60)
+    assert not worker.is_alive()
+    pool.shutdown()
+
+
 class Raised:
     """A flag that is set."""
 
