@@ -45,8 +45,8 @@ def race(
     progress: Callable[[Raced], object] | None = None,
 ) -> Raced:
     """Run the strategies that suit (or those named) one after another, `seconds` each; None lets
-    each come to its end. `seed` is that of the strategies that draw random numbers, None for their
-    own.
+    each come to its end, which local search has only where there is a solution. `seed` is that of
+    the strategies that draw random numbers, None for their own.
 
     Raises BadInput for unusable arguments.
     """
