@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ..model.bilingual import BadInput, Fault, InText
+from ..model.bilingual import BadInput, Fault, InText, Text
 from ..model.movement import Movement
 from ..model.placement import no_value
 from ._catalogue import all_formats
 from ._format import Format, Opened, wrong
-from ._looks import looks_like
+from ._looks import ADDRESS, looks_like
 
 LONGEST = 400_000
 """The most characters of a text."""
@@ -45,7 +45,8 @@ def opened(text: str) -> Opened:
 def contents(text: str, certain: bool = False) -> Contents:
     """Return the puzzles of a text; of one of which the form is `certain`, if that is asked.
 
-    Raises BadInput, in one sentence, if there is none; none are returned if no form is `certain`.
+    Raises BadInput, in one sentence, if there is none; none are returned if no form is `certain`,
+    unless the text is an address, which cannot be a board in our own notation either.
     """
     if len(text) > LONGEST:
         raise wrong(
@@ -62,7 +63,7 @@ def contents(text: str, certain: bool = False) -> Contents:
             return found
         if found.faults:
             raise BadInput(*found.faults[0])
-    if certain:
+    if certain and (form or not ADDRESS.match(text)):
         return Contents(())
     raise BadInput(None, looks_like(text))
 
@@ -100,9 +101,13 @@ def format_of(text: str) -> Format | None:
 
 def read_by(form: Format, text: str) -> Opened:
     """Return the puzzle that a format reads, after its options and cells have been checked. Raises
-    BadInput."""
-    made = form.read(text)
-    _check(made)
+    BadInput, which names the form."""
+    try:
+        made = form.read(text)
+        _check(made)
+    except BadInput as bad:
+        named, why = form.title, bad.words
+        raise BadInput(bad.place, Text(f"{named.en}: {why.en}", f"{named.ja}：{why.ja}")) from bad
     return made._replace(form=form.title)
 
 

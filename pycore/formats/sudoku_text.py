@@ -7,7 +7,7 @@ rows       one a line: signs, or words with bars, commas or spaces between; seve
            out (.sdk, .ss, forums, Markdown)
 list       of Python or JSON: rows of numbers, or one row of 81
 named      r1c3=3, one for each given
-blank      . 0 _ * ? - x, or nothing where bars show the place
+blank      . 0 _ * ? - or nothing where bars show the place; x if no other sign stands for one
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ LONGEST = 6000
 
 SIZES = {16: 4, 36: 6, 81: 9, 256: 16}
 BLANKS = frozenset(".0_*?-xX·□⬜▢○") | {"", "None", "null", "nil"}
+CROSSES = frozenset("xX")
 LETTERS = "123456789ABCDEFG"
 
 FRAME = re.compile(
@@ -187,9 +188,11 @@ def read(text: str) -> Opened:
     givens: dict[int, int] = {}
     own: dict[int, int] = {}
     marks: dict[int, tuple[int, ...]] = {}
+    dotted = any(word in BLANKS - CROSSES for word, _ in entries)
+    blanks = BLANKS - CROSSES if dotted else BLANKS  # a cross beside dots is a slip
     for cell, (word, added) in enumerate(entries):
         value = _value(word, size)
-        if word in BLANKS:
+        if word in blanks:
             continue
         if value:
             (own if added else givens)[cell] = value

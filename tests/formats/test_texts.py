@@ -20,6 +20,9 @@ ROWS = [LINE[at : at + 9] for at in range(0, 81, 9)]
 GIVENS = {cell: int(sign) for cell, sign in enumerate(LINE) if sign != "."}
 
 
+pytestmark = pytest.mark.pyodide
+
+
 def solutions(made: Opened) -> int:
     return len(list(solve(made.puzzle, options=made.options, givens=dict(made.givens), limit=2)))
 
@@ -182,3 +185,17 @@ def test_a_calculation_may_have_the_equality_of_programs() -> None:
 def test_a_text_that_is_none_is_told_what_it_looks_like(text: str, said: str) -> None:
     with pytest.raises(BadInput, match=said):
         contents(text)
+
+
+def test_a_cross_among_dots_is_a_slip() -> None:
+    line = "\n".join(ROWS)
+    assert contents(line.replace(".", "x")).puzzles[0].givens == contents(line).puzzles[0].givens
+    with pytest.raises(BadInput, match="'x' in r1c3 is no number from 1 to 9"):
+        contents(line.replace(".", "x", 1))
+
+
+def test_an_address_is_certainly_no_board_of_ours() -> None:
+    assert contents("5 3 . | what", certain=True).puzzles == ()
+    assert contents(f"https://www.sudokuwiki.org/sudoku.htm?bd={LINE}", certain=True).puzzles == ()
+    with pytest.raises(BadInput, match="an address of"):
+        contents("https://example.org/", certain=True)

@@ -13,6 +13,15 @@ const SOLUTIONS = /,\s*"solutions":\s*\[/;
  * @typedef {{ kind: "puzzle", raw: Record<string, unknown> } | { kind: "cells", values: string[] } | { kind: "text", text: string }} Read
  */
 
+/** The text of a file, in UTF-16 if it is marked so; null if it has a zero in it, as pictures and archives do. @type {(bytes: ArrayBuffer) => string | null} */
+export function textOf(bytes) {
+  const [first, second] = new Uint8Array(bytes);
+  const coding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  const text = new TextDecoder(coding).decode(bytes);
+  return text.includes("\0") ? null : text;
+}
+
 /** `names` are those of the cells on the board, `places` where they are on a grid: either may head the columns. @type {(text: string, names: Text[], places?: Text[]) => Read} */
 export function readFile(text, names, places = []) {
   const head = text.slice(0, ENOUGH).replace(/^\u{FEFF}/u, "");

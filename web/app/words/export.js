@@ -6,6 +6,10 @@ export const EXPORT = {
   share: text("Share", "共有"),
   saveTitle: text("Share, save or print", "共有・保存・印刷"),
   elsewhere: text("In another page", "ほかのページに"),
+  formCopied: text(
+    "Copied. Paste it into the other program.",
+    "コピーしました。ほかのプログラムに貼り付けてください。",
+  ),
   saveBoard: text("The board", "盤面"),
   saveBoardHint: text(
     "As shown, on a light background, in a single file.",

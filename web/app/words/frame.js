@@ -123,6 +123,7 @@ export const FRAME = {
   ),
   text: text("As text…", "テキストで…"),
   textTitle: text("The board as text", "盤面をテキストで"),
+  broughtTitle: text("A puzzle as text", "問題のテキスト"),
   textHint: text(
     "One entry for each cell, a dot for an empty one; (7) is a number you added, {1,4} are pencil marks. Paste a puzzle here or copy this one.",
     "マスごとに 1 つずつ、空きマスは点（.）で書きます。(7) は自分で入れた数、{1,4} はメモです。ここに貼り付けるか、コピーしてお使いください。",
@@ -134,6 +135,11 @@ export const FRAME = {
   useText: text("Put on the board", "盤に入れる"),
   pasted: text("Pasted. Undo brings back what was there.", "貼り付けました。「元に戻す」で前の入力に戻せます。"),
   openFile: text("Open a file…", "ファイルを開く…"),
+  notText: text(
+    (/** @type {string} */ name) => `${name} is not a text file: no puzzle can be read from it.`,
+    (name) => `${name} はテキストファイルではないため、問題を読み取れません。`,
+  ),
+  oneFile: text("Drop one file at a time.", "ファイルは 1 つずつドロップしてください。"),
   textTooLong: text(
     (/** @type {string} */ most) => `This text is too long: ${most} characters at most.`,
     (most) => `テキストが長すぎます（${most} 文字まで）。`,

@@ -1,9 +1,8 @@
-/** Opening a file, chosen or dropped on the page: one puzzle goes on the board, many become a batch. */
+/** Opening a file, chosen or dropped on the page: one of ours goes on the board, any other is read as text. */
 
-import { takeText } from "../../assist/index.js";
 import { growAnew } from "../../compare/index.js";
-import { classMap, html } from "../../dom/html.js";
-import { edit, readFile, tooLong } from "../../draft/index.js";
+import { html } from "../../dom/html.js";
+import { edit, readFile, textOf, tooLong } from "../../draft/index.js";
 import { choosePuzzle } from "../../draft_effects.js";
 import { copyDraft } from "../../state/index.js";
 import { cleanDraft } from "../../storage/index.js";
@@ -15,6 +14,9 @@ import { both, words } from "../../words/index.js";
 /** The most bytes of a table of ours, of which only the head is read. */
 const LARGEST_TABLE = 500_000_000;
 
+/** Characters of a file name that are shown. */
+const LONGEST_NAME = 60;
+
 /** A button that opens a file. @type {(app: App) => unknown} */
 export function fileButton(app) {
   const take = async (/** @type {Event} */ event) => {
@@ -23,9 +25,8 @@ export function fileButton(app) {
     if (file) await openFile(app, file);
     field.value = "";
   };
-  const off = app.state.loading.stage !== "ready";
-  return html`<label class="file ${classMap({ off })}">
-    <input type="file" accept=".txt,.csv,.json,.sdk,.sdm,text/*" ?disabled=${off} @change=${take} />
+  return html`<label class="file">
+    <input type="file" accept=".txt,.csv,.json,.sdk,.sdm,.ss,.non,.kakuro,.sav,.opensudoku,.xml,.md,text/*" @change=${take} />
     <span>${words(app.state.lang).openFile}</span>
   </label>`;
 }
@@ -46,8 +47,14 @@ export function listenToDrops(app) {
     if (!isFile(event)) return;
     event.preventDefault();
     delete dataset.dropping;
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file && app.state.loading.stage === "ready") openFile(app, file);
+    const [file, another] = event.dataTransfer?.files ?? [];
+    if (another)
+      say(
+        app,
+        both((w) => w.oneFile),
+        "bad",
+      );
+    else if (file) openFile(app, file);
   });
 }
 
@@ -57,18 +64,20 @@ async function openFile(app, file) {
   const { text: most } = state.catalog.limits;
   state.notice = null; // the message about another file
   const ours = /\.(csv|json)$/i.test(file.name) && file.size <= LARGEST_TABLE;
-  const read = readFile(await file.slice(0, most).text(), state.shown.names, state.shown.places);
+  const text = textOf(await file.slice(0, most).arrayBuffer());
+  if (text === null)
+    return say(
+      app,
+      both((w) => w.notText(file.name.slice(0, LONGEST_NAME))),
+      "bad",
+    );
+  const read = readFile(text, state.shown.names, state.shown.places);
   if (read.kind === "puzzle" && ours) return openPuzzleOf(app, read.raw);
   if (read.kind === "cells" && ours) return fill(app, read.values);
   if (file.size > most) return say(app, tooLong(most), "bad");
   if (read.kind !== "text") return;
-  const faults = await takeText(app, read.text);
-  if (!faults) return;
-  state.textFaults = faults;
-  state.dialog = faults.length > 0 ? "text" : null;
-  if (state.dialog) state.text = read.text.slice(0, 20000);
-  else growAnew(app);
-  app.draw();
+  await app.bring(read.text);
+  if (state.dialog !== "text") growAnew(app);
 }
 
 /** The puzzle of a file, on the board. @type {(app: App, raw: Record<string, unknown>) => Promise<void>} */

@@ -1,0 +1,4 @@
+/** Brought: puzzles of other programs, taken from a text and put on the board or offered in the dialogue. */
+
+export { broughtList } from "./list.js";
+export { useText } from "./use.js";
