@@ -187,6 +187,16 @@ def test_a_text_that_is_none_is_told_what_it_looks_like(text: str, said: str) ->
         contents(text)
 
 
+@pytest.mark.parametrize("word", ["x" * 199, "a" + "x" * 150 + "s", "ax + " * 30])
+def test_letters_that_may_be_signs_are_refused_at_once(word: str) -> None:
+    with pytest.raises(BadInput, match="is no form of a puzzle"):
+        contents(word)
+
+
+def test_a_calculation_may_multiply_with_an_x_between_spaces() -> None:
+    assert contents("AX x BX == CXX").puzzles[0].options == {"sum": "AX x BX = CXX"}
+
+
 def test_a_cross_among_dots_is_a_slip() -> None:
     line = "\n".join(ROWS)
     assert contents(line.replace(".", "x")).puzzles[0].givens == contents(line).puzzles[0].givens
