@@ -24,6 +24,10 @@ MOST = 1000
 """The most puzzles that are taken from a text."""
 
 
+LINK = re.compile(r"""https?://[^\s<>"']+""")
+"""An address anywhere in a text."""
+
+
 class Contents(NamedTuple):
     """The puzzles of a text in order, and the faults of the lines that could not be read."""
 
@@ -54,7 +58,7 @@ def contents(text: str, certain: bool = False) -> Contents:
             f"{LONGEST:,} 文字を超えています。",
         )
     text = text.replace("\x00", "").removeprefix("\ufeff").strip("\r\n")
-    form = format_of(text)
+    form, text = format_in(text)
     if form and (form.certain or not certain):
         return Contents((read_by(form, text),))
     for parts in (_lines(text), _paragraphs(text)):
@@ -74,8 +78,8 @@ def _each(parts: list[tuple[int, str]], certain: bool) -> Contents:
     found: list[Opened] = []
     faults: list[Fault] = []
     others = 0
-    for line, part in parts if len(parts) > 1 else []:
-        form = format_of(part)
+    for line, whole in parts if len(parts) > 1 else []:
+        form, part = format_in(whole)
         if certain and form and not form.certain and not (found or faults):
             return Contents(())
         if form is None:
@@ -90,6 +94,20 @@ def _each(parts: list[tuple[int, str]], certain: bool) -> Contents:
     if others > len(found) + len(faults):
         return Contents(())
     return Contents(tuple(found), tuple(faults))
+
+
+def format_in(text: str) -> tuple[Format | None, str]:
+    """Return the format of a text, and the text; if words stand around one address, as in a
+    message, and the address is of a format, that format and the address."""
+    form = format_of(text)
+    if form and form.certain:
+        return form, text
+    addresses = {*LINK.findall(text)}
+    if len(addresses) != 1:
+        return form, text
+    address = addresses.pop()
+    inner = format_of(address)
+    return (inner, address) if inner and (inner.certain or form is None) else (form, text)
 
 
 def format_of(text: str) -> Format | None:

@@ -1,7 +1,7 @@
 """Sudoku as people and programs copy it.
 
-one line   16, 36, 81 or 256 signs, in quotes, in an address, in a table or alone; with `+` before
-           numbers that were added (Susser, HoDoKu), whatever stands behind
+one line   16, 36, 81 or 256 signs, in quotes, in a table or alone, in an address at least 81; with
+           `+` before numbers that were added (Susser, HoDoKu), whatever stands behind
 rows       one a line: signs, or words with bars, commas or spaces between; several digits in a cell
            of 9 x 9 are its candidates. Frames, comments (# and ;), [Puzzle] and headings are left
            out (.sdk, .ss, forums, Markdown)
@@ -33,6 +33,8 @@ LETTERS = "123456789ABCDEFG"
 FRAME = re.compile(
     r"[\s.':*+|=\-\u2500-\u257f]*(--|==|\+\s*\+|─|═|\* ?\*)[\s.':*+|=\-\u2500-\u257f]*"
 )
+PZPR = re.compile(r"https?://\S+/p(?:\.html)?\?")
+"""The beginning of an address of pzpr, whose digits are no cells of a Sudoku."""
 COMMENT = re.compile(
     r"\s*([#;%]|//|\[[A-Za-z]+\]|(?=.*[A-WYZa-wyz])[A-Za-z]{4,}[\w ,:()]*$|</?[a-zA-Z?])"
 )
@@ -88,7 +90,10 @@ def _one_line(text: str) -> list[Entry] | None:
     for line in text.splitlines():
         if re.match(r"\s*[#;%]", line):
             continue
-        here = next(filter(None, map(_signs, re.split(r"[\s,;:|\"'=&?#/<>()]+", line))), None)
+        if PZPR.search(line):
+            continue
+        signs = filter(None, map(_signs, re.split(r"[\s,;:|\"'=&?#/<>()]+", line)))
+        here = next((each for each in signs if len(each) >= 81 or "://" not in line), None)
         if here and found:
             return None
         found = found or here

@@ -197,6 +197,20 @@ def test_a_calculation_may_multiply_with_an_x_between_spaces() -> None:
     assert contents("AX x BX == CXX").puzzles[0].options == {"sum": "AX x BX = CXX"}
 
 
+@pytest.mark.parametrize(
+    "around", ["Nice one: {} (hard)", "Look at this\n{}", "<{}>", "{}\n\nhere it is", "[it]({} )"]
+)
+def test_an_address_is_found_among_words(around: str) -> None:
+    text = around.format("https://puzz.link/p?skyscrapers/4/4/2213223131222321")
+    assert [made.name for made in contents(text, certain=True).puzzles] == ["skyscrapers"]
+
+
+@pytest.mark.parametrize("kind", ["slither/4/4/2213223131222321", f"slither/9/9/{'1' * 81}"])
+def test_the_code_of_an_unknown_puzzle_is_no_sudoku(kind: str) -> None:
+    with pytest.raises(BadInput, match=r"a puzz\.link address of 'slither'"):
+        contents(f"https://puzz.link/p?{kind}")
+
+
 def test_a_cross_among_dots_is_a_slip() -> None:
     line = "\n".join(ROWS)
     assert contents(line.replace(".", "x")).puzzles[0].givens == contents(line).puzzles[0].givens
