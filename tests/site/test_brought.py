@@ -10,6 +10,7 @@ from tests.support.journey import sentence
 from tests.support.polling import removed_by
 from tests.support.workbench import Workbench, paste, script
 
+EMPTY = "#puzzle=sudoku&v=2"
 TOWERS = "4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1"
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6.3..28....419..5....8..79"
 CROSSED = "+1" + LINE[1:] + ":214 425:"
@@ -18,7 +19,7 @@ PENPA = "https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VRdb9s4EHz3rwj4vA"
 
 def test_a_text_of_another_program_is_opened_offered_or_kept_and_goes_back(new_page):
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
-    bench = Workbench(page, SUDOKU)
+    bench = Workbench(page, EMPTY)
     bench.wait_for_python()
     dialog = page.locator("dialog.text")
     notice = page.locator(".notice")
@@ -148,7 +149,7 @@ def test_a_text_of_which_the_reading_is_cut_off_stays(new_page):
 
 def test_a_file_of_another_program_is_dropped(new_page):
     page = new_page()
-    bench = Workbench(page, SUDOKU)
+    bench = Workbench(page, EMPTY)
     bench.wait_for_python()
     with sentence("of the open puzzle: it is on the board"):
         drop_file(page, "one.sdk", f"#A somebody\n{LINE}\n")
@@ -161,3 +162,10 @@ def test_a_file_of_another_program_is_dropped(new_page):
         drop_file(page, "photo.png", "\x89PNG\r\n\x1a\n\0\0\0")
         expect(page.locator(".notice")).to_contain_text("photo.png is not a text file")
         expect(page.get_by_role("heading", level=1)).to_have_text("Skyscrapers")
+    with sentence("two at once have their turns"):
+        visit(page, EMPTY)
+        bench.wait_for_python()
+        drop_file(page, "one.sdk", f"#A somebody\n{LINE}\n")
+        drop_file(page, "towers.txt", TOWERS)
+        expect(page.get_by_role("button", name="Open: Skyscrapers")).to_be_visible()
+        bench.expect_board({0: "5", 1: "3", 2: "", 80: "9"})

@@ -43,6 +43,7 @@ for (const [when, answers] of Object.entries({
   test(`a text without an answer stays, with a sentence: the worker ends ${when}`, async () => {
     const app = workbench("square", settle);
     const using = useText(app, TEXT);
+    await heard();
     for (const answer of answers) await app.asked.at(-1)?.answer(answer);
     await using;
     assert.deepEqual(said(app.state), { dialog: "text", text: TEXT, faults: ["Python was stopped"], awaited: null });
@@ -52,15 +53,33 @@ test("a text that cannot be read stays, as long as it is, with what it looks lik
   const app = workbench("square", settle);
   const text = "?".repeat(90_000);
   const using = useText(app, text);
+  await heard();
   await app.last("bring").answer(REFUSED);
   await using;
   assert.deepEqual(said(app.state), { dialog: "text", text, faults: ["what is this?"], awaited: null });
+});
+
+test("two texts at once have their turns: what the second one holds is offered", async () => {
+  const app = workbench("square", settle);
+  const first = useText(app, "1 2 3 4");
+  const second = useText(app, TEXT);
+  await heard();
+  await app.asked.at(-1)?.answer(NOTHING);
+  await app.last("read").answer({ type: "givens", givens: { 0: "1" }, own: [], marks: {} });
+  await first;
+  await heard();
+  await app.last("bring").answer({ ...NOTHING, puzzles: [brought({})] });
+  await second;
+  assert.deepEqual(app.state.draft.givens, { 0: "1" });
+  assert.equal(app.state.brought.length, 1);
+  assert.equal(app.state.dialog, "text");
 });
 
 test("a text that waits for Python says so, and is read when it is ready", async () => {
   const app = workbench("square", settle);
   app.state.loading.stage = "starting";
   const using = useText(app, TEXT);
+  await heard();
   assert.deepEqual(said(app.state), { dialog: "text", text: TEXT, faults: [], awaited: TEXT });
   await app.last("bring").answer(REFUSED);
   await using;
@@ -75,6 +94,7 @@ for (const [how, change] of Object.entries({
     const app = workbench("square", settle);
     app.state.loading.stage = "starting";
     const using = useText(app, TEXT);
+    await heard();
     Object.assign(app.state, change);
     await app.last("bring").answer({ ...NOTHING, puzzles: [brought({})] });
     await using;
@@ -86,6 +106,7 @@ test("where Python could not be loaded, a text has it loaded again, and stays if
   const app = workbench("square", settle);
   app.state.loading.stage = "failed";
   const using = useText(app, TEXT);
+  await heard();
   assert.equal(app.restarts, 1);
   await app.last("bring").answer(new Ended());
   await using;
@@ -96,6 +117,7 @@ test("puzzles with the same options share one picture, and only those in sight a
   const app = workbench("square", settle);
   const puzzles = Array.from({ length: 60 }, (_, number) => brought(number < 30 ? {} : { order: String(number) }));
   const using = useText(app, TEXT);
+  await heard();
   await app.last("bring").answer({ ...NOTHING, puzzles });
   await app.last("show").answer({ type: "shown", shown: { drawing: "picture" } });
   await using;

@@ -19,22 +19,36 @@ export const OFFERED = 24;
 /** @import { Answer, Brought, Fault, Question } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
 
+/** Settled when the text before has been read: each has its turn, or the end of one would close what another offers. */
+let turn = Promise.resolve();
+
 /**
  * Takes a text of any form. One that waits for Python stands in the dialogue, where it can be changed or closed; one that
  * gets no answer stays there.
  * @type {(app: App, text: string) => Promise<void>}
  */
-export async function useText(app, text) {
+export function useText(app, text) {
   const { state } = app;
   const { puzzle } = state;
-  state.brought = [];
   if (state.loading.stage === "failed") restart(app);
   const waits = state.loading.stage !== "ready";
   state.awaited = waits ? text : null;
-  if (waits) keep(app, text, []);
+  if (waits) {
+    state.brought = [];
+    keep(app, text, []);
+  }
+  const isDropped = () => (waits ? isWithdrawn(state, text) : state.puzzle !== puzzle);
+  const now = turn.then(() => read(app, text, isDropped));
+  turn = now.catch(() => {});
+  return now;
+}
+
+/** @type {(app: App, text: string, isDropped: () => boolean) => Promise<void>} */
+async function read(app, text, isDropped) {
+  const { state } = app;
   const sure = await bringText(app, text, true);
-  if (waits ? isWithdrawn(state, text) : state.puzzle !== puzzle) return;
-  state.awaited = null;
+  if (isDropped()) return;
+  Object.assign(state, { awaited: null, brought: [] });
   if (!sure) return keep(app, text, [notRead(state)]);
   if (sure.type === "refused") return keep(app, text, sure.faults);
   if (sure.puzzles.length > 0) return receive(app, text, sure);
@@ -85,7 +99,7 @@ async function receive(app, text, { puzzles, faults }) {
   state.brought = puzzles.map((each) => ({ ...each, board: null }));
   state.broughtFrom = 0;
   keep(app, text, faults);
-  await drawBrought(app);
+  drawBrought(app);
 }
 
 /** An option of the open puzzle as it is typed. @type {(state: State, name: string) => string | undefined} */
