@@ -38,9 +38,9 @@ IN_CHROMIUM = {
     "assist": "all_different by_hand by_hand_solved kept_counts open_to_play pad "
     "played_to_the_end tools_at_hand",
     "batch": "all_different",
-    "brought": "brought",
-    "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end sizes "
-    "strokes typing under_the_thumb",
+    "brought": "brought files",
+    "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end "
+    "several_cells sizes strokes typing under_the_thumb",
     "export": "brought export files links paper",
     "draft": "option_faults all_different brought by_hand by_hand_solved links open_to_play typing",
     "element": EMBEDS,

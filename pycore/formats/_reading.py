@@ -28,6 +28,12 @@ LINK = re.compile(r"""https?://[^\s<>"']+""")
 """An address anywhere in a text."""
 
 
+REST = Text(
+    f"from here on nothing is read: {MOST:,} puzzles at most.",
+    f"ここから先は読みません（{MOST:,} 問まで）。",
+)
+
+
 class Contents(NamedTuple):
     """The puzzles of a text in order, and the faults of the lines that could not be read."""
 
@@ -85,12 +91,13 @@ def _each(parts: list[tuple[int, str]], certain: bool) -> Contents:
         if form is None:
             others += not re.match(r"\s*(#|;|\[|<|$)", part)
             continue
+        if len(found) == MOST:
+            faults.append(Fault(InText(line), REST))
+            break
         try:
             found.append(read_by(form, part))
         except BadInput as bad:
             faults.append(Fault(InText(line), bad.words))
-        if len(found) == MOST:
-            break
     if others > len(found) + len(faults):
         return Contents(())
     return Contents(tuple(found), tuple(faults))

@@ -13,7 +13,7 @@ import pytest
 
 from pycore import solve
 from pycore.formats import Opened, contents, opened
-from pycore.model.bilingual import BadInput
+from pycore.model.bilingual import BadInput, InText
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROWS = [LINE[at : at + 9] for at in range(0, 81, 9)]
@@ -209,6 +209,14 @@ def test_an_address_is_found_among_words(around: str) -> None:
 def test_the_code_of_an_unknown_puzzle_is_no_sudoku(kind: str) -> None:
     with pytest.raises(BadInput, match=r"a puzz\.link address of 'slither'"):
         contents(f"https://puzz.link/p?{kind}")
+
+
+def test_that_a_list_is_longer_than_the_most_is_said() -> None:
+    found = contents("\n".join(["AB + BA == CDC"] * 1001))
+    assert len(found.puzzles) == 1000
+    [(place, words)] = found.faults
+    assert place == InText(1001)
+    assert words.en == "from here on nothing is read: 1,000 puzzles at most."
 
 
 def test_a_cross_among_dots_is_a_slip() -> None:

@@ -143,11 +143,13 @@ async function open(catalog) {
     takeUpCopy(app, nameOf(state.puzzle));
   }
 
-  /** @type {(text: string) => Promise<void>} */
-  async function bring(text) {
+  /** @type {App["bring"]} */
+  async function bring(what) {
     const content = await contentOf(app, SHARE);
-    if (content) return content.useText(app, text);
-    keepText(state, text, [{ cell: null, option: null, words: both((w) => w.pieceMissing) }]);
+    if (content) return typeof what === "string" ? content.useText(app, what) : content.openFiles(app, what);
+    const missing = both((w) => w.pieceMissing);
+    if (typeof what === "string") keepText(state, what, [{ cell: null, option: null, words: missing }]);
+    else state.notice = { words: missing, kind: "bad" };
     app.draw();
   }
 

@@ -6,8 +6,6 @@
 
 export { askAbout } from "./asking.js";
 export { adopt, clear, edit, endTyping, follow, isMarked, isOwn, pose, setAll, setGiven, travel } from "./draft.js";
-export { readFile, textOf } from "./file_reader.js";
-export { bringText, putBrought, rawDraft } from "./foreign.js";
 export { readCells, readFaces } from "./notation.js";
 export { movedFrom, movedNow, putAside, setOption } from "./option.js";
 export { clearColours, clearMarks, colourSpots, lock, toggleMark, unlock } from "./pencil.js";

@@ -153,7 +153,7 @@ import { createWatch } from "./watch.js";
  * @property {() => void} draw shows the state, soon
  * @property {() => void} settle does everything that follows from a changed draft
  * @property {() => void} keep keeps the draft for the next visit, and links to it
- * @property {(text: string) => Promise<void>} bring puts a text of any form on the board, or shows what it holds
+ * @property {(what: string | File[]) => Promise<void>} bring puts a text of any form, or a file, on the board, or shows what it holds
  */
 
 export const LANGS = /** @type {const} */ (["en", "ja"]);

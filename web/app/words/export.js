@@ -33,9 +33,4 @@ export const EXPORT = {
   printBoard: text("Print board and rules", "盤面とルールを印刷"),
   worksheet: text("Worksheet", "問題プリント"),
   dropHere: text("Drop the file to open it.", "ここに放すと、ファイルを開きます。"),
-  fileOpened: text(
-    "Opened from a file. Undo brings back what was there.",
-    "ファイルから開きました。「元に戻す」で前の入力に戻せます。",
-  ),
-  fileElsewhere: text("The file names a puzzle that is not here.", "ファイルのパズルはここにはありません。"),
 };

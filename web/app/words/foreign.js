@@ -2,6 +2,7 @@
 
 import { byLanguage, text } from "./text.js";
 
+/** @import { Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 /** @import { InOne } from "./text.js" */
 
@@ -34,6 +35,16 @@ export const FOREIGN = {
     (/** @type {string} */ what) => `left out: ${what}`,
     (what) => `除いたもの：${what}`,
   ),
+  notText: text(
+    (/** @type {string} */ name) => `${name} is not a text file: no puzzle can be read from it.`,
+    (name) => `${name} はテキストファイルではないため、問題を読み取れません。`,
+  ),
+  oneFile: text("Drop one file at a time.", "ファイルは 1 つずつドロップしてください。"),
+  fileOpened: text(
+    "Opened from a file. Undo brings back what was there.",
+    "ファイルから開きました。「元に戻す」で前の入力に戻せます。",
+  ),
+  fileElsewhere: text("The file names a puzzle that is not here.", "ファイルのパズルはここにはありません。"),
   forOthers: text("For other programs", "ほかのプログラムで使う"),
   showForms: text("Show the forms", "書式を表示"),
   noForms: text("No other form is known for it.", "ほかの書式はありません。"),
@@ -43,3 +54,6 @@ const WORDS = byLanguage(FOREIGN);
 
 /** The words of one language. @type {(lang: Lang) => InOne<typeof FOREIGN>} */
 export const foreignWords = (lang) => WORDS[lang];
+
+/** A sentence in both languages. @type {(of: (w: InOne<typeof FOREIGN>) => string) => Text} */
+export const inBoth = (of) => ({ en: of(WORDS.en), ja: of(WORDS.ja) });

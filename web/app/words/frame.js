@@ -135,11 +135,6 @@ export const FRAME = {
   useText: text("Put on the board", "盤に入れる"),
   pasted: text("Pasted. Undo brings back what was there.", "貼り付けました。「元に戻す」で前の入力に戻せます。"),
   openFile: text("Open a file…", "ファイルを開く…"),
-  notText: text(
-    (/** @type {string} */ name) => `${name} is not a text file: no puzzle can be read from it.`,
-    (name) => `${name} はテキストファイルではないため、問題を読み取れません。`,
-  ),
-  oneFile: text("Drop one file at a time.", "ファイルは 1 つずつドロップしてください。"),
   textTooLong: text(
     (/** @type {string} */ most) => `This text is too long: ${most} characters at most.`,
     (most) => `テキストが長すぎます（${most} 文字まで）。`,

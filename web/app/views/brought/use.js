@@ -5,13 +5,14 @@
 
 import { isWorking, takeBatch, takeText } from "../../assist/index.js";
 import { growAnew } from "../../compare/index.js";
-import { bringText, keepText, putBrought, rawDraft, readText } from "../../draft/index.js";
+import { keepText, readText } from "../../draft/index.js";
 import { choosePuzzle } from "../../draft_effects.js";
 import { ended, restart } from "../../engine/index.js";
 import { can } from "../../state/index.js";
 import { cleanDraft } from "../../storage/index.js";
-import { foreignWords } from "../../words/foreign.js";
+import { foreignWords, inBoth } from "../../words/foreign.js";
 import { both } from "../../words/index.js";
+import { bringText, putBrought, rawDraft } from "./drafts.js";
 
 /** Puzzles offered at once. */
 export const OFFERED = 24;
@@ -72,7 +73,7 @@ const isWithdrawn = ({ awaited, dialog }, text) => awaited !== text || dialog !=
 /** Why there was no answer. @type {(state: State) => Fault} */
 function notRead({ loading }) {
   const why = loading.stage === "failed" ? "withoutPython" : "cutOff";
-  return { cell: null, option: null, words: { en: foreignWords("en")[why], ja: foreignWords("ja")[why] } };
+  return { cell: null, option: null, words: inBoth((w) => w[why]) };
 }
 
 /** Keeps a text in the dialogue, with what is wrong. @type {(app: App, text: string, faults: Fault[]) => void} */
@@ -91,6 +92,7 @@ async function receive(app, text, { puzzles, faults }) {
     each.puzzle === state.puzzle.name &&
     Object.entries(each.options).every(([name, typed]) => typed === optionNow(state, name));
   if (
+    faults.length === 0 &&
     can(state, "batch") &&
     puzzles.every(asOpen) &&
     takeBatch(app, puzzles.map((each) => lineOf(state, each)).join("\n"), true)

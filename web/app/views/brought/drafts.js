@@ -1,10 +1,9 @@
 /** Puzzles of other programs, as drafts. */
 
-import { askAbout } from "./asking.js";
-import { edit, pose } from "./draft.js";
+import { askAbout, edit, pose } from "../../draft/index.js";
 
-/** @import { Answer, Brought } from "../../worker/protocol.js" */
-/** @import { App, Draft } from "../state/state.js" */
+/** @import { Answer, Brought } from "../../../worker/protocol.js" */
+/** @import { App, Draft } from "../../state/state.js" */
 
 /**
  * The puzzles of a text, or why there are none; null if the worker was ended. If it must be `certain`, forms that may be a

@@ -1,8 +1,8 @@
 /** Reading the page's own files: a JSON of solutions as its puzzle, a CSV as its first solution. */
 
-import { LANGS } from "../state/index.js";
+import { LANGS } from "../../state/index.js";
 
-/** @import { Text } from "../../worker/protocol.js" */
+/** @import { Text } from "../../../worker/protocol.js" */
 
 /** The characters at the beginning of a file that contain everything to be read. */
 const ENOUGH = 200_000;
