@@ -38,10 +38,11 @@ IN_CHROMIUM = {
     "assist": "all_different by_hand by_hand_solved kept_counts open_to_play pad "
     "played_to_the_end tools_at_hand",
     "batch": "all_different",
-    "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end sizes "
-    "strokes typing under_the_thumb",
-    "export": "export files links paper",
-    "draft": "option_faults all_different by_hand by_hand_solved links open_to_play typing",
+    "brought": "brought files",
+    "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end "
+    "several_cells sizes strokes typing under_the_thumb",
+    "export": "brought export files links paper",
+    "draft": "option_faults all_different brought by_hand by_hand_solved links open_to_play typing",
     "element": EMBEDS,
     "embed": EMBEDS,
     "embedding": "embed_dialog",
@@ -52,7 +53,7 @@ IN_CHROMIUM = {
     "icicle": "tree two_trees watch",
     "icons": "entrances files",
     "learn": "learn",
-    "storage": "kept kept_counts kept_over_updates kept_searches links",
+    "storage": "brought kept kept_counts kept_over_updates kept_searches links",
     "python": "axe embed_python embed_replaced python_judge python_ways_out python_workshop",
     "sandbox": "embed_python python_judge python_ways_out python_workshop",
     "starts": "python_judge python_workshop",

@@ -94,6 +94,6 @@ def unsaid(form: Text, what: Text) -> BadInput:
 def unknown_rule(what: Text) -> BadInput:
     """Return that a rule of the text, which changes the solutions, is not known here."""
     return wrong(
-        f"of its rules, {what.en} cannot be said here; without it the solutions would be others.",
-        f"{what.ja}のルールはここでは表せません。除くと解が変わってしまいます。",
+        f"of its rules, {what.en!r} is not known here; leaving it out would change the solutions.",
+        f"ルールのうち「{what.ja}」はここでは扱えません。除くと解が変わってしまいます。",
     )

@@ -30,6 +30,9 @@ HOSTS = {
 ROWS = re.compile("[0-9.*_+-]{40,}")
 """What may be a grid in one line."""
 
+ADDRESS = re.compile(r"\s*https?://\S{1,100000}")
+"""The beginning of an address, which is no board in our own notation."""
+
 SEED = Text(
     "this is a random seed (#) of a game of Simon Tatham's, from which only his program makes the "
     "puzzle; copy the game ID instead (Game, Specific...).",
@@ -43,9 +46,9 @@ def looks_like(text: str) -> Text:
     words = text.strip()
     if not words:
         return NOTHING
-    address = re.match(r"https?://\S{1,100000}", words)
+    address = ADDRESS.match(words)
     if address:
-        return _address(address[0])
+        return _address(address[0].strip())
     if re.fullmatch(r"[0-9][0-9a-z]{0,40}#[0-9]+", words):
         return SEED
     if re.fullmatch(r"(?:[a-z]+ )?[0-9][0-9a-z]{0,40}:\S+", words):

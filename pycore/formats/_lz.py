@@ -16,7 +16,7 @@ from ..model.bilingual import BadInput
 from ._format import wrong
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-VALUES = {character: value for value, character in enumerate(ALPHABET)}
+SIX = {character: f"{value:06b}" for value, character in enumerate(ALPHABET)}
 
 MOST = 400_000
 """The most characters that a text may have when it is unpacked."""
@@ -47,13 +47,13 @@ class Width:
 
 def unpacked(packed: str) -> str:
     """Return the text. Raises BadInput if it is damaged, or longer than MOST."""
-    bits = _bits(packed)
+    numbers = _Numbers(packed)
     phrases = ["", "", ""]
     parts: list[str] = []
     width, length, before = Width(2), 0, ""
-    while (code := _number(bits, width.bits)) != END:
+    while (code := numbers.take(width.bits)) != END:
         if code in (SHORT, LONG):
-            phrases.append(chr(_number(bits, 8 if code == SHORT else 16)))
+            phrases.append(chr(numbers.take(8 if code == SHORT else 16)))
             code = len(phrases) - 1
             width.used()
         if code == len(phrases) and before:
@@ -93,23 +93,23 @@ def _units(text: str) -> Iterator[str]:
             yield chr(LOW + code % (1 << 10))
 
 
-def _bits(packed: str) -> Iterator[int]:
-    """Yield the bits of a text in base 64. Raises BadInput for another character."""
-    for character in packed.rstrip("="):
-        value = VALUES.get(character)
-        if value is None:
-            raise _damaged()
-        yield from (value >> place & 1 for place in range(5, -1, -1))
+class _Numbers:
+    """The numbers in a text in base 64. Raises BadInput for another character."""
 
+    def __init__(self, packed: str) -> None:
+        try:
+            self._bits = "".join(map(SIX.__getitem__, packed.rstrip("=")))
+        except KeyError:
+            raise _damaged() from None
+        self._at = 0
 
-def _number(bits: Iterator[int], width: int) -> int:
-    number = 0
-    for place in range(width):
-        bit = next(bits, None)
-        if bit is None:
+    def take(self, width: int) -> int:
+        """Return the next one, of that many bits. Raises BadInput if there are fewer."""
+        bits = self._bits[self._at : self._at + width]
+        self._at += width
+        if len(bits) < width:
             raise _damaged()
-        number |= bit << place
-    return number
+        return int(bits[::-1], 2)
 
 
 def _damaged() -> BadInput:

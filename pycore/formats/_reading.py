@@ -10,18 +10,28 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ..model.bilingual import BadInput, Fault, InText
+from ..model.bilingual import BadInput, Fault, InText, Text
 from ..model.movement import Movement
 from ..model.placement import no_value
 from ._catalogue import all_formats
 from ._format import Format, Opened, wrong
-from ._looks import looks_like
+from ._looks import ADDRESS, looks_like
 
 LONGEST = 400_000
 """The most characters of a text."""
 
 MOST = 1000
 """The most puzzles that are taken from a text."""
+
+
+LINK = re.compile(r"""https?://[^\s<>"']+""")
+"""An address anywhere in a text."""
+
+
+REST = Text(
+    f"from here on nothing is read: {MOST:,} puzzles at most.",
+    f"ここから先は読みません（{MOST:,} 問まで）。",
+)
 
 
 class Contents(NamedTuple):
@@ -45,7 +55,8 @@ def opened(text: str) -> Opened:
 def contents(text: str, certain: bool = False) -> Contents:
     """Return the puzzles of a text; of one of which the form is `certain`, if that is asked.
 
-    Raises BadInput, in one sentence, if there is none; none are returned if no form is `certain`.
+    Raises BadInput, in one sentence, if there is none; none are returned if no form is `certain`,
+    unless the text is an address, which cannot be a board in our own notation either.
     """
     if len(text) > LONGEST:
         raise wrong(
@@ -53,7 +64,7 @@ def contents(text: str, certain: bool = False) -> Contents:
             f"{LONGEST:,} 文字を超えています。",
         )
     text = text.replace("\x00", "").removeprefix("\ufeff").strip("\r\n")
-    form = format_of(text)
+    form, text = format_in(text)
     if form and (form.certain or not certain):
         return Contents((read_by(form, text),))
     for parts in (_lines(text), _paragraphs(text)):
@@ -62,7 +73,7 @@ def contents(text: str, certain: bool = False) -> Contents:
             return found
         if found.faults:
             raise BadInput(*found.faults[0])
-    if certain:
+    if certain and (form or not ADDRESS.match(text)):
         return Contents(())
     raise BadInput(None, looks_like(text))
 
@@ -73,22 +84,37 @@ def _each(parts: list[tuple[int, str]], certain: bool) -> Contents:
     found: list[Opened] = []
     faults: list[Fault] = []
     others = 0
-    for line, part in parts if len(parts) > 1 else []:
-        form = format_of(part)
+    for line, whole in parts if len(parts) > 1 else []:
+        form, part = format_in(whole)
         if certain and form and not form.certain and not (found or faults):
             return Contents(())
         if form is None:
             others += not re.match(r"\s*(#|;|\[|<|$)", part)
             continue
+        if len(found) == MOST:
+            faults.append(Fault(InText(line), REST))
+            break
         try:
             found.append(read_by(form, part))
         except BadInput as bad:
             faults.append(Fault(InText(line), bad.words))
-        if len(found) == MOST:
-            break
     if others > len(found) + len(faults):
         return Contents(())
     return Contents(tuple(found), tuple(faults))
+
+
+def format_in(text: str) -> tuple[Format | None, str]:
+    """Return the format of a text, and the text; if words stand around one address, as in a
+    message, and the address is of a format, that format and the address."""
+    form = format_of(text)
+    if form and form.certain:
+        return form, text
+    addresses = {*LINK.findall(text)}
+    if len(addresses) != 1:
+        return form, text
+    address = addresses.pop()
+    inner = format_of(address)
+    return (inner, address) if inner and (inner.certain or form is None) else (form, text)
 
 
 def format_of(text: str) -> Format | None:
@@ -100,9 +126,13 @@ def format_of(text: str) -> Format | None:
 
 def read_by(form: Format, text: str) -> Opened:
     """Return the puzzle that a format reads, after its options and cells have been checked. Raises
-    BadInput."""
-    made = form.read(text)
-    _check(made)
+    BadInput, which names the form."""
+    try:
+        made = form.read(text)
+        _check(made)
+    except BadInput as bad:
+        named, why = form.title, bad.words
+        raise BadInput(bad.place, Text(f"{named.en}: {why.en}", f"{named.ja}：{why.ja}")) from bad
     return made._replace(form=form.title)
 
 

@@ -60,6 +60,20 @@ def opened_square(square: Square) -> Opened:
     return Opened(name, options, square.givens, square.own, square.marks, "", square.left_out)
 
 
+def nine_by_nine(signs: str) -> Square:
+    """Return the grid of 81 signs; what is no number from 1 to 9 is a blank."""
+    return Square(9, {cell: int(sign) for cell, sign in enumerate(signs) if sign in digits[1:]})
+
+
+def written_nine(form: Text, held: Held, blank: str) -> str:
+    """Return the 81 signs of a grid. Raises BadInput for another size, and for further rules."""
+    square = held_square(held)
+    refuse(form, square, *(name for name, _ in RULES))
+    if square.size != 9:
+        raise unsaid(form, Text("another size than 9", "9 以外の大きさ"))
+    return "".join(str(square.givens.get(cell, blank)) for cell in range(81))
+
+
 def _picture(square: Square) -> str:
     """Return the picture of the regions, nothing for the usual boxes."""
     if square.picture is None:

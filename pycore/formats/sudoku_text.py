@@ -1,13 +1,13 @@
 """Sudoku as people and programs copy it.
 
-one line   16, 36, 81 or 256 signs, in quotes, in an address, in a table or alone; with `+` before
-           numbers that were added (Susser, HoDoKu), whatever stands behind
+one line   16, 36, 81 or 256 signs, in quotes, in a table or alone, in an address at least 81; with
+           `+` before numbers that were added (Susser, HoDoKu), whatever stands behind
 rows       one a line: signs, or words with bars, commas or spaces between; several digits in a cell
            of 9 x 9 are its candidates. Frames, comments (# and ;), [Puzzle] and headings are left
            out (.sdk, .ss, forums, Markdown)
 list       of Python or JSON: rows of numbers, or one row of 81
 named      r1c3=3, one for each given
-blank      . 0 _ * ? - x, or nothing where bars show the place
+blank      . 0 _ * ? - or nothing where bars show the place; x if no other sign stands for one
 """
 
 from __future__ import annotations
@@ -27,11 +27,14 @@ LONGEST = 6000
 
 SIZES = {16: 4, 36: 6, 81: 9, 256: 16}
 BLANKS = frozenset(".0_*?-xX·□⬜▢○") | {"", "None", "null", "nil"}
+CROSSES = frozenset("xX")
 LETTERS = "123456789ABCDEFG"
 
 FRAME = re.compile(
     r"[\s.':*+|=\-\u2500-\u257f]*(--|==|\+\s*\+|─|═|\* ?\*)[\s.':*+|=\-\u2500-\u257f]*"
 )
+PZPR = re.compile(r"https?://\S+/p(?:\.html)?\?")
+"""The beginning of an address of pzpr, whose digits are no cells of a Sudoku."""
 COMMENT = re.compile(
     r"\s*([#;%]|//|\[[A-Za-z]+\]|(?=.*[A-WYZa-wyz])[A-Za-z]{4,}[\w ,:()]*$|</?[a-zA-Z?])"
 )
@@ -87,7 +90,10 @@ def _one_line(text: str) -> list[Entry] | None:
     for line in text.splitlines():
         if re.match(r"\s*[#;%]", line):
             continue
-        here = next(filter(None, map(_signs, re.split(r"[\s,;:|\"'=&?#/<>()]+", line))), None)
+        if PZPR.search(line):
+            continue
+        signs = filter(None, map(_signs, re.split(r"[\s,;:|\"'=&?#/<>()]+", line)))
+        here = next((each for each in signs if len(each) >= 81 or "://" not in line), None)
         if here and found:
             return None
         found = found or here
@@ -187,9 +193,11 @@ def read(text: str) -> Opened:
     givens: dict[int, int] = {}
     own: dict[int, int] = {}
     marks: dict[int, tuple[int, ...]] = {}
+    dotted = any(word in BLANKS - CROSSES for word, _ in entries)
+    blanks = BLANKS - CROSSES if dotted else BLANKS  # a cross beside dots is a slip
     for cell, (word, added) in enumerate(entries):
         value = _value(word, size)
-        if word in BLANKS:
+        if word in blanks:
             continue
         if value:
             (own if added else givens)[cell] = value

@@ -121,7 +121,7 @@ def _check(run: Run) -> None:
             f"a run of {count} cells cannot have different digits; 9 is the most.",
             f"{count} マスの並びに異なる数字は入りません。9 マスまでにしてください。",
         )
-    if run.total is not None and not least <= run.total <= most:
+    if run.total is not None and not (count and least <= run.total <= most):
         way, ja = ("across", "右") if run.across else ("down", "下")
         raise _bad(
             f"the clue {run.total} {way} has {many(count, 'cell')}; their sum is from {least} "

@@ -15,6 +15,8 @@ from pycore.formats import Opened, opened
 from pycore.formats._lz import packed, unpacked
 from pycore.model.bilingual import BadInput
 
+pytestmark = pytest.mark.pyodide
+
 
 def solutions(made: Opened) -> int:
     return len(list(solve(made.puzzle, options=made.options, givens=dict(made.givens), limit=2)))

@@ -13,11 +13,14 @@ import pytest
 
 from pycore import solve
 from pycore.formats import Opened, contents, opened
-from pycore.model.bilingual import BadInput
+from pycore.model.bilingual import BadInput, InText
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROWS = [LINE[at : at + 9] for at in range(0, 81, 9)]
 GIVENS = {cell: int(sign) for cell, sign in enumerate(LINE) if sign != "."}
+
+
+pytestmark = pytest.mark.pyodide
 
 
 def solutions(made: Opened) -> int:
@@ -182,3 +185,49 @@ def test_a_calculation_may_have_the_equality_of_programs() -> None:
 def test_a_text_that_is_none_is_told_what_it_looks_like(text: str, said: str) -> None:
     with pytest.raises(BadInput, match=said):
         contents(text)
+
+
+@pytest.mark.parametrize("word", ["x" * 199, "a" + "x" * 150 + "s", "ax + " * 30])
+def test_letters_that_may_be_signs_are_refused_at_once(word: str) -> None:
+    with pytest.raises(BadInput, match="is no form of a puzzle"):
+        contents(word)
+
+
+def test_a_calculation_may_multiply_with_an_x_between_spaces() -> None:
+    assert contents("AX x BX == CXX").puzzles[0].options == {"sum": "AX x BX = CXX"}
+
+
+@pytest.mark.parametrize(
+    "around", ["Nice one: {} (hard)", "Look at this\n{}", "<{}>", "{}\n\nhere it is", "[it]({} )"]
+)
+def test_an_address_is_found_among_words(around: str) -> None:
+    text = around.format("https://puzz.link/p?skyscrapers/4/4/2213223131222321")
+    assert [made.name for made in contents(text, certain=True).puzzles] == ["skyscrapers"]
+
+
+@pytest.mark.parametrize("kind", ["slither/4/4/2213223131222321", f"slither/9/9/{'1' * 81}"])
+def test_the_code_of_an_unknown_puzzle_is_no_sudoku(kind: str) -> None:
+    with pytest.raises(BadInput, match=r"a puzz\.link address of 'slither'"):
+        contents(f"https://puzz.link/p?{kind}")
+
+
+def test_that_a_list_is_longer_than_the_most_is_said() -> None:
+    found = contents("\n".join(["AB + BA == CDC"] * 1001))
+    assert len(found.puzzles) == 1000
+    [(place, words)] = found.faults
+    assert place == InText(1001)
+    assert words.en == "from here on nothing is read: 1,000 puzzles at most."
+
+
+def test_a_cross_among_dots_is_a_slip() -> None:
+    line = "\n".join(ROWS)
+    assert contents(line.replace(".", "x")).puzzles[0].givens == contents(line).puzzles[0].givens
+    with pytest.raises(BadInput, match="'x' in r1c3 is no number from 1 to 9"):
+        contents(line.replace(".", "x", 1))
+
+
+def test_an_address_is_certainly_no_board_of_ours() -> None:
+    assert contents("5 3 . | what", certain=True).puzzles == ()
+    assert contents(f"https://www.sudokuwiki.org/sudoku.htm?bd={LINE}", certain=True).puzzles == ()
+    with pytest.raises(BadInput, match="an address of"):
+        contents("https://example.org/", certain=True)

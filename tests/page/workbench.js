@@ -189,6 +189,7 @@ export function workbench(name = "square", settle = () => {}) {
     pool: null,
     draw() {},
     settle: () => settle(bench),
+    bring: async () => {},
     keep() {
       keepDraft(bench.state);
       writeLink(bench.state);

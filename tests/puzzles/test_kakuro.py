@@ -59,6 +59,7 @@ def test_a_board_is_read_however_it_is_written(typed: str) -> None:
         (r"# 4\ 2\ / \3 . . / \4 . .", "the clue 2 down has 2 cells; their sum is from 3 to 17"),
         (r"\10 .", "the clue 10 across has 1 cell; their sum is from 1 to 9"),
         (r"\3 # .", "the clue 3 across has no cell beside it"),
+        (r"\0 # .", "the clue 0 across has no cell beside it"),
         (r"# . / # 3\ ", "the clue 3 down has no cell beside it"),
         ("." * 10, "a run of 10 cells"),
     ],

@@ -68,7 +68,7 @@ const engine = createEngine((report) => {
   else renewIfReplaced(frame).then((isRenewed) => isRenewed || take());
 });
 /** @type {App} */
-const app = { state, engine, pool: null, draw, settle: () => settle(app), keep() {} };
+const app = { state, engine, pool: null, draw, settle: () => settle(app), keep() {}, bring: async () => {} };
 const frame = createFrame(app, options);
 /** Settings here are for this visit only: nothing is stored. @type {Habits} */
 const habits = {

@@ -3,11 +3,11 @@
  * else by Python, as soon as it is ready. What cannot be read is shown with its faults, as a text that was pasted.
  */
 
-import { readCells, readText } from "./draft/index.js";
+import { keepText, readCells, readText } from "./draft/index.js";
 import { fetchBoards } from "./draft_effects.js";
 import { isUsual, usualBoard } from "./state/index.js";
 
-/** @import { CatalogPuzzle, Fault } from "../worker/protocol.js" */
+/** @import { CatalogPuzzle } from "../worker/protocol.js" */
 /** @import { App } from "./state/state.js" */
 /** @import { Link } from "./storage/link.js" */
 
@@ -33,13 +33,6 @@ export async function readWaiting(app) {
   waiting = null;
   if (state.puzzle !== puzzle) return;
   const faults = (await readText(app, text)) ?? [];
-  if (faults.length > 0) showFaults(app, text, faults);
+  if (faults.length > 0) keepText(state, text, faults);
   app.draw();
-}
-
-/** Shows a text that could not be read, to be mended. @type {(app: App, text: string, faults: Fault[]) => void} */
-export function showFaults({ state }, text, faults) {
-  state.textFaults = faults;
-  state.text = text.slice(0, 20000);
-  state.dialog = "text";
 }

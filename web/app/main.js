@@ -1,6 +1,6 @@
 /** Wiring: the state, the worker, the page, and the messages between them. */
 
-import { isWorking, lookForConflict, lookForCount, startClock, takeText } from "./assist/index.js";
+import { lookForConflict, lookForCount, startClock } from "./assist/index.js";
 import { isBoard } from "./board/index.js";
 import { bringBoards, loadBoards, loadCatalogue } from "./catalogue.js";
 import { growAnew } from "./compare/index.js";
@@ -8,12 +8,12 @@ import { save } from "./dom/download.js";
 import { createFrames } from "./dom/render_loop.js";
 import { keepPlaceWhenTurned } from "./dom/rotation.js";
 import { listenToArrows } from "./dom/roving.js";
-import { isOwn } from "./draft/index.js";
+import { isOwn, keepText } from "./draft/index.js";
 import { choosePuzzle, settle } from "./draft_effects.js";
 import { createEngine, createPool } from "./engine/index.js";
 import { openWorkshop, refreshPlan, refreshProgram } from "./explain/index.js";
 import { listenToKeys } from "./keys.js";
-import { readWaiting, showFaults, takeGivens } from "./link_givens.js";
+import { readWaiting, takeGivens } from "./link_givens.js";
 import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
 import { lookForSavedSearch, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
@@ -40,13 +40,14 @@ import {
   takeBookmarks,
   takeUpCopy,
   takeUpUndo,
+  textInAddress,
   wasCompared,
   wear,
   writeLink,
 } from "./storage/index.js";
 import { beginAwaited } from "./tree/index.js";
 import { announce, compare, endNotices, listenToDrops, takeOpening, timeNotice } from "./views/frame/index.js";
-import { loadAll } from "./views/parts/index.js";
+import { contentOf, loadAll, SHARE } from "./views/parts/index.js";
 import { enterWatch, toggleWatch } from "./watch/index.js";
 import { both } from "./words/index.js";
 import { takeReport } from "./worker_reports.js";
@@ -91,7 +92,7 @@ async function open(catalog) {
   };
   const pool = createPool(engine, () => state.cores, failed);
   /** @type {App} */
-  const app = { state, engine, pool, draw: createFrames(show, plays, tick), settle: () => settle(app), keep };
+  const app = { state, engine, pool, draw: createFrames(show, plays, tick), settle: () => settle(app), keep, bring };
   const changes = createHabits(app);
   /** @type {Journey} */
   const journey = { app, target: null, comeback: null };
@@ -142,6 +143,16 @@ async function open(catalog) {
     takeUpCopy(app, nameOf(state.puzzle));
   }
 
+  /** @type {App["bring"]} */
+  async function bring(what) {
+    const content = await contentOf(app, SHARE);
+    if (content) return typeof what === "string" ? content.useText(app, what) : content.openFiles(app, what);
+    const missing = both((w) => w.pieceMissing);
+    if (typeof what === "string") keepText(state, what, [{ cell: null, option: null, words: missing }]);
+    else state.notice = { words: missing, kind: "bad" };
+    app.draw();
+  }
+
   /** Everything that the page may need, on this visit and without a network. */
   function keepWhole() {
     loadAll(app);
@@ -175,7 +186,8 @@ async function open(catalog) {
 /** Opens the puzzle of the address, or that of the last visit; one that is `followed` is opened in the mode of the page, if it names none. @type {(app: App, journey: Journey, followed?: boolean) => Promise<void>} */
 async function openLink(app, journey, followed = false) {
   const { state } = app;
-  const link = readAddress(state.catalog);
+  const from = textInAddress();
+  const link = from === null ? readAddress(state.catalog) : null;
   const left = momentLeft();
   const gone = state.catalog.puzzles.find(({ name }) => name === puzzleInHistory()); // back to, or forward
   const puzzle = link?.puzzle ?? gone ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
@@ -206,6 +218,10 @@ async function openLink(app, journey, followed = false) {
   if (at) reach(journey, at);
   if (link?.program || link?.ours) openWorkshop(app, save, link);
   readWaiting(app);
+  if (from !== null) {
+    keepText(state, from, []); // in sight until Python can read it
+    app.bring(from);
+  }
 }
 
 /** Notes whether what did not arrive is gone, because a newer version has replaced this one. @type {(app: App) => Promise<void>} */
@@ -221,10 +237,5 @@ async function paste(app, event) {
   const elsewhere = /** @type {HTMLElement} */ (event.target).closest("textarea, input:not(.cell)");
   if (state.dialog || elsewhere || !isBoard(text, state.puzzle.kind)) return;
   event.preventDefault();
-  const faults = await takeText(app, text);
-  if (!faults) return;
-  state.textFaults = faults;
-  if (faults.length > 0) showFaults(app, text, faults);
-  else if (!isWorking(state.aid.batch)) state.notice = { words: both((w) => w.pasted), kind: "good" };
-  app.draw();
+  await app.bring(text);
 }

@@ -152,8 +152,14 @@ const ROOMS = {
 /** @type {(app: App, habits: Habits) => unknown} */
 const page = (app, habits) => html`
   ${app.state.watch.open ? within(app, STUDY, ({ watchRoom }) => watchRoom(app, habits)) : workbench(app, habits)}
-  ${notice(app)} ${chooser(app)} ${textDialog(app)} ${sheets(app)}
+  ${notice(app)} ${chooser(app)} ${textDialog(app, brought(app))} ${sheets(app)}
 `;
+
+/** What a text holds that was brought, or that it waits. @type {(app: App) => unknown} */
+const brought = (app) =>
+  app.state.brought.length > 0 || app.state.awaited !== null
+    ? within(app, SHARE, ({ broughtList }) => broughtList(app))
+    : nothing;
 
 /** The dialogues to carry something away, and the help. @type {(app: App) => unknown} */
 function sheets(app) {

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { readFile as readFileOf } from "node:fs/promises";
 import { test } from "node:test";
-import { readFile } from "../../../web/app/draft/file_reader.js";
 import { fileName } from "../../../web/app/export/file_name.js";
 import { tracksOf } from "../../../web/app/export/film.js";
 import { INK } from "../../../web/app/export/palette.js";
 import { svgOf } from "../../../web/app/export/svg.js";
 import { csvOfLines, csvOfSolutions, jsonOf } from "../../../web/app/export/tables.js";
+import { readFile } from "../../../web/app/views/brought/file_reader.js";
 import { chanceFrom, mutated, oddText, one } from "../fuzz/chance.js";
 import { guarded } from "../fuzz/guard.js";
 import { workbench } from "../workbench.js";

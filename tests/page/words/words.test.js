@@ -7,6 +7,7 @@ import { CONFLICT } from "../../../web/app/words/conflict.js";
 import { CURVE } from "../../../web/app/words/curve.js";
 import { EMBEDDING } from "../../../web/app/words/embedding.js";
 import { EXPLAINING } from "../../../web/app/words/explaining.js";
+import { FOREIGN } from "../../../web/app/words/foreign.js";
 import { HELP } from "../../../web/app/words/help.js";
 import { INTERRUPTED } from "../../../web/app/words/interrupted.js";
 import { MEASURE } from "../../../web/app/words/measure.js";
@@ -21,6 +22,7 @@ const entries = Object.entries({
   BESIDE,
   CONFLICT,
   EMBEDDING,
+  FOREIGN,
   HELP,
   INTERRUPTED,
   MEASURE,

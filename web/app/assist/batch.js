@@ -12,21 +12,37 @@ import { endWork, startWork } from "./work.js";
 /** Entries in sight at once. */
 export const IN_SIGHT = 10;
 
-/** Whether a text may be a batch: one of its lines is long enough to be a whole puzzle. @type {(state: State, text: string) => boolean} */
-const mayBeBatch = (state, text) =>
-  can(state, "batch") && text.split("\n").some((line) => line.trim().length >= cellCount(state.shown));
+/** The lines of a text that are long enough to be a whole puzzle. @type {(state: State, text: string) => string[]} */
+const longLines = (state, text) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.length >= cellCount(state.shown));
 
 /**
- * Puts a text on the board, or, if it contains many puzzles, solves them as a batch. Returns its faults; null if the
- * board is another one by now, and nothing was done.
+ * Puts a text on the board. Returns its faults; null if the board is another one by now, and nothing was done.
  * @type {(app: App, text: string) => Promise<Fault[] | null>}
  */
 export async function takeText(app, text) {
   const faults = await readText(app, text);
   if (faults?.length === 0) dropOutdated(app);
-  if (!faults?.length || text.length > app.state.catalog.limits.text || !mayBeBatch(app.state, text)) return faults;
+  return faults;
+}
+
+/**
+ * Solves the puzzles of a text as a batch, if it has several lines that are long enough, and, if it must be `plain`, most
+ * of them are nothing else. Returns whether it does.
+ * @type {(app: App, text: string, plain: boolean) => boolean}
+ */
+export function takeBatch(app, text, plain) {
+  const { state } = app;
+  if (!can(state, "batch") || text.length > state.catalog.limits.text) return false;
+  const lines = longLines(state, text);
+  const size = cellCount(state.shown);
+  const exact = lines.filter((line) => line.length === size || line.split(/\s+/).length === size);
+  if (lines.length < 2 || (plain && exact.length * 2 < lines.length)) return false;
   startBatch(app, text);
-  return [];
+  return true;
 }
 
 /** Reads the puzzles of a text and solves them. @type {(app: App, text: string) => void} */

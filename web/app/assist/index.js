@@ -3,7 +3,7 @@
  * worker, in a place of its own (work.js), shown in state.aid. Pasted text comes here: it may be one puzzle or many.
  */
 
-export { closeBatch, IN_SIGHT, inSight, look, openEntry, takeText } from "./batch.js";
+export { closeBatch, IN_SIGHT, inSight, look, openEntry, takeBatch, takeText } from "./batch.js";
 export { pencilled, renewCandidates, showCandidates, toggleCandidates } from "./candidates.js";
 export { isTimed, startClock, tick } from "./clock.js";
 export { foundNone, guiltyCells, lookForConflict, stopConflict } from "./conflict.js";

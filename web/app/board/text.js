@@ -36,4 +36,4 @@ export function draftText(state) {
 }
 
 /** Whether pasted text is a board rather than the value of one cell. @type {(text: string, kind: "placement" | "movement") => boolean} */
-export const isBoard = (text, kind) => kind === "movement" || /\S[\s,|]+\S/.test(text) || text.trim().length > 8;
+export const isBoard = (text, kind) => kind === "movement" || /\S[\s,|:=]+\S/.test(text) || text.trim().length > 8;

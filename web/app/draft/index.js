@@ -6,9 +6,8 @@
 
 export { askAbout } from "./asking.js";
 export { adopt, clear, edit, endTyping, follow, isMarked, isOwn, pose, setAll, setGiven, travel } from "./draft.js";
-export { readFile } from "./file_reader.js";
 export { readCells, readFaces } from "./notation.js";
 export { movedFrom, movedNow, putAside, setOption } from "./option.js";
 export { clearColours, clearMarks, colourSpots, lock, toggleMark, unlock } from "./pencil.js";
 export { draw } from "./pieces.js";
-export { readText, startFrom, tooLong } from "./reading.js";
+export { keepText, readText, startFrom, tooLong } from "./reading.js";

@@ -23,6 +23,11 @@ export async function readText(app, text) {
   return answer && [];
 }
 
+/** Keeps a text in its dialogue, whole, with what is wrong with it. @type {(state: State, text: string, faults: Fault[]) => void} */
+export function keepText(state, text, faults) {
+  Object.assign(state, { text, textFaults: faults, dialog: "text" });
+}
+
 /** Puts a board into the draft: locked givens, with added numbers and marks. @type {(draft: Draft, read: Extract<Answer, { type: "givens" }>) => void} */
 function putBoard(draft, { givens, own, marks }) {
   pose(draft, givens);

@@ -25,7 +25,7 @@ import { emptyDraft, usualBoard } from "./task.js";
 import { createTreePanel } from "./tree.js";
 import { createWatch } from "./watch.js";
 
-/** @import { Catalog, CatalogPuzzle, Fault, MadeMove, Shown, Stage, Text } from "../../worker/protocol.js" */
+/** @import { Brought, Catalog, CatalogPuzzle, Exported, Fault, MadeMove, Position, Shown, Stage, Text } from "../../worker/protocol.js" */
 /** @import { Engine, Way } from "../engine/worker_client.js" */
 /** @import { Pool } from "../engine/pool.js" */
 /** @import { Aid } from "./assist.js" */
@@ -134,6 +134,10 @@ import { createWatch } from "./watch.js";
  * @property {Sheet | null} sheet
  * @property {string} text the input of the text dialog
  * @property {Fault[]} textFaults its faults
+ * @property {string | null} awaited the text of that dialog that waits for Python
+ * @property {{ of: string, forms: Exported[], faults: Fault[] } | null} exported the puzzle, as it was, in the forms of other programs, or why it has none
+ * @property {(Brought & { board: Shown | Position | null })[]} brought the puzzles of other programs that it holds, to be opened
+ * @property {number} broughtFrom the number of the first of them in sight
  * @property {{ words: Text, kind: "good" | "bad", undo?: boolean, unseen?: boolean } | null} notice a message to the user, until it is dismissed; some offer an undo, some are only read out
  * @property {boolean} fresh whether this is the first visit: the first picture then moves a little, once
  * @property {boolean} told whether the first picture at the foot of the screen was closed on this visit
@@ -149,6 +153,7 @@ import { createWatch } from "./watch.js";
  * @property {() => void} draw shows the state, soon
  * @property {() => void} settle does everything that follows from a changed draft
  * @property {() => void} keep keeps the draft for the next visit, and links to it
+ * @property {(what: string | File[]) => Promise<void>} bring puts a text of any form, or a file, on the board, or shows what it holds
  */
 
 export const LANGS = /** @type {const} */ (["en", "ja"]);
@@ -208,6 +213,10 @@ export function createState(catalog, puzzle, lang) {
     text: "",
     embedding: createEmbedding(),
     textFaults: [],
+    awaited: null,
+    brought: [],
+    broughtFrom: 0,
+    exported: null,
     notice: null,
     fresh: false,
     told: false,

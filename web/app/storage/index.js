@@ -11,7 +11,16 @@ export { coreChoices } from "./cores.js";
 export { listenToBack, passBy } from "./dialog_history.js";
 export { takeUpCopy } from "./draft_copies.js";
 export { keepDraft, lastPuzzle, loadDraft, loadMoved, loadRevealed, lookAtKept, nameOf, takeOver } from "./drafts.js";
-export { linkOf, linkOfBoard, linkOfPage, puzzleInHistory, readAddress, readLink, writeLink } from "./link.js";
+export {
+  linkOf,
+  linkOfBoard,
+  linkOfPage,
+  puzzleInHistory,
+  readAddress,
+  readLink,
+  textInAddress,
+  writeLink,
+} from "./link.js";
 export { createHabits, loadHabits, wear } from "./preferences.js";
 export { partsOfProgram, unpacked } from "./program_link.js";
 export { keepSite, reloadWithUpdate } from "./service_worker.js";

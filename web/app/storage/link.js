@@ -9,8 +9,12 @@
  *     #puzzle=NAME&look=39:WORD|120:WORD
  *     #puzzle=NAME&givens=TEXT
  *
+ *     #from=TEXT
+ *
  * `at` is a moment of the search of that strategy, after so many events, with `view=watch` shown in Watch; `panels` are
- * those that are open, `givens` a board as text, as in an embedded puzzle, which is read but not written, `beside` the second strategy in the tree, `look` bookmarks, `v` the version of the link.
+ * those that are open, `givens` a board as text, as in an embedded puzzle, which is read but not written, `beside` the
+ * second strategy in the tree, `look` bookmarks, `v` the version of the link. `from` is a link, a game ID or a text of
+ * another program, and stands alone.
  * Only what differs from the default is written. A link without `v` that says nothing of the board (`bare`) opens the
  * puzzle as the chooser does; one with it means the empty board. What is read is untrusted.
  */
@@ -42,6 +46,8 @@ import { cleanDraft } from "./validate.js";
 
 /** Characters of a link: an option of the largest board, with its signs written as %7C. */
 const LONGEST = 80_000;
+/** The beginning of an address with a text of another program. */
+const FROM = "#from=";
 /** The version of the links written; links without a number are of the first version, and are read as before. */
 export const VERSION = 2;
 const KNOWN = /^[12]$/;
@@ -158,6 +164,30 @@ let opened = null;
 
 /** Whether a link was followed whose event is still to come: until then the address is not to be written. @type {() => boolean} */
 export const isFollowed = () => puzzleInHistory() === null && location.hash !== opened;
+
+/**
+ * The text of another program that the address brings, behind `#from=` or shared to the installed app (`?text=`, `?url=`);
+ * null if there is none. It leaves the address, which then is that of the board.
+ * @type {() => string | null}
+ */
+export function textInAddress() {
+  const { hash, search, pathname } = location;
+  const shared = new URLSearchParams(search);
+  const text = hash.startsWith(FROM) ? decoded(hash.slice(FROM.length)) : shared.get("url") || shared.get("text");
+  if (!text) return null;
+  history.replaceState(history.state, "", pathname);
+  opened = location.hash;
+  return text;
+}
+
+/** The text of an address, as it is if nothing in it is coded. @type {(coded: string) => string} */
+function decoded(coded) {
+  try {
+    return decodeURIComponent(coded);
+  } catch {
+    return coded;
+  }
+}
 
 /** The link in the present address; null if there is none. @type {(catalog: Catalog) => Link | null} */
 export function readAddress(catalog) {

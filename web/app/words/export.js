@@ -6,6 +6,10 @@ export const EXPORT = {
   share: text("Share", "共有"),
   saveTitle: text("Share, save or print", "共有・保存・印刷"),
   elsewhere: text("In another page", "ほかのページに"),
+  formCopied: text(
+    "Copied. Paste it into the other program.",
+    "コピーしました。ほかのプログラムに貼り付けてください。",
+  ),
   saveBoard: text("The board", "盤面"),
   saveBoardHint: text(
     "As shown, on a light background, in a single file.",
@@ -29,9 +33,4 @@ export const EXPORT = {
   printBoard: text("Print board and rules", "盤面とルールを印刷"),
   worksheet: text("Worksheet", "問題プリント"),
   dropHere: text("Drop the file to open it.", "ここに放すと、ファイルを開きます。"),
-  fileOpened: text(
-    "Opened from a file. Undo brings back what was there.",
-    "ファイルから開きました。「元に戻す」で前の入力に戻せます。",
-  ),
-  fileElsewhere: text("The file names a puzzle that is not here.", "ファイルのパズルはここにはありません。"),
 };

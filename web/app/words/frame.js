@@ -123,6 +123,7 @@ export const FRAME = {
   ),
   text: text("As text…", "テキストで…"),
   textTitle: text("The board as text", "盤面をテキストで"),
+  broughtTitle: text("A puzzle as text", "問題のテキスト"),
   textHint: text(
     "One entry for each cell, a dot for an empty one; (7) is a number you added, {1,4} are pencil marks. Paste a puzzle here or copy this one.",
     "マスごとに 1 つずつ、空きマスは点（.）で書きます。(7) は自分で入れた数、{1,4} はメモです。ここに貼り付けるか、コピーしてお使いください。",

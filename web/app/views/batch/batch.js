@@ -1,6 +1,7 @@
 /** Many puzzles at once: the progress, and the list, each entry one click from the board. */
 
 import { closeBatch, IN_SIGHT, inSight, isWorking, look, openEntry, stopWork } from "../../assist/index.js";
+import { thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { amount, clock, count, words } from "../../words/index.js";
@@ -72,7 +73,8 @@ function line(app, entry) {
   const text = Array.from({ length: size }, (_, cell) => entry.givens[cell] ?? "·").join("");
   return html`<li>
     <button @click=${() => openEntry(app, entry)} aria-label=${w.openEntry(count(lang, entry.line), verdict ?? "")}>
-      <span class="number">${count(lang, entry.line)}</span><span class="givens">${text}</span>
+      <span class="number">${count(lang, entry.line)}</span>${thumbnail(shown.drawing, entry.givens, entry.givens)}
+      <span class="givens">${text}</span>
       <span class="entry-verdict v${entry.verdict}">${verdict}</span>
     </button>
   </li>`;

@@ -9,11 +9,13 @@ import { can, isAwaited, listedOn } from "../../state/index.js";
 import { linkOfPage } from "../../storage/index.js";
 import { count, percent, words } from "../../words/index.js";
 import { copy } from "../frame/index.js";
+import { others } from "./others.js";
 
 /** @import { App } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
-export const saveSheet = (app) => html`${board(app)} ${line(app)} ${solutions(app)} ${paper(app)} ${elsewhere(app)}`;
+export const saveSheet = (app) =>
+  html`${board(app)} ${line(app)} ${solutions(app)} ${paper(app)} ${others(app)} ${elsewhere(app)}`;
 
 /** @type {(app: App) => unknown} */
 function board(app) {

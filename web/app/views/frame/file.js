@@ -1,31 +1,20 @@
-/** Opening a file, chosen or dropped on the page: one puzzle goes on the board, many become a batch. */
+/** Opening a file, chosen or dropped on the page; what it holds is read by the part that is loaded for it (brought). */
 
-import { takeText } from "../../assist/index.js";
-import { growAnew } from "../../compare/index.js";
-import { classMap, html } from "../../dom/html.js";
-import { edit, readFile, tooLong } from "../../draft/index.js";
-import { choosePuzzle } from "../../draft_effects.js";
-import { copyDraft } from "../../state/index.js";
-import { cleanDraft } from "../../storage/index.js";
-import { both, words } from "../../words/index.js";
+import { html } from "../../dom/html.js";
+import { words } from "../../words/index.js";
 
-/** @import { Text } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */
-
-/** The most bytes of a table of ours, of which only the head is read. */
-const LARGEST_TABLE = 500_000_000;
 
 /** A button that opens a file. @type {(app: App) => unknown} */
 export function fileButton(app) {
   const take = async (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const [file] = field.files ?? [];
-    if (file) await openFile(app, file);
+    if (file) await app.bring([file]);
     field.value = "";
   };
-  const off = app.state.loading.stage !== "ready";
-  return html`<label class="file ${classMap({ off })}">
-    <input type="file" accept=".txt,.csv,.json,.sdk,.sdm,text/*" ?disabled=${off} @change=${take} />
+  return html`<label class="file">
+    <input type="file" accept=".txt,.csv,.json,.sdk,.sdm,.ss,.non,.kakuro,.sav,.opensudoku,.xml,.md,text/*" @change=${take} />
     <span>${words(app.state.lang).openFile}</span>
   </label>`;
 }
@@ -46,67 +35,6 @@ export function listenToDrops(app) {
     if (!isFile(event)) return;
     event.preventDefault();
     delete dataset.dropping;
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file && app.state.loading.stage === "ready") openFile(app, file);
+    app.bring([...(event.dataTransfer?.files ?? [])]);
   });
-}
-
-/** @type {(app: App, file: File) => Promise<void>} */
-async function openFile(app, file) {
-  const { state } = app;
-  const { text: most } = state.catalog.limits;
-  state.notice = null; // the message about another file
-  const ours = /\.(csv|json)$/i.test(file.name) && file.size <= LARGEST_TABLE;
-  const read = readFile(await file.slice(0, most).text(), state.shown.names, state.shown.places);
-  if (read.kind === "puzzle" && ours) return openPuzzleOf(app, read.raw);
-  if (read.kind === "cells" && ours) return fill(app, read.values);
-  if (file.size > most) return say(app, tooLong(most), "bad");
-  if (read.kind !== "text") return;
-  const faults = await takeText(app, read.text);
-  if (!faults) return;
-  state.textFaults = faults;
-  state.dialog = faults.length > 0 ? "text" : null;
-  if (state.dialog) state.text = read.text.slice(0, 20000);
-  else growAnew(app);
-  app.draw();
-}
-
-/** The puzzle of a file, on the board. @type {(app: App, raw: Record<string, unknown>) => Promise<void>} */
-async function openPuzzleOf(app, raw) {
-  const { state } = app;
-  const puzzle = state.catalog.puzzles.find(({ name }) => name === raw.puzzle);
-  if (!puzzle)
-    return say(
-      app,
-      both((w) => w.fileElsewhere),
-      "bad",
-    );
-  const draft = cleanDraft(puzzle, raw);
-  if (puzzle === state.puzzle) edit(app, (now) => Object.assign(now, copyDraft(draft)));
-  else if (!(await choosePuzzle(app, puzzle, draft))) return;
-  growAnew(app);
-  say(
-    app,
-    both((w) => w.fileOpened),
-    "good",
-  );
-}
-
-/** The first solution of a table of this puzzle. @type {(app: App, values: string[]) => void} */
-function fill(app, values) {
-  const raw = { ...app.state.draft, givens: Object.fromEntries(values.entries()), posed: [] };
-  const { givens } = cleanDraft(app.state.puzzle, raw);
-  edit(app, (draft) => Object.assign(draft, { givens, posed: [] }));
-  say(
-    app,
-    both((w) => w.fileOpened),
-    "good",
-  );
-}
-
-/** @type {(app: App, said: Text, kind: "good" | "bad") => void} */
-function say(app, said, kind) {
-  app.state.notice = { words: said, kind };
-  app.state.dialog = null;
-  app.draw();
 }

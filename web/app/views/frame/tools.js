@@ -1,6 +1,5 @@
 /** What one does with the numbers typed: undo, redo, clear, sharing them, and taking them in and out as text. */
 
-import { takeText } from "../../assist/index.js";
 import { boardText } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -43,8 +42,7 @@ export function tools(app) {
 export function openText(app) {
   const { state } = app;
   state.text = boardText(state);
-  state.textFaults = [];
-  state.dialog = "text";
+  Object.assign(state, { textFaults: [], awaited: null, brought: [], dialog: "text" });
   app.draw();
 }
 
@@ -63,7 +61,7 @@ export function travelKeys(app) {
 const tool = (picture, name, off, act) =>
   html`<button class="tool" ?disabled=${off} @click=${act}>${icon(picture)}<span>${name}</span></button>`;
 
-/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied" | "programCopied" | "embedCopied" | "momentLinked") => Promise<void>} */
+/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied" | "programCopied" | "embedCopied" | "momentLinked" | "formCopied") => Promise<void>} */
 export async function copy(app, text, said) {
   try {
     await navigator.clipboard.writeText(text);
@@ -74,33 +72,31 @@ export async function copy(app, text, said) {
   app.draw();
 }
 
-/** The board as text, to be copied or replaced. @type {(app: App) => unknown} */
-export function textDialog(app) {
+/** The board as text, to be copied or replaced, and what was brought as text. @type {(app: App, brought: unknown) => unknown} */
+export function textDialog(app, brought) {
   const { state } = app;
   const w = words(state.lang);
-  const use = async () => {
-    const faults = await takeText(app, state.text);
-    if (!faults) return;
-    state.textFaults = faults;
-    if (faults.length === 0) state.dialog = null;
-    app.draw();
-  };
+  const use = () => app.bring(state.text);
   const type = (/** @type {Event} */ event) => {
     state.text = valueIn(event);
-    if (state.textFaults.length === 0) return;
-    state.textFaults = []; // they were those of another text
+    if (state.textFaults.length === 0 && state.brought.length === 0 && state.awaited === null) return;
+    Object.assign(state, { textFaults: [], awaited: null, brought: [] }); // they were those of another text
     app.draw();
   };
+  const hint = state.puzzle.kind === "movement" ? w.positionHint : w.textHint;
+  const offers = state.brought.length > 0;
+  const foreign = offers || state.awaited !== null;
   return dialog(
     app,
     "text",
-    w.textTitle,
-    () => html`<p>${state.puzzle.kind === "movement" ? w.positionHint : w.textHint}</p>
-      <textarea rows="8" spellcheck="false" aria-label=${w.textTitle} .value=${state.text}
+    foreign ? w.broughtTitle : w.textTitle,
+    () => html`${foreign ? nothing : html`<p>${hint}</p>`}
+      <textarea rows=${offers ? 3 : 8} spellcheck="false" aria-label=${foreign ? w.broughtTitle : w.textTitle} .value=${state.text}
         ?autofocus=${state.textFaults.length > 0} @input=${type}></textarea>
       <div role="alert">${state.textFaults.map((fault) => html`<p class="note bad">${faultText(state, fault)}</p>`)}</div>
+      ${brought}
       <div class="buttons">
-        <button class="main" ?disabled=${state.loading.stage !== "ready"} @click=${use}>${w.useText}</button>
+        ${offers ? nothing : html`<button class="main" ?disabled=${state.awaited !== null} @click=${use}>${w.useText}</button>`}
         <button @click=${() => copy(app, state.text, "copied")}>${w.copy}</button>
         ${fileButton(app)}
       </div>`,

@@ -26,10 +26,18 @@ const SCRIPT = /javascript/;
  * @property {T | null} content
  * @property {"idle" | "coming" | "late" | "missing"} stage
  * @property {boolean} awaited whether the page shows the place where it is to be
+ * @property {Promise<void>} arrived settled as soon as it was last loaded, or could not be had
  */
 
 /** @type {<T>(name: string, load: () => Promise<T>) => Part<T>} */
-const create = (name, load) => ({ name, load, content: null, stage: "idle", awaited: false });
+const create = (name, load) => ({
+  name,
+  load,
+  content: null,
+  stage: "idle",
+  awaited: false,
+  arrived: Promise.resolve(),
+});
 
 export const STUDY = create("study", () => import("./study.js"));
 export const SHARE = create("share", () => import("./share.js"));
@@ -59,14 +67,26 @@ export function onceThere(app, part, show) {
   return part.content ? now : nothing;
 }
 
+/** What an order needs of a part; null if it cannot be had. @type {<T>(app: App, part: Part<T>) => Promise<T | null>} */
+export async function contentOf(app, part) {
+  if (part.stage === "idle" || part.stage === "missing") load(app, part);
+  await part.arrived;
+  return part.content;
+}
+
 /** Loads every part while nothing else is to be done, so that a click finds it there. @type {(app: App) => void} */
 export function loadAll(app) {
   const loadIdle = (/** @type {Part<unknown>} */ part) => void (part.stage === "idle" && load(app, part));
   for (const part of [STUDY, SHARE]) whenIdle(() => loadIdle(part));
 }
 
+/** @type {(app: App, part: Part<unknown>) => void} */
+function load(app, part) {
+  part.arrived = bring(app, part);
+}
+
 /** @type {<T>(app: App, part: Part<T>) => Promise<void>} */
-async function load(app, part) {
+async function bring(app, part) {
   part.stage = "coming";
   const late = setTimeout(() => {
     part.stage = "late";

@@ -1,8 +1,8 @@
 /** Reading the page's own files: a JSON of solutions as its puzzle, a CSV as its first solution. */
 
-import { LANGS } from "../state/index.js";
+import { LANGS } from "../../state/index.js";
 
-/** @import { Text } from "../../worker/protocol.js" */
+/** @import { Text } from "../../../worker/protocol.js" */
 
 /** The characters at the beginning of a file that contain everything to be read. */
 const ENOUGH = 200_000;
@@ -12,6 +12,15 @@ const SOLUTIONS = /,\s*"solutions":\s*\[/;
  * What a file holds: a puzzle as data (of a stranger), the values of all cells, or a text to be read as a board.
  * @typedef {{ kind: "puzzle", raw: Record<string, unknown> } | { kind: "cells", values: string[] } | { kind: "text", text: string }} Read
  */
+
+/** The text of a file, in UTF-16 if it is marked so; null if it has a zero in it, as pictures and archives do. @type {(bytes: ArrayBuffer) => string | null} */
+export function textOf(bytes) {
+  const [first, second] = new Uint8Array(bytes);
+  const coding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  const text = new TextDecoder(coding).decode(bytes);
+  return text.includes("\0") ? null : text;
+}
 
 /** `names` are those of the cells on the board, `places` where they are on a grid: either may head the columns. @type {(text: string, names: Text[], places?: Text[]) => Read} */
 export function readFile(text, names, places = []) {

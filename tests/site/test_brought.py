@@ -1,0 +1,171 @@
+"""Puzzles of other programs on the page: pasted, in the address, shared, and carried back."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.support.acting import copied, drop_file, end_worker, visit
+from tests.support.grids import SUDOKU
+from tests.support.journey import sentence
+from tests.support.polling import removed_by
+from tests.support.workbench import Workbench, paste, script
+
+EMPTY = "#puzzle=sudoku&v=2"
+TOWERS = "4:2/2/1/3/2/2/3/1/3/1/2/2/2/3/2/1"
+LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6.3..28....419..5....8..79"
+CROSSED = "+1" + LINE[1:] + ":214 425:"
+PENPA = "https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VRdb9s4EHz3rwj4vA"
+
+
+def test_a_text_of_another_program_is_opened_offered_or_kept_and_goes_back(new_page):
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    bench = Workbench(page, EMPTY)
+    bench.wait_for_python()
+    dialog = page.locator("dialog.text")
+    notice = page.locator(".notice")
+    with sentence("an address with the digits of the open puzzle fills the board"):
+        paste(bench.cell(40), f"https://www.sudokuwiki.org/sudoku.htm?bd={LINE.replace('.', '0')}")
+        bench.expect_board({0: "5", 1: "3", 2: "", 80: "9"})
+        expect(notice).to_contain_text("Pasted.")
+    with sentence("a packed link of it is written, and read again"):
+        bench.share("Show the forms").click()
+        link = copied(page, bench.button("f-puzzles"))
+        assert link.startswith("https://f-puzzles.com/?load=")
+        bench.button("Clear").click()
+        bench.expect_board({0: "", 80: ""})
+        paste(bench.cell(40), link)
+        bench.expect_board({0: "5", 1: "3", 2: "", 80: "9"})
+    with sentence("what is left out is said"):
+        paste(bench.cell(40), CROSSED)
+        expect(notice).to_contain_text("left out: candidates that were crossed out")
+        bench.expect_board({0: "1"})
+    with sentence("a game ID of another kind offers to open it, with its picture"):
+        paste(bench.cell(40), TOWERS)
+        offer = dialog.get_by_role("button", name="Open: Skyscrapers")
+        expect(offer.locator("svg.thumbnail")).to_be_visible()
+        expect(dialog.get_by_role("textbox")).to_have_value(TOWERS)
+        offer.click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Skyscrapers")
+        expect(dialog).not_to_be_visible()
+        expect(page.locator(".board input.cell")).to_have_count(16)
+    with sentence("it is written in the forms of other programs"):
+        bench.button("Share").click()
+        bench.button("Show the forms").click()
+        address = "https://puzz.link/p?skyscrapers/4/4/2213223131222321"
+        assert copied(page, bench.button("puzz.link")) == address
+    with sentence("a link that cannot be read stays, and is told what it is"):
+        paste(bench.cell(0), PENPA)
+        expect(dialog.get_by_role("alert")).to_have_text(re.compile("^a Penpa link: "))
+        expect(dialog.get_by_role("textbox")).to_have_value(PENPA)
+    with sentence("a file of several puzzles is a list of them"):
+        dialog.get_by_role("textbox").fill(f"{TOWERS}\nSEND + MORE == MONEY\n3x4:a12b")
+        bench.button("Put on the board").click()
+        expect(dialog.get_by_role("button", name=re.compile("^Open: "))).to_have_count(2)
+        expect(dialog.get_by_role("alert")).to_have_text(
+            "line 3: an ID of Solo (Simon Tatham): the text ends too early."
+        )
+        dialog.get_by_role("button", name="Open: 2 Verbal arithmetic").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Verbal arithmetic")
+    with sentence("of many, some are in sight, each with its picture"):
+        paste(bench.cell(0), "\n".join([LINE] * 50))
+        offers = dialog.locator(".brought button")
+        expect(offers).to_have_count(24)
+        dialog.get_by_role("button", name="Next", exact=True).click()
+        dialog.get_by_role("button", name="Next", exact=True).click()
+        expect(offers).to_have_count(2)
+        expect(offers.locator("svg.thumbnail")).to_have_count(2)
+        dialog.get_by_role("button", name="Open: 50 Sudoku").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Sudoku")
+        bench.expect_board({0: "5", 80: "9"})
+
+
+def test_an_address_brings_a_text_along(new_page):
+    page = new_page()
+    bench = Workbench(page, f"#from={TOWERS}")
+    dialog = page.locator("dialog.text")
+    title = page.get_by_role("heading", level=1)
+    offer = dialog.get_by_role("button", name="Open: Skyscrapers")
+    with sentence("behind #from="):
+        expect(dialog.get_by_role("textbox")).to_have_value(TOWERS)
+        offer.click()
+        expect(title).to_have_text("Skyscrapers")
+        expect(page).to_have_url(re.compile("#puzzle=skyscrapers"))
+    with sentence("shared to the installed app, it leaves the address"):
+        visit(page, f"./?title=Towers&text={TOWERS}")
+        expect(dialog.get_by_role("textbox")).to_have_value(TOWERS)
+        offer.click()
+        expect(title).to_have_text("Skyscrapers")
+        expect(page.locator(".board input.cell")).to_have_count(16)
+        expect(page).to_have_url(re.compile("/#puzzle=skyscrapers"))
+    with sentence("one of the open puzzle is on the board without being asked for"):
+        visit(page, "#puzzle=sudoku")
+        expect(title).to_have_text("Sudoku")
+        visit(page, f"#from=https://www.sudokuwiki.org/sudoku.htm%3Fbd={LINE.replace('.', '0')}")
+        expect(page.locator(".notice")).to_contain_text("Pasted.")
+        bench.expect_board({0: "5", 1: "3", 2: "", 80: "9"})
+        expect(dialog).not_to_be_visible()
+    with sentence("one that cannot be read stays"):
+        visit(page, "#from=what%20is%20this")
+        expect(dialog.get_by_role("alert")).not_to_be_empty()
+        expect(dialog.get_by_role("textbox")).to_have_value("what is this")
+
+
+def test_what_comes_before_python_waits_in_sight(new_page):
+    page = new_page(python=False)
+    bench = Workbench(page, SUDOKU)
+    dialog = page.locator("dialog.text")
+    awaited = dialog.get_by_text("Python is starting. This is read as soon as it is ready.")
+    with sentence("pasted"):
+        paste(bench.cell(40), TOWERS)
+        expect(awaited).to_be_visible()
+        expect(dialog.get_by_role("textbox")).to_have_value(TOWERS)
+    with sentence("changed there, it does not wait any more"), removed_by(awaited):
+        dialog.get_by_role("textbox").fill(LINE)
+    with sentence("put on the board, it waits again"):
+        bench.button("Put on the board").click()
+        expect(awaited).to_be_visible()
+        with removed_by(dialog.get_by_role("textbox")):
+            page.keyboard.press("Escape")
+    with sentence("dropped"):
+        drop_file(page, "one.sdk", LINE)
+        expect(awaited).to_be_visible()
+        expect(dialog.get_by_role("textbox")).to_have_value(LINE)
+
+
+def test_a_text_of_which_the_reading_is_cut_off_stays(new_page):
+    page = new_page(faulty=True)
+    page.add_init_script(script("fast_seconds"))
+    page.add_init_script(script("catch_workers"))
+    bench = Workbench(page, SUDOKU)
+    bench.wait_for_python()
+    dialog = page.locator("dialog.text")
+    end_worker(page)
+    paste(bench.cell(40), TOWERS)
+    expect(dialog.get_by_role("alert")).to_contain_text("before this was read")
+    expect(dialog.get_by_role("textbox")).to_have_value(TOWERS)
+    bench.button("Put on the board").click()
+    expect(dialog.get_by_role("button", name="Open: Skyscrapers")).to_be_visible()
+
+
+def test_a_file_of_another_program_is_dropped(new_page):
+    page = new_page()
+    bench = Workbench(page, EMPTY)
+    bench.wait_for_python()
+    with sentence("of the open puzzle: it is on the board"):
+        drop_file(page, "one.sdk", f"#A somebody\n{LINE}\n")
+        bench.expect_board({0: "5", 1: "3", 2: "", 80: "9"})
+    with sentence("of another puzzle: it is offered"):
+        drop_file(page, "towers.txt", TOWERS)
+        page.get_by_role("button", name="Open: Skyscrapers").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Skyscrapers")
+    with sentence("a picture is none, and is said to be none"):
+        drop_file(page, "photo.png", "\x89PNG\r\n\x1a\n\0\0\0")
+        expect(page.locator(".notice")).to_contain_text("photo.png is not a text file")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Skyscrapers")
+    with sentence("two at once have their turns"):
+        visit(page, EMPTY)
+        bench.wait_for_python()
+        drop_file(page, "one.sdk", f"#A somebody\n{LINE}\n")
+        drop_file(page, "towers.txt", TOWERS)
+        expect(page.get_by_role("button", name="Open: Skyscrapers")).to_be_visible()
+        bench.expect_board({0: "5", 1: "3", 2: "", 80: "9"})

@@ -1,0 +1,5 @@
+/** Brought: files, and puzzles of other programs, taken from a text and put on the board or offered in the dialogue. */
+
+export { openFiles } from "./file.js";
+export { broughtList } from "./list.js";
+export { useText } from "./use.js";
