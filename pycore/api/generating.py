@@ -32,9 +32,9 @@ class Generated:
 
     `finished` says whether the work came to its end: then `givens` is None only if no puzzle of the
     difficulty was found. The same `seed` and request make the same puzzle. `difficulty` is one of
-    the levels easy, medium, hard, expert, `techniques` how often each was needed; None and empty if
-    the time was up before that was known, and for puzzles that are not rated. Puzzles made of clues
-    have no techniques.
+    the levels easy, medium, hard, expert, extreme, `techniques` how often each was needed; None and
+    empty if the time was up before that was known, and for puzzles that are not rated. Puzzles made
+    of clues have no techniques.
     """
 
     givens: Mapping[int, int] | None

@@ -31,8 +31,8 @@ def test_the_grade_is_the_hardest_step() -> None:
         puzzle = made(seed, minimal=True)
         level = grade(puzzle).level
         assert level == max(level for level, _ in steps(puzzle))
-        assert [solved_by(puzzle, k) for k in range(3)] == [k >= level for k in range(3)]
-    assert LEVELS[grade(empty().with_givens(inkala())).level][0] == "expert"
+        assert [solved_by(puzzle, k) for k in range(4)] == [k >= level for k in range(4)]
+    assert LEVELS[grade(empty().with_givens(inkala())).level][0] == "extreme"
 
 
 def test_hints_come_in_three_strengths() -> None:

@@ -1,4 +1,5 @@
-"""Trials: when no rule applies, suppose a mark and follow the singles to a contradiction.
+"""Trials: when no other technique applies, suppose a mark and follow the singles to a
+contradiction.
 
 The trial that is presented is the shortest found: the one that needs the fewest singles among those
 that fail soonest. If no single trial leads to a contradiction, the solution is looked up, and the
@@ -45,8 +46,8 @@ def trial(placement: Placement, position: Position) -> Step | None:
         "trial",
         TITLE,
         Text(
-            f"No rule applies: try {at.en}.",
-            f"使える手筋がありません。{at.ja}で仮置きしてみてください。",
+            f"None of the rules that Edagari knows applies: try {at.en}.",
+            f"Edagari の知っている手筋では進めません。{at.ja}で仮置きしてみてください。",
         ),
         Text(
             f"Suppose {at.en} is {value} and fill in the singles that follow ({len(rest)}).",
@@ -143,8 +144,8 @@ def long_trial(placement: Placement, position: Position) -> Incremental[Step | N
         "long-trial",
         Text("Trials within trials", "仮置きの繰り返し"),
         Text(
-            f"No rule applies: try {at.en}.",
-            f"使える手筋がありません。{at.ja}で仮置きしてみてください。",
+            f"None of the rules that Edagari knows applies: try {at.en}.",
+            f"Edagari の知っている手筋では進めません。{at.ja}で仮置きしてみてください。",
         ),
         Text(
             "One supposition is not enough here; trials within trials are needed.",
