@@ -20,6 +20,7 @@ from .colouring import colouring
 from .fish import finned, fish
 from .locked import claiming, pointing
 from .paired import remote_pair, w_wing
+from .points import POINTS
 from .position import Position
 from .remarks import SEVERAL, remarked, unlike_the_only
 from .singles import hidden_single, naked_single
@@ -116,8 +117,18 @@ class Grade:
 
     @property
     def words(self) -> Text:
-        """What the level needs."""
-        return self.scale[self.level][1]
+        """What the level needs, and the score."""
+        words, score = self.scale[self.level][1], self.score
+        if score is None:
+            return words
+        return Text(f"{words.en}; {score:,} points", f"{words.ja}、{score:,} 点")
+
+    @property
+    def score(self) -> int | None:
+        """The points of all steps (points.py); None where no techniques are named."""
+        if not self.used:
+            return None
+        return sum(POINTS[name] * use.times for name, use in self.used.items())
 
     @property
     def techniques(self) -> dict[str, int]:

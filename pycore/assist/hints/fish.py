@@ -10,10 +10,14 @@ they have not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache, reduce
 from itertools import combinations
+from operator import and_, or_
 
 from ...model.bilingual import Text
+from ...model.masks import bits
+from .links import links_of
 from .position import Position
 from .step import Step
 from .words import excluded
@@ -38,54 +42,48 @@ def finned(count: int) -> Callable[[Position], Step | None]:
 
 
 def _find(position: Position, count: int, more: int) -> Step | None:
-    for bases, covers in _directions(position):
-        for number in range(len(position.values)):
-            rows = {unit: position.places(unit, number) for unit in bases}
-            few = [unit for unit, there in rows.items() if 2 <= len(there) <= count + more]
-            across = {cell: unit for unit in covers for cell in position.units[unit]}
+    links = links_of(position)
+    units = tuple(map(tuple, position.units))
+    for bases, covers in _directions(units, tuple(position.full)):
+        for number, places in enumerate(links.places):
+            rows = {unit: places & links.cells_of[unit] for unit in bases}
+            few = [unit for unit, row in rows.items() if 2 <= row.bit_count() <= count + more]
             for some in combinations(few, count):
-                spread = sorted({across[cell] for unit in some for cell in rows[unit]})
-                if not count <= len(spread) <= count + more or (more and len(spread) == count):
+                body = reduce(or_, (rows[unit] for unit in some))
+                spread = [unit for unit in covers if body & links.cells_of[unit]]
+                if not count + (more > 0) <= len(spread) <= count + more:
                     continue
                 for chosen in combinations(spread, count):
-                    body = [cell for unit in some for cell in rows[unit]]
-                    fins = [cell for cell in body if across[cell] not in chosen]
-                    seen = (
-                        set.intersection(*(position.peers[cell] for cell in fins)) if fins else None
-                    )
-                    if seen is not None and not seen:
-                        continue
-                    gone = [
-                        cell
-                        for unit in chosen
-                        for cell in position.places(unit, number)
-                        if cell not in body and (seen is None or cell in seen)
-                    ]
+                    across = reduce(or_, (links.cells_of[unit] for unit in chosen))
+                    fins, gone = body & ~across, places & across & ~body
+                    gone = gone and reduce(and_, map(links.near, bits(fins)), gone)
                     if gone:
-                        return _step(position, number, some, chosen, body, fins, gone)
+                        cells = [[*bits(mask)] for mask in (body, fins, gone)]
+                        return _step(position, number, some, chosen, *cells)
     return None
 
 
-def _directions(position: Position) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
-    """Yield parallel units with those across them, each of which meets each in one cell."""
+Units = Sequence[int]
+
+
+@lru_cache(maxsize=4)
+def _directions(units: Sequence[tuple[int, ...]], full: Units) -> Sequence[tuple[Units, Units]]:
+    """Return parallel units with those across them, each of which meets each in one cell."""
     families: list[list[int]] = []
-    for unit in position.full:
-        cells = set(position.units[unit])
+    for unit in full:
         for family in families:
-            if all(cells.isdisjoint(position.units[other]) for other in family):
+            if all({*units[unit]}.isdisjoint(units[other]) for other in family):
                 family.append(unit)
                 break
         else:
             families.append([unit])
-    whole = [family for family in families if len(family) == len(position.values)]
-    for bases in whole:
-        for covers in whole:
-            if bases is not covers and all(
-                len({*position.units[base]} & {*position.units[cover]}) == 1
-                for base in bases
-                for cover in covers
-            ):
-                yield bases, covers
+    return [
+        (bases, covers)
+        for bases in families
+        for covers in families
+        if len(bases) == len(covers) == len(units[bases[0]])
+        and all(len({*units[b]} & {*units[c]}) == 1 for b in bases for c in covers)
+    ]
 
 
 def _step(
@@ -116,7 +114,7 @@ def _step(
     absent = [(cell, number) for unit in bases for cell in position.units[unit] if cell not in body]
     return Step(
         f"{'finned-' if fins else ''}{word.en.lower()}",
-        Text(f"Finned {word.en}", f"フィン付き{word.ja}") if fins else word,
+        Text(f"Finned {word.en}", f"フィン付き {word.ja}") if fins else word,
         Text(f"Look at {lines.en}.", f"{lines.ja}に注目してください。"),
         Text(
             f"In these {len(bases)} lines {value} has places only where they meet {across.en}"

@@ -34,12 +34,11 @@ class Grouped(Links):
         for node, there in links.by_unit.items():
             self.strong.setdefault(node, []).extend(there)
         self.groups: dict[tuple[int, ...], int] = {}
-        position = self.position
-        for unit in position.full:
-            for number in position.wanting(unit):
-                places = position.places(unit, number)
-                if len(places) > 2:
-                    self._divide(unit, [number * self.size + cell for cell in places])
+        for unit in self.position.full:
+            for number, mask in enumerate(links.places):
+                places = mask & links.cells_of[unit]
+                if places.bit_count() > 2:
+                    self._divide(unit, number, places, links.cells_of)
         self.parts = list(self.groups)
         self._link_groups()
 
@@ -47,38 +46,28 @@ class Grouped(Links):
         """Return the candidates of a node."""
         return (node,) if node < self.first else self.parts[node - self.first]
 
-    def _divide(self, unit: int, marks: list[int]) -> None:
-        """Add the strong links between two parts of the places of a value in a unit."""
-        with_them = [set(self.position.units_with[mark % self.size]) - {unit} for mark in marks]
-        for other in sorted(set.union(*with_them)):
-            part = tuple(m for m, units in zip(marks, with_them, strict=True) if other in units)
-            rest = tuple(m for m, units in zip(marks, with_them, strict=True) if other not in units)
-            if rest and self._hold_together(part, unit) and self._hold_together(rest, unit):
-                one, two = self._node(part), self._node(rest)
-                if (two, unit) not in self.strong.get(one, ()):
-                    self._link(self.strong, one, two, unit)
-                    if self._cross(other, rest, unit):
-                        self._link(self.in_units, one, two, unit)
+    def _divide(self, unit: int, number: int, there: int, cells_of: Sequence[int]) -> None:
+        """Add the strong links between two parts of the places of a value in a unit, each in one
+        more unit: otherwise few cells would exclude them all."""
+        others = {each for cell in bits(there) for each in self.position.units_with[cell]} - {unit}
+        done = set()
+        for other in sorted(others):
+            part, rest = there & cells_of[other], there & ~cells_of[other]
+            more = [each for each in others if not rest & ~cells_of[each]]
+            if rest and more and part not in done:
+                done |= {part, rest}
+                one, two = self._node(part, number), self._node(rest, number)
+                self._link(self.strong, one, two, unit)
+                if any(cells_of[other] & cells_of[each] for each in more):
+                    self._link(self.in_units, one, two, unit)
 
     @staticmethod
     def _link(strong: StrongLists, one: int, two: int, unit: int) -> None:
         strong.setdefault(one, []).append((two, unit))
         strong.setdefault(two, []).append((one, unit))
 
-    def _cross(self, other: int, rest: Sequence[int], unit: int) -> bool:
-        """Return whether one more unit of all these marks shares a cell with another unit."""
-        units, cells = self.position.units_with, set(self.position.units[other])
-        shared = set.intersection(*(set(units[mark % self.size]) for mark in rest)) - {unit}
-        return any(not cells.isdisjoint(self.position.units[each]) for each in shared)
-
-    def _hold_together(self, marks: Sequence[int], unit: int) -> bool:
-        """Return whether marks lie in one more unit: otherwise few cells exclude them all."""
-        if len(marks) == 1:
-            return True
-        shared = [set(self.position.units_with[mark % self.size]) - {unit} for mark in marks]
-        return bool(set.intersection(*shared))
-
-    def _node(self, marks: tuple[int, ...]) -> int:
+    def _node(self, cells: int, number: int) -> int:
+        marks = tuple(number * self.size + cell for cell in bits(cells))
         if len(marks) == 1:
             return marks[0]
         return self.groups.setdefault(marks, self.first + len(self.groups))

@@ -59,6 +59,7 @@ def _weak_of(size: int, count: int, units: tuple[tuple[int, ...], ...]) -> list[
 
 class Links:
     """The links of a position. `weak[node]` is a mask of nodes, `marks` that of all candidates;
+    `places` are the masks of the cells where each value is marked, `cells_of` those of the units.
     `by_cell` and `by_unit` are strong links of candidates. `more` is what grouped.py adds."""
 
     def __init__(self, position: Position) -> None:
@@ -69,6 +70,7 @@ class Links:
         for cell, mask in enumerate(position.marks):
             for number in bits(mask):
                 places[number] |= 1 << cell
+        self.places = places
         self.marks = sum(mask << number * self.size for number, mask in enumerate(places))
         self.weak = _weak_of(self.size, count, tuple(map(tuple, position.units)))
         self.by_cell: dict[int, list[tuple[int, int | None]]] = {}
@@ -77,13 +79,18 @@ class Links:
                 one, other = (number * self.size + cell for number in bits(mask))
                 self.by_cell[one], self.by_cell[other] = [(other, None)], [(one, None)]
         self.by_unit: dict[int, list[tuple[int, int | None]]] = {}
+        self.cells_of = [sum(1 << cell for cell in cells) for cells in position.units]
         for unit in position.full:
-            for number in range(count):
-                there = position.places(unit, number)
-                if len(there) == 2:
-                    one, other = (number * self.size + cell for cell in there)
+            for number, mask in enumerate(places):
+                there = mask & self.cells_of[unit]
+                if there.bit_count() == 2:
+                    one, other = (number * self.size + cell for cell in bits(there))
                     self.by_unit.setdefault(one, []).append((other, unit))
                     self.by_unit.setdefault(other, []).append((one, unit))
+
+    def near(self, cell: int) -> int:
+        """Return the mask of the cells that see a cell."""
+        return self.weak[cell] & (1 << self.size) - 1
 
     def candidate(self, cell: int, number: int) -> int:
         """Return the candidate of a cell and the number of a value."""
