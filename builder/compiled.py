@@ -3,7 +3,8 @@
 image     every module that is loaded when the core is: the standard library's and the core's
 compiled  its byte code, without docstrings, the types of functions and the columns of a line,
           which are not used on a page and would be a fifth of the download. The lines of the core
-          stay, for tracebacks; in the standard library there is one for each function
+          stay, for tracebacks, one for each statement; in the standard library there is one for
+          each function
 stand-in  a line in the place of a module that is imported and never called on a page
 
 whole     the whole standard library and the whole core, for a start without the snapshot: byte code
@@ -125,7 +126,8 @@ def _compiled(name: str, path: str, source: str) -> bytes:
 
 
 def _bare(source: str) -> ast.Module:
-    """Return the program without its docstrings and the types of its functions."""
+    """Return the program without its docstrings and the types of its functions, with one line for
+    each statement."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -134,7 +136,18 @@ def _bare(source: str) -> ast.Module:
             node.annotation = None
         if isinstance(node, WITH_DOCSTRING) and ast.get_docstring(node, clean=False) is not None:
             node.body[:1] = [] if len(node.body) > 1 else [ast.Pass(lineno=1, col_offset=0)]
+    _put_on_one_line(tree, 1)
     return tree
+
+
+def _put_on_one_line(node: ast.AST, line: int) -> None:
+    """Put every statement on the line where it begins."""
+    for child in ast.iter_child_nodes(node):
+        own = child.lineno if isinstance(child, ast.stmt | ast.excepthandler) else line
+        if isinstance(child, ast.stmt | ast.expr | ast.excepthandler | ast.pattern | ast.keyword):
+            child.lineno = child.end_lineno = own
+            child.col_offset = child.end_col_offset = 0
+        _put_on_one_line(child, own)
 
 
 def _with_one_line(code: CodeType) -> CodeType:

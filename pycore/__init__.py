@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from .model.bilingual import BadInput, Text
     from .model.calculation import Calculation
     from .model.drawing import Drawing, Spot, grid
+    from .model.largest_rules import LargestMinusRest, LargestOverRest
     from .model.line_rules import DifferAtLeast, DifferBy, QuotientIs
     from .model.movement import Movement
     from .model.multiple import Multiple
@@ -85,6 +86,8 @@ __all__ = [
     "Increasing",
     "Job",
     "Lap",
+    "LargestMinusRest",
+    "LargestOverRest",
     "Less",
     "Line",
     "Linear",
@@ -158,6 +161,7 @@ HOMES = {
     "model.regular": "OneOf",
     "model.automaton": "Automaton",
     "model.calculation": "Calculation",
+    "model.largest_rules": "LargestMinusRest LargestOverRest",
     "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
     "model.row_rules": "ProductIs SumBetween Table Visible",
     "model.runs": "Runs",

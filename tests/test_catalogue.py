@@ -145,7 +145,10 @@ def test_every_word_of_the_catalogue_is_there_in_both_languages() -> None:
 
 def test_levels_that_no_new_puzzle_can_have_are_named() -> None:
     unmade = {puzzle["name"]: puzzle["unmade"] for puzzle in exported()["puzzles"]}
-    assert {name: levels for name, levels in unmade.items() if levels} == {"nonogram": ["medium"]}
+    clued = {puzzle["name"] for puzzle in exported()["puzzles"] if "clues" in puzzle["abilities"]}
+    assert {name for name, levels in unmade.items() if levels} == clued
+    assert unmade.pop("nonogram") == ["medium", "extreme"]
+    assert {tuple(levels) for levels in unmade.values()} == {(), ("extreme",)}
 
 
 def test_a_summary_is_a_caption_and_no_sentence() -> None:

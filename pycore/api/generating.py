@@ -32,9 +32,9 @@ class Generated:
 
     `finished` says whether the work came to its end: then `givens` is None only if no puzzle of the
     difficulty was found. The same `seed` and request make the same puzzle. `difficulty` is one of
-    the levels easy, medium, hard, expert, `techniques` how often each was needed; None and empty if
-    the time was up before that was known, and for puzzles that are not rated. Puzzles made of clues
-    have no techniques.
+    the levels easy, medium, hard, expert, extreme, `techniques` how often each was needed; None and
+    empty if the time was up before that was known, and for puzzles that are not rated. `score` is
+    the sum of the points of all steps. Puzzles made of clues have neither techniques nor a score.
     """
 
     givens: Mapping[int, int] | None
@@ -44,6 +44,7 @@ class Generated:
     difficulty: str | None
     techniques: Mapping[str, int]
     options: Mapping[str, str]
+    score: int | None
 
 
 @checked
@@ -86,6 +87,7 @@ def generate(
         grade.name if grade else None,
         grade.techniques if grade else {},
         posed.puzzle.written(posed.settings) if posed.puzzle else {},
+        grade.score if grade else None,
     )
 
 

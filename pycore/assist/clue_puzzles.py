@@ -16,7 +16,7 @@ from .clue_digging import Digging
 from .generate import GenerateOptions, Graded, Making
 from .grids import random_grid
 from .posed import Posed
-from .rule_grades import grade_of, levels_of
+from .rule_grades import LEVELS, grade_of, levels_of
 
 MOST_ATTEMPTS = 100
 """The most boards tried for one request. Most levels come within ten."""
@@ -27,6 +27,11 @@ NO_SUCH_LEVEL = Text(
     "から分かるからです。",
 )
 
+NO_HARDER_LEVEL = Text(
+    "cannot be extreme here: the hardest level of puzzles made of clues is expert.",
+    "は、ヒントから作るパズルでは expert（最上級）までです。",
+)
+
 
 def generate_with_clues(
     puzzle: Puzzle, clues: Clues, settings: Settings, options: GenerateOptions
@@ -34,8 +39,9 @@ def generate_with_clues(
     """Make a puzzle of the size in `settings`, and grade it; the last one has both, unless none was
     of the requested level. It comes in slices, so that the caller may stop. Raises BadInput for a
     level that no puzzle of these rules has."""
-    if options.level not in (None, *levels_of(puzzle.placement(settings))):
-        raise BadInput(Named("difficulty"), NO_SUCH_LEVEL)
+    if options.level is not None and options.level not in levels_of(puzzle.placement(settings)):
+        harder = options.level >= len(LEVELS)
+        raise BadInput(Named("difficulty"), NO_HARDER_LEVEL if harder else NO_SUCH_LEVEL)
     random = Random(options.seed)
     for attempt in range(1, MOST_ATTEMPTS + 1):
         state = Graded(Making(attempt, 0))

@@ -5,7 +5,8 @@ medium  all propagators: sets of candidates and sums that follow from several ru
 hard    one trial: a candidate with which propagation fails is excluded, and the rest follows
 expert  more: several trials, or trials within trials
 
-The levels have the names of those for groups (hints/), whose techniques are finer.
+The levels have the names of those for groups (hints/), whose techniques are finer, but for the
+last: there is nothing harder than expert here.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from ..model.bilingual import Text
+from ..model.bilingual import Text, shown
 from ..puzzles._cages import Caged
 from ._codes import borders, whole
 from ._format import Format, Held, Opened, unsaid, wrong
@@ -14,6 +14,7 @@ from ._tatham import bad_params, game, order_of
 
 TITLE = Text("Keen", "Keen")
 SIGNS = {"a": "+", "m": "×", "s": "−", "d": "÷"}
+LARGER = Text("− or ÷ in a cage of three cells or more", "3 マス以上の枠の − や ÷")
 LETTERS = {sign: letter for letter, sign in SIGNS.items()} | {"": "a"}
 
 
@@ -34,6 +35,12 @@ def read(params: str, desc: str) -> Opened:
     cages = []
     for first, (letter, number) in zip(firsts, words, strict=True):
         cells = [cell for cell in range(order * order) if region[cell] == first]
+        if len(cells) > 2 and letter in "sd":
+            raise wrong(
+                f"{shown(letter + number)} needs a cage of two cells; this one has {len(cells)}.",
+                f"{shown(letter + number)} は 2 マスの枠だけに使えます（この枠は {len(cells)} マス"
+                "です）。",
+            )
         cages.append((cells, number + (SIGNS[letter] if len(cells) > 1 else "")))
     return Opened("kenken", {"cages": caged(order, cages)})
 
@@ -46,6 +53,8 @@ def write(held: Held) -> str:
     first = {cell: cage.cells[0] for cage in cages.cages for cell in cage.cells}
     if len(first) < cages.order**2:
         raise unsaid(TITLE, Text("a cell that is in no cage", "枠に入らないマス"))
+    if any(len(cage.cells) > 2 and cage.clue[-1] in "−÷" for cage in cages.cages):
+        raise unsaid(TITLE, LARGER)
     clues = {cage.cells[0]: cage.clue for cage in cages.cages}
     words = []
     for cell in sorted(clues):

@@ -13,6 +13,7 @@ from .automaton import Automaton
 from .bilingual import Text
 from .calculation import Calculation
 from .drawing import Drawing, Label, Line, Sketch, Spot, Stroke
+from .largest_rules import LargestMinusRest, LargestOverRest
 from .line_rules import DifferAtLeast, DifferBy, QuotientIs
 from .multiple import Multiple
 from .pair_rules import Twice
@@ -40,6 +41,8 @@ NAMES: Mapping[str, Callable[..., Rule]] = {
     "table": Table,
     "product is": ProductIs,
     "quotient is": QuotientIs,
+    "largest minus rest": LargestMinusRest,
+    "largest over rest": LargestOverRest,
     "differ by": DifferBy,
     "differ at least": DifferAtLeast,
     "runs": Runs,

@@ -1,11 +1,12 @@
 """KenKen: a Latin square in cages, each with a number that its cells make by an operation.
 
 cages    the option that makes the puzzle: a letter for each cell, and for each letter a number and
-         its operation (_cages.py): + or x or, for a cage of two cells, - or / (`A=7+ B=12x`). A
-         cage of one cell has its number alone. The order follows from it.
+         its operation (_cages.py): +, x, - or / (`A=7+ B=12x`). A cage of one cell has its number
+         alone. The order follows from it.
 
-Numbers may repeat in a cage, if not in a row or column. For - and / the order of the two does not
-matter: one of them minus, or divided by, the other.
+Numbers may repeat in a cage, if not in a row or column. For - and / the order of the cells does not
+matter: one of two minus, or divided by, the other. KenKen has them in cages of two cells only;
+calcudoku books in larger ones too, where they mean the largest minus, or divided by, all the rest.
 
 Sources: the puzzle of Wikipedia ("KenKen"), with the solution as in H. Kjellerstrand's model
 kenken2.mzn; number 45 of janko.at ("Kendoku"); the small one is our own. Without cages the
@@ -24,6 +25,7 @@ from ..model.bilingual import Text, shown
 from ..model.cell_names import Lines
 from ..model.clues import Clue, Clues, Removing
 from ..model.drawing import Drawing, grid
+from ..model.largest_rules import LargestMinusRest, LargestOverRest
 from ..model.line_rules import DifferBy, QuotientIs
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
@@ -52,6 +54,12 @@ RULES: Mapping[str, Callable[[tuple[int, ...], int], Rule]] = {
     "": SumIs,  # a cell alone
 }
 
+LARGER: Mapping[str, Callable[[tuple[int, ...], int], Rule]] = {
+    "−": LargestMinusRest,
+    "÷": LargestOverRest,
+}
+"""The same in cages of three cells and more, where it differs."""
+
 WIKIPEDIA = (
     "ABBCDD AEECFD GGHHFD GGIJKK LLIJJM NNNOOM "
     "A=11+ B=2÷ C=20× D=6× E=3− F=3÷ G=240× H=6× I=6× J=7+ K=30× L=6× M=9+ N=8+ O=2÷"
@@ -75,7 +83,7 @@ def _drawn(cage: Cage) -> Cage:
     be read, or the operation does not go with as many cells."""
     drawn = "".join(SIGNS.get(sign, sign) for sign in cage.clue.casefold())
     match = re.fullmatch("([0-9]{1,9})([+×−÷]?)", drawn)
-    if match is None or int(match[1]) == 0:
+    if match is None or (int(match[1]) == 0 and (match[2] != "−" or len(cage.cells) == 2)):
         raise _cages.bad(
             f"{shown(cage.clue)} is no clue for {cage.letter}; write a number from 1 and +, -, x "
             "or /, as 12+.",
@@ -92,18 +100,14 @@ def _drawn(cage: Cage) -> Cage:
             if count > 1
             else f"{cage.letter} は 1 マスです。{sign} を付けずに数だけを書いてください。",
         )
-    if sign in "−÷" and count > 2:
-        raise _cages.bad(
-            f"{cage.letter} has {count} cells; {sign} needs two.",
-            f"{cage.letter} は {count} マスです。{sign} は 2 マスの枠だけに使えます。",
-        )
     return cage._replace(clue=drawn)
 
 
 def _rule(cage: Cage) -> Rule:
     """Return what the clue says of the cells."""
     number = cage.clue.rstrip("".join(RULES))
-    return RULES[cage.clue.removeprefix(number)](cage.cells, int(number))
+    known = {**RULES, **LARGER} if len(cage.cells) > 2 else RULES
+    return known[cage.clue.removeprefix(number)](cage.cells, int(number))
 
 
 def build(settings: Settings) -> Placement:
@@ -132,10 +136,12 @@ def explain(settings: Settings) -> Text:
     return Text(
         f"Fill in 1 to {order} so that every row and every column has each number once. The "
         "numbers in each cage make the number in its corner: added (+) or multiplied (×), or the "
-        "larger minus (−) or divided by (÷) the smaller. A number may repeat in a cage.",
+        "larger minus (−) or divided by (÷) the smaller; of three and more the largest minus, or "
+        "divided by, all the rest. A number may repeat in a cage.",
         f"どの行にもどの列にも 1〜{order} の数が 1 つずつ入るように埋めてください。点線の枠の中の"
         "数を左上の記号で計算すると、左上の数になります（− は大きい数から小さい数を引き、÷ は"
-        "大きい数を小さい数で割ります）。枠の中に同じ数があってもかまいません。",
+        "大きい数を小さい数で割ります。3 マス以上では、いちばん大きい数から残りを全部引き、また"
+        "は残り全部で割ります）。枠の中に同じ数があってもかまいません。",
     )
 
 

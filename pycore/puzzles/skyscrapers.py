@@ -2,14 +2,15 @@
 there, because a building hides all lower ones behind it.
 
 clues    the option that makes the puzzle: the numbers above the square, then those below it, to its
-         left and to its right, from left to right and from top to bottom. A dot (or 0 or - or _)
+         left and to its right, from left to right and from top to bottom. A dot (or - or _)
          stands for no number; sides are divided by slashes, commas or bars, or not at all:
          `1223 3221 1323 4221`. The order follows from it. A single number is the order of a square
          without clues.
 clockwise  the other order of clues that is in use: from the upper left corner all around, so that
          those below come from right to left, those on the left from the bottom up. With that word
          before them clues are read so, and so is a list of single numbers with commas, as the
-         exercise of codewars.com has it: `[0, 2, 3, ...]`
+         exercise of codewars.com has it: `[0, 2, 3, ...]`. In these 0 stands for no number. In the
+         order above it is refused: nobody sees 0 buildings
 
 Sources: two puzzles of puzzlepicnic.com (909 and 900) and one of brainbashers.com, 3 November, as
 in H. Kjellerstrand's model skyscraper.mzn; one of codewars.com ("6 By 6 Skyscrapers") with its
@@ -75,7 +76,7 @@ def read_clues(typed: str) -> tuple[str, str, str, str]:
     if order and LEAST <= order <= MOST:
         empty = "." * order
         return empty, empty, empty, empty
-    sides = _sides(re.sub("[0_-]", ".", text).strip(" []{}()"))
+    sides = _sides(re.sub("[_-]", ".", text).strip(" []{}()"))
     order = len(sides[0]) if sides else 0
     if not LEAST <= order <= MOST or [*map(len, sides)] != [order] * 4:
         raise _bad(
@@ -102,9 +103,9 @@ def _sides(text: str) -> list[str]:
     words = re.split(CLOCKWISE, text, maxsplit=1)
     single = [sign.strip() for sign in text.split(",")]
     if len(words) == 2 and not words[0].strip():
-        return _from_clockwise(_divided(words[1].strip(" :[]{}()")))
+        return _from_clockwise(_divided(words[1].replace("0", ".").strip(" :[]{}()")))
     if len(single) > 4 and len(single) % 4 == 0 and all(len(sign) == 1 for sign in single):
-        return _from_clockwise(_quarters("".join(single)))
+        return _from_clockwise(_quarters("".join(single).replace("0", ".")))
     return _divided(text)
 
 
@@ -230,8 +231,8 @@ PUZZLE = Puzzle(
         OneLine(
             "clues",
             Text(
-                "Clues above, below, left, right (a dot or 0: none)",
-                "ヒント（上、下、左、右の順。なしは . か 0）",
+                "Clues above, below, left, right (a dot: none)",
+                "ヒント（上、下、左、右の順。なしは .）",
             ),
             read_clues,
             FOUR,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pycore.assist.hints import LEVELS, Position, Step, grade, hint, solved_by, steps
+from pycore.assist.hints.points import POINTS
 from pycore.bitboards.solutions import solutions
 from tests.support.hinted import at, empty, inkala, made, names
 
@@ -31,8 +32,8 @@ def test_the_grade_is_the_hardest_step() -> None:
         puzzle = made(seed, minimal=True)
         level = grade(puzzle).level
         assert level == max(level for level, _ in steps(puzzle))
-        assert [solved_by(puzzle, k) for k in range(3)] == [k >= level for k in range(3)]
-    assert LEVELS[grade(empty().with_givens(inkala())).level][0] == "expert"
+        assert [solved_by(puzzle, k) for k in range(4)] == [k >= level for k in range(4)]
+    assert LEVELS[grade(empty().with_givens(inkala())).level][0] == "extreme"
 
 
 def test_hints_come_in_three_strengths() -> None:
@@ -107,3 +108,13 @@ def test_what_is_filled_in_wrong_is_told_to_be_wrong() -> None:
         assert step.cells[-1:] == (cell,) or cell in step.cells
         assert all(step.as_data(strength)["wrong"] is True for strength in (1, 2, 3))
     assert "wrong" not in hint(puzzle, {}, names()).as_data(3)
+
+
+def test_the_score_is_the_sum_of_the_points_of_all_steps() -> None:
+    for seed in (1, 2):
+        puzzle = made(seed, minimal=True)
+        reached = grade(puzzle)
+        points = sum(POINTS[step.technique] for _, step in steps(puzzle))
+        assert reached.score == points
+        assert f"; {points:,} points" in reached.words.en
+        assert f"、{points:,} 点" in reached.words.ja

@@ -12,6 +12,7 @@ from typing import Any
 from pycore.assist.generate import GenerateOptions
 from pycore.model.automaton import Automaton
 from pycore.model.calculation import Calculation
+from pycore.model.largest_rules import LargestMinusRest, LargestOverRest
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.multiple import Multiple
 from pycore.model.pair_rules import Twice
@@ -68,6 +69,8 @@ __all__ = [
     "Given",
     "Increasing",
     "Kept",
+    "LargestMinusRest",
+    "LargestOverRest",
     "Less",
     "Life",
     "Linear",

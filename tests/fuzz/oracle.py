@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 from pycore.model.automaton import Automaton
 from pycore.model.calculation import Calculation
+from pycore.model.largest_rules import LargestMinusRest, LargestOverRest
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.multiple import OPEN, Multiple
 from pycore.model.pair_rules import Twice
@@ -108,6 +109,8 @@ def stands(rule: Rule, row: Row) -> bool:
         case (
             Table()
             | ProductIs()
+            | LargestMinusRest()
+            | LargestOverRest()
             | Runs()
             | SumBetween()
             | Visible()
@@ -129,6 +132,8 @@ def neighbours(cells: Sequence[int], row: Row) -> list[tuple[int, int]]:
 def row_stands(
     rule: Table
     | ProductIs
+    | LargestMinusRest
+    | LargestOverRest
     | Runs
     | SumBetween
     | Visible
@@ -144,6 +149,12 @@ def row_stands(
             return tuple(values) in rows
         case ProductIs(_, product):
             return prod(values) == product
+        case LargestMinusRest(_, difference):
+            *rest, largest = sorted(values)
+            return largest - sum(rest) == difference
+        case LargestOverRest(_, quotient):
+            *rest, largest = sorted(values)
+            return largest == quotient * prod(rest)
         case Runs(_, lengths, filled):
             blocks = [list(block) for _, block in groupby(values)]
             return tuple(len(block) for block in blocks if block[0] == filled) == lengths

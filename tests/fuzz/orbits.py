@@ -18,6 +18,7 @@ from math import dist, isclose
 from pycore.model.automaton import Automaton
 from pycore.model.calculation import Calculation
 from pycore.model.drawing import Drawing
+from pycore.model.largest_rules import LargestMinusRest, LargestOverRest
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.multiple import Multiple
 from pycore.model.pair_rules import Twice
@@ -71,6 +72,8 @@ def statement(rule: Rule, p: Sequence[int]) -> Hashable:
             return "one of", frozenset(p[c] for c in cells), frozenset(values)
         case ProductIs(cells, product):
             return "product", frozenset(p[c] for c in cells), product
+        case LargestMinusRest(cells, number) | LargestOverRest(cells, number):
+            return type(rule).__name__, frozenset(p[c] for c in cells), number
         case Table(cells, rows):
             there = tuple(p[c] for c in cells)
             return (

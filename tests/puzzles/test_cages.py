@@ -118,7 +118,6 @@ def test_a_fault_is_named_with_what_would_be_right(typed: str, told: str) -> Non
         (KILLER, "AAAA A... .... .... A=15", "A has 5 cells, and there are only 4 numbers"),
         (KENKEN, "AA. ... ... A=3", "A has 2 cells; add +, -, x or / to 3"),
         (KENKEN, "A.. ... ... A=3+", "A has one cell; write its number without +"),
-        (KENKEN, "AAA ... ... A=2-", "A has 3 cells; − needs two"),
         (KENKEN, "AA. ... ... A=0+", "'0+' is no clue for A"),
         (KENKEN, "AA. ... ... A=+3", "'+3' is no clue for A"),
     ],

@@ -13,6 +13,7 @@ from random import Random
 
 from pycore.model.automaton import Automaton, written_out
 from pycore.model.calculation import BY, MINUS, PLUS, TIMES, Calculation
+from pycore.model.largest_rules import LargestMinusRest, LargestOverRest
 from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.multiple import OPEN, Multiple
 from pycore.model.pair_rules import Twice
@@ -30,7 +31,7 @@ def row_rule(
     match random.choice(
         (
             *("table", "product", "by", "least", "quotient", "runs", "between", "visible"),
-            *("twice", "one of", "automaton", "calculation", "multiple"),
+            *("twice", "one of", "automaton", "calculation", "multiple", "minus", "over"),
         )
     ):
         case "table":
@@ -40,6 +41,11 @@ def row_rule(
             return Table(cells, (*rows, tuple(there)))
         case "product":
             return ProductIs(cells, prod(there))
+        case "minus":
+            return LargestMinusRest(cells, 2 * max(there) - sum(there))
+        case "over":
+            less, more = sorted(there[:2])  # two, so that the rule is that of larger values too
+            return LargestOverRest(cells[:2], more // less if less else 1)
         case "by":
             return DifferBy(cells[:2], apart[0])
         case "least":
@@ -144,6 +150,8 @@ def times(rule: Regular, factor: int) -> Regular:
             return Table(cells, tuple(tuple(value * factor for value in row) for row in rows))
         case ProductIs(cells, product):
             return ProductIs(cells, product * factor ** len(cells))
+        case LargestMinusRest(cells, difference) if factor > 0:
+            return LargestMinusRest(cells, difference * factor)
         case DifferBy(cells, difference):
             return DifferBy(cells, difference * factor)
         case DifferAtLeast(cells, difference):
@@ -177,6 +185,8 @@ def shorter(rule: Regular, cells: tuple[int, ...]) -> Regular | None:
             return type(rule)(cells, number) if len(cells) > 1 else None
         case ProductIs(_, product):
             return ProductIs(cells, product)
+        case LargestMinusRest(_, number) | LargestOverRest(_, number):
+            return type(rule)(cells, number)
         case Runs(_, lengths, filled):
             return Runs(cells, lengths, filled)
         case SumBetween(_, total, markers):

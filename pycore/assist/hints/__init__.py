@@ -1,7 +1,7 @@
 """Hints: the next step a person could take, and how hard a puzzle is, judged by the steps it needs.
 
 technique   a way to conclude something from a position; they are tried from the simplest on
-grade       the hardest technique needed, in four levels
+grade       the hardest technique needed, in five levels
 """
 
 from __future__ import annotations
@@ -15,14 +15,20 @@ from ...model.bilingual import Text
 from ...model.cell_names import Names
 from ...model.incremental import Incremental, result_of
 from ...model.placement import Placement
+from .chains import any_chain, empty_rectangle, x_chain, xy_chain
+from .colouring import colouring
+from .fish import finned, fish
 from .locked import claiming, pointing
+from .paired import remote_pair, w_wing
+from .points import POINTS
 from .position import Position
 from .remarks import SEVERAL, remarked, unlike_the_only
 from .singles import hidden_single, naked_single
 from .step import Step, Strength
 from .subsets import hidden, naked
 from .trial import contradiction, long_trial, trial
-from .wings import x_wing, xy_wing
+from .turbot import turbot
+from .wings import x_wing, xy_wing, xyz_wing
 
 __all__ = [
     "LEVELS",
@@ -50,7 +56,22 @@ TECHNIQUES: tuple[tuple[int, Callable[[Position], Step | None]], ...] = (
     (2, naked(3)),
     (2, hidden(3)),
     (2, x_wing),
+    (2, naked(4)),
+    (2, hidden(4)),
+    (2, turbot),
+    (2, remote_pair),
     (2, xy_wing),
+    (2, w_wing),
+    (2, fish(3)),
+    (2, xyz_wing),
+    (2, empty_rectangle),
+    (2, colouring),
+    (3, finned(2)),
+    (3, finned(3)),
+    (3, fish(4)),
+    (3, x_chain),
+    (3, xy_chain),
+    (3, any_chain),
 )
 """Level and technique, the simplest first."""
 
@@ -60,14 +81,15 @@ Scale = tuple[tuple[str, Text], ...]
 LEVELS: Scale = (
     ("easy", Text("Easy: singles only", "初級（単独候補だけ）")),
     ("medium", Text("Medium: pointing, claiming, pairs", "中級（候補の予約、ペア）")),
-    ("hard", Text("Hard: triples and wings", "上級（トリプル、ウィング）")),
-    ("expert", Text("Expert: trials", "最上級（仮置き）")),
+    ("hard", Text("Hard: triples, wings, fish", "上級（トリプル、ウィングなどの型）")),
+    ("expert", Text("Expert: chains, fish with fins", "超上級（チェーン、フィン付きの型）")),
+    ("extreme", Text("Extreme: trials", "最上級（仮置き）")),
 )
 """Those of the techniques."""
 
 LEVEL_NAMES = tuple(name for name, _ in LEVELS)
 
-TRIAL = 3
+TRIAL = 4
 
 
 class Use(NamedTuple):
@@ -95,8 +117,18 @@ class Grade:
 
     @property
     def words(self) -> Text:
-        """What the level needs."""
-        return self.scale[self.level][1]
+        """What the level needs, and the score."""
+        words, score = self.scale[self.level][1], self.score
+        if score is None:
+            return words
+        return Text(f"{words.en}; {score:,} points", f"{words.ja}、{score:,} 点")
+
+    @property
+    def score(self) -> int | None:
+        """The points of all steps (points.py); None where no techniques are named."""
+        if not self.used:
+            return None
+        return sum(POINTS[name] * use.times for name, use in self.used.items())
 
     @property
     def techniques(self) -> dict[str, int]:

@@ -5,6 +5,7 @@ mark      a value noted in an empty cell because nothing excludes it there; `mar
 unit      an all-different rule, with its name; full when it has as many cells as there are values.
           A unit without a name is called by its cells
 peers     cells that share a unit
+links     what links.py knows of the position, until it changes
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ class Position:
         self.meets = [
             sum(len(set(one) & set(other)) > 1 for other in self.units) - 1 for one in self.units
         ]
+        self.links: object = None
         self.filled: dict[int, int] = {}
         self.marks = [(1 << len(self.values)) - 1] * placement.size
         for cell, value in filled.items():
@@ -81,6 +83,7 @@ class Position:
     def place(self, cell: int, value: int) -> None:
         """Fill in a value, and remove its mark from the peers."""
         bit = 1 << self.number_of[value]
+        self.links = None
         self.filled[cell] = value
         self.marks[cell] = 0
         for peer in self.peers[cell]:
@@ -88,6 +91,7 @@ class Position:
 
     def remove(self, cell: int, value: int) -> None:
         """Remove one mark."""
+        self.links = None
         self.marks[cell] &= ~(1 << self.number_of[value])
 
     def take(self, places: Iterable[tuple[int, int]], removes: Iterable[tuple[int, int]]) -> None:
@@ -118,6 +122,22 @@ class Position:
         """Return the numbers of the values that a full unit still lacks."""
         got = {self.filled[cell] for cell in self.units[unit] if cell in self.filled}
         return (number for number, value in enumerate(self.values) if value not in got)
+
+    def common(self, one: int, other: int) -> list[int]:
+        """Return the units that two cells share."""
+        return [unit for unit in self.units_with[one] if unit in self.units_with[other]]
+
+    def without(
+        self, marks: Sequence[tuple[int, int]], unit: int | None
+    ) -> Iterator[tuple[int, int]]:
+        """Yield the marks that must be absent for one of these, (cell, number of the value), to be
+        true: the other values of their cell or, in a unit, the other cells for their value."""
+        cell, number = marks[0]
+        if unit is None:
+            others = ((cell, each) for each in range(len(self.values)))
+        else:
+            others = ((each, number) for each in self.units[unit])
+        return (mark for mark in others if mark not in marks)
 
     def premises(self, absent: Iterable[tuple[int, int]], units: Iterable[int]) -> Premises:
         """Return what it rests on that some marks, (cell, number of the value), are absent, with

@@ -1,5 +1,5 @@
-"""Pairs and triples: as many cells as values that belong together, seen from the cells or from the
-values.
+"""Pairs, triples and quads: as many cells as values that belong together, seen from the cells or
+from the values.
 
 naked   k empty cells of a unit hold no more than k values: these are removed from the unit's other
         cells
@@ -15,9 +15,16 @@ from typing import NamedTuple
 from ...model.bilingual import Text
 from ...model.masks import bits
 from .position import Position
-from .step import Step, either, listed, look_at
+from .step import Step, listed, look_at
+from .words import excluded
 
-WORDS = {2: Text("pair", "ペア"), 3: Text("triple", "トリプル")}
+WORDS = {
+    2: Text("pair", "ペア"),
+    3: Text("triple", "トリプル"),
+    4: Text("quad", "クワッド"),
+}
+ALLIED = {2: "二国同盟", 3: "三国同盟", 4: "四国同盟"}
+"""What Japanese solvers call as many cells with as many values."""
 
 
 class Kind(NamedTuple):
@@ -72,7 +79,7 @@ HIDDEN = Kind(
 
 
 def naked(count: int) -> Callable[[Position], Step | None]:
-    """Return the technique that looks for naked pairs (2) or triples (3)."""
+    """Return the technique that looks for naked pairs (2), triples (3) or quads (4)."""
 
     def find(position: Position) -> Step | None:
         for unit in range(len(position.units)):
@@ -92,7 +99,7 @@ def naked(count: int) -> Callable[[Position], Step | None]:
 
 
 def hidden(count: int) -> Callable[[Position], Step | None]:
-    """Return the technique that looks for hidden pairs (2) or triples (3)."""
+    """Return the technique that looks for hidden pairs (2), triples (3) or quads (4)."""
 
     def find(position: Position) -> Step | None:
         for unit in position.full:
@@ -129,22 +136,15 @@ def _step(
     word, at = WORDS[len(cells)], position.cell_names(cells)
     return Step(
         f"{kind.name}-{word.en}",
-        Text(f"{kind.title.en} {word.en}", f"{kind.title.ja}{word.ja}"),
+        Text(
+            f"{kind.title.en} {word.en}",
+            f"{kind.title.ja}{word.ja}（{'隠れ' * (kind is HIDDEN)}{ALLIED[len(cells)]}）",
+        ),
         look_at(name),
         kind.reason(name, len(cells), values, at),
-        _what(position, removes),
+        excluded(position, removes),
         tuple(cells),
         removes=removes,
         look=position.units[unit],
         premises=position.premises(kind.absent(position, unit, cells, mask), [unit]),
     )
-
-
-def _what(position: Position, removes: tuple[tuple[int, int], ...]) -> Text:
-    by_cell: dict[int, list[int]] = {}
-    for cell, value in removes:
-        by_cell.setdefault(cell, []).append(value)
-    excluded = [(position.cell_name(cell), either(values)) for cell, values in by_cell.items()]
-    en = "; ".join(f"{at.en} is not {values.en}" for at, values in excluded)
-    ja = "".join(f"{at.ja}に {values.ja} は入りません。" for at, values in excluded)
-    return Text(f"{en}.", ja)

@@ -139,8 +139,12 @@ def in_all_solutions(lines: Lines, cell: int, value: int) -> Step:
         "in-all-solutions",
         Text("The same in all solutions", "どの解でも同じ数"),
         Text(
-            f"No single rule decides a cell: try {at.en}.",
-            joined("すぐに決まるマスはありません。", at.ja, "で試してみてください。"),
+            f"None of the rules that Edagari knows decides a cell: try {at.en}.",
+            joined(
+                "Edagari の知っている手筋では決まりません。",
+                at.ja,
+                "で試してみてください。",
+            ),
         ),
         Text(
             f"Every attempt with {others.en} there leads to a contradiction.",

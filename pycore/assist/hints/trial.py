@@ -1,8 +1,9 @@
-"""Trials: when no rule applies, suppose a mark and follow the singles to a contradiction.
+"""Trials: when no other technique applies, suppose a mark and follow the singles to a
+contradiction.
 
-The trial that is presented is the shortest found: the one that needs the fewest singles among those
-that fail soonest. If no single trial leads to a contradiction, the solution is looked up, and the
-step says so.
+The trial that is presented is the shortest found: of those that fail soonest the one that needs the
+fewest singles, without those that its contradiction does not need. If no single trial leads to a
+contradiction, the solution is looked up, and the step says so.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ FOLLOWED = 8
 """Trials written out, among those that fail; the bit boards show which fail soonest, if only
 approximately."""
 
+WORTH = 3
+"""A trial is not written out if it has that many times the singles of the best so far: too few of
+them would be left."""
+
 MOST_SINGLES = 120
 """A trial is abandoned after that many singles."""
 
@@ -34,9 +39,10 @@ def trial(placement: Placement, position: Position) -> Step | None:
     """Find the shortest trial that excludes a mark; None when singles can exclude no mark."""
     best: tuple[list[tuple[int, int]], Text] | None = None
     for cell, value in marks_that_fail(placement, position)[:FOLLOWED]:
-        chain = follow(position, cell, value, len(best[0]) - 2 if best else MOST_SINGLES)
-        if chain is not None:
-            best = chain
+        chain = follow(position, cell, value, WORTH * len(best[0]) if best else MOST_SINGLES)
+        told = chain and needed(position, chain[0])
+        if told and (best is None or len(told[0]) < len(best[0])):
+            best = told
     if best is None:
         return None
     (cell, value), *rest = best[0]
@@ -45,8 +51,8 @@ def trial(placement: Placement, position: Position) -> Step | None:
         "trial",
         TITLE,
         Text(
-            f"No rule applies: try {at.en}.",
-            f"使える手筋がありません。{at.ja}で仮置きしてみてください。",
+            f"None of the rules that Edagari knows applies: try {at.en}.",
+            f"Edagari の知っている手筋では進めません。{at.ja}で仮置きしてみてください。",
         ),
         Text(
             f"Suppose {at.en} is {value} and fill in the singles that follow ({len(rest)}).",
@@ -110,6 +116,38 @@ def follow(
     return None
 
 
+def needed(
+    position: Position, chain: list[tuple[int, int]]
+) -> tuple[list[tuple[int, int]], Text] | None:
+    """Return a chain without the singles that its contradiction does not need, and the
+    contradiction."""
+    words = _ends(position, chain)
+    for entry in chain[:0:-1]:
+        fewer = [each for each in chain if each != entry]
+        wrong = _ends(position, fewer)
+        if wrong:
+            chain, words = fewer, wrong
+    return words and (chain, words)
+
+
+def _ends(position: Position, chain: list[tuple[int, int]]) -> Text | None:
+    """Return the contradiction at the end of a chain; None if there is none, or one of its values
+    is no single after those before it."""
+    supposed = position.copy()
+    for at, (cell, value) in enumerate(chain):
+        if at and not _is_single(supposed, cell, position.number_of[value]):
+            return None
+        supposed.place(cell, value)
+    return contradiction(supposed)
+
+
+def _is_single(position: Position, cell: int, number: int) -> bool:
+    if position.marks[cell] == 1 << number:
+        return True
+    units = (unit for unit in position.units_with[cell] if unit in position.full)
+    return any(position.places(unit, number) == [cell] for unit in units)
+
+
 def contradiction(position: Position) -> Text | None:
     """Describe a cell without marks, or a value without a place in a full unit ("... has no place
     in row 2")."""
@@ -143,8 +181,8 @@ def long_trial(placement: Placement, position: Position) -> Incremental[Step | N
         "long-trial",
         Text("Trials within trials", "仮置きの繰り返し"),
         Text(
-            f"No rule applies: try {at.en}.",
-            f"使える手筋がありません。{at.ja}で仮置きしてみてください。",
+            f"None of the rules that Edagari knows applies: try {at.en}.",
+            f"Edagari の知っている手筋では進めません。{at.ja}で仮置きしてみてください。",
         ),
         Text(
             "One supposition is not enough here; trials within trials are needed.",

@@ -1,4 +1,4 @@
-"""Wings: X-wing and XY-wing."""
+"""Wings: X-wing, XY-wing and XYZ-wing."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ...model.bilingual import Text
 from ...model.reason import Premises
 from .position import Position
 from .step import Step, listed, look_at
+from .words import excluded
 
 
 def x_wing(position: Position) -> Step | None:
@@ -133,11 +134,62 @@ def _premises(
 ) -> Premises:
     """What an XY-wing rests on: that three cells have no other values, and that they see each
     other."""
-    absent = [
+    pairs = [(end, cell) for end in ends for cell in (pivot, *gone)]
+    absent = _absent(position, (pivot, *ends))
+    return position.premises(absent, [min(_common(position, *pair)) for pair in pairs])
+
+
+def _absent(position: Position, cells: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the marks that are not in these cells."""
+    return [
         (cell, number)
-        for cell in (pivot, *ends)
+        for cell in cells
         for number in range(len(position.values))
         if not position.marks[cell] >> number & 1
     ]
-    pairs = [(end, cell) for end in ends for cell in (pivot, *gone)]
-    return position.premises(absent, [min(_common(position, *pair)) for pair in pairs])
+
+
+def xyz_wing(position: Position) -> Step | None:
+    """Find a cell of x, y and z that sees one of x and z, and one of y and z: one of the three is
+    z, so a cell that sees all of them is not."""
+    for pivot, mask in enumerate(position.marks):
+        if mask.bit_count() != 3:
+            continue
+        wings = [
+            cell
+            for cell in sorted(position.peers[pivot])
+            if position.marks[cell].bit_count() == 2 and not position.marks[cell] & ~mask
+        ]
+        for one, other in combinations(wings, 2):
+            last = position.marks[one] & position.marks[other]
+            if last.bit_count() != 1:
+                continue
+            all_see = position.peers[pivot] & position.peers[one] & position.peers[other]
+            gone = sorted(cell for cell in all_see if position.marks[cell] & last)
+            if gone:
+                value, cells = position.values_of(last)[0], (pivot, one, other)
+                seen, ends = position.cell_name(pivot), position.cell_names([one, other])
+                three, removes = listed(position.values_of(mask)), [(cell, value) for cell in gone]
+                return Step(
+                    "xyz-wing",
+                    Text("XYZ-wing", "XYZ ウィング"),
+                    look_at(seen),
+                    Text(
+                        f"It is one of {three.en}; if it is not {value}, one of these two is: "
+                        f"{ends.en}.",
+                        f"ここは {three.ja} のどれかです。{value} でなければ、{ends.ja}の一方が "
+                        f"{value} になります。",
+                    ),
+                    excluded(position, removes),
+                    cells,
+                    removes=tuple(removes),
+                    look=(pivot,),
+                    premises=position.premises(
+                        _absent(position, cells),
+                        [
+                            *(min(_common(position, pivot, end)) for end in (one, other)),
+                            *(min(_common(position, end, cell)) for end in cells for cell in gone),
+                        ],
+                    ),
+                )
+    return None

@@ -106,6 +106,7 @@ def run(options: argparse.Namespace) -> int:
                 "seed": seed,
                 "text": line,
                 "difficulty": made.name if made else None,
+                "score": made.score if made else None,
                 "techniques": made.techniques if made else None,
             }
         )

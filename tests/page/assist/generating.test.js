@@ -48,7 +48,7 @@ test("the level is asked for where puzzles are rated, and the clues become the o
 test("a level that no new puzzle of these rules has is neither offered nor asked for", () => {
   const app = able("generate", "clues");
   app.state.aid.options.level = "medium";
-  assert.deepEqual(levelsOf(app.state), ["", "easy", "hard", "expert"]);
+  assert.deepEqual(levelsOf(app.state), ["", "easy", "hard", "expert", "extreme"]);
   makePuzzle(app);
   assert.equal(app.last("assist").question.request.level, "");
 });

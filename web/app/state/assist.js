@@ -97,7 +97,7 @@ export const isOfGroups = (state) => can(state, "batch");
 export const scaleOf = (state) => (can(state, "clues") ? "clueLevels" : isOfGroups(state) ? "levels" : null);
 
 /** Levels of new puzzles; the first is any. */
-const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
+const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert", "extreme"]);
 
 /** The levels that new puzzles can have. @type {(state: State) => readonly (typeof LEVELS[number])[]} */
 export const levelsOf = ({ puzzle }) => LEVELS.filter((level) => !puzzle.unmade.includes(level));

@@ -89,14 +89,16 @@ export const ASSIST = {
       easy: "Easy: singles",
       medium: "Medium: pairs",
       hard: "Hard: triples and wings",
-      expert: "Expert: trials",
+      expert: "Expert: chains",
+      extreme: "Extreme: trials",
     },
     {
       "": "指定なし",
       easy: "初級：単独候補だけ",
       medium: "中級：ペアまで",
       hard: "上級：トリプル、ウィング",
-      expert: "最上級：仮置き",
+      expert: "超上級：チェーン",
+      extreme: "最上級：仮置き",
     },
   ),
   clueLevels: text(
@@ -106,6 +108,7 @@ export const ASSIST = {
       medium: "Medium: combined",
       hard: "Hard: one trial",
       expert: "Expert: more trials",
+      extreme: "Extreme", // of no puzzle made of clues (its unmade)
     },
     {
       "": "指定なし",
@@ -113,6 +116,7 @@ export const ASSIST = {
       medium: "中級：組み合わせ",
       hard: "上級：仮置き 1 回",
       expert: "最上級：仮置き数回",
+      extreme: "最上級の上",
     },
   ),
   seed: text("Seed", "シード"),

@@ -1,0 +1,136 @@
+"""Fish: a value in k parallel units (the bases) whose places lie in k units across (the covers).
+
+swordfish  k = 3; jellyfish k = 4 (for k = 2, the X-wing, see wings.py)
+fin        a place of a base that is in none of the covers. Either a fin has the value, or the fish
+           is one without fins: so cells of the covers that see all fins are excluded
+
+Bases have one place in each cover at most, so the covers have the value in the bases: elsewhere
+they have not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, reduce
+from itertools import combinations
+from operator import and_, or_
+
+from ...model.bilingual import Text
+from ...model.masks import bits
+from .links import links_of
+from .position import Position
+from .step import Step
+from .words import excluded
+
+NAMES = {
+    2: Text("X-wing", "X ウィング"),
+    3: Text("Swordfish", "ソードフィッシュ"),
+    4: Text("Jellyfish", "ジェリーフィッシュ"),
+}
+MORE_COVERS = 2
+"""The most further units across in which the fins lie: more of them see nothing together."""
+
+
+def fish(count: int) -> Callable[[Position], Step | None]:
+    """Return the technique that looks for fish of so many bases, without fins."""
+    return lambda position: _find(position, count, 0)
+
+
+def finned(count: int) -> Callable[[Position], Step | None]:
+    """Return the technique that looks for fish of so many bases, with fins."""
+    return lambda position: _find(position, count, MORE_COVERS)
+
+
+def _find(position: Position, count: int, more: int) -> Step | None:
+    links = links_of(position)
+    units = tuple(map(tuple, position.units))
+    for bases, covers in _directions(units, tuple(position.full)):
+        for number, places in enumerate(links.places):
+            rows = {unit: places & links.cells_of[unit] for unit in bases}
+            few = [unit for unit, row in rows.items() if 2 <= row.bit_count() <= count + more]
+            for some in combinations(few, count):
+                body = reduce(or_, (rows[unit] for unit in some))
+                spread = [unit for unit in covers if body & links.cells_of[unit]]
+                if not count + (more > 0) <= len(spread) <= count + more:
+                    continue
+                for chosen in combinations(spread, count):
+                    across = reduce(or_, (links.cells_of[unit] for unit in chosen))
+                    fins, gone = body & ~across, places & across & ~body
+                    gone = gone and reduce(and_, map(links.near, bits(fins)), gone)
+                    if gone:
+                        cells = [[*bits(mask)] for mask in (body, fins, gone)]
+                        return _step(position, number, some, chosen, *cells)
+    return None
+
+
+Units = Sequence[int]
+
+
+@lru_cache(maxsize=4)
+def _directions(units: Sequence[tuple[int, ...]], full: Units) -> Sequence[tuple[Units, Units]]:
+    """Return parallel units with those across them, each of which meets each in one cell."""
+    families: list[list[int]] = []
+    for unit in full:
+        for family in families:
+            if all({*units[unit]}.isdisjoint(units[other]) for other in family):
+                family.append(unit)
+                break
+        else:
+            families.append([unit])
+    return [
+        (bases, covers)
+        for bases in families
+        for covers in families
+        if len(bases) == len(covers) == len(units[bases[0]])
+        and all(len({*units[b]} & {*units[c]}) == 1 for b in bases for c in covers)
+    ]
+
+
+def _step(
+    position: Position,
+    number: int,
+    bases: Sequence[int],
+    covers: Sequence[int],
+    body: Sequence[int],
+    fins: Sequence[int],
+    gone: Sequence[int],
+) -> Step:
+    value, word = position.values[number], NAMES[len(bases)]
+    lines, across = (_listed(position, units) for units in (bases, covers))
+    removes = tuple((cell, value) for cell in gone)
+    so = Text(
+        f"so these have their {value} there, and nowhere else.",
+        f"そこで、{across.ja}の {value} はその中のどこかに入り、ほかのマスには入りません。",
+    )
+    if fins:
+        at = position.cell_names(fins)
+        so = Text(
+            f"but for {at.en}. Either one of these is {value}, or {across.en} have their {value} "
+            f"there, and nowhere else.",
+            f"ただし{at.ja}を除きます。この中に {value} があるか、{across.ja}の {value} がその中に"
+            "入るかのどちらかです。",
+        )
+    sees = [position.common(fin, cell)[0] for fin in fins for cell in gone]
+    absent = [(cell, number) for unit in bases for cell in position.units[unit] if cell not in body]
+    return Step(
+        f"{'finned-' if fins else ''}{word.en.lower()}",
+        Text(f"Finned {word.en}", f"フィン付き {word.ja}") if fins else word,
+        Text(f"Look at {lines.en}.", f"{lines.ja}に注目してください。"),
+        Text(
+            f"In these {len(bases)} lines {value} has places only where they meet {across.en}"
+            f"{', ' if fins else ': '}{so.en}",
+            f"この {len(bases)} 本で {value} が入るのは、{across.ja}との交わりだけです。{so.ja}",
+        ),
+        excluded(position, removes),
+        tuple(body),
+        removes=removes,
+        look=tuple(cell for unit in bases for cell in position.units[unit]),
+        premises=position.premises(absent, dict.fromkeys([*bases, *covers, *sees])),
+    )
+
+
+def _listed(position: Position, units: Sequence[int]) -> Text:
+    """Return the names of units: "row 1, row 3 and row 7"."""
+    names = [position.unit_names[unit] for unit in units]
+    *others, last = (name.en for name in names)
+    return Text(f"{', '.join(others)} and {last}", "、".join(name.ja for name in names))

@@ -1,0 +1,41 @@
+"""A hint that is a chain: its cells are lit, and what it excludes is noted."""
+
+from playwright.sync_api import expect
+
+from tests.support.journey import sentence
+from tests.support.phones import TALL, phone
+from tests.support.polling import removed_by
+from tests.support.workbench import Workbench
+
+TEXT = "602090718098027364073086529729031605806275901015960207081750496967040150004619870"
+"""A position in a puzzle of Debian's sgt-puzzles where the next step is a skyscraper."""
+
+GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(TEXT) if value != "0")
+
+
+def test_a_chain_lights_its_cells_and_notes_what_it_excludes(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, f"#puzzle=sudoku&v=2&given={GIVENS}")
+    bench.wait_for_python()
+    lit = page.locator(".spot.looked")
+    with sentence("first the place alone is lit"):
+        bench.button("Hint").tap()
+        expect(bench.advice).to_contain_text("Look at row 5, column 2.")
+        expect(lit).to_have_count(1)
+    with sentence("then the ends of both links"):
+        bench.button("Tell more").tap()
+        expect(page.locator("#advice .technique")).to_have_text("Skyscraper")
+        expect(bench.advice).to_contain_text("so they are not both 4")
+        expect(lit).to_have_count(4)
+    with sentence("what is excluded is said, and noted when it is done"):
+        bench.button("Tell more").tap()
+        expect(bench.advice).to_contain_text("So row 6, column 1 is not 4.")
+        with removed_by(page.locator("#advice .technique")):
+            bench.button("Do it").tap()
+        expect(page.locator(".board .marks.own")).not_to_have_count(0)
+    with sentence("the next hint is what follows from that"):
+        bench.button("Hint").tap()
+        expect(bench.advice).to_contain_text("Look at column 1.")
+        for _ in range(2):
+            bench.button("Tell more").tap()
+        expect(bench.advice).to_contain_text("Row 3, column 1 is 4.")
