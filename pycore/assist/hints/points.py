@@ -1,8 +1,7 @@
 """How hard a step is, in points: the score of a puzzle is the sum of those of its steps.
 
 The order of magnitude is the one that HoDoKu made usual (singles below 20, pairs about 60, wings
-about 150, chains near 300); the numbers were chosen on puzzles that no figure of docs/difficulty.md
-is measured on.
+about 150, chains near 300); docs/difficulty.md compares.
 """
 
 from __future__ import annotations
