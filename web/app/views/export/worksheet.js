@@ -143,7 +143,10 @@ function pages(lang, sheet) {
 /** The steps to each solution; where they name cells by letters, after a picture of these. @type {(lang: Lang, sheet: Sheet) => unknown} */
 function steps(lang, { puzzle, made, shown, scale }) {
   const { drawing, signs } = shown;
-  const isLettered = scale === null && signs.every((sign) => sign.length <= LONGEST_LETTER);
+  const isLettered =
+    scale === null &&
+    drawing.spots.every(({ value }) => value === null) &&
+    signs.every((sign) => sign.length <= LONGEST_LETTER);
   return html`<section class="sheet-page walkthrough">
     <h3>${WORKSHEET.sheetSteps[lang](puzzle.title[lang])}</h3>
     ${isLettered ? html`<div class="letters">${thumbnail(drawing, { ...signs })}</div>` : nothing}
