@@ -122,12 +122,11 @@ function pages(lang, sheet) {
   const notes = [!eased && level && levels[level], seed !== null && WORKSHEET.sheetSeed[lang](seed), "Edagari"];
   const foot = html`<footer>${notes.filter(Boolean).join(" · ")}</footer>`;
   const columns = made.length <= 2 ? 1 : made.length <= 6 ? 2 : 3;
-  const rows = Math.ceil(made.length / columns);
   /** @type {(title: string, about: unknown, printed: (index: number) => Record<number, string> | number[]) => unknown} */
   const page = (title, about, printed) => html`<section class="sheet-page">
     <h3>${title}</h3>
     ${about}
-    <ol class="columns-${columns} rows-${rows}">${made.map(
+    <ol class="columns-${columns}">${made.map(
       ({ drawing, givens, values }, index) =>
         html`<li><span class="number">${index + 1}</span>${thumbnail(drawing, printed(index), givens, values)}</li>`,
     )}</ol>
