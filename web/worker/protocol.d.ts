@@ -199,6 +199,8 @@ export interface CatalogPuzzle {
   ideas: { strategy: string; at: number; pictures?: number; upon?: string }[];
   /** whether its text form is a grid with one character per cell */
   grid: boolean;
+  /** what a person may have meant whose clues leave no solution; null where clues are read in one way only */
+  otherwise: Text | null;
   /** the board for its usual options, a Position for a movement; null until it is fetched from boards.json */
   shown: Shown | null;
 }

@@ -145,6 +145,7 @@ export {
   isWave,
   LONGEST,
   nodesCounted,
+  oneSolution,
   optionOf,
   reportsSteps,
   savingOf,

@@ -49,7 +49,8 @@ export function conflict(app) {
   const { conflict } = state.aid;
   if (!run?.explained) {
     const isBare = run?.shown.values !== undefined && Object.keys(run.task.givens ?? {}).length === 0;
-    return isBare ? said(CONFLICT.rulesAlone[lang]) : nothing;
+    const otherwise = state.puzzle.otherwise?.[lang] ?? "";
+    return isBare ? said(`${CONFLICT.rulesAlone[lang]} ${otherwise}`.trim()) : nothing;
   }
   const { verdict, result } = conflict?.progress ?? {};
   const isKnown = !isWorking(conflict) || result?.changes !== undefined;
