@@ -170,6 +170,7 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "abilities": abilities(puzzle, made),
         "unmade": _unmade(puzzle, made),
         "grid": puzzle.read is not None,
+        "otherwise": puzzle.otherwise and puzzle.otherwise._asdict(),
     }
 
 

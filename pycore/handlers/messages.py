@@ -224,6 +224,8 @@ class _KeptAnswer(TypedDict):
     job: int
     checkpoint: str | None
     finished: float | None
+    nodes: int | None
+    solutions: int | None
 
 
 class _SharedAnswer(TypedDict):

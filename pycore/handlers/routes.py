@@ -244,14 +244,16 @@ def _listed(message: Message, number: int, works: Works) -> messages.Answer:
 def _keep(message: Message, number: int, works: Works) -> messages.Answer:
     job = message.whole("job")
     work = _open(works, job)
-    checkpoint = as_text(work.checkpoint())
-    finished = work.kept()
+    checkpoint = work.checkpoint()
+    totals = checkpoint["at"].get("totals", {}) if checkpoint else {}
     return {
         "type": "kept",
         "id": number,
         "job": job,
-        "checkpoint": checkpoint,
-        "finished": finished,
+        "checkpoint": as_text(checkpoint),
+        "finished": work.kept(),
+        "nodes": totals.get("nodes"),
+        "solutions": totals.get("solutions"),
     }
 
 

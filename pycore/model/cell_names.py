@@ -3,10 +3,11 @@
 name   of a cell: "cell a", "row 3, column 7", "place 30"; for use in the middle of a sentence
 sign   the short form where there is little room: "a", the letter of a cell in a plan, or "r3c7"
 line   cells that a rule binds, or one group of equal sums: "row 3", "the left side"
+seat   a spot that stands for one value of its cell, where a cell is a row of spots: the cell is
+       then "row 3", in short r3, and the value "column 7", in short c7
 
-A puzzle may name its cells and lines; otherwise the names come from the drawing: the letters that
-the board shows; with too many cells for that, rows and columns on a grid, places in a single row;
-rows where a cell is a row of spots. The spots of a movement are cells too.
+A puzzle may name its cells and lines; otherwise the names come from the drawing (drawn_names.py).
+The spots of a movement are cells too.
 """
 
 from __future__ import annotations
@@ -16,8 +17,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
-from .bilingual import Fault, InCell, Text, capital, in_a_row, joined, number, numbered
-from .drawing import Drawing
+from .bilingual import Fault, InCell, Text, capital, in_a_row, joined, listed, number, numbered
 from .regular import Regular
 from .rules import AllDifferent, Rule, cells_of
 
@@ -76,6 +76,9 @@ class Names(NamedTuple):
         named = [*enumerate(self.cells), *enumerate(self.places)]
         found = {cell for cell, name in named if wanted in (_bare(name.en), _bare(name.ja))}
         found |= {cell for cell, sign in enumerate(self.signs) if wanted == _bare(sign)}
+        if self.seats and not found:  # rows had letters once
+            size = len(self.cells)
+            found = {cell for cell in range(size) if wanted == letter(cell, size)}
         return found.pop() if len(found) == 1 else None
 
     def line(self, cells: Iterable[int]) -> Text | None:
@@ -154,6 +157,11 @@ class Names(NamedTuple):
                 f"{capital(at.en)} can only be {named.state.en}",
                 joined(at.ja, "は", named.state.ja, "にしかなりません"),
             )
+        if self.seats:
+            only = column(value)
+            return Text(
+                f"Only {only.en} is left for {at.en}", f"{at.ja}に残るのは {only.ja}だけです"
+            )
         return Text(
             f"Only {written} is left for {at.en}", joined(at.ja, "に入る数は", written, "だけです")
         )
@@ -166,15 +174,32 @@ class Names(NamedTuple):
                 f"{capital(at.en)} can be neither {' nor '.join(each.en for each in states)}",
                 joined(at.ja, "は", *(f"{each.ja}にも" for each in states), "なりません"),
             )
+        if self.seats:
+            return Text(f"No column is left for {at.en}", joined(at.ja, "に残る列がありません"))
         return Text(f"No number is left for {at.en}", joined(at.ja, "に入る数がありません"))
 
+    def told(self, value: int) -> Text:
+        """Return a value in the middle of a sentence: what stands there where it is no number, or
+        the column that it is."""
+        if named := self.values.get(value):
+            return named.one
+        return column(value) if self.seats else Text(number(value), number(value))
+
     def called(self, values: Iterable[int]) -> Text:
-        """Return values, one after the other: what stands there where they are no numbers."""
-        each = (
-            named.one if (named := self.values.get(value)) else Text(number(value), number(value))
-            for value in values
-        )
-        return in_a_row(each, ", ")
+        """Return values, one after the other, each as it is told."""
+        return in_a_row(map(self.told, values), ", ")
+
+    def told_together(self, values: Collection[int]) -> Text:
+        """Return values as one: "2, 3 and 5", "columns 2 and 3"."""
+        en, ja = listed(values), "・".join(map(number, values))
+        if not self.seats:
+            return Text(en, ja)
+        return Text(f"column{'s' if len(values) > 1 else ''} {en}", f"{ja} 列目")
+
+    def room_for(self, value: int) -> str:
+        """Return what a value needs, in Japanese: a cell to go into, or a row."""
+        told = self.told(value).ja
+        return f"{told}に置ける行" if self.seats else joined(told, "の入るマス")
 
     def at(self, fault: Fault) -> Fault:
         """Return the fault, with its cell by name."""
@@ -245,56 +270,3 @@ def square(row: int, column: int) -> Text:
 def short_square(row: int, column: int) -> str:
     """Return the sign of a cell of a grid, counted from 1, where letters do not suffice."""
     return f"r{row}c{column}"
-
-
-def from_drawing(drawing: Drawing) -> Names:
-    """Return the names that follow from the drawing alone."""
-    size = len({spot.cell for spot in drawing.spots})
-    signs = tuple(letter(cell, size) for cell in range(size))
-    at = _on_a_grid(drawing)
-    if at is None:
-        return Names(lettered(signs), signs)
-    rows, columns = (sorted(set(each)) for each in zip(*at, strict=True))
-    if len(at) > size:
-        seats = {
-            (spot.cell, spot.value): square(r + 1, c + 1)
-            for spot, (r, c) in zip(drawing.spots, at, strict=True)
-            if spot.value is not None
-        }
-        return Names(tuple(row(r + 1) for r in rows), signs, seats=seats)
-    if size > LETTERS:
-        signs = tuple(short_square(r + 1, c + 1) for r, c in at)
-    if len(rows) == 1:
-        return _named(Names(tuple(Text(f"place {c + 1}", f"{c + 1} 番目") for c in columns), signs))
-    number = {place: cell for cell, place in enumerate(at)}
-    lines = {frozenset(number[r, c] for c in columns): row(r + 1) for r in rows}
-    lines |= {frozenset(number[r, c] for r in rows): column(c + 1) for c in columns}
-    if len(rows) == len(columns):
-        lines[frozenset(number[k, k] for k in rows)] = FALLING
-        lines[frozenset(number[pair] for pair in zip(rows, rows[::-1], strict=True))] = RISING
-    return _named(Names(tuple(square(r + 1, c + 1) for r, c in at), signs, lines))
-
-
-def _named(names: Names) -> Names:
-    """Return names by place, with letters instead if the cells are few enough to bear them."""
-    few = len(names.cells) <= LETTERS
-    return names._replace(cells=lettered(names.signs), places=names.cells) if few else names
-
-
-FALLING = Text("the falling diagonal", "右下がりの対角線")
-RISING = Text("the rising diagonal", "右上がりの対角線")
-"""The two long diagonals of a square grid."""
-
-
-def _on_a_grid(drawing: Drawing) -> list[tuple[int, int]] | None:
-    """Return row and column of each spot, from 0, if the spots are the squares of a full grid in
-    the order of reading, with or without space between them; otherwise None."""
-    if drawing.shape != "square":
-        return None
-    down = sorted({spot.y for spot in drawing.spots})
-    across = sorted({spot.x for spot in drawing.spots})
-    at = [(down.index(spot.y), across.index(spot.x)) for spot in drawing.spots]
-    full = at == [(r, c) for r in range(len(down)) for c in range(len(across))]
-    in_order = [spot.cell for spot in drawing.spots]
-    cells = [r for r, _ in at] if len(set(in_order)) < len(at) else list(range(len(at)))
-    return at if full and in_order == cells else None

@@ -241,6 +241,11 @@ def no_value(entry: str, values: Sequence[int]) -> Text:
     return Text(f"{entry} is not one of {allowed.en}.", f"{entry} は使えません（{allowed.ja}）。")
 
 
+def told_in_words(values: Sequence[int], names: Names) -> Text:
+    """Return the same as they are told of the cells with these names: "columns 1 and 2"."""
+    return names.told_together(values) if names.seats else values_in_words(values)
+
+
 def values_in_words(values: Sequence[int]) -> Text:
     """Return the values as a person writes them: "1 to 12", or all of them in a row."""
     if len(values) > 2 and all(after - before == 1 for before, after in pairwise(values)):

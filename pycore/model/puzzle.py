@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from .bilingual import BadInput, Fault, Named, Text, shown, spelled
-from .cell_names import CellName, Lines, Names, ValueName, from_drawing
+from .cell_names import CellName, Lines, Names, ValueName
 from .clues import Clues
 from .drawing import Drawing
+from .drawn_names import from_drawing
 from .movement import Movement
 from .options import Option
 from .placement import Placement

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..model.bilingual import Text, joined, number
+from ..model.bilingual import Text, joined
 from ..model.cell_names import Names, by_number
-from ..model.placement import Placement, values_in_words
+from ..model.placement import Placement, told_in_words
 from ..model.rules import cells_of
 from .derivation import Derivation
 from .dual_derivation import DualPlan
@@ -107,10 +107,10 @@ def _row(step: Step, placement: Placement, signs: Signs, names: Names) -> Row:
     if len(step.domain) == 1:
         [only] = step.domain
         named = names.values.get(only)
-        value = named.state if named else Text(number(only), number(only))
+        value = named.state if named else names.told(only)
         how = Text(f"can only be {value.en}", joined(value.ja, "だけです"))
     elif step.domain != placement.values and step.domain:
-        allowed = values_in_words(step.domain)
+        allowed = told_in_words(step.domain, names)
         how = Text(f"is chosen from {allowed.en}", f"{allowed.ja} から選びます")
     else:
         how = Text("is chosen", "選びます")

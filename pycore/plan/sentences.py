@@ -52,12 +52,10 @@ def letters_sentence(placement: Placement, signs: Signs, names: Names) -> Text:
             f"マスを行（r）と列（c）で {first}〜{last} と呼びます。{takes}",
         )
     if names.seats:
-        top, bottom = names.cell(0), names.cell(placement.size - 1)
         return Text(
-            f"Call the cells {first} to {last}, from {top.en} to {bottom.en}; "
-            f"the values are {allowed.en}.",
-            joined(top.ja, "から", bottom.ja, f"までのマスを順に {first}〜{last} と呼びます。")
-            + takes,
+            f"Rows are {first} to {last}, from the top; the value of a row is its column, "
+            f"{allowed.en}.",
+            f"行を上から順に {first}〜{last} と呼びます。行の値は列の番号で、{allowed.ja} です。",
         )
     return Text(
         f"Call the cells {first} to {last}, one after the other; the values are {allowed.en}.",

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from ..model.bilingual import Text, joined, listed, number
+from ..model.bilingual import Text, joined
 from ..model.cell_names import Names
 from .store import Masks, Propagator, Store
 from .value_masks import ValueMasks
@@ -52,10 +52,9 @@ class HiddenSingles(Propagator):
         """It is the only place."""
         where = name_of(self.cells, names)
         [value, *_] = self.values.members(left)
-        written = number(value)
         return Text(
-            f"{written} has no other place in {where.en}",
-            joined(where.ja, "でほかに", written, "の入るマスがない"),
+            f"{names.told(value).en} has no other place in {where.en}",
+            joined(where.ja, "でほかに", names.room_for(value), "がない"),
         )
 
     def dead(self, masks: Masks, names: Names) -> Text:
@@ -64,10 +63,10 @@ class HiddenSingles(Propagator):
         union = 0
         for cell in self.cells:
             union |= masks[cell]
-        written = number(self.values.members(self.values.every & ~union)[0])
+        value = self.values.members(self.values.every & ~union)[0]
         return Text(
-            f"{written} has no place in {where.en}",
-            joined(where.ja, "に", written, "の入るマスがない"),
+            f"{names.told(value).en} has no place in {where.en}",
+            joined(where.ja, "に", names.room_for(value), "がない"),
         )
 
 
@@ -119,10 +118,10 @@ class Locked(Propagator):
         where = name_of(self.cells, names)
         gone = masks[cell] & ~left
         places = names.listed([c for c in self.cells if masks[c] & gone])
-        written = number(self.values.least[gone])
+        told = names.told(self.values.least[gone])
         return Text(
-            f"{written} of {where.en} must be in {places.en}",
-            joined(where.ja, "の", written, "は", places.ja, "にしか入らない"),
+            f"{told.en} of {where.en} must be in {places.en}",
+            joined(where.ja, "の", told.ja, "は", places.ja, "にしか入らない"),
         )
 
 
@@ -180,20 +179,25 @@ class Sets(Propagator):
                 for each in some:
                     union |= masks[each]
                 if union & gone == gone and union.bit_count() == size:
-                    cells, values = names.listed(some), self.values.members(union)
-                    en, ja = listed(values), "・".join(map(number, values))
+                    cells = names.listed(some)
+                    en, ja = names.told_together(self.values.members(union))
                     return Text(f"{cells.en} take {en}", joined(cells.ja, "に入るのは", ja, "だけ"))
         values = self.values.members(left)
-        en, ja = listed(values), "・".join(map(number, values))
+        en, ja = names.told_together(values)
         need = "needs its place" if len(values) == 1 else "need their places"
         return Text(
             f"{en} {need} in {where.en}",
-            joined(where.ja, "の", ja, "の入るマスが足りない"),
+            joined(where.ja, "の", ja, "に置ける行" if names.seats else "の入るマス", "が足りない"),
         )
 
     def dead(self, masks: Masks, names: Names) -> Text:
         """There are more cells than values for them."""
         where = name_of(self.cells, names)
+        if names.seats:
+            return Text(
+                "some rows have too few columns for all of them",
+                "残る列の数より行のほうが多いところがある",
+            )
         return Text(
             f"some cells of {where.en} have too few numbers for all of them",
             joined(where.ja, "に、候補の数よりマスのほうが多いところがある"),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..model.bilingual import Text
-from ..model.cell_names import from_drawing
 from ..model.drawing import Line, grid
+from ..model.drawn_names import from_drawing
 
 BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3), 16: (4, 4)}
 """Rows and columns of a box, by the size of the grid."""

@@ -14,8 +14,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ..model.bilingual import BadInput, Text
-from ..model.cell_names import FALLING, RISING, CellName, Lines, short_square, square
+from ..model.cell_names import CellName, Lines, short_square, square
 from ..model.drawing import Drawing, grid
+from ..model.drawn_names import FALLING, RISING
 from ..model.options import Choice, OneLine
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings

@@ -8,8 +8,9 @@ from ..codegen.function import Function, in_slices
 from ..codegen.pretty import readable, with_signs
 from ..codegen.sinks import ListingSink
 from ..model.bilingual import BadInput, Named, Text
-from ..model.cell_names import Names, from_drawing
+from ..model.cell_names import Names
 from ..model.drawing import Drawing
+from ..model.drawn_names import from_drawing
 from ..model.incremental import Incremental, result_of
 from ..model.movement import Movement
 from ..model.placement import Placement

@@ -44,8 +44,10 @@ def test_a_search_goes_on_where_it_stood(strategy: str) -> None:
     straight = begun("open", task=SQUARE, strategy=strategy)
     first = begun("open", task=SQUARE, strategy=strategy)
     told = order(first, "run", 1)
-    kept = ask(first, "keep", job=1)["checkpoint"]
+    answer = ask(first, "keep", job=1)
+    kept = answer["checkpoint"]
     assert json.loads(kept)["of"] == {"task": SQUARE, "strategy": strategy}
+    assert [answer["nodes"], answer["solutions"]] == [told["nodes"], told["solutions"]]
     second = begun("open", task=SQUARE, strategy=strategy, **{"from": kept})
     again = order(second, "pause", 1)
     for field in ("nodes", "cuts", "found", "solutions", "finished"):

@@ -61,6 +61,7 @@ const SQUARE = {
   options: [order],
   abilities: ["hint"],
   grid: false,
+  otherwise: null,
   shown: { ...shown, values: [1, 2, 3, 4] },
 };
 /** @type {Whole} */
@@ -83,6 +84,7 @@ const GAME = {
   options: [order],
   abilities: [],
   grid: false,
+  otherwise: null,
   shown: position("aaaa"),
 };
 

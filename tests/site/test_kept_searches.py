@@ -97,6 +97,32 @@ def test_on_a_phone_in_landscape_the_offer_is_one_line_beside_the_buttons(new_pa
         expect(offer).to_contain_text(re.compile(r"interrupted\..* \d solutions? found"))
 
 
+def test_what_a_stopped_count_had_found_is_one_number_everywhere(new_page):
+    page = new_page()
+    bench = open_anew(page, "#puzzle=magic-star&strategy=prune")
+    offer, found = page.locator(OFFER), bench.figure("solutions")
+    bench.solve()
+    expect(found).not_to_have_text(re.compile("^0?$"))
+    bench.button("Stop").click()
+    expect(bench.verdict).to_have_text(re.compile("at least .+ solutions? .stopped.|.+stopped.+"))
+    until_equal(page, lambda: bench.verdict.inner_text().count(found.inner_text()), 1)
+    counted = found.inner_text()
+    told = re.compile(rf"\b{counted} solutions? found\.")
+    with sentence("another strategy, and the one of before"):
+        with removed_by(offer.get_by_role("button", name=GO_ON)):
+            bench.choose("symmetry")
+        bench.choose("prune")
+        expect(offer.get_by_role("button", name=GO_ON)).to_be_visible()
+    with sentence("a reload"):
+        reload(page)
+        expect(offer).to_contain_text(told)
+    with sentence("going on"):
+        bench.wait_for_python()
+        hold(page, "search")
+        bench.button(GO_ON).click()
+        expect(page.get_by_text(f"{counted} found before the interruption")).to_be_visible()
+
+
 def figures(bench: Workbench) -> list[str]:
     return [bench.figure(name).inner_text() for name in ("nodes", "cuts", "solutions")]
 

@@ -35,6 +35,31 @@ def test_what_cannot_stand_on_the_board_is_told(new_page):
             bench.page.get_by_role("radio", name="Enter puzzle").click()
 
 
+def test_an_option_that_is_refused_is_not_kept_as_the_puzzle_s(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star")
+    bench.wait_for_python()
+    picture = page.locator(".because")
+    expect(picture).to_be_visible()
+    bench.set_option("order", "5")
+    with sentence("the board and all that is said of it are still those before"):
+        expect(page.locator(".option.fault")).to_contain_text("no star with 5 tips")
+        expect(page.locator(".board.stale")).to_be_visible()
+        expect(picture).to_have_count(0)
+    with sentence("the puzzle is itself again after another one"):
+        follow(page, "#puzzle=sudoku")
+        follow(page, "#puzzle=magic-star")
+        expect(bench.option("order")).to_have_value("6")
+        expect(page.locator(".board.stale")).to_have_count(0)
+    with sentence("a refused text is kept, so that it can be mended"):
+        follow(page, "#puzzle=nonogram")
+        bench.set_option("runs", "1 2 | 7")
+        expect(page.locator(".option.fault")).to_be_visible()
+        follow(page, "#puzzle=magic-star")
+        follow(page, "#puzzle=nonogram")
+        expect(bench.option("runs")).to_have_value("1 2 | 7")
+
+
 def test_what_cannot_be_an_option_is_told(new_page):
     game = Game(new_page())
     rules = game.page.locator(".rules")

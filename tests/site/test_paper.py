@@ -5,6 +5,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 from functools import partial
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.acting import follow
@@ -20,9 +21,9 @@ NOT_ON_PAPER = (
 TITLES = {"magic-star": "Magic star", "flip-it": "Flip It", "sliding-tiles": "Sliding tiles"}
 
 
-def sheets_of(page: Page) -> int:
+def sheets_of(page: Page, paper: str = "A4") -> int:
     """How many sheets of paper it is printed on."""
-    pdf = page.pdf(format="A4")
+    pdf = page.pdf(format=paper)
     return pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ")
 
 
@@ -107,6 +108,20 @@ def test_a_worksheet_that_is_looked_at_has_puzzles_on_one_page_and_solutions_on_
     page.keyboard.press("Escape")  # from the dialogue back to the board
     expect(page.locator("main")).to_be_visible()
     expect(page.locator(".sheet-page")).to_have_count(0)
+
+
+@pytest.mark.parametrize("number", ["1", "6", "12"])
+def test_a_worksheet_has_its_puzzles_on_one_sheet_of_either_paper(new_page, number):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=nonogram&option.runs=5")
+    bench.wait_for_python()
+    sheet = sheet_of(bench)
+    sheet.get_by_label("How many").select_option(number)
+    sheet.get_by_label("Seed").fill("3")
+    sheet.get_by_role("button", name="Make the puzzles").click()
+    expect(sheet.get_by_text(f"{number} of {number} made")).to_be_visible()
+    page.emulate_media(media="print")
+    assert [sheets_of(page, paper) for paper in ("A4", "Letter")] == [2, 2]
 
 
 def sheet_of(bench: Workbench) -> Locator:

@@ -157,6 +157,27 @@ def test_when_there_is_no_solution_the_guilty_are_named(new_page):
         expect(conflict).to_have_text("Nothing is given: the rules alone leave no solution.")
 
 
+def test_a_search_that_found_nothing_says_what_may_help(new_page):
+    page = new_page()
+    with sentence("how clues may have been meant"):
+        bench = opened(page, "#puzzle=skyscrapers&option.clues=1223 4221 1223 3231")
+        bench.solve()
+        bench.expect_over("no solution")
+        expect(page.locator(".conflict")).to_contain_text("for clockwise ones write clockwise")
+        bench.set_option("clues", "clockwise 1223 4221 1223 3231")
+        bench.solve()
+        bench.expect_over("exactly 1 solution")
+    with sentence("a strategy that may find one, a click away"):
+        bench = opened(page, "#puzzle=magic-square&option.order=7&strategy=generate-and-test")
+        bench.solve()
+        expect(bench.figure("nodes")).not_to_have_text("0")
+        bench.button("Stop").click()
+        bench.expect_over("none found (stopped)")
+        expect(page.get_by_text("which proves nothing but may find one sooner")).to_be_visible()
+        bench.button("Choose “Local search”").click()
+        expect(bench.strategy).to_have_value("local-search")
+
+
 DESK = (1280, 800)
 MISTYPED = SUDOKU.replace(",4:7,", ",4:4,")
 

@@ -34,7 +34,7 @@ import {
 import { loadDraft, loadMoved, loadRevealed, lookAtKept } from "./storage/index.js";
 import { both } from "./words/index.js";
 
-/** @import { CatalogPuzzle, Position, Shown } from "../worker/protocol.js" */
+/** @import { CatalogPuzzle, Fault, Position, Shown } from "../worker/protocol.js" */
 /** @import { App, Draft, Moved } from "./state/state.js" */
 
 /** The puzzle that was chosen last. @type {CatalogPuzzle | null} */
@@ -163,10 +163,16 @@ async function askPosition(app) {
   if (!answer) return;
   if (answer.type === "position") takePosition(app, answer.position);
   else if (answer.type === "refused") {
-    state.faults = answer.faults;
+    refuse(app, answer.faults);
     state.play.waiting = [];
   }
   app.draw();
+}
+
+/** The options of the draft are refused: they are not kept. @type {(app: App, faults: Fault[]) => void} */
+function refuse(app, faults) {
+  app.state.faults = faults;
+  app.keep();
 }
 
 /** @type {(app: App, position: Position) => void} */
@@ -202,7 +208,7 @@ async function askShown(app) {
     takeBoard(app, { ...answer.shown, options });
     check(app);
     refreshPlan(app);
-  } else if (answer.type === "refused") state.faults = answer.faults;
+  } else if (answer.type === "refused") refuse(app, answer.faults);
   app.draw();
 }
 

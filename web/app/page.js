@@ -10,7 +10,7 @@ import { isAlive } from "./engine/index.js";
 import { lineNow } from "./moves/index.js";
 import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels.js";
 import { isBoardInView, isWatched } from "./search/index.js";
-import { isAtHand, isGreeted, isOpen, modeOf } from "./state/index.js";
+import { isAtHand, isGreeted, isOpen, isUsual, modeOf } from "./state/index.js";
 import { reloadWithUpdate } from "./storage/index.js";
 import { aids, filling, generate, isHelpAtFoot, newPosition } from "./views/assist/index.js";
 import {
@@ -76,8 +76,8 @@ function moved(app, habits) {
   return isWatched(app.state) ? player(app, habits) : playing(app);
 }
 
-/** Whether it is a first visit, with nothing searched or filled in yet. @type {(state: App["state"]) => boolean} */
-const isUntouched = (state) => isGreeted(state) && !state.run && !isAtHand(state);
+/** Whether it is a first visit, with nothing chosen, searched or filled in yet: the first picture is about the usual board. @type {(state: App["state"]) => boolean} */
+const isUntouched = (state) => isGreeted(state) && isUsual(state.puzzle, state.draft) && !state.run && !isAtHand(state);
 
 /** What a first visitor is shown: what pruning is good for. @type {(app: App, part: "story" | "brief" | "ideas") => unknown} */
 function firstPicture(app, part) {

@@ -199,6 +199,8 @@ export interface CatalogPuzzle {
   ideas: { strategy: string; at: number; pictures?: number; upon?: string }[];
   /** whether its text form is a grid with one character per cell */
   grid: boolean;
+  /** what a person may have meant whose clues leave no solution; null where clues are read in one way only */
+  otherwise: Text | null;
   /** the board for its usual options, a Position for a movement; null until it is fetched from boards.json */
   shown: Shown | null;
 }
@@ -624,9 +626,18 @@ export type Answer =
   /**
    * `checkpoint`: a text (JSON), to be stored unchanged; null if there is nothing to resume: the job has hardly begun,
    * is done, or cannot be kept (movements, races, all aids but "count"). `finished`: the fraction that it holds, less
-   * than the job has reported if results of helpers wait for earlier ones
+   * than the job has reported if results of helpers wait for earlier ones. `nodes` and `solutions`: the totals of a search
+   * that it holds; null for a count
    */
-  | { type: "kept"; id: number; job: number; checkpoint: string | null; finished: number | null }
+  | {
+      type: "kept";
+      id: number;
+      job: number;
+      checkpoint: string | null;
+      finished: number | null;
+      nodes: number | null;
+      solutions: number | null;
+    }
   /** `plan`: the fingerprint by which helpers verify that they search the same tree; null if the job is not shared */
   | { type: "shared"; id: number; job: number; plan: string | null }
   /** `parts`: a bundle, as a text to be passed on unchanged; null if there is none now, or none was requested */

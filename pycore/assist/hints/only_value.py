@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ...model.bilingual import Text, in_a_row, joined, number
-from ...model.bilingual import listed as and_listed
+from ...model.bilingual import Text, in_a_row, joined
 from ...model.cell_names import Names
 from ...model.contradictions import contradictions
 from ...model.reason import Premises, fewest
@@ -85,7 +84,7 @@ def _excluded(lines: Lines, cell: int, others: Sequence[int]) -> dict[int, dict[
 
 def _clause(rule: Rule, gone: Mapping[int, Cells], alone: bool, names: Names) -> Text:
     """Say which values a rule excludes, and by what."""
-    values = Text(and_listed(gone), "・".join(map(number, gone)))
+    values = names.told_together(gone)
     line = names.of_rule(rule)
     if isinstance(rule, AllDifferent) and not rule.offsets:
         if line:

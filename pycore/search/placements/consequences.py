@@ -68,21 +68,21 @@ def worked_out(
     value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
     if value is None:
         raise NoReason
-    written, follows = computed(expression, fixed), number(value)
+    written, follows = computed(expression, fixed), names.told(value)
     at, sign = names.cell(step.cell), names.signs[step.cell]
     is_called = at.en == f"cell {sign}"
-    result = written if written == follows else f"{written} = {follows}"
-    sum_en = f"{sign if is_called else capital(at.en)} = {result}"
-    sum_ja = f"{sign} = {result}" if is_called else joined(at.ja, f"= {result}")
+    en, ja = (written if written == each else f"{written} = {each}" for each in follows)
+    sum_en = f"{sign if is_called else capital(at.en)} = {en}"
+    sum_ja = f"{sign} = {ja}" if is_called else f"{at.ja} = {ja}"
     line, total = names.line((*cells, step.cell)), number(expression.constant)
-    words = Text(f"{sum_en}.", f"{sum_ja} です。")
+    words = Text(f"{sum_en}.", joined(sum_ja, "です。"))
     if line and all(factor == -1 for _, factor in expression.terms if factor):
         words = Text(
             f"{sum_en}: {line.en} has to make {total}.",
-            joined(line.ja, f"の和は {total} なので、{sum_ja} です。"),
+            joined(line.ja, f"の和は {total} なので、{sum_ja}", "です。"),
         )
     elif ground:
-        words = Text(f"{sum_en}, from {ground.en}.", joined(ground.ja, f"から、{sum_ja} です。"))
+        words = Text(f"{sum_en}, from {ground.en}.", joined(ground.ja, f"から、{sum_ja}", "です。"))
     return Reason(words, (*cells, step.cell))
 
 
@@ -122,11 +122,11 @@ def single(position: Position, cell: int, value: int, names: Names) -> Reason | 
 
 def only_place(position: Position, cell: int, value: int, unit: Line, names: Names) -> Reason:
     """That a value has one place left in a unit, and what keeps it from the others."""
-    written, at, line = number(value), names.cell(cell), names.line(unit)
+    told, at, line = names.told(value), names.cell(cell), names.line(unit)
     where = line or names.listed(unit)
     what = Text(
-        f"Only {at.en} is left for {written} in {where.en}",
-        joined(where.ja, "で", written, "が入るのは", at.ja, "だけです"),
+        f"Only {at.en} is left for {told.en} in {where.en}",
+        joined(where.ja, "で", told.ja, "が入るのは", at.ja, "だけです"),
     )
     others = [each for each in unit if each != cell]
     reason = position.barred(what, value, unit, others, names)

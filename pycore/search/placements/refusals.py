@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from ...model.bilingual import Text, capital, joined, listed, number
+from ...model.bilingual import Text, capital, joined, number
 from ...model.cell_names import Names
 from ...model.contradictions import contradictions, met
-from ...model.placement import Placement, values_in_words
+from ...model.placement import Placement, told_in_words
 from ...model.reason import Reason
 from ...model.rules import AllDifferent, is_group, ordered_pair
 from ...model.sum_text import written_sum
@@ -71,12 +71,12 @@ def dead_end(plan: Plan, fixed: Fixed, names: Names) -> Reason:
         return Reason(words, (cell,)).resting_on(fixed, rules)
     if len(rivals) == 1 or step.domain != plan.placement.values:
         there = {value: names.cell(rival) for value, rival in rivals.items() if rival is not None}
-        en = " and ".join(f"{number(value)} stands in {name.en}" for value, name in there.items())
-        ja = "、".join(joined(number(value), "は", name.ja) for value, name in there.items())
-        only = "・".join(map(number, there))
+        en = " and ".join(f"{names.told(v).en} stands in {name.en}" for v, name in there.items())
+        ja = "、".join(joined(names.told(v).ja, "は", name.ja) for v, name in there.items())
+        only = names.told_together(there)
         words = Text(
-            f"Only {listed(there)} can stand in {at.en}, but {en} already.",
-            joined(at.ja, f"に入るのは {only} だけですが、{ja}", "にもうあります。"),
+            f"Only {only.en} can stand in {at.en}, but {en} already.",
+            joined(at.ja, f"に入るのは {only.ja} だけですが、{ja}", "にもうあります。"),
         )
         guilty = [rival for rival in rivals.values() if rival is not None]
         rules += [rule_between(plan, cell, rival) for rival in guilty]
@@ -107,18 +107,21 @@ def elsewhere(pair: tuple[int, int], fixed: Fixed, names: Names) -> Reason | Non
     x, y = fixed[small], fixed[large]
     if x < y:
         return None
-    there = f"{number(x)} {'>' if x > y else '='} {number(y)}"
+    told = zip(names.told(x), names.told(y), strict=True)
+    there = Text(*(f" {'>' if x > y else '='} ".join(pair) for pair in told))
     a, b = names.cell(small), names.cell(large)
     asked = Text(
         f"{capital(a.en)} must be less than {b.en}",
         joined(a.ja, "の数は", b.ja, "の数より小さいはずが"),
     )
-    if a.en == f"cell {names.signs[small]}":
+    if names.seats or a.en == f"cell {names.signs[small]}":
         written = f"{names.signs[small]} < {names.signs[large]}"
         asked = Text(written, f"{written} のはずが")
     words = Text(
-        f"{asked.en}, but {there}: a turned or mirrored picture of this is looked at elsewhere.",
-        f"{asked.ja} {there} です。回転や裏返しで重なるものは、別のところで調べます。",
+        f"{asked.en}, but {there.en}: a turned or mirrored picture of this is looked at elsewhere.",
+        joined(
+            f"{asked.ja} {there.ja}", "です。回転や裏返しで重なるものは、別のところで調べます。"
+        ),
     )
     return Reason(words, (small, large))
 
@@ -137,7 +140,8 @@ def impossible(
     cells = tuple(cell for cell, factor in sorted(expression.terms) if factor)
     value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
     if value is None:
-        so = worked_out(computed(expression, fixed), ground, names.cell(step.cell))
+        made = computed(expression, fixed)
+        so = worked_out(Text(made, made), ground, names.cell(step.cell))
         words = Text(f"{so.en}, but that is no whole number.", f"{so.ja}が、割り切れません。")
         if written := written_sum_of(plan, behind):
             left, right = written.written(names.signs, fixed)
@@ -182,18 +186,27 @@ def obstacle(
     """Return what keeps the computed value out of its cell."""
     least, largest = placement.values[0], placement.values[-1]
     if value > largest:
-        return Text(f"{number(largest)} is the largest", f"最大の数は {number(largest)} です")
+        told = names.told(largest)
+        return Text(f"{told.en} is the largest", joined("最大の数は", told.ja, "です"))
     if value < least:
-        return Text(f"{number(least)} is the smallest", f"最小の数は {number(least)} です")
+        told = names.told(least)
+        return Text(f"{told.en} is the smallest", joined("最小の数は", told.ja, "です"))
     if value not in placement.values:
         return Text("that is none of the numbers", "使える数ではありません")
     if value not in step.domain:
-        only = values_in_words(step.domain)
-        return Text(f"only {only.en} can stand there", f"そこに入るのは {only.ja} だけです")
+        only = told_in_words(step.domain, names)
+        return Text(
+            f"only {only.en} can stand there", joined("そこに入るのは", only.ja, "だけです")
+        )
     if rival is None:
         return None
-    text, at = number(value), names.cell(rival)
-    return Text(f"{text} stands in {at.en} already", joined(text, "は", at.ja, "にもうあります"))
+    told, at = names.told(value), names.cell(rival)
+    if names.seats:
+        held = names.held(rival, value)
+        return Text(f"there is {held.en} already", joined(held.ja, "がもうあります"))
+    return Text(
+        f"{told.en} stands in {at.en} already", joined(told.ja, "は", at.ja, "にもうあります")
+    )
 
 
 def last_left(placement: Placement, line: tuple[int, ...], value: int, names: Names) -> Text | None:
@@ -220,43 +233,49 @@ def consequence(
     names: Names,
 ) -> Text:
     """Say which value has to follow, and from what."""
-    follows, at = number(value), names.cell(cell)
+    follows, at = names.told(value), names.cell(cell)
     if (
         len(cells) < 2
         or expression.divisor != 1
         or any(factor != -1 for _, factor in expression.terms)
     ):
         written = computed(expression, fixed)
-        return worked_out(written if written == follows else f"{written} = {follows}", ground, at)
+        made = (written if written == told else f"{written} = {told}" for told in follows)
+        return worked_out(Text(*made), ground, at)
     written, total = written_sum(cells, fixed), number(expression.constant)
-    line = names.line((*cells, cell))
+    line, rest = names.line((*cells, cell)), joined("残りは", follows.ja, "になるはずです")
     if line:
         return Text(
-            f"{written} and {line.en} needs {total}, so {at.en} would be {follows}",
+            f"{written} and {line.en} needs {total}, so {at.en} would be {follows.en}",
             joined(
-                written, "で、", line.ja, f"の和は {total} なので、残りは {follows} になるはずです"
+                written,
+                "で、",
+                line.ja,
+                f"の和は {total} なので、残りは {follows.ja} になるはずです",
             ),
         )
     if ground:
         sum_ = f"{' + '.join(names.signs[each] for each in sorted((*cells, cell)))} = {total}"
         return Text(
-            f"{written}, and {sum_} follows from {ground.en}, so {at.en} would be {follows}",
+            f"{written}, and {sum_} follows from {ground.en}, so {at.en} would be {follows.en}",
             joined(
-                f"{written} で、", ground.ja, f"から {sum_} なので、残りは {follows} になるはずです"
+                f"{written} で、",
+                ground.ja,
+                f"から {sum_} なので、残りは {follows.ja} になるはずです",
             ),
         )
     return Text(
-        f"{written} and {total} is needed, so {at.en} would be {follows}",
-        f"{written} で、和は {total} なので、残りは {follows} になるはずです",
+        f"{written} and {total} is needed, so {at.en} would be {follows.en}",
+        f"{written} で、和は {total} なので、{rest}",
     )
 
 
-def worked_out(written: str, ground: Text | None, at: Text) -> Text:
+def worked_out(written: Text, ground: Text | None, at: Text) -> Text:
     """Say what a cell would be, as it was computed."""
-    would_be = joined(at.ja, f"は {written} になるはずです")
+    would_be = joined(joined(at.ja, f"は {written.ja}"), "になるはずです")
     if ground is None:
-        return Text(f"{capital(at.en)} would be {written}", would_be)
-    return Text(f"From {ground.en}, {at.en} would be {written}", f"{ground.ja}から、{would_be}")
+        return Text(f"{capital(at.en)} would be {written.en}", would_be)
+    return Text(f"From {ground.en}, {at.en} would be {written.en}", f"{ground.ja}から、{would_be}")
 
 
 def computed(expression: Expression, fixed: Fixed) -> str:

@@ -128,10 +128,9 @@ class Position:
         if lines:
             *first, last = (line.en for line in lines)
             all_en = f"{', '.join(first)} and {last}" if first else last
-            all_ja = joined("・".join(line.ja for line in lines), "に", number(value))
-            words = Text(
-                f"{what.en}: {number(value)} stands in {all_en}.", f"{what.ja}（{all_ja}）。"
-            )
+            told = names.told(value)
+            all_ja = joined("・".join(line.ja for line in lines), "に", told.ja)
+            words = Text(f"{what.en}: {told.en} stands in {all_en}.", f"{what.ja}（{all_ja}）。")
         covered = {cell for line in crossing for cell in line}
         guilty = dict.fromkeys([*copies, *(cell for cell in full if cell not in covered)])
         rules = [self.rule_of[line] for line in (unit, *crossing)]
@@ -139,9 +138,7 @@ class Position:
 
     def dead_cell(self, cell: int, names: Names) -> Reason:
         """Say that nothing is left for a cell from which everything is excluded."""
-        at = names.cell(cell)
-        what = Text(f"No number is left for {at.en}", joined(at.ja, "に入る数がありません"))
-        return self.taken(what, cell, set(self.values), names)
+        return self.taken(names.can_hold_nothing(cell), cell, set(self.values), names)
 
     def taken(self, what: Text, cell: int, left: set[int], names: Names) -> Reason:
         """What follows from the values that a cell cannot have, as they stand in its lines."""
@@ -167,18 +164,19 @@ class Position:
 
 def nowhere(value: int, unit: Line, names: Names) -> Text:
     """Say that a value has no place in a unit."""
-    written, line = number(value), names.line(unit)
+    told, line = names.told(value), names.line(unit)
+    nothing = f"{names.room_for(value)}がありません"
     if line is None:
-        return Text(f"No place is left for {written}", f"{written} の入るマスがありません")
-    return Text(
-        f"No place is left for {written} in {line.en}",
-        joined(line.ja, "に", written, "の入るマスがありません"),
-    )
+        return Text(f"No place is left for {told.en}", nothing)
+    return Text(f"No place is left for {told.en} in {line.en}", joined(line.ja, "に", nothing))
 
 
 def taken(values: Sequence[int], there: Mapping[int, int], line: Text | None, names: Names) -> Text:
     """Say where values stand already: in a line, or each in its cell."""
     written = list(map(number, values))
+    if names.seats:
+        held = in_a_row((names.held(there[value], value) for value in values), ", ")
+        return Text(f"there is {held.en}", joined(held.ja, "がある"))
     if line is None:
         cells = [names.cell(there[value]) for value in values]
         pairs = list(zip(written, cells, strict=True))

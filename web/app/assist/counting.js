@@ -20,7 +20,7 @@ const shown = (state) => {
   return answer && nameOfSearch(answer) === nameNow(state) ? answer : null;
 };
 
-const { start, follow, keepNow, look, putAway, refuse } = createKeeper({
+const { start, follow, keepLast, look, putAway, refuse } = createKeeper({
   nameNow,
   shown,
   report: ({ aid }, saved) => {
@@ -28,7 +28,7 @@ const { start, follow, keepNow, look, putAway, refuse } = createKeeper({
   },
 });
 
-export { keepNow as keepCount, look as lookForCount, putAway as putCountAway };
+export { keepLast as keepCount, look as lookForCount, putAway as putCountAway };
 
 /** Counts, from a checkpoint if there is one. @type {(app: App, from?: string) => Promise<void>} */
 export async function countSolutions(app, from) {

@@ -13,11 +13,12 @@ import { paints } from "./marks.js";
 import { canPick } from "./picking.js";
 import { piece } from "./piece.js";
 import { awaited } from "./placeholder.js";
-import { shownNow } from "./scene.js";
+import { COLUMN, shownNow } from "./scene.js";
 import { markSight, spelled } from "./sight.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "./geometry.js" */
+/** @import { Sign } from "./ground.js" */
 /** @import { Place } from "./scene.js" */
 /** @import { App, Draft, State } from "../state/state.js" */
 
@@ -25,12 +26,14 @@ import { markSight, spelled } from "./sight.js";
 
 /** Spots across beyond which the numbers of the cells are left out on a small screen. */
 const MANY_ACROSS = 7;
+/** The same for the numbers of rows and columns at the edge of a board of squares, on a small screen and on any. */
+const [MANY_SQUARES, MOST_SQUARES] = [12, 20];
 
 /** @type {(app: App) => unknown} */
 export function board(app) {
   const { state } = app;
   if (isAwaited(state) && state.view.kind === "draft") return awaited(app);
-  const { drawing, signs } = shownNow(state);
+  const { drawing, signs, squares } = shownNow(state);
   const values = state.shown.values ?? [];
   const { places, pencils, colours } = contentOf(state);
   markSight(state, places);
@@ -41,7 +44,7 @@ export function board(app) {
   });
   const stop = drawing.spots[state.focus] ?? drawing.spots[0];
   const groundOf = (/** @type {DrawnSpot} */ { spot, place, colour }) =>
-    ground(drawing, spot, signs[spot.cell] ?? "", place, values, pencils[spot.cell], colour);
+    ground(drawing, spot, signAt(signs, squares !== undefined, spot), place, values, pencils[spot.cell], colour);
   const box = boxOf(drawing);
   const looks = {
     board: true,
@@ -50,6 +53,8 @@ export function board(app) {
     unnumbered: !isNumbered(state, places),
     stale: state.stale,
     fine: box.width > MANY_ACROSS,
+    finer: box.width > MANY_SQUARES,
+    finest: box.width > MOST_SQUARES,
     picks: canPick(state),
     greets: state.fresh && state.run === null && state.past.length === 0 && isEmpty(state.draft),
   };
@@ -65,6 +70,12 @@ export function board(app) {
       return control(app, spot, place, { style: whereabouts(box, spot), tabindex, painted: colour > 0 });
     })}`;
   return framed(app, box, looks, inside);
+}
+
+/** What is written in the corners of a spot: the sign of its cell; where that is a row of squares, its own at the edge and that of the column. @type {(signs: string[], edge: boolean, spot: Spot) => Sign} */
+function signAt(signs, edge, { cell, value }) {
+  const mark = edge && cell === 0 ? `${COLUMN}${value}` : undefined;
+  return { sign: signs[cell] ?? "", mark, edge };
 }
 
 /** A spot keeps its elements while others are drawn above it. @type {(spot: DrawnSpot) => string} */

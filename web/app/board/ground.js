@@ -8,6 +8,8 @@ import { crossed, marks, possible, roomOf } from "./marks.js";
 /** @import { Pencil } from "../assist/candidates.js" */
 /** @import { Place } from "./scene.js" */
 
+/** What stands in the corners of a spot; at the edge of a board of squares, where signs may be longer, also the `mark` of its column. @typedef {{ sign: string, mark: string | undefined, edge: boolean }} Sign */
+
 /** Longer signs say row and column, which can be seen. */
 const LONGEST_SIGN = 2;
 export const LONGEST_LETTER = 3;
@@ -61,8 +63,8 @@ const isFaulty = (spot, place) => place?.faulty === true && isHere(spot, place);
 /** @type {(spot: Spot, place: Place | undefined) => boolean} */
 const isLit = (spot, place) => place?.highlighted === true && (place.text === "" || isHere(spot, place));
 
-/** The ground of a spot, with its pencil marks and its colour (0: plain). @type {(drawing: Drawing, spot: Spot, sign: string, place: Place, values: number[], pencil: Pencil | undefined, colour: number) => unknown} */
-export function ground(drawing, spot, sign, place, values, pencil, colour) {
+/** The ground of a spot, with its pencil marks and its colour (0: plain). @type {(drawing: Drawing, spot: Spot, sign: Sign, place: Place, values: number[], pencil: Pencil | undefined, colour: number) => unknown} */
+export function ground(drawing, spot, { sign, mark, edge }, place, values, pencil, colour) {
   const { x, y, value } = spot;
   const first = value === null || value === values[0];
   const here = isHere(spot, place);
@@ -83,7 +85,8 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
   return svg`<g class="spot ${classMap(looks)}" transform="translate(${x} ${y})">
     ${shapeOf(drawing.shape)}
     ${colour > 0 ? svg`<g class="colour" data-colour=${colour} fill="url(#paint-${colour})">${shapeOf(drawing.shape)}</g>` : nothing}
-    ${first && sign.length <= LONGEST_SIGN && sign !== place.letter ? svg`<text class="index" y="-0.24">${sign}</text>` : nothing}
+    ${first && (edge || sign.length <= LONGEST_SIGN) && sign !== place.letter ? svg`<text class="index ${edge ? "edge" : ""}" y="-0.24">${sign}</text>` : nothing}
+    ${mark ? svg`<text class="index edge column" y="-0.24">${mark}</text>` : nothing}
     ${first ? letter(place) : nothing}
     ${first && place.turn && !pencil?.marks.length ? svg`<g class="turn"><circle r="0.176" /><text>${place.turn}</text></g>` : nothing}
     ${isLeftEmpty(drawing, spot, place) ? crossed : nothing}

@@ -12,7 +12,7 @@ export { pencilling, roomOf, swatch } from "./marks.js";
 export { hasPad, pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";
 export { places } from "./places.js";
-export { eventNow, nameOf, sceneOf, shownNow, thingOf } from "./scene.js";
+export { eventNow, markOf, nameOf, sceneOf, shownNow, thingOf, told } from "./scene.js";
 export { allSlide } from "./slides.js";
 export { boardText, draftText, isBoard } from "./text.js";
 export { thumbnail } from "./thumbnail.js";

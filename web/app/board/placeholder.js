@@ -19,7 +19,7 @@ export function awaited(app) {
   const box = boxOf(drawing);
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${blocks(drawing)} ${lines(drawing, false)}
-      ${drawing.spots.map((spot) => ground(drawing, spot, "", NOTHING, [], undefined, 0))}
+      ${drawing.spots.map((spot) => ground(drawing, spot, { sign: "", mark: undefined, edge: false }, NOTHING, [], undefined, 0))}
       ${sketches(drawing, false)} ${lines(drawing, true)} ${sketches(drawing, true)} ${clues(drawing)}
     </svg>
     <p>${words(state.lang).boardLater}</p>`;

@@ -39,6 +39,9 @@ import { words } from "../words/index.js";
  * @typedef {{ text: string, look: Look, highlighted: boolean, faulty: boolean, faults: Fault[], letter?: string, turn?: number, planRole?: "step" | "read", computed?: boolean, sight?: "near" | "same" | "picked" }} Place
  */
 
+/** Before a value in short, where a cell is a row of squares: column 5 of r2 is c5. */
+export const COLUMN = "c";
+
 /** @type {(state: State) => Place[]} */
 export function sceneOf(state) {
   const shown = shownNow(state);
@@ -131,7 +134,19 @@ function playRun(places, run) {
 export const nameOf = (run, value) => (value === NO_VALUE ? "×" : String(run.values[value] ?? "?"));
 
 /** The same in a sentence: what stands there, where values are no numbers. @type {(run: Run, value: number, lang: Lang) => string} */
-export const thingOf = (run, value, lang) => run.shown.things?.[`${run.values[value]}`]?.[lang] ?? nameOf(run, value);
+export const thingOf = (run, value, lang) =>
+  value === NO_VALUE ? nameOf(run, value) : told(run.shown, nameOf(run, value), lang);
+
+/** A value in a sentence: what stands there, the column that it is, or the number as it is written. @type {(shown: Shown, value: string | number, lang: Lang) => string} */
+export function told({ things, squares, piece }, value, lang) {
+  if (squares) return words(lang).inColumn(piece?.[lang] ?? "", value);
+  return things?.[value]?.[lang] ?? String(value);
+}
+
+/** The same in short, where there is little room: "c5". @type {(run: Run, value: number, lang: Lang) => string} */
+export function markOf(run, value, lang) {
+  return run.shown.squares && value !== NO_VALUE ? COLUMN + nameOf(run, value) : thingOf(run, value, lang);
+}
 
 /** The event just before the moment on the board; null if the board shows none. @type {(state: State) => Event | null} */
 export const eventNow = ({ run, view }) => (run && view.kind === "run" ? eventBefore(run.tape, run.at) : null);

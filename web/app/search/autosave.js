@@ -34,7 +34,7 @@ export function createKeeper({ nameNow, shown, report }) {
   /** How often a saved state was discarded: one that was requested before that is not stored after it. */
   let away = 0;
 
-  return { start, follow, keepNow, look, putAway, refuse };
+  return { start, follow, keepLast, look, putAway, refuse };
 
   /** A job has begun. @type {(app: App, job: Search) => void} */
   function start(app, job) {
@@ -69,16 +69,28 @@ export function createKeeper({ nameNow, shown, report }) {
 
   /** Stores the state of the job. @type {(app: App) => Promise<void>} */
   async function keepNow(app) {
-    if (!work || work.asking) return;
-    const { job, name } = work;
+    if (work && !work.asking) await keep(app, work);
+  }
+
+  /** Stores the state in which the job is about to be stopped, whatever else is being stored: it takes no step after that. @type {(app: App) => void} */
+  function keepLast(app) {
+    if (work?.job.stage !== "open") return;
+    app.engine.order({ type: "pause", job: work.job.job });
+    keep(app, work);
+  }
+
+  /** @type {(app: App, work: Work) => Promise<void>} */
+  async function keep(app, asked) {
+    const { job, name } = asked;
     const { nodes = 0, solutions = 0 } = job.progress ?? {};
     const before = away;
-    work.asking = true;
+    asked.asking = true;
     const answer = await app.engine.ask({ type: "keep", job: job.job }).catch(ended);
     if (work?.job === job) Object.assign(work, { asking: false, due: performance.now() + PACE });
     if (answer?.type !== "kept" || answer.checkpoint === null || away !== before) return;
     const { checkpoint, finished } = answer;
-    const saved = { version: /** @type {const} */ (1), when: Date.now(), nodes, solutions, finished, checkpoint };
+    const totals = { nodes: answer.nodes ?? nodes, solutions: answer.solutions ?? solutions };
+    const saved = { version: /** @type {const} */ (1), when: Date.now(), ...totals, finished, checkpoint };
     if (!(await saveSearch(name, saved))) app.state.refused = true;
     if (!isAlive(shown(app.state))) look(app);
   }

@@ -15,7 +15,7 @@ const nameNow = (state) =>
 export const {
   start: startKeeping,
   follow,
-  keepNow,
+  keepLast,
   look: lookForSavedSearch,
   putAway,
   refuse: refuseSavedSearch,

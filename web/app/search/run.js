@@ -7,7 +7,7 @@ import { createTree, takeEvents, takeOpened } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing, isBoardInView } from "./fetch.js";
 import { closePicks, followWithPicks } from "./picks.js";
-import { follow, keepNow, lookForSavedSearch, refuseSavedSearch, startKeeping } from "./resume.js";
+import { follow, keepLast, lookForSavedSearch, refuseSavedSearch, startKeeping } from "./resume.js";
 
 /** @import { Listener } from "../engine/jobs.js" */
 /** @import { Answer, Command, Progress, Text } from "../../worker/protocol.js" */
@@ -30,7 +30,7 @@ export function stop(app) {
   if (!run || !isAlive(run)) return;
   playNoMore(run);
   app.state.view = { kind: "run" };
-  keepNow(app);
+  keepLast(app);
   stopSearch(app, run);
   app.draw();
 }

@@ -146,6 +146,7 @@ export {
   isWave,
   LONGEST,
   nodesCounted,
+  oneSolution,
   optionOf,
   reportsSteps,
   savingOf,

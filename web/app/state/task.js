@@ -108,6 +108,9 @@ export const treeStrategies = (state) => walkedOf(state).filter(growsTree);
 /** The best strategy to watch: one that sees everything. @type {(state: State) => CatalogStrategy | undefined} */
 export const bestWatched = (state) => treeStrategies(state).findLast(({ complete }) => complete);
 
+/** The strategy that looks for one solution only and proves nothing: the last one, if the board has any. @type {(state: State) => CatalogStrategy | undefined} */
+export const oneSolution = (state) => strategiesOf(state).findLast(({ complete }) => !complete);
+
 /** The strategies for Watch: those that report every node of a tree, or of a wave. @type {(state: State) => CatalogStrategy[]} */
 export const watchedStrategies = (state) => walkedOf(state).filter((each) => growsTree(each) || isLevels(each));
 

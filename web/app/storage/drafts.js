@@ -71,9 +71,20 @@ export function lookAtKept(state) {
   state.seen = readText(nameOf(state.puzzle));
 }
 
+/** The draft without the choices that were refused: the board is still that of the ones before. A refused text is kept, so that it can be mended. @type {(state: State) => Draft} */
+function accepted({ puzzle, draft, shown, stale, faults }) {
+  const refused = puzzle.options.filter(
+    ({ name, kind }) => stale && kind !== "line" && faults.some(({ option }) => option === name),
+  );
+  const options = { ...draft.options };
+  for (const { name, default: usual } of refused) options[name] = shown.options[name] ?? usual;
+  return { ...draft, options };
+}
+
 /** Stores the draft; if the browser stores nothing it says so, once. @type {(state: State) => void} */
 export function keepDraft(state) {
-  const { puzzle, draft } = state;
+  const { puzzle } = state;
+  const draft = accepted(state);
   if (state.borrowed) return;
   const kept = readText(nameOf(puzzle));
   const text = written(draft, movedNow(state), state.aid.revealed === keyOf(draft));

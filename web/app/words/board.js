@@ -1,9 +1,13 @@
 /** Texts of the board for screen readers, and of the pad. */
 
-import { text } from "./text.js";
+import { joined, text } from "./text.js";
 
 export const BOARD = {
   board: text("Board", "盤"),
+  inColumn: text(
+    (/** @type {string} */ piece, /** @type {string | number} */ column) => `${piece} in column ${column}`.trim(),
+    (piece, column) => (piece ? joined(`${column} 列目の`, piece) : `${column} 列目`),
+  ),
   isGiven: text(
     (/** @type {string} */ name) => `${name}, given`,
     (name) => `${name}、初めの数`,

@@ -99,6 +99,18 @@ export const SEARCH = {
   ),
 
   startOfRun: text("The search has not taken a step yet.", "探索はまだ一手も進んでいません。"),
+  foundTogether: text(
+    "Each is found together with those that symmetries of the rules make of it.",
+    "ルールの対称性で互いに移り合う解は、まとめて見つかります。",
+  ),
+  foundSooner: text(
+    (/** @type {string} */ title) => `For one solution try “${title}”, which proves nothing but may find one sooner.`,
+    (title) => `解を 1 つ探すだけなら「${title}」のほうが早いことがあります（ほかに解がないことは示せません）。`,
+  ),
+  chooseOther: text(
+    (/** @type {string} */ title) => `Choose “${title}”`,
+    (title) => `「${title}」を選ぶ`,
+  ),
   placed: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell}`,
     (cell, value) => joined(cell, "に", value, "を置きます。"),

@@ -1,6 +1,7 @@
 /** What may be done where there is not exactly one solution: why there is none, which number may have been mistyped, where several differ. */
 
 import { askInWords, isWorking, stopConflict } from "../../assist/index.js";
+import { told } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { edit } from "../../draft/index.js";
 import { isAlive } from "../../engine/index.js";
@@ -48,7 +49,8 @@ export function conflict(app) {
   const { conflict } = state.aid;
   if (!run?.explained) {
     const isBare = run?.shown.values !== undefined && Object.keys(run.task.givens ?? {}).length === 0;
-    return isBare ? said(CONFLICT.rulesAlone[lang]) : nothing;
+    const otherwise = state.puzzle.otherwise?.[lang] ?? "";
+    return isBare ? said(`${CONFLICT.rulesAlone[lang]} ${otherwise}`.trim()) : nothing;
   }
   const { verdict, result } = conflict?.progress ?? {};
   const isKnown = !isWorking(conflict) || result?.changes !== undefined;
@@ -87,13 +89,9 @@ function changes(app, work) {
 /** A change as its cell, the number there and the one that would replace it. @type {(app: App, change: Change) => unknown} */
 function fromTo({ state }, { cell, value }) {
   const { shown, draft, lang } = state;
-  const { drawing, signs, squares, things } = shown;
-  const thing = (/** @type {string | number} */ one) => {
-    const square = drawing.spots.findIndex((spot) => spot.cell === cell && spot.value === Number(one));
-    return (things?.[one] ?? squares?.[square])?.[lang] ?? one;
-  };
-  return html`${signs[cell]}${words(lang).colon}${thing(draft.givens[cell] ?? "")}
-    <span role="img" aria-label=${CONFLICT.becomes[lang]}>→</span> ${thing(value)}`;
+  const [sign, typed] = [shown.signs[cell], draft.givens[cell] ?? ""];
+  return html`${sign}${words(lang).colon}${told(shown, typed, lang)}
+    <span role="img" aria-label=${CONFLICT.becomes[lang]}>→</span> ${told(shown, value, lang)}`;
 }
 
 /** @type {(app: App, change: Change) => void} */

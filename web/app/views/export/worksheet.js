@@ -122,12 +122,11 @@ function pages(lang, sheet) {
   const notes = [!eased && level && levels[level], seed !== null && WORKSHEET.sheetSeed[lang](seed), "Edagari"];
   const foot = html`<footer>${notes.filter(Boolean).join(" · ")}</footer>`;
   const columns = made.length <= 2 ? 1 : made.length <= 6 ? 2 : 3;
-  const rows = Math.ceil(made.length / columns);
   /** @type {(title: string, about: unknown, printed: (index: number) => Record<number, string> | number[]) => unknown} */
   const page = (title, about, printed) => html`<section class="sheet-page">
     <h3>${title}</h3>
     ${about}
-    <ol class="columns-${columns} rows-${rows}">${made.map(
+    <ol class="columns-${columns}">${made.map(
       ({ drawing, givens, values }, index) =>
         html`<li><span class="number">${index + 1}</span>${thumbnail(drawing, printed(index), givens, values)}</li>`,
     )}</ol>
@@ -143,7 +142,10 @@ function pages(lang, sheet) {
 /** The steps to each solution; where they name cells by letters, after a picture of these. @type {(lang: Lang, sheet: Sheet) => unknown} */
 function steps(lang, { puzzle, made, shown, scale }) {
   const { drawing, signs } = shown;
-  const isLettered = scale === null && signs.every((sign) => sign.length <= LONGEST_LETTER);
+  const isLettered =
+    scale === null &&
+    drawing.spots.every(({ value }) => value === null) &&
+    signs.every((sign) => sign.length <= LONGEST_LETTER);
   return html`<section class="sheet-page walkthrough">
     <h3>${WORKSHEET.sheetSteps[lang](puzzle.title[lang])}</h3>
     ${isLettered ? html`<div class="letters">${thumbnail(drawing, { ...signs })}</div>` : nothing}

@@ -1,5 +1,6 @@
 /** Which solutions are shown, and in which order: one of each kind, filters, sorting. */
 
+import { told } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { addFilter, canPick, closeKind, dropFilter, pickBy, sortBy } from "../../search/index.js";
@@ -127,4 +128,4 @@ function status(app, run) {
 }
 
 /** A value as it is written: what stands there, where values are no numbers. @type {(run: Run, value: number | string, lang: Lang) => string} */
-const written = ({ shown }, value, lang) => shown.things?.[`${value}`]?.[lang] ?? `${value}`.replace("-", "−");
+const written = ({ shown }, value, lang) => told(shown, value, lang).replace(/^-/, "−");

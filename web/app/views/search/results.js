@@ -3,8 +3,17 @@
 import { classMap, html, nothing } from "../../dom/html.js";
 import { mark } from "../../dom/icons.js";
 import { isAlive } from "../../engine/index.js";
-import { canPick, isWatched, pickBy } from "../../search/index.js";
-import { isEvery, isFarMore, isOutdated, listedOn, savingOf, titleOfEarlier } from "../../state/index.js";
+import { canPick, choose, isWatched, pickBy } from "../../search/index.js";
+import {
+  isEvery,
+  isFarMore,
+  isOutdated,
+  listedOn,
+  oneSolution,
+  savingOf,
+  strategiesOf,
+  titleOfEarlier,
+} from "../../state/index.js";
 import { anySize, clock, count, inWords, words } from "../../words/index.js";
 import { goToShelf } from "./gallery.js";
 
@@ -29,6 +38,7 @@ export function results(app, why = nothing, more = nothing) {
     </p>
     ${orbits(state, run, over)} ${bySymmetry(state, run)}
     ${saved === null ? nothing : html`<p class="saved">${w.nodesSaved(saved.plain, saved.nodes)}</p>`}
+    ${over ? stoppedEarly(app, run) : nothing}
     <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)} ${more}</p> ${why}
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
@@ -84,6 +94,21 @@ function bySymmetry({ lang }, { progress }) {
   const { state, found = 0, solutions = 0, listed = 0, earlier = 0, dropped = 0 } = progress ?? {};
   if (state !== "done" || found >= listed + earlier + dropped) return nothing;
   return html`<p class="note by-symmetry">${words(lang).bySymmetry(count(lang, found), count(lang, solutions - found))}</p>`;
+}
+
+/** What is to be said of a search that was stopped: that symmetric solutions come together; or, where it has found none, which strategy may find one sooner, with a way to choose it. @type {(app: App, run: Run) => unknown} */
+function stoppedEarly(app, { progress, strategy }) {
+  const { state } = app;
+  const { found = 0, solutions = 0 } = progress ?? {};
+  if (progress?.state !== "stopped" || state.puzzle.kind === "movement") return nothing;
+  const w = words(state.lang);
+  if (solutions > found) return html`<p class="note">${w.foundTogether}</p>`;
+  const other = oneSolution(state);
+  if (solutions > 0 || !other || !strategiesOf(state).some((each) => each.name === strategy && each.complete))
+    return nothing;
+  const title = other.title[state.lang];
+  return html`<p class="note">${w.foundSooner(title)}
+    ${state.lasting ? html`<button class="quiet" @click=${() => choose(app, other.name)}>${w.chooseOther(title)}</button>` : nothing}</p>`;
 }
 
 /** The link to the solutions, if they are below open panels. @type {(app: App, run: Run) => unknown} */

@@ -1,5 +1,6 @@
 /** Where the two trees part, as a list: each entry goes there in both. */
 
+import { markOf } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { isOneColumn } from "../../dom/screen.js";
 import { bringing, pathTo } from "../../icicle/index.js";
@@ -9,7 +10,7 @@ import { count, words } from "../../words/index.js";
 import { areWhole, comparedNow, pairOf } from "./comparing.js";
 import { goTo, pickedNode, placeIn } from "./navigation.js";
 
-/** @import { App, State } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Compared } from "./comparing.js" */
 /** @import { Parting } from "../../icicle/partings.js" */
@@ -55,7 +56,7 @@ function entry(app, pair, parting) {
   const { sides } = state.tree;
   const isHere = pair.every((run, at) => pickedNode(run, /** @type {Side} */ (sides[at])) === parting.nodes[at]);
   return html`<li><button aria-current=${isHere} @click=${() => goToBoth(app, pair, parting)}>
-    <span class="trail">${trail(pair, parting)}</span>
+    <span class="trail">${trail(pair, parting, state.lang)}</span>
     <span>${sentence(state, pair, parting)}</span>
   </button></li>`;
 }
@@ -70,21 +71,21 @@ function goToBoth(app, pair, { nodes }) {
   if (isOneColumn()) app.state.sought = "panel-tree";
 }
 
-/** The cell and the value of a node, as signs. @type {(run: Grown, node: number) => [cell: string, value: string]} */
-function signsOf(run, node) {
+/** The cell and the value of a node, as signs. @type {(run: Grown, node: number, lang: Lang) => [cell: string, value: string]} */
+function signsOf(run, node, lang) {
   const event = run.tree.columns.event[node] ?? 0;
   const cell = (event >>> 9) & 511;
-  return [run.shown.signs[cell] ?? String(cell), String(run.values[event & 511] ?? "×")];
+  return [run.shown.signs[cell] ?? String(cell), markOf(run, event & 511, lang)];
 }
 
-/** The path up to which the trees are equal; where all is about one value, up to that. @type {(pair: [Grown, Grown], parting: Parting) => string} */
-function trail([run, other], { nodes, kind, values }) {
+/** The path up to which the trees are equal; where all is about one value, up to that. @type {(pair: [Grown, Grown], parting: Parting, lang: Lang) => string} */
+function trail([run, other], { nodes, kind, values }, lang) {
   const isCell = kind === "turn" || values > 1;
   const longer = run.tree.columns.level[nodes[0]] ?? 0;
   const [teller, node] = longer >= (other.tree.columns.level[nodes[1]] ?? 0) ? [run, nodes[0]] : [other, nodes[1]];
   const path = pathTo(teller.tree, node).slice(1, isCell ? -1 : undefined);
-  const steps = path.slice(-NAMED).map((each) => signsOf(teller, each).join(" = "));
-  const cell = values > 1 ? [signsOf(teller, node)[0]] : [];
+  const steps = path.slice(-NAMED).map((each) => signsOf(teller, each, lang).join(teller.shown.squares ? " " : " = "));
+  const cell = values > 1 ? [signsOf(teller, node, lang)[0]] : [];
   return [...(path.length > NAMED ? ["…"] : []), ...steps, ...cell].join(", ");
 }
 
@@ -105,7 +106,7 @@ function sentence(state, pair, { kind, side, rule, values, spared, sizes, nodes 
       : BESIDE.partCut[lang](less ?? "", values, saved ?? "");
   if (kind === "untried") return BESIDE.partUntried[lang](less ?? "", values, saved ?? "");
   if (kind === "folded") return BESIDE.partFolded[lang](less ?? "", few ?? "", more ?? "", many ?? "");
-  const [to, away] = [side, other].map((at) => signsOf(/** @type {Grown} */ (pair[at]), nodes[at] ?? 0)[0]);
+  const [to, away] = [side, other].map((at) => signsOf(/** @type {Grown} */ (pair[at]), nodes[at] ?? 0, lang)[0]);
   return BESIDE.partTurns[lang](
     BESIDE.partTurn[lang](less ?? "", to ?? "", few ?? ""),
     BESIDE.partTurn[lang](more ?? "", away ?? "", many ?? ""),

@@ -4,7 +4,7 @@
  * solution is a leaf.
  */
 
-import { thingOf } from "../../board/index.js";
+import { markOf, thingOf } from "../../board/index.js";
 import { classMap, guard, html, nothing, ref, svg } from "../../dom/html.js";
 import { isRunning } from "../../engine/index.js";
 import { pathRows } from "../../icicle/index.js";
@@ -163,7 +163,7 @@ const signOf = (run, cell) => run.shown.signs[cell] ?? String(cell);
 /** @type {(run: Grown, twig: Twig, lang: Lang) => string} */
 function textOf(run, twig, lang) {
   if (isMovement(run)) return `${signOf(run, twig.cell)}→${signOf(run, twig.value)}`;
-  return thingOf(run, twig.value, lang);
+  return markOf(run, twig.value, lang);
 }
 
 /** A twig in a sentence: the cell by its name and its value, or the move. @type {(run: Grown, twig: { cell: number, value: number }, lang: Lang) => string} */

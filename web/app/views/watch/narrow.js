@@ -1,6 +1,6 @@
 /** On a narrow screen, between the board and a view: tabs, and above them, of a strategy that is a program, the path in a row and the current line. */
 
-import { thingOf } from "../../board/index.js";
+import { markOf } from "../../board/index.js";
 import { html, nothing, ref } from "../../dom/html.js";
 import { momentOfProgram } from "../../explain/index.js";
 import { CUT, hasProgram, lineText, PANES } from "../../state/index.js";
@@ -29,7 +29,7 @@ function path({ lang, puzzle }, now) {
   const { path: steps, event, run } = now;
   const sign = (/** @type {number} */ cell) => run.shown.signs[cell] ?? String(cell);
   const said = (/** @type {{ cell: number, value: number }} */ { cell, value }) =>
-    puzzle.kind === "movement" ? `${sign(cell)}→${sign(value)}` : `${sign(cell)} ${thingOf(run, value, lang)}`;
+    puzzle.kind === "movement" ? `${sign(cell)}→${sign(value)}` : `${sign(cell)} ${markOf(run, value, lang)}`;
   const cut = event?.kind === CUT ? html`<li class="refused">${said(event)}</li>` : nothing;
   return html`<ol class="crumbs" tabindex="0" aria-label=${watching(lang).pathPane} ${ref((row) => toEnd(row))}>
     ${steps.slice(-MOST_STEPS).map((step) => html`<li>${said(step)}</li>`)}${cut}
