@@ -133,7 +133,7 @@ def test_arrow_keys_go_within_a_row_of_buttons(new_page):
     bench = Workbench(page, "#puzzle=sudoku&v=2")
     bench.button("Pencil").focus()
     page.keyboard.press("ArrowRight")
-    expect(bench.button("Colour")).to_be_focused()
+    expect(bench.button("Centre")).to_be_focused()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("radio", name="Enter puzzle")).to_be_focused()

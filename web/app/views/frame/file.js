@@ -14,7 +14,7 @@ export function fileButton(app) {
     field.value = "";
   };
   return html`<label class="file">
-    <input type="file" accept=".txt,.csv,.json,.sdk,.sdm,.ss,.non,.kakuro,.sav,.opensudoku,.xml,.md,text/*" @change=${take} />
+    <input type="file" @change=${take} />
     <span>${words(app.state.lang).openFile}</span>
   </label>`;
 }
