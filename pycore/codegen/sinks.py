@@ -2,8 +2,8 @@
 
 listing    every solution is returned, as a tuple
 counting   solutions are counted where they are found: the candidates that are left for the last
-           choice as the bits of a mask, so that the innermost loop is never entered; dead
-           branches are detected earlier (lookahead.py)
+           choice as the bits of a mask, so that the innermost loop is never entered; unless the
+           nodes are to be those of listing, dead branches are detected earlier (lookahead.py)
 tied       a solution whose complement is found by itself
 """
 
@@ -61,8 +61,8 @@ class CountingSink(Sink):
     names: Mapping[str, str] = MappingProxyType({"found": "0", "tied": "0"})
     gathered = "(found, tied)"
 
-    def __init__(self, complement: Complement | None) -> None:
-        self._complement = complement
+    def __init__(self, complement: Complement | None, looks_ahead: bool = True) -> None:
+        self._complement, self._looks_ahead = complement, looks_ahead
 
     def take(self, writer: Writer) -> None:
         """See Sink."""
@@ -80,7 +80,8 @@ class CountingSink(Sink):
 
     def ahead(self, writer: Writer, number: int) -> None:
         """See Sink."""
-        look_ahead(writer, number)
+        if self._looks_ahead:
+            look_ahead(writer, number)
 
     def _watched(self) -> tuple[int, ...]:
         return self._complement.cells if self._complement else ()

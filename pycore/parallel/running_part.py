@@ -5,11 +5,15 @@ room    the most solutions that are listed; those found beyond are only counted
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..model.incremental import advance
 from ..model.placement import Solution
 from ..search.events import Batches, Tally
-from .partition import Weigh
 from .results import PartResult
+
+Weigh = Callable[[Solution], int]
+"""The number of solutions that one found stands for."""
 
 
 class RunningPart:

@@ -99,8 +99,7 @@ class Scheduler(Merger):
         size = yield self.first_batch()
         while (number := self._next()) is not None:
             self._own = number
-            below = self.cut.below(self.cut.branches[number])
-            doing = RunningPart(below, self.cut.weight_of, self.room)
+            doing = self.cut.begun(self.cut.branches[number], self.room)
             while not self.is_known(number) and doing.goes_on(size):
                 size = yield self._batch(doing)
             doing.close()

@@ -17,27 +17,28 @@ from ..run.checkpoints import OTHER_PLAN, plan_of
 from ..run.runner import Runner, Work
 from ..search.events import NoSuchBranch, Search
 from .bundles import Bundle, read_bundle
-from .partition import Below, Partition, Weigh
+from .partition import Below, Partition, begun, counted_by
 from .results import entry_of
-from .running_part import RunningPart
+from .running_part import Weigh
 
 LONGER = 4
 """How many times longer a slice is than that of a search that the user watches."""
 
 
 class Ways(NamedTuple):
-    """What a helper must know of a search: its fingerprint, the search below a branch, and the
-    number of solutions that one found stands for."""
+    """What a helper must know of a search: its fingerprint, the search below a branch, the number
+    of solutions that one found stands for, and the search below where they are only counted."""
 
     plan: str
     below: Below
     weight_of: Weigh
+    counted: Below | None
 
 
 def ways_of_cut(cutting: Incremental[Partition]) -> Incremental[Ways]:
     """Return the ways of a partition."""
     cut = yield from cutting
-    return Ways(cut.plan, cut.below, cut.weight_of)
+    return Ways(cut.plan, cut.below, cut.weight_of, cut.counted)
 
 
 def ways_of(preparing: Incremental[Search]) -> Incremental[Ways]:
@@ -45,7 +46,8 @@ def ways_of(preparing: Incremental[Search]) -> Incremental[Ways]:
     search = yield from preparing
     if search.onward is None:
         raise BadInput(None, OTHER_PLAN)
-    return Ways(plan_of(search.onward), search.onward.below, search.weight)
+    counted = yield from counted_by(search)
+    return Ways(plan_of(search.onward), search.onward.below, search.weight, counted)
 
 
 class PartWorker(Runner[float]):
@@ -89,7 +91,7 @@ class PartWorker(Runner[float]):
             for number, branch in enumerate(branches):
                 began = self.elapsed
                 try:
-                    doing = RunningPart(ways.below(branch), ways.weight_of, room)
+                    doing = begun(ways.below, ways.counted, branch, ways.weight_of, room)
                 except NoSuchBranch:
                     raise BadInput(None, OTHER_PLAN) from None
                 while doing.goes_on(None):

@@ -54,6 +54,7 @@ from collections.abc import Callable, Container, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..model.incremental import Incremental
 from ..model.placement import Placement, Solution
 from ..model.rules import Rule
 
@@ -200,7 +201,8 @@ class Onward(NamedTuple):
     NoSuchBranch if there is no such branch. `trunk(levels)` is that many levels of the tree, None
     if it has fewer: together with the parts below its branches it makes up the whole search, in the
     same order. A branch of a trunk begins with the one above it, without that one's last `tail`
-    numbers.
+    numbers. `counted` prepares what `below` is where solutions are no longer listed: the same nodes
+    and cuts, with tallies; None if that is nothing else.
     """
 
     plan: Callable[[], str]
@@ -208,6 +210,7 @@ class Onward(NamedTuple):
     below: Callable[[Branch], Batches]
     trunk: Callable[[int], Trunk | None]
     tail: int = 0
+    counted: Callable[[], Incremental[Callable[[Branch], Batches]]] | None = None
 
 
 @dataclass(frozen=True)

@@ -62,8 +62,8 @@ class Task(NamedTuple):
 
 PARTS = (
     Task("Squares of order 5, below a branch", "magic-square", '{"order": "5"}', (1, 2, 13, 24)),
-    Task("14 queens, below a branch", "queens", '{"n": "14"}', (1, 2, 9)),
-    Task("Magic stars of eight tips, all", "magic-star", '{"order": "8", "pattern": "3"}'),
+    Task("14 queens, below a branch", "queens", '{"n": "14"}', (1,)),
+    Task("Magic stars of ten tips, all", "magic-star", '{"order": "10"}'),
     Task("Latin squares of order 5, all", "latin-square", '{"order": "5"}'),
 )
 

@@ -111,6 +111,24 @@ def test_it_goes_on_on_other_days_with_nothing_lost_or_counted_twice(
         assert found == whole.found
 
 
+@given(any_placements(), st.integers(0, 3))
+@settings(max_examples=10)
+def test_parts_without_room_for_solutions_only_count_them(placement: Placement, room: int) -> None:
+    """Compiled parts run the form that makes no solutions; the totals are those of the lists."""
+    drawing, ends = in_a_row(placement), list[object]()
+    assume(has_parts(placement, drawing, "compiled"))
+    for most in (10**6, room):
+        search, cut = cut_of(placement, drawing, "compiled")
+        assert cut.counted
+        scheduler = Scheduler(cut, most, search.expand is not None)
+        batches = list(scheduler.batches())
+        listed = sum(len(batch.found) for batch in batches)
+        assert listed == min(most, scheduler.totals.found)
+        totals = scheduler.totals
+        ends.append((totals.found, totals.solutions, totals.nodes, totals.cuts))
+    assert ends[0] == ends[1]
+
+
 def test_what_is_kept_of_another_search_or_damaged_is_refused() -> None:
     drawing = in_a_row(FIVE)
     (_, cut), (_, other) = cut_of(FIVE, drawing, "compiled"), cut_of(FIVE, drawing, "prune")

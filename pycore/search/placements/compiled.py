@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -163,6 +164,7 @@ Prepared = tuple[Plan, Function, Expansion]
 
 _listing: IncrementalCache[Placement, Prepared] = IncrementalCache()
 _counting: IncrementalCache[Placement, Prepared] = IncrementalCache()
+_tallying: IncrementalCache[Placement, Prepared] = IncrementalCache()
 
 
 def prepared(placement: Placement) -> Incremental[Prepared]:
@@ -177,8 +179,17 @@ def _prepared_to_list(placement: Placement) -> Incremental[Prepared]:
 
 
 def _prepared_to_count(placement: Placement) -> Incremental[Prepared]:
+    return (yield from _prepared_with(placement, looks_ahead=True))
+
+
+def _prepared_to_tally(placement: Placement) -> Incremental[Prepared]:
+    """Prepare the counting form whose nodes and cuts are those of listing."""
+    return (yield from _prepared_with(placement, looks_ahead=False))
+
+
+def _prepared_with(placement: Placement, looks_ahead: bool) -> Incremental[Prepared]:
     plan, expansion = yield from _derived(placement)
-    sink = CountingSink(expansion.complement)
+    sink = CountingSink(expansion.complement, looks_ahead)
     written = yield from in_slices(plan, sink)
     return plan, Function(written, sink, expansion.tally), expansion
 
@@ -194,6 +205,7 @@ def forget() -> None:
     """Empty the caches."""
     _listing.forget()
     _counting.forget()
+    _tallying.forget()
 
 
 def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
@@ -205,7 +217,15 @@ def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
     """Prepare a search with all four ideas; every solution found stands for its pictures under all
     symmetries."""
     plan, function, expansion = yield from prepared(placement)
-    return search_of(("listing",), plan, function, expansion, plan.rules)
+    search = search_of(("listing",), plan, function, expansion, plan.rules)
+    assert search.onward
+
+    def counted() -> Incremental[Callable[[Branch], Batches]]:
+        _, counting, _ = yield from _tallying.work(placement, lambda: _prepared_to_tally(placement))
+        assert counting.outer == function.outer
+        return lambda branch: run_below(counting, branch)
+
+    return replace(search, onward=search.onward._replace(counted=counted))
 
 
 def prepare_to_count(placement: Placement, drawing: Drawing) -> Incremental[Search]:
