@@ -11,7 +11,7 @@ from tests.support.hosting import Tutorial
 from tests.support.journey import sentence
 from tests.support.polling import until, until_equal
 from tests.support.views import view_heights
-from tests.support.workbench import place_of
+from tests.support.workbench import place_of, resize
 
 WIDTHS = (390, 736, 1132)
 STAR = 'puzzle="magic-star" strategy="prune"'
@@ -103,7 +103,7 @@ VIEWS: dict[str, tuple[str, Callable[[Tutorial], None]]] = {
 
 def set_width(there: Tutorial, width: int) -> None:
     """Make the frame this wide."""
-    there.page.set_viewport_size({"width": width + 24, "height": 900})
+    resize(there.page, width + 24, 900)
     until_equal(there.page, lambda: place_of(there.element("it"))["width"], width)
 
 

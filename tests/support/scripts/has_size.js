@@ -1,0 +1,3 @@
+// Whether the page has a viewport of this size, which the queries of its styles are about.
+/** @type {(size: [number, number]) => boolean} */
+([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
