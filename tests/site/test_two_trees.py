@@ -68,6 +68,13 @@ def test_compare_begins_with_two_trees_in_sight(new_page):
                     seen[0]["top"] == seen[1]["top"] and seen[1]["left"] >= seen[0]["right"]
                 ),
             )
+    with (
+        at_size(page, (1280, 800)),
+        sentence("on a small desk each is as wide as a phone, and they end in sight"),
+    ):
+        assert place_of(panel.locator("canvas").first)["width"] > 300
+        part = panel.get_by_role("heading", name="Where they part")
+        expect(part).to_be_in_viewport(ratio=1)
     with sentence("the strategy is chosen over its tree"):
         bench.choose("Order")
         expect(bench.strategy).to_have_value("order")
