@@ -147,6 +147,21 @@ def test_a_frame_is_as_tall_before_start_as_after_it(tutorial, view):
                 assert moved <= {round(reserved[width])}
 
 
+@pytest.mark.parametrize("view", ["player", "player program", "player race"])
+def test_on_a_phone_start_is_in_sight_with_the_board(tutorial, view):
+    there = tutorial(BOX.format(f'{SQUARE} view="{view}"'))
+    there.wait_for("it", "ready")
+    set_width(there, 390)
+    settled(there)
+    frame = there.frame("it")
+    start = frame.get_by_role("button", name="Start", exact=True)
+    below = place_of(start)["y"] - place_of(frame.locator(".board"))["y"]
+    assert 0 < below < 700
+    with sentence("where it can be pressed"):
+        start.click()
+        is_ready(there)
+
+
 def test_a_frame_of_fixed_height_scrolls_inside(tutorial):
     fixed = f'{STAR} view="player" height="fixed" style="height: 320px"'
     there = tutorial(BOX.format(fixed))
