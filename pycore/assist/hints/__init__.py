@@ -28,7 +28,7 @@ from .step import Step, Strength
 from .subsets import hidden, naked
 from .trial import contradiction, long_trial, trial
 from .turbot import turbot
-from .wings import x_wing, xy_wing, xyz_wing
+from .wings import xy_wing, xyz_wing
 
 __all__ = [
     "LEVELS",
@@ -55,7 +55,7 @@ TECHNIQUES: tuple[tuple[int, Callable[[Position], Step | None]], ...] = (
     (1, hidden(2)),
     (2, naked(3)),
     (2, hidden(3)),
-    (2, x_wing),
+    (2, fish(2)),
     (2, naked(4)),
     (2, hidden(4)),
     (2, turbot),

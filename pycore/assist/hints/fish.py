@@ -1,6 +1,6 @@
 """Fish: a value in k parallel units (the bases) whose places lie in k units across (the covers).
 
-swordfish  k = 3; jellyfish k = 4 (for k = 2, the X-wing, see wings.py)
+X-wing     k = 2; swordfish k = 3; jellyfish k = 4
 fin        a place of a base that is in none of the covers. Either a fin has the value, or the fish
            is one without fins: so cells of the covers that see all fins are excluded
 
@@ -15,7 +15,7 @@ from functools import lru_cache, reduce
 from itertools import combinations
 from operator import and_, or_
 
-from ...model.bilingual import Text
+from ...model.bilingual import Text, in_a_row
 from ...model.masks import bits
 from .links import links_of
 from .position import Position
@@ -130,7 +130,6 @@ def _step(
 
 
 def _listed(position: Position, units: Sequence[int]) -> Text:
-    """Return the names of units: "row 1, row 3 and row 7"."""
+    """Return the names of units: "row 1 and row 3", "row 1, row 3, row 7"."""
     names = [position.unit_names[unit] for unit in units]
-    *others, last = (name.en for name in names)
-    return Text(f"{', '.join(others)} and {last}", "、".join(name.ja for name in names))
+    return in_a_row(names, " and " if len(names) == 2 else ", ")
