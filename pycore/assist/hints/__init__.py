@@ -13,12 +13,15 @@ from typing import NamedTuple
 from ...bitboards.solutions import solutions_in_slices
 from ...model.bilingual import Text
 from ...model.cell_names import Names
-from ...model.incremental import Incremental, result_of
+from ...model.incremental import Incremental, paused, result_of
 from ...model.placement import Placement
+from .almost_locked import als_xz
 from .chains import any_chain, empty_rectangle, x_chain, xy_chain
 from .colouring import colouring
 from .fish import finned, fish
+from .hidden_rectangles import hidden_rectangle
 from .locked import claiming, pointing
+from .multi_colouring import multi_colouring
 from .paired import remote_pair, w_wing
 from .points import POINTS
 from .position import Position
@@ -26,8 +29,10 @@ from .remarks import SEVERAL, remarked, unlike_the_only
 from .singles import hidden_single, naked_single
 from .step import Step, Strength
 from .subsets import hidden, naked
+from .sue_de_coq import sue_de_coq
 from .trial import contradiction, long_trial, trial
 from .turbot import turbot
+from .unique_rectangles import unique_rectangle
 from .wings import xy_wing, xyz_wing
 
 __all__ = [
@@ -60,17 +65,23 @@ TECHNIQUES: tuple[tuple[int, Callable[[Position], Step | None]], ...] = (
     (2, hidden(4)),
     (2, turbot),
     (2, remote_pair),
+    (2, unique_rectangle),
+    (2, hidden_rectangle),
     (2, xy_wing),
     (2, w_wing),
     (2, fish(3)),
     (2, xyz_wing),
     (2, empty_rectangle),
     (2, colouring),
+    (3, multi_colouring),
     (3, finned(2)),
     (3, finned(3)),
     (3, fish(4)),
+    (3, sue_de_coq),
+    (3, finned(4)),
     (3, x_chain),
     (3, xy_chain),
+    (3, als_xz),
     (3, any_chain),
 )
 """Level and technique, the simplest first."""
@@ -189,13 +200,18 @@ def hint_in_slices(
     wrong = yield from remarked(placement, filled, solutions_in_slices, names)
     if wrong:
         return wrong
-    position = Position(placement, {**givens, **filled}, names, removed)
+    is_unique = yield from _has_one_solution(placement)
+    position = Position(placement, {**givens, **filled}, names, removed, is_unique)
     if contradiction(position):  # marks were removed wrongly
-        position = Position(placement, {**givens, **filled}, names)
+        position = Position(placement, {**givens, **filled}, names, is_unique=is_unique)
     step = yield from next_step(placement, position)
     if step:
         return step[1]
     return SEVERAL
+
+
+def _has_one_solution(placement: Placement) -> Incremental[bool]:
+    return len((yield from solutions_in_slices(placement, 2))) == 1
 
 
 def steps(placement: Placement, names: Names | None = None) -> Iterator[tuple[int, Step]]:
@@ -211,7 +227,8 @@ def steps_and_pauses(
     placement: Placement, names: Names | None = None
 ) -> Iterator[tuple[int, Step] | None]:
     """Yield the same, in slices: None for a pause in the search for the next step."""
-    position = Position(placement, placement.givens, names)
+    is_unique = yield from paused(_has_one_solution(placement), None)
+    position = Position(placement, placement.givens, names, is_unique=is_unique)
     while len(position.filled) < placement.size:
         step = yield from next_step(placement, position)
         if step is None:
@@ -221,8 +238,9 @@ def steps_and_pauses(
 
 
 def solved_by(placement: Placement, level: int) -> bool:
-    """Return whether the rules up to this level (without trials) fill in everything."""
-    position = Position(placement, placement.givens)
+    """Return whether the rules up to this level (without trials) fill in everything in a puzzle
+    with exactly one solution."""
+    position = Position(placement, placement.givens, is_unique=True)
     while step := next_rule(position, level):
         position.take(step[1].places, step[1].removes)
     return len(position.filled) == placement.size
