@@ -56,15 +56,19 @@ def test_a_skyscraper_clears_what_sees_both_roofs() -> None:
     assert step.why.en.startswith("In row 2 and in row 5, 4 has two places each.")
 
 
-def test_the_skyscraper_of_the_issue_leaves_4_one_place_in_its_column() -> None:
+def test_a_skyscraper_leaves_4_one_place_in_a_column_and_one_hint_says_both() -> None:
     """A puzzle of Debian's sgt-puzzles, solo `3x3de`; hodoku-py 0.2.1 finds the same skyscraper."""
     text = "602090718098027364073086529729031605806275901015960207081750496967040150004619870"
     puzzle = empty().with_givens({c: int(v) for c, v in enumerate(text) if v != "0"})
     step = hint(puzzle, {}, names())
     assert step.technique == "skyscraper"
     assert step.removes == ((at(6, 1), 4),)
-    after = hint(puzzle, {}, names(), step.removes)
-    assert after.places == ((at(3, 1), 4),)
+    assert step.places == ((at(3, 1), 4),)
+    assert step.what.en == (
+        "So row 6, column 1 is not 4. In column 1, 4 has only one place left: row 3, column 1 is 4."
+    )
+    assert misspaced(step) == []
+    prove_step(puzzle, step, puzzle.givens, ())
 
 
 def test_a_kite_has_a_row_and_a_column_that_meet_in_a_box() -> None:
@@ -178,7 +182,7 @@ def test_a_chain_has_links_of_every_kind() -> None:
     assert "so row 9, column 8 is not 5, and row 7, column 9 is 5" in step.why.en
 
 
-TECHNIQUES_OF_LINKS = [find for level, find in TECHNIQUES if level > 1]
+TECHNIQUES_OF_LINKS = [each.find for each in TECHNIQUES if each.level > 1]
 
 
 @given(st.integers(0, 999), st.sampled_from(["no", "yes"]), st.floats(0.1, 0.9))

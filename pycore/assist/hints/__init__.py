@@ -19,6 +19,7 @@ from .almost_locked import als_xz
 from .chains import any_chain, empty_rectangle, x_chain, xy_chain
 from .colouring import colouring
 from .fish import finned, fish
+from .followed import with_single
 from .hidden_rectangles import hidden_rectangle
 from .locked import claiming, pointing
 from .multi_colouring import multi_colouring
@@ -31,7 +32,7 @@ from .step import Step, Strength
 from .subsets import hidden, naked
 from .sue_de_coq import sue_de_coq
 from .trial import contradiction, long_trial, trial
-from .turbot import turbot
+from .turbot import FORMS, turbot
 from .unique_rectangles import unique_rectangle
 from .wings import xy_wing, xyz_wing
 
@@ -51,40 +52,49 @@ __all__ = [
     "unlike_the_only",
 ]
 
-TECHNIQUES: tuple[tuple[int, Callable[[Position], Step | None]], ...] = (
-    (0, hidden_single),
-    (0, naked_single),
-    (1, pointing),
-    (1, claiming),
-    (1, naked(2)),
-    (1, hidden(2)),
-    (2, naked(3)),
-    (2, hidden(3)),
-    (2, fish(2)),
-    (2, naked(4)),
-    (2, hidden(4)),
-    (2, turbot),
-    (2, remote_pair),
-    (2, unique_rectangle),
-    (2, hidden_rectangle),
-    (2, xy_wing),
-    (2, w_wing),
-    (2, fish(3)),
-    (2, xyz_wing),
-    (2, empty_rectangle),
-    (2, colouring),
-    (3, multi_colouring),
-    (3, finned(2)),
-    (3, finned(3)),
-    (3, fish(4)),
-    (3, sue_de_coq),
-    (3, finned(4)),
-    (3, x_chain),
-    (3, xy_chain),
-    (3, als_xz),
-    (3, any_chain),
+
+class Technique(NamedTuple):
+    """Its level, what its steps are called, and what finds one."""
+
+    level: int
+    names: tuple[str, ...]
+    find: Callable[[Position], Step | None]
+
+
+TECHNIQUES = (
+    Technique(0, ("hidden-single",), hidden_single),
+    Technique(0, ("naked-single",), naked_single),
+    Technique(1, ("pointing",), pointing),
+    Technique(1, ("claiming",), claiming),
+    Technique(1, ("naked-pair",), naked(2)),
+    Technique(1, ("hidden-pair",), hidden(2)),
+    Technique(2, ("naked-triple",), naked(3)),
+    Technique(2, ("hidden-triple",), hidden(3)),
+    Technique(2, ("x-wing",), fish(2)),
+    Technique(2, ("naked-quad",), naked(4)),
+    Technique(2, ("hidden-quad",), hidden(4)),
+    Technique(2, tuple(FORMS), turbot),
+    Technique(2, ("remote-pair",), remote_pair),
+    Technique(2, ("unique-rectangle",), unique_rectangle),
+    Technique(2, ("hidden-rectangle",), hidden_rectangle),
+    Technique(2, ("xy-wing",), xy_wing),
+    Technique(2, ("w-wing",), w_wing),
+    Technique(2, ("swordfish",), fish(3)),
+    Technique(2, ("xyz-wing",), xyz_wing),
+    Technique(2, ("empty-rectangle",), empty_rectangle),
+    Technique(2, ("simple-colouring",), colouring),
+    Technique(3, ("multi-colouring",), multi_colouring),
+    Technique(3, ("finned-x-wing",), finned(2)),
+    Technique(3, ("finned-swordfish",), finned(3)),
+    Technique(3, ("jellyfish",), fish(4)),
+    Technique(3, ("sue-de-coq",), sue_de_coq),
+    Technique(3, ("finned-jellyfish",), finned(4)),
+    Technique(3, ("x-chain",), x_chain),
+    Technique(3, ("xy-chain",), xy_chain),
+    Technique(3, ("als-xz",), als_xz),
+    Technique(3, ("chain",), any_chain),
 )
-"""Level and technique, the simplest first."""
+"""The simplest first."""
 
 Scale = tuple[tuple[str, Text], ...]
 """Levels of difficulty, by name, with what they need."""
@@ -156,10 +166,10 @@ class Grade:
 def next_rule(position: Position, most: int = TRIAL) -> tuple[int, Step] | None:
     """Return the simplest step by rule from a position, with its level (up to `most`); None when no
     rule applies."""
-    for level, technique in TECHNIQUES:
-        step = technique(position) if level <= most else None
+    for technique in TECHNIQUES:
+        step = technique.find(position) if technique.level <= most else None
         if step:
-            return level, step
+            return technique.level, step
     return None
 
 
@@ -180,8 +190,8 @@ def hint(
     names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Step:
-    """Return the next step when `filled` (by cell) is added to the givens, or what is wrong with
-    these values.
+    """Return the next step when `filled` (by cell) is added to the givens, with the single that it
+    leaves, or what is wrong with these values.
 
     `removed` are (cell, value) pairs that earlier steps have excluded. Without `names` cells and
     units are named by number.
@@ -205,9 +215,7 @@ def hint_in_slices(
     if contradiction(position):  # marks were removed wrongly
         position = Position(placement, {**givens, **filled}, names, is_unique=is_unique)
     step = yield from next_step(placement, position)
-    if step:
-        return step[1]
-    return SEVERAL
+    return with_single(position, step[1]) if step else SEVERAL
 
 
 def _has_one_solution(placement: Placement) -> Incremental[bool]:
