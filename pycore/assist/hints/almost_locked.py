@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import reduce
-from itertools import combinations, product
+from itertools import product
 from operator import and_, or_
 from typing import NamedTuple
 
@@ -55,14 +55,18 @@ def _sets(position: Position) -> Iterator[AlmostLocked]:
     met = set()
     for unit in range(len(position.units)):
         empty = position.empty(unit)
+        grown = [(0, 0, 0)]  # the next cell, the cells and the values of a set
         for count in range(1, MOST_CELLS + 1):
-            for cells in combinations(empty, count):
-                values = reduce(or_, [position.marks[cell] for cell in cells])
-                if values.bit_count() == count + 1:
-                    mask = sum(1 << cell for cell in cells)
-                    if mask not in met:
-                        met.add(mask)
-                        yield AlmostLocked(mask, unit, values)
+            grown = [
+                (at + 1, cells | 1 << empty[at], mask)
+                for first, cells, values in grown
+                for at in range(first, len(empty))
+                if (mask := values | position.marks[empty[at]]).bit_count() <= MOST_CELLS + 1
+            ]
+            for _, cells, values in grown:
+                if values.bit_count() == count + 1 and cells not in met:
+                    met.add(cells)
+                    yield AlmostLocked(cells, unit, values)
 
 
 def _smallest(links: Links, sets: list[AlmostLocked]) -> Pair | None:

@@ -54,7 +54,11 @@ def rectangles(position: Position) -> Iterator[Rectangle]:
     if not position.is_unique:
         return
     marks = position.marks
-    for corners in _all_corners(len(marks), tuple(map(tuple, position.units))):
+    filled = sum(1 << cell for cell in position.filled)
+    paired = sum(1 << cell for cell, mask in enumerate(marks) if mask.bit_count() == 2)
+    for corners, cells in _all_corners(len(marks), tuple(map(tuple, position.units))):
+        if not cells & paired or cells & filled:
+            continue
         few = {marks[corner] for corner in corners if marks[corner].bit_count() == 2}
         for pair in few:
             roofs = [corner for corner in corners if marks[corner] & ~pair]
@@ -64,8 +68,8 @@ def rectangles(position: Position) -> Iterator[Rectangle]:
 
 
 @lru_cache(maxsize=4)
-def _all_corners(size: int, units: tuple[tuple[int, ...], ...]) -> Sequence[Corners]:
-    """Return the corners of all rectangles."""
+def _all_corners(size: int, units: tuple[tuple[int, ...], ...]) -> Sequence[tuple[Corners, int]]:
+    """Return the corners of all rectangles, each with their mask."""
     within = [0] * size
     for unit, cells in enumerate(units):
         for cell in cells:
@@ -83,7 +87,7 @@ def _all_corners(size: int, units: tuple[tuple[int, ...], ...]) -> Sequence[Corn
                 if mask | rest == both and sees_all:
                     others = alike.get(rest, ())
                     found += [(one, two, across, four) for four in others if four > two]
-    return found
+    return [(corners, sum(1 << cell for cell in corners)) for corners in found]
 
 
 def line_of(position: Position, side: tuple[int, int], value: int) -> int | None:

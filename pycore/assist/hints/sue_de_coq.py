@@ -10,7 +10,7 @@ is in the first unit there, and excluded from its other cells; and so for the ot
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import combinations
 from operator import or_
 from typing import NamedTuple
@@ -36,23 +36,36 @@ class Arm(NamedTuple):
 
 def sue_de_coq(position: Position) -> Step | None:
     """Find a crossing with two arms that exclude a mark."""
-    for first, second in combinations(range(len(position.units)), 2):
-        shared = {*position.units[first]} & {*position.units[second]}
-        empty = [cell for cell in position.empty(first) if cell in shared] if shared else []
+    for first, second, shared in _crossings(tuple(map(tuple, position.units))):
+        empty = [cell for cell in shared if cell not in position.filled]
         for count in range(2, len(empty) + 1):
             for crossing in combinations(empty, count):
-                step = _at(position, first, second, crossing)
+                step = _at(position, first, second, shared, crossing)
                 if step:
                     return step
     return None
 
 
-def _at(position: Position, first: int, second: int, crossing: Sequence[int]) -> Step | None:
+@lru_cache(maxsize=4)
+def _crossings(
+    units: tuple[tuple[int, ...], ...],
+) -> Sequence[tuple[int, int, Sequence[int]]]:
+    """Return the pairs of units that share two cells or more, with these."""
+    found = []
+    for first, second in combinations(range(len(units)), 2):
+        shared = [cell for cell in units[first] if cell in units[second]]
+        if len(shared) > 1:
+            found.append((first, second, shared))
+    return found
+
+
+def _at(
+    position: Position, first: int, second: int, shared: Sequence[int], crossing: Sequence[int]
+) -> Step | None:
     values = _values(position, crossing)
     more = values.bit_count() - len(crossing)
     if more < 2:
         return None
-    shared = {*position.units[first]} & {*position.units[second]}
     arms, others = (
         _arms(position, [c for c in position.empty(unit) if c not in shared], values, more)
         for unit in (first, second)
