@@ -6,7 +6,7 @@ grade       the hardest technique needed, in five levels
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -39,6 +39,7 @@ from .wings import xy_wing, xyz_wing
 __all__ = [
     "LEVELS",
     "LEVEL_NAMES",
+    "TECHNIQUE_NAMES",
     "Grade",
     "Position",
     "Step",
@@ -50,6 +51,9 @@ __all__ = [
     "solved_by",
     "steps",
     "unlike_the_only",
+    "up_to",
+    "up_to_level",
+    "used_to_solve",
 ]
 
 
@@ -95,6 +99,8 @@ TECHNIQUES = (
     Technique(3, ("chain",), any_chain),
 )
 """The simplest first."""
+
+TECHNIQUE_NAMES = tuple(name for technique in TECHNIQUES for name in technique.names)
 
 Scale = tuple[tuple[str, Text], ...]
 """Levels of difficulty, by name, with what they need."""
@@ -163,11 +169,13 @@ class Grade:
         return Grade(max(self.level, level), used, self.filled + len(step.places))
 
 
-def next_rule(position: Position, most: int = TRIAL) -> tuple[int, Step] | None:
-    """Return the simplest step by rule from a position, with its level (up to `most`); None when no
-    rule applies."""
-    for technique in TECHNIQUES:
-        step = technique.find(position) if technique.level <= most else None
+def next_rule(
+    position: Position, techniques: Sequence[Technique] = TECHNIQUES
+) -> tuple[int, Step] | None:
+    """Return the simplest step by rule from a position, with its level; None when no rule
+    applies."""
+    for technique in techniques:
+        step = technique.find(position)
         if step:
             return technique.level, step
     return None
@@ -248,10 +256,30 @@ def steps_and_pauses(
 def solved_by(placement: Placement, level: int) -> bool:
     """Return whether the rules up to this level (without trials) fill in everything in a puzzle
     with exactly one solution."""
+    return used_to_solve(placement, up_to_level(level)) is not None
+
+
+def up_to_level(level: int) -> Sequence[Technique]:
+    """Return the techniques of a level and of those below it."""
+    return [technique for technique in TECHNIQUES if technique.level <= level]
+
+
+def up_to(name: str) -> Sequence[Technique]:
+    """Return the techniques up to the one of this name."""
+    last = next(at for at, technique in enumerate(TECHNIQUES) if name in technique.names)
+    return TECHNIQUES[: last + 1]
+
+
+def used_to_solve(placement: Placement, techniques: Sequence[Technique]) -> set[str] | None:
+    """Return the names of the techniques of the steps to the solution, always the simplest of
+    these, in a puzzle with exactly one solution; None if they do not solve it."""
     position = Position(placement, placement.givens, is_unique=True)
-    while step := next_rule(position, level):
-        position.take(step[1].places, step[1].removes)
-    return len(position.filled) == placement.size
+    used = set()
+    while reached := next_rule(position, techniques):
+        step = reached[1]
+        used.add(step.technique)
+        position.take(step.places, step.removes)
+    return used if len(position.filled) == placement.size else None
 
 
 def grading(placement: Placement) -> Iterator[Grade]:
