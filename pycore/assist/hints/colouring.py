@@ -123,5 +123,7 @@ def _step(
         excluded(position, removes),
         tuple(mark % links.size for own in colours for mark in own),
         removes=removes,
+        links=tuple(links.drawn(before, mark, True) for mark, (before, _) in parents.items()),
+        colours=tuple(tuple(links.noted(mark) for mark in own) for own in colours),
         premises=position.premises(dict.fromkeys(absent), dict.fromkeys(units)),
     )

@@ -122,5 +122,18 @@ def _step(
         excluded(position, removes),
         tuple(mark % links.size for cluster in (one, other) for own in cluster[0] for mark in own),
         removes=removes,
+        links=(
+            *(
+                links.drawn(before, mark, True)
+                for _, parents in (one, other)
+                for mark, (before, _) in parents.items()
+            ),
+            links.drawn(*pairs[0], False),
+        ),
+        colours=tuple(
+            tuple(links.noted(mark) for mark in own)
+            for cluster in (one, other)
+            for own in cluster[0]
+        ),
         premises=position.premises(dict.fromkeys(absent), dict.fromkeys(units)),
     )
