@@ -129,8 +129,7 @@ def _step(
             f"There {at.en}, with {left.en} in {first.en} ({here.en}) and {right.en} in "
             f"{second.en} ({there.en}), are {len(cells)} cells for {len(cells)} "
             f"values: {values.en}. None of these can be in them twice, so each is in them once: "
-            f"what is not among {there.en} in {first.en}, what is not among {here.en} in "
-            f"{second.en}.",
+            f"all but {there.en} in {first.en}, all but {here.en} in {second.en}.",
             f"重なりの{at.ja}と、{first.ja}の{left.ja}（{here.ja}）、{second.ja}の{right.ja}"
             f"（{there.ja}）を合わせると、{len(cells)} マスに入る数は {values.ja} の "
             f"{len(cells)} 種類です。どの数もこの中に 2 度は入らないので、"
