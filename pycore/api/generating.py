@@ -8,7 +8,7 @@ from random import randint
 from typing import TYPE_CHECKING, Any
 
 from ..assist.generate import GenerateOptions, Graded, Making
-from ..assist.hints import LEVEL_NAMES
+from ..assist.hints import LEVEL_NAMES, TECHNIQUE_NAMES
 from ..assist.new_puzzle import new_puzzle
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.drawing import Drawing
@@ -64,8 +64,9 @@ def generate(
 
     Without a seed one is drawn. `symmetric`: givens and clues lie in half-turn symmetry of the
     drawing; `minimal`: none of them (with `symmetric`: no pair) can be removed. Of options that
-    hold clues only the size counts. Raises BadInput for unusable arguments, for a difficulty if
-    the puzzle is not rated, and if there is no solution at all.
+    hold clues only the size counts. `difficulty` is a level or the name of a technique that the
+    puzzle needs, with simpler ones and none harder. Raises BadInput for unusable arguments, for a
+    difficulty if the puzzle is not rated, and if there is no solution at all.
     """
     budget = Budget(seconds)
     asked = placement_subject(task, options, None, drawing)
@@ -99,7 +100,10 @@ def drawn_seed() -> int:
 def generate_options(
     seed: int, difficulty: str | None, symmetric: bool, minimal: bool
 ) -> GenerateOptions:
-    """Return the request. Raises BadInput for an unknown difficulty."""
+    """Return the request: the difficulty is a level or a technique. Raises BadInput for an unknown
+    one."""
+    if difficulty in TECHNIQUE_NAMES:
+        return GenerateOptions(seed, None, symmetric, minimal, difficulty)
     return GenerateOptions(seed, _level(difficulty), symmetric, minimal)
 
 
@@ -137,12 +141,13 @@ def _level(difficulty: str | None) -> int | None:
         return None
     if difficulty in LEVEL_NAMES:
         return LEVEL_NAMES.index(difficulty)
-    names = ", ".join(LEVEL_NAMES)
+    names, techniques = ", ".join(LEVEL_NAMES), ", ".join(TECHNIQUE_NAMES)
     raise BadInput(
         Named("difficulty"),
         Text(
-            f"{shown(str(difficulty))} is not known; choose one of {names}.",
-            f"{shown(str(difficulty))} はありません（{names}）。",
+            f"{shown(str(difficulty))} is not known; choose one of {names}, or a technique: "
+            f"{techniques}.",
+            f"{shown(str(difficulty))} はありません（{names}、または手筋：{techniques}）。",
         ),
     )
 

@@ -22,7 +22,7 @@ from ..model.only_all_different import only_all_different
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Settings
 from .grids import has_one_solution, is_only_solution, random_grid
-from .hints import TRIAL, Grade, grading, solved_by
+from .hints import TRIAL, Grade, grading, solved_by, up_to, up_to_level, used_to_solve
 
 USUAL_SHARE = 3 / 8
 """The part of the cells that stays given unless the puzzle is to be minimal, or needs no givens at
@@ -49,18 +49,44 @@ NOT_RATED = Text(
     "は、「同じ数が並ばない」という条件だけのパズルと、ヒントから作るパズルで決まります。",
 )
 
+NO_TECHNIQUES = Text(
+    "can be a technique only for puzzles whose one rule is that numbers differ.",
+    "に手筋を指定できるのは、「同じ数が並ばない」という条件だけのパズルです。",
+)
+
 NEAR = 0.01
 
 
 @dataclass(frozen=True)
 class GenerateOptions:
     """A request: the same request makes the same puzzle. `level` is an index into hints.LEVELS, or
-    any."""
+    any; `technique` the name of the one that the puzzle is to need."""
 
     seed: int
     level: int | None = None
     symmetric: bool = False
     minimal: bool = False
+    technique: str | None = None
+
+    @property
+    def is_graded(self) -> bool:
+        """Whether the puzzle is to be of some difficulty."""
+        return self.level is not None or self.technique is not None
+
+    def is_too_hard(self, puzzle: Placement) -> bool:
+        """Return whether a puzzle with one solution needs more than requested."""
+        if self.technique is not None:
+            return used_to_solve(puzzle, up_to(self.technique)) is None
+        if self.level is None or self.level == TRIAL:
+            return False
+        return used_to_solve(puzzle, up_to_level(self.level)) is None
+
+    def is_met_by(self, puzzle: Placement) -> bool:
+        """Return whether a puzzle with one solution is as hard as requested."""
+        if self.technique is not None:
+            used = used_to_solve(puzzle, up_to(self.technique))
+            return used is not None and self.technique in used
+        return self.level is None or is_of_level(puzzle, self.level)
 
 
 @dataclass(frozen=True)
@@ -80,13 +106,14 @@ def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -
     It comes in slices, so that the caller may stop. The placement's own givens stay. Raises
     BadInput when it has no solution at all, and for a level where `is_rated` is False.
     """
-    if options.level is not None and not is_rated(placement):
+    if options.is_graded and not is_rated(placement):
         raise BadInput(Named("difficulty"), NOT_RATED)
     random = Random(options.seed)
     orbits: list[tuple[int, ...]] = [(cell,) for cell in range(placement.size)]
     if options.symmetric:
         orbits = half_turn_orbits(drawing)
-    enough = 0 if options.minimal or options.level else round(placement.size * USUAL_SHARE)
+    is_hard = options.level or options.technique
+    enough = 0 if options.minimal or is_hard else round(placement.size * USUAL_SHARE)
     if not is_rated(placement):  # a sum in letters is a puzzle as it is
         one = yield from paused(has_one_solution(placement), Making(1, placement.size))
         enough = 0 if one else enough
@@ -103,12 +130,12 @@ def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -
         for fewer in dig(placement, givens, orbits, enough):
             givens = fewer
             yield Making(attempt, len(givens))
-        if options.level is not None:
+        if options.is_graded:
             if not options.minimal:
-                for more in ease(placement, givens, grid, orbits, options.level):
+                for more in ease(placement, givens, grid, orbits, options):
                     givens = more
                     yield Making(attempt, len(givens))
-            if not is_of_level(placement.with_givens(givens), options.level):
+            if not options.is_met_by(placement.with_givens(givens)):
                 continue
         yield Making(attempt, len(givens), givens)
         return
@@ -183,11 +210,11 @@ def ease(
     givens: dict[int, int],
     grid: Solution,
     orbits: list[tuple[int, ...]],
-    level: int,
+    options: GenerateOptions,
 ) -> Iterator[dict[int, int]]:
     """Put givens back while the puzzle is harder than requested; yield the givens after each."""
     for orbit in orbits:
-        if level == TRIAL or solved_by(placement.with_givens(givens), level):
+        if not options.is_too_hard(placement.with_givens(givens)):
             return
         givens = givens | {cell: grid[cell] for cell in orbit}
         yield givens

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..model.bilingual import BadInput, Named
 from ..model.drawing import Drawing
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
 from .clue_puzzles import generate_with_clues
-from .generate import GenerateOptions, Graded, generate_and_grade
+from .generate import NO_TECHNIQUES, GenerateOptions, Graded, generate_and_grade
 
 
 def new_puzzle(
@@ -22,5 +23,7 @@ def new_puzzle(
     """Make a puzzle and grade it if it is rated; the last one has the whole grade. It comes in
     slices. `puzzle` is None for a placement of one's own. Raises BadInput as `generate` does."""
     if puzzle and puzzle.clues:
+        if options.technique:
+            raise BadInput(Named("difficulty"), NO_TECHNIQUES)
         return generate_with_clues(puzzle, puzzle.clues, settings, options)
     return generate_and_grade(placement, drawing, options)

@@ -20,11 +20,13 @@ T = TypeVar("T")
 class Premises(NamedTuple):
     """`values` that stand, as (cell, value); `rules` by index; `excluded`, as (cell, value), what
     earlier steps have excluded. None of them can be left out of the inference that is told, unless
-    the sentence says that it rests on all."""
+    the sentence says that it rests on all. `is_unique`: that the puzzle has one solution, which
+    rests on all its rules and givens."""
 
     values: tuple[tuple[int, int], ...] = ()
     rules: tuple[int, ...] = ()
     excluded: tuple[tuple[int, int], ...] = ()
+    is_unique: bool = False
 
 
 class Reason(NamedTuple):

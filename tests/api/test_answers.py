@@ -262,8 +262,10 @@ def test_a_placement_of_ones_own_has_no_options(ask: Any) -> None:
 
 
 def test_a_level_that_is_none_is_refused() -> None:
-    with pytest.raises(BadInput, match="difficulty: 'mild' is not known"):
+    with pytest.raises(BadInput, match=r"difficulty: 'mild' is not known.*or a technique: hid"):
         pycore.generate(SUDOKU, difficulty="mild")
+    with pytest.raises(BadInput, match="difficulty: can be a technique only for puzzles"):
+        pycore.generate(pycore.puzzle_named("kenken"), difficulty="x-wing")
     with pytest.raises(BadInput, match="seed: "):
         pycore.generate(SUDOKU, seed=-1)
 

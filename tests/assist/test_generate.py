@@ -10,7 +10,7 @@ import pytest
 from pycore.assist import generate as generating
 from pycore.assist.generate import GenerateOptions, Making, generate, half_turn_orbits
 from pycore.assist.grids import random_grid
-from pycore.assist.hints import grade
+from pycore.assist.hints import grade, up_to, used_to_solve
 from pycore.assist.some_solutions import some_solutions
 from pycore.bitboards.solutions import solutions
 from pycore.model.bilingual import BadInput
@@ -168,3 +168,13 @@ def test_nothing_can_be_made_from_a_contradiction_of_other_rules() -> None:
     stuck = puzzle.placement(settings).with_givens({4: 1})  # in all eight the middle is 5
     with pytest.raises(BadInput, match="no grid"):
         list(generate(stuck, puzzle.draw(settings), GenerateOptions(1)))
+
+
+@pytest.mark.parametrize("name", ["hidden-pair", "x-wing"])
+def test_a_puzzle_can_be_made_that_needs_a_technique(name: str) -> None:
+    puzzle, _ = make({}, GenerateOptions(1, technique=name))
+    *simpler, needed = up_to(name)
+    assert needed.names == (name,)
+    assert used_to_solve(puzzle, simpler) is None
+    assert used_to_solve(puzzle, [*simpler, needed]) is not None
+    assert grade(puzzle).techniques[name] >= 1

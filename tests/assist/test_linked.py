@@ -4,13 +4,12 @@ on positions of every kind."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.assist.hints import TECHNIQUES, Position, Step, hint
+from pycore.assist.hints import Position, Step, hint
 from pycore.assist.hints.chains import any_chain, empty_rectangle, x_chain, xy_chain
 from pycore.assist.hints.colouring import colouring
 from pycore.assist.hints.fish import finned, fish
@@ -18,10 +17,9 @@ from pycore.assist.hints.paired import remote_pair, w_wing
 from pycore.assist.hints.subsets import hidden, naked
 from pycore.assist.hints.turbot import turbot
 from pycore.assist.hints.wings import xyz_wing
-from pycore.bitboards.solutions import solutions
-from tests.support.hinted import at, empty, made, misspaced, names, only, position, without
+from tests.support.hinted import at, empty, misspaced, names, only, position, without
+from tests.support.noted import Noted, check_techniques
 from tests.support.proven import prove_step
-from tests.support.proving import TooLong
 
 Find = Callable[[Position], Step | None]
 
@@ -56,15 +54,19 @@ def test_a_skyscraper_clears_what_sees_both_roofs() -> None:
     assert step.why.en.startswith("In row 2 and in row 5, 4 has two places each.")
 
 
-def test_the_skyscraper_of_the_issue_leaves_4_one_place_in_its_column() -> None:
+def test_a_skyscraper_leaves_4_one_place_in_a_column_and_one_hint_says_both() -> None:
     """A puzzle of Debian's sgt-puzzles, solo `3x3de`; hodoku-py 0.2.1 finds the same skyscraper."""
     text = "602090718098027364073086529729031605806275901015960207081750496967040150004619870"
     puzzle = empty().with_givens({c: int(v) for c, v in enumerate(text) if v != "0"})
     step = hint(puzzle, {}, names())
     assert step.technique == "skyscraper"
     assert step.removes == ((at(6, 1), 4),)
-    after = hint(puzzle, {}, names(), step.removes)
-    assert after.places == ((at(3, 1), 4),)
+    assert step.places == ((at(3, 1), 4),)
+    assert step.what.en == (
+        "So row 6, column 1 is not 4. In column 1, 4 has only one place left: row 3, column 1 is 4."
+    )
+    assert misspaced(step) == []
+    prove_step(puzzle, step, puzzle.givens, ())
 
 
 def test_a_kite_has_a_row_and_a_column_that_meet_in_a_box() -> None:
@@ -178,33 +180,7 @@ def test_a_chain_has_links_of_every_kind() -> None:
     assert "so row 9, column 8 is not 5, and row 7, column 9 is 5" in step.why.en
 
 
-TECHNIQUES_OF_LINKS = [find for level, find in TECHNIQUES if level > 1]
-
-
 @given(st.integers(0, 999), st.sampled_from(["no", "yes"]), st.floats(0.1, 0.9))
 def test_every_technique_proves_what_it_says(seed: int, diagonals: str, share: float) -> None:
     """On boards with notes: some marks that no solution has are gone."""
-    random = Random(seed)
-    puzzle = made(seed % 40, "6", diagonals, minimal=True)
-    [solution] = solutions(puzzle, 2)
-    filled = {c: v for c, v in enumerate(solution) if c in puzzle.givens or random.random() < 0.2}
-    board = Position(puzzle, filled, names("6", diagonals))
-    removed = [
-        (cell, value)
-        for cell in range(36)
-        for value in board.marked(cell)
-        if value != solution[cell] and random.random() < share
-    ]
-    board.take((), removed)
-    for find in TECHNIQUES_OF_LINKS:
-        step = find(board)
-        if step is None:
-            continue
-        assert step.places or step.removes
-        assert all(value in board.marked(cell) for cell, value in (*step.places, *step.removes))
-        assert misspaced(step) == []
-        try:
-            prove_step(puzzle, step, filled, removed)
-        except TooLong:
-            assert all(solution[cell] != value for cell, value in step.removes)
-            assert all(solution[cell] == value for cell, value in step.places)
+    check_techniques(Noted(seed, "6", diagonals, 0.2, share))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from pycore.assist.hints import Position, hint, steps
+from pycore.assist.hints import Position, hint
+from pycore.assist.hints.fish import fish
 from pycore.assist.hints.locked import claiming, pointing
 from pycore.assist.hints.singles import hidden_single, naked_single
 from pycore.assist.hints.subsets import hidden, naked
 from pycore.assist.hints.trial import contradiction, follow, marks_that_fail, trial
-from pycore.assist.hints.wings import x_wing, xy_wing
+from pycore.assist.hints.wings import xy_wing
 from tests.support.hinted import (
     at,
     empty,
@@ -19,6 +20,7 @@ from tests.support.hinted import (
     names,
     only,
     position,
+    stuck,
     without,
 )
 
@@ -101,7 +103,7 @@ def test_an_x_wing_clears_the_columns() -> None:
     board = position()
     for row in (2, 7):
         without(board, 4, [at(row, c) for c in range(1, 10) if c not in (3, 8)])
-    step = x_wing(board)
+    step = fish(2)(board)
     assert step is not None
     assert misspaced(step) == []
     rows = [r for r in range(1, 10) if r not in (2, 7)]
@@ -127,19 +129,15 @@ def test_nothing_is_found_on_the_empty_grid() -> None:
         hidden(2),
         naked(3),
         hidden(3),
-        x_wing,
+        fish(2),
         xy_wing,
     ):
         assert technique(position()) is None
 
 
 def test_a_trial_is_the_shortest_found_and_ends_in_a_contradiction() -> None:
-    placement = empty().with_givens(inkala())
-    board = Position(placement, placement.givens, names())
-    for _, step in steps(placement):
-        if step.technique == "trial":
-            break
-        board.take(step.places, step.removes)
+    board = stuck()
+    placement = empty().with_givens(board.filled)
     found = trial(placement, board)
     assert found is not None
     supposed = board.copy()

@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from pycore.assist.hints import Position, steps
+from pycore.assist.hints import Position
 from pycore.assist.hints.trial import contradiction, follow, marks_that_fail, needed
-from tests.support.hinted import empty, inkala, names
-
-
-def stuck() -> Position:
-    """Return A. Inkala's puzzle where it needs its first trial."""
-    placement = empty().with_givens(inkala())
-    board = Position(placement, placement.givens, names())
-    for _, step in steps(placement):
-        if step.technique == "trial":
-            break
-        board.take(step.places, step.removes)
-    return board
+from tests.support.hinted import empty, stuck
 
 
 def ends(board: Position, chain: list[tuple[int, int]]) -> bool:

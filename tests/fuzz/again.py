@@ -49,6 +49,7 @@ from tests.fuzz.plans import Stretched
 from tests.fuzz.processes import Life, Lives
 from tests.fuzz.rule_hints import Begun
 from tests.fuzz.texts import Written
+from tests.support.noted import Noted
 
 __all__ = [
     "AllDifferent",
@@ -76,6 +77,7 @@ __all__ = [
     "Linear",
     "Lives",
     "Multiple",
+    "Noted",
     "OneOf",
     "Own",
     "Placement",

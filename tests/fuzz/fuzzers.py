@@ -27,6 +27,7 @@ from tests.fuzz import (
     rule_hints,
     signals,
     streams,
+    techniques,
     texts,
 )
 from tests.fuzz.harness import Fuzzer
@@ -42,6 +43,7 @@ MODULES = (
     aids,
     rule_hints,
     reasons,
+    techniques,
     texts,
     foreign_texts,
     generated_ids,

@@ -27,15 +27,19 @@ def test_a_chain_lights_its_cells_and_notes_what_it_excludes(new_page):
         expect(page.locator("#advice .technique")).to_have_text("Skyscraper")
         expect(bench.advice).to_contain_text("so they are not both 4")
         expect(lit).to_have_count(4)
-    with sentence("what is excluded is said, and noted when it is done"):
+    with sentence("two strong links are full lines, the weak one between them is dashed"):
+        expect(page.locator(".board .link.strong")).to_have_count(2)
+        expect(page.locator(".board .link.weak")).to_have_count(1)
+    with sentence("the marks that hold together have one colour, the others another"):
+        expect(page.locator(".board .marks .tint-0")).to_have_count(2)
+        expect(page.locator(".board .marks .tint-1")).to_have_count(2)
+    with sentence("what is excluded is said, and the single that it leaves"):
         bench.button("Tell more").tap()
         expect(bench.advice).to_contain_text("So row 6, column 1 is not 4.")
+        expect(bench.advice).to_contain_text("4 has only one place left: row 3, column 1 is 4.")
+    with sentence("both are noted when it is done, and the lines are gone"):
         with removed_by(page.locator("#advice .technique")):
             bench.button("Do it").tap()
         expect(page.locator(".board .marks.own")).not_to_have_count(0)
-    with sentence("the next hint is what follows from that"):
-        bench.button("Hint").tap()
-        expect(bench.advice).to_contain_text("Look at column 1.")
-        for _ in range(2):
-            bench.button("Tell more").tap()
-        expect(bench.advice).to_contain_text("Row 3, column 1 is 4.")
+        expect(page.locator(".board .link")).to_have_count(0)
+        expect(bench.cell(18)).to_have_value("4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pycore.assist.generate import GenerateOptions, generate
-from pycore.assist.hints import Position, Step
+from pycore.assist.hints import Position, Step, steps
 from pycore.model.cell_names import Names
 from pycore.model.placement import Placement
 from pycore.puzzles import puzzle_named
@@ -47,6 +47,17 @@ def inkala() -> dict[int, int]:
     assert SUDOKU.read is not None
     example = next(e for e in SUDOKU.examples if "Inkala" in e.title.en)
     return SUDOKU.read(example.given, SUDOKU.settings({}))
+
+
+def stuck() -> Position:
+    """Return A. Inkala's puzzle where it needs its first trial."""
+    placement = empty().with_givens(inkala())
+    board = Position(placement, placement.givens, names())
+    for _, step in steps(placement):
+        if step.technique == "trial":
+            break
+        board.take(step.places, step.removes)
+    return board
 
 
 def made(seed: int, size: str = "9", diagonals: str = "no", minimal: bool = False) -> Placement:

@@ -2,6 +2,8 @@
 
 premises  the values and rules that a sentence names, and what earlier steps have excluded
 possible  a value that a cell has in some row of the cells concerned that obeys these
+exchange  two values that some cells that are not given hold can change places without breaking a
+          rule, whatever the other cells hold: the row belongs to no puzzle with one solution
 
 A search of its own, which uses nothing of the core but the classes of the rules: the oracle of the
 fuzzers says whether a rule stands, and the least and the largest of a sum cut what cannot be. A sum
@@ -12,12 +14,13 @@ many lines: then that many times all numbers make all lines.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 from pycore.model.placement import Placement
 from pycore.model.reason import Premises
-from pycore.model.rules import AllDifferent, Linear, Rule, cells_of, kind_of
+from pycore.model.rules import AllDifferent, Given, Linear, Rule, cells_of, kind_of
 from tests.fuzz.oracle import stands
 
 MOST_NODES = 3_000
@@ -59,7 +62,33 @@ def rows(
     for cell, value in premises.excluded:
         there[cell] = [each for each in there.get(cell, placement.values) if each != value]
     about = {cell: [rule for rule in used if cell in cells_of(rule)] for cell in there}
-    yield from _fill({}, there, about, [0])
+    refused = (lambda row: exchangeable(placement, row)) if premises.is_unique else _never
+    yield from _fill({}, there, about, [0], refused)
+
+
+def _never(_: Mapping[int, int]) -> bool:
+    return False
+
+
+def exchangeable(placement: Placement, row: Mapping[int, int]) -> bool:
+    """Whether two values of a row have an exchange; only where all rules are that values differ."""
+    assert all(isinstance(rule, AllDifferent | Given) for rule in placement.rules)
+    groups = [{*rule.cells} for rule in placement.rules if isinstance(rule, AllDifferent)]
+    free = {cell: value for cell, value in row.items() if cell not in placement.givens}
+    for pair in combinations(sorted({*free.values()}), 2):
+        changed = {cell for cell, value in free.items() if value in pair}
+        while lonely := {
+            cell
+            for cell in changed
+            if any(
+                cell in group and not any(free[other] != free[cell] for other in group & changed)
+                for group in groups
+            )
+        }:
+            changed -= lonely
+        if changed:
+            return True
+    return False
 
 
 def _with_total(rule: Rule, used: Sequence[Rule], placement: Placement) -> Rule:
@@ -92,11 +121,14 @@ def _fill(
     left: Mapping[int, Sequence[int]],
     about: Mapping[int, Sequence[Rule]],
     nodes: list[int],
+    refused: Callable[[Mapping[int, int]], bool],
 ) -> Iterator[dict[int, int]]:
-    """Fill the cells left, the one with the fewest values first."""
+    """Fill the cells left, the one with the fewest values first, where no row is refused."""
     nodes[0] += 1
     if nodes[0] > MOST_NODES:
         raise TooLong
+    if refused(row):
+        return
     if not left:
         yield row
         return
@@ -111,7 +143,7 @@ def _fill(
     cell = min(fitting, key=lambda each: (len(fitting[each]), -len(about[each])))
     others = {each: values for each, values in fitting.items() if each != cell}
     for value in fitting[cell]:
-        yield from _fill({**row, cell: value}, others, about, nodes)
+        yield from _fill({**row, cell: value}, others, about, nodes, refused)
 
 
 def _may_stand(rule: Rule, row: Mapping[int, int], left: Mapping[int, Sequence[int]]) -> bool:

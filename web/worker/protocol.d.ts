@@ -345,6 +345,10 @@ export interface Hint {
   /** from strength 2 on: the name of the technique, and its title for people */
   technique?: string;
   title?: Text;
+  /** pairs of marks that are joined, and whether one of them must hold (strong) or not both do */
+  links?: [Mark, Mark, boolean][];
+  /** marks that hold together, in two colours or twice two */
+  colours?: Mark[][];
   places?: Mark[];
   removes?: Mark[];
   /** the consequences of a trial, in order */

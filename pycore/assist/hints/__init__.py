@@ -6,19 +6,23 @@ grade       the hardest technique needed, in five levels
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ...bitboards.solutions import solutions_in_slices
 from ...model.bilingual import Text
 from ...model.cell_names import Names
-from ...model.incremental import Incremental, result_of
+from ...model.incremental import Incremental, paused, result_of
 from ...model.placement import Placement
+from .almost_locked import als_xz
 from .chains import any_chain, empty_rectangle, x_chain, xy_chain
 from .colouring import colouring
 from .fish import finned, fish
+from .followed import with_single
+from .hidden_rectangles import hidden_rectangle
 from .locked import claiming, pointing
+from .multi_colouring import multi_colouring
 from .paired import remote_pair, w_wing
 from .points import POINTS
 from .position import Position
@@ -26,13 +30,16 @@ from .remarks import SEVERAL, remarked, unlike_the_only
 from .singles import hidden_single, naked_single
 from .step import Step, Strength
 from .subsets import hidden, naked
+from .sue_de_coq import sue_de_coq
 from .trial import contradiction, long_trial, trial
-from .turbot import turbot
-from .wings import x_wing, xy_wing, xyz_wing
+from .turbot import FORMS, turbot
+from .unique_rectangles import unique_rectangle
+from .wings import xy_wing, xyz_wing
 
 __all__ = [
     "LEVELS",
     "LEVEL_NAMES",
+    "TECHNIQUE_NAMES",
     "Grade",
     "Position",
     "Step",
@@ -44,36 +51,56 @@ __all__ = [
     "solved_by",
     "steps",
     "unlike_the_only",
+    "up_to",
+    "up_to_level",
+    "used_to_solve",
 ]
 
-TECHNIQUES: tuple[tuple[int, Callable[[Position], Step | None]], ...] = (
-    (0, hidden_single),
-    (0, naked_single),
-    (1, pointing),
-    (1, claiming),
-    (1, naked(2)),
-    (1, hidden(2)),
-    (2, naked(3)),
-    (2, hidden(3)),
-    (2, x_wing),
-    (2, naked(4)),
-    (2, hidden(4)),
-    (2, turbot),
-    (2, remote_pair),
-    (2, xy_wing),
-    (2, w_wing),
-    (2, fish(3)),
-    (2, xyz_wing),
-    (2, empty_rectangle),
-    (2, colouring),
-    (3, finned(2)),
-    (3, finned(3)),
-    (3, fish(4)),
-    (3, x_chain),
-    (3, xy_chain),
-    (3, any_chain),
+
+class Technique(NamedTuple):
+    """Its level, what its steps are called, and what finds one."""
+
+    level: int
+    names: tuple[str, ...]
+    find: Callable[[Position], Step | None]
+
+
+TECHNIQUES = (
+    Technique(0, ("hidden-single",), hidden_single),
+    Technique(0, ("naked-single",), naked_single),
+    Technique(1, ("pointing",), pointing),
+    Technique(1, ("claiming",), claiming),
+    Technique(1, ("naked-pair",), naked(2)),
+    Technique(1, ("hidden-pair",), hidden(2)),
+    Technique(2, ("naked-triple",), naked(3)),
+    Technique(2, ("hidden-triple",), hidden(3)),
+    Technique(2, ("x-wing",), fish(2)),
+    Technique(2, ("naked-quad",), naked(4)),
+    Technique(2, ("hidden-quad",), hidden(4)),
+    Technique(2, tuple(FORMS), turbot),
+    Technique(2, ("remote-pair",), remote_pair),
+    Technique(2, ("unique-rectangle",), unique_rectangle),
+    Technique(2, ("hidden-rectangle",), hidden_rectangle),
+    Technique(2, ("xy-wing",), xy_wing),
+    Technique(2, ("w-wing",), w_wing),
+    Technique(2, ("swordfish",), fish(3)),
+    Technique(2, ("xyz-wing",), xyz_wing),
+    Technique(2, ("empty-rectangle",), empty_rectangle),
+    Technique(2, ("simple-colouring",), colouring),
+    Technique(3, ("multi-colouring",), multi_colouring),
+    Technique(3, ("finned-x-wing",), finned(2)),
+    Technique(3, ("finned-swordfish",), finned(3)),
+    Technique(3, ("jellyfish",), fish(4)),
+    Technique(3, ("sue-de-coq",), sue_de_coq),
+    Technique(3, ("finned-jellyfish",), finned(4)),
+    Technique(3, ("x-chain",), x_chain),
+    Technique(3, ("xy-chain",), xy_chain),
+    Technique(3, ("als-xz",), als_xz),
+    Technique(3, ("chain",), any_chain),
 )
-"""Level and technique, the simplest first."""
+"""The simplest first."""
+
+TECHNIQUE_NAMES = tuple(name for technique in TECHNIQUES for name in technique.names)
 
 Scale = tuple[tuple[str, Text], ...]
 """Levels of difficulty, by name, with what they need."""
@@ -142,13 +169,15 @@ class Grade:
         return Grade(max(self.level, level), used, self.filled + len(step.places))
 
 
-def next_rule(position: Position, most: int = TRIAL) -> tuple[int, Step] | None:
-    """Return the simplest step by rule from a position, with its level (up to `most`); None when no
-    rule applies."""
-    for level, technique in TECHNIQUES:
-        step = technique(position) if level <= most else None
+def next_rule(
+    position: Position, techniques: Sequence[Technique] = TECHNIQUES
+) -> tuple[int, Step] | None:
+    """Return the simplest step by rule from a position, with its level; None when no rule
+    applies."""
+    for technique in techniques:
+        step = technique.find(position)
         if step:
-            return level, step
+            return technique.level, step
     return None
 
 
@@ -169,8 +198,8 @@ def hint(
     names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Step:
-    """Return the next step when `filled` (by cell) is added to the givens, or what is wrong with
-    these values.
+    """Return the next step when `filled` (by cell) is added to the givens, with the single that it
+    leaves, or what is wrong with these values.
 
     `removed` are (cell, value) pairs that earlier steps have excluded. Without `names` cells and
     units are named by number.
@@ -189,13 +218,16 @@ def hint_in_slices(
     wrong = yield from remarked(placement, filled, solutions_in_slices, names)
     if wrong:
         return wrong
-    position = Position(placement, {**givens, **filled}, names, removed)
+    is_unique = yield from _has_one_solution(placement)
+    position = Position(placement, {**givens, **filled}, names, removed, is_unique)
     if contradiction(position):  # marks were removed wrongly
-        position = Position(placement, {**givens, **filled}, names)
+        position = Position(placement, {**givens, **filled}, names, is_unique=is_unique)
     step = yield from next_step(placement, position)
-    if step:
-        return step[1]
-    return SEVERAL
+    return with_single(position, step[1]) if step else SEVERAL
+
+
+def _has_one_solution(placement: Placement) -> Incremental[bool]:
+    return len((yield from solutions_in_slices(placement, 2))) == 1
 
 
 def steps(placement: Placement, names: Names | None = None) -> Iterator[tuple[int, Step]]:
@@ -211,7 +243,8 @@ def steps_and_pauses(
     placement: Placement, names: Names | None = None
 ) -> Iterator[tuple[int, Step] | None]:
     """Yield the same, in slices: None for a pause in the search for the next step."""
-    position = Position(placement, placement.givens, names)
+    is_unique = yield from paused(_has_one_solution(placement), None)
+    position = Position(placement, placement.givens, names, is_unique=is_unique)
     while len(position.filled) < placement.size:
         step = yield from next_step(placement, position)
         if step is None:
@@ -221,11 +254,32 @@ def steps_and_pauses(
 
 
 def solved_by(placement: Placement, level: int) -> bool:
-    """Return whether the rules up to this level (without trials) fill in everything."""
-    position = Position(placement, placement.givens)
-    while step := next_rule(position, level):
-        position.take(step[1].places, step[1].removes)
-    return len(position.filled) == placement.size
+    """Return whether the rules up to this level (without trials) fill in everything in a puzzle
+    with exactly one solution."""
+    return used_to_solve(placement, up_to_level(level)) is not None
+
+
+def up_to_level(level: int) -> Sequence[Technique]:
+    """Return the techniques of a level and of those below it."""
+    return [technique for technique in TECHNIQUES if technique.level <= level]
+
+
+def up_to(name: str) -> Sequence[Technique]:
+    """Return the techniques up to the one of this name."""
+    last = next(at for at, technique in enumerate(TECHNIQUES) if name in technique.names)
+    return TECHNIQUES[: last + 1]
+
+
+def used_to_solve(placement: Placement, techniques: Sequence[Technique]) -> set[str] | None:
+    """Return the names of the techniques of the steps to the solution, always the simplest of
+    these, in a puzzle with exactly one solution; None if they do not solve it."""
+    position = Position(placement, placement.givens, is_unique=True)
+    used = set()
+    while reached := next_rule(position, techniques):
+        step = reached[1]
+        used.add(step.technique)
+        position.take(step.places, step.removes)
+    return used if len(position.filled) == placement.size else None
 
 
 def grading(placement: Placement) -> Iterator[Grade]:

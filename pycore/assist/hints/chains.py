@@ -9,6 +9,8 @@ chain       links of either kind, and of groups: an alternating inference chain
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ...model.bilingual import Text, joined
 from .grouped import grouped
 from .links import MOST, Chain, Links, Strong, links_of, shortest
@@ -82,6 +84,11 @@ def chain_step(
         places,
         removes,
         look=(first,),
+        links=tuple(links.drawn(*pair, at % 2 == 0) for at, pair in enumerate(pairwise(nodes))),
+        colours=tuple(
+            tuple(links.noted(each) for node in own for each in links.members(node))
+            for own in (nodes[::2], nodes[1::2])
+        ),
         premises=links.premises(chain, gone),
     )
 

@@ -8,7 +8,7 @@ wrap  two cells of a colour see each other: no cell of that colour has the value
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import combinations
 from operator import or_
@@ -31,7 +31,7 @@ Parents = dict[int, tuple[int, int]]
 def colouring(position: Position) -> Step | None:
     """Find a wrap or a trap."""
     links = links_of(position)
-    for colours, parents in _coloured(links):
+    for colours, parents in clusters(links, 3):
         for own in colours:
             for one, other in combinations(own, 2):
                 if links.weak[one] >> other & 1:
@@ -43,17 +43,13 @@ def colouring(position: Position) -> Step | None:
         gone = first & second & links.marks & of_value
         gone &= ~sum(1 << mark for own in colours for mark in own)
         if gone:
-            seen = [
-                (mark, next(each for each in own if links.weak[mark] >> each & 1))
-                for mark in bits(gone)
-                for own in colours
-            ]
+            seen = [(mark, seer(links, mark, own)) for mark in bits(gone) for own in colours]
             return _step(links, colours, parents, gone, seen)
     return None
 
 
-def _coloured(links: Links) -> Iterator[tuple[Colours, Parents]]:
-    """Yield the candidates of each cluster in two colours."""
+def clusters(links: Links, least: int) -> Iterator[tuple[Colours, Parents]]:
+    """Yield the candidates of each cluster of so many in two colours."""
     met: set[int] = set()
     for start in links.by_unit:
         if start in met:
@@ -65,8 +61,21 @@ def _coloured(links: Links) -> Iterator[tuple[Colours, Parents]]:
                     colour[other], parents[other] = 1 - colour[one], (one, unit)
                     row.append(other)
         met |= colour.keys()
-        if len(row) > 2:
+        if len(row) >= least:
             yield ([c for c in row if not colour[c]], [c for c in row if colour[c]]), parents
+
+
+def seer(links: Links, mark: int, own: Sequence[int]) -> int:
+    """Return a candidate of a colour that sees another candidate."""
+    return next(each for each in own if links.weak[mark] >> each & 1)
+
+
+def links_within(links: Links, parents: Parents) -> list[tuple[int, int]]:
+    """Return the marks that must be absent for the strong links of a cluster."""
+    absent: list[tuple[int, int]] = []
+    for mark, (before, unit) in parents.items():
+        absent += links.position.without([links.mark(mark), links.mark(before)], unit)
+    return absent
 
 
 def _step(
@@ -75,9 +84,7 @@ def _step(
     """Return the step that excludes the candidates of a mask, because the pairs `seen` exclude each
     other."""
     position = links.position
-    absent: list[tuple[int, int]] = []
-    for mark, (before, unit) in parents.items():
-        absent += position.without([links.mark(mark), links.mark(before)], unit)
+    absent = links_within(links, parents)
     units = [unit for _, unit in parents.values()]
     for pair in seen:
         units += links.seen_through(*pair)
@@ -116,5 +123,7 @@ def _step(
         excluded(position, removes),
         tuple(mark % links.size for own in colours for mark in own),
         removes=removes,
+        links=tuple(links.drawn(before, mark, True) for mark, (before, _) in parents.items()),
+        colours=tuple(tuple(links.noted(mark) for mark in own) for own in colours),
         premises=position.premises(dict.fromkeys(absent), dict.fromkeys(units)),
     )

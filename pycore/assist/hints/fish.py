@@ -1,6 +1,6 @@
 """Fish: a value in k parallel units (the bases) whose places lie in k units across (the covers).
 
-swordfish  k = 3; jellyfish k = 4 (for k = 2, the X-wing, see wings.py)
+X-wing     k = 2; swordfish k = 3; jellyfish k = 4
 fin        a place of a base that is in none of the covers. Either a fin has the value, or the fish
            is one without fins: so cells of the covers that see all fins are excluded
 
@@ -10,14 +10,14 @@ they have not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, reduce
 from itertools import combinations
-from operator import and_, or_
+from operator import or_
 
-from ...model.bilingual import Text
+from ...model.bilingual import Text, in_a_row
 from ...model.masks import bits
-from .links import links_of
+from .links import Links, links_of
 from .position import Position
 from .step import Step
 from .words import excluded
@@ -44,23 +44,75 @@ def finned(count: int) -> Callable[[Position], Step | None]:
 def _find(position: Position, count: int, more: int) -> Step | None:
     links = links_of(position)
     units = tuple(map(tuple, position.units))
+    seen_by_all: dict[int, int] = {0: -1}
     for bases, covers in _directions(units, tuple(position.full)):
         for number, places in enumerate(links.places):
-            rows = {unit: places & links.cells_of[unit] for unit in bases}
-            few = [unit for unit, row in rows.items() if 2 <= row.bit_count() <= count + more]
-            for some in combinations(few, count):
-                body = reduce(or_, (rows[unit] for unit in some))
-                spread = [unit for unit in covers if body & links.cells_of[unit]]
-                if not count + (more > 0) <= len(spread) <= count + more:
-                    continue
-                for chosen in combinations(spread, count):
-                    across = reduce(or_, (links.cells_of[unit] for unit in chosen))
-                    fins, gone = body & ~across, places & across & ~body
-                    gone = gone and reduce(and_, map(links.near, bits(fins)), gone)
-                    if gone:
-                        cells = [[*bits(mask)] for mask in (body, fins, gone)]
-                        return _step(position, number, some, chosen, *cells)
+            across = [places & links.cells_of[unit] for unit in covers]
+            rows = [
+                (unit, sum(1 << at for at, cover in enumerate(across) if cover & cells))
+                for unit in bases
+                if 2 <= (cells := places & links.cells_of[unit]).bit_count() <= count + more
+            ]
+            ways: dict[int, list[tuple[int, int]]] = {}
+            for some, spread in _together(rows, count, count + more):
+                if spread not in ways:
+                    ways[spread] = [*_left_out(across, spread, count, more)]
+                body = 0
+                for unit in some if ways[spread] else ():
+                    body |= places & links.cells_of[unit]
+                for out, besides in ways[spread]:
+                    fins = body & besides
+                    if fins not in seen_by_all:
+                        seen_by_all[fins] = _seen_by_all(links, fins)
+                    gone = places & ~body & ~besides & seen_by_all[fins]
+                    if gone and (gone := gone & _cells(across, spread)):
+                        chosen = [covers[at] for at in bits(spread & ~out)]
+                        named = [[*bits(mask)] for mask in (body, fins, gone)]
+                        return _step(position, number, some, chosen, *named)
     return None
+
+
+def _seen_by_all(links: Links, fins: int) -> int:
+    seen = -1
+    for fin in bits(fins):
+        seen &= links.near(fin)
+        if not seen:
+            break
+    return seen
+
+
+def _cells(across: Sequence[int], some: int) -> int:
+    return reduce(or_, (across[at] for at in bits(some)), 0)
+
+
+def _left_out(
+    across: Sequence[int], spread: int, count: int, more: int
+) -> Iterator[tuple[int, int]]:
+    """Yield the units across to leave out, as a mask with that of their cells, so that so many are
+    left of the spread; at least one if there are to be fins."""
+    beyond = spread.bit_count() - count
+    if beyond >= (more > 0):
+        for some in combinations(bits(spread), beyond):
+            out = sum(1 << at for at in some)
+            yield out, _cells(across, out)
+
+
+def _together(
+    rows: Sequence[tuple[int, int]],
+    count: int,
+    most: int,
+    some: tuple[int, ...] = (),
+    mask: int = 0,
+) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Yield so many rows, each a unit with a mask, whose masks together have no more than `most`
+    bits; with this mask."""
+    if len(some) == count:
+        yield some, mask
+        return
+    for at, (unit, own) in enumerate(rows):
+        both = mask | own
+        if both.bit_count() <= most:
+            yield from _together(rows[at + 1 :], count, most, (*some, unit), both)
 
 
 Units = Sequence[int]
@@ -130,7 +182,6 @@ def _step(
 
 
 def _listed(position: Position, units: Sequence[int]) -> Text:
-    """Return the names of units: "row 1, row 3 and row 7"."""
+    """Return the names of units: "row 1 and row 3", "row 1, row 3, row 7"."""
     names = [position.unit_names[unit] for unit in units]
-    *others, last = (name.en for name in names)
-    return Text(f"{', '.join(others)} and {last}", "、".join(name.ja for name in names))
+    return in_a_row(names, " and " if len(names) == 2 else ", ")

@@ -25,6 +25,7 @@ from typing import NamedTuple
 from ...model.masks import bits
 from ...model.reason import Premises
 from .position import Position
+from .step import Link, Mark
 
 Strong = Mapping[int, Sequence[tuple[int, int | None]]]
 """By node: the nodes to which it has strong links, and through what."""
@@ -128,6 +129,16 @@ class Links:
         for one, other in pairs:
             units += self.seen_through(one, other)
         return self.position.premises(dict.fromkeys(absent), dict.fromkeys(units))
+
+    def noted(self, candidate: int) -> Mark:
+        """Return a candidate as a cell and a value."""
+        cell, number = self.mark(candidate)
+        return cell, self.position.values[number]
+
+    def drawn(self, one: int, other: int, is_strong: bool) -> Link:
+        """Return the link of two nodes to draw, of a group that of its first candidate."""
+        first, last = (self.noted(self.members(node)[0]) for node in (one, other))
+        return Link(first, last, is_strong)
 
     def seen_through(self, one: int, other: int) -> list[int]:
         """Return units through which the candidates of two nodes exclude each other."""

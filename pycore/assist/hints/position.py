@@ -25,7 +25,8 @@ class Position:
     by step.
 
     `removed` are (cell, value) pairs that earlier steps have excluded. Without `names` units and
-    cells are named by number.
+    cells are named by number. `is_unique`: it is known that the puzzle has one solution, whose
+    givens are among the values.
     """
 
     def __init__(
@@ -34,7 +35,9 @@ class Position:
         filled: Mapping[int, int],
         names: Names | None = None,
         removed: Iterable[tuple[int, int]] = (),
+        is_unique: bool = False,
     ) -> None:
+        self.is_unique = is_unique
         self.values = placement.values
         self.number_of = {value: number for number, value in enumerate(placement.values)}
         units = [

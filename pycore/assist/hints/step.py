@@ -8,7 +8,7 @@ what    strength 3: the value, or the marks that go
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from ...model.bilingual import Text, capital, number, spaced
 from ...model.reason import Premises
@@ -20,6 +20,18 @@ WRONG = ("conflict", "mistake")
 """Steps that say that the values in their cells are wrong."""
 
 
+Mark = tuple[int, int]
+"""A cell and a value noted in it."""
+
+
+class Link(NamedTuple):
+    """Two marks: one of them holds if the link is strong, not both if it is weak."""
+
+    one: Mark
+    other: Mark
+    is_strong: bool
+
+
 @dataclass(frozen=True)
 class Step:
     """The finding of a technique. `cells` are highlighted; `places` and `removes` are (cell, value)
@@ -27,7 +39,9 @@ class Step:
 
     `look` are the cells that `where` names, if these are others: they are highlighted as long as no
     more is shown. `chain` are the values that follow from a trial, in order, up to the
-    contradiction. `premises` are what the finding rests on; a remark has none.
+    contradiction. `links` are drawn as lines; of two `colours` of marks, those of one all hold, or
+    in a chain those of the first do not, if its first mark is false. `premises` are what the
+    finding rests on; a remark has none.
     """
 
     technique: str
@@ -40,6 +54,8 @@ class Step:
     removes: tuple[tuple[int, int], ...] = ()
     chain: tuple[tuple[int, int], ...] = ()
     look: tuple[int, ...] = ()
+    links: tuple[Link, ...] = ()
+    colours: tuple[tuple[Mark, ...], ...] = ()
     premises: Premises | None = None
 
     def __post_init__(self) -> None:
@@ -63,6 +79,12 @@ class Step:
         if strength > 1:
             data["technique"] = self.technique
             data["title"] = self.title._asdict()
+            if self.links:
+                data["links"] = [
+                    [list(one), list(other), strong] for one, other, strong in self.links
+                ]
+            if self.colours:
+                data["colours"] = [[list(mark) for mark in own] for own in self.colours]
         if strength > 2:
             data["places"] = [list(pair) for pair in self.places]
             data["removes"] = [list(pair) for pair in self.removes]

@@ -15,7 +15,7 @@ from .links import Chain, Links, links_of
 from .position import Position
 from .step import Step
 
-TITLES = {
+FORMS = {
     "skyscraper": Text("Skyscraper", "スカイスクレイパー"),
     "two-string-kite": Text("2-string kite", "2 ストリングカイト"),
     "turbot-fish": Text("Turbot fish", "ターボットフィッシュ"),
@@ -31,7 +31,7 @@ def turbot(position: Position) -> Step | None:
         found.setdefault(_form(position, chain, between), (chain, between, gone))
         if "skyscraper" in found:
             break
-    for name, title in TITLES.items():
+    for name, title in FORMS.items():
         if name in found:
             chain, between, gone = found[name]
             return chain_step(links, chain, gone, name, title, _why(links, chain, between))

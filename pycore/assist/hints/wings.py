@@ -1,8 +1,8 @@
-"""Wings: X-wing, XY-wing and XYZ-wing."""
+"""Wings: XY-wing and XYZ-wing. (An X-wing is a fish.)"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 
 from ...model.bilingual import Text
@@ -10,79 +10,6 @@ from ...model.reason import Premises
 from .position import Position
 from .step import Step, listed, look_at
 from .words import excluded
-
-
-def x_wing(position: Position) -> Step | None:
-    """Find a value with two places in each of two units, which lie in two other units: it is in
-    those places there."""
-    for number, value in enumerate(position.values):
-        pairs = {unit: position.places(unit, number) for unit in position.full}
-        bases = [unit for unit, places in pairs.items() if len(places) == 2]
-        for one, two in combinations(bases, 2):
-            corners = (*pairs[one], *pairs[two])
-            if set(position.units[one]) & set(position.units[two]):
-                continue
-            for first, second in _covers(position, corners):
-                cells = {*position.places(first, number), *position.places(second, number)}
-                gone = sorted(cells - set(corners))
-                if gone:
-                    return _step(position, value, (one, two), (first, second), corners, gone)
-    return None
-
-
-def _covers(position: Position, corners: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-    """Return the pairs of units that contain four corners, one corner of each base in either of
-    them."""
-    left, right, *others = corners
-    for near, far in (others, others[::-1]):
-        seconds = _common(position, right, far)
-        for first in _common(position, left, near):
-            yield from ((first, second) for second in seconds - {first})
-
-
-def _common(position: Position, one: int, other: int) -> set[int]:
-    return set(position.units_with[one]) & set(position.units_with[other])
-
-
-def _step(
-    position: Position,
-    value: int,
-    bases: tuple[int, int],
-    covers: tuple[int, int],
-    corners: tuple[int, ...],
-    gone: list[int],
-) -> Step:
-    one, two = (position.unit_names[unit] for unit in bases)
-    first, second = (position.unit_names[unit] for unit in covers)
-    at = position.cell_names(gone)
-    return Step(
-        "x-wing",
-        Text("X-wing", "X ウィング"),
-        Text(f"Look at {one.en} and {two.en}.", f"{one.ja}と{two.ja}に注目してください。"),
-        Text(
-            f"In each of them {value} has two places only, one in {first.en} and one in "
-            f"{second.en}: so these have their {value} in two of the four places.",
-            f"どちらでも {value} が入るのは 2 マスだけで、"
-            f"{first.ja}と{second.ja}に 1 つずつあります。"
-            f"{first.ja}と{second.ja}の {value} は、この 4 マスのうちの 2 つに入ります。",
-        ),
-        Text(
-            f"So {value} is excluded from the other cells of {first.en} and {second.en}: {at.en}.",
-            f"したがって{first.ja}と{second.ja}のほかのマスに {value} は入りません：{at.ja}。",
-        ),
-        corners,
-        removes=tuple((cell, value) for cell in gone),
-        look=tuple(cell for unit in bases for cell in position.units[unit]),
-        premises=position.premises(
-            [
-                (cell, position.number_of[value])
-                for unit in bases
-                for cell in position.units[unit]
-                if cell not in corners
-            ],
-            [*bases, *covers],
-        ),
-    )
 
 
 def xy_wing(position: Position) -> Step | None:
@@ -136,7 +63,7 @@ def _premises(
     other."""
     pairs = [(end, cell) for end in ends for cell in (pivot, *gone)]
     absent = _absent(position, (pivot, *ends))
-    return position.premises(absent, [min(_common(position, *pair)) for pair in pairs])
+    return position.premises(absent, [position.common(*pair)[0] for pair in pairs])
 
 
 def _absent(position: Position, cells: Sequence[int]) -> list[tuple[int, int]]:
@@ -187,8 +114,8 @@ def xyz_wing(position: Position) -> Step | None:
                     premises=position.premises(
                         _absent(position, cells),
                         [
-                            *(min(_common(position, pivot, end)) for end in (one, other)),
-                            *(min(_common(position, end, cell)) for end in cells for cell in gone),
+                            *(position.common(pivot, end)[0] for end in (one, other)),
+                            *(position.common(end, cell)[0] for end in cells for cell in gone),
                         ],
                     ),
                 )

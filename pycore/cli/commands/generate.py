@@ -8,7 +8,7 @@ import argparse
 from ...api.generating import drawn_seed, generate_options, generated
 from ...api.subject import subject_of
 from ...assist.generate import Graded, not_made
-from ...assist.hints import LEVEL_NAMES
+from ...assist.hints import LEVEL_NAMES, TECHNIQUE_NAMES
 from ...model.bilingual import BadInput, Named, Text, many
 from ...model.notation import write_cells, write_line
 from ...search.movements.make_position import read_moves
@@ -42,9 +42,12 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--difficulty",
-        choices=LEVEL_NAMES,
+        choices=(*LEVEL_NAMES, *TECHNIQUE_NAMES),
         help=parser.say(
-            Text("difficulty of the techniques a person needs", "解くのに要る手筋の難しさ")
+            Text(
+                "difficulty of the techniques a person needs, or one that the puzzle is to need",
+                "解くのに要る手筋の難しさ、または使うことになる手筋",
+            )
         ),
     )
     parser.add_argument(

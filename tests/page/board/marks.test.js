@@ -36,7 +36,7 @@ test("beside marks in the middle the others stand above and below, all of them i
     for (const marked of [[], [1], [1, 2, 3], values])
       for (const centred of [[5], [1, 2], upTo(5), values])
         for (const room of /** @type {const} */ (["square", "round", "cornered"])) {
-          const pencil = { marks: marked, centred, gone: [], value: null, certain: false };
+          const pencil = { marks: marked, centred, gone: [], tints: [], value: null, certain: false };
           const { middle, ...seating } = pencilling(
             { ...pencil, own: true, highlighted: false, wrong: false },
             values,

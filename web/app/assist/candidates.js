@@ -14,6 +14,7 @@ import { endWork, startWork } from "./work.js";
  * @property {number[]} marks the values
  * @property {number[]} centred further values, side by side in the middle of the cell
  * @property {number[]} gone those of them that the hint excludes
+ * @property {[number, number][]} tints those of them that the hint colours, each with its colour: 0 and 1, or 2 and 3
  * @property {number | null} value the one value that stands here, or is supposed to
  * @property {boolean} certain whether it stands here: it follows, or all solutions have it
  * @property {boolean} highlighted whether the hint points here
@@ -72,6 +73,9 @@ export function pencilled(state, places) {
       marks: here,
       centred: text === "" && view.kind === "draft" && !hinted && computed === null ? (draft.centred[cell] ?? []) : [],
       gone: gone.filter(([at]) => at === cell).map(([, value]) => value),
+      tints: (hint?.colours ?? []).flatMap((own, colour) =>
+        own.filter(([at]) => at === cell).map(([, value]) => /** @type {[number, number]} */ ([value, colour])),
+      ),
       value: text === "" ? (follows ?? supposed.get(cell) ?? null) : null,
       certain: follows !== undefined,
       own: !hinted && computed === null,

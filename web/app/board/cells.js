@@ -9,6 +9,7 @@ import { entry } from "./entry.js";
 import { framed } from "./frame.js";
 import { boxOf, viewBox } from "./geometry.js";
 import { ground, lines, outlines, rays } from "./ground.js";
+import { links } from "./links.js";
 import { paints } from "./marks.js";
 import { canPick } from "./picking.js";
 import { piece } from "./piece.js";
@@ -62,7 +63,7 @@ export function board(app) {
       ${paints} ${blocks(drawing)} ${lines(drawing, false, places)}
       ${repeat(plainFirst(drawn), nameOf, groundOf)}
       ${sketches(drawing, false)} ${lines(drawing, true)} ${outlines(drawing, places)} ${sketches(drawing, true)} ${clues(drawing, isDraft ? state.aid.met : [], spelled(drawing, signs, places))}
-      ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
+      ${links(state, drawing, pencils, values)} ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
     </svg>
     ${repeat(drawn, nameOf, ({ spot, place, colour }) => {
       const control = spot.value === null ? entry : piece;

@@ -33,6 +33,9 @@ const TALLEST = 0.36;
 /** The least number of lines: a single mark is not in the middle, where the number goes. */
 const LEAST_LINES = 2;
 
+/** The radius of the colour behind a mark, as a part of its height. */
+const ROUND = 0.58;
+
 /** The positions of the marks in a cell, and their height. @typedef {{ tall: number, seats: { value: number, x: number, y: number }[] }} Seating */
 
 /** Makes marks as large as there is room for. @type {(marked: number[], values: number[], room: Room) => Seating} */
@@ -83,12 +86,18 @@ export function pencilling({ marks: marked, centred }, values, room) {
 
 /** @type {(pencil: Pencil, values: number[], room: Room) => unknown} */
 export function marks(pencil, values, room) {
-  const { marks: marked, centred, gone, value, certain, own } = pencil;
+  const { marks: marked, centred, gone, tints, value, certain, own } = pencil;
   if (value !== null) return svg`<text class="pencilled ${classMap({ certain })}" y="0.02">${value}</text>`;
   if (marked.length + centred.length === 0) return nothing;
   const draw = () => {
     const { tall, seats, middle } = pencilling(pencil, values, room);
+    const tinted = new Map(tints);
     return svg`<g class="marks ${classMap({ own })}">
+      ${seats.map(({ value: mark, x, y }) =>
+        tinted.has(mark)
+          ? svg`<circle class="tint-${tinted.get(mark)}" cx=${x} cy=${y} r=${(tall * ROUND).toFixed(3)} />`
+          : [],
+      )}
       ${seats.map(
         ({ value: mark, x, y }) =>
           svg`<text class=${classMap({ gone: gone.includes(mark) })} font-size=${tall.toFixed(3)} x=${x} y=${y}>${mark}</text>`,
@@ -96,7 +105,7 @@ export function marks(pencil, values, room) {
       ${middle ? svg`<text class="middle" font-size=${middle.tall.toFixed(3)} y=${middle.y}>${middle.text}</text>` : nothing}
     </g>`;
   };
-  return guard([marked.join(), centred.join(), gone.join(), own, values.join(), room], draw);
+  return guard([marked.join(), centred.join(), gone.join(), tints.join(), own, values.join(), room], draw);
 }
 
 /** A square that a piece may go to, as the core knows. */

@@ -1,0 +1,152 @@
+"""Rectangles in a puzzle with one solution, for unique_rectangles.py and hidden_rectangles.py.
+
+rectangle  four empty cells, in each of which a or b is marked, and in one of them nothing else,
+           where exchanging a and b breaks no rule: every unit has as many of the one diagonal as of
+           the other. If all four were a or b, the exchange would make a second solution: so one of
+           them is something else
+roof       a corner with marks beside a and b
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from ...model.bilingual import Text, number
+from ...model.masks import bits
+from .position import Position
+from .step import Step, look_at
+from .words import excluded
+
+Corners = tuple[int, int, int, int]
+"""Cells all round: each sees the next, and the last one the first."""
+
+Masks = Sequence[tuple[int, int]]
+"""Cells with masks of values."""
+
+
+class Rectangle(NamedTuple):
+    """Its corners, its two values by number, their mask, and its roofs."""
+
+    corners: Corners
+    values: tuple[int, int]
+    pair: int
+    roofs: Sequence[int]
+
+
+class Finding(NamedTuple):
+    """What a rectangle excludes, and why, as the rest of a sentence. It rests on what some cells
+    can hold (`held`), on the absence of marks (`absent`), and on units. `beside` are further cells
+    to show."""
+
+    gone: Masks
+    why: Text
+    held: Masks
+    absent: Masks = ()
+    units: Sequence[int] = ()
+    beside: Sequence[int] = ()
+
+
+def rectangles(position: Position) -> Iterator[Rectangle]:
+    """Yield the rectangles with a roof, in a puzzle that has one solution."""
+    if not position.is_unique:
+        return
+    marks = position.marks
+    filled = sum(1 << cell for cell in position.filled)
+    paired = sum(1 << cell for cell, mask in enumerate(marks) if mask.bit_count() == 2)
+    for corners, cells in _all_corners(len(marks), tuple(map(tuple, position.units))):
+        if not cells & paired or cells & filled:
+            continue
+        few = {marks[corner] for corner in corners if marks[corner].bit_count() == 2}
+        for pair in few:
+            roofs = [corner for corner in corners if marks[corner] & ~pair]
+            if roofs and all(marks[corner] & pair for corner in corners):
+                a, b = bits(pair)
+                yield Rectangle(corners, (a, b), pair, roofs)
+
+
+@lru_cache(maxsize=4)
+def _all_corners(size: int, units: tuple[tuple[int, ...], ...]) -> Sequence[tuple[Corners, int]]:
+    """Return the corners of all rectangles, each with their mask."""
+    within = [0] * size
+    for unit, cells in enumerate(units):
+        for cell in cells:
+            within[cell] |= 1 << unit
+    alike: dict[int, list[int]] = {}
+    for cell, mask in enumerate(within):
+        alike.setdefault(mask, []).append(cell)
+    found = []
+    for one, across in combinations(range(size), 2):
+        if not within[one] & within[across]:
+            both = within[one] | within[across]
+            for two in range(one + 1, size):
+                mask, rest = within[two], both & ~within[two]
+                sees_all = all(each & within[end] for each in (mask, rest) for end in (one, across))
+                if mask | rest == both and sees_all:
+                    others = alike.get(rest, ())
+                    found += [(one, two, across, four) for four in others if four > two]
+    return [(corners, sum(1 << cell for cell in corners)) for corners in found]
+
+
+def line_of(position: Position, side: tuple[int, int], value: int) -> int | None:
+    """Return a full unit in which a value has no other places than these two."""
+    lines = (unit for unit in position.common(*side) if unit in position.full)
+    return next((u for u in lines if {*position.places(u, value)} == {*side}), None)
+
+
+def lines_of(
+    position: Position, sides: Sequence[tuple[int, int]], value: int
+) -> Sequence[int] | None:
+    """Return such a unit for each of some sides; None if one has none."""
+    found = [line_of(position, side, value) for side in sides]
+    units = [unit for unit in found if unit is not None]
+    return units if len(units) == len(found) else None
+
+
+def elsewhere(position: Position, unit: int, cells: Sequence[int], value: int) -> Masks:
+    """Return the marks of a value in the other cells of a unit."""
+    return [(cell, value) for cell in position.units[unit] if cell not in cells]
+
+
+def elsewhere_of(
+    position: Position, units: Sequence[int], side: Sequence[int], value: int
+) -> Masks:
+    """Do the same for the one of some units in which two cells are."""
+    unit = next(unit for unit in units if {*side} <= {*position.units[unit]})
+    return elsewhere(position, unit, side, value)
+
+
+def rectangle_step(
+    position: Position, of: Rectangle, found: Finding, name: str, title: Text
+) -> Step | None:
+    """Return the step of a finding; None if it excludes no mark."""
+    marks, corners = position.marks, of.corners
+    a, b = (number(position.values[each]) for each in of.values)
+    at, removes = position.cell_names(corners), []
+    for cell, mask in found.gone:
+        removes += [(cell, value) for value in position.values_of(marks[cell] & mask)]
+    if not removes:
+        return None
+    numbers = range(len(position.values))
+    absent = [(cell, n) for cell, mask in found.held for n in numbers if not mask >> n & 1]
+    sides = zip(corners, (*corners[1:], corners[0]), strict=True)
+    units = [*found.units, *(position.common(*side)[0] for side in sides)]
+    premises = position.premises(dict.fromkeys([*absent, *found.absent]), dict.fromkeys(units))
+    return Step(
+        name,
+        title,
+        look_at(at),
+        Text(
+            f"The puzzle has one solution only. If all these four were {a} or {b}, exchanging the "
+            f"two would make another: so one of them is something else. {found.why.en}.",
+            f"この問題の解は 1 つだけです。この 4 マスがどれも {a} か {b} なら、{a} と {b} を"
+            f"入れ替えた別の解ができてしまうので、1 つはほかの数です。{found.why.ja}。",
+        ),
+        excluded(position, removes),
+        (*corners, *found.beside),
+        removes=tuple(removes),
+        look=corners,
+        premises=premises._replace(is_unique=True),
+    )

@@ -1,0 +1,70 @@
+"""Boards with notes, and whether every technique tells the truth there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from pycore.assist.hints import TECHNIQUES, Position
+from pycore.bitboards.solutions import solutions
+from pycore.model.placement import Placement, Solution
+from tests.support.hinted import made, misspaced, names
+from tests.support.proven import prove_step
+from tests.support.proving import TooLong
+
+FIRST = 2
+"""The level from which techniques are tried; simpler ones have tests of their own."""
+
+
+class Noted(NamedTuple):
+    """A minimal puzzle by seed, size and diagonals; the parts of the cells that are filled in, and
+    of the marks excluded that no solution has."""
+
+    seed: int
+    size: str
+    diagonals: str
+    filled: float
+    excluded: float
+
+
+@lru_cache(maxsize=200)
+def puzzle_of(seed: int, size: str, diagonals: str) -> tuple[Placement, Solution]:
+    """A puzzle with its solution."""
+    puzzle = made(seed, size, diagonals, minimal=True)
+    [solution] = solutions(puzzle, 2)
+    return puzzle, solution
+
+
+def check_techniques(noted: Noted) -> Counter[str]:
+    """Prove the first step of each technique; return how often that was done, by its name."""
+    random, counted = Random(noted.seed), Counter[str]()
+    puzzle, solution = puzzle_of(noted.seed % 40, noted.size, noted.diagonals)
+    filled = {
+        c: v for c, v in enumerate(solution) if c in puzzle.givens or random.random() < noted.filled
+    }
+    board = Position(puzzle, filled, names(noted.size, noted.diagonals), is_unique=True)
+    removed = [
+        (cell, value)
+        for cell in range(puzzle.size)
+        for value in board.marked(cell)
+        if value != solution[cell] and random.random() < noted.excluded
+    ]
+    board.take((), removed)
+    for technique in TECHNIQUES:
+        step = technique.find(board) if technique.level >= FIRST else None
+        if step is None:
+            continue
+        assert step.technique in technique.names
+        assert step.places or step.removes
+        assert all(value in board.marked(cell) for cell, value in (*step.places, *step.removes))
+        assert misspaced(step) == []
+        assert all(solution[cell] != value for cell, value in step.removes)
+        assert all(solution[cell] == value for cell, value in step.places)
+        try:
+            prove_step(puzzle, step, filled, removed)
+            counted[step.technique] += 1
+        except TooLong:
+            counted["too long"] += 1
+    return counted
