@@ -54,6 +54,7 @@ class Format:
     """A form in which other programs write puzzles.
 
     `name` is what `export` calls it; several formats may share it, one for each puzzle.
+    `placements`: whether it writes all puzzles that fill cells.
     `recognises(text)` tells by the form of the text alone, `read(text)` may then still raise
     BadInput. `write(held)` raises BadInput if the form cannot say all of the puzzle; `puzzles` are
     those that it is for. An `example` is read and written in the tests. Formats are tried by
@@ -68,7 +69,14 @@ class Format:
     puzzles: tuple[str, ...] = ()
     write: Callable[[Held], str] | None = None
     certain: bool = True
+    placements: bool = False
     place: int = 50
+
+    def serves(self, puzzle: Puzzle) -> bool:
+        """Return whether it writes a puzzle, as far as its kind decides."""
+        if self.write is None:
+            return False
+        return puzzle.name in self.puzzles or (self.placements and puzzle.kind == "placement")
 
 
 def wrong(en: str, ja: str) -> BadInput:
