@@ -50,5 +50,13 @@ def figure_held(held: Held) -> FigureData:
 
 
 FORMAT = Format(
-    "edagari", TITLE, EXAMPLE, looks_like_file, read, write=write, placements=True, place=5
+    "edagari",
+    TITLE,
+    EXAMPLE,
+    looks_like_file,
+    read,
+    write=write,
+    placements=True,
+    ending="json",
+    place=5,
 )

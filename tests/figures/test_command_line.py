@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from pycore.api.figures import Figure
+from pycore.learn.opening import puzzle
+from pycore.model.bilingual import BadInput
 from tests.support.commands import refused, run
 
 
@@ -72,3 +75,16 @@ def test_nothing_in_a_file_is_run(tmp_path: Path) -> None:
     trap.write_text("__import__('pathlib').Path('ran').touch()", "utf-8")
     refused("solve", "--puzzle", str(trap))
     assert not Path("ran").exists()
+
+
+def test_a_program_of_ones_own_takes_a_file_a_figure_or_its_text(star: str) -> None:
+    square = Figure.grid(3, 3).sum_lines(15)
+    text = Path(star).read_text("utf-8")
+    boards = [puzzle("magic-star"), puzzle(star), puzzle(text), puzzle(square)]
+    assert [len(board.cells) for board in boards] == [12, 12, 12, 9]
+    with pytest.raises(BadInput, match="there is no such file"):
+        puzzle("none.json")
+    with pytest.raises(BadInput, match="/title: an Edagari puzzle file: must be"):
+        puzzle('{"edagari": 1, "title": 5}')
+    with pytest.raises(BadInput, match="is not known"):
+        puzzle("magic stars")
