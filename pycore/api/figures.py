@@ -120,10 +120,13 @@ class Figure:
         cells = tuple(map(CellName, lettered(names), names))
         return self._with(cell_names=cells)
 
-    def titled(self, title: Title, about: Title = "", source: str = "") -> Figure:
+    def titled(self, title: Title, about: Title = "", source: Title = "") -> Figure:
         """Set title, rules in words and source."""
-        about_it = _words("about", about, LONGEST_WORDS) if about else ()
-        return self._with(title=_words("title", title, LONGEST_NAME), about=about_it, source=source)
+        return self._with(
+            title=_words("title", title, LONGEST_NAME),
+            about=_words("about", about, LONGEST_WORDS) if about else (),
+            source=_words("source", source, LONGEST_WORDS) if source else (),
+        )
 
     def known(
         self, solutions: int, drawing: int | None = None, structure: int | None = None

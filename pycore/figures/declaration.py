@@ -75,7 +75,7 @@ class Sheet(NamedTuple):
     cells: tuple[CellEntry, ...]
     rules: tuple[Rule, ...] = ()
     about: Words = ()
-    source: str = ""
+    source: Words = ()
     givens: tuple[tuple[int, int], ...] = ()
     names: tuple[LineName, ...] = ()
     drawing: Look = Look()
@@ -234,7 +234,7 @@ FILE = Record(
                          about="the version of this form"),
         "title": Entry(InLanguages(at_most.LONGEST_NAME)),
         "about": Entry(InLanguages(at_most.LONGEST_WORDS), (), about="the rules in words"),
-        "source": Entry(TextLine(at_most.LONGEST_WORDS), "", about="where it comes from"),
+        "source": Entry(InLanguages(at_most.LONGEST_WORDS), (), about="where it comes from"),
         "values": Entry(Values(VALUE, at_most.MOST_VALUES)),
         "cells": Entry(Listed(CELL_ENTRY, at_most.MOST_CELLS, 1)),
         "rules": Entry(Listed(AnyRule(), at_most.MOST_RULES), ()),

@@ -35,9 +35,9 @@ class Facts(NamedTuple):
 class FigureData:
     """A placement and everything that is said and drawn of it.
 
-    `title` and `about`, the rules in words, are in any languages, `source` says where it comes
-    from. `givens` are (cell, value) pairs beside those of the placement. `cell_names` are those of
-    all cells, in order, or empty: then they follow from the drawing; `lines` name rows of cells,
+    `title`, `about`, which is the rules in words, and `source`, where it comes from, are in any
+    languages. `givens` are (cell, value) pairs beside those of the placement. `cell_names` are
+    those of all cells, in order, or empty: then they follow from the drawing; `lines` name rows,
     `piece` what stands on a spot that is one value of its cell, `value_names` values that are no
     numbers, each (value, name).
     """
@@ -46,7 +46,7 @@ class FigureData:
     placement: Placement
     drawing: Drawing
     about: Words = ()
-    source: str = ""
+    source: Words = ()
     givens: tuple[tuple[int, int], ...] = ()
     cell_names: tuple[CellName, ...] = ()
     lines: tuple[LineName, ...] = ()
@@ -74,9 +74,9 @@ class FigureData:
     @property
     def explanation(self) -> Text:
         """The title, the rules in words and the source, a paragraph each."""
-        en, ja = zip(*map(text_of, filter(None, (self.title, self.about))), strict=True)
-        source = (self.source,) if self.source else ()
-        return Text("\n".join((*en, *source)), "\n".join((*ja, *source)))
+        words = filter(None, (self.title, self.about, self.source))
+        en, ja = zip(*map(text_of, words), strict=True)
+        return Text("\n".join(en), "\n".join(ja))
 
 
 def figure_of(puzzle: Puzzle, settings: Settings) -> FigureData:

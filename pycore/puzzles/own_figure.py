@@ -147,7 +147,7 @@ PUZZLE = Puzzle(
     options=(
         OneLine(
             "file",
-            Text("Figure: a name, or the text of a puzzle file", "図形の名前かファイルの内容"),
+            Text("Figure or file", "図形・ファイル"),
             parse,
             OURS[0],
             longest=LONGEST,

@@ -40,7 +40,7 @@ def test_a_puzzle_file_is_opened_solved_linked_and_given_back(new_page):
         expect(page.locator(".board input.cell")).to_have_count(12)
     with sentence("it is solved like any other"):
         bench.solve()
-        bench.expect_over("exactly 72 solutions")
+        bench.expect_over("exactly 80 solutions")
     with sentence("its link is short, and opens it in another page"):
         link = page.evaluate("location.hash")
         assert len(link) < 2000
@@ -49,7 +49,7 @@ def test_a_puzzle_file_is_opened_solved_linked_and_given_back(new_page):
         other.expect_board({0: "1"})
         other.wait_for_python()
         other.solve()
-        other.expect_over("exactly 72 solutions")
+        other.expect_over("exactly 80 solutions")
     with sentence("it is given back as the file that it was"):
         bench.button("Share").click()
         bench.button("Show the forms").click()
