@@ -8,6 +8,7 @@ read     an assertion on one look at the page, which may be drawn a moment later
 absence  "nothing is shown" right after an action: it holds before anything could appear
 reload   loading again, or going elsewhere after an action, before everything is saved
 sleep    waiting for a time instead of for an event
+resize   a new viewport, of which the page has not heard yet when the browser answers
 
 It goes by names, and by the order of the statements. A script that only looks may be in a lambda
 for until(), or in a function of the file that a lambda for until() calls.
@@ -44,7 +45,10 @@ ACTING = re.compile(
     r"|location\.\w+ *=[^=]|(set|remove)Attribute|\.(value|id) *=[^=]"
     r"|\.clear\(|terminate\(|insertAdjacent"
 )
-SLEEPS = {"sleep", "wait_for_timeout"}
+FORBIDDEN = {
+    **dict.fromkeys(("sleep", "wait_for_timeout"), "sleep"),
+    "set_viewport_size": "resize",
+}
 ABSENT = {"to_be_hidden", "not_to_be_visible", "not_to_be_attached"}
 
 INSTEAD = {
@@ -53,6 +57,7 @@ INSTEAD = {
     "absence": "`with removed_by(...)` around the action, or expect_none(..., once=...)",
     "reload": "reload(page) or visit(page, address) of tests/support/acting.py",
     "sleep": "expect(...), until() or page.expect_event(...)",
+    "resize": "at_size(...) of tests/support/journey.py or resize() of workbench.py",
 }
 
 
@@ -75,7 +80,11 @@ def unsafe_in(source: str) -> list[Unsafe]:
     ]
     at_once = [call for each in tests for call in _calls(each) if call not in later]
     texts = _constants(tree)
-    found = {Unsafe(call.lineno, "sleep") for call in _calls(tree) if _name(call) in SLEEPS}
+    found = {
+        Unsafe(call.lineno, FORBIDDEN[_name(call)])
+        for call in _calls(tree)
+        if _name(call) in FORBIDDEN
+    }
     found |= {
         Unsafe(call.lineno, "script") for call in scripts if call in at_once or _acts(call, texts)
     }

@@ -6,14 +6,13 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from pycore.puzzles import puzzle_named
 from tests.support.chapters import FILES
+from tests.support.claims import Claim, expect_claim, unbound
 from tests.support.commands import run
 from tests.support.documents import ROOT
 
@@ -25,15 +24,6 @@ STATES = {
 """Words of a sentence that is to be bound, by language."""
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 ENDS = re.compile(r"(?<=[.!?:])\s+(?=[A-Z`*])|(?<=。)\s*|\n\s*\n|\n(?=[-#|])")
-
-
-class Claim(NamedTuple):
-    """A part of a sentence in each language, None where it is not said there; and what must be
-    true, or what the sentence is about if that is no number and no event of a search."""
-
-    en: str | None
-    ja: str | None
-    holds: Callable[[], bool] | str
 
 
 def sizes_of_sudoku() -> bool:
@@ -80,32 +70,18 @@ def sentences(file: Path) -> list[str]:
     return [re.sub(r"\s+", " ", each).strip() for each in ENDS.split(prose) if each.strip()]
 
 
-def said(claim: Claim, language: str) -> str | None:
-    return claim.en if language == "en" else claim.ja
-
-
-def unbound(language: str, told: list[str]) -> list[str]:
-    known = [part for claim in CLAIMS if (part := said(claim, language))]
-    return [
-        sentence
-        for sentence in told
-        if re.search(STATES[language], sentence) and not any(part in sentence for part in known)
-    ]
-
-
 @pytest.mark.parametrize("language", READMES)
 def test_every_sentence_that_states_something_is_bound(language: str) -> None:
-    assert unbound(language, sentences(READMES[language])) == []
+    told = sentences(READMES[language])
+    assert unbound(CLAIMS, language, STATES[language], told) == []
 
 
 def test_a_sentence_that_nothing_binds_is_found() -> None:
     false = "It needs 17 nodes."
-    assert unbound("en", [false, "Nothing is said."]) == [false]
+    told = [false, "Nothing is said."]
+    assert unbound(CLAIMS, "en", STATES["en"], told) == [false]
 
 
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.en or claim.ja)
 def test_every_claim_is_said_and_holds(claim: Claim) -> None:
-    for language, file in READMES.items():
-        part = said(claim, language)
-        assert part is None or any(part in sentence for sentence in sentences(file)), language
-    assert claim.holds if isinstance(claim.holds, str) else claim.holds()
+    expect_claim(claim, {language: sentences(file) for language, file in READMES.items()})

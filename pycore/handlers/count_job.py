@@ -21,7 +21,8 @@ from ..parallel import checkpoint as scheduler_checkpoint
 from ..parallel.count import partition_count
 from ..parallel.partition import Partition, in_one, partition_search
 from ..parallel.scheduler import Scheduler
-from ..parallel.worker import PartWorker, Ways, ways_of, ways_of_cut
+from ..parallel.ways import Ways, ways_prepared
+from ..parallel.worker import PartWorker
 from ..run import count_checkpoint
 from ..run.checkpoints import OTHER_PLAN
 from ..search import default_strategy, strategy_named
@@ -181,7 +182,11 @@ class OpenHelp(OpenWork):
 def _prepared(asked: PlacementTask, strategy: str) -> Incremental[Ways]:
     placement, drawing = asked.placement, asked.drawing
     if strategy != COUNT:
-        return ways_of(strategy_named(strategy, placement).prepare(placement, drawing))
+        return ways_prepared(strategy_named(strategy, placement).prepare(placement, drawing))
     if only_all_different(placement):
-        return ways_of_cut(partition_count(placement))
-    return ways_of(default_strategy(placement).prepare_to_count(placement, drawing))
+        return _ways_of_count(placement)
+    return ways_prepared(default_strategy(placement).prepare_to_count(placement, drawing))
+
+
+def _ways_of_count(placement: Placement) -> Incremental[Ways]:
+    return (yield from partition_count(placement)).ways

@@ -216,7 +216,7 @@ def _shared(message: Message, number: int, works: Works) -> Incremental[messages
         "type": "shared",
         "id": number,
         "job": job,
-        "plan": scheduler.cut.plan if scheduler else None,
+        "plan": scheduler.cut.ways.plan if scheduler else None,
     }
 
 

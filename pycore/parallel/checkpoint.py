@@ -29,7 +29,7 @@ def checkpoint(scheduler: Scheduler, elapsed: float, planned: float, of: Mapping
     """Return the state of the scheduler of a search after that many seconds."""
     totals = replace(scheduler.totals, elapsed=elapsed, planned=planned)
     at = {"parts": scheduler.cut.parts, "done": f"{scheduler.done:x}", "totals": asdict(totals)}
-    return seal(of, scheduler.cut.plan, at)
+    return seal(of, scheduler.cut.ways.plan, at)
 
 
 def is_of_shares(data: object) -> bool:
@@ -54,6 +54,6 @@ def read(data: object) -> SchedulerState:
 
 def resumed(cut: Partition, standing: SchedulerState, room: int, lists_all: bool) -> Scheduler:
     """Return the scheduler in that state. Raises BadInput if it is of another search."""
-    if (standing.plan, standing.parts) != (cut.plan, cut.parts):
+    if (standing.plan, standing.parts) != (cut.ways.plan, cut.parts):
         raise BadInput(None, OTHER_PLAN)
     return Scheduler(cut, room, lists_all, standing.done, standing.totals)

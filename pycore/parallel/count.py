@@ -22,6 +22,7 @@ from ..model.placement import Placement
 from ..run.checkpoints import fingerprint
 from ..search.events import Batch, Batches, Branch, NoSuchBranch, Tally
 from .partition import Partition
+from .ways import Ways
 
 PARTS = 200
 """The least number of boards that are handed out, if there are so many."""
@@ -54,12 +55,11 @@ def partition_count(placement: Placement) -> Incremental[Partition]:
 def partition_of(placement: Placement, front: Frontier) -> Partition:
     """Return the boards of a frontier as parts."""
     weights = [part.weight for part in front.open]
+    plan = fingerprint(canonical("count in parts", placement, PARTS))
     return Partition(
-        fingerprint(canonical("count in parts", placement, PARTS)),
+        Ways(plan, lambda branch: below(placement, front, branch), lambda solution: 1),
         [(number,) for number in range(len(weights))],
         [1 for _ in weights],
-        lambda branch: below(placement, front, branch),
-        lambda solution: 1,
         front.boards,
         0,
         front.total,

@@ -14,6 +14,7 @@ import json
 from collections import deque
 
 from ..model.bilingual import BadInput
+from ..model.incremental import piece
 from ..run.checkpoints import DAMAGED, Totals
 from ..search.events import Batch, Batches, Branch
 from .bundles import Bundle, read_bundle
@@ -77,7 +78,7 @@ class Scheduler(Merger):
         """Take the results of a bundle: a list of entries as JSON. Known results are skipped.
         Raises BadInput for data that is no such list, or is damaged."""
         for record in _list_in(done):
-            entry = read_entry(record, self.cut.plan)
+            entry = read_entry(record, self.cut.ways.plan)
             if entry is None or entry[0] not in self._number_of:
                 raise BadInput(None, DAMAGED)
             branch, outcome = entry
@@ -99,7 +100,10 @@ class Scheduler(Merger):
         size = yield self.first_batch()
         while (number := self._next()) is not None:
             self._own = number
-            doing = self.cut.begun(self.cut.branches[number], self.room)
+            beginning = self.cut.ways.begun(self.cut.branches[number], self.room)
+            while not (begun := piece(beginning)):
+                size = yield self._batch()
+            [doing] = begun
             while not self.is_known(number) and doing.goes_on(size):
                 size = yield self._batch(doing)
             doing.close()

@@ -9,45 +9,18 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Callable
-from typing import NamedTuple
 
 from ..model.bilingual import BadInput
 from ..model.incremental import USUAL_SIZE, Incremental, paused
-from ..run.checkpoints import OTHER_PLAN, plan_of
+from ..run.checkpoints import OTHER_PLAN
 from ..run.runner import Runner, Work
-from ..search.events import NoSuchBranch, Search
+from ..search.events import NoSuchBranch
 from .bundles import Bundle, read_bundle
-from .partition import Below, Partition, begun, counted_by
 from .results import entry_of
-from .running_part import Weigh
+from .ways import Ways
 
 LONGER = 4
 """How many times longer a slice is than that of a search that the user watches."""
-
-
-class Ways(NamedTuple):
-    """What a helper must know of a search: its fingerprint, the search below a branch, the number
-    of solutions that one found stands for, and the search below where they are only counted."""
-
-    plan: str
-    below: Below
-    weight_of: Weigh
-    counted: Below | None
-
-
-def ways_of_cut(cutting: Incremental[Partition]) -> Incremental[Ways]:
-    """Return the ways of a partition."""
-    cut = yield from cutting
-    return Ways(cut.plan, cut.below, cut.weight_of, cut.counted)
-
-
-def ways_of(preparing: Incremental[Search]) -> Incremental[Ways]:
-    """Return the ways of a search. Raises BadInput if it has no parts."""
-    search = yield from preparing
-    if search.onward is None:
-        raise BadInput(None, OTHER_PLAN)
-    counted = yield from counted_by(search)
-    return Ways(plan_of(search.onward), search.onward.below, search.weight, counted)
 
 
 class PartWorker(Runner[float]):
@@ -91,7 +64,7 @@ class PartWorker(Runner[float]):
             for number, branch in enumerate(branches):
                 began = self.elapsed
                 try:
-                    doing = begun(ways.below, ways.counted, branch, ways.weight_of, room)
+                    doing = yield from paused(ways.begun(branch, room), number / len(branches))
                 except NoSuchBranch:
                     raise BadInput(None, OTHER_PLAN) from None
                 while doing.goes_on(None):

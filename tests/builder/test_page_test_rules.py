@@ -26,9 +26,11 @@ UNSAFE = {
     ],
     "reload": ["page.reload()", "cell.fill('7')\npage.goto('./')"],
     "sleep": ["page.wait_for_timeout(50)", "time.sleep(1)"],
+    "resize": ["page.set_viewport_size({'width': 390, 'height': 844})"],
 }
 SAFE = [
     "until_equal(page, lambda: page.evaluate('scrollY'), 0)",
+    "resize(page, 390, 844)",
     "until(page, lambda: look(page), bool)",
     "assert drawn.count('<rect') > 100",
     "button.click()\nexpect(said).to_be_visible()\nexpect(notice).to_have_count(0)",

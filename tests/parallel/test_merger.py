@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from pycore.parallel.merger import Merger
 from pycore.parallel.partition import Partition
 from pycore.parallel.results import PartResult
+from pycore.parallel.ways import Ways
 from pycore.search.events import Batches, Branch, Tally
 
 pytestmark = pytest.mark.pyodide
@@ -22,9 +23,8 @@ def nothing_below(branch: Branch) -> Batches:
     yield
 
 
-CUT = Partition(
-    "plan", [(n,) for n in range(5)], WEIGHTS, nothing_below, lambda _: 2, nodes=10, cuts=1
-)
+WAYS = Ways("plan", nothing_below, lambda _: 2)
+CUT = Partition(WAYS, [(n,) for n in range(5)], WEIGHTS, nodes=10, cuts=1)
 
 
 def result(number: int) -> PartResult:

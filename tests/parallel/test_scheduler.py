@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from pycore.model.bilingual import BadInput
 from pycore.model.drawing import Drawing
-from pycore.model.incremental import result_of
+from pycore.model.incremental import Incremental, result_of
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, SumIs
 from pycore.parallel import checkpoint
@@ -20,6 +20,7 @@ from pycore.parallel.bundles import read_bundle
 from pycore.parallel.partition import Partition, partition_search
 from pycore.parallel.results import PartResult, entry_of
 from pycore.parallel.scheduler import AHEAD, BUNDLE, MOST, Scheduler
+from pycore.parallel.ways import Below
 from pycore.run.checkpoints import DAMAGED, OTHER_PLAN, seal
 from pycore.run.job import Job
 from pycore.search import strategies_for
@@ -119,7 +120,7 @@ def test_parts_without_room_for_solutions_only_count_them(placement: Placement, 
     assume(has_parts(placement, drawing, "compiled"))
     for most in (10**6, room):
         search, cut = cut_of(placement, drawing, "compiled")
-        assert cut.counted
+        assert cut.ways.counted
         scheduler = Scheduler(cut, most, search.expand is not None)
         batches = list(scheduler.batches())
         listed = sum(len(batch.found) for batch in batches)
@@ -127,6 +128,25 @@ def test_parts_without_room_for_solutions_only_count_them(placement: Placement, 
         totals = scheduler.totals
         ends.append((totals.found, totals.solutions, totals.nodes, totals.cuts))
     assert ends[0] == ends[1]
+
+
+def test_the_form_that_counts_is_prepared_by_the_first_part_without_room() -> None:
+    drawing = in_a_row(FIVE)
+    search, cut = cut_of(FIVE, drawing, "compiled")
+    prepare, asked = cut.ways.counted, list[int]()
+    assert prepare
+
+    def counted() -> Incremental[Below]:
+        asked.append(scheduler.room)
+        return (yield from prepare())
+
+    cut = replace(cut, ways=cut.ways._replace(counted=counted))
+    for most in (10**6, 1):
+        scheduler = Scheduler(cut, most, search.expand is not None)
+        for _ in scheduler.batches():
+            pass
+    assert asked
+    assert set(asked) == {0}
 
 
 def test_what_is_kept_of_another_search_or_damaged_is_refused() -> None:
@@ -173,7 +193,7 @@ def brought(scheduler: Scheduler, bundle: str, seconds: float) -> str:
     """The results of a bundle: nothing found, in that many seconds each."""
     nothing = PartResult((), Tally(), 1, 0, seconds)
     branches = [tuple(part) for part in json.loads(bundle)["parts"]]
-    return json.dumps([entry_of(branch, nothing, scheduler.cut.plan) for branch in branches])
+    return json.dumps([entry_of(branch, nothing, scheduler.cut.ways.plan) for branch in branches])
 
 
 @pytest.mark.parametrize(
@@ -212,7 +232,8 @@ def test_what_is_no_bundle_is_refused(bundle: str) -> None:
 def test_parts_of_another_search_are_refused() -> None:
     """Even where both have the same branches."""
     scheduler = shares_of(FIVE)
-    other = Scheduler(replace(scheduler.cut, plan="another"), 0, False)
+    cut = scheduler.cut
+    other = Scheduler(replace(cut, ways=cut.ways._replace(plan="another")), 0, False)
     bundle = other.hand_out()
     assert bundle
     with pytest.raises(BadInput) as refused:

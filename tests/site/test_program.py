@@ -12,7 +12,7 @@ from tests.support.acting import copied, reload, scroll_inside
 from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL, phone, put_at_the_top
 from tests.support.polling import expect_none, removed_by, scroll_of, until, until_equal
-from tests.support.workbench import Workbench, place_of, script
+from tests.support.workbench import Workbench, place_of, resize, script
 
 STAR = "#puzzle=magic-star&strategy=forced"
 GIVEN = f"{STAR}&given=0:1,1:2"  # 14 solutions
@@ -85,7 +85,7 @@ def test_its_lines_are_lit_as_the_search_goes_on_and_back(new_page):
         until(page, partial(page.evaluate, wide), lambda seen: seen <= 320)
         pressed = program.locator("button, .chip")
         until_equal(page, partial(pressed.evaluate_all, SMALL), 0)
-    page.set_viewport_size({"width": 1280, "height": 800})
+    resize(page, 1280, 800)
     with sentence("the loops are lit as the search goes on and back"):
         expect(program).to_contain_text("While you step through or play the search")
         expect(lit(program)).to_have_count(0)

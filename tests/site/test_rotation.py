@@ -6,7 +6,7 @@ from tests.support.acting import scroll_by
 from tests.support.journey import sentence
 from tests.support.phones import TALL, expect_free, phone, put_at_the_top
 from tests.support.polling import expect_none, until
-from tests.support.workbench import Workbench, place_of, script
+from tests.support.workbench import Workbench, place_of, resize, script
 
 FIRST_IN_SIGHT = """([shelf]) => {
   const { top } = shelf.getBoundingClientRect();
@@ -27,8 +27,7 @@ def turn(page: Page) -> None:
     page.evaluate(script("until_drawn"))  # it has heard of being scrolled
     size = page.viewport_size
     assert size
-    page.set_viewport_size({"width": size["height"], "height": size["width"]})
-    page.evaluate(script("until_drawn"))
+    resize(page, size["height"], size["width"])
 
 
 def test_turning_the_phone_keeps_in_view_what_was_read(new_page):

@@ -68,6 +68,13 @@ def test_compare_begins_with_two_trees_in_sight(new_page):
                     seen[0]["top"] == seen[1]["top"] and seen[1]["left"] >= seen[0]["right"]
                 ),
             )
+    with (
+        at_size(page, (1280, 800)),
+        sentence("on a small desk each is as wide as a phone, and they end in sight"),
+    ):
+        assert place_of(panel.locator("canvas").first)["width"] > 300
+        part = panel.get_by_role("heading", name="Where they part")
+        expect(part).to_be_in_viewport(ratio=1)
     with sentence("the strategy is chosen over its tree"):
         bench.choose("Order")
         expect(bench.strategy).to_have_value("order")
@@ -265,26 +272,6 @@ def test_a_tree_that_has_not_begun_says_so(new_page, given, said):
     tree = Tree(new_page(), f"{link}&given={given}")
     for name in ("Prune", "Order"):
         expect(tree.side(name)).to_contain_text(said)
-
-
-def test_where_one_strategy_alone_has_a_tree_compare_says_why_there_is_no_second(new_page):
-    page = new_page()
-    _, panel = compared(page, "#puzzle=flip-it")
-    expect(panel).to_contain_text("Only “Iterative deepening” has a tree here")
-    found = re.compile("solutions: [1-9]")  # the search may be some events ahead of the first
-    expect(panel.locator(".summary")).to_contain_text(found)
-    expect_none(page.get_by_label("Compare with"), once=panel.get_by_label("Strategy"))
-
-
-def test_no_row_comes_and_goes_over_the_buttons_of_a_search_of_moves_in_compare(new_page):
-    page = new_page()
-    Workbench(page, "#puzzle=peg-solitaire&panels=tree.race").wait_for_python()
-    panel = page.locator(".panel.tree")
-    expect_none(
-        page.get_by_role("button", name=re.compile("^Watch “")),
-        once=panel.get_by_label("Compare with"),
-    )
-    expect(panel).not_to_contain_text("has a tree here")
 
 
 def test_a_frame_shows_two_trees_side_by_side(new_page):

@@ -10,7 +10,7 @@ from tests.support.game import LONG_ROW
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by, until, until_equal
 from tests.support.watch_mode import CLIPPED, MOMENT, opened
-from tests.support.workbench import place_of
+from tests.support.workbench import place_of, resize
 
 SIZES = (
     *((320, 640), (390, 844), (610, 900), (700, 900), (768, 1024), (844, 390)),
@@ -282,7 +282,7 @@ def test_candidates_and_singles_are_told(new_page):
     expect(bench.narration.locator(".rule")).to_contain_text(re.compile("^Only .* is left for "))
     expect(page.locator(".board .marks").first).to_be_visible()
     with sentence("what is no program has no line at work on a phone"):
-        page.set_viewport_size({"width": 390, "height": 844})
+        resize(page, 390, 844)
         page.get_by_label("Strategy").select_option("restarts")
         expect(page.locator(".tabs")).to_be_visible()
         expect(page.locator(".at-work, .crumbs")).to_have_count(0)

@@ -12,7 +12,7 @@ from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL
 from tests.support.polling import until, until_equal
 from tests.support.watch_mode import CLIPPED, CUT_SHORT, MOMENT, STAR, opened
-from tests.support.workbench import hold, place_of, release
+from tests.support.workbench import hold, place_of, release, resize
 
 PLACES = """parts => parts.map((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
@@ -126,7 +126,7 @@ def test_the_whole_tree_says_where_the_moment_is(new_page):
             tree.get_by_role("application").press(key)
         expect(words).to_have_text("← You are here")
     with sentence("on a phone there is no room for it"):
-        page.set_viewport_size({"width": 390, "height": 844})
+        resize(page, 390, 844)
         page.get_by_role("button", name="Whole tree").click()
         expect(here).to_have_css("clip-path", "inset(50%)")
 
@@ -208,7 +208,7 @@ def test_no_line_of_a_program_is_cut_off_and_the_one_at_work_is_seen_whole(new_p
         line = f"\n{' ' * 28}{LONG}\n"
         until(page, lambda: str(listing.evaluate(COPIED)), lambda copied: line in copied)
     with sentence("on a phone it is scrolled to, all rows of it"):
-        page.set_viewport_size({"width": 390, "height": 844})
+        resize(page, 390, 844)
         page.locator(".tabs").get_by_role("button", name="Program").click()
         until_equal(page, partial(listing.evaluate, CUT_SHORT), False)
         expect(at_work).to_be_in_viewport(ratio=1)

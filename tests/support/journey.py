@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page, expect
 
-from tests.support.workbench import script
+from tests.support.workbench import resize, script
 
 Size = tuple[int, int]
 LANGUAGES = {"English": "en", "日本語": "ja"}
@@ -34,8 +34,7 @@ def at_size(page: Page, size: Size) -> Iterator[None]:
     """Give the page a viewport of this size; the size is named when the block fails."""
     width, height = size
     with sentence(f"at {width} x {height}"):
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(script("until_drawn"))
+        resize(page, width, height)
         yield
 
 

@@ -10,7 +10,8 @@ from pycore.model.drawing import Drawing
 from pycore.model.incremental import Incremental
 from pycore.model.placement import Placement, Solution
 from pycore.parallel.scheduler import Scheduler
-from pycore.parallel.worker import PartWorker, ways_of
+from pycore.parallel.ways import ways_prepared
+from pycore.parallel.worker import PartWorker
 from pycore.run.job import Job
 from pycore.search import strategy_named
 from pycore.search.events import Search
@@ -34,8 +35,8 @@ class Crowd:
         """Let one of them come, go on, ask for more, or die."""
         happens = self._random.random()
         if len(self._helpers) < self._most and happens < 0.3:
-            plan = self._scheduler.cut.plan
-            helping = PartWorker(ways_of(self._prepare()), plan, ticking())
+            plan = self._scheduler.cut.ways.plan
+            helping = PartWorker(ways_prepared(self._prepare()), plan, ticking())
             while helping.ways is None:
                 helping.run(0.0)
             self._helpers.append((helping, []))

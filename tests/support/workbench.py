@@ -172,6 +172,14 @@ def place_of(drawn: Locator) -> FloatRect:
     return place
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the page a viewport of this size in pixels, and let it draw itself there: the browser
+    may answer before the page has heard of it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(script("has_size"), arg=[width, height])
+    page.evaluate(script("until_drawn"))
+
+
 def paste(target: Locator, text: str) -> None:
     target.evaluate(script("paste"), text)
 

@@ -1,0 +1,50 @@
+"""Ways: what a worker must know of a search to do its parts, whether it drives the search or
+helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..model.bilingual import BadInput
+from ..model.incremental import Incremental
+from ..run.checkpoints import OTHER_PLAN, plan_of
+from ..search.events import Batches, Branch, Search
+from .running_part import RunningPart, Weigh
+
+Below = Callable[[Branch], Batches]
+"""The batches of the subtree below a branch, the first one empty. Raises NoSuchBranch."""
+
+
+class Ways(NamedTuple):
+    """The ways into the parts of a search.
+
+    `plan` is the fingerprint of its plan, `below` the search below a branch, and `weight_of`
+    returns the number of solutions that one found stands for; `counted` prepares what `below` is
+    where solutions are no longer listed, if that is another.
+    """
+
+    plan: str
+    below: Below
+    weight_of: Weigh
+    counted: Callable[[], Incremental[Below]] | None = None
+
+    def begun(self, branch: Branch, room: int) -> Incremental[RunningPart]:
+        """Return a part at work, with room for so many solutions. Raises NoSuchBranch."""
+        below = self.below
+        if self.counted and not room:
+            below = yield from self.counted()
+        return RunningPart(below(branch), self.weight_of, room)
+
+
+def ways_of(search: Search) -> Ways:
+    """Return the ways of a search. Raises BadInput if it has no parts."""
+    onward = search.onward
+    if onward is None:
+        raise BadInput(None, OTHER_PLAN)
+    return Ways(plan_of(onward), onward.below, search.weight, onward.counted)
+
+
+def ways_prepared(preparing: Incremental[Search]) -> Incremental[Ways]:
+    """Return the ways of a search that is being prepared. Raises BadInput if it has no parts."""
+    return ways_of((yield from preparing))
