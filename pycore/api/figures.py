@@ -8,35 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain
 
 from ..figures.entry import entry_of
 from ..figures.figure import Facts, FigureData, LineName
 from ..figures.limits import LONGEST_NAME, LONGEST_WORDS
-from ..figures.nonsense import in_words
 from ..figures.svg import picture
 from ..figures.text import read_figure, write_figure
-from ..figures.words import InLanguages, Words, text_of
-from ..model.bilingual import BadInput, Named, shown, spelled
+from ..figures.words import Words, text_of
+from ..model.bilingual import shown, spelled
 from ..model.cell_names import CellName, Names, lettered
 from ..model.drawing import Line, Point, Shape
 from ..model.line_rules import DifferBy
-from ..model.placement import Placement, Solution, nonsense_in_rule
+from ..model.placement import Placement, Solution
 from ..model.puzzle import Puzzle
 from ..model.row_rules import ProductIs
 from ..model.rules import AllDifferent, EqualSums, Given, Less, Rule, SumIs
 from . import figure_boards as boards
 from .counting import Counted, count
 from .figure_boards import unfit
+from .figure_parts import Title, placement_of, words_in
 from .hinting import Hinted, hint
 from .plans import Planned, plan
 from .solving import Found, solve
 
 Cell = int | str
 """A cell by its number or its name."""
-
-Title = str | Mapping[str, str]
-"""Words for all languages, or by language: {"en": "Star", "ja": "星"}."""
 
 
 UNTITLED: Words = (("en", "Figure"), ("ja", "図形"))
@@ -123,9 +119,9 @@ class Figure:
     def titled(self, title: Title, about: Title = "", source: Title = "") -> Figure:
         """Set title, rules in words and source."""
         return self._with(
-            title=_words("title", title, LONGEST_NAME),
-            about=_words("about", about, LONGEST_WORDS) if about else (),
-            source=_words("source", source, LONGEST_WORDS) if source else (),
+            title=words_in("title", title, LONGEST_NAME),
+            about=words_in("about", about, LONGEST_WORDS) if about else (),
+            source=words_in("source", source, LONGEST_WORDS) if source else (),
         )
 
     def known(
@@ -147,7 +143,7 @@ class Figure:
             line = Line(tuple(spots[cell] for cell in there))
             figure = figure._with(drawing=replace(drawing, lines=(*drawing.lines, line)))
         if name:
-            words = text_of(_words("name", name, LONGEST_NAME))
+            words = text_of(words_in("name", name, LONGEST_NAME))
             figure = figure._with(lines=(*self.data.lines, LineName(there, words)))
         return figure
 
@@ -157,14 +153,14 @@ class Figure:
         whole = tuple(range(self.size))
         rules = [rule for rule in self.data.placement.rules if rule != AllDifferent(whole)]
         first = [AllDifferent(whole)] if once and self.size > 1 else []
-        return self._with(placement=_placement(self.size, chosen, (*first, *rules)))
+        return self._with(placement=placement_of(self.size, chosen, (*first, *rules)))
 
     # ---- rules ----
 
     def rule(self, *rules: Rule) -> Figure:
         """Add rules of any kind, with cells by number."""
         made = self.data.placement
-        return self._with(placement=_placement(made.size, made.values, (*made.rules, *rules)))
+        return self._with(placement=placement_of(made.size, made.values, (*made.rules, *rules)))
 
     def sum_lines(self, total: int | None = None) -> Figure:
         """Give every line this sum; without a total, all of them the same sum."""
@@ -286,18 +282,3 @@ def _figure(board: boards.Board) -> Figure:
     rules = (AllDifferent(tuple(range(size))),) if size > 1 else ()
     placement = Placement(size, tuple(range(1, size + 1)), rules)
     return Figure(FigureData(UNTITLED, placement, board.drawing), board.lines)
-
-
-def _placement(size: int, values: tuple[int, ...], rules: tuple[Rule, ...]) -> Placement:
-    """Return the placement. Raises BadInput for one that there cannot be."""
-    for nonsense in chain.from_iterable(nonsense_in_rule(rule, size) for rule in rules):
-        raise BadInput(Named("rule"), in_words(nonsense))
-    try:
-        return Placement(size, values, rules)
-    except (ValueError, TypeError) as wrong:
-        raise unfit("values", f"{wrong}.", f"が使えません（{wrong}）。") from wrong
-
-
-def _words(name: str, words: Title, longest: int) -> Words:
-    data = dict(words) if isinstance(words, Mapping) else words
-    return InLanguages(longest).read(data, (name,))
