@@ -18,7 +18,7 @@ Title = str | Mapping[str, str]
 def placement_of(size: int, values: tuple[int, ...], rules: tuple[Rule, ...]) -> Placement:
     """Return the placement. Raises BadInput for one that there cannot be."""
     for nonsense in chain.from_iterable(nonsense_in_rule(rule, size) for rule in rules):
-        raise BadInput(Named("rule"), inwords_in(nonsense))
+        raise BadInput(Named("rule"), in_words(nonsense))
     try:
         return Placement(size, values, rules)
     except (ValueError, TypeError) as wrong:
@@ -26,5 +26,6 @@ def placement_of(size: int, values: tuple[int, ...], rules: tuple[Rule, ...]) ->
 
 
 def words_in(name: str, words: Title, longest: int) -> Words:
+    """Return words by language. Raises BadInput for others, which names the argument."""
     data = dict(words) if isinstance(words, Mapping) else words
     return InLanguages(longest).read(data, (name,))
