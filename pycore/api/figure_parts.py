@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import chain
 
+from ..figures.nonsense import in_words
 from ..figures.words import InLanguages, Words
 from ..model.bilingual import BadInput, Named
 from ..model.placement import Placement, nonsense_in_rule
