@@ -40,6 +40,7 @@ ELSEWHERE = (
     *("edagari.handlers.catalogue", "edagari.handlers.pruning_gain"),
     *("edagari.handlers.messages", "edagari.handlers.message_types"),
     *("edagari.run.count_search", "edagari.run.workers_lost"),
+    *("edagari.figures.svg", "edagari.figures.entry"),
     "edagari.wasm.native",
 )
 # Pyodide imports what imports these if they are there, and does without: a page has no sockets, and

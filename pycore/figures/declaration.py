@@ -5,7 +5,6 @@ sheet   what is in a file, entry by entry; assembly.py makes a figure of it
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple, get_args
 
@@ -84,8 +83,7 @@ class Sheet(NamedTuple):
     things: tuple[NamedValue, ...] = ()
 
 
-@dataclass(frozen=True)
-class Values:
+class Values(NamedTuple):
     """An array of numbers, or an object with the first and the last of consecutive ones."""
 
     each: Whole
@@ -126,7 +124,6 @@ class Values:
         return {"anyOf": [Listed(self.each, self.most, 1).schema(), ends.schema()]}
 
 
-@dataclass(frozen=True)
 class PlaceOfCell:
     """An array: a cell, x and y, and the value of the cell that the place stands for, if any."""
 

@@ -11,7 +11,6 @@ twice, so that what is read, what is written and what is published cannot differ
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any, NamedTuple, Protocol
 
@@ -81,8 +80,7 @@ class Form(Protocol):
         """Return the JSON Schema of what is read."""
 
 
-@dataclass(frozen=True)
-class Whole:
+class Whole(NamedTuple):
     """A whole number from `low` to `high`; `name` is how it is called."""
 
     low: int
@@ -106,8 +104,7 @@ class Whole:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
-@dataclass(frozen=True)
-class Number:
+class Number(NamedTuple):
     """Any finite number, no farther from 0 than `farthest`."""
 
     farthest: float
@@ -130,8 +127,7 @@ class Number:
         return {"type": "number", "minimum": -self.farthest, "maximum": self.farthest}
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A text of `least` to `longest` characters."""
 
     longest: int
@@ -158,7 +154,6 @@ class Line:
         return {"type": "string", "minLength": self.least, "maxLength": self.longest}
 
 
-@dataclass(frozen=True)
 class Flag:
     """True or false."""
 
@@ -177,8 +172,7 @@ class Flag:
         return {"type": "boolean"}
 
 
-@dataclass(frozen=True)
-class Word:
+class Word(NamedTuple):
     """One of a few words."""
 
     words: tuple[str, ...]
@@ -199,8 +193,7 @@ class Word:
         return {"enum": list(self.words)}
 
 
-@dataclass(frozen=True)
-class Listed:
+class Listed(NamedTuple):
     """An array of `least` to `most` things of one form; read, it is a tuple."""
 
     each: Form
@@ -240,13 +233,12 @@ class Entry(NamedTuple):
     about: str = ""
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(NamedTuple):
     """An object whose entries are the attributes of what `make` makes of them."""
 
     make: Callable[..., Any]
     entries: Mapping[str, Entry]
-    about: str = field(default="", compare=False)
+    about: str = ""
 
     def read(self, data: Json, pointer: Pointer) -> Any:
         """Return what is made of the entries."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING as NO_DEFAULT
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -77,7 +77,6 @@ def _form(hint: Any, number: Form) -> Form:
     return Listed(_form(parts[0], number), len(parts), len(parts))
 
 
-@dataclass(frozen=True)
 class AnyRule:
     """An object that names a rule, with the fields of that rule."""
 

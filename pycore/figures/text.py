@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import a2b_base64, b2a_base64
 from collections import Counter
 from typing import Any, NoReturn
 from zlib import compressobj, decompressobj, error
@@ -23,6 +23,8 @@ HEAD = "edagari"
 """The entry by which a file is recognised, and its version."""
 
 PACKED = "z."
+FOR_LINKS, FROM_LINKS = str.maketrans("+/", "-_"), str.maketrans("-_", "+/")
+"""Between base64 and base64url."""
 RAW = -15
 """For zlib: no head and no check value around what is deflated."""
 
@@ -85,7 +87,8 @@ def packed(figure: FigureData) -> str:
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
     deflating = compressobj(9, wbits=RAW)
     deflated = deflating.compress(text.encode()) + deflating.flush()
-    return PACKED + urlsafe_b64encode(deflated).decode("ascii").rstrip("=")
+    code = b2a_base64(deflated, newline=False).decode("ascii").rstrip("=")
+    return PACKED + code.translate(FOR_LINKS)
 
 
 def unpacked(word: str) -> str:
@@ -93,10 +96,10 @@ def unpacked(word: str) -> str:
     damaged; no more is unpacked than may be."""
     if len(word) > LONGEST_PACKED:
         raise _too_long(LONGEST_PACKED)
-    code = word.strip().removeprefix(PACKED)
+    code = word.strip().removeprefix(PACKED).translate(FROM_LINKS)
     inflating = decompressobj(RAW)
     try:
-        plain = inflating.decompress(urlsafe_b64decode(code + "=" * (-len(code) % 4)), 4 * LONGEST)
+        plain = inflating.decompress(a2b_base64(code + "=" * (-len(code) % 4)), 4 * LONGEST)
         whole = inflating.eof and not inflating.unused_data
         if inflating.unconsumed_tail:
             raise _too_long(LONGEST)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from re import fullmatch
+from typing import NamedTuple
 
 from ..model.bilingual import Text
 from .forms import Json, Line, Pointer, not_this, refused
@@ -31,8 +31,7 @@ def text_of(words: Words) -> Text:
     return Text(en or ja or first, ja or en or first)
 
 
-@dataclass(frozen=True)
-class InLanguages:
+class InLanguages(NamedTuple):
     """A text for all languages, or an object of texts by language tag; read, they are `Words`."""
 
     longest: int
@@ -77,8 +76,7 @@ class InLanguages:
         return {"anyOf": [line, by_tag]}
 
 
-@dataclass(frozen=True)
-class InBoth:
+class InBoth(NamedTuple):
     """A text for both languages of the core, or an object with `en` and `ja`, one of them at least;
     read, it is a `Text`."""
 

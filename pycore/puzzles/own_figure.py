@@ -59,12 +59,12 @@ class File:
         return self.typed
 
 
-def _text(name: str) -> str:
+def _file(name: str) -> bytes:
     """Return the file of one of our figures."""
-    return (get_data(__name__.rpartition(".")[0], FILE_OF.format(name)) or b"").decode()
+    return get_data(__name__.rpartition(".")[0], FILE_OF.format(name)) or b""
 
 
-TEXTS: Mapping[str, str] = {name: _text(name) for name in OURS}
+FILES: Mapping[str, bytes] = {name: _file(name) for name in OURS}
 """The files of our figures, read while the module is imported: later there may be no files."""
 
 
@@ -72,17 +72,17 @@ TEXTS: Mapping[str, str] = {name: _text(name) for name in OURS}
 def _ours(name: str) -> File:
     from ..figures.text import read_figure  # the list of all puzzles is made without
 
-    return File(read_figure(TEXTS[name]), name)
+    return File(read_figure(FILES[name].decode()), name)
 
 
 def parse(typed: str) -> File:
     """Return the figure of the option. Raises BadInput, which says where in the file."""
     word = typed.strip()
-    if word in TEXTS:
+    if word in FILES:
         return _ours(word)
     if word and len(word) < 40 and word[0] not in "{[" and "." not in word:
-        names = ", ".join(TEXTS)
-        en, ja = suggestion(word, TEXTS, Text(f"there are: {names}.", f"（{names}）。"))
+        names = ", ".join(FILES)
+        en, ja = suggestion(word, FILES, Text(f"there are: {names}.", f"（{names}）。"))
         raise BadInput(
             Named("file"),
             Text(
@@ -131,7 +131,7 @@ def name_all(settings: Settings) -> Names:
 
 def _example(name: str) -> Example:
     """Return one of our figures with its facts."""
-    file = loads(TEXTS[name])
+    file = loads(FILES[name])
     return Example(Text(**file["title"]), {"file": name}, facts=file["facts"])
 
 

@@ -14,14 +14,14 @@ from pycore.figures.figure import FigureData
 from pycore.figures.text import read_figure, write_figure
 from pycore.model.rules import AllDifferent, cells_of
 from pycore.puzzles import puzzle_named
-from pycore.puzzles.own_figure import OURS, TEXTS
+from pycore.puzzles.own_figure import FILES, OURS
 from tests.support.documents import ROOT
 
 SQUARE = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
 
 def figure(name: str) -> FigureData:
-    return read_figure(TEXTS[name])
+    return read_figure(FILES[name].decode())
 
 
 def known(name: str) -> int | None:
@@ -38,9 +38,9 @@ def holding(name: str, rows: Iterable[tuple[int, ...]]) -> int:
 def test_every_file_is_offered_has_a_source_and_is_written_as_it_stands() -> None:
     folder = ROOT / "pycore" / "puzzles" / "_figures"
     assert {path.stem for path in folder.iterdir()} == {*OURS}
-    for name, text in TEXTS.items():
+    for name, file in FILES.items():
         made = figure(name)
-        assert write_figure(made) == text, name
+        assert write_figure(made) == file.decode(), name
         assert made.facts.solutions is not None
         for words in (made.title, made.about, made.source):
             assert [tag for tag, _ in words] == ["en", "ja"]
@@ -139,6 +139,6 @@ def test_three_colours_do_not_suffice_for_japan() -> None:
     assert len(ring) % 2
     assert len(place) == 47
     assert known("japan") == 0
-    four = json.loads(TEXTS["japan"])
+    four = json.loads(FILES["japan"])
     four["values"] = {"from": 1, "to": 4}
     assert next(iter(pycore.Figure.from_json(json.dumps(four)).solve(limit=1)))
