@@ -69,7 +69,7 @@ class FigureData:
         """The names of cells, lines and values."""
         lines = {line.cells: line.name for line in self.lines}
         drawn = from_drawing(self.drawing)
-        return with_names(drawn, self.cell_names, lines, self.piece, dict(self.value_names))
+        return with_names(drawn, self.cell_names or None, lines, self.piece, dict(self.value_names))
 
     @property
     def explanation(self) -> Text:

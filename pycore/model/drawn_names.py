@@ -55,14 +55,14 @@ def from_drawing(drawing: Drawing) -> Names:
 
 def with_names(
     drawn: Names,
-    cells: Sequence[CellName],
+    cells: Sequence[CellName] | None,
     lines: Lines,
     piece: Text | None,
     values: Mapping[int, ValueName],
 ) -> Names:
     """Return the names of a drawing with names of a puzzle's own: of its cells, if there are any,
     which have no places then, and of its lines beside those drawn."""
-    if cells:
+    if cells is not None:
         called, signs = zip(*cells, strict=True)
         drawn = drawn._replace(cells=called, signs=signs, places=())
     named = {frozenset(line): name for line, name in lines.items()}

@@ -122,7 +122,7 @@ class Puzzle:
         if self.name_all:
             return self.name_all(settings)
         drawn = from_drawing(self.draw(settings))
-        cells = self.name_cells(settings) if self.name_cells else ()
+        cells = self.name_cells(settings) if self.name_cells else None
         lines = self.name_lines(settings) if self.name_lines else {}
         return with_names(drawn, cells, lines, self.piece, self.name_values)
 
