@@ -4,13 +4,14 @@ widths of a cell."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from html import escape
 from itertools import chain
 
 from ..model.drawing import Drawing, Label, Line, Point, Sketch, Spot, Stroke
 
 INK, BARK, SHEET, SHADE, GREEN = "#26301f", "#8a7a5c", "#ffffff", "#d9d2c2", "#2f6b3c"
 TINTED, BLOCK = "#ece7db", "#b9ae98"
+ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
+"""What text and attributes may not hold as it is."""
 PIXELS = 40
 """The width of a cell."""
 MARGIN = 0.7
@@ -28,7 +29,7 @@ def picture(drawing: Drawing, values: Mapping[int, int] | None = None, title: st
     """Return the drawing with these values in its cells, as a whole SVG element."""
     left, top, wide, tall = _box(drawing)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(title)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{title.translate(ESCAPES)}" '
         f'width="{wide * PIXELS:.0f}" height="{tall * PIXELS:.0f}" '
         f'viewBox="{left:g} {top:g} {wide:g} {tall:g}">',
         *_ground(drawing),
@@ -128,5 +129,5 @@ def _text(text: str, x: float, y: float, size: float, fill: str, anchor: str = "
     base = "hanging" if anchor == "start" else "central"
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-family="sans-serif" fill="{fill}" '
-        f'text-anchor="{anchor}" dominant-baseline="{base}">{escape(text)}</text>'
+        f'text-anchor="{anchor}" dominant-baseline="{base}">{text.translate(ESCAPES)}</text>'
     )
