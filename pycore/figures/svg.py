@@ -29,7 +29,8 @@ def picture(drawing: Drawing, values: Mapping[int, int] | None = None, title: st
     """Return the drawing with these values in its cells, as a whole SVG element."""
     left, top, wide, tall = _box(drawing)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{title.translate(ESCAPES)}" '
+        '<svg xmlns="http://www.w3.org/2000/svg" role="img" '
+        f'aria-label="{title.translate(ESCAPES)}" '
         f'width="{wide * PIXELS:.0f}" height="{tall * PIXELS:.0f}" '
         f'viewBox="{left:g} {top:g} {wide:g} {tall:g}">',
         *_ground(drawing),
