@@ -39,7 +39,8 @@ ELSEWHERE = (
     *("edagari.learn", "edagari.puzzles._template"),
     *("edagari.handlers.catalogue", "edagari.handlers.pruning_gain"),
     *("edagari.handlers.messages", "edagari.handlers.message_types"),
-    *("edagari.run.count_search", "edagari.run.workers_lost", "edagari.symmetry.fitting"),
+    *("edagari.run.count_search", "edagari.run.workers_lost"),
+    *("edagari.figures.svg", "edagari.figures.entry"),
     "edagari.wasm.native",
 )
 # Pyodide imports what imports these if they are there, and does without: a page has no sockets, and
@@ -76,8 +77,8 @@ def names() -> list[str]:
 
 
 def library(wanted: list[str]) -> bytes:
-    """Return a zip file with the byte code of all modules that are loaded when the given ones
-    are."""
+    """Return a zip file with the byte code of all modules that are loaded when the given ones are,
+    and the files beside them that they name as FILES_BESIDE."""
     for name in wanted:
         import_module(name)
     buffer = io.BytesIO()
@@ -93,6 +94,11 @@ def library(wanted: list[str]) -> bytes:
             source = loader.get_source(name) or "" if stand_in is None else stand_in + MARK
             code = _compiled(name, path, source)
             file.writestr(zipfile.ZipInfo(path + "c"), code)
+            if name.startswith(f"{edagari.__name__}."):
+                package = name.rpartition(".")[0]
+                for data in getattr(module, "FILES_BESIDE", ()):  # it reads them when imported
+                    inside = f"{package.replace('.', '/')}/{data}"
+                    file.writestr(zipfile.ZipInfo(inside), pkgutil.get_data(package, data) or b"")
     return buffer.getvalue()
 
 

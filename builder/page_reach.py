@@ -38,10 +38,10 @@ IN_CHROMIUM = {
     "assist": "all_different by_hand by_hand_solved chain_hints kept_counts open_to_play pad "
     "played_to_the_end tools_at_hand",
     "batch": "all_different",
-    "brought": "brought files",
+    "brought": "brought files puzzle_files",
     "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end "
     "several_cells sizes strokes typing under_the_thumb",
-    "export": "brought export files links paper",
+    "export": "brought export files links paper puzzle_files",
     "draft": "option_faults all_different brought by_hand by_hand_solved links open_to_play typing",
     "element": EMBEDS,
     "embed": EMBEDS,

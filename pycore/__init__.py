@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .api.conflicts import Conflict, conflict
     from .api.counting import Classes, Counted, count
     from .api.farthest_positions import Farthest, farthest
+    from .api.figures import Figure
     from .api.generating import Generated, generate
     from .api.hinting import Hinted, hint
     from .api.opening import Opened, exported, opened
@@ -79,6 +80,7 @@ __all__ = [
     "EqualSums",
     "Example",
     "Farthest",
+    "Figure",
     "Found",
     "Generated",
     "Given",
@@ -149,6 +151,7 @@ HOMES = {
     "api.hinting": "Hinted hint",
     "api.generating": "Generated generate",
     "api.farthest_positions": "Farthest farthest",
+    "api.figures": "Figure",
     "api.opening": "Opened exported opened",
     "api.solving": "Found Line lines solutions solve",
     "model.drawing": "Drawing Spot grid",

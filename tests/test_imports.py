@@ -53,7 +53,10 @@ def test_a_name_of_the_package_imports_what_it_needs() -> None:
 
 def test_the_list_of_puzzles_imports_the_puzzles_and_no_search() -> None:
     loaded = command("list")
-    assert rooms(loaded) == {"cli", "model", "puzzles", "run"}
+    assert rooms(loaded) == {"cli", "figures", "model", "puzzles", "run"}
+    assert {name for name in loaded if name.startswith("pycore.figures.")} == {
+        "pycore.figures.limits"
+    }
     assert {name for name in loaded if name.startswith("pycore.run.")} == {
         "pycore.run.workers_lost"
     }

@@ -40,6 +40,10 @@ class Planned:
         """Return the words, line by line, in a language ("en" or "ja")."""
         return as_lines(self.explanation, lang)
 
+    def tell(self, lang: str = "en") -> str:
+        """Return the words as one text."""
+        return "\n".join(self.lines(lang))
+
     def data(self) -> dict[str, Any]:
         """Return the words as plain data, for JSON."""
         return as_data(self.explanation)

@@ -17,7 +17,12 @@ def puzzle_arguments(parser: Parser) -> None:
         "puzzle",
         nargs="?",
         metavar="PUZZLE",
-        help=parser.say(Text("the name of a puzzle (see list)", "パズルの名前（list で一覧）")),
+        help=parser.say(
+            Text(
+                "the name of a puzzle (see list), or a puzzle file (NAME.json)",
+                "パズルの名前（list で一覧）、またはパズルファイル（NAME.json）",
+            )
+        ),
     )
     puzzle.add_argument(
         "--puzzle",

@@ -1,4 +1,5 @@
-"""A puzzle in the form of another program: the argument `--from`."""
+"""A puzzle that a text brings: that of a puzzle file in place of a name, or the argument `--from`,
+which takes those of other programs too."""
 
 from __future__ import annotations
 
@@ -15,27 +16,50 @@ if TYPE_CHECKING:
 LONGEST = 400_001
 """The most characters that are read of a file: the room of formats refuses as many."""
 
+ENDING = ".json"
+"""How the name of a puzzle file ends."""
+
 LONGEST_NAME = 1000
 """The most characters of what may be the name of a file."""
 
 
 def opened_of(options: argparse.Namespace) -> Opened | None:
-    """Return the puzzle that `--from` holds, None without it; what is left out of it is said once.
+    """Return the puzzle that `--from` holds, or the puzzle file in place of a name; None without
+    one. What is left out of it is said once.
 
     Raises BadInput for a text that cannot be read.
     """
     typed: str | None = getattr(options, "source", None)
-    if typed is None:
+    file = None if typed else _file_named(options)
+    if typed is None and file is None:
         return None
     known: Opened | None = getattr(options, "opened", None)
     if known is None:
         from ..formats import opened  # few bring a puzzle along
 
-        known = options.opened = opened(_text_of(typed))
+        known = options.opened = opened(_content(file) if file else _text_of(typed or ""))
         for words in known.left_out:
             left = Text(f"left out: {words.en}", f"除いたもの：{words.ja}")
             output.aside(left.in_language(options.lang) + "\n")
     return known
+
+
+def _file_named(options: argparse.Namespace) -> str | None:
+    """Return the puzzle file that stands in place of a name, or of a Python file."""
+    for name in (getattr(options, "puzzle", None), getattr(options, "puzzle_file", None)):
+        if name is not None and name.lower().endswith(ENDING):
+            return str(name)
+    return None
+
+
+def _content(file: str) -> str:
+    """Return the text of a file. Raises BadInput if it cannot be read."""
+    from pathlib import Path
+
+    from ..model.named_file import named_file
+
+    with named_file(Path(file), Named(file)), Path(file).open(encoding="utf-8") as text:
+        return text.read(LONGEST)
 
 
 def _text_of(typed: str) -> str:
@@ -57,6 +81,5 @@ def _text_of(typed: str) -> str:
         except (OSError, ValueError):
             is_file = False
         if is_file:
-            with named_file(Path(typed), name), Path(typed).open(encoding="utf-8") as file:
-                return file.read(LONGEST)
+            return _content(typed)
     return typed

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 def puzzle_of(options: argparse.Namespace) -> Puzzle:
     """Return the puzzle that the options name, of the catalogue, of a file or of
     another program. Raises BadInput."""
-    if options.puzzle_file is not None:
-        return puzzle_in(options.puzzle_file)
     if (opened := opened_of(options)) is not None:
         return opened.puzzle
+    if options.puzzle_file is not None:
+        return puzzle_in(options.puzzle_file)
     return puzzle_named(options.puzzle)
 
 

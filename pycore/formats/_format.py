@@ -54,6 +54,8 @@ class Format:
     """A form in which other programs write puzzles.
 
     `name` is what `export` calls it; several formats may share it, one for each puzzle.
+    `placements`: whether it writes all puzzles that fill cells; `ending`: how the name of a file
+    ends, for a form that is kept as one.
     `recognises(text)` tells by the form of the text alone, `read(text)` may then still raise
     BadInput. `write(held)` raises BadInput if the form cannot say all of the puzzle; `puzzles` are
     those that it is for. An `example` is read and written in the tests. Formats are tried by
@@ -68,7 +70,15 @@ class Format:
     puzzles: tuple[str, ...] = ()
     write: Callable[[Held], str] | None = None
     certain: bool = True
+    placements: bool = False
+    ending: str = ""
     place: int = 50
+
+    def serves(self, puzzle: Puzzle) -> bool:
+        """Return whether it writes a puzzle, as far as its kind decides."""
+        if self.write is None:
+            return False
+        return puzzle.name in self.puzzles or (self.placements and puzzle.kind == "placement")
 
 
 def wrong(en: str, ja: str) -> BadInput:

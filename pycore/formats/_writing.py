@@ -11,7 +11,7 @@ from ._format import Format, Held
 
 def forms_for(puzzle: Puzzle) -> list[Format]:
     """Return the formats that write a puzzle."""
-    return [form for form in all_formats() if form.write and puzzle.name in form.puzzles]
+    return [form for form in all_formats() if form.serves(puzzle)]
 
 
 def written(held: Held, name: str) -> str:

@@ -60,5 +60,12 @@ def export(message: Message, number: int) -> messages.Answer:
         except BadInput as bad:
             why = cast("messages.Text", bad.words._asdict())
         title = cast("messages.Text", form.title._asdict())
-        forms.append({"name": form.name, "title": title, "text": text, "why": why})
+        made: messages.Exported = {
+            "name": form.name,
+            "title": title,
+            "text": text,
+            "why": why,
+            "ending": form.ending,
+        }
+        forms.append(made)
     return {"type": "exported", "id": number, "forms": forms}

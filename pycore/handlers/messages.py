@@ -126,6 +126,7 @@ class Exported(TypedDict):
     title: Text
     text: str
     why: Text | None
+    ending: str
 
 
 class JobRule(TypedDict):

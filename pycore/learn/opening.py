@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..api.subject import MovementSubject, PlacementSubject, subject_of_any
-from ..model.bilingual import BadInput, Text
+from ..model.bilingual import BadInput, Named, Text
 from ..model.puzzle import as_typed
 from ..puzzles import puzzle_named
 from ..task.faults import usable
@@ -26,6 +26,8 @@ from .recorder import Recorder
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ..api.figures import Figure
+
 Options = Mapping[str, str]
 
 Settings = Mapping[str, str | int]
@@ -34,6 +36,10 @@ Settings = Mapping[str, str | int]
 NO_PUZZLE = Text(
     'Say which puzzle: puzzle("its name").', 'どのパズルか指定してください：puzzle("名前")。'
 )
+
+
+ENDING, HEADS = ".json", ("{", "z.")
+"""How the name of a puzzle file ends, and how its text begins."""
 
 
 class Wanted(NamedTuple):
@@ -81,21 +87,24 @@ def on_page(page: Page) -> Iterator[None]:
 
 
 def puzzle(
-    name: str | None = None, options: Settings | None = None, given: str | None = None
+    name: str | Figure | None = None, options: Settings | None = None, given: str | None = None
 ) -> Any:
     """Return a puzzle to be solved: a Filling (cells, values, rules) or a Moving (moves, goals).
 
-    `options` are as typed ({"order": "4"}), or numbers ({"order": 4}); `given` is a text with the
-    givens, or the start, in the notation of the puzzle. Inside a page the options and givens of its
-    board are used where the call says none, and the name may be left out. Raises BadInput for
+    Instead of a name, a Figure will do, a puzzle file ("star.json"), or its text. `options` are
+    as typed ({"order": "4"}), or numbers ({"order": 4}); `given` is a text with the givens, or
+    the start, in the notation of the puzzle. Inside a page the options and givens of its board
+    are used where the call says none, and the name may be left out. Raises BadInput for
     anything unusable.
     """
     page = _pages[-1] if _pages else None
     board = page.board if page else None
-    if board is None or name not in (None, board.name):
+    if brought := _brought(name):
+        wanted = brought._replace(text=given or "")
+    elif board is None or name not in (None, board.name):
         if name is None:
             raise BadInput(None, NO_PUZZLE)
-        wanted = Wanted(name, as_typed(options or {}), {}, given or "")
+        wanted = Wanted(str(name), as_typed(options or {}), {}, given or "")
     else:
         wanted = board
         if options is not None:
@@ -115,6 +124,32 @@ def puzzle(
         page.shown = True
         page.opened(Opened(wanted.name, task.puzzle.written(task.settings), subject))
     return made
+
+
+def _text_of(name: str | Figure) -> str:
+    """Return the puzzle file of a figure, or of a file's name; a text as it is."""
+    if not isinstance(name, str):
+        return name.to_json()
+    if not name.endswith(ENDING):
+        return name
+    from pathlib import Path
+
+    from ..model.named_file import named_file
+
+    with named_file(Path(name), Named(name)):
+        return Path(name).read_text("utf-8")
+
+
+def _brought(name: str | Figure | None) -> Wanted | None:
+    """Return the puzzle of a figure, of a file or of the text of one; None for a name. Raises
+    BadInput for a file that cannot be read or used."""
+    is_text = isinstance(name, str) and (name.endswith(ENDING) or name.lstrip().startswith(HEADS))
+    if name is None or not (is_text or hasattr(name, "to_json")):
+        return None
+    from ..formats import opened as read_text  # few programs bring a puzzle along
+
+    held = read_text(_text_of(name))
+    return Wanted(held.name, held.options, {str(c): str(v) for c, v in held.givens.items()})
 
 
 def is_that(opened: Opened, wanted: Wanted) -> bool:

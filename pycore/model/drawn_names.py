@@ -5,8 +5,22 @@ of spots.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from .bilingual import Text
-from .cell_names import LETTERS, Names, column, letter, lettered, row, short_square, square
+from .cell_names import (
+    LETTERS,
+    CellName,
+    Lines,
+    Names,
+    ValueName,
+    column,
+    letter,
+    lettered,
+    row,
+    short_square,
+    square,
+)
 from .drawing import Drawing
 
 
@@ -37,6 +51,22 @@ def from_drawing(drawing: Drawing) -> Names:
         lines[frozenset(number[k, k] for k in rows)] = FALLING
         lines[frozenset(number[pair] for pair in zip(rows, rows[::-1], strict=True))] = RISING
     return _named(Names(tuple(square(r + 1, c + 1) for r, c in at), signs, lines))
+
+
+def with_names(
+    drawn: Names,
+    cells: Sequence[CellName] | None,
+    lines: Lines,
+    piece: Text | None,
+    values: Mapping[int, ValueName],
+) -> Names:
+    """Return the names of a drawing with names of a puzzle's own: of its cells, if there are any,
+    which have no places then, and of its lines beside those drawn."""
+    if cells is not None:
+        called, signs = zip(*cells, strict=True)
+        drawn = drawn._replace(cells=called, signs=signs, places=())
+    named = {frozenset(line): name for line, name in lines.items()}
+    return drawn._replace(lines={**drawn.lines, **named}, piece=piece, values=values)
 
 
 def _named(names: Names) -> Names:

@@ -174,7 +174,7 @@ def _nonsense_in(placement: Placement) -> Iterator[str]:
     if not isinstance(rules, tuple):
         yield "rules must be a tuple"
     for rule in rules:
-        yield from _nonsense_in_rule(rule, size)
+        yield from nonsense_in_rule(rule, size)
     given = [rule for rule in rules if isinstance(rule, Given)]
     if len({rule.cell for rule in given}) < len(given):
         yield "a cell is given twice"
@@ -182,7 +182,7 @@ def _nonsense_in(placement: Placement) -> Iterator[str]:
         yield "a given is none of the values"
 
 
-def _nonsense_in_rule(rule: Rule, size: int) -> Iterator[str]:
+def nonsense_in_rule(rule: Rule, size: int) -> Iterator[str]:
     """Why it can be no rule for `size` cells; nothing for one that can. Each sentence relies on
     those before it.
     """

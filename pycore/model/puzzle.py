@@ -16,7 +16,7 @@ from .bilingual import BadInput, Fault, Named, Text, shown, spelled
 from .cell_names import CellName, Lines, Names, ValueName
 from .clues import Clues
 from .drawing import Drawing
-from .drawn_names import from_drawing
+from .drawn_names import from_drawing, with_names
 from .movement import Movement
 from .options import Option
 from .placement import Placement
@@ -67,6 +67,7 @@ class Puzzle:
     order, `name_lines(settings)` those of the lines ("row 3") by their cells; other names follow
     from the drawing (cell_names.py); `piece` is what stands on a spot, if that is not a number
     ("queen"), or is moved ("tile"); `name_values` are the names of values that are no numbers.
+    `name_all(settings)` returns all names at once, where they are part of an option.
     `otherwise` is how the options may have been meant, said where they allow no solution.
     `too_many(settings, givens)` is what is known if the solutions are too many to be counted here.
     The catalogue shows puzzles by `place`, the least first, then by name. If all its functions are
@@ -91,6 +92,7 @@ class Puzzle:
     too_many: Callable[[Settings, Mapping[int, int]], Text | None] = never_too_many
     clues: Clues | None = None
     otherwise: Text | None = None
+    name_all: Callable[[Settings], Names] | None = None
     place: int = 100
 
     @property
@@ -117,15 +119,12 @@ class Puzzle:
     def names(self, settings: Settings) -> Names:
         """Return the names of cells and lines: those of the puzzle, or those that follow from its
         drawing."""
+        if self.name_all:
+            return self.name_all(settings)
         drawn = from_drawing(self.draw(settings))
-        if self.name_cells:
-            cells, signs = zip(*self.name_cells(settings), strict=True)
-            drawn = drawn._replace(cells=cells, signs=signs, places=())
+        cells = self.name_cells(settings) if self.name_cells else None
         lines = self.name_lines(settings) if self.name_lines else {}
-        named = {frozenset(line): name for line, name in lines.items()}
-        return drawn._replace(
-            lines={**drawn.lines, **named}, piece=self.piece, values=self.name_values
-        )
+        return with_names(drawn, cells, lines, self.piece, self.name_values)
 
     def placement(self, settings: Settings) -> Placement:
         """Return the placement made with these settings. Raises BadInput if the puzzle is a

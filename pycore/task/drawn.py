@@ -6,9 +6,9 @@ from typing import Any
 
 from ..model.bilingual import BadInput, Named, Text
 from ..model.drawing import Drawing
+from ..model.fitting import misfit
 from ..model.movement import Movement
 from ..model.placement import Placement
-from ..symmetry.fitting import misfit
 
 
 def check_drawn(made: Placement | Movement[Any], drawing: Drawing) -> None:

@@ -21,7 +21,7 @@ from pycore import (
     SumIs,
     puzzle_named,
 )
-from pycore.symmetry.fitting import misfit
+from pycore.model.fitting import misfit
 
 NAN, INF, HUGE = float("nan"), float("inf"), 10**5000
 FOUR = Placement(4, (1, 2, 3, 4), (AllDifferent((0, 1, 2, 3)),))

@@ -45,14 +45,18 @@ def test_a_text_that_cannot_be_read_is_refused_in_one_line() -> None:
 
 def test_a_puzzle_is_written_in_every_form_or_it_is_said_why_not() -> None:
     forms = json.loads(run("export", "--from", TOWERS, "--json").out)["forms"]
-    assert {form["name"]: form["text"] for form in forms} == {
+    file, *others = forms
+    assert file["name"] == "edagari"
+    assert json.loads(file["text"])["title"]["en"] == "Skyscrapers"
+    assert {form["name"]: form["text"] for form in others} == {
         "tatham": TOWERS,
         "puzz.link": "https://puzz.link/p?skyscrapers/4/4/2213223131222321",
         "clockwise": "[2, 2, 1, 3, 2, 3, 2, 1, 1, 3, 2, 2, 2, 2, 1, 3]",
     }
-    said = run("export", "sudoku", "--given", "0=1", "--option", "variants=knight")
+    said = run("export", "sudoku", "--given", "0=1", "--option", "variants=knight", "--as", "all")
     assert "digits: a line of digits cannot say chess moves.\n" in said.out
-    assert "No other form is known" in run("export", "queens").out
+    assert run("export", "queens", "--as", "all").out.startswith("edagari: {")
+    assert "No other form is known" in run("export", "flip-it").out
 
 
 @pytest.mark.parametrize("name", ["nix", "tatham "])

@@ -431,6 +431,8 @@ export interface Exported {
   title: Text;
   text: string;
   why: Text | null;
+  /** how the name of a file ends, if the form is kept as one, else "" */
+  ending: string;
 }
 
 // ---- page to worker ----

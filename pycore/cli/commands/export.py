@@ -1,4 +1,4 @@
-"""`export`: a puzzle in the forms of other programs."""
+"""`export`: a puzzle as a file, or in the forms of other programs."""
 
 from __future__ import annotations
 
@@ -15,9 +15,12 @@ from ..task_input import is_movement, movement_of, placement_of
 from .json_head import Data, Task, asked
 
 ABOUT = Text(
-    "Write a puzzle in the forms of other programs: links, game IDs, files.",
-    "パズルを、ほかのプログラムの書式（リンク、ゲーム ID、ファイル）で書き出す。",
+    "Write a puzzle as a file, or in the forms of other programs: links, game IDs, files.",
+    "パズルを、ファイルや、ほかのプログラムの書式（リンク、ゲーム ID など）で書き出す。",
 )
+
+FILE, ALL = "edagari", "all"
+"""The form of a puzzle file, and what asks for every form."""
 
 
 def arguments(parser: Parser) -> None:
@@ -30,7 +33,10 @@ def arguments(parser: Parser) -> None:
         dest="form",
         metavar="NAME",
         help=parser.say(
-            Text("the form; without it, all that there are", "書式。指定がなければ、あるものすべて")
+            Text(
+                "the form, or all; without it, a puzzle file if the puzzle has cells to fill in",
+                "書式、または all。指定がなければ、数を入れるパズルはパズルファイル",
+            )
         ),
     )
     json_argument(parser)
@@ -38,12 +44,14 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the puzzle in one form, or in each, with its name."""
-    task = movement_of(options) if is_movement(options) else placement_of(options)
+    moves = is_movement(options)
+    task = movement_of(options) if moves else placement_of(options)
     held = held_by(task)
-    if options.form is not None:
-        text = written(held, options.form)
+    one = options.form or (ALL if moves or options.json else FILE)
+    if one != ALL:
+        text = written(held, one)
         if options.json:
-            output.record({**asked(task), "forms": [known(held, options.form)]})
+            output.record({**asked(task), "forms": [known(held, one)]})
         else:
             output.words(text.rstrip("\n"))
         return DONE

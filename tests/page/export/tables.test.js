@@ -78,6 +78,11 @@ test("a JSON is one, however many pieces it is written in, and is read back as i
   }
 });
 
+test("a puzzle file is no table: it is read as text", () => {
+  const text = JSON.stringify({ edagari: 1, title: "Three", values: [1, 2, 3], cells: [] });
+  assert.deepEqual(readFile(text, NAMES), { kind: "text", text });
+});
+
 test("a line has a row for each of its positions", () => {
   const line = { states: ["ab_", "a_b"], faces: [], moves: [[1, 2]] };
   const text = written(csvOfLines(["line", "move", "from", "to", "position"]), [line, line], 1);
@@ -88,8 +93,10 @@ test("names of files are plain, whatever was typed", () => {
   const { state } = workbench("square");
   state.draft.options = { order: "../3 <b>" };
   assert.equal(fileName(state, ["960", "solutions"], "csv"), "square-order-3-b-960-solutions.csv");
-  state.draft.options = { order: "9".repeat(500) };
+  state.draft.options = { order: "9".repeat(60) };
   assert.ok(fileName(state, [], "svg").length < 110);
+  state.draft.options = { order: "9".repeat(500) };
+  assert.equal(fileName(state, [], "svg"), "square.svg", "a long option says nothing in a name");
 });
 
 test("text in a picture is text", () => {

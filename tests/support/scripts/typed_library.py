@@ -22,6 +22,7 @@ from edagari import (
     EqualSums,
     Example,
     Farthest,
+    Figure,
     Found,
     Generated,
     Given,
@@ -163,6 +164,12 @@ guilty: Conflict = conflict(sudoku, small, {0: 1, 3: 1}, seconds=5, progress=tel
 apart: Mapping[int, int] | None = guilty.givens
 made: Generated = generate(sudoku, small, seed=1, difficulty="easy", progress=tell_making)
 givens: Mapping[int, int] | None = made.givens
+
+square: Figure = Figure.grid(3, 3).sum_lines(15).titled({"en": "Square", "ja": "方陣"})
+magic: tuple[int, ...] = next(square.solve(limit=1))
+plan_told: str = square.plan().tell("ja")
+svg: str = str(square.draw(magic))
+again: bool = Figure.from_json(square.to_json()).data == square.data
 
 row = puzzle_named("flip-it")
 movement: Movement[object] = row.movement(row.settings({}))

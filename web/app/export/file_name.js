@@ -3,12 +3,15 @@
 /** @import { State } from "../state/state.js" */
 
 const LONGEST = 100;
+/** An option with more characters than this says nothing in a name. */
+const LONGEST_OPTION = 60;
 
 /** A name that describes the content and is valid on every system: puzzle, unusual options, and more. @type {(state: State, more: string[], ending: string) => string} */
 export function fileName({ puzzle, draft }, more, ending) {
   const options = puzzle.options
-    .filter(({ name, default: usual }) => (draft.options[name] ?? usual) !== usual)
-    .map(({ name }) => `${name}-${draft.options[name]}`);
+    .map(({ name, default: usual }) => ({ name, usual, typed: draft.options[name] ?? usual }))
+    .filter(({ usual, typed }) => typed !== usual && typed.length <= LONGEST_OPTION)
+    .map(({ name, typed }) => `${name}-${typed}`);
   const plain = [puzzle.name, ...options, ...more]
     .join("-")
     .toLowerCase()

@@ -3,6 +3,7 @@
  * own files, worksheets to print. Saved pictures have the light colours, whatever the page's theme, for printing.
  */
 
+export { fileName } from "./file_name.js";
 export { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving } from "./files.js";
 export { cellsPicture } from "./shapes.js";
 export { leaveOtherSheet, MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "./worksheet.js";

@@ -47,6 +47,7 @@ export const FOREIGN = {
   fileElsewhere: text("The file names a puzzle that is not here.", "ファイルのパズルはここにはありません。"),
   forOthers: text("For other programs", "ほかのプログラムで使う"),
   showForms: text("Show the forms", "書式を表示"),
+  puzzleFile: text("Puzzle file", "パズルファイル"),
   noForms: text("No other form is known for it.", "ほかの書式はありません。"),
 };
 

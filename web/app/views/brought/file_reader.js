@@ -42,7 +42,8 @@ function puzzleIn(head) {
   const end = head.search(SOLUTIONS);
   try {
     const raw = JSON.parse(end < 0 ? head : `${head.slice(0, end)}}`);
-    return typeof raw === "object" && raw !== null && raw.edagari === 1 ? raw : null;
+    const isOurs = typeof raw === "object" && raw !== null && raw.edagari === 1;
+    return isOurs && typeof raw.puzzle === "string" ? raw : null; // a puzzle file names none: it is read as text
   } catch {
     return null;
   }

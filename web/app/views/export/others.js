@@ -1,7 +1,9 @@
-/** The puzzle in the forms of other programs, each to be copied. */
+/** The puzzle in the forms of other programs, each to be copied, and as a file of its own. */
 
+import { save } from "../../dom/download.js";
 import { html, nothing } from "../../dom/html.js";
 import { askAbout } from "../../draft/index.js";
+import { fileName } from "../../export/index.js";
 import { taskOf } from "../../state/index.js";
 import { foreignWords } from "../../words/foreign.js";
 import { words } from "../../words/index.js";
@@ -28,8 +30,12 @@ export function others(app) {
 }
 
 /** @type {(app: App, form: Exported) => unknown} */
-function button(app, { name, title, text }) {
+function button(app, { name, title, text, ending }) {
   const { state } = app;
+  if (text && ending) {
+    const give = () => save(fileName(state, [], ending), new Blob([text], { type: "application/json" }));
+    return html`<button title=${title[state.lang]} @click=${give}>${foreignWords(state.lang).puzzleFile}</button>`;
+  }
   const take = () => {
     state.dialog = null; // what is said of it stands over the page
     copy(app, text, "formCopied");

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from itertools import product
 from math import isfinite
 
-from ..model.bilingual import Text
-from ..model.drawing import Drawing, Spot
-from ..model.placement import Placement
+from .bilingual import Text
+from .drawing import Drawing, Spot
+from .placement import Placement
 
 APART = 0.05
 """Two spots nearer than this, in spot widths, cannot be distinguished."""

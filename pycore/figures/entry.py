@@ -1,0 +1,23 @@
+"""A figure as a puzzle, which everything that takes an entry of the catalogue takes too."""
+
+from __future__ import annotations
+
+from ..model.bilingual import Text
+from ..model.puzzle import Puzzle
+from .figure import FigureData
+from .words import text_of
+
+NAME = "figure"
+
+
+def entry_of(figure: FigureData) -> Puzzle:
+    """Return the puzzle of a figure: without options, with its title, rules and names."""
+    return Puzzle(
+        NAME,
+        text_of(figure.title),
+        Text("A figure of its own", "自作の図形"),
+        lambda _: figure.made,
+        lambda _: figure.drawing,
+        lambda _: figure.explanation,
+        name_all=lambda _: figure.names,
+    )
