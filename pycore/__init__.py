@@ -55,6 +55,7 @@ if TYPE_CHECKING:
         SumIs,
     )
     from .model.runs import Runs
+    from .model.set_rules import Between, Contains, Spread
     from .model.written_sum import WrittenSum
     from .puzzles import all_puzzles, puzzle_named
     from .run.job import Job, Progress
@@ -69,9 +70,11 @@ __all__ = [
     "AtMost",
     "Automaton",
     "BadInput",
+    "Between",
     "Calculation",
     "Classes",
     "Conflict",
+    "Contains",
     "Counted",
     "DifferAtLeast",
     "DifferBy",
@@ -107,6 +110,7 @@ __all__ = [
     "Shared",
     "Solution",
     "Spot",
+    "Spread",
     "Step",
     "SumBetween",
     "SumIs",
@@ -165,6 +169,7 @@ HOMES = {
     "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
     "model.row_rules": "ProductIs SumBetween Table Visible",
     "model.runs": "Runs",
+    "model.set_rules": "Between Contains Spread",
     "model.written_sum": "WrittenSum",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",

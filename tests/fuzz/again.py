@@ -30,6 +30,7 @@ from pycore.model.rules import (
     SumIs,
 )
 from pycore.model.runs import Runs
+from pycore.model.set_rules import Between, Contains, Spread
 from pycore.model.written_sum import WrittenSum
 from tests.fuzz.aids import Sheet
 from tests.fuzz.asked import Asked, own_puzzle
@@ -56,9 +57,11 @@ __all__ = [
     "AtMost",
     "Automaton",
     "Begun",
+    "Between",
     "Board",
     "Calculation",
     "Called",
+    "Contains",
     "DifferAtLeast",
     "DifferBy",
     "EqualSums",
@@ -87,6 +90,7 @@ __all__ = [
     "Sent",
     "Sheet",
     "SpeakingWalk",
+    "Spread",
     "Stretched",
     "SumBetween",
     "SumIs",

@@ -20,6 +20,7 @@ from pycore.model.pair_rules import Twice
 from pycore.model.regular import OneOf, Regular
 from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
 from pycore.model.runs import Runs
+from pycore.model.set_rules import Between, Contains, Spread
 
 
 def row_rule(
@@ -32,6 +33,7 @@ def row_rule(
         (
             *("table", "product", "by", "least", "quotient", "runs", "between", "visible"),
             *("twice", "one of", "automaton", "calculation", "multiple", "minus", "over"),
+            *("contains", "spread", "ends"),
         )
     ):
         case "table":
@@ -61,6 +63,13 @@ def row_rule(
             return sum_between(random, values, there, cells)
         case "twice":
             return twice(random, values, there, cells)
+        case "contains":
+            return Contains(cells, tuple(random.sample(there, random.randint(1, len(there)))))
+        case "spread":
+            return Spread(cells, max(there) - min(there))
+        case "ends" if len(cells) > 2:
+            low, *inner, high = sorted(cells, key=row.__getitem__)
+            return Between((low, high, *inner))
         case "visible":
             return Visible(cells, len(set(accumulate(there, max))))
         case "calculation":
@@ -162,6 +171,10 @@ def times(rule: Regular, factor: int) -> Regular:
             return SumBetween(cells, total * factor, (one * factor, other * factor))
         case Twice(cells, value, between):
             return Twice(cells, value * factor, between)
+        case Contains(cells, needed):
+            return Contains(cells, tuple(value * factor for value in needed))
+        case Spread(cells, most):
+            return Spread(cells, most * abs(factor))
         case OneOf(cells, values):
             return OneOf(cells, tuple(value * factor for value in values))
         case Calculation(cells, signs, total):
@@ -193,6 +206,12 @@ def shorter(rule: Regular, cells: tuple[int, ...]) -> Regular | None:
             return SumBetween(cells, total, markers)
         case Twice(_, value, between):
             return Twice(cells, value, between)
+        case Contains(_, needed):
+            return Contains(cells, needed)
+        case Spread(_, most):
+            return Spread(cells, most)
+        case Between():
+            return Between(cells) if len(cells) > 2 else None
         case Visible(_, count):
             return Visible(cells, count)
         case Calculation(_, signs, total):
