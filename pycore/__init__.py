@@ -55,7 +55,7 @@ if TYPE_CHECKING:
         SumIs,
     )
     from .model.runs import Runs
-    from .model.set_rules import Between, Contains, Spread
+    from .model.set_rules import Between, Consecutive, Contains
     from .model.written_sum import WrittenSum
     from .puzzles import all_puzzles, puzzle_named
     from .run.job import Job, Progress
@@ -74,6 +74,7 @@ __all__ = [
     "Calculation",
     "Classes",
     "Conflict",
+    "Consecutive",
     "Contains",
     "Counted",
     "DifferAtLeast",
@@ -110,7 +111,6 @@ __all__ = [
     "Shared",
     "Solution",
     "Spot",
-    "Spread",
     "Step",
     "SumBetween",
     "SumIs",
@@ -169,7 +169,7 @@ HOMES = {
     "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
     "model.row_rules": "ProductIs SumBetween Table Visible",
     "model.runs": "Runs",
-    "model.set_rules": "Between Contains Spread",
+    "model.set_rules": "Between Contains Consecutive",
     "model.written_sum": "WrittenSum",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",

@@ -22,7 +22,7 @@ from .regular import OneOf
 from .row_rules import ProductIs, SumBetween, Table, Visible
 from .rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Linear, Rule, SumIs
 from .runs import Runs
-from .set_rules import Between, Contains, Spread
+from .set_rules import Between, Consecutive, Contains
 from .written_sum import WrittenSum
 
 Data = dict[str, Any]
@@ -51,7 +51,7 @@ NAMES: Mapping[str, Callable[..., Rule]] = {
     "visible": Visible,
     "twice": Twice,
     "contains": Contains,
-    "spread": Spread,
+    "consecutive": Consecutive,
     "between": Between,
     "calculation": Calculation,
     "multiple": Multiple,

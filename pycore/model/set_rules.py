@@ -1,4 +1,4 @@
-"""Rules about cells in any order: which values are among them, how far apart the values are, which
+"""Rules about cells in any order: which values are among them, whether they are consecutive, which
 of them are between two.
 
 Each is a way to write an automaton (regular.py), with its own states and its own words.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
 from typing import ClassVar, Self
 
 from .bilingual import Text, listed, number
@@ -77,24 +76,18 @@ class Contains(Regular):
 
 
 @dataclass(frozen=True)
-class Spread(Regular):
-    """The largest of the values of `cells` is at most `most` more than the least."""
-
-    most: int
+class Consecutive(Regular):
+    """The values of `cells` are consecutive whole numbers, in any order, none of them twice."""
 
     unordered: ClassVar[bool] = True
 
     def after(self, state: State, value: int) -> State | None:
-        """A state is the least and the largest value so far; () at the beginning."""
+        """A state is the values so far, the least first."""
         assert isinstance(state, tuple)
-        low, high = min((*state, value)), max((*state, value))
-        return (low, high) if high - low <= self.most else None
-
-    def parts(self) -> Sequence[Self]:
-        """Pair by pair."""
-        if len(self.cells) < 3:
-            return (self,)
-        return [replace(self, cells=pair) for pair in combinations(self.cells, 2)]
+        if value in state:
+            return None
+        there = tuple(sorted((*state, value)))
+        return there if there[-1] - there[0] < len(self.cells) else None
 
     def roles(self) -> Sequence[Hashable]:
         """All alike."""
@@ -104,22 +97,17 @@ class Spread(Regular):
         """The same."""
         return self
 
-    def nonsense(self) -> str | None:
-        """The least is not more than the largest."""
-        wrong = super().nonsense()
-        return wrong or ("most must be 0 or more" if self.most < 0 else None)
-
     def phrase(self, signs: Signs) -> Text:
-        """As a difference."""
-        written, most = " ".join(signs[cell] for cell in self.cells), number(self.most)
-        return Text(f"largest − least ≤ {most}: {written}", f"最大 − 最小 ≤ {most}：{written}")
+        """Name the cells."""
+        written = " ".join(signs[cell] for cell in self.cells)
+        return Text(f"consecutive in any order: {written}", f"連続する数（順不同）：{written}")
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Name the least and the largest."""
-        low, high, most = number(min(values)), number(max(values)), number(self.most)
+        """Name the values, sorted."""
+        there = sorted(values)
         return Text(
-            f"{low} and {high} differ by more than {most}.",
-            f"{low} と {high} の差は {most} 以下でなければなりません。",
+            f"{listed(there)} are not consecutive.",
+            f"{'・'.join(map(number, there))} は連続する数ではありません。",
         )
 
 

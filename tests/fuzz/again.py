@@ -30,7 +30,7 @@ from pycore.model.rules import (
     SumIs,
 )
 from pycore.model.runs import Runs
-from pycore.model.set_rules import Between, Contains, Spread
+from pycore.model.set_rules import Between, Consecutive, Contains
 from pycore.model.written_sum import WrittenSum
 from tests.fuzz.aids import Sheet
 from tests.fuzz.asked import Asked, own_puzzle
@@ -61,6 +61,7 @@ __all__ = [
     "Board",
     "Calculation",
     "Called",
+    "Consecutive",
     "Contains",
     "DifferAtLeast",
     "DifferBy",
@@ -90,7 +91,6 @@ __all__ = [
     "Sent",
     "Sheet",
     "SpeakingWalk",
-    "Spread",
     "Stretched",
     "SumBetween",
     "SumIs",

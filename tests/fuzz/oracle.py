@@ -41,7 +41,7 @@ from pycore.model.rules import (
     SumIs,
 )
 from pycore.model.runs import Runs
-from pycore.model.set_rules import Between, Contains, Spread
+from pycore.model.set_rules import Between, Consecutive, Contains
 from pycore.model.written_sum import WrittenSum
 
 OPERATIONS = (add, sub, mul, truediv)
@@ -105,9 +105,6 @@ def stands(rule: Rule, row: Row) -> bool:
             return all(abs(y - x) >= difference for x, y in neighbours(cells, row))
         case QuotientIs(cells, times):
             return all(x == times * y or y == times * x for x, y in neighbours(cells, row))
-        case Spread(cells, most):
-            filled = [row[c] for c in cells if c in row]
-            return not filled or max(filled) - min(filled) <= most
         case Between((one, other, *inner)):
             if one not in row or other not in row:
                 return True
@@ -125,6 +122,7 @@ def stands(rule: Rule, row: Row) -> bool:
             | Visible()
             | Twice()
             | Contains()
+            | Consecutive()
             | Calculation()
             | Multiple()
             | Automaton()
@@ -149,6 +147,7 @@ def row_stands(
     | Visible
     | Twice
     | Contains
+    | Consecutive
     | Calculation
     | Multiple
     | Automaton,
@@ -179,6 +178,8 @@ def row_stands(
             return len(places) == 2 and places[1] - places[0] == between + 1
         case Contains(_, needed):
             return all(values.count(value) >= needed.count(value) for value in needed)
+        case Consecutive():
+            return sorted(values) == list(range(min(values), min(values) + len(values)))
         case Visible(_, count):
             return len(set(accumulate(values, max))) == count
         case Calculation(_, signs, total):

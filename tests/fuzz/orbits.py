@@ -37,7 +37,7 @@ from pycore.model.rules import (
     SumIs,
 )
 from pycore.model.runs import Runs
-from pycore.model.set_rules import Between, Contains, Spread
+from pycore.model.set_rules import Between, Consecutive, Contains
 
 Permutation = tuple[int, ...]
 
@@ -96,8 +96,8 @@ def statement(rule: Rule, p: Sequence[int]) -> Hashable:
             return "twice", frozenset([there, there[::-1]]), value, between
         case Contains(cells, needed):
             return "contains", frozenset(p[c] for c in cells), tuple(sorted(needed))
-        case Spread(cells, most):
-            return "spread", frozenset(p[c] for c in cells), most
+        case Consecutive(cells):
+            return "consecutive", frozenset(p[c] for c in cells)
         case Between(cells):
             return "ends", frozenset(p[c] for c in cells[:2]), frozenset(p[c] for c in cells[2:])
         case Calculation(cells, signs, total):

@@ -12,6 +12,7 @@ from pycore import (
     Automaton,
     Between,
     Calculation,
+    Consecutive,
     Contains,
     DifferAtLeast,
     DifferBy,
@@ -23,7 +24,6 @@ from pycore import (
     ProductIs,
     QuotientIs,
     Runs,
-    Spread,
     SumBetween,
     Table,
     Twice,
@@ -57,8 +57,8 @@ EVERY: list[Regular] = [
     Visible((0, 1), 0),
     Contains((0, 1, 2), (1, 3)),
     Contains((0, 1, 2, 3), (2, 2)),
-    Spread((0, 1, 2), 1),
-    Spread((0, 1), 2),
+    Consecutive((0, 1, 2)),
+    Consecutive((0, 1)),
     Between((0, 1, 2)),
     Between((0, 1, 2, 3)),
     Calculation((0, 1, 2), (0, 2), 3),
@@ -99,7 +99,7 @@ SAME: list[tuple[Regular, Regular]] = [
     (ProductIs((0, 1), 6), ProductIs((1, 0), 6)),
     (Twice((0, 1, 2), 3, 1), Twice((2, 1, 0), 3, 1)),
     (Contains((0, 1), (3, 4)), Contains((1, 0), (4, 3))),
-    (Spread((0, 1), 3), Spread((1, 0), 3)),
+    (Consecutive((0, 1)), Consecutive((1, 0))),
     (Between((0, 1, 2, 3)), Between((1, 0, 3, 2))),
     (OneOf((0, 1), (3, 4)), OneOf((1, 0), (4, 3))),
 ]
@@ -138,7 +138,6 @@ def test_a_rule_read_from_its_other_end_is_the_same(one: Regular, other: Regular
         Multiple((0, 1), (-1, -1, -1)),
         Contains((0, 1), ()),
         Contains((0, 1), [1]),  # type: ignore[arg-type]
-        Spread((0, 1), -1),
         Between((0, 1)),
         Visible((0, 1), None),  # type: ignore[arg-type]
         Automaton((0, 1), ((0, 1, 1), (0, 1, 0)), (0,)),

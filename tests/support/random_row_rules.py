@@ -20,7 +20,7 @@ from pycore.model.pair_rules import Twice
 from pycore.model.regular import OneOf, Regular
 from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
 from pycore.model.runs import Runs
-from pycore.model.set_rules import Between, Contains, Spread
+from pycore.model.set_rules import Between, Consecutive, Contains
 
 
 def row_rule(
@@ -33,7 +33,7 @@ def row_rule(
         (
             *("table", "product", "by", "least", "quotient", "runs", "between", "visible"),
             *("twice", "one of", "automaton", "calculation", "multiple", "minus", "over"),
-            *("contains", "spread", "ends"),
+            *("contains", "consecutive", "ends"),
         )
     ):
         case "table":
@@ -65,8 +65,8 @@ def row_rule(
             return twice(random, values, there, cells)
         case "contains":
             return Contains(cells, tuple(random.sample(there, random.randint(1, len(there)))))
-        case "spread":
-            return Spread(cells, max(there) - min(there))
+        case "consecutive":
+            return Consecutive(in_a_run(row, cells))
         case "ends" if len(cells) > 2:
             low, *inner, high = sorted(cells, key=row.__getitem__)
             return Between((low, high, *inner))
@@ -152,7 +152,17 @@ def automaton(
     return Automaton(cells, tuple((*key, after) for key, after in ways.items()), tuple(accepting))
 
 
-def times(rule: Regular, factor: int) -> Regular:
+def in_a_run(row: Sequence[int], cells: tuple[int, ...]) -> tuple[int, ...]:
+    """Cells whose values are consecutive, as many as follow the least; two at least."""
+    first, *others = sorted(cells, key=row.__getitem__)
+    run = [first]
+    for cell in others:
+        if row[cell] == row[run[-1]] + 1:
+            run.append(cell)
+    return tuple(run) if len(run) > 1 else cells[:2]
+
+
+def times(rule: Regular, factor: int, values: Sequence[int]) -> Regular:
     """The rule about values that are so many times as large."""
     match rule:
         case Table(cells, rows):
@@ -173,15 +183,15 @@ def times(rule: Regular, factor: int) -> Regular:
             return Twice(cells, value * factor, between)
         case Contains(cells, needed):
             return Contains(cells, tuple(value * factor for value in needed))
-        case Spread(cells, most):
-            return Spread(cells, most * abs(factor))
+        case Consecutive():
+            return times(written_out(rule, values), factor, values)
         case OneOf(cells, values):
             return OneOf(cells, tuple(value * factor for value in values))
         case Calculation(cells, signs, total):
             degree = 1 + signs.count(TIMES) - signs.count(BY)
             return Calculation(cells, signs, total * factor**degree)
         case Multiple():
-            return times(written_out(rule, range(10)), factor)
+            return times(written_out(rule, range(10)), factor, values)
         case Automaton(cells, transitions, accepting):
             ways = tuple((state, value * factor, after) for state, value, after in transitions)
             return Automaton(cells, ways, accepting)
@@ -208,8 +218,8 @@ def shorter(rule: Regular, cells: tuple[int, ...]) -> Regular | None:
             return Twice(cells, value, between)
         case Contains(_, needed):
             return Contains(cells, needed)
-        case Spread(_, most):
-            return Spread(cells, most)
+        case Consecutive():
+            return Consecutive(cells)
         case Between():
             return Between(cells) if len(cells) > 2 else None
         case Visible(_, count):
