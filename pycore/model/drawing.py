@@ -26,9 +26,10 @@ Shape = Literal["circle", "square", "hexagon"]
 Point = tuple[float, float]
 
 Piece = Literal["disc", "queen", "square"]
-Where = Literal["between", "corner", "block", "beside", "white", "black"]
+Where = Literal["between", "corner", "block", "beside", "white", "black", "disc"]
 """Where a label is, which decides its size: between two spots, in the upper left corner of one, in
-a block, beside them all, or in a disc of a sketch, white or black. A label in a corner begins at
+a block, beside them all, or in a small white or black disc of a sketch or a larger
+white one. A label in a corner begins at
 its position, any other has its middle there."""
 
 

@@ -169,6 +169,17 @@ def skyscrapers(random: Random) -> Held:
     return held_from("skyscrapers", {"clues": clues}, some_givens(random, order * order, order))
 
 
+def mosaic(random: Random) -> Held:
+    puzzle = puzzle_named("mosaic")
+    clues = puzzle.clues
+    assert clues
+    size = {"clues": f"{random.randint(2, 12)}x{random.randint(2, 12)}"}
+    full = clues.blank(puzzle.settings(size), random)["clues"]
+    share = random.random()
+    rows = ("".join(sign if random.random() < share else "." for sign in row) for row in full)
+    return held_from("mosaic", {"clues": " ".join(rows)}, some_givens(random, 4, 1))
+
+
 def nonogram(random: Random) -> Held:
     puzzle = puzzle_named("nonogram")
     tall, wide = random.randint(2, 12), random.randint(2, 12)
@@ -225,6 +236,7 @@ MAKERS = {
     "futoshiki": futoshiki,
     "skyscrapers": skyscrapers,
     "nonogram": nonogram,
+    "mosaic": mosaic,
     "kakuro": kakuro,
     "sliding-tiles": tiles,
     "peg-solitaire": pegs,

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise, product
 
+import pytest
+
+from pycore.model.bilingual import BadInput, Named, Text
 from pycore.puzzles._variants.clue import Clue, Place
 from pycore.puzzles._variants.notation import Variants
+from pycore.puzzles.sudoku import PUZZLE
+
+
+def refused(typed: str, **others: str) -> Text:
+    """Why a puzzle is not made."""
+    with pytest.raises(BadInput) as why:
+        PUZZLE.build(PUZZLE.settings({"variants": typed, **others}))
+    assert why.value.place == Named("variants")
+    return why.value.words
+
 
 Grid = Mapping[Place, int]
 

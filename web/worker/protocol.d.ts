@@ -50,7 +50,7 @@ export interface Label {
   text: string;
   x: number;
   y: number;
-  where: "between" | "corner" | "block" | "beside" | "white" | "black";
+  where: "between" | "corner" | "block" | "beside" | "white" | "black" | "disc";
   /** the cells that it is about, and what it says of them */
   cells: number[];
   words: Text;

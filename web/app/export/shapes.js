@@ -35,7 +35,7 @@ import { INK, mixed, words } from "./palette.js";
  */
 
 const MARGIN = 0.16;
-const CLUE_SIZES = { between: 0.38, beside: 0.46, block: 0.31, corner: 0.22, white: 0.23, black: 0.23 };
+const CLUE_SIZES = { between: 0.38, beside: 0.46, block: 0.31, corner: 0.22, white: 0.23, black: 0.23, disc: 0.4 };
 
 /** Ground, edge and figure. @typedef {[ground: string, edge: string, figure: string]} Look */
 
