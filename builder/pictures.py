@@ -31,8 +31,20 @@ CLUES = {
     "beside": (0.46, "middle"),
     "block": (0.31, "middle"),
     "corner": (0.22, "start"),
+    "white": (0.23, "middle"),
+    "black": (0.23, "middle"),
+    "disc": (0.4, "middle"),
 }
-SKETCHES = {"shade": "shade", "line": "thin", "white": "dot", "black": "dot dark"}
+ON_DISCS = {"white": "on-white", "black": "on-black", "disc": "on-white"}
+SKETCHES = {
+    "shade": "shade",
+    "green": "band green",
+    "violet": "band violet",
+    "blue": "band blue",
+    "line": "thin",
+    "white": "dot",
+    "black": "dot dark",
+}
 ON_TOP = {"white", "black"}  # of all lines; other sketches are under them
 BESIDE = 0.3  # how far a clue outside reaches from its middle
 
@@ -50,6 +62,9 @@ LOOKS = (
     ".sketch{{fill:none;stroke-linecap:round;stroke-linejoin:round}}.shade circle{{fill:{shade}}}"
     ".shade polyline{{stroke:{shade}}}.thin{{stroke:{soft};stroke-width:.05}}"
     ".dot{{fill:#fdfaf2;stroke:{ink};stroke-width:.03}}.dark{{fill:#22291f}}"
+    ".on-white{{fill:#22291f}}.on-black{{fill:#fdfaf2}}.band{{opacity:.45}}"
+    ".green{{color:#2f9e5b}}.violet{{color:#a45bc0}}.blue{{color:#3f8fd0}}"
+    ".band circle{{fill:currentcolor}}.band polyline{{stroke:currentcolor}}"
 )
 
 
@@ -150,7 +165,13 @@ def _clues(drawing: Data) -> str:
         for outline in drawing["outlines"]
     )
     return cages + "".join(
-        _text(label["text"], "number", size, anchor, (label["x"], label["y"]))
+        _text(
+            label["text"],
+            ON_DISCS.get(label["where"], "number"),
+            size,
+            anchor,
+            (label["x"], label["y"]),
+        )
         for label in drawing["labels"]
         for size, anchor in [CLUES[label["where"]]]
     )

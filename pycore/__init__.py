@@ -56,6 +56,7 @@ if TYPE_CHECKING:
         SumIs,
     )
     from .model.runs import Runs
+    from .model.set_rules import Between, Consecutive, Contains
     from .model.written_sum import WrittenSum
     from .puzzles import all_puzzles, puzzle_named
     from .run.job import Job, Progress
@@ -70,9 +71,12 @@ __all__ = [
     "AtMost",
     "Automaton",
     "BadInput",
+    "Between",
     "Calculation",
     "Classes",
     "Conflict",
+    "Consecutive",
+    "Contains",
     "Counted",
     "DifferAtLeast",
     "DifferBy",
@@ -168,6 +172,7 @@ HOMES = {
     "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
     "model.row_rules": "ProductIs SumBetween Table Visible",
     "model.runs": "Runs",
+    "model.set_rules": "Between Contains Consecutive",
     "model.written_sum": "WrittenSum",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",

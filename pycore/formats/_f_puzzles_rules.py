@@ -1,16 +1,21 @@
-"""The rules of f-puzzles boards: those that are read and written, those that only draw, and the
-names of others."""
+"""The rules of f-puzzles boards as they are read: those that are known, those that only draw, and
+the names of others.
+
+The meaning of keys whose default or exceptions are not on the board (whispers differ by half the
+size, the dots excuse neighbours from negative rules) is that of D. Clamage's SudokuSolver.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 from ..model.bilingual import Text
-from ..puzzles._variants.notation import Place, Way
+from ..puzzles._variants.clue import Clue, Place, Way
+from ..puzzles._variants.notation import CLUED, WHOLE
+from ._f_puzzles_keys import DIRECTIONS, DOTS, GRID, LINES, NEGATIVE, SHADED, SIGNS
 from ._format import unknown_rule, wrong
 from ._square import Square
 
@@ -19,15 +24,15 @@ Data = Mapping[str, Any]
 MOST = 400
 """The most rules of a kind, and the most cells of one."""
 
-MOVES = {"antiknight": "knight", "antiking": "king"}
-DOTS = {"difference": ("white", 1), "ratio": ("black", 2)}
-SHADED = {"odd": "odd", "even": "even"}
-
+LEAST = {"between": 3, "zipper": 3}
+"""Lines that say nothing of fewer cells."""
 SAID_ELSEWHERE = {
     *("size", "grid", "title", "author", "ruleset", "solution", "successMessage", "metadata"),
     *("disabledlogic", "truecandidatesoptions", "fogofwar", "foglight", "triggereffect"),
-    *("diagonal+", "diagonal-", "thermometer", "arrow", "killercage"),
-    *MOVES,
+    *("diagonal+", "diagonal-", "negative", "arrow", "killercage", "extraregion", "clone", "xv"),
+    *("quadruple", "sandwichsum", "littlekillersum"),
+    *GRID,
+    *LINES,
     *DOTS,
     *SHADED,
 }
@@ -42,20 +47,6 @@ DRAWN = {
 }
 
 UNKNOWN = {
-    "negative": Text("'all dots are given'", "「書かれていない点はない」"),
-    "xv": Text("X-V", "XV"),
-    "quadruple": Text("quadruples", "四隅の数（クアドラプル）"),
-    "sandwichsum": Text("sandwich sums", "サンドイッチの和"),
-    "littlekillersum": Text("little killer sums", "斜めの和（リトルキラー）"),
-    "palindrome": Text("palindromes", "回文の線"),
-    "renban": Text("renban lines", "連番の線"),
-    "whispers": Text("whispers lines", "差 5 以上の線（ウィスパー）"),
-    "betweenline": Text("between lines", "間の線"),
-    "regionsumline": Text("region sum lines", "ブロック和の線"),
-    "extraregion": Text("extra regions", "追加ブロック"),
-    "clone": Text("clones", "クローン"),
-    "disjointgroups": Text("disjoint groups", "ブロック内の同じ位置"),
-    "nonconsecutive": Text("non-consecutive neighbours", "隣どうしが連続しない"),
     "minimum": Text("minimum cells", "極小のマス"),
     "maximum": Text("maximum cells", "極大のマス"),
     "lockout": Text("lockout lines", "ロックアウトの線"),
@@ -67,30 +58,151 @@ def rules_in(board: Data, square: Square, left_out: tuple[Text, ...]) -> Square:
     """Return the grid with its further rules. Raises BadInput for one that cannot be said."""
     size = square.size
     plus, minus = bool(board.get("diagonal+")), bool(board.get("diagonal-"))
-    if plus != minus:
-        raise unknown_rule(Text("one diagonal alone", "片方だけの対角線"))
-    lines = [
-        *(("thermo", way) for way in _lines(board, "thermometer", size)),
-        *(("arrow", way) for way in _arrows(board, size)),
+    clues = [
+        *_lines(board, size),
         *_dots(board, size),
-        *(
-            (name, (_place(each.get("cell"), size),))
-            for key, name in SHADED.items()
-            for each in _entries(board, key)
-        ),
+        *_areas(board, size),
+        *_outside(board, size),
     ]
+    if plus != minus:  # one diagonal alone is a region
+        way = tuple((k, size - 1 - k if plus else k) for k in range(size))
+        clues.append(Clue("region", way))
+    whole = {name for key, name in GRID.items() if board.get(key)} | {*_negative(board)}
     cages = []
     for each in _entries(board, "killercage"):
-        cells = tuple(size * r + c for r, c in _places(each.get("cells"), size))
-        cages.append((cells, _sum(each.get("value"))))
+        if cells := tuple(size * r + c for r, c in _places(each.get("cells"), size)):
+            cages.append((cells, _number(each.get("value"))))
     return replace(
         square,
-        diagonals=plus,
-        moves=tuple(name for key, name in MOVES.items() if board.get(key)),
-        lines=tuple(lines),
+        diagonals=plus and minus,
+        whole=tuple(name for name in WHOLE if name in whole),
+        clues=tuple(sorted(dict.fromkeys(clues), key=lambda clue: CLUED.index(clue.name))),
         cages=tuple(cages),
         left_out=left_out,
     )
+
+
+def _negative(board: Data) -> Iterator[str]:
+    """Yield the rules that all dots or signs are given. Raises BadInput for others."""
+    found = board.get("negative") or []
+    for key in found if isinstance(found, list) else [found]:
+        if key not in NEGATIVE:
+            named = str(key)[:24]
+            raise unknown_rule(Text(f"all {named} are given", f"{named} はすべて表示"))
+        yield NEGATIVE[key]
+
+
+def _lines(board: Data, size: int) -> Iterator[Clue]:
+    """Yield the lines, and the arrows, each from its circle on. Raises BadInput for whispers of
+    another difference than the usual one."""
+    for key, name in LINES.items():
+        for each in _entries(board, key):
+            usual = (size + 1) // 2
+            if name == "whispers" and _number(each.get("value")) not in (None, usual):
+                raise unknown_rule(
+                    Text(f"whispers lines other than {usual}", f"差 {usual} 以外のウィスパーの線")
+                )
+            for way in _ways(each, size):
+                if len(way) >= LEAST.get(name, 2):
+                    yield Clue(name, way)
+    for each in _entries(board, "arrow"):
+        circle = _places(each.get("cells"), size)
+        for way in _ways(each, size) if circle else ():
+            start = way if way[0] in circle else (_nearest(circle, way[0]), *way)
+            if len(circle) == 1:
+                yield Clue("arrow", start)
+            elif len(start) > 1:
+                yield Clue("pill", circle, (), start)
+
+
+def _nearest(circle: Way, place: Place) -> Place:
+    return min(circle, key=lambda at: abs(at[0] - place[0]) + abs(at[1] - place[1]))
+
+
+def _dots(board: Data, size: int) -> Iterator[Clue]:
+    """Yield dots, signs and quadruples, and cells that are odd or even."""
+    for key, (name, usual) in DOTS.items():
+        for each in _entries(board, key):
+            number = _number(each.get("value"))
+            shown = () if number is None or number == usual else (number,)
+            yield Clue(name, _pair(each, key, size), shown)
+    for each in _entries(board, "xv"):
+        sign = each.get("value") or ""
+        if not isinstance(sign, str) or sign.upper() not in ("", *SIGNS):
+            raise _unread("xv")
+        if sign:
+            yield Clue(SIGNS[sign.upper()], _pair(each, "xv", size))
+    for each in _entries(board, "quadruple"):
+        around, values = sorted(_places(each.get("cells"), size)), each.get("values") or []
+        if not isinstance(values, list) or len(values) > 4 or not around:
+            raise _unread("quadruple")
+        (r, c), numbers = around[0], tuple(_number(value) or 0 for value in values)
+        if around != [(r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)]:
+            raise _unread("quadruple")
+        if numbers:
+            yield Clue("quad", ((r, c),), numbers)
+    for key, name in SHADED.items():
+        for each in _entries(board, key):
+            yield Clue(name, (_place(each.get("cell"), size),))
+
+
+def _pair(entry: Data, key: str, size: int) -> Way:
+    pair = tuple(sorted(_places(entry.get("cells"), size)))
+    if len(pair) != 2:
+        raise _unread(key)
+    return pair
+
+
+def _areas(board: Data, size: int) -> Iterator[Clue]:
+    """Yield extra regions, and clones."""
+    for each in _entries(board, "extraregion"):
+        if len(cells := _places(each.get("cells"), size)) > 1:
+            yield Clue("region", cells)
+    for each in _entries(board, "clone"):
+        cells, others = (_places(each.get(key), size) for key in ("cells", "cloneCells"))
+        if len(cells) != len(others):
+            raise _unread("clone")
+        pairs = [(one, other) for one, other in zip(cells, others, strict=True) if one != other]
+        if pairs:
+            yield Clue(
+                "clone", tuple(one for one, _ in pairs), (), tuple(other for _, other in pairs)
+            )
+
+
+def _outside(board: Data, size: int) -> Iterator[Clue]:
+    """Yield the sums that stand outside."""
+    for each in _entries(board, "sandwichsum"):
+        (r, c), total = _outer(each, "sandwichsum", size), _number(each.get("value"))
+        if (0 <= r < size) == (0 <= c < size):
+            raise _unread("sandwichsum")
+        if total is not None:
+            side = range(size)
+            yield Clue(
+                "sandwich",
+                tuple((r, k) for k in side) if 0 <= r < size else tuple((k, c) for k in side),
+                (total,),
+            )
+    for each in _entries(board, "littlekillersum"):
+        (r, c), total = _outer(each, "littlekillersum", size), _number(each.get("value"))
+        down, right = DIRECTIONS.get(str(each.get("direction")), (0, 0))
+        ray = [(r + k * down, c + k * right) for k in range(size + 1)]
+        way = tuple(place for place in ray if all(0 <= side < size for side in place))
+        if not (down and way):
+            raise _unread("littlekillersum")
+        if total:
+            yield Clue("little", way, (total,))
+
+
+def _outer(entry: Data, key: str, size: int) -> Place:
+    """Return a place on the board or just outside. Raises BadInput for one that is neither."""
+    match = CELL.fullmatch(str(entry.get("cell"))[:9])
+    place = (int(match[1]) - 1, int(match[2]) - 1) if match else (size + 1, size + 1)
+    if max(place) > size:
+        raise _unread(key)
+    return place
+
+
+CELL = re.compile("R([0-9]{1,2})C([0-9]{1,2})")
 
 
 def _entries(board: Data, key: str) -> Iterator[Data]:
@@ -116,18 +228,12 @@ def _places(cells: object, size: int) -> Way:
 
 def _place(cell: object, size: int) -> Place:
     """Return row and column of a cell, from 0. Raises BadInput for one outside."""
-    match = re.fullmatch("R([0-9]{1,2})C([0-9]{1,2})", cell) if isinstance(cell, str) else None
+    match = CELL.fullmatch(cell) if isinstance(cell, str) else None
     place = (int(match[1]) - 1, int(match[2]) - 1) if match else (-1, -1)
     if not all(0 <= side < size for side in place):
         name = repr(str(cell)[:12])
         raise wrong(f"there is no cell {name}.", f"マス {name} はありません。")
     return place
-
-
-def _lines(entry: Data, key: str, size: int) -> Iterator[Way]:
-    """Yield the lines of all rules of a kind."""
-    for each in _entries(entry, key):
-        yield from _ways(each, size)
 
 
 def _ways(entry: Data, size: int) -> Iterator[Way]:
@@ -140,68 +246,14 @@ def _ways(entry: Data, size: int) -> Iterator[Way]:
             yield way
 
 
-def _arrows(board: Data, size: int) -> Iterator[Way]:
-    """Yield the arrows, each from its circle on. Raises BadInput for a circle of several cells."""
-    for each in _entries(board, "arrow"):
-        circle = _places(each.get("cells"), size)
-        ways = list(_ways(each, size))
-        if len(circle) > 1 and ways:
-            raise unknown_rule(Text("arrows with a pill of several cells", "複数マスの丸の矢印"))
-        for way in ways:
-            yield way if way[0] == circle[0] else (circle[0], *way)
-
-
-def _dots(board: Data, size: int) -> Iterator[tuple[str, Way]]:
-    """Yield the dots. Raises BadInput for another number than the usual one."""
-    for key, (name, usual) in DOTS.items():
-        for each in _entries(board, key):
-            if str(each.get("value") or usual) != str(usual):
-                what = "differences" if name == "white" else "ratios"
-                ja = "差" if name == "white" else "比"
-                raise unknown_rule(Text(f"{what} other than {usual}", f"{usual} 以外の{ja}"))
-            yield name, _places(each.get("cells"), size)
-
-
-def _sum(value: object) -> int | None:
-    """Return the sum of a cage, None for none. Raises BadInput for anything else."""
+def _number(value: object) -> int | None:
+    """Return a number, None for none. Raises BadInput for anything else."""
     if value in (None, ""):
         return None
     match = re.fullmatch("[0-9]{1,3}", str(value))
     if match is None:
         raise wrong(
-            f"{str(value)[:12]!r} is no sum of a cage.",
-            f"{str(value)[:12]!r} は枠の和として読めません。",
+            f"{str(value)[:12]!r} is no number of a rule.",
+            f"{str(value)[:12]!r} はルールの数として読めません。",
         )
     return int(match[0])
-
-
-def written_rules(square: Square) -> dict[str, Any]:
-    """Return the further rules of a square as they stand in a board."""
-    board: dict[str, Any] = {key: True for key, name in MOVES.items() if name in square.moves}
-    if square.diagonals:
-        board.update({"diagonal+": True, "diagonal-": True})
-    ways: dict[str, list[list[str]]] = {}
-    for name, way in square.lines:
-        ways.setdefault(name, []).append([_called(place) for place in way])
-    for name, lines in ways.items():
-        if name == "thermo":
-            board["thermometer"] = [{"lines": [line]} for line in lines]
-        elif name == "arrow":
-            board["arrow"] = [{"lines": [line], "cells": line[:1]} for line in lines]
-        elif name in SHADED:
-            board[name] = [{"cell": cell} for line in lines for cell in line]
-        else:
-            key = next(key for key, (dot, _) in DOTS.items() if dot == name)
-            pairs = [pair for line in lines for pair in pairwise(line)]
-            board[key] = [{"cells": list(pair)} for pair in pairs]
-    if square.cages:
-        named = [
-            {"cells": [_called(divmod(cell, square.size)) for cell in cells], "value": str(total)}
-            for cells, total in square.cages
-        ]
-        board["killercage"] = named
-    return board
-
-
-def _called(place: Place) -> str:
-    return f"R{place[0] + 1}C{place[1] + 1}"

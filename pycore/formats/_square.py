@@ -7,17 +7,21 @@ cage     cells, and their sum, None if it is not told
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from string import ascii_lowercase, ascii_uppercase, digits
 
-from ..model.bilingual import Text
-from ..puzzles._cages import Cage, Caged
+from ..model.bilingual import BadInput, Text
+from ..puzzles._cages import Cage, Caged, is_joined
 from ..puzzles._square_grids import BOXES, boxes
-from ..puzzles._variants.notation import OPTION, Variants, Way
-from ._format import Held, Opened, unknown_rule, unsaid, wrong
+from ..puzzles._variants.clue import OPTION, Clue
+from ..puzzles._variants.notation import Variants, read_variants
+from ..puzzles._variants.rules import check
+from ._format import Held, Opened, unsaid, wrong
 
 SUDOKU, KILLER = "sudoku", "killer-sudoku"
+KILLERS = (4, 6, 9)
+"""The sizes of killer Sudokus."""
 
 PICTURE = digits[1:] + ascii_uppercase
 LETTERS = ascii_uppercase + ascii_lowercase
@@ -33,8 +37,8 @@ class Square:
     marks: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     picture: tuple[int, ...] | None = None
     diagonals: bool = False
-    moves: tuple[str, ...] = ()
-    lines: tuple[tuple[str, Way], ...] = ()
+    whole: tuple[str, ...] = ()
+    clues: tuple[Clue, ...] = ()
     cages: tuple[tuple[tuple[int, ...], int | None], ...] = ()
     left_out: tuple[Text, ...] = ()
 
@@ -49,14 +53,16 @@ def opened_square(square: Square) -> Opened:
             f"this is a grid of {size} × {size}; sizes here are {sizes}.",
             f"{size} × {size} の盤です。ここで使える大きさは {sizes} です。",
         )
-    picture = _picture(square)
-    if square.cages:
-        name, options = KILLER, {"cages": _killer(square, picture)}
+    cages = [(cells, total) for cells, total in square.cages if total is not None or len(cells) > 1]
+    variants = Variants(square.whole, _picture(square), square.clues)
+    if cages and variants == Variants() and not square.diagonals and are_plain(size, cages):
+        name, options = KILLER, {"cages": caged(size, [(c, str(total)) for c, total in cages])}
     else:
-        variants = Variants(square.moves, picture, square.lines)
         name = SUDOKU
         options = {"size": str(size), "diagonals": "yes" if square.diagonals else "no"}
-        options[OPTION] = str(variants)
+        options[OPTION] = _sayable(
+            replace(variants, clues=(*square.clues, *_clues(size, cages))), size
+        )
     return Opened(name, options, square.givens, square.own, square.marks, "", square.left_out)
 
 
@@ -93,21 +99,32 @@ def boxes_by_cell(size: int) -> list[int]:
     return [of[cell] for cell in range(size * size)]
 
 
-def _killer(square: Square, picture: str) -> str:
-    """Return the cages as they are typed. Raises BadInput for rules that do not go with them."""
-    beside = {
-        Text("cages with regions of other shapes", "枠と不規則なブロック"): picture,
-        Text("cages with diagonals", "枠と対角線"): square.diagonals,
-        Text("cages with further rules", "枠とほかのルール"): square.moves or square.lines,
-        Text("a cage without a sum", "和のない枠"): any(
-            total is None and len(cells) > 1 for cells, total in square.cages
-        ),
-    }
-    for what, there in beside.items():
-        if there:
-            raise unknown_rule(what)
-    cages = [(cells, str(total)) for cells, total in square.cages if total is not None]
-    return caged(square.size, cages)
+def _clues(size: int, cages: Iterable[tuple[tuple[int, ...], int | None]]) -> Iterator[Clue]:
+    """Yield cages as clues of a Sudoku."""
+    for cells, total in cages:
+        places = tuple(divmod(cell, size) for cell in cells)
+        yield Clue("cage", places, () if total is None else (total,))
+
+
+def _sayable(variants: Variants, size: int) -> str:
+    """Return further rules as they are typed. Raises BadInput for those that cannot be typed."""
+    try:
+        typed = read_variants(str(variants))
+        check(typed, size)
+    except BadInput as bad:
+        raise wrong(*bad.words) from None
+    return str(typed)
+
+
+def are_plain(size: int, cages: Sequence[tuple[tuple[int, ...], int | None]]) -> bool:
+    """Return whether these are the cages of a killer Sudoku: each in one piece, with its sum, no
+    two with a cell in common."""
+    cells = [cell for cage, _ in cages for cell in cage]
+    return (
+        size in KILLERS
+        and len(set(cells)) == len(cells)
+        and all(total is not None and is_joined(cage, size) for cage, total in cages)
+    )
 
 
 def caged(order: int, cages: Iterable[tuple[Sequence[int], str]]) -> str:
@@ -118,9 +135,6 @@ def caged(order: int, cages: Iterable[tuple[Sequence[int], str]]) -> str:
             f"there are {len(each)} cages; {len(LETTERS)} are the most.",
             f"枠が {len(each)} 個あります。{len(LETTERS)} 個までです。",
         )
-    cells = [cell for cage, _ in each for cell in cage]
-    if len(set(cells)) < len(cells):
-        raise unknown_rule(Text("a cell in two cages", "2 つの枠に入るマス"))
     named = zip(each, LETTERS, strict=False)
     return str(Caged(order, tuple(Cage(letter, clue, cage) for (cage, clue), letter in named)))
 
@@ -133,12 +147,18 @@ def held_square(held: Held) -> Square:
         sums = tuple((cage.cells, int(cage.clue)) for cage in cages.cages)
         return Square(cages.order, held.givens, cages=sums)
     variants: Variants = settings[OPTION]
+    size = int(settings["size"])
     square = Square(
-        int(settings["size"]),
+        size,
         held.givens,
         diagonals=settings["diagonals"] == "yes",
-        moves=variants.moves,
-        lines=variants.lines,
+        whole=variants.whole,
+        clues=tuple(clue for clue in variants.clues if clue.name != "cage"),
+        cages=tuple(
+            (tuple(size * r + c for r, c in clue.cells), *(clue.numbers or (None,)))
+            for clue in variants.clues
+            if clue.name == "cage"
+        ),
     )
     if variants.picture:
         order = {letter: at for at, letter in enumerate(dict.fromkeys(variants.picture))}
@@ -154,8 +174,8 @@ def regions_of(square: Square) -> list[int]:
 RULES = (
     ("picture", Text("regions of other shapes", "不規則なブロック")),
     ("diagonals", Text("diagonals", "対角線")),
-    ("moves", Text("chess moves", "チェスの動きのルール")),
-    ("lines", Text("lines, dots and shaded cells", "線・点・色のマス")),
+    ("whole", Text("rules about the whole grid", "盤全体のルール")),
+    ("clues", Text("lines, dots and other clues", "線・点などのヒント")),
     ("cages", Text("cages", "枠")),
 )
 

@@ -77,14 +77,19 @@ def game(
     read: Callable[[str, str], Opened],
     write: Callable[[Held], str],
     example: str,
+    fits: Callable[[str, str], bool] = lambda params, desc: True,
+    place: int = 50,
 ) -> Format:
-    """Return the format of a game: `form` is that of an ID, `read` takes its two parts."""
+    """Return the format of a game: `form` is that of an ID, `read` takes its two parts. Where other
+    games have IDs of that form, `fits` says whether one without a name is of this game, which comes
+    before those of a later `place`."""
 
     def recognises(text: str) -> bool:
         found = game_id(text)
         if found is None or found.game not in (None, name):
             return False
-        return bool(found.game or re.fullmatch(form, f"{found.params}:{found.desc}"))
+        written = f"{found.params}:{found.desc}"
+        return bool(found.game or (re.fullmatch(form, written) and fits(found.params, found.desc)))
 
     def opened(text: str) -> Opened:
         found = game_id(text)
@@ -94,7 +99,7 @@ def game(
         return made._replace(left_out=(*made.left_out, *([MOVES] if found.played else [])))
 
     of = Text(f"an ID of {title.en} (Simon Tatham)", f"サイモン・テイサム集の {title.ja} の ID")
-    return Format(NAME, of, example, recognises, opened, puzzles, write)
+    return Format(NAME, of, example, recognises, opened, puzzles, write, place=place)
 
 
 def order_of(params: str, further: str) -> int:

@@ -17,7 +17,8 @@ from typing import Any
 
 from ..model.bilingual import Text
 from ._address import quoted, unquoted
-from ._f_puzzles_rules import DRAWN, SAID_ELSEWHERE, UNKNOWN, rules_in, written_rules
+from ._f_puzzles_rules import DRAWN, SAID_ELSEWHERE, UNKNOWN, rules_in
+from ._f_puzzles_writing import written_rules
 from ._format import Format, Held, Opened, unknown_rule, wrong
 from ._lz import packed, unpacked
 from ._square import (

@@ -6,7 +6,7 @@ from ..model.bilingual import Text
 from ._codes import hexes, whole
 from ._format import Format, Held, Opened
 from ._puzz_link import Body, genre, square_only
-from ._square import SUDOKU, Square, held_square, opened_square, refuse
+from ._square import RULES, SUDOKU, Square, held_square, opened_square, refuse
 
 TITLE = Text("Sudoku", "数独")
 
@@ -21,7 +21,7 @@ def read(body: Body) -> Opened:
 def write(held: Held) -> Body:
     """Return the body. Raises BadInput for further rules."""
     square = held_square(held)
-    refuse(Text("puzz.link", "puzz.link"), square, "picture", "diagonals", "moves", "lines")
+    refuse(Text("puzz.link", "puzz.link"), square, *(name for name, _ in RULES))
     size = square.size
     cells = [square.givens.get(cell) for cell in range(size * size)]
     return Body(size, size, hexes(size * size).write(cells))

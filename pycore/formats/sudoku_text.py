@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from ..model.bilingual import Text, plain
 from ._format import Format, Held, Opened, unsaid, wrong
-from ._square import SUDOKU, Square, held_square, opened_square, refuse
+from ._square import RULES, SUDOKU, Square, held_square, opened_square, refuse
 
 TITLE = Text("a Sudoku as text", "文字の数独")
 
@@ -221,8 +221,7 @@ def _left(text: str) -> Iterator[Text]:
 def write(held: Held) -> str:
     """Return the grid in one line. Raises BadInput for further rules."""
     square = held_square(held)
-    names = ("picture", "diagonals", "moves", "lines", "cages")
-    refuse(Text("a line of digits", "数字の並び"), square, *names)
+    refuse(Text("a line of digits", "数字の並び"), square, *(name for name, _ in RULES))
     if not square.givens:
         raise unsaid(TITLE, Text("an empty grid", "空の盤"))
     cells = range(square.size**2)

@@ -43,7 +43,7 @@ def read(text: str) -> Opened:
 def write(held: Held) -> str:
     """Return the line. Raises BadInput for further rules."""
     square = held_square(held)
-    refuse(TITLE, square, "diagonals", "moves", "lines", "cages")
+    refuse(TITLE, square, "diagonals", "whole", "clues", "cages")
     cells = enumerate(regions_of(square))
     return START + "".join(f"={square.givens.get(cell, 0)}J{region}" for cell, region in cells)
 

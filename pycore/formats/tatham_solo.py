@@ -13,8 +13,17 @@ import re
 from ..model.bilingual import Text
 from ..puzzles._square_grids import BOXES
 from ._codes import Numbers, borders, runs, whole
-from ._format import Format, Held, Opened, wrong
-from ._square import KILLER, SUDOKU, Square, held_square, opened_square, refuse, regions_of
+from ._format import Format, Held, Opened, unsaid, wrong
+from ._square import (
+    KILLER,
+    SUDOKU,
+    Square,
+    are_plain,
+    held_square,
+    opened_square,
+    refuse,
+    regions_of,
+)
 from ._tatham import bad_params, game
 
 TITLE = Text("Solo", "Solo")
@@ -67,8 +76,10 @@ def _by_cell(numbers: Numbers) -> dict[int, int]:
 def write(held: Held) -> str:
     """Return the ID. Raises BadInput for rules that the game does not have."""
     square = held_square(held)
-    refuse(TITLE, square, "moves", "lines")
+    refuse(TITLE, square, "whole", "clues")
     size = square.size
+    if square.cages and not are_plain(size, square.cages):
+        raise unsaid(TITLE, Text("such cages", "このような枠"))
     grid = runs(size * size)
     tall, wide = BOXES[size]
     params = f"{size}j" if square.picture else f"{tall}x{wide}"

@@ -47,7 +47,7 @@ class Stroke(TypedDict):
 class Sketch(TypedDict):
     """A clue that is drawn."""
 
-    ink: Literal["shade", "line", "white", "black"]
+    ink: Literal["shade", "green", "violet", "blue", "line", "white", "black"]
     strokes: list[Stroke]
     cells: list[int]
     words: Text
@@ -59,7 +59,7 @@ class Label(TypedDict):
     text: str
     x: float
     y: float
-    where: Literal["between", "corner", "block", "beside"]
+    where: Literal["between", "corner", "block", "beside", "white", "black", "disc"]
     cells: list[int]
     words: Text
 

@@ -26,10 +26,11 @@ Shape = Literal["circle", "square", "hexagon"]
 Point = tuple[float, float]
 
 Piece = Literal["disc", "queen", "square"]
-Where = Literal["between", "corner", "block", "beside"]
+Where = Literal["between", "corner", "block", "beside", "white", "black", "disc"]
 """Where a label is, which decides its size: between two spots, in the upper left corner of one, in
-a block, or beside them all. A label in a corner begins at its position, any other has its middle
-there."""
+a block, beside them all, or in a small white or black disc of a sketch or a larger
+white one. A label in a corner begins at
+its position, any other has its middle there."""
 
 
 class Spot(NamedTuple):
@@ -48,9 +49,10 @@ class Line(NamedTuple):
     thick: bool = False
 
 
-Ink = Literal["shade", "line", "white", "black"]
-"""What a sketch is drawn with: `shade` is a soft colour under numbers and `line` a thin one; of a
-single point it draws only the edge. `white` and `black`, with an edge, are on top of all lines."""
+Ink = Literal["shade", "green", "violet", "blue", "line", "white", "black"]
+"""What a sketch is drawn with: `shade` is a soft colour under numbers, and so are `green`, `violet`
+and `blue`; `line` is a thin one, of a single point it draws only the edge.
+`white` and `black`, with an edge, are on top of all lines."""
 
 
 class Stroke(NamedTuple):

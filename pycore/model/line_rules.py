@@ -58,12 +58,19 @@ class DifferBy(Line):
         """As differences."""
         apart = [f"|{signs[one]} − {signs[other]}|" for one, other in pairwise(self.cells)]
         written = f"{' = '.join(apart)} = {number(self.difference)}"
+        if self.difference == 0:
+            written = " = ".join(signs[cell] for cell in self.cells)
         return Text(written, written)
 
     def wrong(self, values: Sequence[int]) -> Text:
         """Name the two values."""
         one, other = map(number, values)
         by = number(self.difference)
+        if self.difference == 0:
+            return Text(
+                f"{one} and {other} must be equal.",
+                f"{one} と {other} は同じ数でなければなりません。",
+            )
         return Text(
             f"{one} and {other} do not differ by {by}.",
             f"{one} と {other} の差が {by} になっていません。",

@@ -22,6 +22,7 @@ from .regular import OneOf
 from .row_rules import ProductIs, SumBetween, Table, Visible
 from .rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Linear, Rule, SumIs
 from .runs import Runs
+from .set_rules import Between, Consecutive, Contains
 from .written_sum import WrittenSum
 
 Data = dict[str, Any]
@@ -49,6 +50,9 @@ NAMES: Mapping[str, Callable[..., Rule]] = {
     "sum between": SumBetween,
     "visible": Visible,
     "twice": Twice,
+    "contains": Contains,
+    "consecutive": Consecutive,
+    "between": Between,
     "calculation": Calculation,
     "multiple": Multiple,
 }

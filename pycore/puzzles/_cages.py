@@ -126,16 +126,20 @@ def _cage(letter: str, clue: str | None, picture: str) -> Cage:
             f"{letter} has no clue; add one, as {letter}=15.",
             f"{letter} のヒントがありません。{letter}=15 のように書いてください。",
         )
-    order = isqrt(len(picture))
-    reached = {cells[0]}
-    for _ in cells:
-        reached |= {cell for cell in cells if reached & set(_around(cell, order))}
-    if len(reached) < len(cells):
+    if not is_joined(cells, isqrt(len(picture))):
         raise bad(
             f"the cells of {letter} are in several pieces; each cage needs a letter of its own.",
             f"{letter} のマスがつながっていません。枠ごとに別の文字を使ってください。",
         )
     return Cage(letter, clue, cells)
+
+
+def is_joined(cells: tuple[int, ...], order: int) -> bool:
+    """Return whether cells of a square are in one piece."""
+    reached = {cells[0]}
+    for _ in cells:
+        reached |= {cell for cell in cells if reached & set(_around(cell, order))}
+    return len(reached) == len(cells)
 
 
 def _around(cell: int, order: int) -> Iterator[int]:
@@ -170,14 +174,14 @@ def bad(en: str, ja: str) -> BadInput:
 
 def outlines(caged: Caged) -> tuple[tuple[Point, ...], ...]:
     """Return the outlines of all cages, each inside the edges of its cells."""
-    return tuple(outline for cage in caged.cages for outline in _outlines(cage.cells, caged.order))
+    return tuple(line for cage in caged.cages for line in outline(cage.cells, caged.order))
 
 
 Edge = tuple[tuple[int, int], tuple[int, int]]
 """A corner of a cell, and the step from there to the next one, with the cells on the right."""
 
 
-def _outlines(cells: tuple[int, ...], order: int) -> Iterator[tuple[Point, ...]]:
+def outline(cells: tuple[int, ...], order: int) -> Iterator[tuple[Point, ...]]:
     """Yield the outline of some cells, and of each hole in them: the corners of a walk."""
     inside = {(cell % order, cell // order) for cell in cells}
     edges = {

@@ -15,7 +15,7 @@ article "Nonograms", as in H. Kjellerstrand's model nonogram_regular.mzn.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -28,6 +28,7 @@ from ..model.options import OneLine
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.runs import Runs
+from ._random_picture import random_picture
 
 if TYPE_CHECKING:
     from random import Random
@@ -37,11 +38,6 @@ MOST = 50
 
 LONGEST = 20_000
 """The most characters: all that 50 x 50 can need, and enough to say of larger ones how large."""
-
-SMOOTHED = 1
-"""How often the noise of a new picture is smoothed."""
-FILLED = 0.5, 0.65
-"""The least and the largest part of a new picture that is filled."""
 
 OUTSIDE, APART = 0.85, 0.55
 """How far the nearest length is from the middle of the first cell, and from the one before it."""
@@ -202,25 +198,10 @@ FILLED_SQUARE = ValueName(Text("filled", "塗るマス"), Text("filled square", 
 
 
 def blank(settings: Settings, random: Random) -> Settings:
-    """Return the runs of a picture: of random numbers, each the mean of those around it, the
-    largest are filled."""
+    """Return the runs of a picture at random."""
     lines: Lines = settings["runs"]
-    tall, wide = len(lines.rows), len(lines.columns)
-    field = {(r, c): random.random() for r in range(tall) for c in range(wide)}
-    for _ in range(SMOOTHED):
-        field = {at: _mean_around(field, at) for at in field}
-    filled = sorted(field, key=lambda at: field[at])[
-        -round(tall * wide * random.uniform(*FILLED)) :
-    ]
-    return clued(settings, tuple(int(at in filled) for at in field), random)
-
-
-def _mean_around(field: Mapping[tuple[int, int], float], at: tuple[int, int]) -> float:
-    """Return the mean of a cell and its neighbours, those at its corners too."""
-    r, c = at
-    around = [(r + down, c + right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
-    near = [field[each] for each in around if each in field]
-    return sum(near) / len(near)
+    picture = random_picture(len(lines.rows), len(lines.columns), random)
+    return clued(settings, picture, random)
 
 
 def clued(settings: Settings, board: Solution, random: Random) -> Settings:

@@ -1,7 +1,7 @@
 """Sudoku: every number once in each row, column and box; with diagonals too, X-Sudoku.
 
-variants  the option for further rules: chess moves, boxes of other shapes, thermometers, arrows,
-          dots, even and odd cells (_variants/notation.py)
+variants  the option for further rules: chess moves, boxes of other shapes, lines, dots, cages, sums
+          outside and more (_variants/kinds.py, in the notation of _variants/notation.py)
 
 Facts: there are 288 grids of 4 x 4, 28200960 of 6 x 6 with boxes of 2 x 3, and
 6670903752021072936960 of 9 x 9 (B. Felgenhauer and A. F. Jarvis, 2005; OEIS A107739). No 9 x 9
@@ -23,7 +23,7 @@ from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent
 from . import _sudoku_text
 from ._square_grids import BOXES, box_edges, rows_and_columns
-from ._variants.drawing import region_edges, sketches
+from ._variants.drawing import region_edges, with_clues
 from ._variants.examples import EXAMPLES
 from ._variants.notation import LONGEST, NONE, OPTION, Variants, read_variants
 from ._variants.rules import boxes_of, check, further_rules, in_words, names_of
@@ -58,22 +58,20 @@ def build(settings: Settings) -> Placement:
 
 
 def draw(settings: Settings) -> Drawing:
-    """Return a grid with thick edges round the boxes, and the sketches of further rules; diagonals
-    that count are tinted."""
+    """Return a grid with thick edges round the boxes and the clues of further rules; diagonals that
+    count are tinted."""
     size, variants = int(settings["size"]), _variants_in(settings)
     picture = variants.picture
     edges = region_edges(picture, size) if picture else box_edges(size)
     tinted = {cell for cells in _diagonals(settings) for cell in cells}
-    return replace(
-        grid(size, size, edges),
-        tinted=tuple(sorted(tinted)),
-        sketches=sketches(variants, size),
-    )
+    plain = replace(grid(size, size, edges), tinted=tuple(sorted(tinted)))
+    return with_clues(plain, variants, size)
 
 
 def explain(settings: Settings) -> Text:
     """Return the rules in words, a paragraph for each further one."""
-    size, more = settings["size"], in_words(_variants_in(settings))
+    size = settings["size"]
+    more = in_words(_variants_in(settings), int(size))
     if settings["diagonals"] == "yes":
         return Text(
             f"Fill in 1 to {size} so that every row, column, box and both diagonals have each "

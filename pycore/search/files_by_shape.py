@@ -13,7 +13,7 @@ from ..model.movement import Movement
 from ..model.only_all_different import only_all_different
 from ..model.placement import Placement
 from ..model.regular import OneOf, Regular
-from ..model.rules import AllDifferent, Linear, kind_of
+from ..model.rules import AllDifferent, Linear, cells_of, kind_of
 
 WALKED = (
     "placements.generate_and_test",
@@ -45,7 +45,8 @@ and cell by cell the solutions come in their order."""
 
 BY_CANDIDATES = (*WALKED, "placements.forced", "placements.compiled", "placements.propagate")
 """For placements with other rules too, in which each cell is in two groups of different values,
-automata read rows, or sums have weights: candidates decide more there than cells that follow."""
+automata read rows, sums have weights or count cells of two values: candidates decide more there
+than cells that follow."""
 
 BY_VALUES = ("placements.places", "placements.compiled_places")
 """After the others, where rows are read and the forecast of a search by values is better."""
@@ -69,7 +70,7 @@ def files_for(puzzle: Placement | Movement[Any]) -> tuple[str, ...]:
     if only_all_different(puzzle):
         return ALL_DIFFERENT if max(_groups_at(puzzle).values(), default=0) > 1 else APART
     by_values = BY_VALUES if _reads_rows(puzzle) else ()
-    if any(has(puzzle) for has in (_crossing_groups, _long_rows, _weighted_sums)):
+    if any(has(puzzle) for has in (_crossing_groups, _long_rows, _weighted_sums, _counts)):
         return (*BY_CANDIDATES, *by_values)
     return (*PLACEMENTS, *by_values)
 
@@ -101,6 +102,11 @@ def _long_rows(placement: Placement) -> bool:
     """Return whether an automaton reads more than two cells, and cannot fail before."""
     rows = (rule for rule in placement.rules if isinstance(rule, Regular))
     return any(len(part.cells) > 2 for rule in rows for part in rule.parts())
+
+
+def _counts(placement: Placement) -> bool:
+    """Return whether the rules are about cells of two values, several at a time."""
+    return len(placement.values) == 2 and any(len(cells_of(r)) > 2 for r in placement.rules)
 
 
 def _weighted_sums(placement: Placement) -> bool:

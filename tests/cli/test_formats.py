@@ -54,7 +54,7 @@ def test_a_puzzle_is_written_in_every_form_or_it_is_said_why_not() -> None:
         "clockwise": "[2, 2, 1, 3, 2, 3, 2, 1, 1, 3, 2, 2, 2, 2, 1, 3]",
     }
     said = run("export", "sudoku", "--given", "0=1", "--option", "variants=knight", "--as", "all")
-    assert "digits: a line of digits cannot say chess moves.\n" in said.out
+    assert "digits: a line of digits cannot say rules about the whole grid.\n" in said.out
     assert run("export", "queens", "--as", "all").out.startswith("edagari: {")
     assert "No other form is known" in run("export", "flip-it").out
 

@@ -167,7 +167,7 @@ def test_the_option_and_the_format_say_where_too() -> None:
 def test_changed_files_give_a_figure_or_a_refusal_and_the_schema_knows_all_that_is_read() -> None:
     random, read, refused = Random(56), 0, 0
     texts = samples()
-    for _ in range(400):
+    for _ in range(500):
         text = changed(random, random.choice(texts))
         try:
             read_figure(text)

@@ -97,14 +97,67 @@ def test_every_rule_that_can_be_said_here_is_read() -> None:
         odd=[{"cell": "R9C9"}],
         even=[{"cell": "R8C8"}],
         antiknight=True,
+        nonconsecutive=True,
+        disjointgroups=True,
+        negative=["ratio", "xv"],
+        palindrome=[{"lines": [["R1C4", "R1C5"]]}],
+        renban=[{"lines": [["R1C6", "R1C7"]]}],
+        whispers=[{"lines": [["R1C8", "R1C9"]], "value": "5"}],
+        betweenline=[{"lines": [["R2C4", "R2C5", "R2C6"], ["R9C1", "R9C2"]]}],
+        regionsumline=[{"lines": [["R2C7", "R3C7"]]}],
+        zipperline=[{"lines": [["R3C4", "R3C5", "R3C6"]]}],
+        xv=[{"cells": ["R4C1", "R5C1"], "value": "X"}, {"cells": ["R4C2", "R4C3"], "value": "v"}],
+        quadruple=[{"cells": ["R4C4", "R4C5", "R5C4", "R5C5"], "values": [1, "2"]}],
+        sandwichsum=[{"cell": "R0C1", "value": "18"}, {"cell": "R2C0", "value": ""}],
+        littlekillersum=[{"cell": "R0C4", "direction": "DL", "value": "9"}],
+        extraregion=[{"cells": ["R6C1", "R7C2", "R7C3"]}],
+        clone=[{"cells": ["R8C1", "R8C2"], "cloneCells": ["R6C4", "R6C5"]}],
+        killercage=[{"cells": ["R9C4", "R9C5"]}, {"cells": ["R9C6", "R9C7"], "value": "10"}],
         **{"diagonal+": True, "diagonal-": True},
     )
     made = opened(text)
     assert made.options["diagonals"] == "yes"
     assert made.options["variants"] == (
-        "knight thermo r1c1-r1c3 arrow r5c5-r5c6-r6c7 white r2c1-r2c2 black r3c1-r3c2 "
-        "even r8c8 odd r9c9"
+        "knight nonconsecutive disjoint all-black all-xv thermo r1c1-r1c3 arrow r5c5-r5c6-r6c7 "
+        "palindrome r1c4-r1c5 renban r1c6-r1c7 whispers r1c8-r1c9 between r2c4-r2c6 sums r2c7-r3c7 "
+        "zipper r3c4-r3c6 white r2c1-r2c2 black r3c1-r3c2 x r4c1-r5c1 v r4c2-r4c3 quad 1-2=r4c4 "
+        "even r8c8 odd r9c9 cage r9c4-r9c5 10=r9c6-r9c7 region r6c1-r7c2-r7c3 "
+        "clone r8c1-r8c2=r6c4-r6c5 sandwich 18=r1c1-r9c1 little 9=r1c3-r3c1"
     )
+
+
+@pytest.mark.parametrize(
+    ("rules", "variants"),
+    [
+        ({"diagonal+": True}, "region r1c9-r9c1"),
+        ({"diagonal-": True}, "region r1c1-r9c9"),
+        ({"difference": [{"cells": ["R1C1", "R1C2"], "value": "3"}]}, "white 3=r1c1-r1c2"),
+        ({"ratio": [{"cells": ["R2C1", "R1C1"], "value": "3"}]}, "black 3=r1c1-r2c1"),
+        (
+            {"arrow": [{"cells": ["R1C1", "R1C2"], "lines": [["R1C2", "R1C3", "R2C4"]]}]},
+            "pill r1c1-r1c2=r1c2-r1c3-r2c4",
+        ),
+        ({"killercage": [{"cells": ["R1C1", "R1C2"]}]}, "cage r1c1-r1c2"),
+        (
+            {"killercage": [{"cells": ["R1C1"], "value": "3"}], "antiking": True},
+            "king cage 3=r1c1",
+        ),
+        (
+            {"littlekillersum": [{"cell": "R10C10", "direction": "UL", "value": "40"}]},
+            "little 40=r9c9-r1c1",
+        ),
+        ({"sandwichsum": [{"cell": "R3C10", "value": "0"}]}, "sandwich 0=r3c1-r3c9"),
+    ],
+)
+def test_a_rule_is_read_as_what_it_means(rules: Any, variants: str) -> None:
+    made = opened(link(**rules))
+    assert (made.name, made.options["variants"]) == ("sudoku", variants)
+
+
+def test_cages_with_sums_and_nothing_else_are_a_killer_sudoku() -> None:
+    cages = [{"cells": ["R1C1", "R1C2"], "value": 3}, {"cells": ["R5C5", "R6C5"], "value": "17"}]
+    assert opened(link(killercage=cages)).name == "killer-sudoku"
+    assert opened(link(killercage=[*cages, cages[0]])).name == "sudoku"  # two cages in one place
 
 
 def test_what_only_draws_is_left_out_by_name() -> None:
@@ -118,13 +171,17 @@ def test_what_only_draws_is_left_out_by_name() -> None:
 @pytest.mark.parametrize(
     ("rules", "name"),
     [
-        ({"negative": ["ratio"]}, "all dots are given"),
-        ({"sandwichsum": [{"cell": "R0C1", "value": "18"}]}, "sandwich sums"),
+        ({"negative": ["difference"]}, "all difference are given"),
+        ({"minimum": [{"cell": "R1C1"}]}, "minimum cells"),
+        ({"whispers": [{"lines": [["R1C1", "R1C2"]], "value": "4"}]}, "whispers lines other than"),
         ({"modularline": [{"lines": []}]}, "'modularline'"),
-        ({"diagonal+": True}, "one diagonal alone"),
-        ({"difference": [{"cells": ["R1C1", "R1C2"], "value": "3"}]}, "differences other than 1"),
-        ({"arrow": [{"cells": ["R1C1", "R1C2"], "lines": [["R1C2", "R1C3"]]}]}, "pill"),
-        ({"killercage": [{"cells": ["R1C1", "R1C2"]}]}, "a cage without a sum"),
+        ({"renban": [{"lines": [["R1C1", "R3C2"]]}]}, "no clue of that rule"),
+        ({"quadruple": [{"cells": ["R1C1", "R1C2"], "values": [1]}]}, "'quadruple' cannot be"),
+        ({"sandwichsum": [{"cell": "R1C1", "value": "3"}]}, "'sandwichsum' cannot be read"),
+        ({"littlekillersum": [{"cell": "R0C1", "value": "3"}]}, "'littlekillersum' cannot be"),
+        ({"clone": [{"cells": ["R1C1"], "cloneCells": []}]}, "'clone' cannot be read"),
+        ({"xv": [{"cells": ["R1C1", "R1C2"], "value": "L"}]}, "'xv' cannot be read"),
+        ({"killercage": [{"cells": ["R1C1"], "value": "<9"}]}, "'<9' is no number"),
     ],
 )
 def test_a_rule_that_is_not_known_refuses_the_whole_by_name(rules: Any, name: str) -> None:

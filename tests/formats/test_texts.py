@@ -132,8 +132,9 @@ def test_other_texts_of_sudoku() -> None:
         "3593:3593:"
     )
     assert opened(killer).options["cages"].startswith("AABBCDDEE")
-    with pytest.raises(BadInput, match="cages with diagonals"):
-        opened(killer.replace("3x3::k", "3x3:d:k"))
+    crossed = opened(killer.replace("3x3::k", "3x3:d:k"))
+    assert (crossed.name, crossed.options["diagonals"]) == ("sudoku", "yes")
+    assert crossed.options["variants"].startswith("cage 14=r1c1-r1c2-r2c1 ")
 
 
 def test_nonograms_in_files_and_lists_of_runs() -> None:

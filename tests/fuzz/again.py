@@ -30,6 +30,7 @@ from pycore.model.rules import (
     SumIs,
 )
 from pycore.model.runs import Runs
+from pycore.model.set_rules import Between, Consecutive, Contains
 from pycore.model.written_sum import WrittenSum
 from tests.fuzz.aids import Sheet
 from tests.fuzz.asked import Asked, own_puzzle
@@ -57,9 +58,12 @@ __all__ = [
     "AtMost",
     "Automaton",
     "Begun",
+    "Between",
     "Board",
     "Calculation",
     "Called",
+    "Consecutive",
+    "Contains",
     "DifferAtLeast",
     "DifferBy",
     "EqualSums",

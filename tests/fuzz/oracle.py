@@ -41,6 +41,7 @@ from pycore.model.rules import (
     SumIs,
 )
 from pycore.model.runs import Runs
+from pycore.model.set_rules import Between, Consecutive, Contains
 from pycore.model.written_sum import WrittenSum
 
 OPERATIONS = (add, sub, mul, truediv)
@@ -104,6 +105,11 @@ def stands(rule: Rule, row: Row) -> bool:
             return all(abs(y - x) >= difference for x, y in neighbours(cells, row))
         case QuotientIs(cells, times):
             return all(x == times * y or y == times * x for x, y in neighbours(cells, row))
+        case Between((one, other, *inner)):
+            if one not in row or other not in row:
+                return True
+            low, high = sorted((row[one], row[other]))
+            return all(low < row[c] < high for c in inner if c in row)
         case OneOf(cells, values):
             return all(row[c] in values for c in cells if c in row)
         case (
@@ -115,6 +121,8 @@ def stands(rule: Rule, row: Row) -> bool:
             | SumBetween()
             | Visible()
             | Twice()
+            | Contains()
+            | Consecutive()
             | Calculation()
             | Multiple()
             | Automaton()
@@ -138,6 +146,8 @@ def row_stands(
     | SumBetween
     | Visible
     | Twice
+    | Contains
+    | Consecutive
     | Calculation
     | Multiple
     | Automaton,
@@ -166,6 +176,10 @@ def row_stands(
         case Twice(_, value, between):
             places = [place for place, there in enumerate(values) if there == value]
             return len(places) == 2 and places[1] - places[0] == between + 1
+        case Contains(_, needed):
+            return all(values.count(value) >= needed.count(value) for value in needed)
+        case Consecutive():
+            return sorted(values) == list(range(min(values), min(values) + len(values)))
         case Visible(_, count):
             return len(set(accumulate(values, max))) == count
         case Calculation(_, signs, total):

@@ -37,6 +37,7 @@ from pycore.model.rules import (
     SumIs,
 )
 from pycore.model.runs import Runs
+from pycore.model.set_rules import Between, Consecutive, Contains
 
 Permutation = tuple[int, ...]
 
@@ -93,6 +94,12 @@ def statement(rule: Rule, p: Sequence[int]) -> Hashable:
         case Twice(cells, value, between):
             there = tuple(p[c] for c in cells)
             return "twice", frozenset([there, there[::-1]]), value, between
+        case Contains(cells, needed):
+            return "contains", frozenset(p[c] for c in cells), tuple(sorted(needed))
+        case Consecutive(cells):
+            return "consecutive", frozenset(p[c] for c in cells)
+        case Between(cells):
+            return "ends", frozenset(p[c] for c in cells[:2]), frozenset(p[c] for c in cells[2:])
         case Calculation(cells, signs, total):
             return "calculation", tuple(p[c] for c in cells), signs, total
         case Multiple(cells, digits):

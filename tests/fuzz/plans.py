@@ -8,7 +8,7 @@ repeated rules that stand in the placement once more, at its end
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -60,7 +60,9 @@ class Stretched(NamedTuple):
         small, factor = self.board.placement, FACTORS[self.factor]
         rules = (*small.rules, *(small.rules[at] for at in self.repeated))
         values = tuple(value * factor for value in small.values)
-        made = Placement(small.size, values, tuple(times(rule, factor) for rule in rules))
+        made = Placement(
+            small.size, values, tuple(times(rule, factor, small.values) for rule in rules)
+        )
         return Board(made, self.board.at)
 
     @property
@@ -72,7 +74,7 @@ class Stretched(NamedTuple):
         ]
 
 
-def times(rule: Rule, factor: int) -> Rule:
+def times(rule: Rule, factor: int, values: Sequence[int]) -> Rule:
     """The rule about values that are so many times as large."""
     match rule:
         case AllDifferent(cells, offsets):
@@ -84,7 +86,7 @@ def times(rule: Rule, factor: int) -> Rule:
         case Increasing(cells, by):
             return Increasing(cells, by * factor)
         case Regular():
-            return times_row(rule, factor)
+            return times_row(rule, factor, values)
         case Linear(_, _, int(total)):
             return replace(rule, total=total * factor)
         case _:

@@ -19,6 +19,7 @@ from pycore.model.regular import OneOf
 from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Rule, SumIs
 from pycore.model.runs import Runs
+from pycore.model.set_rules import Between, Consecutive, Contains
 from tests.fuzz.cp_sat import INSTALLED, solutions_by_cp_sat
 from tests.fuzz.making import board
 from tests.fuzz.oracle import solutions_of, stands, tree
@@ -55,6 +56,9 @@ SQUARE = Placement(9, tuple(range(1, 10)), (ALL, Given(4, 5), *(SumIs(g, 15) for
         (Runs((0, 1, 2), (1, 1)), (1, 0, 1), (1, 1, 0)),
         (SumBetween((0, 1, 2), 5, (1, 9)), (9, 5, 1), (9, 1, 5)),
         (Twice((0, 1, 2), 4, 1), (4, 1, 4), (4, 4, 1)),
+        (Contains((0, 1, 2), (1, 1)), (1, 3, 1), (1, 3, 3)),
+        (Consecutive((2, 0, 1)), (1, 3, 2), (1, 4, 2)),
+        (Between((2, 0, 1)), (1, 2, 3), (2, 2, 3)),
         (Visible((2, 1, 0), 2), (3, 1, 2), (1, 2, 3)),
         (Calculation((0, 1, 2), (0, 2), 9), (1, 2, 3), (3, 2, 1)),
         (Calculation((0, 1, 2), (3, 2), 6), (4, 2, 3), (3, 2, 4)),

@@ -7,11 +7,15 @@ from random import Random
 
 from pycore.formats import Held
 from pycore.formats._square import caged
+from pycore.model.bilingual import BadInput
 from pycore.model.options import Option
 from pycore.puzzles import puzzle_named
 from pycore.puzzles._kakuro_board import Board, runs_of
 from pycore.puzzles._peg_boards import board_named
-from pycore.puzzles._variants.notation import Variants
+from pycore.puzzles._variants.clue import Clue, Way
+from pycore.puzzles._variants.kinds import KINDS
+from pycore.puzzles._variants.notation import CLUED, WHOLE, Variants, read_variants
+from pycore.puzzles._variants.rules import check
 
 JIGSAWS = {
     4: ("1112122233343444", "1122112233443344", "1111222233334444"),
@@ -41,29 +45,64 @@ def sudoku(random: Random, plain: bool = False) -> Held:
 
 
 def variants(random: Random, size: int) -> Variants:
-    if random.random() < 0.4:
-        return Variants(picture=random.choice(JIGSAWS.get(size, ("",))))
-    moves = tuple(move for move in ("knight", "king") if random.random() < 0.3)
-    lines = [
-        *(("thermo", walk(random, size)) for _ in range(random.randint(0, 3))),
-        *(("arrow", walk(random, size)) for _ in range(random.randint(0, 3))),
+    """Rules of every kind, some at a time."""
+    picture = random.choice(JIGSAWS.get(size, ("",))) if random.random() < 0.3 else ""
+    whole = [
+        name for name in WHOLE if random.random() < 0.2 and not (picture and name == "disjoint")
     ]
-    spots = {r * size + c: (r, c) for r in range(size) for c in range(size - 1)}
-    for place in random.sample(sorted(spots), random.randint(0, 6)):
-        r, c = spots[place]
-        lines.append((random.choice(("white", "black")), ((r, c), (r, c + 1))))
-    for place in random.sample(sorted(spots), random.randint(0, 6)):
-        lines.append((random.choice(("even", "odd")), (spots[place],)))
-    order = ("thermo", "arrow", "white", "black", "even", "odd")
-    return Variants(moves, "", tuple(sorted(lines, key=lambda line: order.index(line[0]))))
+    clues = []
+    for name in random.sample(CLUED, random.randint(0, 5)):
+        if KINDS[name].largest >= size:
+            clues += [random_clue(random, name, size) for _ in range(random.randint(1, 3))]
+    made = Variants(tuple(whole), picture, tuple(sorted(clues, key=lambda c: CLUED.index(c.name))))
+    only_cages = {clue.name for clue in clues} == {"cage"} and not whole and not picture
+    try:
+        typed = read_variants(str(made))
+        check(typed, size)
+    except BadInput:  # two clues in one place
+        return variants(random, size)
+    return variants(random, size) if only_cages else typed
 
 
-def walk(random: Random, size: int) -> tuple[tuple[int, int], ...]:
-    """Two cells or more, each beside the one before."""
+def random_clue(random: Random, name: str, size: int) -> Clue:
+    """A clue of that rule."""
+    kind = KINDS[name]
+    most = min(9, size)
+    least, several = kind.numbers
+    numbers = tuple(random.randint(3, most) for _ in range(random.randint(least, several)))
+    if kind.form == "ray":
+        at = random.randint(1, size - 1)
+        way: Way = tuple((at - k, k) for k in range(at + 1))
+        return Clue(name, way[:: random.choice((1, -1))], (random.randint(2, 50),))
+    if kind.form == "side":
+        r, across = random.randrange(size), random.choice((True, False))
+        return Clue(name, tuple((r, k) if across else (k, r) for k in range(size)), numbers)
+    if kind.form == "corner":
+        return Clue(name, ((random.randrange(size - 1), random.randrange(size - 1)),), numbers)
+    way = walk(random, size, straight=kind.form == "edges")
+    while len(way) < kind.least:
+        way = walk(random, size, straight=kind.form == "edges")
+    if kind.form == "area":
+        places = random.sample([(r, c) for r in range(size) for c in range(size)], 3)
+        way = random.choice((way, (*way, *(p for p in places if p not in way))))[:size]
+    if name == "pill":
+        return Clue(name, way[:2], (), way[1:] if len(way) > 2 else way)
+    if name == "clone":
+        return Clue(name, way, (), tuple((r, size - 1 - c) for r, c in way))
+    return Clue(name, way, numbers)
+
+
+def walk(random: Random, size: int, straight: bool = False) -> Way:
+    """Two cells or more, each beside the one before, diagonally too if not straight."""
     way = [(random.randrange(size), random.randrange(size))]
     for _ in range(random.randint(1, 5)):
         r, c = way[-1]
-        near = [(r + d, c + e) for d in (-1, 0, 1) for e in (-1, 0, 1)]
+        near = [
+            (r + d, c + e)
+            for d in (-1, 0, 1)
+            for e in (-1, 0, 1)
+            if not straight or abs(d) + abs(e) == 1
+        ]
         free = [at for at in near if at not in way and all(0 <= side < size for side in at)]
         if free:
             way.append(random.choice(free))
@@ -130,6 +169,17 @@ def skyscrapers(random: Random) -> Held:
     return held_from("skyscrapers", {"clues": clues}, some_givens(random, order * order, order))
 
 
+def mosaic(random: Random) -> Held:
+    puzzle = puzzle_named("mosaic")
+    clues = puzzle.clues
+    assert clues
+    size = {"clues": f"{random.randint(2, 12)}x{random.randint(2, 12)}"}
+    full = clues.blank(puzzle.settings(size), random)["clues"]
+    share = random.random()
+    rows = ("".join(sign if random.random() < share else "." for sign in row) for row in full)
+    return held_from("mosaic", {"clues": " ".join(rows)}, some_givens(random, 4, 1))
+
+
 def nonogram(random: Random) -> Held:
     puzzle = puzzle_named("nonogram")
     tall, wide = random.randint(2, 12), random.randint(2, 12)
@@ -186,6 +236,7 @@ MAKERS = {
     "futoshiki": futoshiki,
     "skyscrapers": skyscrapers,
     "nonogram": nonogram,
+    "mosaic": mosaic,
     "kakuro": kakuro,
     "sliding-tiles": tiles,
     "peg-solitaire": pegs,

@@ -20,6 +20,7 @@ from pycore.model.pair_rules import Twice
 from pycore.model.regular import OneOf, Regular
 from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
 from pycore.model.runs import Runs
+from pycore.model.set_rules import Between, Consecutive, Contains
 
 
 def row_rule(
@@ -32,6 +33,7 @@ def row_rule(
         (
             *("table", "product", "by", "least", "quotient", "runs", "between", "visible"),
             *("twice", "one of", "automaton", "calculation", "multiple", "minus", "over"),
+            *("contains", "consecutive", "ends"),
         )
     ):
         case "table":
@@ -61,6 +63,13 @@ def row_rule(
             return sum_between(random, values, there, cells)
         case "twice":
             return twice(random, values, there, cells)
+        case "contains":
+            return Contains(cells, tuple(random.sample(there, random.randint(1, len(there)))))
+        case "consecutive":
+            return Consecutive(in_a_run(row, cells))
+        case "ends" if len(cells) > 2:
+            low, *inner, high = sorted(cells, key=row.__getitem__)
+            return Between((low, high, *inner))
         case "visible":
             return Visible(cells, len(set(accumulate(there, max))))
         case "calculation":
@@ -143,7 +152,17 @@ def automaton(
     return Automaton(cells, tuple((*key, after) for key, after in ways.items()), tuple(accepting))
 
 
-def times(rule: Regular, factor: int) -> Regular:
+def in_a_run(row: Sequence[int], cells: tuple[int, ...]) -> tuple[int, ...]:
+    """Cells whose values are consecutive, as many as follow the least; two at least."""
+    first, *others = sorted(cells, key=row.__getitem__)
+    run = [first]
+    for cell in others:
+        if row[cell] == row[run[-1]] + 1:
+            run.append(cell)
+    return tuple(run) if len(run) > 1 else cells[:2]
+
+
+def times(rule: Regular, factor: int, values: Sequence[int]) -> Regular:
     """The rule about values that are so many times as large."""
     match rule:
         case Table(cells, rows):
@@ -162,13 +181,17 @@ def times(rule: Regular, factor: int) -> Regular:
             return SumBetween(cells, total * factor, (one * factor, other * factor))
         case Twice(cells, value, between):
             return Twice(cells, value * factor, between)
+        case Contains(cells, needed):
+            return Contains(cells, tuple(value * factor for value in needed))
+        case Consecutive():
+            return times(written_out(rule, values), factor, values)
         case OneOf(cells, values):
             return OneOf(cells, tuple(value * factor for value in values))
         case Calculation(cells, signs, total):
             degree = 1 + signs.count(TIMES) - signs.count(BY)
             return Calculation(cells, signs, total * factor**degree)
         case Multiple():
-            return times(written_out(rule, range(10)), factor)
+            return times(written_out(rule, range(10)), factor, values)
         case Automaton(cells, transitions, accepting):
             ways = tuple((state, value * factor, after) for state, value, after in transitions)
             return Automaton(cells, ways, accepting)
@@ -193,6 +216,12 @@ def shorter(rule: Regular, cells: tuple[int, ...]) -> Regular | None:
             return SumBetween(cells, total, markers)
         case Twice(_, value, between):
             return Twice(cells, value, between)
+        case Contains(_, needed):
+            return Contains(cells, needed)
+        case Consecutive():
+            return Consecutive(cells)
+        case Between():
+            return Between(cells) if len(cells) > 2 else None
         case Visible(_, count):
             return Visible(cells, count)
         case Calculation(_, signs, total):

@@ -50,7 +50,7 @@ export interface Label {
   text: string;
   x: number;
   y: number;
-  where: "between" | "corner" | "block" | "beside";
+  where: "between" | "corner" | "block" | "beside" | "white" | "black" | "disc";
   /** the cells that it is about, and what it says of them */
   cells: number[];
   words: Text;
@@ -58,7 +58,7 @@ export interface Label {
 /** A clue that is drawn: strokes of one kind, each a line with round ends and corners, or a disc at a single point. */
 export interface Sketch {
   /** `shade` is soft and under numbers, `line` thin, and of a disc only its edge; the others are on top of all lines */
-  ink: "shade" | "line" | "white" | "black";
+  ink: "shade" | "green" | "violet" | "blue" | "line" | "white" | "black";
   strokes: { points: [number, number][]; width: number }[];
   cells: number[];
   words: Text;

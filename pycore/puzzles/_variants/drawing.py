@@ -1,123 +1,74 @@
-"""How further rules of a Sudoku are drawn, on a drawing made by `grid`: strokes on the cells, and
-the edges of boxes of other shapes."""
+"""How further rules of a Sudoku are drawn, on a drawing made by `grid`: strokes on the cells, what
+is written, and the edges of boxes of other shapes and of cages."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import groupby, pairwise
-from math import hypot
 
-from ...model.bilingual import Text
-from ...model.drawing import Ink, Line, Point, Sketch, Stroke
-from .notation import Place, Variants, Way, sign_of
+from ...model.drawing import Drawing, Label, Line, Sketch
+from .._cages import outline
+from .clue import Clue, Place
+from .kinds import KINDS
+from .notation import Variants
 
-BULB, TUBE = 0.76, 0.28
-"""How wide a thermometer is."""
-CIRCLE, SHAFT, HEAD = 0.8, 0.05, 0.2
-"""How wide the circle of an arrow and its line are, and how long the sides of its head."""
-DOT = 0.24
-"""How wide a dot is."""
-CORNER, BRUSH = 0.18, 0.4
-"""The square in an even cell: how far from the middle its strokes turn, and how wide they are, so
-that they leave no hole."""
+FARTHER = 0.65
+"""How much farther the numbers of rows and columns are, where others stand between them."""
 
 
-INKS: Mapping[str, Ink] = {
-    "thermo": "shade",
-    "arrow": "line",
-    "white": "white",
-    "black": "black",
-    "even": "shade",
-    "odd": "shade",
-}
-
-
-def sketches(variants: Variants, size: int) -> tuple[Sketch, ...]:
-    """Return the further rules that are about lines, each as it is drawn and said."""
-    return tuple(
-        Sketch(INKS[name], strokes, tuple(size * r + c for r, c in part), _in_words(name, part))
-        for name, way in variants.lines
-        for part in _parts(name, way)
-        for strokes in [_strokes(name, tuple(map(_middle, part)))]
+def with_clues(drawing: Drawing, variants: Variants, size: int) -> Drawing:
+    """Return the drawing with all clues of further rules, each as it is drawn and said."""
+    beyond = FARTHER if any(clue.name == "little" for clue in variants.clues) else 0
+    sketches: list[Sketch] = []
+    labels: list[Label] = []
+    outlines: list[tuple[tuple[float, float], ...]] = []
+    for clue in variants.clues:
+        kind = KINDS[clue.name]
+        for part in _parts(clue):
+            words = kind.said(part)
+            cells = tuple(size * r + c for r, c in _about(part))
+            written = [
+                Label(text, *spot, where, cells, words) for text, spot, where in kind.written(part)
+            ]
+            if kind.form == "side":
+                written = [_pushed(label, beyond) for label in written]
+            strokes = kind.drawn(part.cells)
+            if part.others:
+                strokes += (kind.joined or kind.drawn)(part.others)
+            sketches.append(Sketch(kind.ink, strokes, () if written else cells, words))
+            labels += written
+        if clue.name == "cage":
+            cells = tuple(sorted(size * r + c for r, c in clue.cells))
+            outlines += outline(cells, size)
+    return replace(
+        drawing, sketches=tuple(sketches), labels=tuple(labels), outlines=tuple(outlines)
     )
 
 
-def _parts(name: str, way: Way) -> Iterable[Way]:
-    """Return what is drawn of a line: the whole, each two cells with a dot, or each shaded cell."""
-    match name:
-        case "white" | "black":
-            return pairwise(way)
-        case "even" | "odd":
-            return [(place,) for place in way]
-    return [way]
+def _pushed(label: Label, beyond: float) -> Label:
+    """Return a number above or to the left of the grid, moved away from it."""
+    if label.y < 0:
+        return label._replace(y=label.y - beyond)
+    return label._replace(x=label.x - beyond)
 
 
-def _strokes(name: str, path: tuple[Point, ...]) -> tuple[Stroke, ...]:
-    """Return a thermometer, an arrow, a dot, or what shades a cell."""
-    x, y = path[0]
-    match name:
-        case "thermo":
-            return Stroke(path[:1], BULB), Stroke(path, TUBE)
-        case "arrow":
-            shaft = (_toward(path[0], path[1], CIRCLE / 2), *path[1:])
-            head = _head(*shaft[-2:])
-            return Stroke(path[:1], CIRCLE), Stroke(shaft, SHAFT), Stroke(head, SHAFT)
-        case "white" | "black":
-            u, v = path[1]
-            return (Stroke((((x + u) / 2, (y + v) / 2),), DOT),)
-        case "odd":
-            return (Stroke(path, BULB),)
-    low, high = -CORNER, CORNER
-    turns = ((low, low), (high, low), (high, high), (low, high), (low, low))
-    return (Stroke(tuple((round(x + dx, 2), round(y + dy, 2)) for dx, dy in turns), BRUSH),)
+def _parts(clue: Clue) -> Iterable[Clue]:
+    """Return what is drawn of a clue by itself: the whole, each two cells, or each cell."""
+    match KINDS[clue.name].form:
+        case "edges":
+            return [clue._replace(cells=pair) for pair in pairwise(clue.cells)]
+        case "cells":
+            return [clue._replace(cells=(place,)) for place in clue.cells]
+    return [clue]
 
 
-def _in_words(name: str, way: Way) -> Text:
-    """Say what a line means, for people who do not see it."""
-    first, *others = signs = [*map(sign_of, way)]
-    match name:
-        case "thermo":
-            said = " < ".join(signs)
-            return Text(f"Thermometer: {said}.", f"温度計：{said}。")
-        case "arrow":
-            said = f"{first} = {' + '.join(others)}"
-            return Text(f"Arrow: {said}.", f"矢印：{said}。")
-        case "white":
-            said = "・".join(signs)
-            return Text(
-                f"White dot: {first} and {others[0]} differ by 1.", f"白い点：{said} の差は 1。"
-            )
-        case "black":
-            said = "・".join(signs)
-            return Text(
-                f"Black dot: of {first} and {others[0]} one is the double of the other.",
-                f"黒い点：{said} は一方が他方の 2 倍。",
-            )
-        case "even":
-            return Text("An even number.", "偶数。")
-    return Text("An odd number.", "奇数。")
-
-
-def _middle(place: Place) -> Point:
-    return place[1], place[0]
-
-
-def _toward(one: Point, other: Point, far: float) -> Point:
-    """Return the point so far from one toward the other."""
-    (x, y), (u, v) = one, other
-    share = far / hypot(u - x, v - y)
-    return round(x + (u - x) * share, 3), round(y + (v - y) * share, 3)
-
-
-def _head(before: Point, tip: Point) -> tuple[Point, ...]:
-    """Return the head of an arrow: two sides at 45 degrees to the line that ends in its tip."""
-    (x, y), (u, v) = _toward(tip, before, HEAD / 2**0.5), tip
-    back, aside = (x - u, y - v), (v - y, x - u)
-    one, other = (
-        (round(u + back[0] + k * aside[0], 3), round(v + back[1] + k * aside[1], 3))
-        for k in (1, -1)
-    )
-    return one, tip, other
+def _about(clue: Clue) -> tuple[Place, ...]:
+    """Return the cells that a clue is about."""
+    if KINDS[clue.name].form == "corner":
+        ((r, c),) = clue.cells
+        return (r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)
+    return tuple(dict.fromkeys((*clue.cells, *clue.others)))
 
 
 def region_edges(picture: str, size: int) -> tuple[Line, ...]:

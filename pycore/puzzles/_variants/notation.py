@@ -1,13 +1,16 @@
 """The notation of further rules: words, divided by spaces or commas.
 
-name     of a rule; for the whole grid `knight` and `king`; before the lines that it is about
-         `thermo`, `arrow`, `white`, `black`, `even` and `odd`; before a picture `jigsaw`
-line     cells joined by hyphens, each called by row and column, that lead straight or diagonally
-         from one to the next: `r1c5-r1c8-r3c6` has six cells
+name     of a rule; for the whole grid that is all; before the clues of a rule `thermo`, `arrow`,
+         `white` and so on (kinds.py); before a picture `jigsaw`
+clue     `numbers=cells`, or the cells alone; of a rule about two sets of cells `cells=cells`
+numbers  joined by hyphens: `1-4-7`
+cells    joined by hyphens, each called by row and column, that lead straight or diagonally from one
+         to the next: `r1c5-r1c8-r3c6` has six cells. Where cells need not be in a line, several
+         such lines are joined by plus signs: `r1c1-r1c3+r2c2`
 picture  a letter or digit for each cell, row by row: cells with the same one are a box
 
-`knight thermo r9c4-r6c1-r4c3 r1c2-r1c4 even r5c5` has two thermometers and an even cell. Capital
-and small letters are the same. `none` or nothing at all means no further rules.
+`knight thermo r9c4-r6c1-r4c3 r1c2-r1c4 cage 12=r5c5-r5c6+r6c5` has two thermometers and a cage.
+Capital and small letters are the same. `none` or nothing at all means no further rules.
 """
 
 from __future__ import annotations
@@ -17,46 +20,43 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, pairwise
 
-from ...model.bilingual import BadInput, Named, Text, plain, shown
-from ...model.cell_names import short_square
+from ...model.bilingual import plain, shown
+from .clue import OPTION, Clue, Place, Way, bad, sign_of
+from .kind import Form
+from .kinds import KINDS
 
-OPTION = "variants"
-"""The name of the option that has this notation."""
+__all__ = ["LONGEST", "NONE", "OPTION", "PICTURE", "Clue", "Variants", "read_variants"]
 
-LONGEST = 1500
+LONGEST = 3000
 """The most characters of it: a picture of 16 x 16, and a dot between any two cells of 9 x 9."""
 
 NONE = "none"
-MOVES = ("knight", "king")
 PICTURE = "jigsaw"
-LINES = ("thermo", "arrow", "white", "black", "even", "odd")
-NAMES = (*MOVES, PICTURE, *LINES)
+WHOLE = tuple(name for name, kind in KINDS.items() if kind.form == "grid")
+CLUED = tuple(name for name, kind in KINDS.items() if kind.form != "grid")
+NAMES = (*WHOLE, PICTURE, *CLUED)
 
-Place = tuple[int, int]
-"""Row and column, from 0."""
-Way = tuple[Place, ...]
-"""The cells of a line, in order."""
+CELL = r"r[1-9]\d?c[1-9]\d?"
+LINE = f"{CELL}(?:-{CELL})*"
+CELLS = rf"{LINE}(?:\+{LINE})*"
+CLUE = re.compile(rf"(?:(\d{{1,3}}(?:-\d{{1,3}})*)=)?({CELLS})(?:=({CELLS}))?", re.ASCII)
 
 
 @dataclass(frozen=True)
 class Variants:
-    """Which moves count, the picture of the boxes row by row ("" for the usual ones), and lines
-    with their names; as text, in the notation."""
+    """Which rules about the whole grid count, the picture of the boxes row by row ("" for the usual
+    ones), and the clues, by kind; as text, in the notation."""
 
-    moves: tuple[str, ...] = ()
+    whole: tuple[str, ...] = ()
     picture: str = ""
-    lines: tuple[tuple[str, Way], ...] = ()
+    clues: tuple[Clue, ...] = ()
 
     def __str__(self) -> str:
-        words = [*self.moves, *((PICTURE, self.picture) if self.picture else ())]
-        for name in LINES:
-            ways = self.ways(name)
-            words += [name, *map(written, ways)] if ways else []
+        words = [*self.whole, *((PICTURE, self.picture) if self.picture else ())]
+        for name in CLUED:
+            clues = [written(clue) for clue in self.clues if clue.name == name]
+            words += [name, *clues] if clues else []
         return " ".join(words) or NONE
-
-    def ways(self, name: str) -> list[Way]:
-        """Return the lines of that name."""
-        return [way for each, way in self.lines if each == name]
 
 
 def read_variants(typed: str) -> Variants:
@@ -70,7 +70,7 @@ def read_variants(typed: str) -> Variants:
         if word in NAMES:
             name = word
             words_of.setdefault(name, [])
-        elif name in ("", *MOVES):
+        elif name in ("", *WHOLE):
             raise bad(
                 f"{shown(word)} is no further rule; write {', '.join(NAMES)}, or {NONE}.",
                 f"{shown(word)} という追加ルールはありません。{'、'.join(NAMES)}、または {NONE} "
@@ -78,23 +78,40 @@ def read_variants(typed: str) -> Variants:
             )
         else:
             words_of[name].append(word)
-    for name in (PICTURE, *LINES):
+    for name in (PICTURE, *CLUED):
         if words_of.get(name) == []:
             raise bad(
                 f"{name} needs its cells behind it, as {_example(name)}.",
                 f"{name} の後に {_example(name)} のようにマスを書いてください。",
             )
-    lines = [(name, _way(word, name)) for name in LINES for word in words_of.get(name, [])]
-    _check_once(lines)
+    clues = [_clue(word, name) for name in CLUED for word in words_of.get(name, [])]
+    _check_once(clues)
     return Variants(
-        tuple(name for name in MOVES if name in words_of),
+        tuple(name for name in WHOLE if name in words_of),
         _picture("".join(words_of.get(PICTURE, []))),
-        tuple(lines),
+        tuple(clues),
     )
 
 
+EXAMPLES: dict[Form, str] = {
+    "line": "r1c1-r1c3",
+    "edges": "r1c1-r1c3",
+    "cells": "r1c1-r1c3",
+    "area": "r1c1-r1c3+r2c2",
+    "areas": "r1c1-r1c3=r2c4-r2c6",
+    "corner": "r1c1",
+    "side": "r1c1-r1c9",
+    "ray": "r1c3-r3c1",
+}
+"""The cells of a clue of each form."""
+
+
 def _example(name: str) -> str:
-    return f"{name} aabb abab ccdd ccdd" if name == PICTURE else f"{name} r1c1-r1c3"
+    """Return a rule with a clue, as it is typed."""
+    if name == PICTURE:
+        return f"{name} aabb abab ccdd ccdd"
+    kind = KINDS[name]
+    return f"{name} {'5=' if kind.numbers[0] else ''}{EXAMPLES[kind.form]}"
 
 
 def _picture(signs: str) -> str:
@@ -110,33 +127,59 @@ def _picture(signs: str) -> str:
     return signs.upper()
 
 
-def _way(word: str, name: str) -> Way:
-    """Return the cells of a line. Raises BadInput for a word that is none, or too short for its
-    rule."""
-    if not re.fullmatch(r"r[1-9]\d?c[1-9]\d?(-r[1-9]\d?c[1-9]\d?)*", word):
+def _clue(word: str, name: str) -> Clue:
+    """Return a clue. Raises BadInput for a word that is none, or not one of its rule."""
+    kind, match = KINDS[name], CLUE.fullmatch(word)
+    numbers = tuple(map(int, match[1].split("-"))) if match and match[1] else ()
+    least, most = kind.numbers
+    loose = kind.form in ("area", "areas")
+    if (
+        match is None
+        or not least <= len(numbers) <= most
+        or ("+" in word and not loose)
+        or bool(match[3]) != (kind.form == "areas")
+    ):
         raise bad(
-            f"{shown(word)} after {name} is no line; join cells by hyphens, as r1c1-r1c3.",
-            f"{name} の {shown(word)} は読めません。r1c1-r1c3 のように、行（r）と列（c）でマスを"
-            "書き、- でつないでください。",
+            f"{shown(word)} after {name} is no clue of that rule; write it as {_example(name)}.",
+            f"{name} の {shown(word)} は読めません。{_example(name)} のように、行（r）と列（c）で"
+            "マスを書いてください。",
         )
-    corners = [(int(r) - 1, int(c) - 1) for r, c in re.findall(r"r(\d+)c(\d+)", word)]
-    way = (corners[0], *chain(*(_straight(*pair) for pair in pairwise(corners))))
+    return Clue(name, _cells(match[2], name), numbers, _cells(match[3], name) if match[3] else ())
+
+
+def _cells(text: str, name: str) -> Way:
+    """Return the cells of a clue. Raises BadInput if they are none for its rule."""
+    kind = KINDS[name]
+    way = tuple(chain(*map(_line, text.split("+"))))
     if len(set(way)) < len(way):
         raise bad(
-            f"{shown(word)} comes to a cell twice.", f"{shown(word)} は同じマスを 2 回通ります。"
+            f"{shown(text)} comes to a cell twice.", f"{shown(text)} は同じマスを 2 回通ります。"
         )
-    if len(way) < 2 and name not in ("even", "odd"):
+    if len(way) < kind.least:
         raise bad(
-            f"{shown(word)} after {name} is one cell; a line has two at least.",
-            f"{name} の {shown(word)} は 1 マスです。2 マス以上つないでください。",
+            f"{shown(text)} after {name} is {'one cell' if len(way) == 1 else 'two cells'}; "
+            f"it needs {'two' if kind.least == 2 else 'three'} at least.",
+            f"{name} の {shown(text)} は {len(way)} マスです。{kind.least} マス以上にして"
+            "ください。",
         )
-    if name in ("white", "black") and any(r != s and c != d for (r, c), (s, d) in pairwise(way)):
+    if kind.form == "edges" and any(r != s and c != d for (r, c), (s, d) in pairwise(way)):
         raise bad(
-            f"{shown(word)} after {name} goes diagonally; dots are between cells with a common "
+            f"{shown(text)} after {name} goes diagonally; dots are between cells with a common "
             "edge.",
-            f"{name} の {shown(word)} は斜めに進みます。点は辺で隣り合うマスの間にだけ置けます。",
+            f"{name} の {shown(text)} は斜めに進みます。点は辺で隣り合うマスの間にだけ置けます。",
+        )
+    if kind.form == "corner" and len(way) > 1:
+        raise bad(
+            f"{shown(text)} after {name} is several cells; name the upper left one of the four.",
+            f"{name} の {shown(text)} は 1 マスではありません。4 マスの左上のマスを書いて"
+            "ください。",
         )
     return way
+
+
+def _line(text: str) -> Way:
+    corners = [(int(r) - 1, int(c) - 1) for r, c in re.findall(r"r(\d+)c(\d+)", text)]
+    return (corners[0], *chain(*(_straight(*pair) for pair in pairwise(corners))))
 
 
 def _straight(one: Place, other: Place) -> Iterator[Place]:
@@ -155,41 +198,54 @@ def _straight(one: Place, other: Place) -> Iterator[Place]:
         yield one[0] + down * step // steps, one[1] + right * step // steps
 
 
-def _check_once(lines: list[tuple[str, Way]]) -> None:
-    """Raise BadInput for a cell both even and odd, and for two dots in one place."""
-    seen: dict[frozenset[Place], str] = {}
-    for name, way in lines:
-        if name in ("white", "black"):
-            spots = [frozenset(pair) for pair in pairwise(way)]
-        elif name in ("even", "odd"):
-            spots = [frozenset([place]) for place in way]
+ALONE = ({"white", "black"}, {"x", "v"}, {"even", "odd"}, {"quad"}, {"sandwich"})
+"""Rules of which one clue, and none of the others, can be in one place."""
+
+
+def _check_once(clues: list[Clue]) -> None:
+    """Raise BadInput for two clues in one place that exclude each other."""
+    for names in ALONE:
+        seen: dict[frozenset[Place], str] = {}
+        for clue in clues:
+            if clue.name not in names:
+                continue
+            form = KINDS[clue.name].form
+            parts = {
+                "edges": [*map(frozenset, pairwise(clue.cells))],
+                "side": [frozenset(clue.cells)],
+            }.get(form, [frozenset([place]) for place in clue.cells])
+            for part in parts:
+                if part in seen:
+                    first, *_, last = sorted(part) * 2
+                    spot = "-".join(map(sign_of, dict.fromkeys((first, last))))
+                    raise bad(
+                        f"{spot} is named twice, as {seen[part]} and as {clue.name}.",
+                        f"{spot} が {seen[part]} と {clue.name} に重ねて書かれています。",
+                    )
+                seen[part] = clue.name
+
+
+def written(clue: Clue) -> str:
+    """Return a clue as it is typed."""
+    parts = ["-".join(map(str, clue.numbers)), _written_cells(clue.cells)]
+    return "=".join(filter(None, [*parts, _written_cells(clue.others)]))
+
+
+def _written_cells(way: Way) -> str:
+    """Return cells as they are typed, of each line the cells where it turns."""
+    lines: list[list[Place]] = []
+    for place in way:
+        if lines and max(abs(place[k] - lines[-1][-1][k]) for k in (0, 1)) == 1:
+            lines[-1].append(place)
         else:
-            continue
-        for spot in spots:
-            if spot in seen:
-                at = "-".join(map(sign_of, sorted(spot)))
-                raise bad(
-                    f"{at} is named twice, as {seen[spot]} and as {name}.",
-                    f"{at} が {seen[spot]} と {name} に重ねて書かれています。",
-                )
-            seen[spot] = name
+            lines.append([place])
+    return "+".join(map(_turning, lines))
 
 
-def written(way: Way) -> str:
-    """Return a line as it is typed, with the cells where it turns."""
+def _turning(way: list[Place]) -> str:
     turns = [
         here
         for before, here, after in zip(way, way[1:], way[2:], strict=False)
         if (here[0] - before[0], here[1] - before[1]) != (after[0] - here[0], after[1] - here[1])
     ]
     return "-".join(map(sign_of, [way[0], *turns, *way[1:][-1:]]))
-
-
-def sign_of(place: Place) -> str:
-    """Return a cell as it is typed."""
-    return short_square(place[0] + 1, place[1] + 1)
-
-
-def bad(en: str, ja: str) -> BadInput:
-    """Return a fault of the option."""
-    return BadInput(Named(OPTION), Text(en, ja))

@@ -6,62 +6,20 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...model.bilingual import Text, joined, many
-from ...model.cell_names import Lines, square
-from ...model.line_rules import DifferBy, QuotientIs
-from ...model.regular import OneOf
-from ...model.rules import AllDifferent, Cells, Increasing, Linear, Rule, cells_of
-from .._square_grids import boxes
-from .notation import PICTURE, Variants, Way, bad, sign_of
-
-STEPS = {"knight": ((1, -2), (1, 2), (2, -1), (2, 1)), "king": ((1, -1), (1, 1))}
-"""Of each move, the steps that lead down (rows, columns); a king's straight steps stay in a row or
-column, where numbers differ anyway."""
-
-MOVES_IN_WORDS = {
-    "knight": Text("knight's move", "桂馬とび"),
-    "king": Text("diagonal step", "斜め"),
-}
-
-ABOUT = {
-    "knight": Text(
-        "Two cells a chess knight's move apart hold different numbers.",
-        "チェスのナイト（桂馬とび）で移れる 2 マスには異なる数が入ります。",
-    ),
-    "king": Text(
-        "Two cells that touch at a corner hold different numbers.",
-        "斜めに隣り合う 2 マスには異なる数が入ります。",
-    ),
-    "thermo": Text(
-        "Along a thermometer the numbers grow, from the bulb on.",
-        "温度計の数は、丸い球から先へ順に大きくなります。",
-    ),
-    "arrow": Text(
-        "The numbers along an arrow add up to the number in its circle.",
-        "矢印の線上の数の和が、丸の中の数になります。",
-    ),
-    "white": Text(
-        "Numbers on both sides of a white dot differ by 1.", "白い点をはさむ 2 数の差は 1 です。"
-    ),
-    "black": Text(
-        "Of the numbers on both sides of a black dot one is the double of the other.",
-        "黒い点をはさむ 2 数は、一方が他方の 2 倍です。",
-    ),
-    "even": Text("A shaded square holds an even number.", "灰色の四角のマスには偶数が入ります。"),
-    "odd": Text("A shaded disc holds an odd number.", "灰色の丸のマスには奇数が入ります。"),
-}
-"""Each rule in words."""
+from ...model.bilingual import Text, many
+from ...model.cell_names import Lines
+from ...model.rules import Cells, Rule
+from .._square_grids import boxes, rows_and_columns
+from .clue import Clue, Place, bad, sign_of
+from .kind import Asked, Grid
+from .kinds import KINDS
+from .notation import PICTURE, Variants
 
 
 def check(variants: Variants, size: int) -> None:
-    """Raise BadInput if the grid of that size has no such cells or boxes."""
-    for name, way in variants.lines:
-        for place in way:
-            if max(place) >= size:
-                raise bad(
-                    f"{sign_of(place)} after {name} is outside; rows and columns go to {size}.",
-                    f"{name} の {sign_of(place)} は盤の外です。行も列も {size} までです。",
-                )
+    """Raise BadInput if the grid of that size has no such cells, boxes or clues."""
+    for clue in variants.clues:
+        _check_clue(clue, size)
     count = Counter(variants.picture)
     if variants.picture and len(variants.picture) != size * size:
         raise bad(
@@ -75,6 +33,74 @@ def check(variants: Variants, size: int) -> None:
                 f"box {letter} has {many(cells, 'cell')}; each needs {size}.",
                 f"ブロック {letter} は {cells} マスです。どれも {size} マスにしてください。",
             )
+
+
+def _check_clue(clue: Clue, size: int) -> None:
+    """Raise BadInput if the grid of that size has no room for a clue."""
+    kind, name = KINDS[clue.name], clue.name
+    limit = size - 1 if kind.form == "corner" else size
+    for place in (*clue.cells, *clue.others):
+        if max(place) >= limit:
+            raise bad(
+                f"{sign_of(place)} after {name} is outside; rows and columns go to {limit}.",
+                f"{name} の {sign_of(place)} は盤の外です。行も列も {limit} までです。",
+            )
+    if size > kind.largest:
+        raise bad(
+            f"{name} is for grids up to {kind.largest} × {kind.largest}.",
+            f"{name} は {kind.largest} × {kind.largest} までの盤に使えます。",
+        )
+    if name in ("cage", "region", "renban") and len(clue.cells) > size:
+        raise bad(
+            f"{name} has {len(clue.cells)} cells, and there are {size} different numbers.",
+            f"{name} は {len(clue.cells)} マスですが、異なる数は {size} 個しかありません。",
+        )
+    if name in ("white", "black", "quad"):
+        for number in clue.numbers:
+            if not 0 < number <= size:
+                raise bad(
+                    f"{number} after {name} is no number of this grid; they go from 1 to {size}.",
+                    f"{name} の {number} はこの盤にありません。1〜{size} の数を書いてください。",
+                )
+    if kind.form == "side" and not _is_side(clue.cells, size):
+        raise bad(
+            f"{name} needs a whole row or column, as r1c1-r1c{size}.",
+            f"{name} には r1c1-r1c{size} のように行か列の全部を書いてください。",
+        )
+    if kind.form == "ray" and not _is_ray(clue.cells, size):
+        raise bad(
+            f"{name} needs a whole diagonal, from edge to edge, as r1c3-r3c1.",
+            f"{name} には r1c3-r3c1 のように端から端までの斜めの線を書いてください。",
+        )
+    if clue.name == "clone" and len(clue.cells) != len(clue.others):
+        raise bad(
+            f"{name} needs as many cells on both sides of =; here they are {len(clue.cells)} and "
+            f"{len(clue.others)}.",
+            f"{name} の = の両側のマスの数が違います（{len(clue.cells)} と {len(clue.others)}）。",
+        )
+    if clue.name == "pill" and clue.others[0] not in clue.cells:
+        raise bad(
+            f"the arrow after {name} begins in one of the cells before =.",
+            f"{name} の矢印は = の前のマスから始めてください。",
+        )
+
+
+def _is_side(way: tuple[Place, ...], size: int) -> bool:
+    return len(way) == size and (
+        {r for r, _ in way} == {way[0][0]} or {c for _, c in way} == {way[0][1]}
+    )
+
+
+def _is_ray(way: tuple[Place, ...], size: int) -> bool:
+    """Return whether a way is a diagonal from edge to edge; a corner is one."""
+    steps = {(s - r, d - c) for (r, c), (s, d) in pairwise(way)}
+    if not steps:
+        return {*way[0]} <= {0, size - 1}
+    ((down, right), *others) = steps
+    if others or 0 in (down, right):
+        return False
+    ends = (way[0][0] - down, way[0][1] - right), (way[-1][0] + down, way[-1][1] + right)
+    return all(min(end) < 0 or max(end) >= size for end in ends)
 
 
 def boxes_of(variants: Variants, size: int) -> dict[Cells, Text]:
@@ -91,80 +117,41 @@ def boxes_of(variants: Variants, size: int) -> dict[Cells, Text]:
 
 def further_rules(variants: Variants, size: int) -> tuple[Rule, ...]:
     """Return the rules beside those of rows, columns, boxes and diagonals."""
-    return tuple(rule for rule, _ in _named(variants, size))
+    return tuple(dict.fromkeys(rule for rule, _ in _asked(variants, size)))
 
 
 def names_of(variants: Variants, size: int) -> Lines:
-    """Return the names of the lines in the further rules, by their cells."""
-    return {cells_of(rule): name for rule, name in _named(variants, size)}
+    """Return the names of the lines in the further rules, by their cells; lines that several of
+    them share have none, and rows and columns their own."""
+    names: dict[frozenset[int], tuple[Cells, set[Text]]] = {}
+    for _, named in _asked(variants, size):
+        for cells, name in named.items():
+            names.setdefault(frozenset(cells), (cells, set()))[1].add(name)
+    own = set(map(frozenset, rows_and_columns(size)))
+    return {
+        cells: next(iter(several))
+        for line, (cells, several) in names.items()
+        if len(several) == 1 and line not in own
+    }
 
 
-def in_words(variants: Variants) -> Text:
+def in_words(variants: Variants, size: int) -> Text:
     """Return the further rules, a paragraph each, with a newline before it."""
-    there = [*variants.moves, *dict.fromkeys(name for name, _ in variants.lines)]
+    named = {*variants.whole, *(clue.name for clue in variants.clues)}
+    half = str((size + 1) // 2)
+    about = [kind.about for name, kind in KINDS.items() if name in named]
     return Text(
-        "".join(f"\n{ABOUT[name].en}" for name in there),
-        "".join(f"\n{ABOUT[name].ja}" for name in there),
+        "".join(f"\n{words.en.replace('{half}', half)}" for words in about),
+        "".join(f"\n{words.ja.replace('{half}', half)}" for words in about),
     )
 
 
-def _named(variants: Variants, size: int) -> Iterator[tuple[Rule, Text]]:
-    """Yield the further rules with their names."""
-
-    def cells(way: Way) -> Cells:
-        return tuple(size * r + c for r, c in way)
-
-    for way in variants.ways("thermo"):
-        yield Increasing(cells(way)), _along(way, Text("thermometer", "温度計"))
-    for way in variants.ways("arrow"):
-        weights = (-1, *[1] * (len(way) - 1))
-        rule = Linear((cells(way),), "=", 0, (weights,))
-        yield rule, _along(way, Text("arrow", "矢印"))
-    for pair in _dots(variants, "white"):
-        yield DifferBy(cells(pair), 1), _between(pair, Text("white dot", "白い点"))
-    for pair in _dots(variants, "black"):
-        yield QuotientIs(cells(pair), 2), _between(pair, Text("black dot", "黒い点"))
-    for name, first, text in (
-        ("even", 2, Text("the even cells", "偶数のマス")),
-        ("odd", 1, Text("the odd cells", "奇数のマス")),
-    ):
-        if ways := variants.ways(name):
-            where = tuple(cell for way in ways for cell in cells(way))
-            yield OneOf(where, tuple(range(first, size + 1, 2))), text
-    for move in variants.moves:
-        for pair in _apart(variants, size, move):
-            yield AllDifferent(cells(pair)), _between(pair, MOVES_IN_WORDS[move])
-
-
-def _along(way: Way, what: Text) -> Text:
-    """Return the name of a line."""
-    one, other = (square(r + 1, c + 1) for r, c in (way[0], way[-1]))
-    return Text(
-        f"the {what.en} from {one.en} to {other.en}",
-        joined(one.ja, "から", other.ja, "への", what.ja),
-    )
-
-
-def _between(pair: Way, what: Text) -> Text:
-    """Return the name of what two cells have between them."""
-    one, other = (square(r + 1, c + 1) for r, c in pair)
-    return Text(
-        f"the {what.en} between {one.en} and {other.en}",
-        joined(one.ja, "と", other.ja, "の間の", what.ja),
-    )
-
-
-def _dots(variants: Variants, name: str) -> Iterator[Way]:
-    """Yield the two cells of each dot."""
-    return (pair for way in variants.ways(name) for pair in pairwise(way))
-
-
-def _apart(variants: Variants, size: int, move: str) -> Iterator[Way]:
-    """Yield the pairs of cells that are a move apart and in no box together."""
-    box = {cell: number for number, cells in enumerate(boxes_of(variants, size)) for cell in cells}
-    for r in range(size):
-        for c in range(size):
-            for down, right in STEPS[move]:
-                s, d = r + down, c + right
-                if s < size and 0 <= d < size and box[size * r + c] != box[size * s + d]:
-                    yield (r, c), (s, d)
+def _asked(variants: Variants, size: int) -> Iterator[Asked]:
+    """Yield the further rules, with the names of their lines."""
+    box = {cell: at for at, cells in enumerate(boxes_of(variants, size)) for cell in cells}
+    grid = Grid(size, tuple(box[cell] for cell in range(size * size)), variants.clues)
+    clues = (*(Clue(name, ()) for name in variants.whole), *variants.clues)
+    for name, kind in KINDS.items():
+        for clue in clues:
+            if clue.name == name:
+                yield from kind.rules(clue, grid)

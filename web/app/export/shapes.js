@@ -35,7 +35,7 @@ import { INK, mixed, words } from "./palette.js";
  */
 
 const MARGIN = 0.16;
-const CLUE_SIZES = { between: 0.38, beside: 0.46, block: 0.31, corner: 0.22 };
+const CLUE_SIZES = { between: 0.38, beside: 0.46, block: 0.31, corner: 0.22, white: 0.23, black: 0.23, disc: 0.4 };
 
 /** Ground, edge and figure. @typedef {[ground: string, edge: string, figure: string]} Look */
 
@@ -44,6 +44,11 @@ const GIVEN_GROUND = mixed(INK.green, 0.17, INK.sheet);
 const BLOCK_GROUND = mixed(INK.bark, 0.42, INK.sheet);
 const TINTED_GROUND = mixed(INK.bark, 0.2, INK.sheet);
 const SHADE = mixed(INK.bark, 0.28, INK.sheet);
+const BANDS = {
+  green: mixed("#2f9e5b", 0.45, INK.sheet),
+  violet: mixed("#a45bc0", 0.45, INK.sheet),
+  blue: mixed("#3f8fd0", 0.45, INK.sheet),
+};
 /** The look of a given, by the shape of its cell: if cells touch, solid grounds would run together. @type {Record<Drawing["shape"], Look>} */
 const GIVEN = {
   circle: [INK.green, INK.green, INK["on-green"]],
@@ -126,7 +131,7 @@ const clues = ({ outlines, labels }) => [
       }),
   ),
   ...labels.map(({ text, x, y, where }) => ({
-    ...words(x, y, text, INK.ink, CLUE_SIZES[where], where === "between"),
+    ...words(x, y, text, where === "black" ? INK.sheet : INK.ink, CLUE_SIZES[where], where === "between"),
     begins: where === "corner",
   })),
 ];
@@ -134,6 +139,9 @@ const clues = ({ outlines, labels }) => [
 /** As in styles/board/clues.css; here nothing shines through. @type {Record<Sketch["ink"], Paint>} */
 const SKETCHED = {
   shade: { fill: SHADE, edge: SHADE },
+  green: { fill: BANDS.green, edge: BANDS.green },
+  violet: { fill: BANDS.violet, edge: BANDS.violet },
+  blue: { fill: BANDS.blue, edge: BANDS.blue },
   line: { fill: "none", edge: INK.soft },
   white: { fill: INK.sheet, edge: INK.ink },
   black: { fill: INK.ink, edge: INK.ink },

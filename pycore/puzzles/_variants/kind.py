@@ -1,0 +1,136 @@
+"""The record of a further rule, and what its functions are given and return.
+
+kind   a further rule: how its clues are typed, what they ask, how they are drawn and said
+form   how the cells of a clue are typed:
+       grid    none, the rule is about the whole grid
+       line    cells joined straight or diagonally
+       edges   a line along common edges, about each two neighbours
+       cells   a line, about each cell
+       area    any cells
+       areas   two sets of cells
+       corner  the upper left one of four cells
+       side    a whole row or column
+       ray     a diagonal from edge to edge
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal, NamedTuple
+
+from ...model.bilingual import Text, joined
+from ...model.cell_names import square
+from ...model.drawing import Ink, Point, Stroke
+from ...model.rules import Cells, Rule
+from .clue import Clue, Place, Way, sign_of
+
+Form = Literal["grid", "line", "edges", "cells", "area", "areas", "corner", "side", "ray"]
+
+Asked = tuple[Rule, Mapping[Cells, Text]]
+"""A rule, and the names of the lines in it."""
+
+
+class Grid(NamedTuple):
+    """The grid that clues stand in: its size, the box of each cell, and all clues by kind."""
+
+    size: int
+    box: tuple[int, ...]
+    clues: tuple[Clue, ...] = ()
+
+    def cells(self, way: Iterable[Place]) -> Cells:
+        """Return the cells by number."""
+        return tuple(self.size * r + c for r, c in way)
+
+    def parted(self, way: Way) -> Iterator[Way]:
+        """Yield the parts of a line, one for each time that it enters a box."""
+        part: list[Place] = []
+        for place in way:
+            if part and self._box(place) != self._box(part[-1]):
+                yield tuple(part)
+                part = []
+            part.append(place)
+        yield tuple(part)
+
+    def _box(self, place: Place) -> int:
+        return self.box[self.size * place[0] + place[1]]
+
+    def edges(self) -> Iterator[Way]:
+        """Yield each two cells with a common edge."""
+        for r in range(self.size):
+            for c in range(self.size):
+                if c + 1 < self.size:
+                    yield (r, c), (r, c + 1)
+                if r + 1 < self.size:
+                    yield (r, c), (r + 1, c)
+
+    def unmarked(self, *names: str) -> Iterator[Way]:
+        """Yield each two cells with a common edge and no clue of these names on it."""
+        marked = {
+            frozenset(pair)
+            for clue in self.clues
+            if clue.name in names
+            for pair in pairwise(clue.cells)
+        }
+        return (pair for pair in self.edges() if frozenset(pair) not in marked)
+
+
+Written = tuple[str, Point, Literal["white", "black", "corner", "beside"]]
+"""What is written for a clue, where, and in which way (model/drawing.py)."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A further rule. `about` says it in words, where {half} stands for half the size, rounded up;
+    `numbers` are the least and the most numbers of a clue, `least` the fewest cells, `largest` the
+    largest grid. `joined` draws the second set of cells, if not as the first."""
+
+    name: str
+    form: Form
+    about: Text
+    rules: Callable[[Clue, Grid], Iterable[Asked]]
+    said: Callable[[Clue], Text] = lambda _: Text("", "")
+    ink: Ink = "shade"
+    drawn: Callable[[Way], tuple[Stroke, ...]] = lambda _: ()
+    written: Callable[[Clue], Iterable[Written]] = lambda _: ()
+    numbers: tuple[int, int] = (0, 0)
+    least: int = 2
+    largest: int = 16
+    joined: Callable[[Way], tuple[Stroke, ...]] | None = None
+
+
+def along(way: Way, title: Text) -> Text:
+    """Return the name of a line."""
+    if len(way) == 1:
+        return at(way[0], title)
+    one, other = (square(r + 1, c + 1) for r, c in (way[0], way[-1]))
+    return Text(
+        f"the {title.en} from {one.en} to {other.en}",
+        joined(one.ja, "から", other.ja, "への", title.ja),
+    )
+
+
+def between(pair: Way, title: Text) -> Text:
+    """Return the name of what two cells have between them."""
+    one, other = (square(r + 1, c + 1) for r, c in pair)
+    return Text(
+        f"the {title.en} between {one.en} and {other.en}",
+        joined(one.ja, "と", other.ja, "の間の", title.ja),
+    )
+
+
+def at(place: Place, title: Text) -> Text:
+    """Return the name of what begins at a cell."""
+    there = square(place[0] + 1, place[1] + 1)
+    return Text(f"the {title.en} at {there.en}", joined(there.ja, "の", title.ja))
+
+
+def summed(way: Iterable[Place]) -> str:
+    """Return the sum of some cells, as it is said."""
+    return " + ".join(map(sign_of, way))
+
+
+def middle(place: Place) -> Point:
+    """Return where a cell is on the drawing."""
+    return place[1], place[0]

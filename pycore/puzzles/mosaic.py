@@ -1,0 +1,252 @@
+"""Mosaic, also Fill-a-Pix: a picture of filled squares; a number says how many of the nine squares
+around it, its own one included, are filled.
+
+clues    the option that makes the puzzle: the rows, divided by spaces or slashes, each a sign for
+         each cell: a digit, or a dot (or - or _) for no number. `5x4` (rows x columns) or a number
+         alone is the size of a grid without numbers
+
+A cell has the value 1 if it is filled, 0 if not.
+
+Sources: puzzles 1 and 2 of the page with the rules of Fill-a-Pix (conceptispuzzles.com), as in H.
+Kjellerstrand's model fill_a_pix.mzn.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..model.bilingual import BadInput, Named, Text, joined, many, plain, shown
+from ..model.cell_names import Lines, ValueName
+from ..model.clues import Clue, Clues, Removing
+from ..model.drawing import Drawing, Label, Sketch, Spot, Stroke, grid
+from ..model.drawn_names import from_drawing
+from ..model.options import OneLine
+from ..model.placement import Placement, Solution
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.rules import Cells, SumIs
+from ._marked_words import blotted
+from ._random_picture import random_picture
+
+if TYPE_CHECKING:
+    from random import Random
+
+LEAST, MOST = 2, 30
+"""The fewest and the most rows and columns."""
+
+DISC = 0.62
+"""How wide the disc is that a number stands on."""
+
+CONCEPTIS_1 = (
+    "........0. .88.2.0... 5.8....... .....2...2 1...456... .0...79..6 ...6..9..6 ..668787.5 "
+    ".4.666.6.4 ......3..."
+)
+CONCEPTIS_2 = (
+    "0.....34.3 ...4...7.. ..5.22.4.3 4.66.2.... ....33..3. ..8..4.... .9.7....5. ...75..330 "
+    ".......... 44..23343."
+)
+
+Rows = tuple[str, ...]
+
+
+def read_clues(typed: str) -> Rows:
+    """Return the rows. Raises BadInput that names the option, and what is wrong."""
+    text = plain(typed)
+    sides = re.fullmatch(r"\s*(\d{1,4})(?:\s*[x×]\s*(\d{1,4}))?\s*", text)
+    if sides:
+        tall, wide = int(sides[1]), int(sides[2] or sides[1])
+        if not (LEAST <= tall <= MOST and LEAST <= wide <= MOST):
+            raise _too_large(tall, wide)
+        return ("." * wide,) * tall
+    rows = tuple(re.findall(r"[^\s,;|/]+", re.sub("[_-]", ".", text)))
+    tall, wide = len(rows), len(rows[0]) if rows else 0
+    if not (LEAST <= tall <= MOST and LEAST <= wide <= MOST):
+        raise _too_large(tall, wide)
+    for number, row in enumerate(rows, 1):
+        if len(row) != wide:
+            raise _bad(
+                f"row {number} has {many(len(row), 'sign')}, and the first one {wide}; write a dot "
+                "for a cell without a number.",
+                f"{number} 行目は {len(row)} 文字、1 行目は {wide} 文字です。数のないマスには . を"
+                "書いてください。",
+            )
+        for column, sign in enumerate(row, 1):
+            if sign != "." and sign not in "0123456789":
+                raise _bad(
+                    f"{shown(sign)} in row {number} is no number of squares; write 0 to 9, or a "
+                    "dot.",
+                    f"{number} 行目の {shown(sign)} は使えません。0〜9 か . を書いてください。",
+                )
+            room = len(_around(number - 1, column - 1, tall, wide))
+            if sign != "." and int(sign) > room:
+                raise _bad(
+                    f"{sign} in row {number}, column {column} is too many; there are {room} "
+                    "squares around it.",
+                    f"{number} 行目 {column} 列目の {sign} は多すぎます。まわりは {room} マス"
+                    "です。",
+                )
+    return rows
+
+
+def _too_large(tall: int, wide: int) -> BadInput:
+    return _bad(
+        f"this makes {many(tall, 'row')} and {many(wide, 'column')}; both go from {LEAST} to "
+        f"{MOST}. Write the rows, as 2.. .4. ..1, or a size, as 8x10.",
+        f"{tall} 行 {wide} 列になります。どちらも {LEAST}〜{MOST} です。2.. .4. ..1 のように行を"
+        "並べるか、8x10 のように大きさを書いてください。",
+    )
+
+
+def _bad(en: str, ja: str) -> BadInput:
+    return BadInput(Named("clues"), Text(en, ja))
+
+
+def _around(r: int, c: int, tall: int, wide: int) -> Cells:
+    """Return the cells around one, which is among them."""
+    return tuple(
+        s * wide + d
+        for s in range(max(0, r - 1), min(tall, r + 2))
+        for d in range(max(0, c - 1), min(wide, c + 2))
+    )
+
+
+def _clued(rows: Rows) -> dict[tuple[int, int], tuple[int, Cells]]:
+    """Return each number, with the cells that it counts, by row and column."""
+    tall, wide = len(rows), len(rows[0])
+    return {
+        (r, c): (int(sign), _around(r, c, tall, wide))
+        for r, row in enumerate(rows)
+        for c, sign in enumerate(row)
+        if sign != "."
+    }
+
+
+def build(settings: Settings) -> Placement:
+    """Return the cells row by row, and a sum for each number."""
+    rows: Rows = settings["clues"]
+    sums = tuple(SumIs(cells, number) for number, cells in _clued(rows).values())
+    return Placement(len(rows) * len(rows[0]), (0, 1), sums)
+
+
+def draw(settings: Settings) -> Drawing:
+    """Return a grid of squares to fill, each number on a disc that is seen on either."""
+    rows: Rows = settings["clues"]
+    plain_grid = grid(len(rows), len(rows[0]))
+    sketches, labels = [], []
+    for (r, c), (number, cells) in _clued(rows).items():
+        words = Text(
+            f"{number} of the {len(cells)} squares around are filled.",
+            f"まわり {len(cells)} マスのうち {number} マスを塗ります。",
+        )
+        sketches.append(Sketch("white", (Stroke(((c, r),), DISC),), (), words))
+        labels.append(Label(str(number), c, r, "disc", cells, words))
+    return replace(
+        plain_grid,
+        spots=tuple(Spot(spot.cell, spot.x, spot.y, 1) for spot in plain_grid.spots),
+        labels=tuple(labels),
+        sketches=tuple(sketches),
+        piece="square",
+    )
+
+
+def name_lines(settings: Settings) -> Lines:
+    """Return the squares around each number, by their cells."""
+    rows: Rows = settings["clues"]
+    wide = len(rows[0])
+    names = from_drawing(grid(len(rows), wide)).cells
+    named = {}
+    for (r, c), (_, cells) in _clued(rows).items():
+        at = names[r * wide + c]
+        named[cells] = Text(f"the squares around {at.en}", joined(at.ja, "のまわりのマス"))
+    return named
+
+
+def explain(settings: Settings) -> Text:
+    """Return the rules in words."""
+    return Text(
+        "Fill squares so that each number is that of the filled squares in the square of three by "
+        "three around it, its own one included.",
+        "数は、そのマスを中心とする 3 × 3 マスのうち、塗るマスの数です（そのマス自身も数えます）。"
+        "すべての数に合うようにマスを塗ってください。",
+    )
+
+
+EMPTY_SQUARE = ValueName(Text("empty", "空けるマス"), Text("empty square", "空きマス"))
+FILLED_SQUARE = ValueName(Text("filled", "塗るマス"), Text("filled square", "塗りマス"))
+
+
+def blank(settings: Settings, random: Random) -> Settings:
+    """Return all numbers of a picture at random."""
+    rows: Rows = settings["clues"]
+    picture = random_picture(len(rows), len(rows[0]), random)
+    return clued(settings, picture, random)
+
+
+def clued(settings: Settings, board: Solution, random: Random) -> Settings:
+    """Return all numbers of a picture."""
+    tall, wide = len(settings["clues"]), len(settings["clues"][0])
+    return {
+        "clues": tuple(
+            "".join(
+                str(sum(board[cell] for cell in _around(r, c, tall, wide))) for c in range(wide)
+            )
+            for r in range(tall)
+        )
+    }
+
+
+def numbers(settings: Settings) -> list[Clue]:
+    """Return the cells with a number."""
+    wide = len(settings["clues"][0])
+    return [(r * wide + c,) for r, c in _clued(settings["clues"])]
+
+
+def without_number(settings: Settings, cells: Clue, board: Solution, random: Random) -> Settings:
+    """Return the settings without the number in a cell."""
+    return {"clues": blotted(settings["clues"], *divmod(cells[0], len(settings["clues"][0])))}
+
+
+PUZZLE = Puzzle(
+    name="mosaic",
+    title=Text("Mosaic (Fill-a-Pix)", "ぬりえパズル（モザイク）"),
+    summary=Text("A picture from the filled squares around numbers", "まわりの数から塗る絵"),
+    place=37,
+    build=build,
+    draw=draw,
+    explain=explain,
+    name_lines=name_lines,
+    name_values={0: EMPTY_SQUARE, 1: FILLED_SQUARE},
+    options=(
+        OneLine(
+            "clues",
+            Text("Rows (a dot: no number)", "行（数のないマスは .）"),
+            read_clues,
+            CONCEPTIS_1,
+            longest=MOST * (MOST + 1),
+            suggestions=tuple(
+                (f"{size}x{size}", Text(f"{size} × {size}, empty", f"{size} × {size} 空白"))
+                for size in (5, 8, 10)
+            ),
+            divider=" ",
+        ),
+    ),
+    examples=(
+        Example(
+            Text("Conceptis, puzzle 1", "コンセプティスの問題 1"),
+            {"clues": CONCEPTIS_1},
+            facts={"solutions": 1},
+        ),
+        Example(
+            Text("Conceptis, puzzle 2", "コンセプティスの問題 2"),
+            {"clues": CONCEPTIS_2},
+            facts={"solutions": 1},
+        ),
+        Example(
+            Text("3 × 4, no numbers", "3 × 4、数なし"),
+            {"clues": "3x4"},
+            facts={"solutions": 4096},
+        ),
+    ),
+    clues=Clues(blank, clued, Removing(numbers, without_number)),
+)
