@@ -12,7 +12,7 @@ export const BOOKSHELF = {
     (/** @type {string} */ date) =>
       `${date}: made on this device from the date, the same for everybody with this version of Edagari; of medium level where there are levels.`,
     (date) =>
-      `${date}の問題。日付をもとにこの端末で作り、枝刈りの版が同じなら誰にとっても同じ問題になります。難易度のあるものは「中級」です。`,
+      `${date}の問題。日付をもとにこの端末で作り、アプリの版が同じなら誰にとっても同じ問題になります。難易度のあるものは「中級」です。`,
   ),
   dayNeedsPython: text(
     "New ones can be made as soon as Python is ready.",
@@ -86,7 +86,7 @@ export const BOOKSHELF = {
   ),
   newerShelf: text(
     "This file is from a newer version of Edagari. Reload the page to get that version.",
-    "このファイルは、もっと新しい版の枝刈りで作られています。ページを更新すると新しい版になります。",
+    "このファイルは、アプリのもっと新しい版で作られています。ページを更新すると新しい版になります。",
   ),
   tooLarge: text("This file is too large for a shelf.", "ファイルが大きすぎて、本棚として読み込めません。"),
   full: text(
