@@ -33,7 +33,7 @@ const ENTRIES = [
 ];
 /** The parts of an entry: each is a file of its own, and of nothing else. @type {Record<string, string[]>} */
 const PARTS = {
-  "app/main.js": ["app/views/parts/study.js", "app/views/parts/share.js", "app/views/parts/story.js"],
+  "app/main.js": ["study", "share", "bookshelf", "story"].map((part) => `app/views/parts/${part}.js`),
 };
 /** Entries that pages of other hosts request: their names must not change. */
 const NAMED = new Set(["embed.js"]);

@@ -38,6 +38,7 @@ IN_CHROMIUM = {
     "assist": "all_different by_hand by_hand_solved chain_hints kept_counts open_to_play pad "
     "played_to_the_end tools_at_hand",
     "batch": "all_different",
+    "bookshelf": "bookshelf",
     "brought": "brought files puzzle_files",
     "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end "
     "several_cells sizes strokes typing under_the_thumb",
@@ -53,7 +54,7 @@ IN_CHROMIUM = {
     "icicle": "tree two_trees watch",
     "icons": "entrances files",
     "learn": "learn",
-    "storage": "brought kept kept_counts kept_over_updates kept_searches links",
+    "storage": "bookshelf brought kept kept_counts kept_over_updates kept_searches links",
     "python": "axe embed_python embed_replaced python_judge python_ways_out python_workshop",
     "sandbox": "embed_python python_judge python_ways_out python_workshop",
     "starts": "python_judge python_workshop",

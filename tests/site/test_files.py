@@ -129,7 +129,7 @@ def test_of_the_scripts_and_styles_there_are_the_bundles_alone():
         "app/start/embedded_before_paint",
         "worker/worker",
     ]
-    entries += ["app/explain/highlighting", "app/study", "app/share", "app/story"]
+    entries += ["app/explain/highlighting", "app/study", "app/share", "app/bookshelf", "app/story"]
     entries += ["app/python/index", "styles/python/workshop"]
     entries += ["styles/main", "styles/embed/main", "styles/entrance"]
     for entry in entries:

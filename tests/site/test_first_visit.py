@@ -15,7 +15,7 @@ from tests.support.workbench import Workbench, place_of
 
 MOST = 8_220_000  # bytes as sent
 MOST_AT_START = 141_000  # the same, of what is not Python, nor loaded when it is asked for
-PARTS = ("app/study-", "app/share-", "app/story-", "boards-")
+PARTS = ("app/study-", "app/share-", "app/story-", "app/bookshelf-", "boards-")
 
 
 def test_a_first_visit_is_light_and_fetches_nothing_twice(new_page):

@@ -17,6 +17,7 @@ from tests.support.workbench import Workbench
 
 MISSING = "This part of the page has not arrived."
 ANY_PART = re.compile(r"/app/(study|share)-\w+\.js$")
+EVERY = {"study", "share", "bookshelf"}
 PLACES = ["Plan", "Share", "Watch"]
 """The buttons and the tab that ask for one."""
 NO_WORD_OF_DELAY = """
@@ -109,7 +110,7 @@ def test_every_part_comes_by_itself_once_python_is_ready(new_page):
         "requestfinished", lambda request: fetched.add(request.url.rsplit("/")[-1].split("-")[0])
     )
     Workbench(page).wait_for_python()
-    until_equal(page, lambda: fetched & {"study", "share"}, {"study", "share"})
+    until_equal(page, lambda: fetched & EVERY, EVERY)
 
 
 def test_the_help_has_words_and_the_keys_of_the_kind_of_puzzle(new_page):

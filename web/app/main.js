@@ -47,7 +47,7 @@ import {
 } from "./storage/index.js";
 import { beginAwaited } from "./tree/index.js";
 import { announce, compare, endNotices, listenToDrops, takeOpening, timeNotice } from "./views/frame/index.js";
-import { contentOf, loadAll, SHARE } from "./views/parts/index.js";
+import { BOOKSHELF, contentOf, loadAll, SHARE } from "./views/parts/index.js";
 import { enterWatch, toggleWatch } from "./watch/index.js";
 import { both } from "./words/index.js";
 import { takeReport } from "./worker_reports.js";
@@ -133,6 +133,7 @@ async function open(catalog) {
     timeNotice(app);
     refreshReason(app);
     lookForConflict(app);
+    BOOKSHELF.content?.noteOnShelf(app);
     return isLeft;
   }
 

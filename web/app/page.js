@@ -28,7 +28,7 @@ import {
   tools,
 } from "./views/frame/index.js";
 import { farthest, line, lines, playing } from "./views/moves/index.js";
-import { onceThere, SHARE, STORY, STUDY, within } from "./views/parts/index.js";
+import { BOOKSHELF, onceThere, SHARE, STORY, STUDY, within } from "./views/parts/index.js";
 import {
   controls,
   furnishShelf,
@@ -168,6 +168,7 @@ function sheets(app) {
     ${dialog(app, "embed", w.embedTitle, () => within(app, SHARE, ({ embedSheet }) => embedSheet(app)))}
     ${dialog(app, "save", w.saveTitle, () => within(app, SHARE, ({ saveSheet }) => saveSheet(app)))}
     ${dialog(app, "sheet", w.worksheet, () => within(app, SHARE, ({ worksheet }) => worksheet(app)))}
+    ${dialog(app, "bookshelf", w.shelf, () => within(app, BOOKSHELF, ({ shelfSheet }) => shelfSheet(app)))}
     ${dialog(app, "help", w.help, () => within(app, SHARE, ({ helpSheet }) => helpSheet(app)))}
   `;
 }

@@ -38,6 +38,7 @@ import { createWatch } from "./watch.js";
 /** @import { ProgramPanel, Writing } from "./program.js" */
 /** @import { Race } from "./race.js" */
 /** @import { Run } from "./run.js" */
+/** @import { Shelf } from "./bookshelf.js" */
 /** @import { TreePanel } from "./tree.js" */
 /** @import { Watch } from "./watch.js" */
 
@@ -127,7 +128,8 @@ import { createWatch } from "./watch.js";
  * @property {number} cores how many workers may run a search
  * @property {boolean} compared whether Compare was entered on this visit, so that Back leaves it
  * @property {boolean | null} unfolded whether the settings of the puzzle are shown; null is as the screen has room
- * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | null} dialog the one that is open
+ * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | "bookshelf" | null} dialog the one that is open
+ * @property {Shelf | null} bookshelf null until its part is there
  * @property {Embedding} embedding the choices in the dialog that puts a puzzle into another page
  * @property {Saving | null} saving the table that is being written
  * @property {SheetOptions} sheetOptions for a worksheet
@@ -210,6 +212,7 @@ export function createState(catalog, puzzle, lang) {
     compared: false,
     unfolded: null,
     dialog: null,
+    bookshelf: null,
     text: "",
     embedding: createEmbedding(),
     textFaults: [],

@@ -1,12 +1,12 @@
 /**
- * The database of this copy of the site, for writes that must not block the page: checkpoints.js and draft_copies.js
- * describe its tables. Writes start on their way to the disk at once.
+ * The database of this copy of the site, for writes that must not block the page: checkpoints.js, draft_copies.js
+ * and the room bookshelf describe its tables. Writes start on their way to the disk at once.
  */
 
 import { placed } from "./storage_key.js";
 
 /** The tables, each with the field that identifies its oldest row. */
-const TABLES = { stands: "when", copies: "when" };
+const TABLES = { stands: "when", copies: "when", bookshelf: "when" };
 
 /** The open database, shared by all transactions. @type {Promise<IDBDatabase> | null} */
 let database = null;
@@ -23,7 +23,7 @@ export async function table(name, mode) {
 
 /** @type {() => Promise<IDBDatabase>} */
 async function open() {
-  const asked = indexedDB.open(placed("searches"), 2);
+  const asked = indexedDB.open(placed("searches"), 3);
   asked.onupgradeneeded = () => {
     for (const [name, field] of Object.entries(TABLES)) {
       if (!asked.result.objectStoreNames.contains(name)) asked.result.createObjectStore(name).createIndex(field, field);

@@ -8,6 +8,7 @@ export { readText, writeText } from "./browser_store.js";
 export { deleteSavedSearch, holdSearch, isHeld, loadSavedSearch, nameOfSearch, saveSearch } from "./checkpoints.js";
 export { keepSeconds, loadSeconds } from "./clocks.js";
 export { coreChoices } from "./cores.js";
+export { done, table } from "./database.js";
 export { listenToBack, passBy } from "./dialog_history.js";
 export { takeUpCopy } from "./draft_copies.js";
 export { keepDraft, lastPuzzle, loadDraft, loadMoved, loadRevealed, lookAtKept, nameOf, takeOver } from "./drafts.js";

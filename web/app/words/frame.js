@@ -57,6 +57,8 @@ export const FRAME = {
 
   toBoard: text("Skip to the board", "盤へ移動"),
   choosePuzzle: text("Choose a puzzle", "パズルを選ぶ"),
+  shelf: text("Shelf", "本棚"),
+  shelfHint: text("begun and finished, puzzle of the day", "解きかけ・完成・今日の問題"),
   options: text("Options", "設定"),
   settings: text("Puzzle settings and examples", "設定と例題"),
   panels: text("See how", "詳しく見る"),

@@ -4,5 +4,18 @@
  * Knows nothing of the page.
  */
 
-export { amount, anySize, brief, capital, clock, count, inWords, percent, roughly, span, uncapital } from "./say.js";
+export {
+  amount,
+  anySize,
+  brief,
+  capital,
+  clock,
+  count,
+  inWords,
+  percent,
+  roughly,
+  span,
+  timer,
+  uncapital,
+} from "./say.js";
 export { both, words } from "./words.js";

@@ -3,6 +3,7 @@
  *
  * amount   a number of one unit, short: 85 ms, 3 days
  * clock    what a clock shows: 0.42 ms, 85 ms, 12.3 s, 4:05, 2:01:09
+ * timer    of a puzzle that is played: 4:05
  * brief    for a table: whole milliseconds, then as a clock
  * span     a length of time that is only known roughly: about 6 hours
  */
@@ -98,6 +99,14 @@ export function clock(lang, seconds) {
   const minutes = Math.floor(whole / 60);
   if (minutes < 60) return `${minutes}:${two(whole)}`;
   return `${Math.floor(minutes / 60)}:${two(minutes)}:${two(whole)}`;
+}
+
+/** Whole seconds, as a clock on the wall counts them: 4:05, 1:02:09. @type {(seconds: number) => string} */
+export function timer(seconds) {
+  const whole = Math.floor(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
 }
 
 /** @type {(lang: Lang, seconds: number) => string} */

@@ -7,7 +7,7 @@ import { icon, mark } from "../../dom/icons.js";
 import { isSmall, isTiny } from "../../dom/screen.js";
 import { lock, unlock } from "../../draft/index.js";
 import { COLOURS, isAtHand, isEntering, isOfGroups, isSolved, marksOf } from "../../state/index.js";
-import { words } from "../../words/index.js";
+import { timer, words } from "../../words/index.js";
 import { isTicked, travelKeys, travelsByThumb } from "../frame/index.js";
 
 /** @import { Habits } from "../../storage/preferences.js" */
@@ -39,8 +39,7 @@ const isOfPieces = ({ shown }) => shown.drawing.spots.some(({ value }) => value 
 /** @type {(app: App) => unknown} */
 function solved({ state }) {
   const w = words(state.lang);
-  const time =
-    state.timed && isTimed(state) ? html` <span class="time">${timeOf(state.clock.seconds)}</span>` : nothing;
+  const time = state.timed && isTimed(state) ? html` <span class="time">${timer(state.clock.seconds)}</span>` : nothing;
   return html`<p class="by-hand"><span class="seal">${mark()}</span><strong>${w.solvedByHand}</strong>${time}</p>`;
 }
 
@@ -112,14 +111,6 @@ function clock({ state }, habits) {
   const w = words(state.lang);
   const turn = () => habits.showClock(!state.timed);
   return html`<button class="clock" aria-pressed=${state.timed} aria-label=${w.clock} title=${w.clockHint} @click=${turn}>
-    ${icon("clock")}${state.timed ? html`<span class="time" role="timer">${timeOf(state.clock.seconds)}</span>` : nothing}
+    ${icon("clock")}${state.timed ? html`<span class="time" role="timer">${timer(state.clock.seconds)}</span>` : nothing}
   </button>`;
-}
-
-/** 4:05, 1:02:09. @type {(seconds: number) => string} */
-function timeOf(seconds) {
-  const whole = Math.floor(seconds);
-  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
 }

@@ -31,13 +31,19 @@ export function title(app) {
 
 /** @type {(app: App) => unknown} */
 export function chooser(app) {
-  const { puzzles } = app.state.catalog;
-  const { choosePuzzle } = words(app.state.lang);
+  const { state } = app;
+  const { puzzles } = state.catalog;
+  const w = words(state.lang);
+  const openShelf = () => {
+    state.dialog = "bookshelf";
+    app.draw();
+  };
   return dialog(
     app,
     "chooser",
-    choosePuzzle,
-    () => html`<ul class="puzzles">${puzzles.map((each) => entry(app, each))}</ul>`,
+    w.choosePuzzle,
+    () => html`<p><button @click=${openShelf}>${icon("bookmark")}<span><strong>${w.shelf}</strong>${w.colon}${w.shelfHint}</span></button></p>
+      <ul class="puzzles">${puzzles.map((each) => entry(app, each))}</ul>`,
   );
 }
 

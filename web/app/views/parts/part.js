@@ -41,6 +41,7 @@ const create = (name, load) => ({
 
 export const STUDY = create("study", () => import("./study.js"));
 export const SHARE = create("share", () => import("./share.js"));
+export const BOOKSHELF = create("bookshelf", () => import("./bookshelf.js"));
 export const STORY = create("story", () => import("./story.js"));
 
 /** What shows a part, in its place; until it is there, words and a way to try again. @type {<T>(app: App, part: Part<T>, show: (content: T) => unknown) => unknown} */
@@ -77,7 +78,7 @@ export async function contentOf(app, part) {
 /** Loads every part while nothing else is to be done, so that a click finds it there. @type {(app: App) => void} */
 export function loadAll(app) {
   const loadIdle = (/** @type {Part<unknown>} */ part) => void (part.stage === "idle" && load(app, part));
-  for (const part of [STUDY, SHARE]) whenIdle(() => loadIdle(part));
+  for (const part of [STUDY, SHARE, BOOKSHELF]) whenIdle(() => loadIdle(part));
 }
 
 /** @type {(app: App, part: Part<unknown>) => void} */

@@ -1,0 +1,123 @@
+/** Puts the puzzle that is being played on the shelf, as often as something about it changes. */
+
+import { isTimed } from "../assist/index.js";
+import { copyDraft, isEntering, isSolved, keyOf, posedIn, positionOf } from "../state/index.js";
+import { loadSeconds } from "../storage/index.js";
+import { inBoth } from "../words/bookshelf.js";
+import { isBegun, keyOfPuzzle, VERSION } from "./entries.js";
+import { put, readOne } from "./store.js";
+
+/** @import { CatalogPuzzle } from "../../worker/protocol.js" */
+/** @import { App, Draft, State } from "../state/state.js" */
+/** @import { Entry, Shelf } from "../state/bookshelf.js" */
+
+/** Seconds between two times that it is stored. */
+const KEPT_EVERY = 5;
+
+/** The shelf of the page. @type {(state: State) => Shelf} */
+export function shelfIn(state) {
+  state.bookshelf ??= {
+    entries: null,
+    boards: {},
+    shown: 0,
+    removed: null,
+    word: null,
+    family: "",
+    making: null,
+    isCurrent: false,
+    noted: "",
+    helped: "",
+    refused: false,
+  };
+  return state.bookshelf;
+}
+
+/** Notes the puzzle that is being played; called after each drawing. @type {(app: App) => void} */
+export function noteOnShelf(app) {
+  const { state } = app;
+  if (!state.lasting) return;
+  const shelf = shelfIn(state);
+  if (!shelf.isCurrent) catchUp(app);
+  shelf.isCurrent = true;
+  if (state.borrowed) return;
+  if (state.dialog !== "bookshelf") Object.assign(shelf, { entries: null, removed: null, word: null, shown: 0 }); // read anew
+  if (isHelped(state)) shelf.helped = keyOfPuzzle(state.puzzle, state.draft);
+  const entry = entryNow(state, shelf.helped);
+  if (!entry) return;
+  const text = JSON.stringify({
+    ...entry,
+    when: 0,
+    seconds: Math.floor(entry.seconds / KEPT_EVERY),
+    done: entry.done !== null,
+  });
+  if (text === shelf.noted) return;
+  shelf.noted = text;
+  keep(app, entry);
+}
+
+/** Stores an entry; if the browser does not keep it, it says so, once. @type {(app: App, entry: Entry) => Promise<boolean>} */
+export async function keep(app, entry) {
+  const { state } = app;
+  const shelf = shelfIn(state);
+  const isKept = await put(state.catalog, entry);
+  if (!isKept && !shelf.refused && !state.refused) {
+    state.notice = { words: inBoth((w) => w.full), kind: "bad" };
+    app.draw();
+  }
+  shelf.refused = !isKept;
+  return isKept;
+}
+
+/** Notes the puzzles that undo goes back to, if they are not there: they were played before this part of the page was. @type {(app: App) => Promise<void>} */
+async function catchUp(app) {
+  const { catalog, past, puzzle } = app.state;
+  const entries = past.map((draft) => entryOf(puzzle, draft)).filter((entry) => isPlayed(puzzle, entry));
+  for (const entry of new Map(entries.map((each) => [each.key, each])).values()) {
+    if (!(await readOne(catalog, entry.key))) await keep(app, entry);
+  }
+  shelfIn(app.state).entries = null; // read anew, if it is open
+  app.draw();
+}
+
+/** What is being played, as an entry; null if nothing is. @type {(state: State, helpedOne: string) => Entry | null} */
+function entryNow(state, helpedOne) {
+  const { puzzle, draft, clock } = state;
+  const solved = isSolved(state) || isReached(state) || isRevealed(state);
+  const of = posedIn(draft);
+  const timed = puzzle.kind === "placement" && isTimed(state);
+  const seconds = Math.floor(!timed ? 0 : clock.of === of ? clock.seconds : loadSeconds(puzzle, of));
+  const entry = entryOf(puzzle, draft);
+  const helped = helpedOne === entry.key;
+  const done = solved ? { seconds, helped, when: entry.when } : null;
+  return isPlayed(puzzle, { ...entry, done }) ? { ...entry, seconds, helped, done } : null;
+}
+
+/** A draft as an entry of this moment. @type {(puzzle: CatalogPuzzle, draft: Draft) => Entry} */
+export const entryOf = (puzzle, draft) => ({
+  version: VERSION,
+  key: keyOfPuzzle(puzzle, draft),
+  puzzle: puzzle.name,
+  draft: copyDraft(draft),
+  seconds: 0,
+  helped: false,
+  done: null,
+  when: Date.now(),
+  day: "",
+});
+
+/** Whether it is being played, or solved; what is typed as a puzzle is not. @type {(puzzle: CatalogPuzzle, entry: Entry) => boolean} */
+const isPlayed = (puzzle, entry) =>
+  isBegun(entry) && (puzzle.kind === "movement" || entry.done !== null || !isEntering({ puzzle, draft: entry.draft }));
+
+/** Whether a hint, the solution or a search is shown. @type {(state: State) => boolean} */
+const isHelped = (state) =>
+  state.aid.hint !== null || state.play.hint !== null || state.view.kind !== "draft" || isRevealed(state);
+
+/** Whether the board is filled in because its solution was asked for. @type {(state: State) => boolean} */
+const isRevealed = ({ aid, draft }) => aid.revealed === keyOf(draft);
+
+/** Whether the moves made lead to the goal. @type {(state: State) => boolean} */
+function isReached(state) {
+  const { draft, play, stale } = state;
+  return !stale && draft.moves.length > 0 && play.made === draft.moves && positionOf(state)?.done === true;
+}
