@@ -96,6 +96,8 @@ async function bundled(entry, format, more) {
     files.find((name) => resolve(site, outputs[name]?.entryPoint ?? "") === join(web, source)) ?? "";
   const names = Object.fromEntries([entry, ...PARTS[entry]].map((source) => [source, ofSource(source)]));
   const chunks = files.filter((name) => !Object.values(names).includes(name));
+  const unnamed = chunks.map((name) => outputs[name]?.entryPoint).find(Boolean);
+  if (unnamed) throw new Error(`${unnamed} is loaded by ${entry}, but is not among its PARTS in bundle.mjs`);
   const scripts = (/** @type {string} */ name) => Object.keys(outputs[name]?.inputs ?? {});
   const [own = "", ...shared] = chunks.sort((one, other) => scripts(other).length - scripts(one).length);
   if (shared.length > 0)
