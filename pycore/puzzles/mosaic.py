@@ -209,7 +209,7 @@ def without_number(settings: Settings, cells: Clue, board: Solution, random: Ran
 
 PUZZLE = Puzzle(
     name="mosaic",
-    title=Text("Mosaic (Fill-a-Pix)", "ぬりえパズル（モザイク）"),
+    title=Text("Mosaic (Fill-a-Pix)", "ぬりえパズル"),
     summary=Text("A picture from the filled squares around numbers", "まわりの数から塗る絵"),
     place=37,
     build=build,

@@ -31,7 +31,7 @@ def written(random: Random) -> Foreign:
     text = form.example
     if random.random() < 0.7 and form.write:
         with suppress(BadInput):
-            text = form.write(MAKERS[random.choice(form.puzzles)](random))
+            text = form.write(MAKERS[random.choice(form.puzzles or [*MAKERS])](random))
     if "load=" in text and random.random() < 0.7:
         inside = mutated(unpacked(text.partition("load=")[2]), random)
         return Foreign(number, f"https://f-puzzles.com/?load={packed(inside)}")

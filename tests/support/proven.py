@@ -48,6 +48,7 @@ FAMILIES: Sequence[tuple[str, dict[str, str], str]] = (
     ("verbal-arithmetic", {"sum": "4 × ABCD = DCBA"}, ""),
     ("verbal-arithmetic", {"sum": "□□9 + 9□ = □□03"}, ""),
     ("verbal-arithmetic", {"sum": "AB × CB = EFG + AB0 = HIJ"}, ""),
+    ("own-figure", {"file": "pentagram"}, ""),
 )
 """Small boards of every family of placements: puzzle, options, givens."""
 
