@@ -99,23 +99,31 @@ test("the file has the values as they are, a title, and the rules in both langua
 });
 
 test("a cage has a band with its clue in the corner; a line that grows has a bulb", () => {
-  const { drawing } = fileIn(figureWith([{ look: "cage" }, { rule: "increasing", cells: [3, 4] }]));
+  const lines = /** @type {Partial<DesignedLine>[]} */ ([{ look: "cage" }, { rule: "increasing", cells: [3, 4] }]);
+  const { drawing } = fileIn(figureWith(lines));
   assert.deepEqual(
     drawing.labels.map((/** @type {any} */ { text, x, y, where }) => [text, x, y, where]),
     [["15", -0.4, -0.32, "corner"]],
   );
   assert.deepEqual(
-    drawing.sketches.map((/** @type {any} */ { strokes }) => strokes.length),
-    [2, 2],
+    drawing.sketches.map((/** @type {any} */ { ink, strokes }) => [ink, strokes.length]),
+    [
+      ["shade", 2],
+      ["line", 1],
+      ["shade", 2],
+    ],
   );
-  assert.deepEqual(drawing.lines, [
-    {
-      points: [
-        [0, 1],
-        [1, 1],
-      ],
-    },
-  ]);
+  assert.equal(drawing.lines, undefined);
+});
+
+test("a line is under cells that are apart, and on top of those that touch", () => {
+  const points = [
+    [0, 1],
+    [1, 1],
+  ];
+  const { drawing } = fileIn(figureWith([{ cells: [3, 4] }], { shape: "circle" }));
+  assert.deepEqual([drawing.lines, drawing.sketches], [[{ points }], undefined]);
+  assert.deepEqual(fileIn(figureWith([{ cells: [3, 4] }])).drawing.sketches[0].strokes[0].points, points);
 });
 
 const FOREIGN = {

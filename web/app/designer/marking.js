@@ -10,6 +10,7 @@ import { rounded } from "./grounds.js";
 /** @typedef {[number, number]} Pair */
 
 const BAND = 0.84;
+const THIN = 0.06;
 const TUBE = 0.34;
 const BULB = 0.7;
 /** Cells of a cage whose distance is no longer are joined. */
@@ -41,15 +42,19 @@ export const clueOf = ({ rule, number }) =>
 export function marksOf(figure) {
   const drawn = figure.lines.filter(({ look, cells }) => look === "line" && cells.length > 1);
   const cages = figure.lines.filter(({ look }) => look === "cage");
+  const isOver = figure.shape !== "circle"; // cells that touch would hide a line under them
+  const way = (/** @type {DesignedLine} */ line) => pointsOf(figure, line).map(pair);
+  const band = (/** @type {DesignedLine} */ line) => bandOf(pointsOf(figure, line));
   return {
-    lines: drawn.map((line) => ({ points: pointsOf(figure, line).map(pair) })),
+    lines: isOver ? [] : drawn.map((line) => ({ points: way(line) })),
     sketches: [
       ...cages.map((line) =>
         sketch(
           line,
-          bandOf(pointsOf(figure, line)).map((points) => ({ points, width: BAND })),
+          band(line).map((points) => ({ points, width: BAND })),
         ),
       ),
+      ...(isOver ? drawn : []).map((line) => ({ ...sketch(line, [{ points: way(line), width: THIN }]), ink: "line" })),
       ...drawn.filter(({ rule }) => rule === "increasing").map((line) => thermometer(figure, line)),
     ],
     labels: cages.filter((line) => clueOf(line) !== "").map((line) => label(figure, line)),
@@ -91,12 +96,12 @@ export function unmarked(lines, cells, drawing) {
   const on = (/** @type {DesignedLine} */ line, /** @type {Fields} */ drawn) =>
     areSame(line.cells, cellsUnder(cells, /** @type {Pair[]} */ (drawn.points)));
   const about = (/** @type {DesignedLine} */ line, /** @type {Fields} */ drawn) =>
-    drawn.ink === "shade" && areSame(line.cells, /** @type {number[]} */ (drawn.cells));
+    (drawn.ink === "shade" || drawn.ink === "line") && areSame(line.cells, /** @type {number[]} */ (drawn.cells));
   const made = lines.map((line) => {
     if (listed("lines").some((drawn) => drawn.thick !== true && on(line, drawn))) return look(line, "line");
-    if (listed("sketches").some((drawn) => about(line, drawn)))
-      return look(line, line.rule === "increasing" ? "line" : "cage");
-    return line;
+    const sketched = listed("sketches").find((drawn) => about(line, drawn));
+    if (!sketched) return line;
+    return look(line, sketched.ink === "line" || line.rule === "increasing" ? "line" : "cage");
   });
   const ours = made.filter((line) => line.look !== "none");
   const cages = ours.filter((line) => line.look === "cage");

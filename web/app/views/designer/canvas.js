@@ -21,19 +21,24 @@ export function canvas(app) {
   const targets = targetsOf(figure);
   const stop = stopOf(targets, designer.at);
   const box = boxOf(targets);
+  const isOver = figure.shape !== "circle"; // cells that touch would hide what is under them
+  const strokes = svg`<g class="strokes">
+    ${figure.lines.map((line, number) => stroke(designer, line, number))}
+    ${path.length > 0 ? svg`<polyline class="way begun" points=${way(figure, path)} />` : nothing}
+  </g>`;
   return html`<svg class="canvas ${figure.shape} with-${tool}" viewBox=${viewBox(box)} role="application" aria-label=${w.canvas}
       @pointerdown=${(/** @type {PointerEvent} */ event) => take(app, event, targets)}
       @pointermove=${(/** @type {PointerEvent} */ event) => track(app, event, targets)}
       @pointerup=${(/** @type {PointerEvent} */ event) => release(app, event, targets)}
       @pointercancel=${(/** @type {PointerEvent} */ event) => release(app, event, targets)}
       @keydown=${(/** @type {KeyboardEvent} */ event) => press(app, event, targets, stop)}>
-    ${figure.lines.map((line, number) => stroke(designer, line, number))}
-    ${path.length > 0 ? svg`<polyline class="way begun" points=${way(figure, path)} />` : nothing}
+    ${isOver ? nothing : strokes}
     ${repeat(
       targets,
       ({ x, y }) => `${x} ${y}`,
       (target) => spot(app, target, target === stop),
     )}
+    ${isOver ? strokes : nothing}
     ${figure.lines.map((line) => clue(figure, line))}
     ${drag ? svg`<g class="spot carried" transform="translate(${drag.to.x} ${drag.to.y})">${shapeOf(figure)}</g>` : nothing}
   </svg>`;

@@ -45,8 +45,8 @@ export function designerSheet(app, open) {
       ${tools(app, designer)} ${canvas(app)}
       <p class="note">${w.hints[designer.tool]} <span class="keys">${w.keysHint}</span></p>
       <p class="said" role="status">${designer.said?.[state.lang] ?? ""}</p>
-      ${designer.path.length > 0 ? onTheWay(app) : chosenForm(app)}
     </div>
+    <div class="at-hand">${designer.path.length > 0 ? onTheWay(app) : chosenForm(app)}</div>
     <div class="beside">${found(app)} ${lineList(app)} ${figureForm(app)}
       ${designer.refused ? html`<p class="note bad" role="alert">${w.notKept}</p>` : nothing}
     </div>
