@@ -6,7 +6,7 @@
  */
 
 import { closeSearch, createSearch, ended, openSearch, orderSearch, stopSearch } from "../engine/index.js";
-import { designerWords } from "../words/designer.js";
+import { designerWords, inBoth } from "../words/designer.js";
 import { count } from "../words/index.js";
 import { fileOf } from "./file.js";
 import { designerIn, nothingFound } from "./room.js";
@@ -50,8 +50,8 @@ export function ask(app) {
 export async function broughtFrom(app) {
   const { found, figure } = designerIn(app.state);
   const answer = await app.engine.ask({ type: "bring", text: fileOf(figure).text, certain: false }).catch(ended);
-  if (answer?.type === "refused") found.faults = answer.faults;
-  if (answer?.type === "brought") found.faults = answer.faults;
+  if (answer?.type === "refused" || answer?.type === "brought") found.faults = answer.faults;
+  else found.faults = [{ cell: null, option: null, words: inBoth((w) => w.noAnswer) }];
   return (answer?.type === "brought" && answer.puzzles[0]) || null;
 }
 

@@ -204,6 +204,10 @@ export const DESIGNER = {
   found: text("What follows", "わかること"),
   nothing: text("No cell yet.", "マスはまだありません。"),
   asking: text("Looking …", "調べています…"),
+  noAnswer: text(
+    "Python does not answer. The drawing is kept; reload the page to go on.",
+    "Python から応答がありません。図形は保存されています。ページを再読み込みしてください。",
+  ),
   waiting: text("Waits for Python.", "Python の準備を待っています。"),
   amount: text(
     (/** @type {number} */ cells, /** @type {number} */ lines) => `${many(cells, "cell")}, ${many(lines, "line")}.`,
