@@ -94,7 +94,7 @@ test("the file has the values as they are, a title, and the rules in both langua
   assert.deepEqual(file.title, { en: "My figure", ja: "自作の図形" });
   assert.deepEqual(file.about, {
     en: "Numbers from 1 to 9, none of them twice. 2 lines: the sum is 15.",
-    ja: "1〜9 の数を、同じ数を 2 度使わずに入れます。2 本の線：和は 15。",
+    ja: "1〜9 の数を、重複なく入れます。2 本の線：和は 15。",
   });
 });
 

@@ -48,12 +48,12 @@ export const DESIGNER = {
     (/** @type {number} */ low, /** @type {number} */ high, /** @type {boolean} */ differs) =>
       `Numbers from ${low} to ${high}${differs ? ", none of them twice" : ""}.`,
     (low, high, differs) =>
-      differs ? `${low}〜${high} の数を、同じ数を 2 度使わずに入れます。` : `${low}〜${high} の数を入れます。`,
+      differs ? `${low}〜${high} の数を、重複なく入れます。` : `${low}〜${high} の数を入れます。`,
   ),
   aboutList: text(
     (/** @type {string} */ list, /** @type {boolean} */ differs) =>
       `The numbers ${list}${differs ? ", none of them twice" : ""}.`,
-    (list, differs) => (differs ? `${list} を、同じ数を 2 度使わずに入れます。` : `${list} を入れます。`),
+    (list, differs) => (differs ? `${list} を、重複なく入れます。` : `${list} を入れます。`),
   ),
   aboutLines: text(
     (/** @type {number} */ times, /** @type {string} */ says) => `${many(times, "line")}: ${says}.`,
@@ -201,7 +201,7 @@ export const DESIGNER = {
     (number) => `ほかに、ここでは作図できない条件が ${number} 個あります（そのまま残ります）。`,
   ),
 
-  found: text("What follows", "わかること"),
+  found: text("Findings", "わかること"),
   nothing: text("No cell yet.", "マスはまだありません。"),
   asking: text("Looking …", "調べています…"),
   noAnswer: text(
