@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.acting import follow
 from tests.support.drawing import Designer, middle_of
 from tests.support.journey import sentence
 from tests.support.workbench import Workbench
@@ -65,7 +66,7 @@ def test_the_hexagram_is_drawn_with_the_mouse_alone(new_page):
         expect(designer.lines).to_have_count(6)
         expect(designer.dialog.get_by_label("star", exact=True)).to_be_checked()
     with sentence("a reload keeps it"):
-        page.keyboard.press("Escape")
+        designer.close()
         page.reload()
         designer.open()
         expect(designer.lines).to_have_count(6)
@@ -183,9 +184,9 @@ def test_any_board_of_the_catalogue_is_taken_up(new_page):
         designer.dialog.get_by_label("Given number").fill("")
         designer.dialog.get_by_label("Given number").blur()
         expect(designer.count).to_have_text("exactly 960 solutions")
-        page.keyboard.press("Escape")
+        designer.close()
     with sentence("a board whose cells stand in several places cannot be, and the drawing stays"):
-        page.goto("./#puzzle=queens&v=2")
+        follow(page, "#puzzle=queens&v=2")
         designer.open_from_page()
         expect(designer.dialog).to_contain_text("This board cannot be drawn here")
         expect(designer.lines).to_have_count(6)

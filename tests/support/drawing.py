@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.polling import until
+
 
 class Designer:
     """The dialogue of the designer, in English."""
@@ -19,6 +21,13 @@ class Designer:
         self.page.locator("h1 button.choose").click()
         self.page.get_by_role("button", name=re.compile("^Draw your own")).click()
         expect(self.canvas).to_be_visible()
+
+    def close(self) -> None:
+        """Close it, and wait until the page has gone back in its history too."""
+        self.page.keyboard.press("Escape")
+        expect(self.canvas).to_have_count(0)
+        layers = "history.state?.passing?.length ?? 0"
+        until(self.page, lambda: self.page.evaluate(layers), lambda open_now: open_now == 0)
 
     def open_from_page(self) -> None:
         """Open it with the puzzle on the page."""
