@@ -108,10 +108,7 @@ export function merged(one, other) {
 
 /** Whether anything was filled in or moved. @type {(entry: Entry) => boolean} */
 export const isBegun = ({ draft, done }) =>
-  done !== null ||
-  draft.moves.length > 0 ||
-  Object.keys(draft.givens).length > draft.posed.length ||
-  isMarked(draft);
+  done !== null || draft.moves.length > 0 || Object.keys(draft.givens).length > draft.posed.length || isMarked(draft);
 
 /** The class of an entry: its puzzle with the options other than lines of clues. @type {(puzzle: CatalogPuzzle, entry: Entry) => string} */
 export const classOf = (puzzle, { draft }) =>
