@@ -1,7 +1,6 @@
 """Assist jobs: those that a page requests, run in slices as the page runs them."""
 
 from time import perf_counter
-from typing import Any
 
 import pytest
 
@@ -11,30 +10,13 @@ from pycore.assist.rule_grades import LEVELS as RULE_LEVELS
 from pycore.assist.some_solutions import some_solutions
 from pycore.handlers.assist_run import OpenAssist
 from pycore.handlers.faults import Refused
-from pycore.handlers.messages import Progress
 from pycore.model.incremental import result_of
 from pycore.puzzles import puzzle_named
 from pycore.puzzles.sudoku import PUZZLE
-from tests.support.grids import WIKIPEDIA_SOLVED
+from tests.support.aids import STAR, finished, task
+from tests.support.grids import WIKIPEDIA
 
 pytestmark = pytest.mark.pyodide
-
-WIKIPEDIA = PUZZLE.examples[0].given.replace(" ", "")
-
-STAR = {"puzzle": "magic-star", "options": {}, "givens": {"0": "1", "1": "2", "2": "4"}}
-
-
-def task(text: str = "", **options: str) -> dict[str, Any]:
-    givens = {str(cell): value for cell, value in enumerate(text) if value != "."}
-    return {"puzzle": "sudoku", "options": options, "givens": givens}
-
-
-def finished(kind: str, of: dict[str, Any], **options: Any) -> Progress:
-    """The final report of a job."""
-    work = OpenAssist(of, kind, options, perf_counter)
-    while work.progress()["state"] != "done":
-        work.run(0.03)
-    return work.progress()
 
 
 def test_one_step_is_one_stand_and_stop_is_final():
@@ -110,57 +92,6 @@ def test_check_says_whether_what_stands_can_be_solved():
     only = finished("check", task(WIKIPEDIA))
     assert only["result"] == {"solvable": True}
     assert only["verdict"]["en"] == "Yes, it can still be solved."
-
-
-SOLVED = [*map(int, WIKIPEDIA_SOLVED)]
-FREE = [cell for cell, value in enumerate(WIKIPEDIA) if value == "."]
-TRUE, FALSE = [FREE[0], 9], [FREE[0], SOLVED[FREE[0]]]
-"""Something that a note may exclude, and what it may not."""
-
-
-def test_check_finds_the_notes_that_exclude_the_truth():
-    right = finished("check", task(WIKIPEDIA), noted=[TRUE])
-    assert right["result"] == {"solvable": True}
-    wrong = finished("check", task(WIKIPEDIA), noted=[TRUE, FALSE, [FREE[2], SOLVED[FREE[2]]]])
-    assert wrong["result"] == {"solvable": True, "guilty": [FREE[0], FREE[2]]}
-    assert wrong["verdict"]["en"] == (
-        "Yes, it can still be solved. But pencil marks or crosses in the 2 marked cells exclude "
-        "what belongs there."
-    )
-    several = finished("check", {**STAR, "givens": {"0": "1"}}, noted=[[1, 2]])
-    assert "guilty" not in several["result"]  # nothing says which of the solutions is meant
-
-
-LINKED = "602090718098027364073086529729031605806275901015960207081750496967040150004619870"
-"""A skyscraper excludes a mark."""
-
-
-def test_a_hint_goes_on_from_the_users_notes_if_they_are_true():
-    plain = finished("hint", task(LINKED.replace("0", ".")))["result"]["steps"][2]
-    assert plain["removes"]
-    onward = finished("hint", task(LINKED.replace("0", ".")), noted=plain["removes"])["result"]
-    assert onward["steps"][2]["removes"] != plain["removes"]
-    for cell, value in plain["removes"]:
-        assert value not in onward["marks"][cell]
-    wrong = finished("hint", task(WIKIPEDIA), noted=[FALSE])["result"]["steps"][2]
-    assert wrong["technique"] == "notes"
-    assert wrong["cells"] == [FREE[0]]
-
-
-def test_notes_that_are_no_marks_are_refused():
-    bad: list[Any] = [{}, [[81, 1]], [[0, 10]], [[0]], "x"]
-    for noted in bad:
-        with pytest.raises(Refused):
-            finished("check", task(WIKIPEDIA), noted=noted)
-
-
-def test_notes_are_what_a_cell_could_still_hold():
-    told = finished("notes", task(WIKIPEDIA))["result"]["possible"]
-    assert told == finished("hint", task(WIKIPEDIA))["result"]["marks"]
-    with pytest.raises(Refused):
-        OpenAssist(
-            {"puzzle": "permutations", "options": {}, "givens": {}}, "notes", {}, perf_counter
-        )
 
 
 def test_solutions_differ_in_the_cells_named_and_nowhere_else():
