@@ -178,6 +178,7 @@ class Puzzle extends HTMLElement {
       return;
     }
     if (type === "woke") return;
+    if (type === "left") return this.frame.blur();
     if (type === "amiss") return this.warn(detail.faults);
     if (type === "ready") this.arrive(detail.title);
     if (type === "state") this.state = detail;
