@@ -96,26 +96,31 @@ def line_of(position: Position, side: tuple[int, int], value: int) -> int | None
     return next((u for u in lines if {*position.places(u, value)} == {*side}), None)
 
 
-def lines_of(
-    position: Position, sides: Sequence[tuple[int, int]], value: int
-) -> Sequence[int] | None:
-    """Return such a unit for each of some sides; None if one has none."""
-    found = [line_of(position, side, value) for side in sides]
-    units = [unit for unit in found if unit is not None]
-    return units if len(units) == len(found) else None
+class Bound(NamedTuple):
+    """Sides of a rectangle in each of which a value, by number, has its only two places of a unit:
+    these units, and the marks that are absent because of that."""
+
+    here: int
+    units: Sequence[int]
+    absent: Masks
+
+
+def bound(
+    position: Position, sides: Sequence[tuple[int, int]], values: tuple[int, int]
+) -> Iterator[Bound]:
+    """Yield the values to which all of some sides are bound."""
+    for here in values:
+        found = [line_of(position, side, here) for side in sides]
+        units = [unit for unit in found if unit is not None]
+        if len(units) == len(sides):
+            ends = zip(units, sides, strict=True)
+            rest = [mark for unit, side in ends for mark in elsewhere(position, unit, side, here)]
+            yield Bound(here, units, rest)
 
 
 def elsewhere(position: Position, unit: int, cells: Sequence[int], value: int) -> Masks:
     """Return the marks of a value in the other cells of a unit."""
     return [(cell, value) for cell in position.units[unit] if cell not in cells]
-
-
-def elsewhere_of(
-    position: Position, units: Sequence[int], side: Sequence[int], value: int
-) -> Masks:
-    """Do the same for the one of some units in which two cells are."""
-    unit = next(unit for unit in units if {*side} <= {*position.units[unit]})
-    return elsewhere(position, unit, side, value)
 
 
 def rectangle_step(
