@@ -12,7 +12,7 @@ from pycore.bitboards.solutions import solutions
 from pycore.model.placement import Placement, Solution
 from tests.support.hinted import made, misspaced, names
 from tests.support.proven import prove_step
-from tests.support.proving import TooLong
+from tests.support.satisfying import TooLong
 
 FIRST = 2
 """The level from which techniques are tried; simpler ones have tests of their own."""
