@@ -12,6 +12,7 @@ ranks     1, 2, 3 ... by score, equal scores with the mean of their ranks
 from __future__ import annotations
 
 import json
+import math
 import subprocess
 import sys
 from collections import Counter
@@ -66,7 +67,9 @@ def main(folder: Path) -> None:
     print("by source:", dict(Counter(each.source for each in whole)))
     hard = [each for each in whole if LEVEL_NAMES.index(each.ours[0]) >= 2]
     for title, some in (("all", whole), ("hard and more", hard)):
-        ours, one, other = ([each[k][1] for each in some] for k in (1, 2, 3))
+        ours = [each.ours[1] for each in some]
+        one = [each.hodoku[1] for each in some]
+        other = [each.pencilmark[1] for each in some]
         found = correlation(ours, one), correlation(ours, other), correlation(one, other)
         print(f"{title}, {len(some)}: ours with HoDoKu's, with pencilmark's, these two:", *found)
     for level in LEVEL_NAMES:
@@ -83,7 +86,7 @@ def correlation(one: Sequence[float], other: Sequence[float]) -> float:
     middle = (len(a) + 1) / 2
     both = sum((x - middle) * (y - middle) for x, y in zip(a, b, strict=True))
     each = sum((x - middle) ** 2 for x in a) * sum((y - middle) ** 2 for y in b)
-    return round(both / each**0.5, 3)
+    return round(both / math.sqrt(each), 3)
 
 
 def _ranks(scores: Sequence[float]) -> list[float]:
