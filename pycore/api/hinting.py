@@ -37,8 +37,8 @@ def hint(
     """Find the next step that a person could take, or what is wrong with the board.
 
     `filled` (by cell) is what the person has filled in, apart from the givens, `removed` are the
-    (cell, value) pairs that earlier steps have excluded; they have no meaning if there are other
-    rules than that numbers differ. Raises BadInput for unusable arguments.
+    (cell, value) pairs that earlier steps have excluded; they have no meaning where
+    nobody would note marks. Raises BadInput for unusable arguments.
     """
     budget = Budget(seconds)
     asked = placement_subject(task, options, givens)

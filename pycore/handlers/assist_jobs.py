@@ -15,10 +15,11 @@ from ..assist import batch
 from ..assist import count as counting
 from ..assist.generate import GenerateOptions, not_made
 from ..assist.grids import random_grid
-from ..assist.hints import LEVEL_NAMES, Grade, Position, grading
+from ..assist.hints import LEVEL_NAMES, Grade, grading
 from ..assist.new_puzzle import new_puzzle
 from ..assist.rule_grades import grade_of
-from ..assist.rule_hints import hint_in_slices, walkthrough
+from ..assist.rule_hints import hint_in_slices, position_of, walkthrough
+from ..assist.rule_steps import has_marks
 from ..assist.some_solutions import backbone, some_solutions
 from ..model.bilingual import BadInput, Text, many
 from ..model.incremental import paused
@@ -61,8 +62,8 @@ def typed(values: Mapping[int, int]) -> dict[int, str]:
 
 
 def give_hint(asked: AssistRequest) -> Work:
-    """Return the next step in three strengths, and the marks of its position, if all rules are
-    groups.
+    """Return the next step in three strengths, and the marks of its position, if a person would
+    note any.
 
     The request: "filled", the cells of the task that the user filled in; "removed", the (cell,
     value) pairs that earlier hints have excluded.
@@ -74,8 +75,8 @@ def give_hint(asked: AssistRequest) -> Work:
         hint_in_slices(blank.fixing(posed), filled, asked.names, removed), NOTHING_YET
     )
     marks: list[list[int]] = []
-    if only_all_different(blank):
-        position = Position(blank, everything, asked.names, removed)
+    if only_all_different(blank) or has_marks(blank):
+        position = position_of(blank, everything, asked.names, removed)
         marks = [position.marked(cell) for cell in range(blank.size)]
     result = {"steps": [step.as_data(strength) for strength in (1, 2, 3)], "marks": marks}
     yield AssistState(result, step.where, 1.0)

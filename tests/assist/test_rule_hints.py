@@ -127,23 +127,6 @@ def test_runs_overlap() -> None:
     assert "the runs 3 2 of row 3" in step.why.en
 
 
-def test_a_chain_of_signs_decides_a_cell() -> None:
-    step = hinted("futoshiki")
-    assert step.technique == "together"
-    assert step.why.en == (
-        "Only 5 is left for cell i, since n is at least 1 and n < i; "
-        "5 has no other place in column 4; needed too: the sign between cell d and cell e, "
-        "the sign between cell r and cell s and the sign between cell w and cell x."
-    )
-
-
-def test_cages_have_only_some_combinations() -> None:
-    step = hinted("killer-sudoku")
-    assert "r4c3 + r5c3 + r6c3 + r7c3 = 12 can only be 1 + 2 + 3 + 6" in step.why.en
-    assert "; needed too: 32 rules." in step.why.en
-    assert step.places == ((74, 7),)
-
-
 def test_a_cell_that_stands_out_of_the_cages_has_the_difference_of_the_sums() -> None:
     """A row has 45, and the cages in it, which leave one cell out, make 37."""
     cages = (SumIs((0, 1, 2), 15), SumIs((3, 4, 5), 15), SumIs((6, 7), 7))

@@ -55,7 +55,9 @@ def _can_be(
     for cell, value in premises.excluded:
         domains[cell] = domains.get(cell, (1 << len(values)) - 1) & ~bit[value]
     refused = (lambda row: exchangeable(placement, row)) if premises.is_unique else _never
-    return Search(values, used, refused).can_hold(domains)
+    search = Search(values, used, refused)
+    search.derive({cell for cell, _ in (*premises.values, *premises.excluded, *supposed)})
+    return search.can_hold(domains)
 
 
 def _never(_: Mapping[int, int]) -> bool:

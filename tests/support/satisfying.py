@@ -3,18 +3,27 @@ core but the classes of the rules.
 
 domain   the values that a cell may have, as a mask of bits, one for each value
 decided  a cell with one value in its domain
+derived  a sum of few cells that follows from all sums together, by elimination; a group with all
+         values has the sum of these
 refused  a row that no further value can mend: asked of the decided cells at every node
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from fractions import Fraction
+from math import lcm
 from typing import NamedTuple
 
 from pycore.model.rules import AllDifferent, Linear, Rule, cells_of, kind_of
 from tests.fuzz.oracle import stands
 
 MOST_NODES = 3_000
+
+MOST_EQUATIONS = 60
+
+MOST_DERIVED = 9
+"""The most terms of a derived sum: a longer one bounds nothing."""
 
 Refused = Callable[[Mapping[int, int]], bool]
 
@@ -52,6 +61,20 @@ class Search:
                     self.sums.append(Sum(terms, kind.total, kind.relation == "="))
             else:
                 self.others.append((rule, {*cells_of(rule)}))
+        self.short: set[int] = set()
+
+    def derive(self, wanted: Collection[int]) -> None:
+        """Add the derived sums, of wanted cells where possible."""
+        every = sum(self.values)
+        stated = [each for each in self.sums if each.is_equal]
+        whole = [cells for cells in self.groups if len({*cells}) == len(self.values)]
+        stated += [Sum([(cell, 1) for cell in cells], every, is_equal=True) for cells in whole]
+        if len(stated) == len(self.sums) or len(stated) > MOST_EQUATIONS:
+            return
+        for derived in _eliminated(stated, wanted):
+            if len(derived.terms) <= MOST_DERIVED:
+                self.sums.append(derived)
+                self.short.update(cell for cell, _ in derived.terms)
 
     def can_hold(self, domains: Mapping[int, int]) -> bool:
         """Whether there is a row with these domains. Raises TooLong."""
@@ -72,7 +95,11 @@ class Search:
             return False
         cell = min(
             (each for each in left if each not in row),
-            key=lambda each: (left[each].bit_count(), -len(self.peers.get(each, ()))),
+            key=lambda each: (
+                left[each].bit_count(),
+                each not in self.short,
+                -len(self.peers.get(each, ())),
+            ),
             default=None,
         )
         if cell is None:
@@ -141,3 +168,36 @@ class Search:
                 if not mask & mask - 1:
                     decided.append(cell)
         return True
+
+
+def _eliminated(sums: Sequence[Sum], wanted: Collection[int]) -> Iterator[Sum]:
+    """Yield what Gauss and Jordan leave of equations; unwanted cells are eliminated first."""
+    cells = {cell for each in sums for cell, _ in each.terms}
+    rows = [({c: Fraction(k) for c, k in each.terms}, Fraction(each.total)) for each in sums]
+    done: list[tuple[dict[int, Fraction], Fraction]] = []
+    for cell in sorted(cells, key=lambda each: (each in wanted, each)):
+        pivot = next((row for row in rows if cell in row[0]), None)
+        if pivot is None:
+            continue
+        rows.remove(pivot)
+        scale = pivot[0][cell]
+        pivot = {c: k / scale for c, k in pivot[0].items()}, pivot[1] / scale
+        rows, done = ([_less(row, pivot, cell) for row in some] for some in (rows, done))
+        done.append(pivot)
+    for terms, total in done:
+        times = lcm(*(k.denominator for k in terms.values()), total.denominator)
+        yield Sum([(c, int(k * times)) for c, k in terms.items()], int(total * times), True)
+
+
+def _less(
+    row: tuple[dict[int, Fraction], Fraction],
+    pivot: tuple[dict[int, Fraction], Fraction],
+    cell: int,
+) -> tuple[dict[int, Fraction], Fraction]:
+    """A row without a cell, by a pivot that has it once."""
+    times = row[0].get(cell)
+    if not times:
+        return row
+    cells = row[0].keys() | pivot[0].keys()
+    terms = {c: row[0].get(c, Fraction()) - times * pivot[0].get(c, Fraction()) for c in cells}
+    return {c: k for c, k in terms.items() if k}, row[1] - times * pivot[1]
