@@ -18,7 +18,7 @@ from .hints.remarks import SEVERAL, remarked
 from .hints.step import Step
 from .hints.sums import by_rules, in_all_solutions
 from .hints.trial import contradiction
-from .rule_steps import MARKED, has_marks
+from .rule_steps import IN_ONE_LINE, IN_TWO_LINES, MARKED, Board, has_marks
 from .some_solutions import backbone, some_solutions
 
 
@@ -36,11 +36,15 @@ def hint_in_slices(
     if wrong:
         return wrong
     lines = Lines(placement.fixing(filled), names, common_sums(placement))
-    step = by_rules(lines)
-    yield
     stands = lines.stands
+    board = Board(placement, stands, lines.names)
+    step = next((step for find in IN_ONE_LINE if (step := find(board))), None)
+    yield
+    step = step or by_rules(lines)
+    yield
     step = step or by_one_rule(placement, stands, lines.names)
     yield
+    step = step or IN_TWO_LINES(board)
     step = step or (yield from by_marks(placement, stands, lines.names, removed))
     step = step or by_several_rules(placement, stands, lines.names)
     if step:

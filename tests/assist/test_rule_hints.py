@@ -120,11 +120,12 @@ def hinted(name: str, filled: dict[int, int] | None = None) -> Step:
 
 
 def test_runs_overlap() -> None:
-    """Runs of 3 and 2 in a row of 8 leave room for two more."""
-    step = hinted("nonogram")
-    assert (step.technique, step.where.en) == ("every-way", "Look at row 3.")
-    assert step.places == ((18, 1),)
-    assert "the runs 3 2 of row 3" in step.why.en
+    """Hett's puzzle: a run of 7 and one of 1 fill their column of 9."""
+    whole = hinted("nonogram")
+    assert (whole.technique, len(whole.places)) == ("run-whole", 9)
+    then = hinted("nonogram", dict(whole.places))
+    assert (then.technique, then.where.en) == ("run-overlap", "Look at row 5.")
+    assert "Slide the run 6 of row 5" in then.why.en
 
 
 def test_a_cell_that_stands_out_of_the_cages_has_the_difference_of_the_sums() -> None:

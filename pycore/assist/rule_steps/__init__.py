@@ -1,7 +1,9 @@
 """Steps by sums, signs and clues beside groups: what players of killers, Kakuro, KenKen, Futoshiki,
 skyscrapers and nonograms call their techniques, one file each.
 
-marked  techniques that exclude marks, with those of groups, in the order people use
+picture  lines of which runs are filled (a nonogram)
+marked   techniques that exclude marks, with those of groups, in the order people
+         use
 """
 
 from __future__ import annotations
@@ -17,12 +19,20 @@ from .combinations import combinations_of_a_sum
 from .every_way import every_way
 from .forty_five import rule_of_45
 from .needed_value import needed_value
+from .run_ends import run_ends
+from .run_glue import run_glue
+from .run_overlap import anchored_overlap, plain_overlap
+from .run_places import Board
+from .run_room import run_room
+from .run_splitting import run_splitting
+from .run_whole import run_whole
 from .seen_bounds import seen_bounds
 from .sign_chains import sign_chain
 from .smaller_cells import smaller_cells
+from .two_lines import two_lines
 from .unique_sum import unique_sum
 
-__all__ = ["MARKED", "has_marks"]
+__all__ = ["IN_ONE_LINE", "IN_TWO_LINES", "MARKED", "Board", "has_marks"]
 
 Find = Callable[[Position], Step | None]
 
@@ -47,6 +57,19 @@ MARKED: Sequence[Find] = (
     *GROUPS[3],
 )
 """The simplest first."""
+
+IN_ONE_LINE: Sequence[Callable[[Board], Step | None]] = (
+    run_whole,
+    plain_overlap,
+    run_glue,
+    run_ends,
+    run_splitting,
+    run_room,
+    anchored_overlap,
+)
+"""Of pictures, the simplest first."""
+
+IN_TWO_LINES: Callable[[Board], Step | None] = two_lines
 
 MOST_MARKS = 1_000
 """A board with more marks than that is not one to pencil in."""
