@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ...model.bilingual import Text, number
 from ...model.masks import bits
 from .position import Position
-from .step import Step, look_at
+from .step import Link, Step, look_at
 from .words import excluded
 
 Corners = tuple[int, int, int, int]
@@ -136,7 +136,7 @@ def rectangle_step(
         return None
     numbers = range(len(position.values))
     absent = [(cell, n) for cell, mask in found.held for n in numbers if not mask >> n & 1]
-    sides = zip(corners, (*corners[1:], corners[0]), strict=True)
+    sides = [*zip(corners, (*corners[1:], corners[0]), strict=True)]
     units = [*found.units, *(position.common(*side)[0] for side in sides)]
     premises = position.premises(dict.fromkeys([*absent, *found.absent]), dict.fromkeys(units))
     return Step(
@@ -153,5 +153,12 @@ def rectangle_step(
         (*corners, *found.beside),
         removes=tuple(removes),
         look=corners,
+        links=tuple(link for side in sides for link in _side(position, of.pair, *side)),
         premises=premises._replace(is_unique=True),
     )
+
+
+def _side(position: Position, pair: int, one: int, other: int) -> Iterator[Link]:
+    """Yield a side of a rectangle to draw: not both cells are a value that is marked in both."""
+    for value in position.values_of(position.marks[one] & position.marks[other] & pair)[:1]:
+        yield Link((one, value), (other, value), is_strong=False)
