@@ -1,0 +1,51 @@
+"""Hints of killers, Futoshiki and nonograms: what they exclude is noted, and the next one goes on."""
+
+from playwright.sync_api import expect
+
+from tests.support.journey import sentence
+from tests.support.phones import TALL, phone
+from tests.support.polling import removed_by
+from tests.support.workbench import Workbench
+
+
+def asked_in_full(bench: Workbench) -> str:
+    """Ask for a hint in full, and return what it says."""
+    bench.button("Hint").tap()
+    expect(bench.advice).to_contain_text("Look")
+    for _ in range(2):
+        bench.button("Tell more").tap()
+    return bench.advice.inner_text()
+
+
+def test_cages_are_hinted_one_after_the_other(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, "#puzzle=killer-sudoku&v=2")
+    bench.wait_for_python()
+    with sentence("a cage of 3 is 1 and 2"):
+        assert "only 1 + 2 do" in asked_in_full(bench)
+        expect(page.locator("#advice .technique")).to_have_text("Unique sum")
+    with sentence("what it excludes is noted"):
+        with removed_by(page.locator("#advice .technique")):
+            bench.button("Do it").tap()
+        expect(page.locator(".board .marks.own")).not_to_have_count(0)
+    with sentence("the next hint is another cage"):
+        assert "only 1 + 3 do" in asked_in_full(bench)
+
+
+def test_a_chain_of_signs_is_drawn(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, "#puzzle=futoshiki&v=2")
+    bench.wait_for_python()
+    assert "at least 2" in asked_in_full(bench)
+    expect(page.locator("#advice .technique")).to_have_text("Chain of signs")
+    expect(page.locator(".board .link.strong")).to_have_count(1)
+
+
+def test_a_line_of_a_nonogram_is_filled(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, "#puzzle=nonogram&v=2")
+    bench.wait_for_python()
+    assert "fit in one way only" in asked_in_full(bench)
+    with removed_by(page.locator("#advice .technique")):
+        bench.button("Do it").tap()
+    assert "as far as possible to both ends" in asked_in_full(bench)
