@@ -1,4 +1,4 @@
-"""Hints of killers, Futoshiki and nonograms: what they exclude is noted, and the next one goes on."""
+"""Hints of killers, Futoshiki and nonograms: what they exclude is noted, and the next goes on."""
 
 from playwright.sync_api import expect
 
@@ -8,13 +8,13 @@ from tests.support.polling import removed_by
 from tests.support.workbench import Workbench
 
 
-def asked_in_full(bench: Workbench) -> str:
-    """Ask for a hint in full, and return what it says."""
+def expect_in_full(bench: Workbench, words: str) -> None:
+    """Ask for a hint in full, which says these words."""
     bench.button("Hint").tap()
     expect(bench.advice).to_contain_text("Look")
     for _ in range(2):
         bench.button("Tell more").tap()
-    return bench.advice.inner_text()
+    expect(bench.advice).to_contain_text(words)
 
 
 def test_cages_are_hinted_one_after_the_other(new_page):
@@ -22,21 +22,21 @@ def test_cages_are_hinted_one_after_the_other(new_page):
     bench = Workbench(page, "#puzzle=killer-sudoku&v=2")
     bench.wait_for_python()
     with sentence("a cage of 3 is 1 and 2"):
-        assert "only 1 + 2 do" in asked_in_full(bench)
+        expect_in_full(bench, "only 1 + 2 do")
         expect(page.locator("#advice .technique")).to_have_text("Unique sum")
     with sentence("what it excludes is noted"):
         with removed_by(page.locator("#advice .technique")):
             bench.button("Do it").tap()
         expect(page.locator(".board .marks.own")).not_to_have_count(0)
     with sentence("the next hint is another cage"):
-        assert "only 1 + 3 do" in asked_in_full(bench)
+        expect_in_full(bench, "only 1 + 3 do")
 
 
 def test_a_chain_of_signs_is_drawn(new_page):
     page = phone(new_page, TALL)
     bench = Workbench(page, "#puzzle=futoshiki&v=2")
     bench.wait_for_python()
-    assert "at least 2" in asked_in_full(bench)
+    expect_in_full(bench, "at least 2")
     expect(page.locator("#advice .technique")).to_have_text("Chain of signs")
     expect(page.locator(".board .link.strong")).to_have_count(1)
 
@@ -45,7 +45,7 @@ def test_a_line_of_a_nonogram_is_filled(new_page):
     page = phone(new_page, TALL)
     bench = Workbench(page, "#puzzle=nonogram&v=2")
     bench.wait_for_python()
-    assert "fit in one way only" in asked_in_full(bench)
+    expect_in_full(bench, "fit in one way only")
     with removed_by(page.locator("#advice .technique")):
         bench.button("Do it").tap()
-    assert "as far as possible to both ends" in asked_in_full(bench)
+    expect_in_full(bench, "as far as possible to both ends")
