@@ -17,6 +17,7 @@ from ..assist.generate import GenerateOptions, not_made
 from ..assist.grids import random_grid
 from ..assist.hints import LEVEL_NAMES, Grade, grading
 from ..assist.new_puzzle import new_puzzle
+from ..assist.own_notes import judged, left_out
 from ..assist.rule_grades import grade_of
 from ..assist.rule_hints import hint_in_slices, position_of, walkthrough
 from ..assist.rule_steps import has_marks
@@ -66,13 +67,18 @@ def give_hint(asked: AssistRequest) -> Work:
     note any.
 
     The request: "filled", the cells of the task that the user filled in; "removed", the (cell,
-    value) pairs that earlier hints have excluded.
+    value) pairs that earlier hints have excluded; "noted", the user's own notes in the same form.
     """
     blank, everything = asked.blank, asked.placement.givens
     removed = [(int(cell), int(value)) for cell, value in asked.options.get("removed", ())]
+    notes = left_out(asked.placement, asked.options.get("noted", ()))
+    excluded, wrong = yield from paused(judged(asked.placement, notes), NOTHING_YET)
+    removed += excluded
     posed, filled = posed_and_filled(asked)
-    step = yield from paused(
-        hint_in_slices(blank.fixing(posed), filled, asked.names, removed), NOTHING_YET
+    step = wrong or (
+        yield from paused(
+            hint_in_slices(blank.fixing(posed), filled, asked.names, removed), NOTHING_YET
+        )
     )
     marks: list[list[int]] = []
     if only_all_different(blank) or has_marks(blank):

@@ -52,7 +52,8 @@ def understood(
         words = Text("This is not available for the puzzle.", "このパズルではできません。")
         raise Refused([fault(words)])
     seed, text = options.get("seed", "0"), pasted(options.get("text", ""), LONGEST_BATCH)
-    filled, removed = options.get("filled", []), options.get("removed", [])
+    filled = options.get("filled", [])
+    removed, noted = options.get("removed", []), options.get("noted", [])
     with refusing():
         options = {
             **options,
@@ -62,7 +63,9 @@ def understood(
     if not (
         isinstance(filled, list)
         and isinstance(removed, list)
+        and isinstance(noted, list)
         and all(type(cell) is int for cell in filled)
+        and all(isinstance(mark, list) and [*map(type, mark)] == [int, int] for mark in noted)
         and all(is_mark(mark, blank) and mark[1] in blank.values for mark in removed)
     ):
         raise Refused([fault(Text("These are not marks.", "候補として読み取れません。"))])

@@ -67,6 +67,32 @@ def test_a_hint_tells_the_marks_that_are_left():
     assert less[cell] == everything[cell][1:]
 
 
+def with_notes(but: dict[int, set[int]]) -> list[list[int]]:
+    """Notes in every empty cell: all that no number in sight excludes, without some."""
+    marks = finished("hint", task(WIKIPEDIA))["result"]["marks"]
+    return [
+        [cell, value]
+        for cell, values in enumerate(marks)
+        for value in values
+        if value not in but.get(cell, set())
+    ]
+
+
+def test_a_hint_takes_whole_notes_into_account() -> None:
+    """Wikipedia's Sudoku: r1c3 is 4; with no other note there, that is the first thing to see."""
+    noted = with_notes({2: {1, 2}})
+    left = finished("hint", task(WIKIPEDIA), noted=noted)["result"]["marks"]
+    assert left[2] == [4]
+    some = [mark for mark in noted if mark[0] != 3]  # reminders: a cell has none
+    assert finished("hint", task(WIKIPEDIA), noted=some)["result"]["marks"][2] == [1, 2, 4]
+
+
+def test_a_hint_says_where_notes_leave_out_the_right_number() -> None:
+    step = finished("hint", task(WIKIPEDIA), noted=with_notes({2: {4}}))["result"]["steps"][2]
+    assert (step["cells"], step["wrong"]) == ([2], True)
+    assert step["words"][0]["en"] == "The notes leave out the number that belongs there."
+
+
 def test_a_puzzle_made_of_clues_comes_with_the_options_that_hold_them():
     blank = {"puzzle": "kenken", "options": {"cages": "4"}, "givens": {}}
     made = finished("generate", blank, seed="3", level="easy")

@@ -322,9 +322,10 @@ export type Ability = Aid | "clues";
 export type Mark = [cell: number, value: number];
 /** The options of an aid, in addition to the task; each kind of aid has its own. */
 export interface AidOptions {
-  /** of a hint: the cells that the user filled in, and the marks that earlier hints excluded */
+  /** of a hint: the cells that the user filled in, the marks that earlier hints excluded, and the user's own notes */
   filled?: number[];
   removed?: Mark[];
+  noted?: Mark[];
   /** of a new puzzle or grid: a whole number, as typed */
   seed?: string;
   level?: string;

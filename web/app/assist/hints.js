@@ -27,7 +27,7 @@ export function askHint(app) {
 function findHint(app) {
   const { state } = app;
   if (isSolved(state)) return saySolved(app);
-  const options = { filled: addedCells(state), removed: excluded(state) };
+  const options = { filled: addedCells(state), removed: excluded(state), noted: notes(state) };
   startWork(app, "answer", "hint", options, (_work, progress) => {
     const { steps, marks } = progress.result ?? {};
     if (steps && marks) {
@@ -131,6 +131,14 @@ export function closeHint(app) {
   app.state.aid.hint = null;
   app.draw();
 }
+
+/** The user's own notes, of both kinds. @type {(state: State) => Mark[]} */
+const notes = ({ draft }) =>
+  [draft.marks, draft.centred].flatMap((kind) =>
+    Object.entries(kind).flatMap(([cell, values]) =>
+      values.map((value) => /** @type {Mark} */ ([Number(cell), value])),
+    ),
+  );
 
 /** The marks that hints have excluded: valid while the values they were found with stand, and the marks are visible. @type {(state: State) => Mark[]} */
 function excluded({ aid, draft }) {
