@@ -1,4 +1,4 @@
-"""Hints of killers, Futoshiki and nonograms: what they exclude is noted, and the next goes on."""
+"""Hints of killers, Futoshiki and nonograms, which go on from what was noted, and of own notes."""
 
 from playwright.sync_api import expect
 
@@ -49,3 +49,16 @@ def test_a_line_of_a_nonogram_is_filled(new_page):
     with removed_by(page.locator("#advice .technique")):
         bench.button("Do it").tap()
     expect_in_full(bench, "as far as possible to both ends")
+
+
+NOTED = "#puzzle=latin-square&v=2&option.order=3&given=0:1,1:2,3:2&marks=2:1.2,4:3,5:1,6:3,7:1,8:2"
+"""Notes in all cells, of which that of row 1, column 3 leaves out 3."""
+
+
+def test_whole_notes_of_ones_own_are_taken_into_account(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, NOTED)
+    bench.wait_for_python()
+    with sentence("the cell whose note is wrong is pointed at"):
+        bench.button("Hint").tap()
+        expect(bench.advice).to_contain_text("The notes leave out the number that belongs there.")
