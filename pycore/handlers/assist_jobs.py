@@ -15,12 +15,13 @@ from ..assist import batch
 from ..assist import count as counting
 from ..assist.generate import GenerateOptions, not_made
 from ..assist.grids import random_grid
-from ..assist.hints import LEVEL_NAMES, Grade, Position, grading
+from ..assist.hints import LEVEL_NAMES, Grade, grading
 from ..assist.hints.remarks import remark
 from ..assist.new_puzzle import new_puzzle
 from ..assist.notes import notes, wrongly_noted
 from ..assist.rule_grades import grade_of
-from ..assist.rule_hints import hint_in_slices, walkthrough
+from ..assist.rule_hints import hint_in_slices, position_of, walkthrough
+from ..assist.rule_steps import has_marks
 from ..assist.some_solutions import backbone, some_solutions
 from ..model.bilingual import BadInput, Text, many
 from ..model.incremental import paused
@@ -67,8 +68,8 @@ def typed(values: Mapping[int, int]) -> dict[int, str]:
 
 
 def give_hint(asked: AssistRequest) -> Work:
-    """Return the next step in three strengths, and the marks of its position, if all rules are
-    groups.
+    """Return the next step in three strengths, and the marks of its position, if a person would
+    note any.
 
     The request: "filled", the cells of the task that the user filled in; "removed", the (cell,
     value) pairs that earlier hints have excluded; "noted", those that the user has excluded, which
@@ -89,8 +90,8 @@ def give_hint(asked: AssistRequest) -> Work:
             hint_in_slices(blank.fixing(posed), filled, asked.names, known), NOTHING_YET
         )
     marks: list[list[int]] = []
-    if only_all_different(blank):
-        position = Position(blank, everything, asked.names, known)
+    if only_all_different(blank) or has_marks(blank):
+        position = position_of(blank, everything, asked.names, known)
         marks = [position.marked(cell) for cell in range(blank.size)]
     result = {"steps": [step.as_data(strength) for strength in (1, 2, 3)], "marks": marks}
     yield AssistState(result, step.where, 1.0)

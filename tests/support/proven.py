@@ -18,7 +18,8 @@ from pycore.model.reason import Reason
 from pycore.model.rules import Rule
 from pycore.search.events import CUT, NO_VALUE, PLACED, REMOVED, Search, unpack
 from pycore.search.reasons import Moment, NoReason
-from tests.support.proving import TooLong, contradictory, possible
+from tests.support.proving import contradictory, possible
+from tests.support.satisfying import TooLong
 
 FAMILIES: Sequence[tuple[str, dict[str, str], str]] = (
     ("sudoku", {"size": "4"}, ". . . 4 . 3 . . . . 1 . 2 . . ."),
@@ -175,8 +176,9 @@ def prove_step(
     assert all(stands.get(cell) == value for cell, value in premises.values), step
     assert {*premises.excluded} <= {*removed} or step.technique in EVERYTHING, step
     for cell, value in step.places:
-        left = possible(placement, placement.rules, premises, cell)
-        assert left <= {value}, f"a proof of {cell} = {value}: {step}"
+        others = [each for each in placement.values if each != value]
+        left = possible(placement, placement.rules, premises, cell, others)
+        assert not left, f"a proof of {cell} = {value}: {step}"
     for cell, value in step.removes:
-        left = possible(placement, placement.rules, premises, cell)
-        assert value not in left, f"a proof that {cell} is not {value}: {step}"
+        left = possible(placement, placement.rules, premises, cell, [value])
+        assert not left, f"a proof that {cell} is not {value}: {step}"
