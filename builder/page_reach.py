@@ -39,6 +39,7 @@ IN_CHROMIUM = {
     "played_to_the_end tools_at_hand",
     "batch": "all_different",
     "bookshelf": "bookshelf",
+    "designer": "designer",
     "brought": "brought files puzzle_files",
     "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end "
     "several_cells sizes strokes typing under_the_thumb",

@@ -10,8 +10,9 @@ fewer solutions. It comes in slices; the caller may stop at any time and keep th
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from ..model.bilingual import Text, in_a_row, joined
 from ..model.cell_names import LETTERS, Names
@@ -26,6 +27,9 @@ from ..search.events import CUT, PLACED, Search, unpack
 from ..search.placements.wipeout import wipeout
 from ..search.reasons import Moment
 from .hints.remarks import RULES_ALONE
+
+T = TypeVar("T")
+State = TypeVar("State")
 
 LOOKED_WITH = "forced"
 """The strategy whose first cut shows directly which sum the givens break."""
@@ -58,16 +62,25 @@ def conflict(
     if (yield from possible(kept, known)):
         yield known
         return
-    size = len(kept)
-    while size:
-        for part in [kept[at : at + size] for at in range(0, len(kept), size)]:
-            known = Conflict(kept)
-            fewer = tuple(cell for cell in kept if cell not in part)
-            if not (yield from possible(fewer, known)):
-                kept = fewer
-        size //= 2
+    kept = yield from shrunk(kept, possible, Conflict)
     fixed = {cell: givens[cell] for cell in kept}
     yield Conflict(kept, True, looked_at(blank, fixed, drawing, names))
+
+
+def shrunk(
+    kept: tuple[T, ...],
+    possible: Callable[[tuple[T, ...], State], Generator[State, None, bool]],
+    state: Callable[[tuple[T, ...]], State],
+) -> Generator[State, None, tuple[T, ...]]:
+    """Return a minimal part of what is impossible together; yield the part so far meanwhile."""
+    size = len(kept)
+    while size:
+        for some in [kept[at : at + size] for at in range(0, len(kept), size)]:
+            fewer = tuple(one for one in kept if one not in some)
+            if not (yield from possible(fewer, state(kept))):
+                kept = fewer
+        size //= 2
+    return kept
 
 
 def solvable(blank: Placement, givens: Mapping[int, int], drawing: Drawing) -> Incremental[bool]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..assist.clashing_rules import clash_in_words, clashing_rules
 from ..assist.differing import differing
 from ..assist.hints import unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed, shortened
@@ -26,6 +27,7 @@ from .assist_jobs import (
     posed_and_filled,
 )
 from .assist_request import AssistRequest
+from .faults import Data
 
 STILL = Text("Yes, it can still be solved.", "このまま解けます。")
 NO = Text("No.", "このままでは解けません。")
@@ -119,14 +121,30 @@ def _marked(number: int) -> str:
 
 
 def tell_conflict(asked: AssistRequest) -> Work:
-    """Find a smallest set of the numbers typed that cannot stand together. The request: "filled",
-    the cells that the user filled in, named first."""
+    """Find a smallest set of the numbers typed that cannot stand together, or the rules, if they
+    leave no solution by themselves. The request: "filled", the cells that the user filled in,
+    named first."""
     own, givens = set(asked.options.get("filled", ())), _typed(asked)
     drawing = asked.puzzle.draw(asked.settings)
     for known in conflict(asked.blank, givens, drawing, asked.names):
         result = {} if known.cells is None else {"guilty": list(known.cells)}
-        yield AssistState(result, in_words(known, givens, asked.names, own) if result else QUIET)
-    yield AssistState(result, in_words(known, givens, asked.names, own), 1.0)
+        words = in_words(known, givens, asked.names, own)
+        yield AssistState(result, words if result else QUIET)
+    if known.cells == ():
+        yield from _tell_clash(asked, result, words)
+    else:
+        yield AssistState(result, words, 1.0)
+
+
+def _tell_clash(asked: AssistRequest, before: Data, alone: Text) -> Work:
+    """Find rules that leave no solution by themselves, "rules": each with its index and, of a rule
+    that sums are equal, that of one of its groups."""
+    drawing = asked.puzzle.draw(asked.settings)
+    for clash in clashing_rules(asked.blank, drawing):
+        result = {**before, "rules": [list(part) for part in clash.parts]}
+        yield AssistState(result, alone)
+    why = clash_in_words(asked.blank, clash, asked.names)
+    yield AssistState(result, Text(f"{alone.en} {why.en}", alone.ja + why.ja), 1.0)
 
 
 def tell_conflict_and_changes(asked: AssistRequest) -> Work:

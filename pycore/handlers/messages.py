@@ -78,6 +78,7 @@ class AidResult(TypedDict, total=False):
     open: int
     total: str
     guilty: list[int]
+    rules: list[tuple[int, int | None]]
     changes: list[Change]
     differ: list[int]
     attempt: int

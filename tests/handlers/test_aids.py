@@ -197,8 +197,16 @@ def test_a_mistyped_number_is_found_after_the_conflict():
     assert {"cell": 4, "value": 7, "words": words} in told["result"]["changes"]
     checked = finished("check", task(mistyped))
     assert checked["result"] == {**told["result"], "solvable": False}
-    nothing_typed = finished("conflict", {"puzzle": "queens", "options": {"n": "3"}, "givens": {}})
-    assert nothing_typed["verdict"]["en"] == "There is no solution even without givens."
+
+
+def test_where_nothing_typed_is_to_blame_the_rules_that_clash_are_told():
+    told = finished("conflict", {"puzzle": "queens", "options": {"n": "3"}, "givens": {}})
+    assert told["verdict"]["en"] == (
+        "There is no solution even without givens. These rules cannot hold together: "
+        "“each number only once”; “no two on one diagonal”."
+    )
+    assert told["result"]["guilty"] == []
+    assert list(map(list, told["result"]["rules"])) == [[0, None], [1, None], [2, None]]
 
 
 def test_a_made_puzzle_has_the_level_wished_for():

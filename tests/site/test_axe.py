@@ -12,6 +12,7 @@ from builder import bundle
 from builder.environment import NODE_MODULES
 from builder.site import SITE
 from tests.support.acting import follow
+from tests.support.drawing import Designer
 from tests.support.journey import at_size
 from tests.support.polling import changed_by, removed_by
 from tests.support.workbench import Workbench, script
@@ -161,6 +162,18 @@ def test_nothing_is_found_in_the_workshop(new_page):
     expect(workshop.room.get_by_role("region", name="The tree")).to_be_visible()
     workshop.button("One forward").click()
     expect(workshop.room.locator(".call")).to_have_count(1)
+    for size in SIZES:
+        with at_size(page, size):
+            assert examined(page) == []
+
+
+def test_nothing_is_found_in_the_designer(new_page):
+    page = new_page()
+    Workbench(page).wait_for_python()
+    designer = Designer(page)
+    designer.open_from_page()
+    designer.lines.first.click()
+    expect(designer.count).to_have_text("exactly 960 solutions")
     for size in SIZES:
         with at_size(page, size):
             assert examined(page) == []

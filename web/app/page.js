@@ -28,7 +28,7 @@ import {
   tools,
 } from "./views/frame/index.js";
 import { farthest, line, lines, playing } from "./views/moves/index.js";
-import { BOOKSHELF, onceThere, SHARE, STORY, STUDY, within } from "./views/parts/index.js";
+import { BOOKSHELF, contentOf, DESIGNER, onceThere, SHARE, STORY, STUDY, within } from "./views/parts/index.js";
 import {
   controls,
   furnishShelf,
@@ -43,7 +43,7 @@ import {
 } from "./views/search/index.js";
 import { words } from "./words/index.js";
 
-/** @import { CatalogPuzzle } from "../worker/protocol.js" */
+/** @import { Brought, CatalogPuzzle } from "../worker/protocol.js" */
 /** @import { App } from "./state/state.js" */
 /** @import { Habits } from "./storage/preferences.js" */
 
@@ -164,11 +164,13 @@ const brought = (app) =>
 /** The dialogues to carry something away, and the help. @type {(app: App) => unknown} */
 function sheets(app) {
   const w = words(app.state.lang);
+  const open = async (/** @type {Brought} */ brought) => (await contentOf(app, SHARE))?.openBrought(app, brought);
   return html`
     ${dialog(app, "embed", w.embedTitle, () => within(app, SHARE, ({ embedSheet }) => embedSheet(app)))}
     ${dialog(app, "save", w.saveTitle, () => within(app, SHARE, ({ saveSheet }) => saveSheet(app)))}
     ${dialog(app, "sheet", w.worksheet, () => within(app, SHARE, ({ worksheet }) => worksheet(app)))}
     ${dialog(app, "bookshelf", w.shelf, () => within(app, BOOKSHELF, ({ shelfSheet }) => shelfSheet(app)))}
+    ${dialog(app, "designer", w.design, () => within(app, DESIGNER, ({ designerSheet }) => designerSheet(app, open)))}
     ${dialog(app, "help", w.help, () => within(app, SHARE, ({ helpSheet }) => helpSheet(app)))}
   `;
 }

@@ -380,6 +380,11 @@ export interface AidResult {
   total?: string;
   /** of "conflict": the cells of givens that contradict each other, as few as are known so far */
   guilty?: number[];
+  /**
+   * of "conflict", if there is no solution even without givens: the rules of the puzzle that cannot hold together, as few as
+   * are known so far, by their numbers; of a rule that sums are equal each of its groups that is needed
+   */
+  rules?: [rule: number, group: number | null][];
   /** the single changes known so far that leave exactly one solution, once no cell can be left out of the conflict */
   changes?: Change[];
   /** if there are several solutions: of "check" the cells in which two of them differ, of "differ" all in which some are known to differ */

@@ -31,6 +31,7 @@ import { createWatch } from "./watch.js";
 /** @import { Aid } from "./assist.js" */
 /** @import { Saving, Sheet, SheetOptions } from "./export.js" */
 /** @import { Clock } from "./clock.js" */
+/** @import { Designer } from "./designer.js" */
 /** @import { Embedding } from "./embedding.js" */
 /** @import { Play } from "./game.js" */
 /** @import { By } from "./picks.js" */
@@ -128,8 +129,10 @@ import { createWatch } from "./watch.js";
  * @property {number} cores how many workers may run a search
  * @property {boolean} compared whether Compare was entered on this visit, so that Back leaves it
  * @property {boolean | null} unfolded whether the settings of the puzzle are shown; null is as the screen has room
- * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | "bookshelf" | null} dialog the one that is open
+ * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | "bookshelf" | "designer" | null} dialog the one that is open
  * @property {Shelf | null} bookshelf null until its part is there
+ * @property {Designer | null} designer null until its part is there
+ * @property {"kept" | "page" | "open"} designs what the designer opens with: the figure drawn last, or the puzzle on the page; open once it has
  * @property {Embedding} embedding the choices in the dialog that puts a puzzle into another page
  * @property {Saving | null} saving the table that is being written
  * @property {SheetOptions} sheetOptions for a worksheet
@@ -213,6 +216,8 @@ export function createState(catalog, puzzle, lang) {
     unfolded: null,
     dialog: null,
     bookshelf: null,
+    designer: null,
+    designs: "kept",
     text: "",
     embedding: createEmbedding(),
     textFaults: [],

@@ -2,4 +2,4 @@
 
 export { openFiles } from "./file.js";
 export { broughtList } from "./list.js";
-export { useText } from "./use.js";
+export { openBrought, useText } from "./use.js";

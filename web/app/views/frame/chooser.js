@@ -34,15 +34,16 @@ export function chooser(app) {
   const { state } = app;
   const { puzzles } = state.catalog;
   const w = words(state.lang);
-  const openShelf = () => {
-    state.dialog = "bookshelf";
+  const go = (/** @type {"bookshelf" | "designer"} */ dialog) => () => {
+    Object.assign(state, { dialog, designs: "kept" });
     app.draw();
   };
   return dialog(
     app,
     "chooser",
     w.choosePuzzle,
-    () => html`<p><button @click=${openShelf}>${icon("bookmark")}<span><strong>${w.shelf}</strong>${w.colon}${w.shelfHint}</span></button></p>
+    () => html`<p><button @click=${go("bookshelf")}>${icon("bookmark")}<span><strong>${w.shelf}</strong>${w.colon}${w.shelfHint}</span></button>
+        <button @click=${go("designer")}>${icon("pencil")}<span><strong>${w.design}</strong>${w.colon}${w.designHint}</span></button></p>
       <ul class="puzzles">${puzzles.map((each) => entry(app, each))}</ul>`,
   );
 }

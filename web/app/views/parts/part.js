@@ -9,6 +9,7 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { whenIdle } from "../../dom/idle.js";
+import { withStyles } from "../../dom/styles.js";
 import { fetchVouched } from "../../dom/vouched.js";
 import { words } from "../../words/index.js";
 
@@ -17,6 +18,7 @@ import { words } from "../../words/index.js";
 /** Milliseconds that a click may go unanswered. */
 const LATE = 100;
 const SCRIPT = /javascript/;
+const DESIGNER_STYLES = new URL("../../../styles/designer/designer.css", import.meta.url).href;
 
 /**
  * @template T
@@ -42,6 +44,10 @@ const create = (name, load) => ({
 export const STUDY = create("study", () => import("./study.js"));
 export const SHARE = create("share", () => import("./share.js"));
 export const BOOKSHELF = create("bookshelf", () => import("./bookshelf.js"));
+export const DESIGNER = create("designer", async () => {
+  await withStyles(DESIGNER_STYLES);
+  return import("./designer.js");
+});
 export const STORY = create("story", () => import("./story.js"));
 
 /** What shows a part, in its place; until it is there, words and a way to try again. @type {<T>(app: App, part: Part<T>, show: (content: T) => unknown) => unknown} */

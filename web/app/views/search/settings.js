@@ -27,12 +27,17 @@ export function settings(app, habits) {
     const { open } = /** @type {HTMLDetailsElement} */ (event.currentTarget);
     if (open !== isOpen) state.unfolded = open;
   };
+  const redraw = () => {
+    Object.assign(state, { dialog: "designer", designs: "page" });
+    app.draw();
+  };
   return html`<details class="settings" .open=${isOpen} @toggle=${turn}>
     <summary>${w.settings} ${now ? html`<small>${now.length > SHOWN ? `${now.slice(0, SHOWN)}…` : now}</small>` : nothing}</summary>
     <div class="fold">
       ${options(app)} ${examples(app)}
       <div class="others">
         <button ?disabled=${isAwaited(state)} @click=${() => openText(app)}>${w.text}</button>
+        ${puzzle.kind === "placement" ? html`<button ?disabled=${isAwaited(state)} @click=${redraw}>${w.redraw}</button>` : nothing}
         ${cores(app, habits)}
       </div>
     </div>

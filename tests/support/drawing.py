@@ -1,0 +1,94 @@
+"""The designer as a person works with it: by mouse, finger or keys."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class Designer:
+    """The dialogue of the designer, in English."""
+
+    def __init__(self, page: Page) -> None:
+        """Stand for the dialogue of this page, open or not."""
+        self.page = page
+        self.dialog = page.locator("dialog.designer")
+        self.canvas = self.dialog.locator(".canvas")
+
+    def open(self) -> None:
+        """Open it from the choice of a puzzle, with the figure drawn last."""
+        self.page.locator("h1 button.choose").click()
+        self.page.get_by_role("button", name=re.compile("^Draw your own")).click()
+        expect(self.canvas).to_be_visible()
+
+    def open_from_page(self) -> None:
+        """Open it with the puzzle on the page."""
+        details = self.page.locator("details.settings")
+        if not details.evaluate("fold => fold.open"):
+            details.locator("summary").click()
+        self.page.get_by_role("button", name="Edit as a figure…").click()
+        expect(self.canvas).to_be_visible()
+
+    def cell(self, sign: str) -> Locator:
+        return self.canvas.get_by_role("button", name=re.compile(f"^Cell {sign}(,|$)"))
+
+    def place(self, row: int, number: int) -> Locator:
+        return self.canvas.get_by_role("button", name=f"Free place, row {row}, number {number}")
+
+    def take(self, tool: str) -> None:
+        self.dialog.get_by_role("radio", name=tool, exact=True).click()
+
+    def button(self, name: str) -> Locator:
+        return self.dialog.get_by_role("button", name=name, exact=True)
+
+    @property
+    def cells(self) -> Locator:
+        return self.canvas.locator(".spot")
+
+    @property
+    def lines(self) -> Locator:
+        return self.dialog.locator(".lines-drawn button")
+
+    @property
+    def count(self) -> Locator:
+        return self.dialog.locator(".count")
+
+    @property
+    def rule(self) -> Locator:
+        """The choice of a rule for the line that is chosen."""
+        return self.dialog.locator("select[name=rule]")
+
+    @property
+    def number(self) -> Locator:
+        """The number of that rule."""
+        return self.dialog.locator("input[name=number]")
+
+    @property
+    def stop(self) -> Locator:
+        """Where the tab key leads on the canvas."""
+        return self.canvas.locator("[tabindex='0']")
+
+    @property
+    def focused(self) -> Locator:
+        """What has the focus on the canvas."""
+        return self.canvas.locator("[role=button]:focus")
+
+    def walk_to(self, target: Locator) -> None:
+        """Go there with the arrow keys, first up or down, then along the row."""
+        wanted = target.element_handle()
+        for _ in range(40):
+            if wanted.evaluate("it => it === document.activeElement"):
+                return
+            (x, y), (to_x, to_y) = middle_of(self.focused), middle_of(target)
+            far = [("Right", to_x - x), ("Left", x - to_x)]
+            if abs(to_y - y) > 1:
+                far = [("Down", to_y - y), ("Up", y - to_y)]
+            way = max(far, key=lambda each: each[1])[0]
+            self.page.keyboard.press(f"Arrow{way}")
+        raise AssertionError(f"{target} is not reached with arrow keys")
+
+
+def middle_of(target: Locator) -> tuple[float, float]:
+    """Return where the middle of something is on the screen."""
+    box = target.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

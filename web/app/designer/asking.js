@@ -1,0 +1,159 @@
+/**
+ * What the core finds out about the figure: asked anew, a moment after it was changed, with the questions that the page
+ * asks of any puzzle.
+ *
+ * turn  the number of the present question: what answers an earlier one is dropped
+ */
+
+import { closeSearch, createSearch, ended, openSearch, orderSearch, stopSearch } from "../engine/index.js";
+import { designerWords, inBoth } from "../words/designer.js";
+import { count } from "../words/index.js";
+import { fileOf } from "./file.js";
+import { designerIn, nothingFound } from "./room.js";
+
+/** @import { Brought, CatalogPuzzle, Progress, Task } from "../../worker/protocol.js" */
+/** @import { Search } from "../engine/jobs.js" */
+/** @import { Found } from "../state/designer.js" */
+/** @import { App } from "../state/state.js" */
+/** @import { Owner } from "./rules.js" */
+
+/** Milliseconds after a change in which another one may follow. */
+const PAUSE = 300;
+/** Seconds after which solutions are counted no further, and rules that clash are sought no longer. */
+const LONGEST = 4;
+const LONGEST_CLASH = 20;
+
+let turn = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/** The jobs of the present question. @type {Search[]} */
+let open = [];
+
+/** Drops what is asked. @type {(app: App) => void} */
+export function withdraw(app) {
+  turn += 1;
+  clearTimeout(timer);
+  for (const search of open) closeSearch(app, search);
+  open = [];
+}
+
+/** Asks everything about the figure as it is now. @type {(app: App) => void} */
+export function ask(app) {
+  withdraw(app);
+  const designer = designerIn(app.state);
+  const mine = turn;
+  designer.found = { ...nothingFound(), stage: designer.figure.cells.length > 0 ? "asking" : "done" };
+  if (designer.found.stage === "asking") timer = setTimeout(() => look(app, () => turn === mine), PAUSE);
+}
+
+/** The figure as the core reads it: the puzzle that its file holds, or null, and then it is said why. @type {(app: App) => Promise<Brought | null>} */
+export async function broughtFrom(app) {
+  const { found, figure } = designerIn(app.state);
+  const answer = await app.engine.ask({ type: "bring", text: fileOf(figure).text, certain: false }).catch(ended);
+  if (answer?.type === "refused" || answer?.type === "brought") found.faults = answer.faults;
+  else found.faults = [{ cell: null, option: null, words: inBoth((w) => w.noAnswer) }];
+  return (answer?.type === "brought" && answer.puzzles[0]) || null;
+}
+
+/** @type {(app: App, isNow: () => boolean) => Promise<void>} */
+async function look(app, isNow) {
+  const designer = designerIn(app.state);
+  const { found } = designer;
+  const { owners } = fileOf(designer.figure);
+  const brought = await broughtFrom(app);
+  if (!isNow()) return;
+  const puzzle = app.state.catalog.puzzles.find(({ name }) => name === brought?.puzzle);
+  if (brought && puzzle) {
+    const task = { puzzle: puzzle.name, options: brought.options, givens: brought.givens, start: "", moves: [] };
+    await Promise.all([solve(app, isNow, puzzle, task, owners), plan(app, isNow, puzzle, task)]);
+  } else found.stage = "done";
+  app.draw();
+}
+
+/** Symmetries, free cells and the like, from a plan. @type {(app: App, isNow: () => boolean, puzzle: CatalogPuzzle, task: Task) => Promise<void>} */
+async function plan(app, isNow, { strategy, strategies }, task) {
+  const { catalog, designer } = app.state;
+  const planned = [strategy, ...strategies.toReversed()].find(
+    (name) => catalog.strategies.find((each) => each.name === name)?.planned,
+  );
+  if (!planned) return;
+  const answer = await app.engine.ask({ type: "plan", task, strategy: planned }).catch(ended);
+  if (!isNow() || answer?.type !== "planned" || !designer) return;
+  designer.found.told = answer.plan.paragraphs;
+  app.draw();
+}
+
+/** The rules in words, and how many solutions there are. @type {(app: App, isNow: () => boolean, puzzle: CatalogPuzzle, task: Task, owners: Owner[]) => Promise<void>} */
+async function solve(app, isNow, { strategy }, task, owners) {
+  const { found } = designerIn(app.state);
+  const search = createSearch(task, strategy);
+  open.push(search);
+  const end = () => {
+    found.stage = "done";
+    app.draw();
+  };
+  const report = (/** @type {Progress} */ progress) => {
+    const { state, elapsed, solutions, verdict } = progress;
+    if (!isNow()) return;
+    if (state === "running" && elapsed > LONGEST) stopSearch(app, search);
+    found.count = state === "done" ? verdict : soFar(solutions);
+    if (state === "done" && solutions === 0) explain(app, isNow, task, owners);
+    else if (state === "done" || state === "stopped") end();
+  };
+  const answer = await openSearch(app, search, { report, lose: end });
+  if (!isNow()) return;
+  if (answer?.type === "opened") {
+    found.rules = answer.rules.map(({ words }) => words);
+    orderSearch(app, search, "run");
+    return;
+  }
+  if (answer?.type === "refused") found.faults = answer.faults;
+  if (answer?.type === "refused" && answer.faults.length > 0) explain(app, isNow, task, owners);
+  else end();
+}
+
+/** @type {(solutions: number) => Found["count"]} */
+function soFar(solutions) {
+  const said = (/** @type {"en" | "ja"} */ lang) =>
+    solutions > 0 ? designerWords(lang).atLeast(count(lang, solutions)) : designerWords(lang).noneYet;
+  return { en: said("en"), ja: said("ja") };
+}
+
+/** Which lines, or which numbers, cannot hold together. @type {(app: App, isNow: () => boolean, task: Task, owners: Owner[]) => Promise<void>} */
+async function explain(app, isNow, task, owners) {
+  const { found } = designerIn(app.state);
+  const search = createSearch(task, "conflict");
+  open.push(search);
+  const end = () => {
+    found.stage = "done";
+    app.draw();
+  };
+  const report = (/** @type {Progress} */ { state, elapsed, verdict, result }) => {
+    if (!isNow()) return;
+    if (state === "running" && elapsed > LONGEST_CLASH) stopSearch(app, search);
+    Object.assign(found, { clash: verdict, cells: result?.guilty ?? [], lines: linesOf(result?.rules ?? [], owners) });
+    if (state === "done" || state === "stopped") end();
+  };
+  const question = {
+    type: /** @type {const} */ ("assist"),
+    job: search.job,
+    task,
+    aid: /** @type {const} */ ("conflict"),
+    request: {},
+  };
+  const answer = await openSearch(app, search, { report, lose: end }, question);
+  if (!isNow()) return;
+  if (answer?.type === "opened") orderSearch(app, search, "run");
+  else end();
+}
+
+/** The lines from which rules of the file come. @type {(rules: [rule: number, group: number | null][], owners: Owner[]) => number[]} */
+export function linesOf(rules, owners) {
+  const lines = rules.flatMap(([rule, group]) => {
+    const owner = owners[rule] ?? null;
+    if (owner === null) return [];
+    if (typeof owner === "number") return [owner];
+    return group === null ? owner : (owner[group] ?? []);
+  });
+  return [...new Set(lines)];
+}

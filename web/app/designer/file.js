@@ -1,0 +1,127 @@
+/** A figure as a puzzle file, and back (docs/puzzle-files.md). What is read here comes from the core, or was stored. */
+
+import { inBoth } from "../words/designer.js";
+import { emptyFigure, LARGEST, MOST_CELLS, MOST_LINES, valuesFrom } from "./figure.js";
+import { distance, KINDS, placesOf, rounded, SIZES } from "./grounds.js";
+import { marksOf, unmarked } from "./marking.js";
+import { linesIn, rulesOf } from "./rules.js";
+import { aboutOf } from "./saying.js";
+
+/** @import { DesignedFigure, Ground, Point } from "../state/designer.js" */
+/** @import { Owner } from "./rules.js" */
+
+/** @typedef {Record<string, any>} Fields */
+
+/** The file of a figure, and what its rules come from. @type {(figure: DesignedFigure) => { text: string, owners: Owner[] }} */
+export function fileOf(figure) {
+  const { cells, values, rest, shape } = figure;
+  const owned = rulesOf(figure);
+  const { drawing, entries } = rest;
+  const marks = marksOf(figure);
+  const listed = (/** @type {"lines" | "sketches" | "labels"} */ key) => {
+    const all = [...marks[key], .../** @type {Fields[]} */ (drawing[key] ?? [])];
+    return all.length > 0 ? { [key]: all } : {};
+  };
+  const [first = 0, last = first] = [values[0], values.at(-1)];
+  const isRange = values.length > 2 && last - first === values.length - 1;
+  const givens = cells.flatMap(({ given }, cell) => (given === null ? [] : [[cell, given]]));
+  const file = {
+    edagari: 1,
+    ...entries,
+    title: titleOf(figure),
+    about: entries.about ?? aboutOf(figure),
+    values: isRange ? { from: first, to: last } : values,
+    cells: cells.map(({ x, y, sign, name }) => ({
+      at: [rounded(x), rounded(y)],
+      ...(name ? { name } : {}),
+      ...(sign ? { sign } : {}),
+    })),
+    rules: owned.map(({ fields }) => fields),
+    ...(givens.length > 0 ? { givens } : {}),
+    drawing: { ...drawing, shape, ...listed("lines"), ...listed("sketches"), ...listed("labels") },
+  };
+  return { text: JSON.stringify(file), owners: owned.map(({ owner }) => owner) };
+}
+
+/** The title as typed; that of the file in all its languages if it was not changed. @type {(figure: DesignedFigure) => unknown} */
+function titleOf({ title, rest }) {
+  const before = rest.entries.title;
+  const isKept = typeof before === "object" && before !== null && Object.values(before).includes(title);
+  return isKept ? before : title.trim() || inBoth((w) => w.untitled);
+}
+
+/**
+ * The figure of a file that the core has written; null if it cannot be drawn here, because its cells stand in several
+ * places.
+ * @type {(text: string, lang: string) => DesignedFigure | null}
+ */
+export function figureIn(text, lang) {
+  const {
+    edagari: _version,
+    values,
+    cells,
+    rules = [],
+    givens = [],
+    drawing = {},
+    ...entries
+  } = /** @type {Fields} */ (JSON.parse(text));
+  if (drawing.spots || cells.length > MOST_CELLS) return null;
+  const { lines: found, differs, rest } = linesIn(rules, cells.length);
+  const known = new Map(/** @type {[number, number][]} */ (givens));
+  for (const { rule, cell, value } of rest) if (rule === "given") known.set(Number(cell), Number(value));
+  const placed = /** @type {Fields[]} */ (cells).map(({ at: [x, y], sign = "", name = null }, cell) => ({
+    ...{ x: rounded(x), y: rounded(y), sign, name },
+    given: known.get(cell) ?? null,
+  }));
+  const { shape = "circle", ...look } = drawing;
+  const { lines, drawing: kept } = unmarked(found, placed, look);
+  if (lines.length > MOST_LINES) return null;
+  const titles = entries.title;
+  return {
+    ...emptyFigure(groundUnder(placed)),
+    title: typeof titles === "string" ? titles : (titles[lang] ?? titles.en ?? Object.values(titles)[0] ?? ""),
+    shape,
+    values: Array.isArray(values) ? values : valuesFrom(values.from, values.to),
+    differs,
+    cells: placed,
+    lines,
+    rest: { rules: rest.filter(({ rule }) => rule !== "given"), drawing: kept, entries },
+  };
+}
+
+/** The smallest ground on whose places all cells stand; a fine grid for any others. @type {(cells: Point[]) => Ground} */
+function groundUnder(cells) {
+  const grounds = KINDS.flatMap((kind) => {
+    const { low, high } = SIZES[kind];
+    return Array.from({ length: high - low + 1 }, (_, more) => ({ kind, size: low + more }));
+  });
+  const holds = (/** @type {Ground} */ ground) => {
+    const places = placesOf(ground);
+    return cells.every((cell) => places.some((place) => distance(place, cell) < 0.01));
+  };
+  return grounds.find(holds) ?? { kind: "half", size: SIZES.half.usual };
+}
+
+/** A stored figure, checked: null if it is none. @type {(raw: unknown) => DesignedFigure | null} */
+export function cleanFigure(raw) {
+  try {
+    const figure = /** @type {DesignedFigure} */ (raw);
+    const { title, ground, values, cells, lines } = figure;
+    const isNumber = (/** @type {unknown} */ each) => Number.isFinite(each) && Math.abs(Number(each)) <= LARGEST;
+    const isCell = (/** @type {number} */ each) => Number.isInteger(each) && each >= 0 && each < cells.length;
+    const isSound = [
+      typeof title === "string" && KINDS.includes(ground.kind) && Number.isInteger(ground.size),
+      ground.size >= SIZES[ground.kind]?.low && ground.size <= SIZES[ground.kind]?.high,
+      values.length > 0 && values.length <= 1000 && values.every(isNumber),
+      cells.length <= MOST_CELLS &&
+        cells.every(({ x, y, sign }) => isNumber(x) && isNumber(y) && typeof sign === "string"),
+      lines.length <= MOST_LINES && lines.every((line) => line.cells.every(isCell)),
+    ].every(Boolean);
+    if (!isSound) return null;
+    const known = { ...emptyFigure(), ...figure };
+    fileOf(known); // whatever else is wrong with it shows here, or the core says it
+    return known;
+  } catch {
+    return null; // not ours, or of another version: as if nothing had been stored
+  }
+}

@@ -1,0 +1,95 @@
+/** Grounds: the places that a figure can be drawn on, and how a picture of one is turned and mirrored. */
+
+/** @import { DesignedCell, Ground, GroundKind, Point } from "../state/designer.js" */
+
+/** The sizes of each ground, and the usual one. @type {Record<GroundKind, { low: number, high: number, usual: number }>} */
+export const SIZES = {
+  grid: { low: 2, high: 12, usual: 5 },
+  half: { low: 2, high: 8, usual: 4 },
+  ring: { low: 3, high: 24, usual: 8 },
+  star: { low: 5, high: 9, usual: 6 },
+  triangle: { low: 2, high: 10, usual: 4 },
+  hexagons: { low: 2, high: 6, usual: 3 },
+};
+export const KINDS = /** @type {GroundKind[]} */ (Object.keys(SIZES));
+
+/** The distance of places that are neighbours on a curve: cells beside each other do not touch. */
+const APART = 1.2;
+/** Places nearer than that are one. */
+export const NEAR = 0.45;
+const ROW = Math.sqrt(3) / 2;
+
+/** A number as a file has it. @type {(number: number) => number} */
+export const rounded = (number) => Math.round(number * 1000) / 1000 + 0;
+
+/** @type {(x: number, y: number) => Point} */
+const point = (x, y) => ({ x: rounded(x), y: rounded(y) });
+
+/** @type {(number: number) => number[]} */
+const upTo = (number) => [...Array(number).keys()];
+
+/** Points round the middle, the first at the top. @type {(number: number, radius: number, turn?: number) => Point[]} */
+const round = (number, radius, turn = 0) =>
+  upTo(number).map((at) => {
+    const angle = (2 * Math.PI * (at + turn)) / number;
+    return point(radius * Math.sin(angle), -radius * Math.cos(angle));
+  });
+
+/** @type {Record<GroundKind, (size: number) => Point[]>} */
+const PLACES = {
+  grid: (size) => upTo(size).flatMap((y) => upTo(size).map((x) => point(x, y))),
+  half: (size) => upTo(2 * size - 1).flatMap((y) => upTo(2 * size - 1).map((x) => point(x / 2, y / 2))),
+  ring: (size) => [...round(size, Math.max(1.2, APART / 2 / Math.sin(Math.PI / size))), point(0, 0)],
+  star(size) {
+    const inner = Math.cos((2 * Math.PI) / size) / Math.cos(Math.PI / size); // where two sides of the star {size/2} cross
+    const between = 2 * inner * Math.sin(Math.PI / size); // of two that are neighbours
+    const aside = Math.hypot(1 - inner * Math.cos(Math.PI / size), inner * Math.sin(Math.PI / size)); // of a tip and one beside it
+    const radius = APART / Math.min(between, aside);
+    return [...round(size, radius), ...round(size, radius * inner, 0.5), point(0, 0)];
+  },
+  triangle: (size) => upTo(size).flatMap((row) => upTo(row + 1).map((at) => point(at - row / 2, row * ROW))),
+  hexagons: (size) =>
+    upTo(2 * size - 1).flatMap((row) => {
+      const off = Math.abs(row - size + 1);
+      return upTo(2 * size - 1 - off).map((at) => point(at - size + 1 + off / 2, (row - size + 1) * ROW));
+    }),
+};
+
+/** The places of a ground. @type {(ground: Ground) => Point[]} */
+export const placesOf = ({ kind, size }) => PLACES[kind](size);
+
+/** The shape of cells that suits a ground. @type {(kind: GroundKind) => "circle" | "square" | "hexagon"} */
+export const shapeOn = (kind) => (kind === "grid" ? "square" : kind === "hexagons" ? "hexagon" : "circle");
+
+/** How often a ground looks the same in one turn. @type {(ground: Ground) => number} */
+export const turnsOf = ({ kind, size }) =>
+  ({ grid: 4, half: 4, ring: size, star: size, triangle: 3, hexagons: 6 })[kind];
+
+/** @type {(one: Point, other: Point) => number} */
+export const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** The places where a cell can be put: those of the ground on which none stands. @type {(ground: Ground, cells: DesignedCell[]) => Point[]} */
+export const freePlaces = (ground, cells) =>
+  placesOf(ground).filter((place) => cells.every((cell) => distance(cell, place) > NEAR));
+
+/** The middle round which a figure is turned: that of its ground. @type {(ground: Ground) => Point} */
+export function middleOf(ground) {
+  const all = placesOf(ground);
+  const mean = (/** @type {"x" | "y"} */ axis) => all.reduce((sum, each) => sum + each[axis], 0) / all.length;
+  return { x: mean("x"), y: mean("y") };
+}
+
+/** A point after a turn round the middle, in parts of a whole one. @type {(middle: Point, part: number) => (from: Point) => Point} */
+export function turned(middle, part) {
+  const [sin, cos] = [Math.sin(2 * Math.PI * part), Math.cos(2 * Math.PI * part)];
+  return ({ x, y }) => {
+    const [dx, dy] = [x - middle.x, y - middle.y];
+    return point(middle.x + dx * cos - dy * sin, middle.y + dx * sin + dy * cos);
+  };
+}
+
+/** A point mirrored in the upright line through the middle. @type {(middle: Point) => (from: Point) => Point} */
+export const mirrored =
+  (middle) =>
+  ({ x, y }) =>
+    point(2 * middle.x - x, y);

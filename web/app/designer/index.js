@@ -1,0 +1,43 @@
+/**
+ * Designer: a figure that a person draws, as data; its puzzle file; and what the core finds out about it. The figure is
+ * changed by the orders alone, each of which can be undone, and is kept in the browser.
+ */
+
+export { ask, broughtFrom } from "./asking.js";
+export {
+  cellAt,
+  changedCell,
+  emptyFigure,
+  filled,
+  LARGEST,
+  LONGEST_SIGN,
+  LONGEST_TITLE,
+  LOOSE,
+  MOST_VALUES,
+  NUMBERED,
+  onGround,
+  signOf,
+  signsOf,
+  unruled,
+  valuesFrom,
+} from "./figure.js";
+export { distance, freePlaces, KINDS, placesOf, SIZES } from "./grounds.js";
+export { bandOf, clueOf, pointsOf } from "./marking.js";
+export {
+  actAt,
+  beginFromPage,
+  change,
+  changeLine,
+  copyLine,
+  finishLine,
+  giveUpLine,
+  goBack,
+  goOn,
+  leave,
+  moveCell,
+  removeCell,
+  removeLine,
+  takeTool,
+  usedIn,
+} from "./orders.js";
+export { designerIn, keepDrawing } from "./room.js";

@@ -1,0 +1,85 @@
+/** The rules of lines in the form of a puzzle file, and back. */
+
+import { areSame, NUMBERED } from "./figure.js";
+
+/** @import { DesignedFigure, DesignedLine, LineRule } from "../state/designer.js" */
+
+/** @typedef {Record<string, unknown>} Fields */
+/** What a rule of the file comes from: a line, or the line of each of its groups, by number; null for anything else. @typedef {number | number[] | null} Owner */
+/** @typedef {{ fields: Fields, owner: Owner }} Owned */
+
+/** How the rules of one line are called in a file, and their number there. @type {[rule: LineRule, name: string, number: string | null][]} */
+const FORMS = [
+  ["sum", "sum is", "total"],
+  ["most", "at most", "total"],
+  ["product", "product is", "product"],
+  ["difference", "largest minus rest", "difference"],
+  ["ratio", "largest over rest", "quotient"],
+  ["apart", "differ at least", "difference"],
+  ["increasing", "increasing", null],
+  ["consecutive", "consecutive", null],
+  ["different", "all different", null],
+];
+const DIFFERENT = "all different";
+const SAME = "equal sums";
+
+/** All rules of a figure. @type {(figure: DesignedFigure) => Owned[]} */
+export function rulesOf({ cells, lines, differs, rest }) {
+  const all = [...cells.keys()];
+  const equal = lines.flatMap(({ rule }, line) => (rule === "same" ? [line] : []));
+  const groups = equal.map((line) => lines[line]?.cells);
+  return [
+    ...(differs && all.length > 1 ? [{ fields: { rule: DIFFERENT, cells: all }, owner: null }] : []),
+    ...lines.flatMap((line, owner) => ruleOf(line).map((fields) => ({ fields, owner }))),
+    ...(groups.length > 1 ? [{ fields: { rule: SAME, groups }, owner: equal }] : []),
+    ...rest.rules.map((fields) => ({ fields, owner: null })),
+  ];
+}
+
+/** @type {(line: DesignedLine) => Fields[]} */
+function ruleOf({ cells, rule, number, differs }) {
+  const form = FORMS.find(([name]) => name === rule);
+  const differ = differs && rule !== "different" ? [{ rule: DIFFERENT, cells }] : [];
+  if (!form || (form[2] !== null && number === null)) return differ;
+  return [{ rule: form[1], cells, ...(form[2] === null ? {} : { [form[2]]: number }) }, ...differ];
+}
+
+/** The rules of a file as lines; `differs` is whether all cells must differ, `rest` are those that are no lines. @type {(rules: Fields[], size: number) => { lines: DesignedLine[], differs: boolean, rest: Fields[] }} */
+export function linesIn(rules, size) {
+  /** @type {DesignedLine[]} */
+  const lines = [];
+  /** @type {Fields[]} */
+  const rest = [];
+  let differs = false;
+  let hasSame = false;
+  /** @type {(cells: unknown, rule: LineRule, number?: number | null) => void} */
+  const add = (cells, rule, number = null) =>
+    void lines.push({ cells: /** @type {number[]} */ (cells), look: "none", rule, number, differs: false });
+  for (const fields of rules) {
+    const { rule: name, cells, groups, smaller, larger } = fields;
+    const form = FORMS.find(([, each]) => each === name);
+    const known = Object.keys(fields).every((key) => ["rule", "cells", form?.[2]].includes(key));
+    if (name === DIFFERENT && known && Array.isArray(cells) && cells.length === size) differs = true;
+    else if (form && known) add(cells, form[0], form[2] === null ? null : Number(fields[form[2]]));
+    else if (name === "less") add([smaller, larger], "increasing");
+    else if (name === SAME && !hasSame) {
+      hasSame = true; // of a second one the sums are others
+      for (const group of /** @type {unknown[]} */ (groups)) add(group, "same");
+    } else rest.push(fields);
+  }
+  return { lines: joinedUp(lines), differs, rest };
+}
+
+/** A line of a sum whose numbers differ is two rules in a file. @type {(lines: DesignedLine[]) => DesignedLine[]} */
+function joinedUp(lines) {
+  const isPlain = (/** @type {DesignedLine} */ { rule }) => rule === "same" || NUMBERED.includes(rule);
+  const differing = lines.filter(({ rule }) => rule === "different");
+  return lines
+    .map((line) =>
+      isPlain(line) && differing.some(({ cells }) => areSame(cells, line.cells)) ? { ...line, differs: true } : line,
+    )
+    .filter(
+      ({ rule, cells }, _, all) =>
+        rule !== "different" || !all.some((each) => each.differs && areSame(each.cells, cells)),
+    );
+}

@@ -1,0 +1,95 @@
+/** What is chosen on the canvas, a cell or a line, with everything that can be set for it. */
+
+import {
+  change,
+  changedCell,
+  changeLine,
+  copyLine,
+  designerIn,
+  LARGEST,
+  LONGEST_SIGN,
+  LOOSE,
+  NUMBERED,
+  removeCell,
+  removeLine,
+  signOf,
+  signsOf,
+} from "../../designer/index.js";
+import { html, nothing } from "../../dom/html.js";
+import { designerWords } from "../../words/designer.js";
+import { isTicked, valueIn } from "../frame/index.js";
+
+/** @import { LineRule } from "../../state/designer.js" */
+/** @import { App } from "../../state/state.js" */
+
+const RULES = /** @type {LineRule[]} */ ([
+  ...["sum", "same", "most", "different", "increasing", "consecutive"],
+  ...["difference", "apart", "product", "ratio", "none"],
+]);
+
+/** @type {(app: App) => unknown} */
+export function chosenForm(app) {
+  const { chosen } = designerIn(app.state);
+  if (!chosen) return nothing;
+  return "cell" in chosen ? cellForm(app, chosen.cell) : lineForm(app, chosen.line);
+}
+
+/** A whole number as typed; null for none. @type {(event: Event) => number | null} */
+function typedNumber(event) {
+  const typed = valueIn(event).trim();
+  const number = Math.round(Number(typed));
+  return typed === "" || !Number.isFinite(number) ? null : Math.max(-LARGEST, Math.min(LARGEST, number));
+}
+
+/** @type {(app: App, cell: number) => unknown} */
+function cellForm(app, cell) {
+  const { figure } = designerIn(app.state);
+  const w = designerWords(app.state.lang);
+  const it = figure.cells[cell];
+  if (!it) return nothing;
+  const rename = (/** @type {Event} */ event) => {
+    const sign = valueIn(event).trim().slice(0, LONGEST_SIGN);
+    change(app, changedCell(figure, cell, { sign, name: null }));
+  };
+  const give = (/** @type {Event} */ event) => change(app, changedCell(figure, cell, { given: typedNumber(event) }));
+  return html`<fieldset class="chosen">
+    <legend>${w.thisCell(signOf(figure, cell))}</legend>
+    <label>${w.name} <input type="text" name="sign" maxlength=${LONGEST_SIGN} autocapitalize="off" spellcheck="false" autocomplete="off" .value=${it.sign} @change=${rename} /></label>
+    <label>${w.given} <input type="number" name="given" inputmode="numeric" .value=${String(it.given ?? "")} @change=${give} /></label>
+    <button @click=${() => removeCell(app, cell)}>${w.remove}</button>
+  </fieldset>`;
+}
+
+/** @type {(app: App, line: number) => unknown} */
+function lineForm(app, line) {
+  const { figure } = designerIn(app.state);
+  const w = designerWords(app.state.lang);
+  const it = figure.lines[line];
+  if (!it) return nothing;
+  const choose = (/** @type {Event} */ event) =>
+    changeLine(app, line, { rule: /** @type {LineRule} */ (valueIn(event)) });
+  const number = (/** @type {Event} */ event) => changeLine(app, line, { number: typedNumber(event) });
+  const differ = (/** @type {Event} */ event) => changeLine(app, line, { differs: isTicked(event) });
+  return html`<fieldset class="chosen">
+    <legend>${w[it.look === "cage" ? "cage" : "line"]} ${signsOf(figure, it.cells)}</legend>
+    <label>${w.rule}
+      <select name="rule" @change=${choose}>${RULES.map(
+        (rule) => html`<option value=${rule} .selected=${rule === it.rule}>${w.rules[rule]}</option>`,
+      )}</select></label>
+    ${
+      NUMBERED.includes(it.rule)
+        ? html`<label>${w.number} <input type="number" name="number" inputmode="numeric" .value=${String(it.number ?? "")} @change=${number} /></label>`
+        : nothing
+    }
+    ${
+      LOOSE.includes(it.rule) && !figure.differs
+        ? html`<label class="tick"><input type="checkbox" .checked=${it.differs} @change=${differ} /> ${w.lineDiffers}</label>`
+        : nothing
+    }
+    <div class="buttons">
+      <button @click=${() => copyLine(app, line, "turned")}>${w.turnedCopies}</button>
+      <button @click=${() => copyLine(app, line, "mirrored")}>${w.mirroredCopy}</button>
+      <button @click=${() => removeLine(app, line)}>${w.remove}</button>
+    </div>
+  </fieldset>`;
+}

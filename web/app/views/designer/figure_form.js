@@ -1,0 +1,63 @@
+/** The figure as a whole: its title, the ground, and the numbers. */
+
+import {
+  change,
+  designerIn,
+  emptyFigure,
+  filled,
+  KINDS,
+  LARGEST,
+  LONGEST_TITLE,
+  onGround,
+  SIZES,
+  valuesFrom,
+} from "../../designer/index.js";
+import { html } from "../../dom/html.js";
+import { designerWords } from "../../words/designer.js";
+import { isTicked, numberIn, valueIn } from "../frame/index.js";
+
+/** @import { GroundKind } from "../../state/designer.js" */
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function figureForm(app) {
+  const { figure } = designerIn(app.state);
+  const w = designerWords(app.state.lang);
+  const { ground, values } = figure;
+  const { low, high } = SIZES[ground.kind];
+  const [first = 0, last = first] = [values[0], values.at(-1)];
+  const within = (/** @type {number} */ number, /** @type {number} */ least, /** @type {number} */ most) =>
+    Number.isFinite(number) ? Math.max(least, Math.min(most, Math.round(number))) : least;
+  const choose = (/** @type {Event} */ event) => {
+    const kind = /** @type {GroundKind} */ (valueIn(event));
+    change(app, onGround(figure, { kind, size: SIZES[kind].usual }));
+  };
+  const resize = (/** @type {Event} */ event) =>
+    change(app, onGround(figure, { ...ground, size: within(numberIn(event), low, high) }));
+  const begin = (/** @type {Event} */ event) => {
+    const from = within(numberIn(event), -LARGEST, LARGEST);
+    change(app, { ...figure, values: valuesFrom(from, Math.max(from, last)) });
+  };
+  const end = (/** @type {Event} */ event) => {
+    const to = within(numberIn(event), -LARGEST, LARGEST);
+    change(app, { ...figure, values: valuesFrom(Math.min(first, to), to) });
+  };
+  const differ = (/** @type {Event} */ event) => change(app, { ...figure, differs: isTicked(event) });
+  return html`<section class="whole" aria-label=${w.figure}>
+    <h3>${w.figure}</h3>
+    <label>${w.title} <input type="text" name="title" maxlength=${LONGEST_TITLE} placeholder=${w.untitled} .value=${figure.title}
+      @change=${(/** @type {Event} */ event) => change(app, { ...figure, title: valueIn(event).trim() })} /></label>
+    <fieldset class="chips" aria-label=${w.ground}>${KINDS.map(
+      (kind) =>
+        html`<label class="chip"><input type="radio" name="ground" value=${kind} .checked=${kind === ground.kind} @change=${choose} /><span>${w.grounds[kind]}</span></label>`,
+    )}</fieldset>
+    <label>${w.size} <input type="number" name="size" inputmode="numeric" min=${low} max=${high} .value=${String(ground.size)} @change=${resize} /></label>
+    <label>${w.from} <input type="number" name="from" .value=${String(first)} @change=${begin} /></label>
+    <label>${w.to} <input type="number" name="to" .value=${String(last)} @change=${end} /></label>
+    <label class="tick"><input type="checkbox" name="differs" .checked=${figure.differs} @change=${differ} /> ${w.differs}</label>
+    <div class="buttons">
+      <button @click=${() => change(app, filled(figure))}>${w.fill}</button>
+      <button @click=${() => change(app, emptyFigure(ground))}>${w.empty}</button>
+    </div>
+  </section>`;
+}

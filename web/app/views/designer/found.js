@@ -1,0 +1,35 @@
+/** What the core finds out about the figure while it is drawn. */
+
+import { designerIn, signsOf, unruled } from "../../designer/index.js";
+import { html, nothing } from "../../dom/html.js";
+import { designerWords } from "../../words/designer.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function found({ state }) {
+  const { lang, loading } = state;
+  const { figure, found } = designerIn(state);
+  const w = designerWords(lang);
+  const { stage, faults, count, rules, told, clash, lines } = found;
+  const free = unruled(figure);
+  const isEmpty = figure.cells.length === 0;
+  const doing = loading.stage === "ready" ? w.asking : w.waiting;
+  return html`<section class="follows" aria-label=${w.found}>
+    <h3>${w.found}</h3>
+    <p class="amount">${isEmpty ? w.nothing : w.amount(figure.cells.length, figure.lines.length)}</p>
+    <p class="count" role="status">${count && stage === "done" ? count[lang] : nothing}</p>
+    ${stage === "asking" ? html`<p class="note" aria-busy="true">${doing} ${count ? count[lang] : nothing}</p>` : nothing}
+    <div role="alert">
+      ${faults.map(({ words }) => html`<p class="note bad">${words[lang]}</p>`)}
+      ${clash?.[lang] ? html`<p class="note bad">${clash[lang]} ${lines.length > 0 ? w.lit : nothing}</p>` : nothing}
+    </div>
+    ${isEmpty || free.length === 0 ? nothing : html`<p class="note">${w.unruled(signsOf(figure, free))}</p>`}
+    ${told.map((words) => html`<p class="told">${words[lang]}</p>`)}
+    ${
+      rules.length > 0
+        ? html`<details><summary>${w.theRules}</summary><ul class="rules-told">${rules.map((words) => html`<li>${words[lang]}</li>`)}</ul></details>`
+        : nothing
+    }
+  </section>`;
+}

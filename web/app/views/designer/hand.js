@@ -1,0 +1,112 @@
+/**
+ * The hand on the canvas, with a mouse, a finger or a pen: a press, or a drag that moves a cell or leads a line.
+ *
+ * grip  what was pressed and has not been let go
+ */
+
+import { actAt, designerIn, distance, finishLine, goOn, moveCell } from "../../designer/index.js";
+import { boxOf } from "./targets.js";
+
+/** @import { Point } from "../../state/designer.js" */
+/** @import { App } from "../../state/state.js" */
+/** @import { Target } from "./targets.js" */
+
+/** How near a cell or a place has to be to be pressed, and how near a line has to pass. */
+const REACH = 0.5;
+const FAR_REACH = 0.75;
+const PASSING = 0.36;
+/** How far the hand may waver in a press. */
+const WAVER = 0.3;
+
+/** @type {{ pointer: number, from: Point, last: Point, target: Target, isDrag: boolean, ends: boolean } | null} */
+let grip = null;
+
+/** Where a pointer is in the figure. @type {(event: PointerEvent, targets: Target[]) => Point} */
+function pointOf(event, targets) {
+  const place = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+  const box = boxOf(targets);
+  const scale = Math.min(place.width / box.width, place.height / box.height); // it stands in the middle of its element
+  return {
+    x: box.x + box.width / 2 + (event.clientX - place.left - place.width / 2) / scale,
+    y: box.y + box.height / 2 + (event.clientY - place.top - place.height / 2) / scale,
+  };
+}
+
+/** The cell within reach, otherwise the nearest place. @type {(targets: Target[], at: Point) => Target | null} */
+export function targetAt(targets, at) {
+  const near = (/** @type {Target[]} */ some, /** @type {number} */ reach) =>
+    some
+      .filter((each) => distance(each, at) < reach)
+      .toSorted((one, other) => distance(one, at) - distance(other, at))[0];
+  const cells = targets.filter(({ cell }) => cell !== null);
+  return near(cells, REACH) ?? near(targets, FAR_REACH) ?? null;
+}
+
+/** @type {(app: App, event: PointerEvent, targets: Target[]) => void} */
+export function take(app, event, targets) {
+  if (grip || event.button !== 0) return;
+  const from = pointOf(event, targets);
+  const target = targetAt(targets, from);
+  if (!target) return;
+  const designer = designerIn(app.state);
+  const ends = designer.path.length > 1 && designer.path.at(-1) === target.cell;
+  /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+  grip = { pointer: event.pointerId, from, last: from, target, isDrag: false, ends };
+  designer.at = { x: target.x, y: target.y };
+  if (designer.tool !== "cells" && target.cell !== null && !ends) goOn(app, target.cell, false);
+  app.draw();
+}
+
+/** @type {(app: App, event: PointerEvent, targets: Target[]) => void} */
+export function track(app, event, targets) {
+  if (!grip || grip.pointer !== event.pointerId) return;
+  const designer = designerIn(app.state);
+  const { from, last, target } = grip;
+  const now = pointOf(event, targets);
+  grip.last = now;
+  if (distance(from, now) > WAVER) grip.isDrag = true;
+  if (!grip.isDrag || target.cell === null) return;
+  if (designer.tool === "cells") {
+    const place = targetAt(
+      targets.filter(({ cell }) => cell === null || cell === target.cell),
+      now,
+    );
+    designer.drag = { cell: target.cell, to: place ?? target };
+    app.draw();
+    return;
+  }
+  const passed = targets
+    .filter(({ cell }) => cell !== null)
+    .map((each) => ({ cell: each.cell, along: along(last, now, each), far: distance(each, onWay(last, now, each)) }))
+    .filter(({ far }) => far < PASSING)
+    .toSorted((one, other) => one.along - other.along);
+  for (const { cell } of passed) if (cell !== null) goOn(app, cell, false);
+}
+
+/** How far along the way from one point to another a third one lies: 0 to 1. @type {(from: Point, to: Point, at: Point) => number} */
+function along(from, to, at) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = dx * dx + dy * dy;
+  return length === 0 ? 0 : Math.max(0, Math.min(1, ((at.x - from.x) * dx + (at.y - from.y) * dy) / length));
+}
+
+/** @type {(from: Point, to: Point, at: Point) => Point} */
+function onWay(from, to, at) {
+  const part = along(from, to, at);
+  return { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
+}
+
+/** @type {(app: App, event: PointerEvent, targets: Target[]) => void} */
+export function release(app, event, targets) {
+  if (!grip || grip.pointer !== event.pointerId) return;
+  const { target, isDrag, ends } = grip;
+  const designer = designerIn(app.state);
+  grip = null;
+  const { drag } = designer;
+  if (event.type === "pointercancel") designer.drag = null;
+  else if (designer.tool !== "cells") {
+    if ((isDrag && designer.path.length > 1) || (ends && !isDrag)) finishLine(app);
+  } else if (drag) moveCell(app, drag.cell, drag.to);
+  else if (!isDrag || targetAt(targets, pointOf(event, targets)) === target) actAt(app, target);
+  app.draw();
+}

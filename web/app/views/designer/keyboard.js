@@ -1,0 +1,85 @@
+/** The keys of the canvas. */
+
+import {
+  actAt,
+  designerIn,
+  finishLine,
+  giveUpLine,
+  goBack,
+  moveCell,
+  removeCell,
+  removeLine,
+  takeTool,
+} from "../../designer/index.js";
+import { holdFocus, nextTarget } from "./targets.js";
+
+/** @import { Designer } from "../../state/designer.js" */
+/** @import { App } from "../../state/state.js" */
+/** @import { Target } from "./targets.js" */
+
+/** @type {Record<string, Designer["tool"]>} */
+const TOOLS = { c: "cells", l: "line", g: "cage" };
+
+/** @type {(app: App, event: KeyboardEvent, targets: Target[], stop: Target | undefined) => void} */
+export function press(app, event, targets, stop) {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (event.altKey || !stop) return;
+  const acted =
+    event.ctrlKey || event.metaKey
+      ? travel(app, key, event.shiftKey)
+      : key.startsWith("Arrow")
+        ? go(app, event, targets, stop)
+        : act(app, key, stop);
+  if (!acted) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Undo and redo, wherever in the dialogue. @type {(app: App, key: string, isShift: boolean) => boolean} */
+export function travel(app, key, isShift) {
+  const way = key === "y" || (key === "z" && isShift) ? "redo" : key === "z" ? "undo" : null;
+  if (way) goBack(app, way);
+  return way !== null;
+}
+
+/** An arrow leads on; with Shift it takes the cell along. @type {(app: App, event: KeyboardEvent, targets: Target[], stop: Target) => boolean} */
+function go(app, event, targets, stop) {
+  const designer = designerIn(app.state);
+  const { cell } = stop;
+  const carries = event.shiftKey && cell !== null && designer.tool === "cells";
+  const there = nextTarget(carries ? targets.filter((each) => each.cell === null) : targets, stop, event.key);
+  if (!there) return true; // at the edge nothing scrolls either
+  if (carries) moveCell(app, cell, there);
+  designer.at = { x: there.x, y: there.y };
+  holdFocus();
+  app.draw();
+  return true;
+}
+
+/** @type {(app: App, key: string, stop: Target) => boolean} */
+function act(app, key, stop) {
+  const designer = designerIn(app.state);
+  const tool = TOOLS[key];
+  if (tool) {
+    takeTool(app, tool);
+    return true;
+  }
+  if (key === "Enter" || key === " ") {
+    holdFocus();
+    actAt(app, stop);
+    return true;
+  }
+  if (key === "f" && designer.path.length > 0) {
+    finishLine(app);
+    return true;
+  }
+  if (key === "Escape" && designer.path.length > 0) {
+    giveUpLine(app);
+    return true;
+  }
+  if (key !== "Delete" && key !== "Backspace") return false;
+  holdFocus();
+  if (designer.chosen && "line" in designer.chosen) removeLine(app, designer.chosen.line);
+  else if (stop.cell !== null && designer.path.length === 0) removeCell(app, stop.cell);
+  return true;
+}

@@ -1,0 +1,3 @@
+/** Designer: drawing a figure, with its rules. */
+
+export { designerSheet } from "../designer/index.js";
