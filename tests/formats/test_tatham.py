@@ -22,7 +22,7 @@ def solutions(made: Opened) -> int:
     return len(list(solve(made.puzzle, options=made.options, givens=dict(made.givens), limit=2)))
 
 
-@pytest.mark.parametrize("game", ["solo", "keen", "unequal", "towers", "pattern"])
+@pytest.mark.parametrize("game", ["solo", "keen", "unequal", "towers", "pattern", "unruly"])
 def test_each_of_twenty_is_solved_to_exactly_one_solution(game: str) -> None:
     lines = [line for line in PLACEMENTS if line.startswith(f"{game} ")]
     assert len(lines) == 20

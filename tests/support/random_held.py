@@ -180,6 +180,19 @@ def mosaic(random: Random) -> Held:
     return held_from("mosaic", {"clues": " ".join(rows)}, some_givens(random, 4, 1))
 
 
+def takuzu(random: Random) -> Held:
+    tall, wide = 2 * random.randint(1, 6), 2 * random.randint(1, 6)
+    signs = "....=x" if random.random() < 0.3 else "."
+    words = [
+        "".join(random.choice(signs) for _ in range(wide - 1 + number % 2))
+        for number in range(2 * tall - 1)
+    ]
+    share = random.choice((0, 0.1, 0.4))
+    cells = [cell for cell in range(tall * wide) if random.random() < share]
+    options = {"signs": " ".join(words), "lines": random.choice(("different", "any"))}
+    return held_from("takuzu", options, {cell: random.choice((0, 1)) for cell in cells})
+
+
 def nonogram(random: Random) -> Held:
     puzzle = puzzle_named("nonogram")
     tall, wide = random.randint(2, 12), random.randint(2, 12)
@@ -237,6 +250,7 @@ MAKERS = {
     "skyscrapers": skyscrapers,
     "nonogram": nonogram,
     "mosaic": mosaic,
+    "takuzu": takuzu,
     "kakuro": kakuro,
     "sliding-tiles": tiles,
     "peg-solitaire": pegs,
