@@ -56,7 +56,7 @@ OH_H1 = (
 
 
 def _cells(rows: str) -> str:
-    """Return cells as they are typed, without reading the options first."""
+    """Return cells as they are typed."""
     return " ".join(rows.replace(" ", ""))
 
 

@@ -40,11 +40,12 @@ SMALL = {
     "nonogram": {"runs": "6"},
     "mosaic": {"clues": "4x4"},
     "takuzu": {"signs": "4"},
+    "star-battle": {"regions": "5", "stars": "1"},
 }
 CHANGED = ["kakuro", "nonogram"]
 REMOVABLE = [name for name in SMALL if name not in CHANGED]
 WITH_GIVENS = ["futoshiki", "skyscrapers"]
-WITH_TWO_VALUES = ["nonogram", "mosaic", "takuzu"]
+WITH_TWO_VALUES = ["nonogram", "mosaic", "takuzu", "star-battle"]
 
 
 def clues_of(puzzle: Puzzle) -> Clues:

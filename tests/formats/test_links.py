@@ -53,6 +53,12 @@ def test_skyscrapers_come_above_below_left_right_then_the_cells() -> None:
     assert made.givens == {0: 2}
 
 
+def test_the_regions_of_a_star_battle_are_those_beside_the_address() -> None:
+    made = opened("https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou")
+    assert made.options == {"regions": "AAABBB ABBBCC ADDEEC FFDDEC FEEEEC FCCCCC", "stars": "1"}
+    assert solutions(made) == 1
+
+
 def test_a_sudoku_of_any_page_of_pzpr() -> None:
     for start in (
         "https://puzz.link/p?",

@@ -12,6 +12,7 @@ from pycore.model.options import Option
 from pycore.puzzles import puzzle_named
 from pycore.puzzles._kakuro_board import Board, runs_of
 from pycore.puzzles._peg_boards import board_named
+from pycore.puzzles._star_regions import beside
 from pycore.puzzles._variants.clue import Clue, Way
 from pycore.puzzles._variants.kinds import KINDS
 from pycore.puzzles._variants.notation import CLUED, WHOLE, Variants, read_variants
@@ -193,6 +194,18 @@ def takuzu(random: Random) -> Held:
     return held_from("takuzu", options, {cell: random.choice((0, 1)) for cell in cells})
 
 
+def star_battle(random: Random, most: int = 12) -> Held:
+    size = random.randint(4, most)
+    letters = [""] * (size * size)
+    for at, cell in enumerate(random.sample(range(size * size), size)):
+        letters[cell] = chr(ord("A") + at)
+    while not all(letters):
+        cell = random.choice([cell for cell, letter in enumerate(letters) if not letter])
+        letters[cell] = random.choice([letters[other] for other in beside(cell, size)])
+    rows = ("".join(letters[at : at + size]) for at in range(0, size * size, size))
+    return held_from("star-battle", {"regions": " ".join(rows), "stars": random.choice("123")}, {})
+
+
 def nonogram(random: Random) -> Held:
     puzzle = puzzle_named("nonogram")
     tall, wide = random.randint(2, 12), random.randint(2, 12)
@@ -251,6 +264,7 @@ MAKERS = {
     "nonogram": nonogram,
     "mosaic": mosaic,
     "takuzu": takuzu,
+    "star-battle": star_battle,
     "kakuro": kakuro,
     "sliding-tiles": tiles,
     "peg-solitaire": pegs,
