@@ -152,13 +152,14 @@ def kenken(random: Random) -> Held:
 
 def futoshiki(random: Random) -> Held:
     order = random.randint(2, 9)
-    signs = ["<>....", "^v...."]
+    dots = random.choice(("some", "some", "all"))
+    signs = ["o...", "o..."] if dots == "all" else ["<>....", "^v...."]
     words = [
         "".join(random.choice(signs[n % 2]) for _ in range(order - 1 + n % 2))
         for n in range(2 * order - 1)
     ]
     givens = some_givens(random, order * order, order)
-    return held_from("futoshiki", {"signs": " ".join(words)}, givens)
+    return held_from("futoshiki", {"signs": " ".join(words), "dots": dots}, givens)
 
 
 def skyscrapers(random: Random) -> Held:
