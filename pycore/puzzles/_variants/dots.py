@@ -111,9 +111,10 @@ def _extreme(clue: Clue, grid: Grid) -> Iterator[Asked]:
     """Yield that each cell is less, or more, than its neighbours, but for those with the same
     clue."""
     alike = {place for other in grid.clues if other.name == clue.name for place in other.cells}
-    for pair in grid.edges():
-        for place, beside in (pair, pair[::-1]):
-            if place in clue.cells and beside not in alike:
+    for place in clue.cells:
+        for pair in grid.edges():
+            beside = pair[place == pair[0]]
+            if place in pair and beside not in alike:
                 cell, other = grid.cells((place, beside))
                 less, more = (cell, other) if clue.name == "min" else (other, cell)
                 yield Less(less, more), {grid.cells(pair): between(pair, EDGE)}
