@@ -33,6 +33,8 @@ FAMILIES: Sequence[tuple[str, dict[str, str], str]] = (
     ("kakuro", {"board": "# 4\\ 6\\ / \\3 . . / \\7 . ."}, ""),
     ("nonogram", {"runs": "3 / 2 1 / 1 / 2 2 / 1 | 2 1 / 2 1 / 1 / 1 1 / 2 1"}, ""),
     ("mosaic", {"clues": ".3. 4.. ..1"}, ""),
+    ("star-battle", {"regions": "AABB AABB CCDD CCDD", "stars": "1"}, ""),
+    ("takuzu", {"signs": "=.. .... ..x .... ... x... ..."}, ""),
     ("sudoku", {"size": "4", "variants": "quad 1-2=r1c1 renban r4c1-r4c3 clone r1c4=r3c2"}, ""),
     ("sudoku", {"size": "4", "variants": "between r1c1-r3c3 sums r1c2-r1c3 all-xv"}, ""),
     ("magic-ring", {}, ""),

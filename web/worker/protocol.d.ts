@@ -76,7 +76,7 @@ export interface Drawing {
   /** the middles of dark squares that are no cells */
   blocks: [number, number][];
   /** what shows that a cell has the value of a spot; where it is a square, each cell has one spot */
-  piece: "disc" | "queen" | "square";
+  piece: "disc" | "queen" | "square" | "star";
 }
 export type Option =
   | { kind: "whole"; name: string; title: Text; low: number; high: number; default: string }

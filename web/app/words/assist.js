@@ -169,8 +169,8 @@ export const ASSIST = {
   ),
   madeOfClues: text(
     (/** @type {string} */ clues, /** @type {string} */ seed) =>
-      `${clues} clues, seed ${seed}. Undo brings back what was there.`,
-    (clues, seed) => `ヒント ${clues} 個、シード ${seed}。「元に戻す」で前の盤面に戻せます。`,
+      `${clues === "0" ? "Seed" : `${clues} clues, seed`} ${seed}. Undo brings back what was there.`,
+    (clues, seed) => `${clues === "0" ? "" : `ヒント ${clues} 個、`}シード ${seed}。「元に戻す」で前の盤面に戻せます。`,
   ),
 
   batch: text("Puzzles of the file", "ファイルの問題"),
