@@ -178,10 +178,9 @@ def test_a_reader_takes_the_board_along_and_nothing_is_kept_in_a_frame(tutorial)
 
 
 def test_escape_gives_the_keys_back_to_the_page(tutorial):
-    there = tutorial(SUDOKU)
+    there = tutorial(f"{SUDOKU}<script>onkeydown = ({{ key }}) => (document.title = key);</script>")
     there.wait_for("sudoku", "ready")
     cell = there.frame("sudoku").locator("[data-cell='1'].cell")
-    there.page.evaluate("() => { document.onkeydown = ({ key }) => { document.title = key; }; }")
     for key in ("3", "Escape"):
         cell.press(key)
         expect(cell).to_have_value("3")
