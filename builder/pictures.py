@@ -24,6 +24,8 @@ MEN = {
     "disc": '<circle class="man" r=".28"/>',
     "queen": '<path class="man" d="M-.26 .24L-.34 -.12L-.16 .03L-.1 -.26L0 -.01L.1 -.26L.16 .03'
     'L.34 -.12L.26 .24Z"/>',
+    "star": '<path class="man" d="M0 -.4L.106 -.126L.399 -.11L.171 .076L.247 .36L0 .2L-.247 .3'
+    '6L-.171 .076L-.399 -.11L-.106 -.126Z"/>',
     "square": '<rect class="man" x="-.44" y="-.44" width=".88" height=".88"/>',
 }
 CLUES = {

@@ -147,7 +147,7 @@ def test_levels_that_no_new_puzzle_can_have_are_named() -> None:
     unmade = {puzzle["name"]: puzzle["unmade"] for puzzle in exported()["puzzles"]}
     clued = {puzzle["name"] for puzzle in exported()["puzzles"] if "clues" in puzzle["abilities"]}
     assert {name for name, levels in unmade.items() if levels} == clued
-    for name in ("nonogram", "mosaic"):
+    for name in ("nonogram", "mosaic", "takuzu", "star-battle"):
         assert unmade.pop(name) == ["medium", "extreme"]
     assert {tuple(levels) for levels in unmade.values()} == {(), ("extreme",)}
 

@@ -10,4 +10,6 @@ import { siteOfScript } from "./element/site.js";
 const NAME = "edagari-puzzle";
 const site = siteOfScript();
 
-if (site && !customElements.get(NAME)) customElements.define(NAME, puzzleOf(site));
+if (!site)
+  console.warn(`<${NAME}>: embed.js finds its site by a script element with its address; there is none in this page.`);
+else if (!customElements.get(NAME)) customElements.define(NAME, puzzleOf(site));

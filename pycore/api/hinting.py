@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from ..assist.hints import Step
@@ -37,13 +37,13 @@ def hint(
     """Find the next step that a person could take, or what is wrong with the board.
 
     `filled` (by cell) is what the person has filled in, apart from the givens, `removed` are the
-    (cell, value) pairs that earlier steps have excluded; they have no meaning if there are other
-    rules than that numbers differ. Raises BadInput for unusable arguments.
+    (cell, value) pairs that earlier steps have excluded; they have no meaning where
+    nobody would note marks. Raises BadInput for unusable arguments.
     """
     budget = Budget(seconds)
     asked = placement_subject(task, options, givens)
     check_values(asked, filled or {})
-    return next_step(asked, filled or {}, list(_pairs(asked, removed)), budget)
+    return next_step(asked, filled or {}, excluded_pairs(asked, removed), budget)
 
 
 def next_step(
@@ -62,16 +62,17 @@ def next_step(
 PAIRS = Text("pairs of a cell and one of its values", "マスとその数の組")
 
 
-def _pairs(
-    asked: PlacementSubject, removed: Iterable[tuple[int, int]]
-) -> Iterator[tuple[int, int]]:
-    """Return the excluded pairs. Raises BadInput for a pair that is not of this placement."""
+def excluded_pairs(asked: PlacementSubject, removed: Iterable[object]) -> list[tuple[int, int]]:
+    """Return the pairs that earlier steps have excluded. Raises BadInput for one that is not of
+    this placement."""
     if not isinstance(removed, Iterable):
         raise unusable("removed", PAIRS, removed)
+    pairs = []
     for pair in removed:
         if not (isinstance(pair, tuple | list) and whole_numbers(tuple(pair)) and len(pair) == 2):
             raise unusable("removed", PAIRS, pair)
         cell, value = pair
         if cell not in range(asked.made.size) or value not in asked.made.values:
             raise unusable("removed", PAIRS, pair)
-        yield cell, value
+        pairs.append((cell, value))
+    return pairs

@@ -11,10 +11,14 @@ from ..model.placement import Placement
 from ..plan.algebra import common_sums
 from . import hints
 from .hints.deduced import by_one_rule, by_several_rules
+from .hints.followed import with_single
 from .hints.lines import Lines
+from .hints.position import Position
 from .hints.remarks import SEVERAL, remarked
 from .hints.step import Step
 from .hints.sums import by_rules, in_all_solutions
+from .hints.trial import contradiction
+from .rule_steps import IN_ONE_LINE, IN_TWO_LINES, MARKED, Board, has_marks
 from .some_solutions import backbone, some_solutions
 
 
@@ -24,19 +28,24 @@ def hint_in_slices(
     names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Incremental[Step]:
-    """Do the same as `assist.hints.hint_in_slices`, for any placement; if not all rules are groups,
-    every step fills in a value, and `removed` has no meaning."""
+    """Do the same as `assist.hints.hint_in_slices`, for any placement; if a person would note no
+    marks, every step fills in a value, and `removed` has no meaning."""
     if only_all_different(placement):
         return (yield from hints.hint_in_slices(placement, filled, names, removed))
     wrong = yield from remarked(placement, filled, some_solutions, names)
     if wrong:
         return wrong
     lines = Lines(placement.fixing(filled), names, common_sums(placement))
-    step = by_rules(lines)
-    yield
     stands = lines.stands
+    board = Board(placement, stands, lines.names)
+    step = next((step for find in IN_ONE_LINE if (step := find(board))), None)
+    yield
+    step = step or by_rules(lines)
+    yield
     step = step or by_one_rule(placement, stands, lines.names)
     yield
+    step = step or IN_TWO_LINES(board)
+    step = step or (yield from by_marks(placement, stands, lines.names, removed))
     step = step or by_several_rules(placement, stands, lines.names)
     if step:
         return step
@@ -50,6 +59,36 @@ def hint_in_slices(
     return in_all_solutions(lines, cell, last.certain[cell])
 
 
+def by_marks(
+    placement: Placement,
+    stands: Mapping[int, int],
+    names: Names,
+    removed: Iterable[tuple[int, int]],
+) -> Incremental[Step | None]:
+    """Return the simplest step by marks, with the single that it leaves; None if there is none, or
+    nobody would note any."""
+    if not has_marks(placement):
+        return None
+    position = position_of(placement, stands, names, removed)
+    for find in MARKED:
+        step = find(position)
+        if step:
+            return with_single(position, step)
+        yield
+    return None
+
+
+def position_of(
+    placement: Placement,
+    stands: Mapping[int, int],
+    names: Names | None,
+    removed: Iterable[tuple[int, int]],
+) -> Position:
+    """Return the board with its marks; without `removed` if these were removed wrongly."""
+    position = Position(placement, stands, names, removed)
+    return Position(placement, stands, names) if contradiction(position) else position
+
+
 def walkthrough(placement: Placement, names: Names | None = None) -> Iterator[Step | None]:
     """Yield the steps from the givens to the solution, or until nothing more can be concluded; None
     for a pause."""
@@ -58,9 +97,11 @@ def walkthrough(placement: Placement, names: Names | None = None) -> Iterator[St
             yield reached and reached[1]
         return
     filled: dict[int, int] = {}
+    removed: list[tuple[int, int]] = []
     while len(placement.givens) + len(filled) < placement.size:
-        step = yield from paused(hint_in_slices(placement, filled, names), None)
-        if not step.places:
+        step = yield from paused(hint_in_slices(placement, filled, names, removed), None)
+        if not step.places and not step.removes:
             return
         yield step
         filled.update(step.places)
+        removed += step.removes

@@ -76,33 +76,52 @@ def settings_typed(options: argparse.Namespace) -> dict[str, str]:
 def givens_typed(options: argparse.Namespace, names: Names | None) -> dict[str, str]:
     """Return the input for single cells, by cell, given by its number or by one of `names`. Raises
     BadInput for anything else, for a value that is no number, and for a cell that occurs twice."""
+    pairs = _pairs(options.given, "given", "CELL=VALUE").items()
     givens: dict[str, str] = {}
-    for name, value in _pairs(options.given, "given", "CELL=VALUE").items():
-        cell = whole_number(name)
-        if cell is None and names:
-            cell = names.cell_called(name)
-        if cell is None and names and name.strip() and whole_number(value) is not None:
-            raise BadInput(
-                Named("given"),
-                Text(
-                    f"there is no cell {shown(name)}; see show.",
-                    f"{shown(name)} というマスはありません（show で一覧）。",
-                ),
-            )
-        if cell is None or whole_number(value) is None:
-            typed = shown(f"{name}={value}")
-            raise BadInput(
-                Named("given"),
-                Text(
-                    f"{typed} is not CELL=VALUE; write a cell as its number or name (see show).",
-                    f"{typed} は「マス=数」の形ではありません。"
-                    "マスは番号か名前で書いてください（show で一覧）。",
-                ),
-            )
-        if str(cell) in givens:
+    for name, value in pairs:
+        cell = str(_cell(name, [value], names, "given"))
+        if cell in givens:
             raise BadInput(Named("given"), _twice(name))
-        givens[str(cell)] = value
+        givens[cell] = value
     return givens
+
+
+def removed_typed(options: argparse.Namespace, names: Names) -> list[tuple[int, int]]:
+    """Return the values that were excluded from cells, as (cell, value). Raises BadInput in the
+    same cases."""
+    removed = []
+    for name, typed in _pairs(options.removed, "removed", "CELL=VALUES").items():
+        values = typed.split(",")
+        cell = _cell(name, values, names, "removed")
+        removed += [(cell, int(plain(value))) for value in values]
+    return removed
+
+
+def _cell(name: str, values: Sequence[str], names: Names | None, option: str) -> int:
+    """Return the cell of that number or name, with whole numbers as its values. Raises BadInput."""
+    is_whole = all(whole_number(value) is not None for value in values)
+    cell = whole_number(name)
+    if cell is None and names:
+        cell = names.cell_called(name)
+    if cell is None and names and name.strip() and is_whole:
+        raise BadInput(
+            Named(option),
+            Text(
+                f"there is no cell {shown(name)}; see show.",
+                f"{shown(name)} というマスはありません（show で一覧）。",
+            ),
+        )
+    if cell is None or not is_whole:
+        typed = shown(f"{name}={','.join(values)}")
+        raise BadInput(
+            Named(option),
+            Text(
+                f"{typed} is not CELL=VALUE; write a cell as its number or name (see show).",
+                f"{typed} は「マス=数」の形ではありません。"
+                "マスは番号か名前で書いてください（show で一覧）。",
+            ),
+        )
+    return cell
 
 
 def _pairs(typed: Sequence[str], name: str, form: str) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import chain
+from math import cos, pi, sin
 
 from ..model.drawing import Drawing, Label, Line, Point, Sketch, Spot, Stroke
 
@@ -16,6 +17,10 @@ PIXELS = 40
 """The width of a cell."""
 MARGIN = 0.7
 CLUE_SIZES = {"between": 0.38, "beside": 0.46, "block": 0.31, "corner": 0.22}
+STAR = tuple(
+    (reach * sin(pi * corner / 5), 0.02 - reach * cos(pi * corner / 5))
+    for corner, reach in enumerate((0.42, 0.18) * 5)
+)
 HEXAGON = ((0.0, -0.577), (0.5, -0.289), (0.5, 0.289), (0.0, 0.577), (-0.5, 0.289), (-0.5, -0.289))
 SKETCHED = {
     "shade": (SHADE, SHADE),
@@ -85,6 +90,9 @@ def _spot(drawing: Drawing, spot: Spot, values: Mapping[int, int]) -> Iterator[s
         yield _text(str(value), spot.x, spot.y, size, GREEN)
     elif spot.value == value and drawing.piece == "square":
         yield f'<rect x="{spot.x - 0.44:g}" y="{spot.y - 0.44:g}" width="0.88" height="0.88"/>'
+    elif spot.value == value and drawing.piece == "star":
+        corners = " ".join(f"{spot.x + dx:g},{spot.y + dy:g}" for dx, dy in STAR)
+        yield f'<polygon points="{corners}" fill="{GREEN}"/>'
     elif spot.value == value:
         yield f'<circle cx="{spot.x:g}" cy="{spot.y:g}" r="0.28" fill="{GREEN}"/>'
 

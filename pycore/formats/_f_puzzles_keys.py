@@ -20,7 +20,7 @@ LINES = {
 }
 DOTS = {"difference": ("white", 1), "ratio": ("black", 2)}
 SIGNS = {"X": "x", "V": "v"}
-SHADED = {"odd": "odd", "even": "even"}
+SHADED = {"odd": "odd", "even": "even", "minimum": "min", "maximum": "max"}
 DIRECTIONS = {"UL": (-1, -1), "UR": (-1, 1), "DL": (1, -1), "DR": (1, 1)}
 
 KEYS = {

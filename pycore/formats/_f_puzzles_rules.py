@@ -47,8 +47,6 @@ DRAWN = {
 }
 
 UNKNOWN = {
-    "minimum": Text("minimum cells", "極小のマス"),
-    "maximum": Text("maximum cells", "極大のマス"),
     "lockout": Text("lockout lines", "ロックアウトの線"),
 }
 """What rules are called that cannot be said here."""
@@ -120,7 +118,7 @@ def _nearest(circle: Way, place: Place) -> Place:
 
 
 def _dots(board: Data, size: int) -> Iterator[Clue]:
-    """Yield dots, signs and quadruples, and cells that are odd or even."""
+    """Yield dots, signs and quadruples, and cells with a sign of their own."""
     for key, (name, usual) in DOTS.items():
         for each in _entries(board, key):
             number = _number(each.get("value"))

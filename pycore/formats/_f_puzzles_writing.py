@@ -49,7 +49,7 @@ def _written(clue: Clue, size: int) -> Iterator[tuple[str, dict[str, Any]]]:
         case "x" | "v":
             for pair in pairwise(cells):
                 yield key, {"cells": [*pair], "value": clue.name.upper()}
-        case "even" | "odd":
+        case "even" | "odd" | "min" | "max":
             for cell in cells:
                 yield key, {"cell": cell}
         case "quad":

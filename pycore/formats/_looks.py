@@ -54,9 +54,10 @@ def looks_like(text: str) -> Text:
     if re.fullmatch(r"(?:[a-z]+ )?[0-9][0-9a-z]{0,40}:\S+", words):
         return Text(
             "it looks like a game ID of Simon Tatham's collection, of a game that is not in this "
-            "catalogue (Solo, Keen, Unequal, Towers, Pattern, Mosaic, Fifteen and Pegs are).",
+            "catalogue (Solo, Keen, Unequal, Towers, Pattern, Mosaic, Unruly, Fifteen and Pegs "
+            "are).",
             "サイモン・テイサム集のゲーム ID のようですが、このゲームはありません（Solo、Keen、"
-            "Unequal、Towers、Pattern、Mosaic、Fifteen、Pegs が読めます）。",
+            "Unequal、Towers、Pattern、Mosaic、Unruly、Fifteen、Pegs が読めます）。",
         )
     signs = max((m[0].replace("+", "") for m in ROWS.finditer(words)), key=len, default="")
     if signs:

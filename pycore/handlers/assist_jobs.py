@@ -15,14 +15,18 @@ from ..assist import batch
 from ..assist import count as counting
 from ..assist.generate import GenerateOptions, not_made
 from ..assist.grids import random_grid
-from ..assist.hints import LEVEL_NAMES, Grade, Position, grading
+from ..assist.hints import LEVEL_NAMES, Grade, grading
+from ..assist.hints.remarks import remark
 from ..assist.new_puzzle import new_puzzle
+from ..assist.notes import notes, wrongly_noted
 from ..assist.rule_grades import grade_of
-from ..assist.rule_hints import hint_in_slices, walkthrough
+from ..assist.rule_hints import hint_in_slices, position_of, walkthrough
+from ..assist.rule_steps import has_marks
 from ..assist.some_solutions import backbone, some_solutions
 from ..model.bilingual import BadInput, Text, many
 from ..model.incremental import paused
 from ..model.only_all_different import only_all_different
+from ..model.placement import Solution
 from ..parallel.scheduler import Scheduler
 from ..run import runner
 from ..run.count_checkpoint import START, CountState
@@ -33,6 +37,9 @@ LINES_A_PAUSE = 32
 QUIET = Text("", "")
 NO_SOLUTION = Text("There is no solution.", "解はありません。")
 ONLY = Text("There is exactly one solution.", "解はちょうど 1 通りです。")
+WRONGLY_NOTED = Text(
+    "Pencil marks or crosses exclude what belongs here.", "正しい値がメモや × で除かれています。"
+)
 SEVERAL = Text("There is more than one solution.", "解は 1 通りではありません。")
 
 
@@ -61,21 +68,30 @@ def typed(values: Mapping[int, int]) -> dict[int, str]:
 
 
 def give_hint(asked: AssistRequest) -> Work:
-    """Return the next step in three strengths, and the marks of its position, if all rules are
-    groups.
+    """Return the next step in three strengths, and the marks of its position, if a person would
+    note any.
 
     The request: "filled", the cells of the task that the user filled in; "removed", the (cell,
-    value) pairs that earlier hints have excluded.
+    value) pairs that earlier hints have excluded; "noted", those that the user has excluded, which
+    count where the puzzle has one solution.
     """
     blank, everything = asked.blank, asked.placement.givens
-    removed = [(int(cell), int(value)) for cell, value in asked.options.get("removed", ())]
+    known, noted = asked.pairs("removed"), asked.pairs("noted")
     posed, filled = posed_and_filled(asked)
-    step = yield from paused(
-        hint_in_slices(blank.fixing(posed), filled, asked.names, removed), NOTHING_YET
-    )
+    found: list[Solution] = []
+    if noted:
+        found = yield from paused(some_solutions(asked.placement, 2), NOTHING_YET)
+    wrong = wrongly_noted(noted, found[0]) if len(found) == 1 else ()
+    if wrong:
+        step = remark("notes", WRONGLY_NOTED, wrong)
+    else:
+        known += noted if len(found) == 1 else []
+        step = yield from paused(
+            hint_in_slices(blank.fixing(posed), filled, asked.names, known), NOTHING_YET
+        )
     marks: list[list[int]] = []
-    if only_all_different(blank):
-        position = Position(blank, everything, asked.names, removed)
+    if only_all_different(blank) or has_marks(blank):
+        position = position_of(blank, everything, asked.names, known)
         marks = [position.marked(cell) for cell in range(blank.size)]
     result = {"steps": [step.as_data(strength) for strength in (1, 2, 3)], "marks": marks}
     yield AssistState(result, step.where, 1.0)
@@ -86,6 +102,13 @@ def posed_and_filled(asked: AssistRequest) -> tuple[Mapping[int, int], Mapping[i
     everything, own = asked.placement.givens, set(asked.options.get("filled", ()))
     posed = {cell: value for cell, value in everything.items() if cell not in own}
     return posed, {cell: value for cell, value in everything.items() if cell in own}
+
+
+def tell_notes(asked: AssistRequest) -> Work:
+    """Return the values that each empty cell could still hold by one condition at a time. No
+    request."""
+    found = yield from paused(notes(asked.placement), NOTHING_YET)
+    yield AssistState({"possible": found}, finished=1.0)
 
 
 def tell_grade(asked: AssistRequest) -> Work:

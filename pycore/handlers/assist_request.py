@@ -35,6 +35,10 @@ class AssistRequest:
         """The placement without the numbers typed."""
         return self.puzzle.placement(self.settings)
 
+    def pairs(self, name: str) -> list[tuple[int, int]]:
+        """The marks, as cells and values, of one of the options."""
+        return [(cell, value) for cell, value in self.options.get(name, ())]
+
     @property
     def names(self) -> Names:
         """The names of cells and lines."""
@@ -52,18 +56,19 @@ def understood(
         words = Text("This is not available for the puzzle.", "このパズルではできません。")
         raise Refused([fault(words)])
     seed, text = options.get("seed", "0"), pasted(options.get("text", ""), LONGEST_BATCH)
-    filled, removed = options.get("filled", []), options.get("removed", [])
+    filled, *marked = (options.get(name, []) for name in ("filled", "removed", "noted"))
     with refusing():
         options = {
             **options,
             "seed": read_seed(seed if isinstance(seed, str) else ""),
             "text": text,
         }
+    values = set(blank.values)
     if not (
         isinstance(filled, list)
-        and isinstance(removed, list)
         and all(type(cell) is int for cell in filled)
-        and all(is_mark(mark, blank) and mark[1] in blank.values for mark in removed)
+        and all(isinstance(marks, list) for marks in marked)
+        and all(is_mark(mark, blank) and mark[1] in values for marks in marked for mark in marks)
     ):
         raise Refused([fault(Text("These are not marks.", "候補として読み取れません。"))])
     return AssistRequest(found.puzzle, found.settings, found.placement, options)

@@ -50,6 +50,7 @@ AIDS: Mapping[str, Aid] = {
     "check": Aid(conflict_jobs.tell_possible, always),
     "shared": Aid(aid.tell_shared, always),
     "hint": Aid(aid.give_hint, always),
+    "notes": Aid(aid.tell_notes, of_several_rules),
     "grade": Aid(aid.tell_grade, of_several_rules),
     "count": Aid(aid.tell_count, always),
     "generate": Aid(aid.make_puzzle, of_several_rules),

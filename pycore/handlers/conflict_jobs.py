@@ -10,11 +10,13 @@ from ..assist.clashing_rules import clash_in_words, clashing_rules
 from ..assist.differing import differing
 from ..assist.hints import unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed, shortened
+from ..assist.notes import wrongly_noted
 from ..assist.single_changes import single_changes
 from ..assist.some_solutions import each_solution, some_solutions
-from ..model.bilingual import Text, many
+from ..model.bilingual import Text
 from ..model.incremental import paused
 from ..model.placement import Solution
+from ..model.rules import Cells
 from .assist_jobs import (
     NO_SOLUTION,
     NOTHING_YET,
@@ -34,7 +36,8 @@ NO = Text("No.", "このままでは解けません。")
 def tell_possible(asked: AssistRequest) -> Work:
     """Say whether the board can still be solved, and whether in more than one way: then where two
     solutions differ; if not, which filled-in values the only solution does not have, or which
-    numbers cannot stand together. The request is that of a conflict."""
+    numbers cannot stand together. The request: that of a conflict; "noted", the (cell, value) pairs
+    that the user has excluded, which are compared with the only solution."""
     found: list[Solution] = []
     latest = NOTHING_YET
     for solution in each_solution(asked.placement):
@@ -46,7 +49,8 @@ def tell_possible(asked: AssistRequest) -> Work:
             break
         yield latest
     if found:
-        yield replace(latest, finished=1.0)
+        missing = wrongly_noted(asked.pairs("noted"), found[0]) if len(found) == 1 else ()
+        yield replace(_noted_in(missing) if missing else latest, finished=1.0)
         return
     posed, filled = posed_and_filled(asked)
     wrong = yield from paused(
@@ -64,6 +68,16 @@ def tell_possible(asked: AssistRequest) -> Work:
         why = latest.words
         words = Text(f"{NO.en} {why.en}", f"{NO.ja}{why.ja}")
         yield replace(latest, result={**latest.result, "solvable": False}, words=words)
+
+
+def _noted_in(cells: Cells) -> AssistState:
+    """Say in how many cells what the user noted excludes the value of the only solution."""
+    number = len(cells)
+    words = Text(
+        f"{STILL.en} But pencil marks or crosses in {_marked(number)} exclude what belongs there.",
+        f"{STILL.ja}ただし、印をつけた {number} マスでは、正しい値がメモや × で除かれています。",
+    )
+    return AssistState({"solvable": True, "guilty": list(cells)}, words)
 
 
 def _several(one: Solution, other: Solution) -> AssistState:
@@ -103,7 +117,7 @@ def _at_least(number: int) -> Text:
 
 
 def _marked(number: int) -> str:
-    return f"the {many(number, 'marked cell')}"
+    return "the marked cell" if number == 1 else f"the {number} marked cells"
 
 
 def tell_conflict(asked: AssistRequest) -> Work:

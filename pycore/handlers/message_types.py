@@ -76,7 +76,7 @@ class Drawing(TypedDict):
     labels: list[Label]
     sketches: list[Sketch]
     blocks: list[tuple[float, float]]
-    piece: Literal["disc", "queen", "square"]
+    piece: Literal["disc", "queen", "square", "star"]
 
 
 class Shown(TypedDict):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
 from .bilingual import number
-from .rules import Relation, Terms
+from .rules import Cells, Relation, Terms
 
 Sign = Literal["=", "!=", "<=", "<", ">="]
 
@@ -49,6 +49,18 @@ def comparison(terms: Terms, relation: Relation, total: int) -> Comparison:
     if right and relation == "<=" and total == -1:
         return Comparison(left, "<", right, 0)
     return Comparison(left, relation, right, total)
+
+
+def rows_compared(terms: Terms, relation: Relation, total: int) -> tuple[Cells, Cells] | None:
+    """Return two rows of cells, if a rule says that they are not the same number when they are read
+    as digits: a + 2 b ≠ c + 2 d; None for any other rule."""
+    left, _, right, constant = comparison(terms, relation, total)
+    factors = [k for _, k in left]
+    if relation != "!=" or constant or len({*factors}) < max(2, len(factors)):
+        return None
+    if factors != [k for _, k in right]:
+        return None
+    return tuple([cell for cell, _ in left]), tuple([cell for cell, _ in right])
 
 
 def sides(compared: Comparison, name: Name, notation: Notation) -> tuple[str, str, str]:

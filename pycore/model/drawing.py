@@ -2,7 +2,7 @@
 
 spot    a place on the drawing. Usually it shows the value of one cell; on a board where a cell is a
         row and its value a column (queens), it stands for one value of one cell and shows a piece
-        when the cell has it. Where pieces are filled squares, a cell has one spot.
+        when the cell has it. Where pieces are filled squares or stars, a cell has one spot.
 line    a polyline under the spots; thick lines divide regions (the boxes of a Sudoku)
 rows    the cells as lines of text: the order in which givens and solutions are typed, pasted and
         printed
@@ -25,7 +25,7 @@ from .bilingual import Text
 Shape = Literal["circle", "square", "hexagon"]
 Point = tuple[float, float]
 
-Piece = Literal["disc", "queen", "square"]
+Piece = Literal["disc", "queen", "square", "star"]
 Where = Literal["between", "corner", "block", "beside", "white", "black", "disc"]
 """Where a label is, which decides its size: between two spots, in the upper left corner of one, in
 a block, beside them all, or in a small white or black disc of a sketch or a larger
@@ -122,7 +122,9 @@ class Drawing:
     def by_value(self) -> bool:
         """Whether a cell has a spot for each of its values (queens): then a motion of the board may
         change values too."""
-        return self.piece != "square" and any(spot.value is not None for spot in self.spots)
+        return self.piece not in ("square", "star") and any(
+            spot.value is not None for spot in self.spots
+        )
 
     def data(self) -> dict[str, Any]:
         """Return the drawing as plain lists and dictionaries, for JSON."""

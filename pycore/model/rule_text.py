@@ -7,7 +7,7 @@ from typing import Literal, assert_never
 
 from .bilingual import Text, joined, number
 from .cell_names import Names
-from .comparison import WORDS, Notation, comparison, sides
+from .comparison import WORDS, Notation, comparison, rows_compared, sides
 from .regular import OneOf, Regular
 from .rules import AllDifferent, Given, Linear, Rule, kind_of
 from .written_sum import WrittenSum
@@ -43,6 +43,8 @@ def rule_in_words(rule: Rule, names: Names) -> Text:
             if line and relation == "=" and not coefficients:
                 ja = joined(line.ja, f"の和は {total}")
                 return Text(f"{line.en} must add up to {total}", ja)
+            if line and rows_compared(kind.terms[0], relation, total):
+                return Text(f"{line.en} must not be the same", joined(line.ja, "は同じにならない"))
             written = ", ".join(
                 " ".join(sides(comparison(terms, relation, total), signs.__getitem__, PLAIN))
                 for terms in kind.terms

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from .bilingual import Text, joined, number
+from .bilingual import Text, capital, joined, number
 from .cell_names import Names
-from .comparison import Sign, comparison
-from .rules import AtMost, Given, Increasing, Less, Relation, Rule, SumIs, Terms
+from .comparison import Sign, comparison, rows_compared
+from .rules import AtMost, Cells, Given, Increasing, Less, Relation, Rule, SumIs, Terms
 from .written_sum import WrittenSum
 
 Fixed = Mapping[int, int]
@@ -38,6 +38,9 @@ def wrong(
         case WrittenSum():
             return rule.wrong(fixed)
         case _:
+            rows = rows_compared(terms, relation, total)
+            if rows and [fixed[cell] for cell in rows[0]] == [fixed[cell] for cell in rows[1]]:
+                return the_same(rows, fixed, names)
             return not_so(terms, relation, total, fixed)
 
 
@@ -74,6 +77,16 @@ def not_so(terms: Terms, relation: Relation, total: int, fixed: Fixed) -> Text:
     return Text(
         f"{written}, and {bound} {asked.en} here.",
         f"{written} です。ここは {bound} {asked.ja}。",
+    )
+
+
+def the_same(rows: tuple[Cells, Cells], fixed: Fixed, names: Names) -> Text:
+    """Say that two rows of cells have the same values."""
+    values = " ".join(number(fixed[cell]) for cell in rows[0])
+    name = names.line(rows[0] + rows[1]) or Text("two rows of cells", "2 つの並び")
+    return Text(
+        f"{capital(name.en)} are the same: {values}.",
+        joined(name.ja, "が同じ並び（", values, "）になっています。"),
     )
 
 

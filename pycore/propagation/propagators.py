@@ -19,7 +19,7 @@ from .combinations import MOST_COMBINATIONS, MOST_VALUES, masks_by_total
 from .distinct_sum import DistinctSum
 from .implied import implied_sums
 from .linear import Bounds, NotTotal, SameSums
-from .row import Reader, Row, reader_of
+from .row import Pair, Reader, Row, reader_of
 from .store import Propagator, Store
 from .value_masks import ValueMasks
 from .written_bounds import WrittenBounds
@@ -154,7 +154,8 @@ class Rules:
                 case Regular():
                     if not isinstance(rule, OneOf):
                         for part in kind.parts():
-                            yield Row(index, part, self._reader(part), values)
+                            made = Pair if len(part.cells) == 2 else Row
+                            yield made(index, part, self._reader(part), values)
                 case _:
                     assert_never(kind)
 

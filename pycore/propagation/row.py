@@ -4,17 +4,22 @@ state set  states of the automaton (model/automaton.py), as a mask
 image      of a state set under candidates: the states that one of the values leads to
 preimage   the states from which one of the values leads into a state set
 
-Images and preimages are kept: in a search the same few come again and again.
+partners   of candidates of one cell of a pair: the values of the other that some of them allow
+
+Images, preimages and partners are kept: in a search the same few come again and again.
 """
 
 from __future__ import annotations
+
+from functools import cached_property
 
 from ..model.automaton import Automaton, written_out
 from ..model.bilingual import Text
 from ..model.cell_names import Names
 from ..model.regular import Regular
+from .combinations import united
 from .store import Masks, Propagator, Store
-from .value_masks import ValueMasks
+from .value_masks import Cached, ValueMasks
 
 MOST_KEPT = 1 << 15
 
@@ -49,6 +54,19 @@ class Reader:
             self._preimages[key] = _led_to(self._back, states, mask)
             _bound(self._preimages, key)
         return self._preimages[key]
+
+    @cached_property
+    def partners(self) -> tuple[Cached, Cached]:
+        """Of a row of two cells: the partners of candidates of the first, and of the second."""
+        numbers = range(len(self._ahead))
+        of_one, of_other = [0] * len(numbers), [0] * len(numbers)
+        for one in numbers:
+            states = self._ahead[one][0]
+            for other in numbers if states else ():
+                if _led_to(self._ahead, states, 1 << other) & self.accepting:
+                    of_one[one] |= 1 << other
+                    of_other[other] |= 1 << one
+        return united(of_one), united(of_other)
 
 
 def _led_to(ways: list[list[int]], states: int, mask: int) -> int:
@@ -112,6 +130,19 @@ class Row(Propagator):
         return Text(
             f"nothing is left for {phrase.en}", f"「{phrase.ja}」を満たすものが残っていない"
         )
+
+
+class Pair(Row):
+    """A row of two cells: the partners of the candidates of either are looked up."""
+
+    def run(self, store: Store) -> bool:
+        """Keep the partners."""
+        (one, other), (beside_one, beside_other) = self.cells, self.reader.partners
+        masks = store.masks
+        first, second = masks[one], masks[other]
+        if not beside_one[first] & second:
+            return False
+        return store.narrow(other, beside_one[first]) and store.narrow(one, beside_other[second])
 
 
 def reader_of(row: Regular, values: ValueMasks) -> Reader:

@@ -1,6 +1,10 @@
-"""Square grids, their cells numbered row by row: rows, columns, and the boxes of a Sudoku."""
+"""Square grids, their cells numbered row by row: rows, columns, the boxes of a Sudoku, and the
+edges of regions."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby, pairwise
 
 from ..model.bilingual import Text
 from ..model.drawing import Line, grid
@@ -43,3 +47,24 @@ def box_edges(size: int) -> tuple[Line, ...]:
     across = [Line(((low, y - 0.5), (high, y - 0.5)), thick=True) for y in range(0, size + 1, tall)]
     down = [Line(((x - 0.5, low), (x - 0.5, high)), thick=True) for x in range(0, size + 1, wide)]
     return (*across, *down)
+
+
+def region_edges(picture: str, size: int) -> tuple[Line, ...]:
+    """Return thick lines round the regions of a picture (a sign for each cell), each straight
+    stretch as one."""
+    rows = [picture[size * r : size * (r + 1)] for r in range(size)]
+    columns = ["".join(column) for column in zip(*rows, strict=True)]
+    level = [Line(((x, y), (u, y)), thick=True) for y, x, u in _borders(rows)]
+    upright = [Line(((x, y), (x, v)), thick=True) for x, y, v in _borders(columns)]
+    return (*level, *upright)
+
+
+def _borders(rows: list[str]) -> Iterator[tuple[float, float, float]]:
+    """Yield the borders between rows, and round them all: how far down, from where to where."""
+    outside = " " * len(rows)
+    for down, (above, below) in enumerate(pairwise([outside, *rows, outside])):
+        across = enumerate(zip(above, below, strict=True))
+        for parted, stretch in groupby(across, lambda each: each[1][0] != each[1][1]):
+            places = [place for place, _ in stretch]
+            if parted:
+                yield down - 0.5, places[0] - 0.5, places[-1] + 0.5

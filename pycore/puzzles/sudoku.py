@@ -22,8 +22,8 @@ from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent
 from . import _sudoku_text
-from ._square_grids import BOXES, box_edges, rows_and_columns
-from ._variants.drawing import region_edges, with_clues
+from ._square_grids import BOXES, box_edges, region_edges, rows_and_columns
+from ._variants.drawing import with_clues
 from ._variants.examples import EXAMPLES
 from ._variants.notation import LONGEST, NONE, OPTION, Variants, read_variants
 from ._variants.rules import boxes_of, check, further_rules, in_words, names_of

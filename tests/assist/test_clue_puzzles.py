@@ -12,6 +12,7 @@ from pycore.api.solving import solutions
 from pycore.assist import clue_puzzles
 from pycore.assist.clue_puzzles import generate_with_clues
 from pycore.assist.generate import GenerateOptions, Graded, half_turn_orbits
+from pycore.assist.hints import LEVEL_NAMES
 from pycore.assist.posed import Posed
 from pycore.assist.rule_grades import (
     EASY,
@@ -38,11 +39,13 @@ SMALL = {
     "kakuro": {"board": "4"},
     "nonogram": {"runs": "6"},
     "mosaic": {"clues": "4x4"},
+    "takuzu": {"signs": "4"},
+    "star-battle": {"regions": "5", "stars": "1"},
 }
 CHANGED = ["kakuro", "nonogram"]
 REMOVABLE = [name for name in SMALL if name not in CHANGED]
 WITH_GIVENS = ["futoshiki", "skyscrapers"]
-WITH_TWO_VALUES = ["nonogram", "mosaic"]
+WITH_TWO_VALUES = ["nonogram", "mosaic", "takuzu", "star-battle"]
 
 
 def clues_of(puzzle: Puzzle) -> Clues:
@@ -216,14 +219,11 @@ def test_clues_and_givens_lie_in_half_turn_symmetry(name: str) -> None:
     puzzle = puzzle_named(name)
     typed, givens, _ = made(name, GenerateOptions(5, symmetric=True))
     settings = puzzle.settings(typed)
-    turned = {a: b for orbit in half_turn_orbits(puzzle.draw(settings)) for a, b in pairs(orbit)}
+    orbits = half_turn_orbits(puzzle.draw(settings))
+    turned = {a: b for each in orbits for a, b in ((each[0], each[-1]), (each[-1], each[0]))}
     clues = {frozenset(clue) for clue in removing(puzzle).removable(settings)}
     assert {frozenset(turned[cell] for cell in clue) for clue in clues} == clues
     assert {turned[cell] for cell in givens} == set(givens)
-
-
-def pairs(orbit: tuple[int, ...]) -> list[tuple[int, int]]:
-    return [(orbit[0], orbit[-1]), (orbit[-1], orbit[0])]
 
 
 @pytest.mark.parametrize("name", WITH_GIVENS)
@@ -295,6 +295,4 @@ def test_a_changed_board_differs_in_one_cell_and_is_a_board_too(name: str) -> No
 
 
 def test_levels_have_the_names_of_all_others() -> None:
-    from pycore.assist.hints import LEVEL_NAMES
-
     assert tuple(name for name, _ in LEVELS) == LEVEL_NAMES[:-1]

@@ -92,6 +92,9 @@ def test_a_remote_pair_is_a_row_of_equal_pairs() -> None:
     only(board, {cell: {3, 8} for cell in [at(1, 1), at(1, 5), at(6, 5), at(6, 9)]})
     step = found(remote_pair, board)
     assert set(step.removes) == {(at(1, 9), 3), (at(1, 9), 8), (at(6, 1), 3), (at(6, 1), 8)}
+    drawn = [(at(1, 1), at(1, 5)), (at(1, 5), at(6, 5)), (at(6, 5), at(6, 9))]
+    assert [(one[0], other[0]) for one, other, _ in step.links] == drawn
+    assert step.colours[0] == ((at(1, 1), 3), (at(1, 5), 8), (at(6, 5), 3), (at(6, 9), 8))
 
 
 def test_a_w_wing_has_two_equal_pairs_and_a_bridge() -> None:
@@ -107,6 +110,10 @@ def test_an_xyz_wing_clears_what_sees_all_three() -> None:
     only(board, {at(2, 2): {1, 2, 3}, at(2, 7): {1, 3}, at(3, 1): {2, 3}})
     step = found(xyz_wing, board)
     assert set(step.removes) == {(at(2, 1), 3), (at(2, 3), 3)}
+    assert {(one, other) for one, other, _ in step.links} == {
+        ((at(2, 2), 1), (at(2, 7), 1)),
+        ((at(2, 2), 2), (at(3, 1), 2)),
+    }
 
 
 @pytest.mark.parametrize(("count", "name"), [(3, "swordfish"), (4, "jellyfish")])
@@ -129,6 +136,7 @@ def test_a_fin_leaves_what_it_sees() -> None:
     step = found(finned(2), board)
     assert step.technique == "finned-x-wing"
     assert set(step.removes) == {(at(4, 7), 6), (at(6, 7), 6)}
+    assert [strong for _, _, strong in step.links] == [True, False, False]
 
 
 def test_colours_alternate_along_the_links() -> None:

@@ -120,28 +120,12 @@ def hinted(name: str, filled: dict[int, int] | None = None) -> Step:
 
 
 def test_runs_overlap() -> None:
-    """Runs of 3 and 2 in a row of 8 leave room for two more."""
-    step = hinted("nonogram")
-    assert (step.technique, step.where.en) == ("every-way", "Look at row 3.")
-    assert step.places == ((18, 1),)
-    assert "the runs 3 2 of row 3" in step.why.en
-
-
-def test_a_chain_of_signs_decides_a_cell() -> None:
-    step = hinted("futoshiki")
-    assert step.technique == "together"
-    assert step.why.en == (
-        "Only 5 is left for cell i, since n is at least 1 and n < i; "
-        "5 has no other place in column 4; needed too: the sign between cell d and cell e, "
-        "the sign between cell r and cell s and the sign between cell w and cell x."
-    )
-
-
-def test_cages_have_only_some_combinations() -> None:
-    step = hinted("killer-sudoku")
-    assert "r4c3 + r5c3 + r6c3 + r7c3 = 12 can only be 1 + 2 + 3 + 6" in step.why.en
-    assert "; needed too: 32 rules." in step.why.en
-    assert step.places == ((74, 7),)
+    """Hett's puzzle: a run of 7 and one of 1 fill their column of 9."""
+    whole = hinted("nonogram")
+    assert (whole.technique, len(whole.places)) == ("run-whole", 9)
+    then = hinted("nonogram", dict(whole.places))
+    assert (then.technique, then.where.en) == ("run-overlap", "Look at row 5.")
+    assert "Slide the run 6 of row 5" in then.why.en
 
 
 def test_a_cell_that_stands_out_of_the_cages_has_the_difference_of_the_sums() -> None:

@@ -53,6 +53,12 @@ def test_skyscrapers_come_above_below_left_right_then_the_cells() -> None:
     assert made.givens == {0: 2}
 
 
+def test_the_regions_of_a_star_battle_are_those_beside_the_address() -> None:
+    made = opened("https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou")
+    assert made.options == {"regions": "AAABBB ABBBCC ADDEEC FFDDEC FEEEEC FCCCCC", "stars": "1"}
+    assert solutions(made) == 1
+
+
 def test_a_sudoku_of_any_page_of_pzpr() -> None:
     for start in (
         "https://puzz.link/p?",
@@ -96,6 +102,8 @@ def test_every_rule_that_can_be_said_here_is_read() -> None:
         ratio=[{"cells": ["R3C1", "R3C2"], "value": "2"}],
         odd=[{"cell": "R9C9"}],
         even=[{"cell": "R8C8"}],
+        minimum=[{"cell": "R7C7"}],
+        maximum=[{"cell": "R1C1"}],
         antiknight=True,
         nonconsecutive=True,
         disjointgroups=True,
@@ -121,7 +129,7 @@ def test_every_rule_that_can_be_said_here_is_read() -> None:
         "knight nonconsecutive disjoint all-black all-xv thermo r1c1-r1c3 arrow r5c5-r5c6-r6c7 "
         "palindrome r1c4-r1c5 renban r1c6-r1c7 whispers r1c8-r1c9 between r2c4-r2c6 sums r2c7-r3c7 "
         "zipper r3c4-r3c6 white r2c1-r2c2 black r3c1-r3c2 x r4c1-r5c1 v r4c2-r4c3 quad 1-2=r4c4 "
-        "even r8c8 odd r9c9 cage r9c4-r9c5 10=r9c6-r9c7 region r6c1-r7c2-r7c3 "
+        "even r8c8 odd r9c9 min r7c7 max r1c1 cage r9c4-r9c5 10=r9c6-r9c7 region r6c1-r7c2-r7c3 "
         "clone r8c1-r8c2=r6c4-r6c5 sandwich 18=r1c1-r9c1 little 9=r1c3-r3c1"
     )
 
@@ -172,7 +180,7 @@ def test_what_only_draws_is_left_out_by_name() -> None:
     ("rules", "name"),
     [
         ({"negative": ["difference"]}, "all difference are given"),
-        ({"minimum": [{"cell": "R1C1"}]}, "minimum cells"),
+        ({"lockout": [{"lines": [["R1C1", "R1C2"]]}]}, "lockout lines"),
         ({"whispers": [{"lines": [["R1C1", "R1C2"]], "value": "4"}]}, "whispers lines other than"),
         ({"modularline": [{"lines": []}]}, "'modularline'"),
         ({"renban": [{"lines": [["R1C1", "R3C2"]]}]}, "no clue of that rule"),

@@ -16,9 +16,10 @@ FOLDER = Path("/usr/games")
 SIZES = {
     "solo": ("3x3", "3x3x", "9j", "2x3", "3x3k", "2x2", "4x4"),
     "keen": ("4", "5dn", "6dx", "7dh"),
-    "unequal": ("4", "5dt", "6dx", "7dt"),
+    "unequal": ("4", "4a", "5ade", "6an", "5dt", "6dx", "7dt"),
     "towers": ("4", "5", "5dh", "6de"),
     "pattern": ("5x5", "10x8", "15x12", "20x20"),
+    "unruly": ("6x6", "8x8dt", "8x8ude", "10x6", "14x14dn"),
     "mosaic": ("3x3", "5x7", "8x8", "10x10", "15x15"),
 }
 

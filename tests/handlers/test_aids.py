@@ -1,7 +1,6 @@
 """Assist jobs: those that a page requests, run in slices as the page runs them."""
 
 from time import perf_counter
-from typing import Any
 
 import pytest
 
@@ -11,29 +10,13 @@ from pycore.assist.rule_grades import LEVELS as RULE_LEVELS
 from pycore.assist.some_solutions import some_solutions
 from pycore.handlers.assist_run import OpenAssist
 from pycore.handlers.faults import Refused
-from pycore.handlers.messages import Progress
 from pycore.model.incremental import result_of
 from pycore.puzzles import puzzle_named
 from pycore.puzzles.sudoku import PUZZLE
+from tests.support.aids import STAR, finished, task
+from tests.support.grids import WIKIPEDIA
 
 pytestmark = pytest.mark.pyodide
-
-WIKIPEDIA = PUZZLE.examples[0].given.replace(" ", "")
-
-STAR = {"puzzle": "magic-star", "options": {}, "givens": {"0": "1", "1": "2", "2": "4"}}
-
-
-def task(text: str = "", **options: str) -> dict[str, Any]:
-    givens = {str(cell): value for cell, value in enumerate(text) if value != "."}
-    return {"puzzle": "sudoku", "options": options, "givens": givens}
-
-
-def finished(kind: str, of: dict[str, Any], **options: Any) -> Progress:
-    """The final report of a job."""
-    work = OpenAssist(of, kind, options, perf_counter)
-    while work.progress()["state"] != "done":
-        work.run(0.03)
-    return work.progress()
 
 
 def test_one_step_is_one_stand_and_stop_is_final():

@@ -18,10 +18,13 @@ from pycore import (
     ProductIs,
     Runs,
     SumIs,
+    Table,
 )
 from pycore.model.rules import Rule, holds
 from pycore.propagation.all_different import naked
 from pycore.propagation.propagators import Rules
+from pycore.propagation.row import Pair, Row
+from pycore.propagation.store import Store
 from tests.support.random_placements import placements, solutions_of
 
 Left = list[list[int]] | None
@@ -72,6 +75,27 @@ def test_a_row_keeps_exactly_the_values_of_its_readings(
         assert found is None
     else:
         assert found == [sorted(column) for column in map(set, zip(*rows, strict=True))]
+
+
+@given(
+    st.lists(st.lists(st.integers(0, 5), min_size=2, max_size=2), max_size=12),
+    st.lists(st.sets(st.integers(0, 5), min_size=1), min_size=2, max_size=2),
+)
+def test_a_pair_keeps_what_a_row_of_two_cells_keeps(
+    allowed: list[list[int]], domains: list[set[int]]
+) -> None:
+    pairs = tuple(sorted({(one, other) for one, other in allowed})) or ((0, 0),)
+    rule = Table((0, 1), pairs)
+    rules = Rules(Placement(2, tuple(range(6)), (rule,)))
+    [pair] = rules.propagators
+    assert type(pair) is Pair
+    row = Row(pair.rule, pair.row, pair.reader, pair.values)
+    after = []
+    for each in (pair, row):
+        store = Store(rules.values, [[], []], [each])
+        alive = store.begin([rules.values.of(domain) for domain in domains])
+        after.append((alive, store.masks, store.placed, store.failed is each, store.empty))
+    assert after[0] == after[1]
 
 
 def test_a_sum_bounds_its_cells() -> None:

@@ -101,7 +101,7 @@ def test_any_text_is_read_or_refused(typed: str) -> None:
     )
 )
 def test_the_solutions_are_the_squares_that_fit_the_signs(signs: tuple[str, ...]) -> None:
-    found = solutions(PUZZLE.placement({"signs": signs}))
+    found = solutions(PUZZLE.placement({"signs": signs, "dots": "some"}))
     assert set(found) == by_trying_everything(signs)
 
 
@@ -139,3 +139,49 @@ def test_it_is_solved_by_propagation() -> None:
         placement = PUZZLE.placement(PUZZLE.settings(example.options))
         assert default_strategy(placement).name == "propagate"
         assert strategies_for(placement)[-1].name == "propagate"
+
+
+@given(st.data())
+def test_dots_are_where_two_differ_by_one_and_if_all_are_there_nowhere_else(
+    data: st.DataObject,
+) -> None:
+    signs = [".<>oo", ".^voo"]
+    words = [
+        "".join(data.draw(st.sampled_from(signs[n % 2])) for _ in range(2 + n % 2))
+        for n in range(5)
+    ]
+    without_dots = by_trying_everything(tuple(word.replace("o", ".") for word in words))
+    for dots in ("some", "all"):
+        settings = PUZZLE.settings({"signs": " ".join(words), "dots": dots})
+        expected = {
+            square
+            for square in without_dots
+            if all(
+                (abs(square[a] - square[b]) == 1) == (sign == "o")
+                for a, b, sign in neighbours(words)
+                if sign == "o" or dots == "all"
+            )
+        }
+        assert {*solutions(PUZZLE.placement(settings))} == expected
+
+
+def neighbours(words: list[str]) -> list[tuple[int, int, str]]:
+    """Of order 3: two cells beside or below each other, and the sign between them."""
+    return [
+        (3 * (n // 2) + at, 3 * (n // 2) + at + (3 if n % 2 else 1), sign)
+        for n, word in enumerate(words)
+        for at, sign in enumerate(word)
+    ]
+
+
+def test_a_dot_is_drawn_and_said() -> None:
+    settings = PUZZLE.settings({"signs": "o. ... .. ... ..", "dots": "all"})
+    (dot,) = PUZZLE.draw(settings).sketches
+    assert (dot.cells, dot.words.en) == ((0, 1), "White dot: cell a and cell b differ by 1.")
+    names = PUZZLE.names(settings)
+    assert names.line((0, 1)) == Text(
+        "the dot between cell a and cell b", "マス a とマス b の間の点"
+    )
+    assert names.line((1, 2)) == Text("the gap between cell b and cell c", "マス b とマス c の間")
+    assert "All such dots are there" in PUZZLE.explain(settings).en
+    assert "at the point" not in PUZZLE.explain(settings).en

@@ -13,8 +13,8 @@ from pycore.api.solving import solutions
 from pycore.model.bilingual import BadInput, Text
 from pycore.model.drawing import Line, Stroke
 from pycore.model.notation import read_givens
+from pycore.puzzles._square_grids import region_edges
 from pycore.puzzles._variants.clue import Clue, Way
-from pycore.puzzles._variants.drawing import region_edges
 from pycore.puzzles._variants.kind import Kind
 from pycore.puzzles._variants.kinds import KINDS
 from pycore.puzzles._variants.notation import CLUED, WHOLE, Variants

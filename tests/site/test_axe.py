@@ -116,6 +116,13 @@ def test_no_state_of_a_search_has_a_violation(new_page):
     expect(page.locator("#advice p").first).to_be_visible()
     expect(page.locator("#advice")).to_have_attribute("aria-busy", "false")
     found["hint"] = examined(page)
+    bench.type({2: "4"})
+    bench.page.locator(".choose").click()
+    dialogue.get_by_role("button", name="Shelf").click()
+    expect(dialogue.locator("li svg.thumbnail").first).to_be_visible()
+    found["shelf"] = examined(page)
+    with removed_by(dialogue):
+        page.keyboard.press("Escape")
     follow(page, "#puzzle=flip-it")
     bench.solve()
     expect(page.locator(".strip")).to_be_visible()

@@ -5,9 +5,10 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.acting import follow
+from tests.support.acting import reload, visit
 from tests.support.drawing import Designer, middle_of
 from tests.support.journey import sentence
+from tests.support.polling import until
 from tests.support.workbench import Workbench
 
 # The places of the star ground by their rows, without the middle: the twelve cells of a hexagram,
@@ -67,7 +68,7 @@ def test_the_hexagram_is_drawn_with_the_mouse_alone(new_page):
         expect(designer.dialog.get_by_label("star", exact=True)).to_be_checked()
     with sentence("a reload keeps it"):
         designer.close()
-        page.reload()
+        reload(page)
         designer.open()
         expect(designer.lines).to_have_count(6)
         expect(designer.count).to_have_text("exactly 960 solutions")
@@ -154,8 +155,8 @@ def test_lines_that_cannot_hold_together_are_lit(new_page):
         expect(designer.count).to_have_text("exactly 12 solutions")
         expect(designer.canvas.locator(".way.lit")).to_have_count(0)
     with sentence("nothing is wider than the screen"):
-        width = page.evaluate("document.querySelector('dialog.designer .sheet').scrollWidth")
-        assert width <= 390
+        wide = "document.querySelector('dialog.designer .sheet').scrollWidth"
+        until(page, lambda: page.evaluate(wide), lambda width: width <= 390)
 
 
 def test_any_board_of_the_catalogue_is_taken_up(new_page):
@@ -186,7 +187,7 @@ def test_any_board_of_the_catalogue_is_taken_up(new_page):
         expect(designer.count).to_have_text("exactly 960 solutions")
         designer.close()
     with sentence("a board whose cells stand in several places cannot be, and the drawing stays"):
-        follow(page, "#puzzle=queens&v=2")
+        visit(page, "./#puzzle=queens&v=2")
         designer.open_from_page()
         expect(designer.dialog).to_contain_text("This board cannot be drawn here")
         expect(designer.lines).to_have_count(6)

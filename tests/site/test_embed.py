@@ -175,3 +175,15 @@ def test_a_reader_takes_the_board_along_and_nothing_is_kept_in_a_frame(tutorial)
         expect(frame.locator(".faults li, .results")).to_be_visible()
         kept = frame.locator("body")
         until_equal(there.page, lambda: kept.evaluate("() => Object.keys(localStorage)"), [])
+
+
+def test_escape_gives_the_keys_back_to_the_page(tutorial):
+    there = tutorial(f"{SUDOKU}<script>onkeydown = ({{ key }}) => (document.title = key);</script>")
+    there.wait_for("sudoku", "ready")
+    cell = there.frame("sudoku").locator("[data-cell='1'].cell")
+    for key in ("3", "Escape"):
+        cell.press(key)
+        expect(cell).to_have_value("3")
+    until_equal(there.page, lambda: there.page.evaluate("document.activeElement.localName"), "body")
+    there.page.keyboard.press("n")
+    expect(there.page).to_have_title("n")

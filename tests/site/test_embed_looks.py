@@ -93,3 +93,33 @@ def test_what_has_room_has_no_scroll_bars_and_a_frame_of_fixed_height_scrolls(
     expect(there.frame("fixed").locator("html.whole")).to_have_count(0)
     scroll_inside(page, top=50)
     until_equal(there.page, lambda: page.evaluate("(page) => page.scrollTop"), 50)
+
+
+def test_a_frame_is_as_light_or_dark_as_the_page_around_it(tutorial):
+    there = tutorial(STAR, color_scheme="light")
+    page = there.frame("it").locator("html")
+    there.wait_for("it", "ready")
+
+    def expect_dark(dark: bool) -> None:
+        colour = "rgb(18, 24, 26)" if dark else "rgb(244, 239, 227)"
+        expect(page).to_have_css("background-color", colour)
+
+    with sentence("a page that says nothing leaves it to the system"):
+        expect_dark(False)
+    with sentence("a switch of the page, at its root or its body"):
+        there.colour("html", "dark")
+        expect_dark(True)
+        there.colour("html", "")
+        expect_dark(False)
+        there.colour("body", "dark")
+        expect_dark(True)
+        there.colour("body", "")
+        expect_dark(False)
+    with sentence("a page that is always light, where the system is dark"):
+        there.page.emulate_media(color_scheme="dark")
+        expect_dark(True)
+        there.colour("html", "only light")
+        expect_dark(False)
+    with sentence("an attribute wins"):
+        there.set("it", "theme", "dark")
+        expect_dark(True)

@@ -2,7 +2,9 @@
 
 import re
 from html import escape
+from textwrap import indent
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support.hosting import Tutorial
@@ -70,6 +72,46 @@ def test_the_full_page_gets_the_program_as_it_stands_and_its_exercise(tutorial):
     expect(room.locator(".printed pre")).to_have_count(0)
     run.click()
     expect(room.locator(".judgement")).to_have_text("Solved.")
+
+
+BETWEEN = """<edagari-puzzle id="it" puzzle="permutations" option-n="2" view="python" solutions="2">
+  {}
+</edagari-puzzle>"""
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        f'<script type="text/x-python">\n{indent(CODE, "    ")}\n  </script>',
+        f'<pre>1\n2\n</pre><pre><code class="language-python">{escape(CODE)}</code></pre>',
+        f"<pre><code>{escape(CODE.strip()).replace(chr(10), '<br>')}</code></pre>",
+    ],
+    ids=["data", "fenced", "lines"],
+)
+def test_a_program_is_written_between_the_tags(tutorial, written):
+    there: Tutorial = tutorial(BETWEEN.format(written))
+    expect(there.frame("it").locator(".python-room pre")).to_have_text(CODE.strip())
+    expect(there.element("it").locator("pre").locator("visible=true")).to_have_count(0)
+    there.start("it")
+    run = there.frame("it").get_by_role("button", name="Run", exact=True)
+    expect(run).to_be_enabled()
+    run.click()
+    expect(there.frame("it").locator(".judgement")).to_have_text("Solved.")
+
+
+def test_a_program_comes_from_a_file_of_the_host(tutorial, tmp_path):
+    (tmp_path / "rows.py").write_text(CODE, "utf-8")
+    there: Tutorial = tutorial(
+        BETWEEN.format("").replace("view", 'src="rows.py" view'), faulty=True
+    )
+    program = there.frame("it").locator(".python-room pre")
+    expect(program).to_have_text(CODE.strip())
+    with there.page.expect_console_message(lambda said: "nowhere.py: 404" in said.text):
+        there.set("it", "src", "nowhere.py")
+    expect(program).to_have_count(0)
+    there.set("it", "src", None)
+    there.set("it", "code", "print(1)")
+    expect(program).to_have_text("print(1)")
 
 
 def test_another_exercise_of_the_host_takes_its_place(tutorial):

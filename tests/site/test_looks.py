@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from builder import bundle
 from builder.site import SITE
-from tests.support.acting import close_and_press, follow, reload
+from tests.support.acting import close_and_press, follow, press_and_hold, reload
 from tests.support.journey import LANGUAGES, at_size, in_language, sentence
 from tests.support.polling import expect_none, removed_by, until, until_equal
 from tests.support.workbench import Workbench, place_of, script
@@ -152,6 +152,18 @@ def test_a_piece_is_put_with_a_click(new_page):
     with removed_by(bench.faults):
         place.click()
     expect(place).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_press_that_lasts_is_a_click(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=queens")
+    bench.wait_for_python()
+    place = page.get_by_role("button", name="row 3, column 4")
+    crossed = page.locator(".piece[aria-description='Crossed out.']")
+    for pieces, crosses in [(1, 0), (0, 1), (0, 0), (1, 0)]:
+        press_and_hold(place)
+        expect(crossed).to_have_count(crosses)
+        expect(page.locator(".piece[aria-pressed=true]")).to_have_count(pieces)
 
 
 def test_the_page_is_worked_with_keys(new_page):

@@ -2,12 +2,12 @@
 
 from functools import cache, partial
 
-import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from pycore.task.placements import placement_task
 from tests.support.acting import reload
 from tests.support.executors import straight
+from tests.support.interrupted import crash
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, expect_none, until_equal
@@ -152,9 +152,7 @@ def test_a_shared_search_goes_on_after_its_tab_died_on_as_many_cores_as_there_ar
     hold(page, "parts")
     begin(bench, cores=2, helpers=1)
     wait_for_parts(page)
-    with pytest.raises(Error, match="crash"):
-        page.goto("chrome://crash")
-    page.close()
+    crash(page)
     again = page.context.new_page()
     again.add_init_script(SEVERAL)
     bench = Workbench(again, LINK)

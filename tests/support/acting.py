@@ -35,6 +35,15 @@ def scroll_by(page: Page, far: float) -> None:
     page.evaluate(script("until_drawn"))
 
 
+def press_and_hold(button: Locator) -> None:
+    """Press with the mouse as long as a person does: the page is drawn during the press."""
+    page = button.page
+    button.hover()
+    page.mouse.down()
+    page.evaluate(script("until_drawn"))
+    page.mouse.up()
+
+
 def scroll_inside(box: Locator, *, left: float = 0, top: float = 0) -> None:
     """Scroll the box to this place, as by dragging its scroll bars."""
     expect(box).to_be_visible()

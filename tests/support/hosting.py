@@ -4,7 +4,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
@@ -91,6 +91,12 @@ class Tutorial:
         change = """([element], [name, value]) =>
             value === null ? element.removeAttribute(name) : element.setAttribute(name, value)"""
         self.element(name).evaluate_all(change, [attribute, value])
+
+    def colour(self, part: Literal["html", "body"], scheme: str) -> None:
+        """Give a part of the page this color-scheme, as a switch of a site does."""
+        expect(self.page.locator("edagari-puzzle iframe").first).to_be_attached()
+        change = "([part], scheme) => { part.style.colorScheme = scheme; }"
+        self.page.locator(part).evaluate_all(change, scheme)
 
     def add(self, body: str) -> None:
         """Append markup to the page."""

@@ -20,8 +20,11 @@ GO_ON = "Continue where it stopped"
 
 
 def crash(page: Page) -> None:
-    """Kill the tab, in the middle of whatever it does."""
-    with pytest.raises(Error, match="crash"):
+    """Kill the tab, in the middle of whatever it does; all tabs of the site share its process.
+
+    The address is answered before the process is dead: a tab opened in between would die with it.
+    """
+    with page.expect_event("crash"), pytest.raises(Error, match="chrome://crash"):
         page.goto("chrome://crash")
     page.close()
 

@@ -7,15 +7,19 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from pycore.assist.hints import TECHNIQUES, Position
+from pycore.assist.hints import TECHNIQUES, Position, Step
 from pycore.bitboards.solutions import solutions
 from pycore.model.placement import Placement, Solution
 from tests.support.hinted import made, misspaced, names
 from tests.support.proven import prove_step
-from tests.support.proving import TooLong
+from tests.support.satisfying import TooLong
 
 FIRST = 2
 """The level from which techniques are tried; simpler ones have tests of their own."""
+
+
+WITH_GROUPS = ("chain", "empty-rectangle")
+"""Techniques whose links may join groups."""
 
 
 class Noted(NamedTuple):
@@ -62,9 +66,22 @@ def check_techniques(noted: Noted) -> Counter[str]:
         assert misspaced(step) == []
         assert all(solution[cell] != value for cell, value in step.removes)
         assert all(solution[cell] == value for cell, value in step.places)
+        assert true_links(step, board, solution)
         try:
             prove_step(puzzle, step, filled, removed)
             counted[step.technique] += 1
         except TooLong:
             counted["too long"] += 1
     return counted
+
+
+def true_links(step: Step, board: Position, solution: Solution) -> bool:
+    """Whether of each strong link that is drawn one mark holds, of each weak one not both; a group
+    is drawn by its first cell alone."""
+    if step.technique in WITH_GROUPS:
+        return True
+    for one, other, is_strong in step.links:
+        assert all(value in board.marked(cell) for cell, value in (one, other)), step
+        hold = [solution[cell] == value for cell, value in (one, other)]
+        assert any(hold) if is_strong else not all(hold), f"a link: {step}"
+    return True

@@ -18,7 +18,8 @@ from pycore.model.reason import Reason
 from pycore.model.rules import Rule
 from pycore.search.events import CUT, NO_VALUE, PLACED, REMOVED, Search, unpack
 from pycore.search.reasons import Moment, NoReason
-from tests.support.proving import TooLong, contradictory, possible
+from tests.support.proving import contradictory, possible
+from tests.support.satisfying import TooLong
 
 FAMILIES: Sequence[tuple[str, dict[str, str], str]] = (
     ("sudoku", {"size": "4"}, ". . . 4 . 3 . . . . 1 . 2 . . ."),
@@ -32,6 +33,8 @@ FAMILIES: Sequence[tuple[str, dict[str, str], str]] = (
     ("kakuro", {"board": "# 4\\ 6\\ / \\3 . . / \\7 . ."}, ""),
     ("nonogram", {"runs": "3 / 2 1 / 1 / 2 2 / 1 | 2 1 / 2 1 / 1 / 1 1 / 2 1"}, ""),
     ("mosaic", {"clues": ".3. 4.. ..1"}, ""),
+    ("star-battle", {"regions": "AABB AABB CCDD CCDD", "stars": "1"}, ""),
+    ("takuzu", {"signs": "=.. .... ..x .... ... x... ..."}, ""),
     ("sudoku", {"size": "4", "variants": "quad 1-2=r1c1 renban r4c1-r4c3 clone r1c4=r3c2"}, ""),
     ("sudoku", {"size": "4", "variants": "between r1c1-r3c3 sums r1c2-r1c3 all-xv"}, ""),
     ("magic-ring", {}, ""),
@@ -175,8 +178,9 @@ def prove_step(
     assert all(stands.get(cell) == value for cell, value in premises.values), step
     assert {*premises.excluded} <= {*removed} or step.technique in EVERYTHING, step
     for cell, value in step.places:
-        left = possible(placement, placement.rules, premises, cell)
-        assert left <= {value}, f"a proof of {cell} = {value}: {step}"
+        others = [each for each in placement.values if each != value]
+        left = possible(placement, placement.rules, premises, cell, others)
+        assert not left, f"a proof of {cell} = {value}: {step}"
     for cell, value in step.removes:
-        left = possible(placement, placement.rules, premises, cell)
-        assert value not in left, f"a proof that {cell} is not {value}: {step}"
+        left = possible(placement, placement.rules, premises, cell, [value])
+        assert not left, f"a proof that {cell} is not {value}: {step}"

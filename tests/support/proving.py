@@ -5,8 +5,7 @@ possible  a value that a cell has in some row of the cells concerned that obeys 
 exchange  two values that some cells that are not given hold can change places without breaking a
           rule, whatever the other cells hold: the row belongs to no puzzle with one solution
 
-A search of its own, which uses nothing of the core but the classes of the rules: the oracle of the
-fuzzers says whether a rule stands, and the least and the largest of a sum cut what cannot be. A sum
+A search of its own (satisfying.py) uses nothing of the core but the classes of the rules. A sum
 that all lines have in common is known where every number is used once, and every cell is in equally
 many lines: then that many times all numbers make all lines.
 """
@@ -14,56 +13,51 @@ many lines: then that many times all numbers make all lines.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
 from pycore.model.placement import Placement
 from pycore.model.reason import Premises
 from pycore.model.rules import AllDifferent, Given, Linear, Rule, cells_of, kind_of
-from tests.fuzz.oracle import stands
-
-MOST_NODES = 3_000
-
-
-class TooLong(Exception):
-    """The proof would take too many nodes."""
+from tests.support.satisfying import Search
 
 
 def contradictory(placement: Placement, rules: Sequence[Rule], premises: Premises) -> bool:
     """Whether nothing obeys the premises; `rules` are those that their indices name."""
-    return next(rows(placement, rules, premises, ()), None) is None
+    return not _can_be(placement, rules, premises)
 
 
 def possible(
-    placement: Placement, rules: Sequence[Rule], premises: Premises, cell: int
-) -> set[int]:
-    """The values that a cell has in rows that obey the premises."""
-    return {
-        value
-        for value in placement.values
-        if next(rows(placement, rules, premises, ((cell, value),)), None) is not None
-    }
-
-
-def rows(
     placement: Placement,
     rules: Sequence[Rule],
     premises: Premises,
-    supposed: Iterable[tuple[int, int]],
-) -> Iterator[dict[int, int]]:
-    """The values of the cells concerned that obey the premises and what is supposed."""
+    cell: int,
+    among: Sequence[int] | None = None,
+) -> set[int]:
+    """The values, of some or all, that a cell has in rows that obey the premises."""
+    asked = placement.values if among is None else among
+    return {value for value in asked if _can_be(placement, rules, premises, (cell, value))}
+
+
+def _can_be(
+    placement: Placement, rules: Sequence[Rule], premises: Premises, *supposed: tuple[int, int]
+) -> bool:
+    """Whether values of the cells concerned obey the premises and what is supposed."""
     used = [rules[index] for index in premises.rules]
     used = [line for rule in used for line in _lines(_with_total(rule, used, placement))]
+    values = sorted(placement.values)
+    bit = {value: 1 << at for at, value in enumerate(values)}
     cells = {cell for rule in used for cell in cells_of(rule)}
-    there: dict[int, list[int]] = {cell: list(placement.values) for cell in cells}
+    domains = dict.fromkeys(cells, (1 << len(values)) - 1)
     for cell, value in (*premises.values, *supposed):
-        there[cell] = [each for each in there.get(cell, placement.values) if each == value]
+        domains[cell] = domains.get(cell, -1) & bit[value]
     for cell, value in premises.excluded:
-        there[cell] = [each for each in there.get(cell, placement.values) if each != value]
-    about = {cell: [rule for rule in used if cell in cells_of(rule)] for cell in there}
+        domains[cell] = domains.get(cell, (1 << len(values)) - 1) & ~bit[value]
     refused = (lambda row: exchangeable(placement, row)) if premises.is_unique else _never
-    yield from _fill({}, there, about, [0], refused)
+    search = Search(values, used, refused)
+    search.derive({cell for cell, _ in (*premises.values, *premises.excluded, *supposed)})
+    return search.can_hold(domains)
 
 
 def _never(_: Mapping[int, int]) -> bool:
@@ -114,53 +108,3 @@ def _lines(rule: Rule) -> Sequence[Rule]:
     if not isinstance(kind, Linear) or kind.total is None or kind.coefficients:
         return [rule]
     return [replace(kind, groups=(line,)) for line in kind.groups]
-
-
-def _fill(
-    row: dict[int, int],
-    left: Mapping[int, Sequence[int]],
-    about: Mapping[int, Sequence[Rule]],
-    nodes: list[int],
-    refused: Callable[[Mapping[int, int]], bool],
-) -> Iterator[dict[int, int]]:
-    """Fill the cells left, the one with the fewest values first, where no row is refused."""
-    nodes[0] += 1
-    if nodes[0] > MOST_NODES:
-        raise TooLong
-    if refused(row):
-        return
-    if not left:
-        yield row
-        return
-    fitting = {
-        cell: [
-            value
-            for value in values
-            if all(_may_stand(rule, {**row, cell: value}, left) for rule in about[cell])
-        ]
-        for cell, values in left.items()
-    }
-    cell = min(fitting, key=lambda each: (len(fitting[each]), -len(about[each])))
-    others = {each: values for each, values in fitting.items() if each != cell}
-    for value in fitting[cell]:
-        yield from _fill({**row, cell: value}, others, about, nodes, refused)
-
-
-def _may_stand(rule: Rule, row: Mapping[int, int], left: Mapping[int, Sequence[int]]) -> bool:
-    """Whether a rule is not broken, and a sum can still be reached."""
-    if not stands(rule, row):
-        return False
-    kind = kind_of(rule)
-    if not isinstance(kind, Linear) or kind.total is None or kind.relation == "!=":
-        return True
-    for terms in kind.terms:
-        low = high = 0
-        for cell, factor in terms:
-            values = [row[cell]] if cell in row else left[cell]
-            if not values:
-                return False
-            ends = factor * min(values), factor * max(values)
-            low, high = low + min(ends), high + max(ends)
-        if low > kind.total or (kind.relation == "=" and high < kind.total):
-            return False
-    return True

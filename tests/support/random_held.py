@@ -12,6 +12,7 @@ from pycore.model.options import Option
 from pycore.puzzles import puzzle_named
 from pycore.puzzles._kakuro_board import Board, runs_of
 from pycore.puzzles._peg_boards import board_named
+from pycore.puzzles._star_regions import beside
 from pycore.puzzles._variants.clue import Clue, Way
 from pycore.puzzles._variants.kinds import KINDS
 from pycore.puzzles._variants.notation import CLUED, WHOLE, Variants, read_variants
@@ -151,13 +152,14 @@ def kenken(random: Random) -> Held:
 
 def futoshiki(random: Random) -> Held:
     order = random.randint(2, 9)
-    signs = ["<>....", "^v...."]
+    dots = random.choice(("some", "some", "all"))
+    signs = ["o...", "o..."] if dots == "all" else ["<>....", "^v...."]
     words = [
         "".join(random.choice(signs[n % 2]) for _ in range(order - 1 + n % 2))
         for n in range(2 * order - 1)
     ]
     givens = some_givens(random, order * order, order)
-    return held_from("futoshiki", {"signs": " ".join(words)}, givens)
+    return held_from("futoshiki", {"signs": " ".join(words), "dots": dots}, givens)
 
 
 def skyscrapers(random: Random) -> Held:
@@ -178,6 +180,31 @@ def mosaic(random: Random) -> Held:
     share = random.random()
     rows = ("".join(sign if random.random() < share else "." for sign in row) for row in full)
     return held_from("mosaic", {"clues": " ".join(rows)}, some_givens(random, 4, 1))
+
+
+def takuzu(random: Random) -> Held:
+    tall, wide = 2 * random.randint(1, 6), 2 * random.randint(1, 6)
+    signs = "....=x" if random.random() < 0.3 else "."
+    words = [
+        "".join(random.choice(signs) for _ in range(wide - 1 + number % 2))
+        for number in range(2 * tall - 1)
+    ]
+    share = random.choice((0, 0.1, 0.4))
+    cells = [cell for cell in range(tall * wide) if random.random() < share]
+    options = {"signs": " ".join(words), "lines": random.choice(("different", "any"))}
+    return held_from("takuzu", options, {cell: random.choice((0, 1)) for cell in cells})
+
+
+def star_battle(random: Random, most: int = 12) -> Held:
+    size = random.randint(4, most)
+    letters = [""] * (size * size)
+    for at, cell in enumerate(random.sample(range(size * size), size)):
+        letters[cell] = chr(ord("A") + at)
+    while not all(letters):
+        cell = random.choice([cell for cell, letter in enumerate(letters) if not letter])
+        letters[cell] = random.choice([letters[other] for other in beside(cell, size)])
+    rows = ("".join(letters[at : at + size]) for at in range(0, size * size, size))
+    return held_from("star-battle", {"regions": " ".join(rows), "stars": random.choice("123")}, {})
 
 
 def nonogram(random: Random) -> Held:
@@ -237,6 +264,8 @@ MAKERS = {
     "skyscrapers": skyscrapers,
     "nonogram": nonogram,
     "mosaic": mosaic,
+    "takuzu": takuzu,
+    "star-battle": star_battle,
     "kakuro": kakuro,
     "sliding-tiles": tiles,
     "peg-solitaire": pegs,

@@ -58,7 +58,18 @@ def fits(grid: Grid, variants: Variants, usual: str) -> bool:
     return (
         all(len({*each}) == size for each in boxes)
         and all(whole(name, grid, variants, boxes) for name in variants.whole)
+        and all(are_extreme(name, grid, variants) for name in ("min", "max"))
         and all(holds(clue, grid, box, size) for clue in variants.clues)
+    )
+
+
+def are_extreme(name: str, grid: Grid, variants: Variants) -> bool:
+    """Whether the cells with that clue are less, or more, than their neighbours without it."""
+    marked = {place for clue in variants.clues if clue.name == name for place in clue.cells}
+    return all(
+        (grid[one] < grid[other]) == (name == "min")
+        for one, other in product(marked, {*grid} - marked)
+        if abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
     )
 
 
@@ -118,6 +129,8 @@ def holds(clue: Clue, grid: Grid, box: Mapping[Place, str], size: int) -> bool:
             return sum(row[first + 1 : last]) == clue.numbers[0]
         case "little":
             return sum(row) == clue.numbers[0]
+        case "min" | "max":
+            return True  # asked of all of them (are_extreme)
         case "sums":
             return len({*map(sum, by_box(clue, grid, box))}) == 1
     return LINES[clue.name](row, size)

@@ -13,6 +13,7 @@ import {
   goOnAfterRenewal,
   hold,
   isWaiting,
+  listenToEscape,
   listenToHost,
   open,
   post,
@@ -96,6 +97,7 @@ const otherBoards = () => {
 };
 
 listenToKeys(app);
+listenToEscape();
 listenToHost(frame, take);
 endNotices(app);
 addEventListener("hashchange", () => take(location.hash));

@@ -11,6 +11,8 @@
 
 import { ALLOWED, addressOf, FIXED_HEIGHT, isAsked, SANDBOX } from "./address.js";
 import { FROM_FRAME, readMessage, written } from "./messages.js";
+import { programWithin } from "./program.js";
+import { createWatch, languageAround, schemeAround } from "./surroundings.js";
 
 /** The least and the most pixels of the frame, whatever it requests. */
 const LEAST = 60;
@@ -28,6 +30,10 @@ const CSS = `
 
 /** The elements in the page. @type {Set<Puzzle>} */
 const elements = new Set();
+
+const watchSurroundings = createWatch(() => {
+  for (const each of elements) each.changed();
+});
 
 /** The class of the element; `site` is the folder that its frames come from. @type {(site: string) => typeof HTMLElement} */
 export function puzzleOf(site) {
@@ -62,6 +68,8 @@ class Puzzle extends HTMLElement {
   state = null;
   /** The last request to the frame. */
   asked = "";
+  /** The program of the file that the attribute "src" names, once it is there. */
+  fetched = { src: "", program: "" };
   #content = document.createElement("slot");
 
   constructor() {
@@ -84,11 +92,13 @@ class Puzzle extends HTMLElement {
 
   connectedCallback() {
     elements.add(this);
+    watchSurroundings();
     this.ready = false;
     this.state = null;
     this.#content.style.display = "";
     this.frame.className = "coming";
     this.frame.title = TITLES[this.language === "ja" ? "ja" : "en"];
+    this.fetchProgram();
     this.asked = this.address;
     this.frame.src = `${this.site}embed.html#${this.asked}`;
     this.shadowRoot?.append(this.frame); // it has its address: an empty frame would be one of the page's own origin
@@ -99,23 +109,49 @@ class Puzzle extends HTMLElement {
     this.frame.remove();
   }
 
-  /** The language of the page around it, if the frame supports it; otherwise the frame uses the browser's. */
   get language() {
-    const lang = this.closest("[lang]")?.getAttribute("lang") ?? "";
-    return /^(en|ja)\b/i.exec(lang)?.[1]?.toLowerCase() ?? "";
+    return languageAround(this);
   }
 
-  /** Its attributes, in the form of the frame's address. */
+  /** The program of an exercise, where it is not in an attribute: that of a file, or the one between the tags. */
+  get program() {
+    const isExercise = this.getAttribute("view")?.split(/\s+/).includes("python");
+    if (!isExercise) return "";
+    return this.hasAttribute("src") ? this.fetched.program : programWithin(this);
+  }
+
+  /** Its attributes and what the page around it says, in the form of the frame's address: what an attribute says counts. */
   get address() {
     const own = this.getAttributeNames().filter((name) => name !== "lang" && isAsked(name));
     /** @type {[string, string][]} */
     const attributes = own.map((name) => [name, this.getAttribute(name) ?? ""]);
-    if (this.language) attributes.push(["lang", this.language]);
+    const around = { lang: this.language, theme: schemeAround(this), code: this.program };
+    for (const [name, value] of Object.entries(around))
+      if (value && !own.includes(name)) attributes.push([name, value]);
     return addressOf(attributes);
+  }
+
+  /** Fetches the program of a file, from the host's own site or one that lets it. */
+  async fetchProgram() {
+    const src = this.getAttribute("src") ?? "";
+    if (src === this.fetched.src) return;
+    this.fetched = { src, program: "" };
+    if (!src) return;
+    try {
+      const answer = await fetch(new URL(src, document.baseURI));
+      if (!answer.ok) throw new Error(String(answer.status));
+      const program = await answer.text();
+      if (this.fetched.src === src) this.fetched.program = program;
+    } catch (problem) {
+      const why = `${src}: ${problem instanceof Error ? problem.message : problem}`;
+      this.warn([{ en: `The program could not be fetched. ${why}`, ja: `プログラムを読み込めませんでした。${why}` }]);
+    }
+    this.changed();
   }
 
   /** Tells the frame of changed attributes. */
   changed() {
+    this.fetchProgram();
     const { address } = this;
     if (!this.ready || address === this.asked) return;
     this.asked = address;
@@ -142,6 +178,7 @@ class Puzzle extends HTMLElement {
       return;
     }
     if (type === "woke") return;
+    if (type === "left") return this.frame.blur();
     if (type === "amiss") return this.warn(detail.faults);
     if (type === "ready") this.arrive(detail.title);
     if (type === "state") this.state = detail;

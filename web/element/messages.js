@@ -115,6 +115,8 @@ export const FROM_FRAME = {
   size: { height: whole(0, TALLEST) },
   /** it takes Python, at this time in milliseconds: the others on the page release theirs */
   woke: { at: seconds },
+  /** the reader has pressed Escape: the keys belong to the page around it again */
+  left: {},
   /** faults in the options of the page's author */
   amiss: { faults: list(sentence, MOST_CELLS) },
   /** the state, whenever it has changed; at most ten times a second */

@@ -76,7 +76,7 @@ export interface Drawing {
   /** the middles of dark squares that are no cells */
   blocks: [number, number][];
   /** what shows that a cell has the value of a spot; where it is a square, each cell has one spot */
-  piece: "disc" | "queen" | "square";
+  piece: "disc" | "queen" | "square" | "star";
 }
 export type Option =
   | { kind: "whole"; name: string; title: Text; low: number; high: number; default: string }
@@ -306,6 +306,7 @@ export interface Lap {
 
 export type Aid =
   | "hint"
+  | "notes"
   | "check"
   | "grade"
   | "shared"
@@ -325,6 +326,8 @@ export interface AidOptions {
   /** of a hint: the cells that the user filled in, and the marks that earlier hints excluded */
   filled?: number[];
   removed?: Mark[];
+  /** of a hint and a check: the marks that the user excluded */
+  noted?: Mark[];
   /** of a new puzzle or grid: a whole number, as typed */
   seed?: string;
   level?: string;
@@ -369,7 +372,7 @@ export interface AidResult {
   techniques?: { title: Text; times: number; level: number }[];
   /** whether the board can still be solved */
   solvable?: boolean;
-  /** by cell: the values it has in some solution */
+  /** by cell: the values it has in some solution; of "notes" those it could have by one condition at a time, if it is empty */
   possible?: number[][];
   /** the number of undecided candidates */
   open?: number;

@@ -19,7 +19,7 @@ from ...model.bilingual import Text, number
 from ...model.masks import bits
 from .links import Links, links_of
 from .position import Position
-from .step import Step, listed, look_at
+from .step import Link, Step, listed, look_at
 from .words import excluded
 
 MOST_CELLS = 4
@@ -142,5 +142,11 @@ def _step(links: Links, found: Pair) -> Step:
         (*bits(found.one.cells), *bits(found.other.cells)),
         removes=removes,
         look=(*bits(found.one.cells),),
+        links=tuple(_drawn(position.values[found.x], *pair) for pair in product(*ends)),
         premises=position.premises(absent, dict.fromkeys(units)),
     )
+
+
+def _drawn(value: int, one: int, other: int) -> Link:
+    """Return the link of a value in two cells that are not both it."""
+    return Link((one, value), (other, value), is_strong=False)

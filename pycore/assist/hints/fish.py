@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, reduce
-from itertools import combinations
+from itertools import combinations, pairwise
 from operator import or_
 
 from ...model.bilingual import Text, in_a_row
 from ...model.masks import bits
 from .links import Links, links_of
 from .position import Position
-from .step import Step
+from .step import Link, Step
 from .words import excluded
 
 NAMES = {
@@ -177,8 +177,16 @@ def _step(
         tuple(body),
         removes=removes,
         look=tuple(cell for unit in bases for cell in position.units[unit]),
+        links=tuple(link for unit in bases for link in _drawn(position, number, unit)),
         premises=position.premises(absent, dict.fromkeys([*bases, *covers, *sees])),
     )
+
+
+def _drawn(position: Position, number: int, unit: int) -> Iterator[Link]:
+    """Yield the links of the places of a value in a unit, from one to the next."""
+    places, value = position.places(unit, number), position.values[number]
+    for one, other in pairwise(places):
+        yield Link((one, value), (other, value), len(places) == 2)
 
 
 def _listed(position: Position, units: Sequence[int]) -> Text:

@@ -6,11 +6,9 @@ If the corner were b, the neighbours would be a, and the one across b: so it is 
 
 from __future__ import annotations
 
-from itertools import permutations
-
 from ...model.bilingual import Text, number
 from .position import Position
-from .rectangles import Finding, Rectangle, elsewhere_of, lines_of, rectangle_step, rectangles
+from .rectangles import Finding, Rectangle, bound, rectangle_step, rectangles
 from .step import Step
 
 TITLE = Text("Hidden rectangle", "隠れユニークレクタングル")
@@ -32,20 +30,20 @@ def _hidden(position: Position, of: Rectangle) -> Finding | None:
         if position.marks[far] != of.pair:
             continue
         sides = ((corner, near), (corner, last))
-        for here, other in permutations(of.values):
-            units = lines_of(position, sides, here)
-            if units and position.marks[corner] >> other & 1:
-                first, second = (position.unit_names[unit] for unit in units)
-                a, b = (number(position.values[each]) for each in (here, other))
-                at, across = position.cell_name(corner), position.cell_name(far)
-                beside = position.cell_names((near, last))
-                why = Text(
-                    f"If {at.en} were {b}, the {a} of {first.en} and that of {second.en} would be "
-                    f"in {beside.en}, and {across.en} would be {b}",
-                    f"もし{at.ja}が {b} なら、{first.ja}と{second.ja}の {a} は{beside.ja}に入り、"
-                    f"{across.ja}は {b} になってしまいます",
-                )
-                rest = [m for side in sides for m in elsewhere_of(position, units, side, here)]
-                held = [(far, of.pair)]
-                return Finding([(corner, 1 << other)], why, held, rest, units)
+        for here, units, rest in bound(position, sides, of.values):
+            other = next(each for each in of.values if each != here)
+            if not position.marks[corner] >> other & 1:
+                continue
+            first, second = (position.unit_names[unit] for unit in units)
+            a, b = (number(position.values[each]) for each in (here, other))
+            at, across = position.cell_name(corner), position.cell_name(far)
+            beside = position.cell_names((near, last))
+            why = Text(
+                f"If {at.en} were {b}, the {a} of {first.en} and that of {second.en} would be "
+                f"in {beside.en}, and {across.en} would be {b}",
+                f"もし{at.ja}が {b} なら、{first.ja}と{second.ja}の {a} は{beside.ja}に入り、"
+                f"{across.ja}は {b} になってしまいます",
+            )
+            held = [(far, of.pair)]
+            return Finding([(corner, 1 << other)], why, held, rest, units)
     return None

@@ -96,6 +96,6 @@ def _clause(rule: Rule, gone: Mapping[int, Cells], alone: bool, names: Names) ->
         only = names.called(sorted(set(rule.values)))
         return Text(f"only {only.en} can stand there", joined("入るのは", only.ja, "だけ"))
     if alone or len(gone) > MOST_LISTED:
-        values = Text("all others", "ほかのどれも") if alone else Text("others", "ほかの数")
+        values = Text("all others", "ほかの数") if alone else Text("others", "ほかの数")
     by = called(rule, names)
     return Text(f"{values.en} would break {by.en}", joined(values.ja, "は", by.ja, "に反する"))

@@ -15,7 +15,7 @@ from ...model.masks import bits
 from .chains import chain_step
 from .links import Chain, Links, links_of
 from .position import Position
-from .step import Step, listed, look_at
+from .step import Link, Step, listed, look_at
 from .words import excluded
 
 
@@ -46,7 +46,8 @@ def _remote(position: Position, row: list[int], gone: list[int]) -> Step:
     removes = tuple(
         (cell, value) for cell in gone for value in position.values_of(position.marks[cell] & mask)
     )
-    one = position.cell_name(row[0])
+    one, values_ = position.cell_name(row[0]), position.values_of(mask)
+    first = values_[0]
     pairs = [
         *pairwise(row),
         *((end, c) for c in gone for end in (row[0], row[-1])),
@@ -66,6 +67,11 @@ def _remote(position: Position, row: list[int], gone: list[int]) -> Step:
         tuple(row),
         removes=removes,
         look=(row[0],),
+        links=tuple(Link((c, first), (d, first), is_strong=True) for c, d in pairwise(row)),
+        colours=tuple(
+            tuple((cell, values_[(at + turn) % 2]) for at, cell in enumerate(row))
+            for turn in (0, 1)
+        ),
         premises=position.premises(others, [position.common(*pair)[0] for pair in pairs]),
     )
 

@@ -1,7 +1,7 @@
 """How hard a step is, in points: the score of a puzzle is the sum of those of its steps.
 
 The order of magnitude is the one that HoDoKu made usual (singles below 20, pairs about 60, wings
-about 150, chains near 300); docs/difficulty.md compares.
+about 150, chains near 300); docs/levels.md compares.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ mark      a value noted in an empty cell because nothing excludes it there; `mar
 unit      an all-different rule, with its name; full when it has as many cells as there are values.
           A unit without a name is called by its cells
 peers     cells that share a unit
+barred    a value that a rule about single cells excludes in a cell, with the index of that rule
 links     what links.py knows of the position, until it changes
 """
 
@@ -17,7 +18,8 @@ from ...model.bilingual import Text, joined
 from ...model.cell_names import Names, by_number
 from ...model.placement import Placement
 from ...model.reason import Premises, fewest
-from ...model.rules import AllDifferent
+from ...model.regular import OneOf
+from ...model.rules import AllDifferent, is_group
 
 
 class Position:
@@ -38,12 +40,13 @@ class Position:
         is_unique: bool = False,
     ) -> None:
         self.is_unique = is_unique
+        self.placement = placement
         self.values = placement.values
         self.number_of = {value: number for number, value in enumerate(placement.values)}
         units = [
             (index, rule.cells)
             for index, rule in enumerate(placement.rules)
-            if isinstance(rule, AllDifferent)
+            if isinstance(rule, AllDifferent) and is_group(rule, len(rule.cells))
         ]
         self.units = [cells for _, cells in units]
         self.rule_of = [index for index, _ in units]
@@ -64,6 +67,16 @@ class Position:
         self.links: object = None
         self.filled: dict[int, int] = {}
         self.marks = [(1 << len(self.values)) - 1] * placement.size
+        self.barred = {
+            (cell, value): index
+            for index, rule in enumerate(placement.rules)
+            if isinstance(rule, OneOf)
+            for cell in rule.cells
+            for value in self.values
+            if value not in rule.values
+        }
+        for cell, value in self.barred:
+            self.remove(cell, value)
         for cell, value in filled.items():
             self.place(cell, value)
         for cell, value in removed:
@@ -148,6 +161,7 @@ class Position:
         earlier step has removed it."""
         ways: list[dict[tuple[int, int], int | None]] = []
         excluded = []
+        used = {self.rule_of[unit] for unit in units}
         for cell, number in absent:
             value = self.values[number]
             if cell in self.filled:
@@ -161,12 +175,14 @@ class Position:
             }
             if seen:
                 ways.append({**seen})
+            elif (cell, value) in self.barred:
+                used.add(self.barred[cell, value])
             else:
                 excluded.append((cell, value))
         sources = dict.fromkeys(source for way in ways for source in way)
         kept = fewest([*sources], lambda some: all(not way.keys().isdisjoint(some) for way in ways))
         through = (next(way[source] for source in kept if source in way) for way in ways)
-        used = {self.rule_of[unit] for unit in (*units, *through) if unit is not None}
+        used |= {self.rule_of[unit] for unit in through if unit is not None}
         return Premises(tuple(kept), tuple(sorted(used)), tuple(dict.fromkeys(excluded)))
 
     def everything(self) -> Premises:

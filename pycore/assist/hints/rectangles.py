@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ...model.bilingual import Text, number
 from ...model.masks import bits
 from .position import Position
-from .step import Step, look_at
+from .step import Link, Step, look_at
 from .words import excluded
 
 Corners = tuple[int, int, int, int]
@@ -96,26 +96,31 @@ def line_of(position: Position, side: tuple[int, int], value: int) -> int | None
     return next((u for u in lines if {*position.places(u, value)} == {*side}), None)
 
 
-def lines_of(
-    position: Position, sides: Sequence[tuple[int, int]], value: int
-) -> Sequence[int] | None:
-    """Return such a unit for each of some sides; None if one has none."""
-    found = [line_of(position, side, value) for side in sides]
-    units = [unit for unit in found if unit is not None]
-    return units if len(units) == len(found) else None
+class Bound(NamedTuple):
+    """Sides of a rectangle in each of which a value, by number, has its only two places of a unit:
+    these units, and the marks that are absent because of that."""
+
+    here: int
+    units: Sequence[int]
+    absent: Masks
+
+
+def bound(
+    position: Position, sides: Sequence[tuple[int, int]], values: tuple[int, int]
+) -> Iterator[Bound]:
+    """Yield the values to which all of some sides are bound."""
+    for here in values:
+        found = [line_of(position, side, here) for side in sides]
+        units = [unit for unit in found if unit is not None]
+        if len(units) == len(sides):
+            ends = zip(units, sides, strict=True)
+            rest = [mark for unit, side in ends for mark in elsewhere(position, unit, side, here)]
+            yield Bound(here, units, rest)
 
 
 def elsewhere(position: Position, unit: int, cells: Sequence[int], value: int) -> Masks:
     """Return the marks of a value in the other cells of a unit."""
     return [(cell, value) for cell in position.units[unit] if cell not in cells]
-
-
-def elsewhere_of(
-    position: Position, units: Sequence[int], side: Sequence[int], value: int
-) -> Masks:
-    """Do the same for the one of some units in which two cells are."""
-    unit = next(unit for unit in units if {*side} <= {*position.units[unit]})
-    return elsewhere(position, unit, side, value)
 
 
 def rectangle_step(
@@ -131,7 +136,7 @@ def rectangle_step(
         return None
     numbers = range(len(position.values))
     absent = [(cell, n) for cell, mask in found.held for n in numbers if not mask >> n & 1]
-    sides = zip(corners, (*corners[1:], corners[0]), strict=True)
+    sides = [*zip(corners, (*corners[1:], corners[0]), strict=True)]
     units = [*found.units, *(position.common(*side)[0] for side in sides)]
     premises = position.premises(dict.fromkeys([*absent, *found.absent]), dict.fromkeys(units))
     return Step(
@@ -148,5 +153,12 @@ def rectangle_step(
         (*corners, *found.beside),
         removes=tuple(removes),
         look=corners,
+        links=tuple(link for side in sides for link in _side(position, of.pair, *side)),
         premises=premises._replace(is_unique=True),
     )
+
+
+def _side(position: Position, pair: int, one: int, other: int) -> Iterator[Link]:
+    """Yield a side of a rectangle to draw: not both cells are a value that is marked in both."""
+    for value in position.values_of(position.marks[one] & position.marks[other] & pair)[:1]:
+        yield Link((one, value), (other, value), is_strong=False)

@@ -21,10 +21,9 @@ from .rectangles import (
     Finding,
     Masks,
     Rectangle,
+    bound,
     elsewhere,
-    elsewhere_of,
     line_of,
-    lines_of,
     rectangle_step,
     rectangles,
 )
@@ -131,20 +130,17 @@ def _across(position: Position, of: Rectangle) -> Finding | None:
         return None
     one, two, three, four = of.corners
     for sides in (((one, two), (three, four)), ((two, three), (four, one))):
-        for here in of.values:
-            units = lines_of(position, sides, here)
-            if units:
-                first, second = (position.unit_names[unit] for unit in units)
-                a, at = number(position.values[here]), position.cell_names(of.roofs)
-                why = Text(
-                    f"In {first.en} and {second.en}, {a} has no other places than these four: if "
-                    f"one of {at.en} were {a}, the other one would be {a} too",
-                    f"{first.ja}と{second.ja}で {a} が入るのはこの 4 マスの中だけで、{at.ja}の一方"
-                    f"が {a} なら他方も {a} になってしまいます",
-                )
-                rest = [m for side in sides for m in elsewhere_of(position, units, side, here)]
-                gone = [(roof, 1 << here) for roof in of.roofs]
-                return Finding(gone, why, _floor(of), rest, units)
+        for here, units, rest in bound(position, sides, of.values):
+            first, second = (position.unit_names[unit] for unit in units)
+            a, at = number(position.values[here]), position.cell_names(of.roofs)
+            why = Text(
+                f"In {first.en} and {second.en}, {a} has no other places than these four: if "
+                f"one of {at.en} were {a}, the other one would be {a} too",
+                f"{first.ja}と{second.ja}で {a} が入るのはこの 4 マスの中だけで、{at.ja}の一方"
+                f"が {a} なら他方も {a} になってしまいます",
+            )
+            gone = [(roof, 1 << here) for roof in of.roofs]
+            return Finding(gone, why, _floor(of), rest, units)
     return None
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from ...model.bilingual import Text
 from ...model.reason import Premises
 from .position import Position
-from .step import Step, listed, look_at
+from .step import Link, Step, listed, look_at
 from .words import excluded
 
 
@@ -51,6 +51,7 @@ def xy_wing(position: Position) -> Step | None:
                     (pivot, one, other),
                     removes=tuple((cell, value) for cell in gone),
                     look=(pivot,),
+                    links=_drawn(position, pivot, (one, other), last),
                     premises=_premises(position, pivot, (one, other), gone),
                 )
     return None
@@ -64,6 +65,17 @@ def _premises(
     pairs = [(end, cell) for end in ends for cell in (pivot, *gone)]
     absent = _absent(position, (pivot, *ends))
     return position.premises(absent, [position.common(*pair)[0] for pair in pairs])
+
+
+def _drawn(position: Position, pivot: int, ends: tuple[int, int], last: int) -> tuple[Link, ...]:
+    """Return the links of a pivot with its wings, by what each has in common with it beside the
+    value that goes."""
+    marks = position.marks
+    values = [position.values_of(marks[pivot] & marks[end] & ~last)[0] for end in ends]
+    return tuple(
+        Link((pivot, value), (end, value), is_strong=False)
+        for value, end in zip(values, ends, strict=True)
+    )
 
 
 def _absent(position: Position, cells: Sequence[int]) -> list[tuple[int, int]]:
@@ -111,6 +123,7 @@ def xyz_wing(position: Position) -> Step | None:
                     cells,
                     removes=tuple(removes),
                     look=(pivot,),
+                    links=_drawn(position, pivot, (one, other), last),
                     premises=position.premises(
                         _absent(position, cells),
                         [

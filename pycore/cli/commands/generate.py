@@ -122,8 +122,8 @@ def run(options: argparse.Namespace) -> int:
             output.words(line or "")
         known = CLUE if clues else GIVEN
         answer = Text(
-            f"{many(making.left, known.en)}, seed {seed}.",
-            f"{known.ja} {making.left} 個、シード {seed}。",
+            f"{many(making.left, known.en)}, seed {seed}." if making.left else f"Seed {seed}.",
+            f"{known.ja} {making.left} 個、シード {seed}。" if making.left else f"シード {seed}。",
         )
         if made or not finished:  # otherwise its rules are not rated
             words = made.words if made else UNGRADED

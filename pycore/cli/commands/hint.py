@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from ...api.hinting import next_step
+from ...api.hinting import excluded_pairs, next_step
 from ...api.subject import PlacementSubject
 from ...model.bilingual import Text
 from .. import output
 from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
 from ..parser import Parser
 from ..progress import saying, working
-from ..task_input import placement_of
+from ..task_input import placement_of, removed_typed
 from .json_head import STOPPED, exit_code, head
 
 ABOUT = Text("Give the next step, not the whole solution.", "答え全体ではなく、次の一手を教える。")
@@ -35,6 +35,18 @@ def arguments(parser: Parser) -> None:
             )
         ),
     )
+    parser.add_argument(
+        "--removed",
+        action="append",
+        default=[],
+        metavar="CELL=VALUES",
+        help=parser.say(
+            Text(
+                "numbers that earlier hints have excluded from a cell: r1c4=3,7; may be repeated",
+                "前のヒントでマスから消えた数：r1c4=3,7。何度でも指定可",
+            )
+        ),
+    )
     seconds_argument(parser)
     json_argument(parser)
 
@@ -45,8 +57,9 @@ def run(options: argparse.Namespace) -> int:
     own = {cell: value for cell, value in task.givens.items() if cell in task.own}
     given = {cell: value for cell, value in task.givens.items() if cell not in task.own}
     posed = PlacementSubject(task.blank.fixing(given), task.drawing, task.puzzle, task.settings)
+    removed = excluded_pairs(posed, removed_typed(options, posed.names))
     with working(options) as budget:
-        hinted = next_step(posed, own, (), budget, saying(options, SEARCHING))
+        hinted = next_step(posed, own, removed, budget, saying(options, SEARCHING))
     step = hinted.step
     detail = step.as_data(options.strength) if step else None
     if options.json:

@@ -2,5 +2,5 @@
 (kinds.py), in any combination.
 
 Ask for: `read_variants`, which reads their notation into `Variants` (notation.py); `further_rules`,
-`names_of`, `boxes_of` and `in_words` (rules.py); `with_clues` and `region_edges` (drawing.py).
+`names_of`, `boxes_of` and `in_words` (rules.py); `with_clues` (drawing.py).
 """

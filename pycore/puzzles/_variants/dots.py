@@ -9,11 +9,11 @@ from itertools import pairwise
 from ...model.bilingual import Text, joined, listed
 from ...model.line_rules import DifferBy, QuotientIs
 from ...model.regular import OneOf
-from ...model.rules import Rule, SumIs
+from ...model.rules import Less, Rule, SumIs
 from ...model.set_rules import Contains
 from . import strokes
 from .clue import Clue, Way, sign_of
-from .kind import Asked, Grid, Kind, Written, at, between
+from .kind import EDGE, Asked, Grid, Kind, Written, at, between
 
 
 def _rule_of(name: str, cells: tuple[int, ...], numbers: tuple[int, ...]) -> Rule:
@@ -107,6 +107,19 @@ def _parity(clue: Clue, grid: Grid) -> Iterator[Asked]:
         yield OneOf(cells, values), {cells: at(place, title)}
 
 
+def _extreme(clue: Clue, grid: Grid) -> Iterator[Asked]:
+    """Yield that each cell is less, or more, than its neighbours, but for those with the same
+    clue."""
+    alike = {place for other in grid.clues if other.name == clue.name for place in other.cells}
+    for place in clue.cells:
+        for pair in grid.edges():
+            beside = pair[place == pair[0]]
+            if place in pair and beside not in alike:
+                cell, other = grid.cells((place, beside))
+                less, more = (cell, other) if clue.name == "min" else (other, cell)
+                yield Less(less, more), {grid.cells(pair): between(pair, EDGE)}
+
+
 KINDS = (
     Kind(
         "white",
@@ -188,5 +201,28 @@ KINDS = (
         "shade",
         strokes.bulb,
         least=1,
+    ),
+    *(
+        Kind(
+            name,
+            "cells",
+            Text(
+                f"A cell with four {en[0]} has a number {en[1]} than those beside, above and below "
+                "it (other such cells apart).",
+                f"{ja[0]}の矢印が 4 つあるマスの数は、上下左右のマスの数より{ja[1]}（同じ印のマス"
+                "どうしは除く）。",
+            ),
+            _extreme,
+            lambda _, en=en, ja=ja: Text(  # type: ignore[misc]
+                f"{en[1].capitalize()} than its neighbours.", f"上下左右のマスより{ja[1]}。"
+            ),
+            "line",
+            drawn,
+            least=1,
+        )
+        for name, en, ja, drawn in (
+            ("min", ("arrows inward", "less"), ("内向き", "小さい"), strokes.inward),
+            ("max", ("arrows outward", "greater"), ("外向き", "大きい"), strokes.outward),
+        )
     ),
 )

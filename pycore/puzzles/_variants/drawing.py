@@ -1,13 +1,13 @@
 """How further rules of a Sudoku are drawn, on a drawing made by `grid`: strokes on the cells, what
-is written, and the edges of boxes of other shapes and of cages."""
+is written, and the edges of cages."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
-from itertools import groupby, pairwise
+from itertools import pairwise
 
-from ...model.drawing import Drawing, Label, Line, Sketch
+from ...model.drawing import Drawing, Label, Sketch
 from .._cages import outline
 from .clue import Clue, Place
 from .kinds import KINDS
@@ -69,23 +69,3 @@ def _about(clue: Clue) -> tuple[Place, ...]:
         ((r, c),) = clue.cells
         return (r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)
     return tuple(dict.fromkeys((*clue.cells, *clue.others)))
-
-
-def region_edges(picture: str, size: int) -> tuple[Line, ...]:
-    """Return thick lines round the boxes of a picture, each straight stretch as one."""
-    rows = [picture[size * r : size * (r + 1)] for r in range(size)]
-    columns = ["".join(column) for column in zip(*rows, strict=True)]
-    level = [Line(((x, y), (u, y)), thick=True) for y, x, u in _borders(rows)]
-    upright = [Line(((x, y), (x, v)), thick=True) for x, y, v in _borders(columns)]
-    return (*level, *upright)
-
-
-def _borders(rows: list[str]) -> Iterator[tuple[float, float, float]]:
-    """Yield the borders between rows, and round them all: how far down, from where to where."""
-    outside = " " * len(rows)
-    for down, (above, below) in enumerate(pairwise([outside, *rows, outside])):
-        across = enumerate(zip(above, below, strict=True))
-        for parted, stretch in groupby(across, lambda each: each[1][0] != each[1][1]):
-            places = [place for place, _ in stretch]
-            if parted:
-                yield down - 0.5, places[0] - 0.5, places[-1] + 0.5

@@ -76,6 +76,9 @@ class Grid(NamedTuple):
         return (pair for pair in self.edges() if frozenset(pair) not in marked)
 
 
+EDGE = Text("edge", "辺")
+"""What two neighbours have between them."""
+
 Written = tuple[str, Point, Literal["white", "black", "corner", "beside"]]
 """What is written for a clue, where, and in which way (model/drawing.py)."""
 

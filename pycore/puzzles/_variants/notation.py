@@ -198,7 +198,7 @@ def _straight(one: Place, other: Place) -> Iterator[Place]:
         yield one[0] + down * step // steps, one[1] + right * step // steps
 
 
-ALONE = ({"white", "black"}, {"x", "v"}, {"even", "odd"}, {"quad"}, {"sandwich"})
+ALONE = ({"white", "black"}, {"x", "v"}, {"even", "odd"}, {"min", "max"}, {"quad"}, {"sandwich"})
 """Rules of which one clue, and none of the others, can be in one place."""
 
 

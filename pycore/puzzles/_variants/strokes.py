@@ -122,6 +122,31 @@ def bulb(way: Way) -> tuple[Stroke, ...]:
     return (Stroke(_path(way), BULB),)
 
 
+def inward(way: Way) -> tuple[Stroke, ...]:
+    """Return four heads of arrows in a cell, toward its middle."""
+    return _heads(way[0], 0.31, 0.42)
+
+
+def outward(way: Way) -> tuple[Stroke, ...]:
+    """Return four heads of arrows in a cell, away from its middle."""
+    return _heads(way[0], 0.42, 0.31)
+
+
+def _heads(place: Place, tip: float, ends: float) -> tuple[Stroke, ...]:
+    """Return four heads: how far from the middle their tips and ends are."""
+    x, y = middle(place)
+    return tuple(
+        Stroke(
+            tuple(
+                (round(x + far * a - aside * b, 3), round(y + far * b + aside * a, 3))
+                for far, aside in ((ends, -0.12), (tip, 0), (ends, 0.12))
+            ),
+            SHAFT,
+        )
+        for a, b in ((1, 0), (0, 1), (-1, 0), (0, -1))
+    )
+
+
 def box(way: Way) -> tuple[Stroke, ...]:
     """Return a shaded square."""
     return _square(way[0], CORNER, BRUSH)

@@ -9,9 +9,7 @@ from ...model.bilingual import Text
 from ...model.line_rules import DifferAtLeast
 from ...model.rules import AllDifferent, Cells, Linear
 from .clue import Clue, Place, Way
-from .kind import Asked, Grid, Kind, between
-
-EDGE = Text("edge", "辺")
+from .kind import EDGE, Asked, Grid, Kind, between
 
 
 def _knight(_: Clue, grid: Grid) -> Iterator[Asked]:

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { linesOf } from "../../../web/app/designer/asking.js";
 import { emptyFigure, filled, unsaid } from "../../../web/app/designer/figure.js";
 import { cleanFigure, figureIn, fileOf } from "../../../web/app/designer/file.js";
+import { freePlaces, middleOf } from "../../../web/app/designer/grounds.js";
 import { rulesOf } from "../../../web/app/designer/rules.js";
 
 /** @import { DesignedFigure, DesignedLine } from "../../../web/app/state/designer.js" */
@@ -185,7 +186,41 @@ test("a stored figure that is none is as if nothing had been stored", () => {
     { ...figure, cells: [{ x: "0", y: 0, sign: "" }] },
     { ...figure, ground: { kind: "__proto__", size: 3 } },
     { ...figure, ground: { kind: "grid", size: 1e9 } },
+    { ...figure, ground: { ...figure.ground, fit: { x: 0, y: 0, scale: "1" } } },
     { ...figure, rest: null },
   ];
   for (const raw of spoiled) assert.equal(cleanFigure(raw), null, JSON.stringify(raw)?.slice(0, 80));
+});
+
+/** The star of the catalogue, which is larger than ours. */
+const STAR = [
+  [0, -3.2],
+  [-2.7713, -1.6],
+  [-0.9238, -1.6],
+  [0.9238, -1.6],
+  [2.7713, -1.6],
+  [-1.8475, 0],
+  [1.8475, 0],
+  [-2.7713, 1.6],
+  [-0.9238, 1.6],
+  [0.9238, 1.6],
+  [2.7713, 1.6],
+  [0, 3.2],
+];
+
+test("the ground of a figure is fitted to it, wherever it stands and however large it is", () => {
+  for (const [scale, across] of [
+    [1, 0],
+    [0.7, 5],
+  ]) {
+    const cells = STAR.map(([x = 0, y = 0]) => ({ at: [x * Number(scale) + Number(across), y * Number(scale)] }));
+    const figure = /** @type {DesignedFigure} */ (figureIn(JSON.stringify({ ...FOREIGN, drawing: {}, cells }), "en"));
+    assert.deepEqual([figure.ground.kind, figure.ground.size], ["star", 6]);
+    assert.equal(freePlaces(figure.ground, figure.cells).length, 1); // the middle
+  }
+  const uneven = [{ at: [10, 0] }, { at: [11.3, 0.2] }, { at: [12, 4] }];
+  const { ground } = /** @type {DesignedFigure} */ (
+    figureIn(JSON.stringify({ ...FOREIGN, drawing: {}, cells: uneven }), "en")
+  );
+  assert.deepEqual(middleOf(ground), { x: 11, y: 2 });
 });

@@ -1,7 +1,7 @@
 /** Hints, step by step; the solution; and the questions answered in words: how many, how hard. */
 
 import { follow } from "../draft/index.js";
-import { addedCells, isSolved, isWhole, keyOf, taskOf } from "../state/index.js";
+import { addedCells, excludedByNotes, isSolved, isWhole, keyOf, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { countSolutions, keepCount } from "./counting.js";
 import { endWork, startWork, whenReady } from "./work.js";
@@ -27,7 +27,7 @@ export function askHint(app) {
 function findHint(app) {
   const { state } = app;
   if (isSolved(state)) return saySolved(app);
-  const options = { filled: addedCells(state), removed: excluded(state) };
+  const options = { filled: addedCells(state), removed: excluded(state), noted: excludedByNotes(state) };
   startWork(app, "answer", "hint", options, (_work, progress) => {
     const { steps, marks } = progress.result ?? {};
     if (steps && marks) {
@@ -83,8 +83,8 @@ export function askInWords(app, kind) {
   whenReady(app, () => ask(app, kind));
 }
 
-/** @type {(app: App) => void} */
-function begin(app) {
+/** Makes room for the answer to a question. @type {(app: App) => void} */
+export function begin(app) {
   keepCount(app);
   if (app.state.view.kind !== "draft") app.settle();
   Object.assign(app.state.aid, { hint: null, word: null, techniques: null, asking: false });
@@ -102,7 +102,14 @@ function ask(app, kind) {
     aid.word = kind === "check" && isSolved(app.state) ? SOLVED : verdict;
     aid.techniques = result?.techniques ?? null;
   };
-  startWork(app, "answer", kind, { filled }, onProgress, task);
+  startWork(
+    app,
+    "answer",
+    kind,
+    { filled, noted: kind === "check" ? excludedByNotes(app.state) : [] },
+    onProgress,
+    task,
+  );
 }
 
 const SOLVED = both((w) => w.solvedByHand);

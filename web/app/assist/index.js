@@ -10,4 +10,5 @@ export { foundNone, guiltyCells, lookForConflict, stopConflict } from "./conflic
 export { lookForCount, putCountAway } from "./counting.js";
 export { makeGrid, makePosition, makePuzzle } from "./generating.js";
 export { applyHint, askCount, askHint, askInWords, closeHint, showSolution } from "./hints.js";
+export { cleanUpNotes, fillInNotes } from "./notes.js";
 export { doWanted, forgetSaid, isWorking, startWork, stopWork } from "./work.js";

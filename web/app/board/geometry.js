@@ -88,6 +88,23 @@ const CROWN = [
 /** The same round another point. @type {(x: number, y: number) => [number, number][]} */
 export const crownAt = (x, y) => CROWN.map(([dx, dy]) => [x + dx, y + dy]);
 
+/** A star, in the same way. @type {[number, number][]} */
+const STAR = [
+  [0, -0.4],
+  [0.106, -0.126],
+  [0.399, -0.11],
+  [0.171, 0.076],
+  [0.247, 0.36],
+  [0, 0.2],
+  [-0.247, 0.36],
+  [-0.171, 0.076],
+  [-0.399, -0.11],
+  [-0.106, -0.126],
+];
+
+/** The same round another point. @type {(x: number, y: number) => [number, number][]} */
+export const starAt = (x, y) => STAR.map(([dx, dy]) => [x + dx, y + dy]);
+
 /** The directions of the arrow keys. */
 export const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowUp: [0, -1],

@@ -94,9 +94,13 @@ export function ground(drawing, spot, { sign, mark, edge }, place, values, penci
   </g>`;
 }
 
-/** Whether the square of a cell stays empty; a picture that is done shows only what is filled. @type {(drawing: Drawing, spot: Spot, place: Place) => boolean} */
+/** Whether the square of a cell stays empty; a picture that is done shows only what is filled, and where the stars are. @type {(drawing: Drawing, spot: Spot, place: Place) => boolean} */
 const isLeftEmpty = ({ piece }, { value }, { look, text }) =>
-  piece === "square" && value !== null && text !== "" && text !== String(value) && look !== "solved";
+  (piece === "square" || piece === "star") &&
+  value !== null &&
+  text !== "" &&
+  text !== String(value) &&
+  look !== "solved";
 
 /** The rays along which pieces see each other, from where they stand. @type {(drawing: Drawing, places: Place[], pairs: [number, number][]) => unknown} */
 export const rays = ({ spots }, places, pairs) =>

@@ -6,7 +6,7 @@
 export { board } from "./cells.js";
 export { isOnTop, loweredBy } from "./clues.js";
 export { contentOf } from "./content.js";
-export { boxOf, crownAt, HEXAGON, hullOf, neighbour, viewBox } from "./geometry.js";
+export { boxOf, crownAt, HEXAGON, hullOf, neighbour, starAt, viewBox } from "./geometry.js";
 export { isTinted, LONGEST_LETTER } from "./ground.js";
 export { pencilling, roomOf, swatch } from "./marks.js";
 export { hasPad, pad } from "./pad.js";

@@ -5,7 +5,7 @@ import { isRunning } from "../engine/index.js";
 import { standOf } from "../state/index.js";
 import { words } from "../words/index.js";
 import { cluesOf } from "./clues.js";
-import { crownAt } from "./geometry.js";
+import { crownAt, starAt } from "./geometry.js";
 import { keyInCell, stopAt } from "./keys.js";
 import { paint } from "./noting.js";
 import { nameOfSpot, shownNow, standing } from "./scene.js";
@@ -58,5 +58,6 @@ export function piece(app, spot, place, { style, tabindex, painted }) {
 const PIECES = {
   disc: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><circle r="0.3" /><circle r="0.2" /></svg>`,
   queen: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><polygon points=${crownAt(0, 0).join(" ")} /></svg>`,
+  star: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><polygon points=${starAt(0, 0).join(" ")} /></svg>`,
   square: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><rect x="-0.44" y="-0.44" width="0.88" height="0.88" /></svg>`,
 };

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "../dom/html.js";
 import { blocks, clues, loweredBy, sketches } from "./clues.js";
-import { boxOf, crownAt, outlineOf, viewBox } from "./geometry.js";
+import { boxOf, crownAt, outlineOf, starAt, viewBox } from "./geometry.js";
 import { isTinted, lines } from "./ground.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
@@ -43,6 +43,7 @@ export function thumbnail(drawing, values = [], given = {}, all = values) {
 function man(piece, x, y) {
   if (piece === "disc") return svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`;
   if (piece === "queen") return svg`<polygon class="man" points=${crownAt(x, y).join(" ")} />`;
+  if (piece === "star") return svg`<polygon class="man" points=${starAt(x, y).join(" ")} />`;
   return svg`<rect class="man" x=${x - 0.44} y=${y - 0.44} width="0.88" height="0.88" />`;
 }
 

@@ -8,8 +8,9 @@
  * class   puzzles whose times are compared: of one name and size
  */
 
+import { isMarked } from "../draft/index.js";
 import { copyDraft } from "../state/index.js";
-import { cleanDraft } from "../storage/index.js";
+import { cleanDraft, record } from "../storage/index.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft } from "../state/state.js" */
@@ -72,12 +73,6 @@ function cleanDone(raw, now) {
 /** Whether it is larger than any puzzle that was played. @type {(entry: Entry) => boolean} */
 export const isLarge = (entry) => JSON.stringify(entry).length > LARGEST;
 
-/** @type {(value: unknown) => Record<string, unknown>} */
-export const record = (value) =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? /** @type {Record<string, unknown>} */ (value)
-    : {};
-
 /** Seconds. @type {(value: unknown) => value is number} */
 function isTime(value) {
   return typeof value === "number" && value >= 0 && value <= MOST_SECONDS;
@@ -113,10 +108,7 @@ export function merged(one, other) {
 
 /** Whether anything was filled in or moved. @type {(entry: Entry) => boolean} */
 export const isBegun = ({ draft, done }) =>
-  done !== null ||
-  draft.moves.length > 0 ||
-  Object.keys(draft.givens).length > draft.posed.length ||
-  [draft.marks, draft.centred, draft.colours].some((kept) => Object.keys(kept).length > 0);
+  done !== null || draft.moves.length > 0 || Object.keys(draft.givens).length > draft.posed.length || isMarked(draft);
 
 /** The class of an entry: its puzzle with the options other than lines of clues. @type {(puzzle: CatalogPuzzle, entry: Entry) => string} */
 export const classOf = (puzzle, { draft }) =>

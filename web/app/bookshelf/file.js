@@ -1,6 +1,7 @@
 /** The shelf as one file: written, and read as a stranger's. */
 
-import { cleanEntry, record, VERSION } from "./entries.js";
+import { record } from "../storage/index.js";
+import { cleanEntry, VERSION } from "./entries.js";
 
 /** @import { Catalog } from "../../worker/protocol.js" */
 /** @import { Entry } from "../state/bookshelf.js" */

@@ -2,12 +2,12 @@
 
 import { inBoth } from "../words/designer.js";
 import { emptyFigure, LARGEST, MOST_CELLS, MOST_LINES, valuesFrom } from "./figure.js";
-import { distance, KINDS, placesOf, rounded, SIZES } from "./grounds.js";
+import { groundUnder, KINDS, rounded, SIZES } from "./grounds.js";
 import { marksOf, unmarked } from "./marking.js";
 import { linesIn, rulesOf } from "./rules.js";
 import { aboutOf } from "./saying.js";
 
-/** @import { DesignedFigure, Ground, Point } from "../state/designer.js" */
+/** @import { DesignedFigure } from "../state/designer.js" */
 /** @import { Owner } from "./rules.js" */
 
 /** @typedef {Record<string, any>} Fields */
@@ -89,19 +89,6 @@ export function figureIn(text, lang) {
   };
 }
 
-/** The smallest ground on whose places all cells stand; a fine grid for any others. @type {(cells: Point[]) => Ground} */
-function groundUnder(cells) {
-  const grounds = KINDS.flatMap((kind) => {
-    const { low, high } = SIZES[kind];
-    return Array.from({ length: high - low + 1 }, (_, more) => ({ kind, size: low + more }));
-  });
-  const holds = (/** @type {Ground} */ ground) => {
-    const places = placesOf(ground);
-    return cells.every((cell) => places.some((place) => distance(place, cell) < 0.01));
-  };
-  return grounds.find(holds) ?? { kind: "half", size: SIZES.half.usual };
-}
-
 /** A stored figure, checked: null if it is none. @type {(raw: unknown) => DesignedFigure | null} */
 export function cleanFigure(raw) {
   try {
@@ -112,6 +99,7 @@ export function cleanFigure(raw) {
     const isSound = [
       typeof title === "string" && KINDS.includes(ground.kind) && Number.isInteger(ground.size),
       ground.size >= SIZES[ground.kind]?.low && ground.size <= SIZES[ground.kind]?.high,
+      !ground.fit || [ground.fit.x, ground.fit.y, ground.fit.scale].every(isNumber),
       values.length > 0 && values.length <= 1000 && values.every(isNumber),
       cells.length <= MOST_CELLS &&
         cells.every(({ x, y, sign }) => isNumber(x) && isNumber(y) && typeof sign === "string"),

@@ -1,6 +1,6 @@
 /** Grounds: the places that a figure can be drawn on, and how a picture of one is turned and mirrored. */
 
-/** @import { DesignedCell, Ground, GroundKind, Point } from "../state/designer.js" */
+/** @import { DesignedCell, Fit, Ground, GroundKind, Point } from "../state/designer.js" */
 
 /** The sizes of each ground, and the usual one. @type {Record<GroundKind, { low: number, high: number, usual: number }>} */
 export const SIZES = {
@@ -15,6 +15,8 @@ export const KINDS = /** @type {GroundKind[]} */ (Object.keys(SIZES));
 
 /** The distance of places that are neighbours on a curve: cells beside each other do not touch. */
 const APART = 1.2;
+/** Numbers of a file are rounded: a cell stands on a place that is that near. */
+const EXACT = 0.01;
 /** Places nearer than that are one. */
 export const NEAR = 0.45;
 const ROW = Math.sqrt(3) / 2;
@@ -56,7 +58,10 @@ const PLACES = {
 };
 
 /** The places of a ground. @type {(ground: Ground) => Point[]} */
-export const placesOf = ({ kind, size }) => PLACES[kind](size);
+export function placesOf({ kind, size, fit }) {
+  const usual = PLACES[kind](size);
+  return fit ? usual.map(({ x, y }) => point(fit.scale * x + fit.x, fit.scale * y + fit.y)) : usual;
+}
 
 /** The shape of cells that suits a ground. @type {(kind: GroundKind) => "circle" | "square" | "hexagon"} */
 export const shapeOn = (kind) => (kind === "grid" ? "square" : kind === "hexagons" ? "hexagon" : "circle");
@@ -67,6 +72,36 @@ export const turnsOf = ({ kind, size }) =>
 
 /** @type {(one: Point, other: Point) => number} */
 export const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** The smallest ground on whose places all cells stand, as it is or fitted to them; for any others a fine grid round their middle. @type {(cells: Point[]) => Ground} */
+export function groundUnder(cells) {
+  const grounds = KINDS.flatMap((kind) =>
+    upTo(SIZES[kind].high - SIZES[kind].low + 1).map((more) => ({ kind, size: SIZES[kind].low + more })),
+  );
+  const fitted = cells.length > 1 ? grounds.map((ground) => ({ ...ground, fit: fitTo(cells, placesOf(ground)) })) : [];
+  const holds = (/** @type {Ground} */ ground) => {
+    const places = placesOf(ground);
+    return cells.every((cell) => places.some((place) => distance(place, cell) < EXACT));
+  };
+  const fine = /** @type {Ground} */ ({ kind: "half", size: SIZES.half.usual });
+  return [...grounds, ...fitted].find(holds) ?? { ...fine, fit: fitTo(cells, placesOf(fine), 1) };
+}
+
+/** Where places lie with the middle of their box on that of the cells, and as large unless it is said how many times. @type {(cells: Point[], places: Point[], scale?: number) => Fit} */
+function fitTo(cells, places, scale = boxOf(cells).across / boxOf(places).across) {
+  const [to, from] = [boxOf(cells), boxOf(places)];
+  return { x: rounded(to.x - scale * from.x), y: rounded(to.y - scale * from.y), scale };
+}
+
+/** The middle of the box round some points, and how far it is across. @type {(points: Point[]) => Point & { across: number }} */
+function boxOf(points) {
+  const ends = (/** @type {"x" | "y"} */ axis) => {
+    const all = points.map((each) => each[axis]);
+    return all.length === 0 ? [0, 0] : [Math.min(...all), Math.max(...all)];
+  };
+  const [[left = 0, right = 0], [top = 0, bottom = 0]] = [ends("x"), ends("y")];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, across: Math.hypot(right - left, bottom - top) };
+}
 
 /** The places where a cell can be put: those of the ground on which none stands. @type {(ground: Ground, cells: DesignedCell[]) => Point[]} */
 export const freePlaces = (ground, cells) =>

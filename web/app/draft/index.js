@@ -8,6 +8,15 @@ export { askAbout } from "./asking.js";
 export { adopt, clear, edit, endTyping, follow, isMarked, isOwn, pose, setAll, setGiven, travel } from "./draft.js";
 export { readCells, readFaces } from "./notation.js";
 export { movedFrom, movedNow, putAside, setOption } from "./option.js";
-export { clearColours, clearMarks, colourSpots, lock, toggleMark, unlock } from "./pencil.js";
+export {
+  cleanUpMarks,
+  clearColours,
+  clearMarks,
+  colourSpots,
+  fillInMarks,
+  lock,
+  toggleMark,
+  unlock,
+} from "./pencil.js";
 export { draw } from "./pieces.js";
 export { keepText, readText, startFrom, tooLong } from "./reading.js";

@@ -27,6 +27,26 @@ export const clearMarks = (app, kind, cells) =>
     for (const cell of cells) putMarks(draft[kind], cell, []);
   });
 
+/** Marks of this kind in every empty cell, by cell: those it had are replaced. @type {(app: App, kind: "marks" | "centred", noted: number[][]) => void} */
+export const fillInMarks = (app, kind, noted) =>
+  fill(app, (draft) => {
+    for (const [cell, marks] of noted.entries()) if (!(cell in draft.givens)) putMarks(draft[kind], cell, marks);
+  });
+
+/** Leaves only these marks in the empty cells; returns how many went. @type {(app: App, possible: number[][]) => number} */
+export function cleanUpMarks(app, possible) {
+  let gone = 0;
+  fill(app, (draft) => {
+    for (const all of [draft.marks, draft.centred])
+      for (const [cell, marks] of Object.entries(all)) {
+        const left = marks.filter((mark) => possible[Number(cell)]?.includes(mark));
+        gone += marks.length - left.length;
+        putMarks(all, Number(cell), left);
+      }
+  });
+  return gone;
+}
+
 /** Colours spots; if all have the colour they become plain again. @type {(app: App, spots: number[], colour: number) => void} */
 export const colourSpots = (app, spots, colour) =>
   fill(app, (draft) => {

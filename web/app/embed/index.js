@@ -7,6 +7,7 @@ export { openExercise, PLACE, renewExercise } from "./exercise.js";
 export { createFrame, faultsOf, isBarred, isPlayed } from "./frame_state.js";
 export { listenToHost } from "./host_commands.js";
 export { postFaults, postState } from "./host_events.js";
+export { listenToEscape } from "./leaving.js";
 export { heightOf, isPlacement, OFFERS } from "./offers.js";
 export { open } from "./opening.js";
 export { readOptions, VIEW_NAMES } from "./options.js";

@@ -5,7 +5,18 @@
  * picture  shapes in the box that they fill
  */
 
-import { boxOf, contentOf, crownAt, HEXAGON, hullOf, isOnTop, isTinted, loweredBy, shownNow } from "../board/index.js";
+import {
+  boxOf,
+  contentOf,
+  crownAt,
+  HEXAGON,
+  hullOf,
+  isOnTop,
+  isTinted,
+  loweredBy,
+  shownNow,
+  starAt,
+} from "../board/index.js";
 import { now } from "../moves/index.js";
 import { FACES, isEmpty } from "../state/index.js";
 import { hatching, lettering, notes } from "./notes.js";
@@ -184,6 +195,7 @@ function cell(drawing, spot, place, noted) {
 function man(piece, x, y) {
   if (piece === "disc") return { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } };
   if (piece === "queen") return { kind: "path", points: crownAt(x, y), closed: true, paint: { fill: INK.green } };
+  if (piece === "star") return { kind: "path", points: starAt(x, y), closed: true, paint: { fill: INK.green } };
   return { kind: "rect", x: x - 0.44, y: y - 0.44, wide: 0.88, tall: 0.88, r: 0, paint: { fill: INK.ink } };
 }
 

@@ -9,8 +9,9 @@
  */
 
 /** @typedef {"grid" | "half" | "ring" | "star" | "triangle" | "hexagons"} GroundKind */
-/** `size` is the number of places along a side, round the ring, or of tips. @typedef {{ kind: GroundKind, size: number }} Ground */
 /** A place in widths of a cell, y downward. @typedef {{ x: number, y: number }} Point */
+/** Where the places are instead of where they usually are: so many times as far apart, and moved by x and y. @typedef {Point & { scale: number }} Fit */
+/** `size` is the number of places along a side, round the ring, or of tips. @typedef {{ kind: GroundKind, size: number, fit?: Fit }} Ground */
 /** `sign` is its name, "" for a letter; `name` how a file calls it in a sentence, if it does; `given` the number that stands in it. @typedef {{ x: number, y: number, sign: string, name: unknown, given: number | null }} DesignedCell */
 /** @typedef {"none" | "sum" | "same" | "most" | "different" | "increasing" | "consecutive" | "difference" | "apart" | "product" | "ratio"} LineRule */
 

@@ -57,6 +57,7 @@ export {
   isFruitless,
   stopAt,
 } from "./moments.js";
+export { excludedByNotes, isNoted, isOfPieces } from "./notes.js";
 export {
   createGallery,
   fit,

@@ -27,5 +27,5 @@ export { partsOfProgram, unpacked } from "./program_link.js";
 export { keepSite, reloadWithUpdate } from "./service_worker.js";
 export { listenToTabs } from "./tabs.js";
 export { keepUndo, takeUpUndo } from "./undo.js";
-export { cleanDraft } from "./validate.js";
+export { cleanDraft, record } from "./validate.js";
 export { keepMoment, momentLeft, takeBookmarks, wasCompared } from "./watched.js";

@@ -1,6 +1,6 @@
 /** Texts about help while filling in: hints, candidates, new puzzles, batches. */
 
-import { text } from "./text.js";
+import { many, text } from "./text.js";
 
 export const ASSIST = {
   aids: text("Help", "手助け"),
@@ -70,6 +70,30 @@ export const ASSIST = {
   ),
   showIt: text("Show", "表示する"),
   notNow: text("Not now", "やめておく"),
+  fillInNotes: text("Fill in pencil marks", "メモをすべて書く"),
+  fillInNotesHint: text(
+    "In each empty cell what it could still hold, one condition at a time",
+    "空きマスごとに、条件を 1 つずつ見て残る数を書きます",
+  ),
+  cleanUpNotes: text("Clean up pencil marks", "メモを整理する"),
+  cleanUpNotesHint: text(
+    "Remove the pencil marks that one condition excludes",
+    "条件を 1 つずつ見て、もう入らない数をメモから消します",
+  ),
+  fillInCrosses: text("Fill in crosses", "×印をすべて付ける"),
+  fillInCrossesHint: text(
+    "Cross the squares that one condition excludes",
+    "条件を 1 つずつ見て、置けないマスに × を付けます",
+  ),
+  notesFilled: text(
+    "What one condition at a time leaves is filled in; Undo takes it back.",
+    "条件を 1 つずつ見て残るものを書きました。「元に戻す」で消せます。",
+  ),
+  notesGone: text(
+    (/** @type {number} */ gone) =>
+      gone === 0 ? "No pencil mark had to go." : `${many(gone, "pencil mark")} removed.`,
+    (gone) => (gone === 0 ? "消すメモはありませんでした。" : `メモを ${gone} 個消しました。`),
+  ),
   count: text("Count", "解を数える"),
   countHint: text("Count the solutions without listing them", "解を並べずに、全部で何通りあるかを数えます"),
   howHard: text("How hard?", "難しさは？"),
@@ -145,8 +169,8 @@ export const ASSIST = {
   ),
   madeOfClues: text(
     (/** @type {string} */ clues, /** @type {string} */ seed) =>
-      `${clues} clues, seed ${seed}. Undo brings back what was there.`,
-    (clues, seed) => `ヒント ${clues} 個、シード ${seed}。「元に戻す」で前の盤面に戻せます。`,
+      `${clues === "0" ? "Seed" : `${clues} clues, seed`} ${seed}. Undo brings back what was there.`,
+    (clues, seed) => `${clues === "0" ? "" : `ヒント ${clues} 個、`}シード ${seed}。「元に戻す」で前の盤面に戻せます。`,
   ),
 
   batch: text("Puzzles of the file", "ファイルの問題"),

@@ -5,7 +5,9 @@ import {
   askCount,
   askHint,
   askInWords,
+  cleanUpNotes,
   closeHint,
+  fillInNotes,
   isWorking,
   putCountAway,
   showCandidates,
@@ -17,7 +19,7 @@ import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isUpright } from "../../dom/screen.js";
 import { isGoing } from "../../engine/index.js";
-import { can, currentHint, isAtHand, isStep, isWhole } from "../../state/index.js";
+import { can, currentHint, isAtHand, isNoted, isOfPieces, isStep, isWhole, restOf } from "../../state/index.js";
 import { clock, count, percent, words } from "../../words/index.js";
 import { interrupted } from "../frame/index.js";
 
@@ -75,8 +77,20 @@ function moreKeys(app) {
   return html`<button aria-pressed=${state.aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>
       ${w.candidates}
     </button>
+    ${noteKeys(app)}
     ${can(state, "count") ? html`<button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>` : nothing}
     ${inWords(app, "grade", w.howHard)}`;
+}
+
+/** Notes filled in and cleaned up; on a board of pieces crosses filled in, unless they are part of what is typed. @type {(app: App) => unknown} */
+function noteKeys(app) {
+  const { state } = app;
+  if (!can(state, "notes") || restOf(state.shown) !== null) return nothing;
+  const w = words(state.lang);
+  if (isOfPieces(state))
+    return html`<button title=${w.fillInCrossesHint} @click=${() => fillInNotes(app)}>${w.fillInCrosses}</button>`;
+  return html`<button title=${w.fillInNotesHint} @click=${() => fillInNotes(app)}>${w.fillInNotes}</button>
+    <button title=${w.cleanUpNotesHint} ?disabled=${!isNoted(state)} @click=${() => cleanUpNotes(app)}>${w.cleanUpNotes}</button>`;
 }
 
 /** The solution of the givens; not in a frame of another page, whose reader has Solve. @type {(app: App) => unknown} */

@@ -6,7 +6,7 @@ import { html, nothing } from "../../dom/html.js";
 import { icon, mark } from "../../dom/icons.js";
 import { isSmall, isTiny } from "../../dom/screen.js";
 import { lock, unlock } from "../../draft/index.js";
-import { COLOURS, isAtHand, isEntering, isOfGroups, isSolved, marksOf } from "../../state/index.js";
+import { COLOURS, isAtHand, isEntering, isOfGroups, isOfPieces, isSolved, marksOf } from "../../state/index.js";
 import { timer, words } from "../../words/index.js";
 import { isTicked, travelKeys, travelsByThumb } from "../frame/index.js";
 
@@ -32,9 +32,6 @@ export function filling(app, habits) {
     ${isColouring && !isPadded ? brushes(app) : marksOf(mode) || isSmall() ? tidiness(app, habits) : nothing}
   </section>`;
 }
-
-/** Whether pieces are put on the board, in place of values typed. @type {(state: App["state"]) => boolean} */
-const isOfPieces = ({ shown }) => shown.drawing.spots.some(({ value }) => value !== null);
 
 /** @type {(app: App) => unknown} */
 function solved({ state }) {

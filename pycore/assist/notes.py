@@ -1,0 +1,78 @@
+"""Notes as a careful person writes them: what a cell could still hold, one condition at a time.
+
+base    the values of a cell without those that stand in cells that must differ from it
+alone   a rule with the base, and no other rule but that about the same cells it says "all
+        different": the clue of a tower knows that its row has no number twice
+notes   the values of the base with which every rule can hold alone
+
+Nothing is concluded from two lines, or from other notes: that is the solver's own pleasure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ..model.incremental import Incremental
+from ..model.placement import Placement, Solution
+from ..model.rules import Cells
+from ..propagation.all_different import HiddenSingles, Locked, Sets
+from ..propagation.propagators import Rules
+from ..propagation.store import Masks, Propagator, Store
+
+
+def notes(placement: Placement) -> Incremental[list[list[int]]]:
+    """Return the values that each empty cell could still hold, none for the others."""
+    rules = Rules(placement)
+    yield
+    base = _base(placement, rules)
+    left = base.copy()
+    for propagator in _asked(rules):
+        for cell, mask in _left_by(propagator, rules, base):
+            left[cell] &= mask
+            yield
+    return [
+        [] if cell in placement.givens else rules.values.members(mask)
+        for cell, mask in enumerate(left)
+    ]
+
+
+def wrongly_noted(noted: Iterable[tuple[int, int]], solution: Solution) -> Cells:
+    """Return the cells whose value is among those that somebody noted they do not hold."""
+    return tuple(dict.fromkeys(cell for cell, value in noted if solution[cell] == value))
+
+
+def _base(placement: Placement, rules: Rules) -> Masks:
+    base, peers = rules.domains(), rules.store().peers
+    for cell, value in placement.givens.items():
+        for peer in peers[cell]:
+            if peer not in placement.givens:
+                base[peer] &= ~rules.values.of([value])
+    return base
+
+
+def _asked(rules: Rules) -> Iterator[Propagator]:
+    """Yield those of the rules but for groups, of which all is in the base."""
+    return (each for each in rules.stated if not isinstance(each, HiddenSingles | Locked | Sets))
+
+
+def _left_by(propagator: Propagator, rules: Rules, base: Masks) -> Iterator[tuple[int, int]]:
+    """Yield for each cell of a rule the values with which it can hold alone; none of a rule that
+    cannot hold at all, for it says nothing about a cell."""
+    cells = set(propagator.cells)
+    groups = [
+        each
+        for each in rules.stated
+        if isinstance(each, HiddenSingles | Sets) and set(each.cells) == cells
+    ]
+    store = Store(rules.values, [()] * len(base), [propagator, *groups])
+    if not store.begin([mask or rules.values.every for mask in base]):
+        return
+    known = store.masks.copy()
+    for cell in cells:
+        mask = known[cell]
+        if groups:
+            for number in range(mask.bit_length()):
+                store.go_to(known)
+                if mask >> number & 1 and not store.place(cell, number):
+                    mask &= ~(1 << number)
+        yield cell, mask

@@ -1,0 +1,72 @@
+"""Combinations of a sum, with positions: a mark goes if no way to fill a line with different values
+that make its sum has it there.
+
+Sound: every solution fills the line in one of these ways.
+"""
+
+from __future__ import annotations
+
+from ...model.bilingual import Text, joined, number
+from ..hints.position import Position
+from ..hints.step import Step, listed, look_at
+from ..hints.words import excluded
+from .resting import Domains, domains_of, marks_gone, resting
+from .surveyed import Line, plain_sums
+
+MOST_TOLD = 4
+"""With more sets of values a sentence says which values are in any."""
+
+
+def combinations_of_a_sum(position: Position) -> Step | None:
+    """Find a mark that no way to make a sum has, of the sums with the fewest empty cells."""
+    sums = sorted(plain_sums(position), key=lambda each: len(each[0].open(position)))
+    for line, total in sums:
+        domains = domains_of(position, line.cells)
+        left = line.ways(position).possible([*domains.values()])
+        if left is None:
+            continue
+        removes = marks_gone(position, dict(zip(line.cells, left, strict=True)))
+        if removes:
+            return _step(position, line, total, removes)
+    return None
+
+
+def _step(position: Position, line: Line, total: int, removes: tuple[tuple[int, int], ...]) -> Step:
+    ways, values = line.ways(position), position.values
+    open_ = [at for at, cell in enumerate(line.cells) if cell not in position.filled]
+    sets = {
+        tuple(sorted(values[way[at]] for at in open_))
+        for way in ways.all([*domains_of(position, line.cells).values()])
+    }
+    rest = total - sum(position.filled.get(cell, 0) for cell in line.cells)
+    name, at = line.name(position), position.cell_names(line.cells[at] for at in open_)
+    if len(sets) <= MOST_TOLD:
+        told = [" + ".join(map(number, way)) for way in sorted(sets)]
+        only = Text(f"only {' or '.join(told)}", f"{' か '.join(told)} だけ")
+    else:
+        used = listed(sorted({value for way in sets for value in way}))
+        only = Text(f"only ways with {used.en}", f"{used.ja} からなるものだけ")
+
+    def follows(domains: Domains) -> bool:
+        left = ways.possible([domains[cell] for cell in line.cells])
+        by_cell = dict(zip(line.cells, left or (), strict=False))
+        gone = [by_cell.get(c, -1) >> position.number_of[v] & 1 for c, v in removes]
+        return not any(gone)
+
+    return Step(
+        "combinations",
+        Text("Combinations of a sum", "和の組み合わせ"),
+        look_at(name),
+        Text(
+            f"In {name.en}, {at.en} add up to {rest}. With the numbers that they and the cells in "
+            f"their sight leave, there is {only.en}.",
+            joined(
+                name.ja, "では", at.ja, f"の和が {rest} です。今入る数で作れるのは {only.ja}です。"
+            ),
+        ),
+        excluded(position, removes),
+        line.cells,
+        removes=removes,
+        look=line.cells,
+        premises=resting(position, line.cells, [line.number], line.units(position), follows),
+    )

@@ -1,0 +1,60 @@
+"""Every way to fill a line: a mark goes if no way to fill the cells of a rule has it there, with
+values that differ where they must.
+
+Sound: every solution fills the line in one of these ways. It is what a person does with the cages
+of KenKen, with a clue of skyscrapers, with two cells and a sign.
+"""
+
+from __future__ import annotations
+
+from ...model.bilingual import Text, joined
+from ...model.rule_text import called
+from ..hints.position import Position
+from ..hints.step import Step, look_at
+from ..hints.words import excluded
+from .resting import Domains, domains_of, marks_gone, resting
+from .surveyed import Line, surveyed
+
+
+def every_way(position: Position) -> Step | None:
+    """Find a mark that no way to fill a line has, of the lines with the fewest empty cells."""
+    for line in sorted(surveyed(position), key=lambda line: len(line.open(position))):
+        domains = domains_of(position, line.cells)
+        left = line.ways(position).possible([*domains.values()])
+        removes = marks_gone(position, dict(zip(line.cells, left or (), strict=False)))
+        if removes:
+            return _step(position, line, removes)
+    return None
+
+
+def _step(position: Position, line: Line, removes: tuple[tuple[int, int], ...]) -> Step:
+    ways, open_ = line.ways(position), line.open(position)
+    at = position.cell_names(open_)
+    rule = called(position.placement.rules[line.number], position.names)
+    removes = tuple(mark for mark in removes if mark[0] == removes[0][0])
+    cell = removes[0][0]
+    place = line.cells.index(cell)
+
+    def follows(domains: Domains) -> bool:
+        left = ways.possible([domains[each] for each in line.cells])
+        return left is not None and not any(
+            left[place] >> position.number_of[value] & 1 for _, value in removes
+        )
+
+    return Step(
+        "every-way",
+        Text("The same in every way", "どの入れ方でも同じ"),
+        look_at(position.names.line(line.cells) or at),
+        Text(
+            f"Try every way to fill {at.en} by this rule: {rule.en}. None of them has another "
+            "number there.",
+            joined(
+                at.ja, "の入れ方を", rule.ja, "に合うようにすべて調べると、ほかの数は残りません。"
+            ),
+        ),
+        excluded(position, removes),
+        line.cells,
+        removes=removes,
+        look=line.cells,
+        premises=resting(position, line.cells, [line.number], line.units(position), follows),
+    )

@@ -1,0 +1,83 @@
+"""What a conclusion from marks rests on: the marks that are absent, and the units by which cells
+must differ, as few as suffice.
+
+domain  the mask of the marks of a cell; of a filled one its value
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations
+
+from ...model.reason import Premises, fewest
+from ..hints.position import Position
+
+Domains = Mapping[int, int]
+
+
+def domains_of(position: Position, cells: Iterable[int]) -> dict[int, int]:
+    """Return the domains of some cells."""
+    filled, number_of = position.filled, position.number_of
+    return {
+        cell: 1 << number_of[filled[cell]] if cell in filled else position.marks[cell]
+        for cell in cells
+    }
+
+
+def apart_in(position: Position, cells: Sequence[int]) -> list[list[int]]:
+    """Return for each cell the places of those before it that must differ."""
+    return [
+        [other for other in range(at) if cells[other] in position.peers[cell]]
+        for at, cell in enumerate(cells)
+    ]
+
+
+def units_between(position: Position, cells: Sequence[int]) -> list[int]:
+    """Return units that say that cells differ, those that say the most first."""
+    pairs = {pair for pair in combinations(cells, 2) if pair[1] in position.peers[pair[0]]}
+    used = []
+    while pairs:
+        near = {unit for cell in cells for unit in position.units_with[cell]}
+        said = {
+            unit: {pair for pair in pairs if {*pair} <= {*position.units[unit]}} for unit in near
+        }
+        best = max(sorted(said), key=lambda unit: len(said[unit]))
+        pairs -= said[best]
+        used.append(best)
+    return used
+
+
+def resting(
+    position: Position,
+    cells: Sequence[int],
+    rules: Iterable[int],
+    units: Iterable[int],
+    follows: Callable[[Domains], bool],
+) -> Premises:
+    """Return the premises of what `follows` from the domains of some cells, with rules by index."""
+    every = (1 << len(position.values)) - 1
+    there = domains_of(position, cells)
+    absent = [
+        (cell, number)
+        for cell, mask in there.items()
+        for number in range(len(position.values))
+        if not mask >> number & 1
+    ]
+
+    def still(some: Sequence[tuple[int, int]]) -> bool:
+        domains = dict.fromkeys(there, every)
+        for cell, number in some:
+            domains[cell] &= ~(1 << number)
+        return follows(domains)
+
+    premises = position.premises(fewest(absent, still), units)
+    return premises._replace(rules=tuple(sorted({*premises.rules, *rules})))
+
+
+def marks_gone(position: Position, left: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
+    """Return the marks, (cell, value), that are not among those left, by cell."""
+    return tuple(
+        (cell, value)
+        for cell, mask in left.items()
+        for value in position.values_of(position.marks[cell] & ~mask)
+    )

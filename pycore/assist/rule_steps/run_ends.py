@@ -1,0 +1,46 @@
+"""A run that is complete has blank cells at both ends (完成した並びの両端).
+
+Sound: a block of filled cells lies in one of some runs; if none of these is longer, it is one.
+"""
+
+from __future__ import annotations
+
+from ...model.bilingual import Text, joined
+from ..hints.step import Step
+from .run_places import BLANK, OPEN, Board, phrase, run_step, starts_of
+
+TITLE = Text("A complete run", "完成した並びの両端")
+
+
+def run_ends(board: Board) -> Step | None:
+    """Find a block of filled cells that is as long as the longest run that it can be."""
+    for line in board.lines():
+        starts = starts_of(line.signs, line.lengths)
+        for first, after in line.blocks():
+            longest = max(
+                (
+                    length
+                    for length, places in zip(line.lengths, starts, strict=True)
+                    if any(at <= first and after <= at + length for at in places)
+                ),
+                default=0,
+            )
+            ends = [
+                at
+                for at in (first - 1, after)
+                if 0 <= at < len(line.signs) and line.signs[at] == OPEN
+            ]
+            if ends and longest == after - first:
+                name = phrase(board, line)
+                why = Text(
+                    f"{after - first} filled cells of {name.en} are side by side, and no run that "
+                    "they can be in is longer.",
+                    joined(
+                        name.ja,
+                        f"の並んだ {after - first} マスは、それより長い並びの一部には"
+                        "なれないので、これで完成です。",
+                    ),
+                )
+                blank = dict.fromkeys(ends, BLANK)
+                return run_step(board, line, "run-ends", TITLE, blank, why)
+    return None

@@ -1,0 +1,102 @@
+"""All ways to fill a few cells by one rule, with the marks that are left.
+
+domain  the numbers of the values that a cell may have, as a mask
+apart   for each cell in order, the places of those before it that must differ
+way     values of all cells in order that differ where they must, and obey the rule
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...model.masks import bits
+from ...model.regular import Regular, State
+from ...model.rules import Linear
+
+MOST_STEPS = 4_000
+"""A person surveys far fewer; a machine that needs more is slow."""
+
+Masks = Sequence[int]
+Apart = Sequence[Sequence[int]]
+
+
+class TooMany(Exception):
+    """There are too many ways."""
+
+
+class Ways:
+    """The ways of a rule: a sum of which the total is known, or a row that is read."""
+
+    def __init__(self, rule: Linear | Regular, values: Sequence[int], apart: Apart) -> None:
+        self.rule, self.values, self.apart = rule, values, apart
+
+    def possible(self, domains: Masks) -> list[int] | None:
+        """Return for each cell the mask of the values that it has in some way; None if there are
+        too many to survey."""
+        found = [0] * len(domains)
+        try:
+            for way in self.all(domains):
+                for at, number in enumerate(way):
+                    found[at] |= 1 << number
+        except TooMany:
+            return None
+        return found
+
+    def all(self, domains: Masks) -> Iterator[tuple[int, ...]]:
+        """Yield the ways, as numbers of values. Raises TooMany."""
+        self._steps = 0
+        if isinstance(self.rule, Regular):
+            return self._read(domains, (), self.rule.start())
+        return self._added(domains, (), 0, _bounds(self.rule, self.values, domains))
+
+    def _tried(self, domains: Masks, way: tuple[int, ...]) -> Iterator[int]:
+        self._steps += 1
+        if self._steps > MOST_STEPS:
+            raise TooMany
+        at = len(way)
+        taken = {way[other] for other in self.apart[at]}
+        return (number for number in bits(domains[at]) if number not in taken)
+
+    def _read(
+        self, domains: Masks, way: tuple[int, ...], state: State
+    ) -> Iterator[tuple[int, ...]]:
+        assert isinstance(self.rule, Regular)
+        if len(way) == len(domains):
+            if self.rule.accepts(state):
+                yield way
+            return
+        for number in self._tried(domains, way):
+            after = self.rule.after(state, self.values[number])
+            if after is not None:
+                yield from self._read(domains, (*way, number), after)
+
+    def _added(
+        self,
+        domains: Masks,
+        way: tuple[int, ...],
+        sum_: int,
+        rest: Sequence[tuple[int, int]],
+    ) -> Iterator[tuple[int, ...]]:
+        assert isinstance(self.rule, Linear)
+        least, most = rest[len(way)]
+        total = self.rule.total
+        assert total is not None
+        if sum_ + least > total or (self.rule.relation == "=" and sum_ + most < total):
+            return
+        if len(way) == len(domains):
+            yield way
+            return
+        _, factor = self.rule.terms[0][len(way)]
+        for number in self._tried(domains, way):
+            more = sum_ + factor * self.values[number]
+            yield from self._added(domains, (*way, number), more, rest)
+
+
+def _bounds(rule: Linear, values: Sequence[int], domains: Masks) -> list[tuple[int, int]]:
+    """Return the least and the most that the terms from each on can add."""
+    rest = [(0, 0)]
+    for (_, factor), mask in zip(rule.terms[0][::-1], [*domains][::-1], strict=True):
+        terms = [factor * values[number] for number in bits(mask)] or [0]
+        least, most = rest[-1]
+        rest.append((least + min(terms), most + max(terms)))
+    return rest[::-1]

@@ -1,0 +1,142 @@
+"""The regions of a Star Battle: as they are typed, and as they grow in a new puzzle, from the stars
+alone to the whole grid.
+
+letters  a sign for each cell, row by row: the region, or a dot if it has none yet
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from math import isqrt
+from string import ascii_uppercase, digits
+
+from ..model.bilingual import BadInput, Named, Text, many, plain, shown
+from ..model.placement import Solution
+from ..model.rules import Cells
+
+LEAST, MOST = 4, 20
+"""The smallest and the largest size."""
+
+SIGNS = ascii_uppercase + digits
+
+
+@dataclass(frozen=True)
+class Regions:
+    """The size of a grid, and the letters."""
+
+    size: int
+    letters: str
+
+    def __str__(self) -> str:
+        """Return the rows, as they are typed; the size alone, if there are no regions."""
+        if not self.letters.strip("."):
+            return str(self.size)
+        starts = range(0, self.size**2, self.size)
+        return " ".join(self.letters[at : at + self.size] for at in starts)
+
+    @cached_property
+    def cells(self) -> dict[str, Cells]:
+        """The cells of each region, by its letter."""
+        found: dict[str, list[int]] = {}
+        for cell, letter in enumerate(self.letters):
+            if letter != ".":
+                found.setdefault(letter, []).append(cell)
+        return {letter: tuple(cells) for letter, cells in found.items()}
+
+    @property
+    def rest(self) -> Cells:
+        """The cells without a region."""
+        return tuple(cell for cell, letter in enumerate(self.letters) if letter == ".")
+
+
+def read_regions(typed: str) -> Regions:
+    """Return the regions, with letters in the order in which they come. Raises BadInput that names
+    the option, and what is wrong."""
+    text = plain(typed).strip()
+    if re.fullmatch(r"\d{1,4}", text):
+        _check_size(int(text))
+        return Regions(int(text), "." * int(text) ** 2)
+    rows = re.findall(r"[^\s,;|/]+", text.upper())
+    size = len(rows)
+    _check_size(size)
+    for number, row in enumerate(rows, 1):
+        if len(row) != size:
+            raise _bad(
+                f"row {number} has {many(len(row), 'cell')}; {size} are needed, as there are "
+                f"{size} rows.",
+                f"{number} 行目は {len(row)} マスです。{size} 行なので {size} マス必要です。",
+            )
+        for sign in row:
+            if not re.fullmatch("[A-Z0-9]", sign):
+                raise _bad(
+                    f"{shown(sign)} in row {number} is no region; write a letter for each cell.",
+                    f"{number} 行目の {shown(sign)} は使えません。どのマスにも領域の文字を書いて"
+                    "ください。",
+                )
+    return checked("".join(rows))
+
+
+def in_order(signs: str) -> Regions:
+    """Return regions with letters in the order in which they come."""
+    order = dict(zip(dict.fromkeys(signs.replace(".", "")), SIGNS, strict=False))
+    size = isqrt(len(signs))
+    return Regions(size, "".join(order.get(sign, ".") for sign in signs))
+
+
+def checked(signs: str) -> Regions:
+    """Return the same. Raises BadInput if the regions are not as many as rows, or one is not in one
+    piece."""
+    regions = in_order(signs)
+    size, count = regions.size, len({*signs})
+    if count != size:
+        raise _bad(
+            f"there are {many(count, 'region')}; {size} rows need as many.",
+            f"領域が {count} 個あります。{size} 行なので {size} 個必要です。",
+        )
+    for letter, cells in regions.cells.items():
+        if len(_joined(cells, size)) < len(cells):
+            raise _bad(
+                f"region {letter} is not in one piece.",
+                f"領域 {letter} がつながっていません。",
+            )
+    return regions
+
+
+def _check_size(size: int) -> None:
+    if not LEAST <= size <= MOST:
+        raise _bad(
+            f"this makes {many(size, 'row')}; there are {LEAST} to {MOST}. Write the rows, as "
+            "AABB AABB CCDD CCDD, or a size.",
+            f"{size} 行になります。{LEAST}〜{MOST} 行です。AABB AABB CCDD CCDD のように行を並べる"
+            "か、大きさを書いてください。",
+        )
+
+
+def _bad(en: str, ja: str) -> BadInput:
+    return BadInput(Named("regions"), Text(en, ja))
+
+
+def beside(cell: int, size: int) -> list[int]:
+    """Return the neighbours of a cell that share an edge with it."""
+    r, c = divmod(cell, size)
+    near = ((r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c))
+    return [size * s + d for s, d in near if 0 <= s < size and 0 <= d < size]
+
+
+def _joined(cells: Cells, size: int) -> set[int]:
+    """Return the cells that can be reached from the first one within them."""
+    reached = {cells[0]}
+    new = [cells[0]]
+    while new:
+        near = {other for cell in new for other in beside(cell, size)}
+        new = [cell for cell in near if cell in cells and cell not in reached]
+        reached.update(new)
+    return reached
+
+
+def round_stars(board: Solution) -> Regions:
+    """Return a region for each star, of its own cell alone."""
+    letters = iter(SIGNS)
+    return in_order("".join(next(letters) if value else "." for value in board))

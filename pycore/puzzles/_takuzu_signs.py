@@ -1,0 +1,116 @@
+"""The signs between the cells of a Takuzu, as they are typed.
+
+words    the signs in each row of cells, and between two of them, in turn; a dot is no sign
+wanted   of a new puzzle: it shall have signs
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ..model.bilingual import BadInput, Named, Text, many, plain, shown
+
+LEAST, MOST = 2, 20
+"""The fewest and the most rows and columns."""
+
+OTHER_SIGNS = str.maketrans("×X✕✖＝", "xxxx=")
+"""Other characters that people use for the signs."""
+
+Words = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Signs:
+    """Rows, columns, and the words."""
+
+    tall: int
+    wide: int
+    words: Words
+    wanted: bool = False
+
+    @property
+    def pairs(self) -> dict[tuple[int, int], str]:
+        """The neighbours with a sign between them, the upper or left one first, each with it."""
+        return {
+            (cell, cell + (self.wide if number % 2 else 1)): sign
+            for number, word in enumerate(self.words)
+            for place, sign in enumerate(word)
+            if sign != "."
+            for cell in [number // 2 * self.wide + place]
+        }
+
+    def __str__(self) -> str:
+        """Return the words, as they are typed; the size alone, if there are no signs."""
+        if self.pairs:
+            return " ".join(self.words)
+        return str(self.tall) if self.tall == self.wide else f"{self.tall}x{self.wide}"
+
+
+def unsigned(tall: int, wide: int) -> Words:
+    """Return words without signs."""
+    return tuple("." * (wide - 1 + number % 2) for number in range(2 * tall - 1))
+
+
+def read_signs(typed: str) -> Signs:
+    """Return the signs. Raises BadInput that names the option, and the word that is wrong."""
+    text = plain(typed).translate(OTHER_SIGNS)
+    sides = re.fullmatch(r"\s*(\d{1,4})(?:\s*x\s*(\d{1,4}))?\s*", text)
+    if sides:
+        tall, wide = int(sides[1]), int(sides[2] or sides[1])
+        _check_size(tall, wide)
+        return Signs(tall, wide, unsigned(tall, wide))
+    words = tuple(re.sub("[_-]", ".", word) for word in re.findall(r"[^\s,;|/]+", text))
+    tall, wide = (len(words) + 1) // 2, len(words[0]) + 1 if words else 0
+    if len(words) % 2 == 0:
+        raise _bad(
+            f"8 rows have 15 words, one for each row and one between two of them ({len(words)} "
+            "here); a size alone, as 8 or 6x8, means no signs.",
+            f"8 行なら、8 つの行とその間で 15 語です（今は {len(words)} 語）。8 や 6x8 のように"
+            "大きさだけを書くと記号なしになります。",
+        )
+    _check_size(tall, wide)
+    for number, word in enumerate(words):
+        _check(word, number, wide - 1 + number % 2)
+    return Signs(tall, wide, words)
+
+
+def _check_size(tall: int, wide: int) -> None:
+    """Raise BadInput if there are too few or too many rows or columns, or they cannot have as many
+    zeros as ones."""
+    for side in (tall, wide):
+        if side % 2 or not LEAST <= side <= MOST:
+            raise _bad(
+                f"this makes {many(tall, 'row')} and {many(wide, 'column')}; both are even, and "
+                f"go from {LEAST} to {MOST}.",
+                f"{tall} 行 {wide} 列になります。どちらも {LEAST}〜{MOST} の偶数です。",
+            )
+
+
+def _check(word: str, number: int, needed: int) -> None:
+    """Raise BadInput if a word, counted from 0, is too long or too short or has a wrong sign."""
+    place = number // 2 + 1
+    at = (
+        Text(f"between rows {place} and {place + 1}", f"{place} 行目と {place + 1} 行目の間")
+        if number % 2
+        else Text(f"in row {place}", f"{place} 行目")
+    )
+    if len(word) != needed:
+        raise _bad(
+            f"{shown(word)} {at.en} has {many(len(word), 'character')}; {needed} are needed there, "
+            "with a dot for no sign.",
+            f"{at.ja}の {shown(word)} は {len(word)} 文字です。記号のないところを . として "
+            f"{needed} 文字にしてください。",
+        )
+    for sign in word:
+        if sign not in "=x.":
+            raise _bad(
+                f"{shown(sign)} cannot stand {at.en}; write = for two alike, x for two that "
+                "differ, or a dot.",
+                f"{at.ja}に {shown(sign)} は使えません。同じなら =、違うなら x、記号がなければ . "
+                "を書いてください。",
+            )
+
+
+def _bad(en: str, ja: str) -> BadInput:
+    return BadInput(Named("signs"), Text(en, ja))

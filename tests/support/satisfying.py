@@ -1,0 +1,203 @@
+"""Whether values of some cells can obey some rules: an exact search that shares nothing with the
+core but the classes of the rules.
+
+domain   the values that a cell may have, as a mask of bits, one for each value
+decided  a cell with one value in its domain
+derived  a sum of few cells that follows from all sums together, by elimination; a group with all
+         values has the sum of these
+refused  a row that no further value can mend: asked of the decided cells at every node
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from fractions import Fraction
+from math import lcm
+from typing import NamedTuple
+
+from pycore.model.rules import AllDifferent, Linear, Rule, cells_of, kind_of
+from tests.fuzz.oracle import stands
+
+MOST_NODES = 3_000
+
+MOST_EQUATIONS = 60
+
+MOST_DERIVED = 9
+"""The most terms of a derived sum: a longer one bounds nothing."""
+
+Refused = Callable[[Mapping[int, int]], bool]
+
+
+class TooLong(Exception):
+    """The search would take too many nodes."""
+
+
+class Sum(NamedTuple):
+    """Terms as (cell, factor), and their sum; at most that if not `is_equal`."""
+
+    terms: Sequence[tuple[int, int]]
+    total: int
+    is_equal: bool
+
+
+class Search:
+    """The rules, sorted by how they are followed: values that differ and sums at every change,
+    others once all they say is decided, by the oracle."""
+
+    def __init__(self, values: Sequence[int], rules: Sequence[Rule], refused: Refused) -> None:
+        self.values, self.refused, self.nodes = values, refused, 0
+        self.groups: list[Sequence[int]] = []
+        self.sums: list[Sum] = []
+        self.others: list[tuple[Rule, set[int]]] = []
+        self.peers: dict[int, set[int]] = {}
+        for rule in rules:
+            kind = kind_of(rule)
+            if isinstance(kind, AllDifferent) and not kind.offsets:
+                self.groups.append(kind.cells)
+                for cell in kind.cells:
+                    self.peers.setdefault(cell, set()).update({*kind.cells} - {cell})
+            elif isinstance(kind, Linear) and kind.total is not None and kind.relation != "!=":
+                for terms in kind.terms:
+                    self.sums.append(Sum(terms, kind.total, kind.relation == "="))
+            else:
+                self.others.append((rule, {*cells_of(rule)}))
+        self.short: set[int] = set()
+
+    def derive(self, wanted: Collection[int]) -> None:
+        """Add the derived sums, of wanted cells where possible."""
+        every = sum(self.values)
+        stated = [each for each in self.sums if each.is_equal]
+        whole = [cells for cells in self.groups if len({*cells}) == len(self.values)]
+        stated += [Sum([(cell, 1) for cell in cells], every, is_equal=True) for cells in whole]
+        if len(stated) == len(self.sums) or len(stated) > MOST_EQUATIONS:
+            return
+        for derived in _eliminated(stated, wanted):
+            if len(derived.terms) <= MOST_DERIVED:
+                self.sums.append(derived)
+                self.short.update(cell for cell, _ in derived.terms)
+
+    def can_hold(self, domains: Mapping[int, int]) -> bool:
+        """Whether there is a row with these domains. Raises TooLong."""
+        self.nodes += 1
+        if self.nodes > MOST_NODES:
+            raise TooLong
+        left = dict(domains)
+        if not self._narrowed(left, [c for c, mask in left.items() if not mask & mask - 1]):
+            return False
+        row = {
+            cell: self.values[mask.bit_length() - 1]
+            for cell, mask in left.items()
+            if not mask & mask - 1
+        }
+        if not all(stands(rule, row) for rule, cells in self.others if cells & row.keys()):
+            return False
+        if self.refused(row):
+            return False
+        cell = min(
+            (each for each in left if each not in row),
+            key=lambda each: (
+                left[each].bit_count(),
+                each not in self.short,
+                -len(self.peers.get(each, ())),
+            ),
+            default=None,
+        )
+        if cell is None:
+            return True
+        return any(
+            self.can_hold({**left, cell: 1 << bit})
+            for bit in range(len(self.values))
+            if left[cell] >> bit & 1
+        )
+
+    def _narrowed(self, left: dict[int, int], decided: list[int]) -> bool:
+        """Follow values that differ and sums until nothing changes; False at a contradiction."""
+        if not all(left.values()):
+            return False
+        done = set[int]()
+        while True:
+            while decided:
+                cell = decided.pop()
+                if cell in done:
+                    continue
+                done.add(cell)
+                for peer in self.peers.get(cell, ()):
+                    before = left[peer]
+                    left[peer] = after = before & ~left[cell]
+                    if not after:
+                        return False
+                    if after != before and not after & after - 1:
+                        decided.append(peer)
+            if not all(self._have_room(left, cells) for cells in self.groups):
+                return False
+            for each in self.sums:
+                if not self._bounded(left, each, decided):
+                    return False
+            if not decided:
+                return True
+
+    def _have_room(self, left: Mapping[int, int], cells: Sequence[int]) -> bool:
+        """Whether as many values as cells are left."""
+        together = 0
+        for cell in cells:
+            together |= left[cell]
+        return together.bit_count() >= len(cells)
+
+    def _bounded(self, left: dict[int, int], sum_: Sum, decided: list[int]) -> bool:
+        """Leave the values with which a sum can be reached; False if there are none."""
+        values, ends = self.values, []
+        for cell, factor in sum_.terms:
+            mask = left[cell]
+            low, high = values[(mask & -mask).bit_length() - 1], values[mask.bit_length() - 1]
+            ends.append(
+                (factor * low, factor * high) if factor > 0 else (factor * high, factor * low)
+            )
+        least, most = sum(low for low, _ in ends), sum(high for _, high in ends)
+        for (cell, factor), (low, high) in zip(sum_.terms, ends, strict=True):
+            mask = left[cell]
+            for bit in range(len(values)):
+                term = factor * values[bit]
+                too_much = least - low + term > sum_.total
+                too_little = sum_.is_equal and most - high + term < sum_.total
+                if mask >> bit & 1 and (too_much or too_little):
+                    mask &= ~(1 << bit)
+            if not mask:
+                return False
+            if mask != left[cell]:
+                left[cell] = mask
+                if not mask & mask - 1:
+                    decided.append(cell)
+        return True
+
+
+def _eliminated(sums: Sequence[Sum], wanted: Collection[int]) -> Iterator[Sum]:
+    """Yield what Gauss and Jordan leave of equations; unwanted cells are eliminated first."""
+    cells = {cell for each in sums for cell, _ in each.terms}
+    rows = [({c: Fraction(k) for c, k in each.terms}, Fraction(each.total)) for each in sums]
+    done: list[tuple[dict[int, Fraction], Fraction]] = []
+    for cell in sorted(cells, key=lambda each: (each in wanted, each)):
+        pivot = next((row for row in rows if cell in row[0]), None)
+        if pivot is None:
+            continue
+        rows.remove(pivot)
+        scale = pivot[0][cell]
+        pivot = {c: k / scale for c, k in pivot[0].items()}, pivot[1] / scale
+        rows, done = ([_less(row, pivot, cell) for row in some] for some in (rows, done))
+        done.append(pivot)
+    for terms, total in done:
+        times = lcm(*(k.denominator for k in terms.values()), total.denominator)
+        yield Sum([(c, int(k * times)) for c, k in terms.items()], int(total * times), True)
+
+
+def _less(
+    row: tuple[dict[int, Fraction], Fraction],
+    pivot: tuple[dict[int, Fraction], Fraction],
+    cell: int,
+) -> tuple[dict[int, Fraction], Fraction]:
+    """A row without a cell, by a pivot that has it once."""
+    times = row[0].get(cell)
+    if not times:
+        return row
+    cells = row[0].keys() | pivot[0].keys()
+    terms = {c: row[0].get(c, Fraction()) - times * pivot[0].get(c, Fraction()) for c in cells}
+    return {c: k for c, k in terms.items() if k}, row[1] - times * pivot[1]
