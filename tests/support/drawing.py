@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.polling import until
+from tests.support.workbench import place_of
 
 
 class Designer:
@@ -97,7 +98,6 @@ class Designer:
 
 
 def middle_of(target: Locator) -> tuple[float, float]:
-    """Return where the middle of something is on the screen."""
-    box = target.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Return where the middle of something is on the screen, once it has come to rest."""
+    place = place_of(target)
+    return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
