@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
@@ -41,6 +42,20 @@ def puzzle_of(seed: int, size: str, diagonals: str) -> tuple[Placement, Solution
     return puzzle, solution
 
 
+def exclude_some(
+    position: Position, solution: Sequence[int], share: float, random: Random
+) -> list[tuple[int, int]]:
+    """Remove about this part of the marks that the solution has not; return them."""
+    removed = [
+        (cell, value)
+        for cell in range(len(solution))
+        for value in position.marked(cell)
+        if value != solution[cell] and random.random() < share
+    ]
+    position.take((), removed)
+    return removed
+
+
 def check_techniques(noted: Noted) -> Counter[str]:
     """Prove the first step of each technique; return how often that was done, by its name."""
     random, counted = Random(noted.seed), Counter[str]()
@@ -49,13 +64,7 @@ def check_techniques(noted: Noted) -> Counter[str]:
         c: v for c, v in enumerate(solution) if c in puzzle.givens or random.random() < noted.filled
     }
     board = Position(puzzle, filled, names(noted.size, noted.diagonals), is_unique=True)
-    removed = [
-        (cell, value)
-        for cell in range(puzzle.size)
-        for value in board.marked(cell)
-        if value != solution[cell] and random.random() < noted.excluded
-    ]
-    board.take((), removed)
+    removed = exclude_some(board, solution, noted.excluded, random)
     for technique in TECHNIQUES:
         step = technique.find(board) if technique.level >= FIRST else None
         if step is None:

@@ -22,6 +22,7 @@ from pycore.model.row_rules import ProductIs, Visible
 from pycore.model.rules import AllDifferent, Less, Rule, SumIs
 from pycore.model.runs import Runs
 from tests.support.hinted import misspaced
+from tests.support.noted import exclude_some
 from tests.support.proven import prove_step
 from tests.support.satisfying import TooLong
 
@@ -52,13 +53,7 @@ def check_rule_steps(ruled: Ruled) -> Counter[str]:
             _check(placement, look(board), solution, filled, (), counted)
         return counted
     position = Position(placement, filled, names)
-    removed = [
-        (cell, value)
-        for cell in range(placement.size)
-        for value in position.marked(cell)
-        if value != solution[cell] and random.random() < ruled.excluded
-    ]
-    position.take((), removed)
+    removed = exclude_some(position, solution, ruled.excluded, random)
     for find in MARKED:
         step = find(position)
         if step:
