@@ -51,6 +51,7 @@ from tests.fuzz.processes import Life, Lives
 from tests.fuzz.rule_hints import Begun
 from tests.fuzz.texts import Written
 from tests.support.noted import Noted
+from tests.support.noted_rules import Ruled
 
 __all__ = [
     "AllDifferent",
@@ -88,6 +89,7 @@ __all__ = [
     "Pressed",
     "ProductIs",
     "QuotientIs",
+    "Ruled",
     "Run",
     "Runs",
     "Sent",
