@@ -35,8 +35,8 @@ IN_CHROMIUM = {
     "conflict": "reasons",
     "story": "first_sight first_visit",
     "interrupted": "kept_over_updates kept_searches",
-    "assist": "all_different by_hand by_hand_solved chain_hints kept_counts notes open_to_play pad "
-    "played_to_the_end tools_at_hand",
+    "assist": "all_different by_hand by_hand_solved chain_hints family_hints kept_counts notes "
+    "open_to_play pad played_to_the_end tools_at_hand",
     "batch": "all_different",
     "bookshelf": "bookshelf",
     "designer": "designer",

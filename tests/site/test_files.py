@@ -130,6 +130,7 @@ def test_of_the_scripts_and_styles_there_are_the_bundles_alone():
         "worker/worker",
     ]
     entries += ["app/explain/highlighting", "app/study", "app/share", "app/bookshelf", "app/story"]
+    entries += ["app/designer", "styles/designer/designer"]
     entries += ["app/python/index", "styles/python/workshop"]
     entries += ["styles/main", "styles/embed/main", "styles/entrance"]
     for entry in entries:

@@ -62,23 +62,23 @@ def test_no_button_moves_another_one(new_page, link):
 def test_more_stays_under_the_mouse(new_page):
     page = new_page(python=False)
     bench = Workbench(page, FILLED["Sudoku"])
-    more, count = page.locator(".aids summary"), bench.button("Count")
+    more, second = page.locator(".aids summary"), bench.button("Fill in pencil marks")
     row = page.locator(".aids .orders .orders")
     for language in reversed(LANGUAGES):
         for size in DESKS:
             with at_size(page, size), in_language(page, language), sentence(f"{language}, {size}"):
                 with unmoved_by(page):
                     more.click()
-                    expect(row.locator("button")).to_have_count(3)
+                    expect(row.locator("button")).to_have_count(5)
                 with unmoved_by(page), removed_by(row):
                     more.click()
     more.click()
-    expect(row.locator("button")).to_have_count(3)
+    expect(row.locator("button")).to_have_count(5)
     with sentence("the arrows go on from it to what it has opened"):
         more.focus()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowRight")
-        expect(count).to_be_focused()
+        expect(second).to_be_focused()
 
 
 def test_no_strength_of_a_hint_moves_anything(new_page):
