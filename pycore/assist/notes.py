@@ -10,7 +10,8 @@ Nothing is concluded from two lines, or from other notes: that is the solver's o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..model.incremental import Incremental
 from ..model.placement import Placement, Solution
@@ -24,10 +25,11 @@ def notes(placement: Placement) -> Incremental[list[list[int]]]:
     """Return the values that each empty cell could still hold, none for the others."""
     rules = Rules(placement)
     yield
-    base = _base(placement, rules)
+    base, groups = _base(placement, rules), _groups(rules)
     left = base.copy()
     for propagator in _asked(rules):
-        for cell, mask in _left_by(propagator, rules, base):
+        about = groups.get(frozenset(propagator.cells), [])
+        for cell, mask in _left_by(propagator, about, rules, base):
             left[cell] &= mask
             yield
     return [
@@ -55,20 +57,25 @@ def _asked(rules: Rules) -> Iterator[Propagator]:
     return (each for each in rules.stated if not isinstance(each, HiddenSingles | Locked | Sets))
 
 
-def _left_by(propagator: Propagator, rules: Rules, base: Masks) -> Iterator[tuple[int, int]]:
-    """Yield for each cell of a rule the values with which it can hold alone; none of a rule that
-    cannot hold at all, for it says nothing about a cell."""
-    cells = set(propagator.cells)
-    groups = [
-        each
-        for each in rules.stated
-        if isinstance(each, HiddenSingles | Sets) and set(each.cells) == cells
-    ]
+def _groups(rules: Rules) -> Mapping[frozenset[int], Sequence[Propagator]]:
+    """Return what says "all different", by its cells."""
+    groups = defaultdict[frozenset[int], list[Propagator]](list)
+    for each in rules.stated:
+        if isinstance(each, HiddenSingles | Sets):
+            groups[frozenset(each.cells)].append(each)
+    return groups
+
+
+def _left_by(
+    propagator: Propagator, groups: Sequence[Propagator], rules: Rules, base: Masks
+) -> Iterator[tuple[int, int]]:
+    """Yield for each cell of a rule the values with which it can hold, together with the groups of
+    the same cells; none of a rule that cannot hold at all, for it says nothing about a cell."""
     store = Store(rules.values, [()] * len(base), [propagator, *groups])
     if not store.begin([mask or rules.values.every for mask in base]):
         return
     known = store.masks.copy()
-    for cell in cells:
+    for cell in propagator.cells:
         mask = known[cell]
         if groups:
             for number in range(mask.bit_length()):

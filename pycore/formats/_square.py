@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from string import ascii_lowercase, ascii_uppercase, digits
 
 from ..model.bilingual import BadInput, Text
-from ..puzzles._cages import Cage, Caged, is_joined
-from ..puzzles._square_grids import BOXES, boxes
+from ..puzzles._cages import Cage, Caged
+from ..puzzles._square_grids import BOXES, boxes, is_joined
 from ..puzzles._variants.clue import OPTION, Clue
 from ..puzzles._variants.notation import Variants, read_variants
 from ..puzzles._variants.rules import check

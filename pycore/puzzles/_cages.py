@@ -24,7 +24,7 @@ from ..model.cell_names import Lines
 from ..model.drawing import Label, Point
 from ..model.options import OneLine
 from ..model.puzzle import Example
-from ._square_grids import names_of_cells
+from ._square_grids import is_joined, names_of_cells
 
 OPTION = "cages"
 """The name of the option that has this notation."""
@@ -132,22 +132,6 @@ def _cage(letter: str, clue: str | None, picture: str) -> Cage:
             f"{letter} のマスがつながっていません。枠ごとに別の文字を使ってください。",
         )
     return Cage(letter, clue, cells)
-
-
-def is_joined(cells: tuple[int, ...], order: int) -> bool:
-    """Return whether cells of a square are in one piece."""
-    reached = {cells[0]}
-    for _ in cells:
-        reached |= {cell for cell in cells if reached & set(_around(cell, order))}
-    return len(reached) == len(cells)
-
-
-def _around(cell: int, order: int) -> Iterator[int]:
-    """Yield the neighbours of a cell."""
-    row, column = divmod(cell, order)
-    for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
-        if 0 <= r < order and 0 <= c < order:
-            yield r * order + c
 
 
 def option(

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import re
 
-from ..model.bilingual import BadInput, Named, Text, many, plain, shown, whole_number
+from ..model.bilingual import Text, plain, whole_number
+from ._marked_words import bad_signs, check_between
 
 LEAST, MOST = 2, 9
 """The smallest and the largest order."""
@@ -33,7 +34,7 @@ def read_signs(typed: str) -> tuple[str, ...]:
     words = tuple(re.findall(r"[^\s,|/]+", plain(typed).translate(OTHER_SIGNS)))
     order = len(words) // 2 + 1
     if len(words) % 2 == 0 or not LEAST <= order <= MOST:
-        raise _bad(
+        raise bad_signs(
             f"a puzzle of order 5 has 9 words, one for each of the 5 rows and one between two of "
             f"them ({len(words)} here); orders go from {LEAST} to {MOST}, and a number alone "
             f"means no signs.",
@@ -41,36 +42,10 @@ def read_signs(typed: str) -> tuple[str, ...]:
             f"{LEAST}〜{MOST} で、数だけを書くと記号なしになります。",
         )
     for number, word in enumerate(words):
-        _check(word, number, order)
-    return tuple(re.sub(f"[{re.escape(NONE)}]", ".", word) for word in words)
-
-
-def _check(word: str, number: int, order: int) -> None:
-    """Raise BadInput if a word, counted from 0, is too long or too short or has a wrong sign."""
-    between = number % 2
-    signs, needed = (UPRIGHT, order) if between else (LEVEL, order - 1)
-    place = number // 2 + 1
-    at = (
-        Text(f"between rows {place} and {place + 1}", f"{place} 行目と {place + 1} 行目の間")
-        if between
-        else Text(f"in row {place}", f"{place} 行目")
-    )
-    if len(word) != needed:
-        raise _bad(
-            f"{shown(word)} {at.en} has {many(len(word), 'character')}; {needed} are "
-            f"needed there at order {order}, with a dot for no sign.",
-            f"{at.ja}の {shown(word)} は {len(word)} 文字です。{order} 次では、記号のないところを "
-            f". として {needed} 文字にしてください。",
+        signs, needed = (UPRIGHT, order) if number % 2 else (LEVEL, order - 1)
+        either = Text(f"{signs[0]} or {signs[1]}", f"{signs[0]} か {signs[1]}")
+        meaning = Text(
+            f"{either.en}, {DOT} for two that differ by one", f"{either.ja}、差が 1 なら {DOT}"
         )
-    for sign in word:
-        if sign not in signs + DOT + NONE:
-            raise _bad(
-                f"{shown(sign)} cannot stand {at.en}; write {signs[0]} or {signs[1]}, {DOT} for "
-                "two that differ by one, or a dot for no sign.",
-                f"{at.ja}に {shown(sign)} は使えません。{signs[0]} か {signs[1]}、差が 1 なら "
-                f"{DOT}、記号がなければ . を書いてください。",
-            )
-
-
-def _bad(en: str, ja: str) -> BadInput:
-    return BadInput(Named("signs"), Text(en, ja))
+        check_between(word, number, needed, signs + DOT + NONE, meaning)
+    return tuple(re.sub(f"[{re.escape(NONE)}]", ".", word) for word in words)

@@ -1,5 +1,5 @@
-"""Square grids, their cells numbered row by row: rows, columns, the boxes of a Sudoku, and the
-edges of regions."""
+"""Square grids, their cells numbered row by row: rows, columns, neighbours, the boxes of a Sudoku,
+and the edges of regions."""
 
 from __future__ import annotations
 
@@ -21,6 +21,24 @@ def rows_and_columns(size: int) -> tuple[Cells, ...]:
     side = range(size)
     rows = [tuple(size * r + c for c in side) for r in side]
     return (*rows, *zip(*rows, strict=True))
+
+
+def neighbours(cell: int, size: int) -> list[int]:
+    """Return the cells that share an edge with a cell."""
+    r, c = divmod(cell, size)
+    near = ((r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c))
+    return [size * s + d for s, d in near if 0 <= s < size and 0 <= d < size]
+
+
+def is_joined(cells: Cells, size: int) -> bool:
+    """Return whether some cells are in one piece."""
+    reached = {cells[0]}
+    new = [cells[0]]
+    while new:
+        near = {other for cell in new for other in neighbours(cell, size)}
+        new = [cell for cell in near if cell in cells and cell not in reached]
+        reached.update(new)
+    return len(reached) == len(cells)
 
 
 def names_of_cells(size: int) -> tuple[Text, ...]:

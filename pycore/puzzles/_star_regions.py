@@ -15,6 +15,7 @@ from string import ascii_uppercase, digits
 from ..model.bilingual import BadInput, Named, Text, many, plain, shown
 from ..model.placement import Solution
 from ..model.rules import Cells
+from ._square_grids import is_joined
 
 LEAST, MOST = 4, 20
 """The smallest and the largest size."""
@@ -96,7 +97,7 @@ def checked(signs: str) -> Regions:
             f"領域が {count} 個あります。{size} 行なので {size} 個必要です。",
         )
     for letter, cells in regions.cells.items():
-        if len(_joined(cells, size)) < len(cells):
+        if not is_joined(cells, size):
             raise _bad(
                 f"region {letter} is not in one piece.",
                 f"領域 {letter} がつながっていません。",
@@ -116,24 +117,6 @@ def _check_size(size: int) -> None:
 
 def _bad(en: str, ja: str) -> BadInput:
     return BadInput(Named("regions"), Text(en, ja))
-
-
-def beside(cell: int, size: int) -> list[int]:
-    """Return the neighbours of a cell that share an edge with it."""
-    r, c = divmod(cell, size)
-    near = ((r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c))
-    return [size * s + d for s, d in near if 0 <= s < size and 0 <= d < size]
-
-
-def _joined(cells: Cells, size: int) -> set[int]:
-    """Return the cells that can be reached from the first one within them."""
-    reached = {cells[0]}
-    new = [cells[0]]
-    while new:
-        near = {other for cell in new for other in beside(cell, size)}
-        new = [cell for cell in near if cell in cells and cell not in reached]
-        reached.update(new)
-    return reached
 
 
 def round_stars(board: Solution) -> Regions:

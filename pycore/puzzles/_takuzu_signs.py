@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ..model.bilingual import BadInput, Named, Text, many, plain, shown
+from ..model.bilingual import Text, many, plain
+from ._marked_words import Words, bad_signs, check_between
 
 LEAST, MOST = 2, 20
 """The fewest and the most rows and columns."""
@@ -17,7 +18,7 @@ LEAST, MOST = 2, 20
 OTHER_SIGNS = str.maketrans("×X✕✖＝", "xxxx=")
 """Other characters that people use for the signs."""
 
-Words = tuple[str, ...]
+MEANING = Text("= for two alike, x for two that differ", "同じなら =、違うなら x")
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ def read_signs(typed: str) -> Signs:
     words = tuple(re.sub("[_-]", ".", word) for word in re.findall(r"[^\s,;|/]+", text))
     tall, wide = (len(words) + 1) // 2, len(words[0]) + 1 if words else 0
     if len(words) % 2 == 0:
-        raise _bad(
+        raise bad_signs(
             f"8 rows have 15 words, one for each row and one between two of them ({len(words)} "
             "here); a size alone, as 8 or 6x8, means no signs.",
             f"8 行なら、8 つの行とその間で 15 語です（今は {len(words)} 語）。8 や 6x8 のように"
@@ -71,7 +72,7 @@ def read_signs(typed: str) -> Signs:
         )
     _check_size(tall, wide)
     for number, word in enumerate(words):
-        _check(word, number, wide - 1 + number % 2)
+        check_between(word, number, wide - 1 + number % 2, "=x.", MEANING)
     return Signs(tall, wide, words)
 
 
@@ -80,37 +81,8 @@ def _check_size(tall: int, wide: int) -> None:
     zeros as ones."""
     for side in (tall, wide):
         if side % 2 or not LEAST <= side <= MOST:
-            raise _bad(
+            raise bad_signs(
                 f"this makes {many(tall, 'row')} and {many(wide, 'column')}; both are even, and "
                 f"go from {LEAST} to {MOST}.",
                 f"{tall} 行 {wide} 列になります。どちらも {LEAST}〜{MOST} の偶数です。",
             )
-
-
-def _check(word: str, number: int, needed: int) -> None:
-    """Raise BadInput if a word, counted from 0, is too long or too short or has a wrong sign."""
-    place = number // 2 + 1
-    at = (
-        Text(f"between rows {place} and {place + 1}", f"{place} 行目と {place + 1} 行目の間")
-        if number % 2
-        else Text(f"in row {place}", f"{place} 行目")
-    )
-    if len(word) != needed:
-        raise _bad(
-            f"{shown(word)} {at.en} has {many(len(word), 'character')}; {needed} are needed there, "
-            "with a dot for no sign.",
-            f"{at.ja}の {shown(word)} は {len(word)} 文字です。記号のないところを . として "
-            f"{needed} 文字にしてください。",
-        )
-    for sign in word:
-        if sign not in "=x.":
-            raise _bad(
-                f"{shown(sign)} cannot stand {at.en}; write = for two alike, x for two that "
-                "differ, or a dot.",
-                f"{at.ja}に {shown(sign)} は使えません。同じなら =、違うなら x、記号がなければ . "
-                "を書いてください。",
-            )
-
-
-def _bad(en: str, ja: str) -> BadInput:
-    return BadInput(Named("signs"), Text(en, ja))

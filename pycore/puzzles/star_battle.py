@@ -28,8 +28,8 @@ from ..model.options import OneLine, Whole
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AtMost, Cells, SumIs
-from ._square_grids import region_edges, rows_and_columns
-from ._star_regions import MOST, Regions, beside, in_order, read_regions, round_stars
+from ._square_grids import neighbours, region_edges, rows_and_columns
+from ._star_regions import MOST, Regions, in_order, read_regions, round_stars
 
 if TYPE_CHECKING:
     from random import Random
@@ -124,7 +124,7 @@ def borders(settings: Settings) -> list[Clue]:
         (cell, other)
         for cell, letter in enumerate(regions.letters)
         if letter == "."
-        for other in beside(cell, regions.size)
+        for other in neighbours(cell, regions.size)
     ]
 
 

@@ -20,9 +20,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from builder.shell import BUILD, read_output
 from pycore.assist.hints import LEVEL_NAMES, grading
 from pycore.puzzles import puzzle_named
+from tests.bench.others import python_with
 
 OTHERS = ("hodoku-py==0.2.1", "pencilmark==1.0.0rc1")
 SCRIPT = Path(__file__).parent / "programs" / "others_grades.py"
@@ -124,23 +124,11 @@ def _graded_by_others(
     known = {entry.pop("puzzle"): entry for entry in map(json.loads, lines)}
     new = [puzzle for puzzle in puzzles if puzzle not in known]
     if new:
-        command = [str(_installed()), str(SCRIPT), str(SECONDS)]
+        command = [str(python_with("bench-grades", *OTHERS)), str(SCRIPT), str(SECONDS)]
         with kept.open("a") as file:
             subprocess.run(command, input="\n".join(new), stdout=file, text=True, check=True)
         return _graded_by_others(puzzles, kept)
     return known
-
-
-def _installed() -> Path:
-    """The Python of an environment with the others. Raises Problem if it cannot be made."""
-    folder = BUILD / "bench-grades"
-    python = folder / "bin" / "python"
-    if not (folder / "installed").exists():
-        read_output([sys.executable, "-m", "venv", folder], "no environment could be made")
-        pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", *OTHERS]
-        read_output(pip, "pip could not install the others")
-        (folder / "installed").touch()
-    return python
 
 
 if __name__ == "__main__":

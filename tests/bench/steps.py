@@ -10,7 +10,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from builder.shell import BUILD, Problem, read_output
+from builder.shell import Problem
+from tests.bench.others import python_with
 from tests.bench.programs.steps import EXTREME
 from tests.bench.rows import Row, Unmeasured, Way, program, rounds
 
@@ -36,21 +37,9 @@ def hodoku() -> Way:
 
     def run() -> float:
         try:
-            python = installed()
+            python = python_with("bench-hodoku", HODOKU)
         except Problem as problem:
             raise Unmeasured(str(problem)) from None
         return program([str(python), str(SCRIPT), *EXTREME], len(EXTREME))()
 
     return run
-
-
-def installed() -> Path:
-    """The Python of an environment with hodoku-py. Raises Problem if it cannot be made."""
-    folder = BUILD / "bench-hodoku"
-    python = folder / "bin" / "python"
-    if not (folder / "installed").exists():
-        read_output([sys.executable, "-m", "venv", folder], "no environment could be made")
-        pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", HODOKU]
-        read_output(pip, f"pip could not install {HODOKU}")
-        (folder / "installed").touch()
-    return python

@@ -12,7 +12,7 @@ from pycore.model.options import Option
 from pycore.puzzles import puzzle_named
 from pycore.puzzles._kakuro_board import Board, runs_of
 from pycore.puzzles._peg_boards import board_named
-from pycore.puzzles._star_regions import beside
+from pycore.puzzles._square_grids import neighbours
 from pycore.puzzles._variants.clue import Clue, Way
 from pycore.puzzles._variants.kinds import KINDS
 from pycore.puzzles._variants.notation import CLUED, WHOLE, Variants, read_variants
@@ -202,7 +202,7 @@ def star_battle(random: Random, most: int = 12) -> Held:
         letters[cell] = chr(ord("A") + at)
     while not all(letters):
         cell = random.choice([cell for cell, letter in enumerate(letters) if not letter])
-        letters[cell] = random.choice([letters[other] for other in beside(cell, size)])
+        letters[cell] = random.choice([letters[other] for other in neighbours(cell, size)])
     rows = ("".join(letters[at : at + size]) for at in range(0, size * size, size))
     return held_from("star-battle", {"regions": " ".join(rows), "stars": random.choice("123")}, {})
 

@@ -10,7 +10,7 @@ from ...model.bilingual import Text, joined, number
 from ..hints.position import Position
 from ..hints.step import Step, listed, look_at
 from ..hints.words import excluded
-from .resting import Domains, domains_of, marks_gone, resting
+from .resting import domains_of, excluded_by, marks_gone, resting
 from .surveyed import Line, plain_sums
 
 MOST_TOLD = 4
@@ -47,12 +47,7 @@ def _step(position: Position, line: Line, total: int, removes: tuple[tuple[int, 
         used = listed(sorted({value for way in sets for value in way}))
         only = Text(f"only ways with {used.en}", f"{used.ja} からなるものだけ")
 
-    def follows(domains: Domains) -> bool:
-        left = ways.possible([domains[cell] for cell in line.cells])
-        by_cell = dict(zip(line.cells, left or (), strict=False))
-        gone = [by_cell.get(c, -1) >> position.number_of[v] & 1 for c, v in removes]
-        return not any(gone)
-
+    follows = excluded_by(position, line.cells, ways, removes)
     return Step(
         "combinations",
         Text("Combinations of a sum", "和の組み合わせ"),

@@ -12,7 +12,7 @@ from ...model.rule_text import called
 from ..hints.position import Position
 from ..hints.step import Step, look_at
 from ..hints.words import excluded
-from .resting import Domains, domains_of, marks_gone, resting
+from .resting import domains_of, excluded_by, marks_gone, resting
 from .surveyed import Line, surveyed
 
 
@@ -28,19 +28,10 @@ def every_way(position: Position) -> Step | None:
 
 
 def _step(position: Position, line: Line, removes: tuple[tuple[int, int], ...]) -> Step:
-    ways, open_ = line.ways(position), line.open(position)
-    at = position.cell_names(open_)
+    at = position.cell_names(line.open(position))
     rule = called(position.placement.rules[line.number], position.names)
     removes = tuple(mark for mark in removes if mark[0] == removes[0][0])
-    cell = removes[0][0]
-    place = line.cells.index(cell)
-
-    def follows(domains: Domains) -> bool:
-        left = ways.possible([domains[each] for each in line.cells])
-        return left is not None and not any(
-            left[place] >> position.number_of[value] & 1 for _, value in removes
-        )
-
+    follows = excluded_by(position, line.cells, line.ways(position), removes)
     return Step(
         "every-way",
         Text("The same in every way", "どの入れ方でも同じ"),

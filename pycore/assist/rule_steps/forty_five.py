@@ -24,7 +24,7 @@ from ...model.rules import Linear
 from ..hints.position import Position
 from ..hints.step import Step, look_at
 from ..hints.words import excluded
-from .resting import Domains, apart_in, domains_of, marks_gone, resting, units_between
+from .resting import apart_in, domains_of, excluded_by, marks_gone, resting, units_between
 from .surveyed import all_plain_sums
 from .ways import Ways
 
@@ -140,11 +140,7 @@ def _excluding(position: Position, balance: Balance) -> Step | None:
     if not removes:
         return None
 
-    def follows(domains: Domains) -> bool:
-        found = ways.possible([domains[cell] for cell in cells])
-        by_cell = dict(zip(cells, found or (), strict=False))
-        return not any(by_cell.get(c, -1) >> position.number_of[v] & 1 for c, v in removes)
-
+    follows = excluded_by(position, cells, ways, removes)
     every, area = (
         sum(position.values),
         in_a_row([position.unit_names[unit] for unit in balance.houses], " and "),

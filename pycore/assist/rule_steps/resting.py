@@ -11,6 +11,7 @@ from itertools import combinations
 
 from ...model.reason import Premises, fewest
 from ..hints.position import Position
+from .ways import Ways
 
 Domains = Mapping[int, int]
 
@@ -72,6 +73,20 @@ def resting(
 
     premises = position.premises(fewest(absent, still), units)
     return premises._replace(rules=tuple(sorted({*premises.rules, *rules})))
+
+
+def excluded_by(
+    position: Position, cells: Sequence[int], ways: Ways, marks: Iterable[tuple[int, int]]
+) -> Callable[[Domains], bool]:
+    """Return whether, with given domains, there is a way to fill the cells, and none has any of
+    these marks, (cell, value)."""
+    gone = [(cells.index(cell), position.number_of[value]) for cell, value in marks]
+
+    def follows(domains: Domains) -> bool:
+        left = ways.possible([domains[cell] for cell in cells])
+        return left is not None and not any(left[at] >> number & 1 for at, number in gone)
+
+    return follows
 
 
 def marks_gone(position: Position, left: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
