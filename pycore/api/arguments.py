@@ -18,7 +18,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Kind(NamedTuple):
+class ParameterKind(NamedTuple):
     """What a parameter accepts, as a test and in words."""
 
     takes: Callable[[Any], bool]
@@ -45,21 +45,21 @@ EXECUTOR = Text("an executor of concurrent.futures", "concurrent.futures の exe
 FLAG = Text("True or False", "True か False")
 
 KINDS = {
-    "puzzle": Kind(_instance(Puzzle, Placement, Movement), TASK),
-    "placement": Kind(_instance(Puzzle, Placement, Movement), TASK),
-    "task": Kind(_instance(Puzzle, Placement, Movement), TASK),
-    "options": Kind(_instance(Mapping, NOTHING), OPTIONS),
-    "givens": Kind(_instance(Mapping, NOTHING), VALUES),
-    "filled": Kind(_instance(Mapping, NOTHING), VALUES),
-    "start": Kind(_instance(str, NOTHING), TEXT),
-    "strategy": Kind(_instance(str, NOTHING), TEXT),
-    "strategies": Kind(lambda value: value is None or _texts(value), NAMES),
-    "difficulty": Kind(_instance(str, NOTHING), TEXT),
-    "drawing": Kind(_instance(Drawing, NOTHING), DRAWING),
-    "progress": Kind(lambda value: value is None or callable(value), FUNCTION),
-    "executor": Kind(lambda value: value is None or hasattr(value, "submit"), EXECUTOR),
-    "symmetric": Kind(_instance(bool), FLAG),
-    "minimal": Kind(_instance(bool), FLAG),
+    "puzzle": ParameterKind(_instance(Puzzle, Placement, Movement), TASK),
+    "placement": ParameterKind(_instance(Puzzle, Placement, Movement), TASK),
+    "task": ParameterKind(_instance(Puzzle, Placement, Movement), TASK),
+    "options": ParameterKind(_instance(Mapping, NOTHING), OPTIONS),
+    "givens": ParameterKind(_instance(Mapping, NOTHING), VALUES),
+    "filled": ParameterKind(_instance(Mapping, NOTHING), VALUES),
+    "start": ParameterKind(_instance(str, NOTHING), TEXT),
+    "strategy": ParameterKind(_instance(str, NOTHING), TEXT),
+    "strategies": ParameterKind(lambda value: value is None or _texts(value), NAMES),
+    "difficulty": ParameterKind(_instance(str, NOTHING), TEXT),
+    "drawing": ParameterKind(_instance(Drawing, NOTHING), DRAWING),
+    "progress": ParameterKind(lambda value: value is None or callable(value), FUNCTION),
+    "executor": ParameterKind(lambda value: value is None or hasattr(value, "submit"), EXECUTOR),
+    "symmetric": ParameterKind(_instance(bool), FLAG),
+    "minimal": ParameterKind(_instance(bool), FLAG),
 }
 """Numbers (`limit`, `seconds`, `seed`), `removed` and `keep` are checked where they are used."""
 

@@ -10,7 +10,7 @@ from ..assist.some_solutions import backbone
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from .arguments import checked
-from .budget import Budget, last_state
+from .budget import TimeBudget, last_state
 from .subject import PlacementSubject, placement_subject
 
 
@@ -40,12 +40,12 @@ def shared(
     progress: Callable[[Shared], object] | None = None,
 ) -> Shared:
     """Find what all solutions have in common. Raises BadInput for unusable arguments."""
-    budget = Budget(seconds)
+    budget = TimeBudget(seconds)
     return shared_by(placement_subject(task, options, givens), budget, progress)
 
 
 def shared_by(
-    asked: PlacementSubject, budget: Budget, progress: Callable[[Shared], object] | None
+    asked: PlacementSubject, budget: TimeBudget, progress: Callable[[Shared], object] | None
 ) -> Shared:
     """Find what all solutions of a valid placement have in common."""
 

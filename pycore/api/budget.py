@@ -32,7 +32,7 @@ FOR_EVER = 10**12
 """Seconds; larger numbers are limited to this, because a float cannot hold any number."""
 
 
-class Budget:
+class TimeBudget:
     """Seconds of work to go."""
 
     def __init__(self, seconds: float | None) -> None:
@@ -97,7 +97,7 @@ def check_limit(limit: int | None) -> None:
     )
 
 
-def in_slices(work: Runner[Any], budget: Budget) -> Iterator[None]:
+def in_slices(work: Runner[Any], budget: TimeBudget) -> Iterator[None]:
     """Let the work go on to its end, or stop it when the budget is spent; yield to the caller after
     every slice."""
     while not work.over:
@@ -109,7 +109,7 @@ def in_slices(work: Runner[Any], budget: Budget) -> Iterator[None]:
 
 
 def last_state(
-    states: Iterator[T], budget: Budget, progress: Callable[[T], object] | None
+    states: Iterator[T], budget: TimeBudget, progress: Callable[[T], object] | None
 ) -> tuple[T, bool]:
     """Return the last state of the work (it has at least one), and whether it ended there."""
 
@@ -125,7 +125,7 @@ def last_state(
 
 
 def within(
-    work: Incremental[T], budget: Budget, progress: Callable[[], object] | None = None
+    work: Incremental[T], budget: TimeBudget, progress: Callable[[], object] | None = None
 ) -> T | None:
     """Return the result of the work; None when the budget is spent before."""
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from ..assist.minimal_conflict import Conflict as Known
+from ..assist.minimal_conflict import MinimalConflict, in_words
 from ..assist.minimal_conflict import conflict as slices_of
-from ..assist.minimal_conflict import in_words
 from ..model.bilingual import Text
 from ..model.drawing import Drawing
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from .arguments import checked
-from .budget import Budget, last_state
+from .budget import TimeBudget, last_state
 from .subject import Givens, PlacementSubject, check_values, placement_subject
 
 
@@ -49,16 +48,16 @@ def conflict(
     error here, but a cell or a value that does not exist is: that raises BadInput, as do unusable
     options and a puzzle with moves.
     """
-    budget = Budget(seconds)
+    budget = TimeBudget(seconds)
     asked = placement_subject(task, options, None, drawing)
     fixed = dict(givens or {})
     check_values(asked, fixed)
 
-    def answer(known: Known, finished: bool = False) -> Conflict:
+    def answer(known: MinimalConflict, finished: bool = False) -> Conflict:
         guilty = None if known.cells is None else {cell: fixed[cell] for cell in known.cells}
         return Conflict(guilty, known.least, in_words(known, fixed, asked.names), finished)
 
-    def report(known: Known) -> None:
+    def report(known: MinimalConflict) -> None:
         if progress:
             progress(answer(known))
 
@@ -68,8 +67,8 @@ def conflict(
 def conflict_of(
     asked: PlacementSubject,
     givens: Givens,
-    budget: Budget,
-    progress: Callable[[Known], object] | None = None,
-) -> tuple[Known, bool]:
+    budget: TimeBudget,
+    progress: Callable[[MinimalConflict], object] | None = None,
+) -> tuple[MinimalConflict, bool]:
     """Return what is known of givens of that placement, and whether that is complete."""
     return last_state(slices_of(asked.made, givens, asked.drawing, asked.names), budget, progress)

@@ -21,7 +21,7 @@ from ..search.strategy import Strategy
 from ..symmetry.automorphisms import find_structure
 from ..symmetry.orbit_counts import OrbitCounter, orbit_counters
 from .arguments import checked
-from .budget import Budget, Report, check_limit, in_slices, last_state, within
+from .budget import Report, TimeBudget, check_limit, in_slices, last_state, within
 from .executors import Keep, Workers, spread_over, workers_for
 from .subject import PlacementSubject, placement_subject, strategy_for
 
@@ -87,7 +87,7 @@ def count(
     arguments, and if the number is known to be out of reach and no `seconds` are named;
     WorkersLost.
     """
-    budget = Budget(seconds)
+    budget = TimeBudget(seconds)
     asked = placement_subject(task, options, givens, drawing)
     way = way_to_count(asked, strategy, limit, seconds is not None)
     if way is None and keep is not None:
@@ -120,7 +120,7 @@ def count_by(
     way: Strategy | None,
     asked: PlacementSubject,
     limit: int | None,
-    budget: Budget,
+    budget: TimeBudget,
     report: Report | None,
     workers: Workers | None,
 ) -> tuple[Counted, Progress]:
@@ -140,7 +140,7 @@ def count_by(
 
 
 def _unlisted(
-    placement: Placement, budget: Budget, report: Report | None, workers: Workers | None
+    placement: Placement, budget: TimeBudget, report: Report | None, workers: Workers | None
 ) -> tuple[Counted, Progress]:
     """Count without a strategy."""
     if workers:
@@ -171,7 +171,7 @@ def _as_progress(latest: Count, state: State, elapsed: float) -> Progress:
 
 
 def _visited(
-    classes: _ClassCounter, strategy: str, job: Job, budget: Budget, report: Report | None
+    classes: _ClassCounter, strategy: str, job: Job, budget: TimeBudget, report: Report | None
 ) -> tuple[Counted, Progress]:
     """Count what a search visits."""
     try:
@@ -202,7 +202,7 @@ def _visited(
 class _ClassCounter:
     """Counts orbits of solutions as they are found, as far as the budget allows."""
 
-    def __init__(self, asked: PlacementSubject, budget: Budget) -> None:
+    def __init__(self, asked: PlacementSubject, budget: TimeBudget) -> None:
         self._asked, self._budget = asked, budget
         self._counters: dict[str, OrbitCounter] | None = None
 

@@ -14,7 +14,7 @@ from ..model.puzzle import Puzzle
 from ..run.job import Job
 from ..search.movements import farthest as survey
 from .arguments import checked
-from .budget import Budget, Report, check_limit, in_slices
+from .budget import Report, TimeBudget, check_limit, in_slices
 from .subject import MovementSubject, movement_subject
 
 USUAL_LIMIT = 1000
@@ -60,12 +60,12 @@ def farthest(
     Raises BadInput for unusable arguments, and for a puzzle with cells.
     """
     check_limit(limit)
-    budget = Budget(seconds)
+    budget = TimeBudget(seconds)
     return farthest_of(movement_subject(task, options, None), limit, budget, progress)
 
 
 def farthest_of(
-    asked: MovementSubject, limit: int | None, budget: Budget, progress: Report | None
+    asked: MovementSubject, limit: int | None, budget: TimeBudget, progress: Report | None
 ) -> Farthest:
     """Find the positions that are farthest from the goal, for a valid movement."""
     job = Job(survey.start(asked.made, asked.drawing), asked.made.is_state, perf_counter, limit)

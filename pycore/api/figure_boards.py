@@ -15,30 +15,30 @@ DIGITS = 4
 """Places are rounded to so many: cells of one row have one height."""
 
 
-class Board(NamedTuple):
+class FigureBoard(NamedTuple):
     """A drawing, and the lines by their cells."""
 
     drawing: Drawing
     lines: tuple[tuple[int, ...], ...] = ()
 
 
-def grid_of(rows: int, columns: int) -> Board:
+def grid_of(rows: int, columns: int) -> FigureBoard:
     """Return squares in rows, with the rows, the columns and, if it is a square, the diagonals."""
     _few(_whole("rows", rows) * _whole("columns", columns))
     cells = [[r * columns + c for c in range(columns)] for r in range(rows)]
     lines = [*cells, *zip(*cells, strict=True)]
     if rows == columns > 1:
         lines += [[cells[k][k] for k in range(rows)], [cells[k][-1 - k] for k in range(rows)]]
-    return Board(grid(rows, columns), tuple(map(tuple, lines)))
+    return FigureBoard(grid(rows, columns), tuple(map(tuple, lines)))
 
 
-def row_of(cells: int) -> Board:
+def row_of(cells: int) -> FigureBoard:
     """Return squares side by side."""
     _few(_whole("cells", cells))
-    return Board(grid(1, cells), (tuple(range(cells)),))
+    return FigureBoard(grid(1, cells), (tuple(range(cells)),))
 
 
-def ring_of(cells: int) -> Board:
+def ring_of(cells: int) -> FigureBoard:
     """Return places on a circle, clockwise from the top, a little apart."""
     _few(_whole("cells", cells))
     radius = max(0.8, 0.6 / sin(pi / cells)) if cells > 1 else 0.0
@@ -46,7 +46,7 @@ def ring_of(cells: int) -> Board:
     return places_of([(radius * sin(turn), -radius * cos(turn)) for turn in turns])
 
 
-def triangle_of(rows: int) -> Board:
+def triangle_of(rows: int) -> FigureBoard:
     """Return rows of 1, 2, 3 ... places, with the lines in the three directions."""
     _few(_whole("rows", rows) * (rows + 1) // 2)
     places = [(r, c) for r in range(rows) for c in range(r + 1)]
@@ -64,7 +64,7 @@ def triangle_of(rows: int) -> Board:
     return board._replace(lines=tuple(line for line in lines if len(line) > 1))
 
 
-def places_of(points: Sequence[Point], shape: Shape = "circle") -> Board:
+def places_of(points: Sequence[Point], shape: Shape = "circle") -> FigureBoard:
     """Return cells at these places; those of one height are a row of text."""
     _few(len(points))
     spots = [
@@ -74,7 +74,7 @@ def places_of(points: Sequence[Point], shape: Shape = "circle") -> Board:
     in_order = sorted(spots, key=lambda spot: (spot.y, spot.x))
     rows = [[spot.cell for spot in row] for _, row in groupby(in_order, key=lambda spot: spot.y)]
     drawing = Drawing(shape, tuple(spots), (), tuple(map(tuple, rows)))
-    return Board(drawing)
+    return FigureBoard(drawing)
 
 
 def unfit(name: str, en: str, ja: str) -> BadInput:

@@ -17,7 +17,7 @@ from ..figures.text import read_figure, write_figure
 from ..figures.words import Words, text_of
 from ..model.bilingual import shown, spelled
 from ..model.cell_names import CellName, Names, lettered
-from ..model.drawing import Line, Point, Shape
+from ..model.drawing import DrawnLine, Point, Shape
 from ..model.line_rules import DifferBy
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Puzzle
@@ -140,7 +140,7 @@ class Figure:
         drawing = self.data.drawing
         if drawn:
             spots = {spot.cell: (spot.x, spot.y) for spot in drawing.spots}
-            line = Line(tuple(spots[cell] for cell in there))
+            line = DrawnLine(tuple(spots[cell] for cell in there))
             figure = figure._with(drawing=replace(drawing, lines=(*drawing.lines, line)))
         if name:
             words = text_of(words_in("name", name, LONGEST_NAME))
@@ -277,7 +277,7 @@ class Figure:
         )
 
 
-def _figure(board: boards.Board) -> Figure:
+def _figure(board: boards.FigureBoard) -> Figure:
     size = len(board.drawing.spots)
     rules = (AllDifferent(tuple(range(size))),) if size > 1 else ()
     placement = Placement(size, tuple(range(1, size + 1)), rules)

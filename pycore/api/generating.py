@@ -17,7 +17,7 @@ from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from ..model.seed import LARGEST_SEED, read_seed
 from .arguments import checked
-from .budget import Budget, last_state
+from .budget import TimeBudget, last_state
 from .subject import MovementSubject, PlacementSubject, placement_subject
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def generate(
     puzzle needs, with simpler ones and none harder. Raises BadInput for unusable arguments, for a
     difficulty if the puzzle is not rated, and if there is no solution at all.
     """
-    budget = Budget(seconds)
+    budget = TimeBudget(seconds)
     asked = placement_subject(task, options, None, drawing)
     chosen = drawn_seed() if seed is None else read_seed(spelled(seed))
     wanted = generate_options(chosen, difficulty, symmetric, minimal)
@@ -110,7 +110,7 @@ def generate_options(
 def generated(
     asked: PlacementSubject,
     options: GenerateOptions,
-    budget: Budget,
+    budget: TimeBudget,
     progress: Callable[[Graded], object] | None,
 ) -> tuple[Graded, bool]:
     """Make the requested puzzle, with its grade, as far as the budget allows; return also whether
@@ -124,7 +124,7 @@ def position_that_needs(
     asked: MovementSubject,
     moves: int,
     seed: int,
-    budget: Budget,
+    budget: TimeBudget,
     progress: Callable[[Seeking[Any]], object] | None,
 ) -> tuple[Seeking[Any], bool]:
     """Make a new position that needs so many moves, or say why there is none; return also whether

@@ -12,7 +12,7 @@ from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from ..model.rules import whole_numbers
 from .arguments import checked, unusable
-from .budget import Budget, within
+from .budget import TimeBudget, within
 from .subject import Givens, PlacementSubject, check_values, placement_subject
 
 
@@ -40,7 +40,7 @@ def hint(
     (cell, value) pairs that earlier steps have excluded; they have no meaning where
     nobody would note marks. Raises BadInput for unusable arguments.
     """
-    budget = Budget(seconds)
+    budget = TimeBudget(seconds)
     asked = placement_subject(task, options, givens)
     check_values(asked, filled or {})
     return next_step(asked, filled or {}, excluded_pairs(asked, removed), budget)
@@ -50,7 +50,7 @@ def next_step(
     asked: PlacementSubject,
     filled: Givens,
     removed: Iterable[tuple[int, int]],
-    budget: Budget,
+    budget: TimeBudget,
     progress: Callable[[], object] | None = None,
 ) -> Hinted:
     """Find the next step of a person with these filled cells and excluded pairs."""

@@ -17,7 +17,7 @@ from ..run.program import has_program, program_in_slices
 from ..search import strategy_named
 from ..search.strategy import Strategy
 from .arguments import checked
-from .budget import Budget, within
+from .budget import TimeBudget, within
 from .subject import MovementSubject, PlacementSubject, placement_subject, strategy_for
 
 if TYPE_CHECKING:
@@ -64,13 +64,13 @@ def plan(
     Raises BadInput for unusable arguments, and for a strategy that follows no plan.
     """
     asked = placement_subject(task, options, givens, drawing)
-    return plan_of(asked, strategy_for(asked, strategy).name, Budget(seconds))
+    return plan_of(asked, strategy_for(asked, strategy).name, TimeBudget(seconds))
 
 
 def plan_of(
     asked: PlacementSubject,
     strategy: str,
-    budget: Budget,
+    budget: TimeBudget,
     progress: Callable[[], object] | None = None,
     wasm: bool = False,
 ) -> Planned:
@@ -114,7 +114,7 @@ def program_of(
     language: Language,
     form: Form | None,
     title: Text,
-    budget: Budget,
+    budget: TimeBudget,
     progress: Callable[[], object] | None = None,
 ) -> Program | None:
     """Return the program that a person would write for a strategy, None if there was no time.

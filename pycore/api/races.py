@@ -16,7 +16,7 @@ from ..run.race import Lap
 from ..run.race import race as laps_of
 from ..search.strategy import Strategy
 from .arguments import checked
-from .budget import Budget, last_state
+from .budget import TimeBudget, last_state
 from .subject import MovementSubject, PlacementSubject, any_subject, racers
 
 USUAL_SECONDS = 10.0
@@ -50,17 +50,17 @@ def race(
 
     Raises BadInput for unusable arguments.
     """
-    each = Budget(seconds).left
+    each = TimeBudget(seconds).left
     asked = any_subject(task, options, givens, start)
     chosen = None if seed is None else read_seed(spelled(seed))
-    return race_of(asked, racers(asked, strategies, chosen), each, Budget(None), progress)
+    return race_of(asked, racers(asked, strategies, chosen), each, TimeBudget(None), progress)
 
 
 def race_of(
     asked: PlacementSubject | MovementSubject,
     strategies: Sequence[Strategy],
     each: float,
-    budget: Budget,
+    budget: TimeBudget,
     progress: Callable[[Raced], object] | None,
 ) -> Raced:
     """Run the strategies one after another, that many seconds each, for as long as the budget

@@ -17,7 +17,7 @@ from ..run.solution_check import WrongSolution
 from ..run.summaries import closing_row
 from ..search.strategy import Strategy
 from .arguments import checked
-from .budget import Budget, Report, check_limit, in_slices, interrupts_held_back
+from .budget import Report, TimeBudget, check_limit, in_slices, interrupts_held_back
 from .executors import Keep, Workers, spread_over, workers_for
 from .subject import (
     MovementSubject,
@@ -55,7 +55,7 @@ def job_for(
     return Job(search, asked.check, perf_counter, limit)
 
 
-def shortest_lines(job: Job, wanted: int, budget: Budget, report: Report | None) -> list[Line]:
+def shortest_lines(job: Job, wanted: int, budget: TimeBudget, report: Report | None) -> list[Line]:
     """Return at most that many lines of a job, which goes on until their number is known."""
     found: list[Line] = []
     for _ in in_slices(job, budget):
@@ -81,7 +81,7 @@ class Found(Iterator[T], Generic[T]):
         self,
         job: Job,
         limit: int | None,
-        budget: Budget,
+        budget: TimeBudget,
         report: Report | None,
         seed: int | None = None,
     ) -> None:
@@ -232,6 +232,6 @@ def _found(
     report: Report | None,
     workers: Workers | None = None,
 ) -> Found[Any]:
-    budget = Budget(seconds)
+    budget = TimeBudget(seconds)
     job = job_for(asked, strategy, limit, workers)
     return Found(job, limit, budget, report, strategy.seed)

@@ -30,23 +30,25 @@ MOST_NAMED = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
+class ClashingRules:
     """The parts known so far to have no solution together, and whether all of them are needed."""
 
     parts: tuple[Part, ...]
     least: bool = False
 
 
-def clashing_rules(blank: Placement, drawing: Drawing) -> Iterator[Clash]:
+def clashing_rules(blank: Placement, drawing: Drawing) -> Iterator[ClashingRules]:
     """Yield the result so far after each slice of work; the last one is complete. The placement has
     no solution."""
 
-    def possible(parts: tuple[Part, ...], known: Clash) -> Generator[Clash, None, bool]:
+    def possible(
+        parts: tuple[Part, ...], known: ClashingRules
+    ) -> Generator[ClashingRules, None, bool]:
         fewer = replace(blank, rules=tuple(rules_of(blank, parts)))
         return (yield from paused(solvable(fewer, {}, drawing), known))
 
-    kept = yield from shrunk(parts_of(blank), possible, Clash)
-    yield Clash(kept, True)
+    kept = yield from shrunk(parts_of(blank), possible, ClashingRules)
+    yield ClashingRules(kept, True)
 
 
 def parts_of(blank: Placement) -> tuple[Part, ...]:
@@ -80,7 +82,7 @@ def _among(rule: EqualSums | Linear, chosen: list[int]) -> Rule:
     return replace(rule, groups=groups, coefficients=tuple(rule.coefficients[g] for g in chosen))
 
 
-def clash_in_words(blank: Placement, clash: Clash, names: Names) -> Text:
+def clash_in_words(blank: Placement, clash: ClashingRules, names: Names) -> Text:
     """Return which rules cannot hold together, in a sentence."""
     rules = list(rules_of(blank, clash.parts))
     if len(rules) > MOST_NAMED or not clash.least:

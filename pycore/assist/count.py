@@ -43,7 +43,7 @@ class Count:
 
 
 @dataclass(slots=True)
-class Open:
+class CountedBoard:
     """A board that is being counted: the branches left, each with its weight, and the count so far.
 
     `used` is a mask of the values that have been placed, `share` the part of the tree that each
@@ -80,7 +80,7 @@ def count(
     layout = layout_of(placement)
     board = layout.board(placement.givens)
     used = sum(1 << placement.values.index(value) for value in set(placement.givens.values()))
-    stack: list[Open] = []
+    stack: list[CountedBoard] = []
     share, done = 1.0, 0.0
     for left, total in branch:
         trail: list[int] = []
@@ -91,7 +91,7 @@ def count(
             raise NoSuchBranch
         share /= len(tries)
         done += share * (len(tries) - left - 1)
-        stack.append(Open(board, used, tries[: left + 1], share, total=total))
+        stack.append(CountedBoard(board, used, tries[: left + 1], share, total=total))
         board, used = stack[-1].next(layout)
     memo = {} if memo is None else memo
     while True:
@@ -107,7 +107,7 @@ def count(
             used |= values_at(layout, trail)
             tries = branches(layout, board, used)
             share /= len(tries)
-            stack.append(Open(board, used, tries, share))
+            stack.append(CountedBoard(board, used, tries, share))
         else:
             done += share
             while stack:

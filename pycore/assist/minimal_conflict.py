@@ -36,7 +36,7 @@ LOOKED_WITH = "forced"
 
 
 @dataclass(frozen=True, slots=True)
-class Conflict:
+class MinimalConflict:
     """The result so far: the cells of givens that cannot stand together (None: not known yet, or at
     the end that they can), whether none of them can be left out, and the rule they break if that is
     directly visible."""
@@ -48,23 +48,25 @@ class Conflict:
 
 def conflict(
     blank: Placement, givens: Mapping[int, int], drawing: Drawing, names: Names
-) -> Iterator[Conflict]:
+) -> Iterator[MinimalConflict]:
     """Yield the result so far after each slice of work; the last one is complete. `givens` are
     those in addition to the ones in the rules of the placement."""
 
-    def possible(cells: tuple[int, ...], known: Conflict) -> Generator[Conflict, None, bool]:
+    def possible(
+        cells: tuple[int, ...], known: MinimalConflict
+    ) -> Generator[MinimalConflict, None, bool]:
         """Find out whether these givens can stand together; yield the result so far meanwhile."""
         question = solvable(blank, {cell: givens[cell] for cell in cells}, drawing)
         return (yield from paused(question, known))
 
-    kept, known = tuple(sorted(givens)), Conflict(None)
+    kept, known = tuple(sorted(givens)), MinimalConflict(None)
     yield known
     if (yield from possible(kept, known)):
         yield known
         return
-    kept = yield from shrunk(kept, possible, Conflict)
+    kept = yield from shrunk(kept, possible, MinimalConflict)
     fixed = {cell: givens[cell] for cell in kept}
-    yield Conflict(kept, True, looked_at(blank, fixed, drawing, names))
+    yield MinimalConflict(kept, True, looked_at(blank, fixed, drawing, names))
 
 
 def shrunk(
@@ -141,7 +143,7 @@ FEWER = Text("Perhaps only some of them conflict.", "このうちの一部だけ
 
 
 def in_words(
-    known: Conflict, givens: Mapping[int, int], names: Names, own: Collection[int] = ()
+    known: MinimalConflict, givens: Mapping[int, int], names: Names, own: Collection[int] = ()
 ) -> Text:
     """Describe a conflict in a sentence or two. `own` are cells that the user filled in and can
     clear again: they are named first."""

@@ -12,13 +12,13 @@ from ..plan.algebra import common_sums
 from . import hints
 from .hints.deduced import by_one_rule, by_several_rules
 from .hints.followed import with_single
-from .hints.lines import Lines
+from .hints.lines import NamedSums
 from .hints.position import Position
 from .hints.remarks import SEVERAL, remarked
 from .hints.step import Step
 from .hints.sums import by_rules, in_all_solutions
 from .hints.trial import contradiction
-from .rule_steps import IN_ONE_LINE, IN_TWO_LINES, MARKED, Board, has_marks
+from .rule_steps import IN_ONE_LINE, IN_TWO_LINES, MARKED, RunBoard, has_marks
 from .some_solutions import backbone, some_solutions
 
 
@@ -35,9 +35,9 @@ def hint_in_slices(
     wrong = yield from remarked(placement, filled, some_solutions, names)
     if wrong:
         return wrong
-    lines = Lines(placement.fixing(filled), names, common_sums(placement))
+    lines = NamedSums(placement.fixing(filled), names, common_sums(placement))
     stands = lines.stands
-    board = Board(placement, stands, lines.names)
+    board = RunBoard(placement, stands, lines.names)
     step = next((step for find in IN_ONE_LINE if (step := find(board))), None)
     yield
     step = step or by_rules(lines)

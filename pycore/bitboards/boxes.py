@@ -7,7 +7,7 @@ field   the bits of one cell: one for each value, then a flag; at least a byte
 lane    the bits of one puzzle in one long integer: a field for each box, along the rows, and at
         least one more bit on top; whole bytes
 state   one puzzle as one integer: for each place its lane, one after the other
-turn    see `Turn`
+turn    see `BoxRotation`
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SIDES = range(2, 5)
 """Rows and columns of a box: up to 16 x 16."""
 
 
-class Turn(NamedTuple):
+class BoxRotation(NamedTuple):
     """Rotate the fields of boxes side by side (or on top of each other), each by the same number of
     boxes.
 
@@ -56,8 +56,8 @@ class BoxGrid:
     lane: int
     lowest: int
     spot_of: tuple[tuple[int, int], ...]
-    band_turns: tuple[Turn, ...]
-    stack_turns: tuple[Turn, ...]
+    band_turns: tuple[BoxRotation, ...]
+    stack_turns: tuple[BoxRotation, ...]
     blank: int
     keep_of: tuple[Mapping[int, int], ...]
 
@@ -155,11 +155,11 @@ def _laid_out(
     )
 
 
-def _turns(rings: list[range], field: int, every_value: int) -> tuple[Turn, ...]:
+def _turns(rings: list[range], field: int, every_value: int) -> tuple[BoxRotation, ...]:
     """Return the turns of some rings of boxes, except the one by no box."""
     boxes, apart = len(rings[0]), field * rings[0].step
     return tuple(
-        Turn(
+        BoxRotation(
             up=by * apart,
             risen=sum(every_value << box * field for ring in rings for box in ring[by:]),
             down=(boxes - by) * apart,

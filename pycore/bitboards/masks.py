@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from .boxes import BoxGrid, Turn
+from .boxes import BoxGrid, BoxRotation
 
 
 class Masks(NamedTuple):
@@ -21,8 +21,8 @@ class Masks(NamedTuple):
     room: int
     tops: int
     below: int
-    band_turns: tuple[Turn, ...]
-    stack_turns: tuple[Turn, ...]
+    band_turns: tuple[BoxRotation, ...]
+    stack_turns: tuple[BoxRotation, ...]
 
 
 def masks_for(grid: BoxGrid, count: int) -> Masks:
@@ -34,9 +34,9 @@ def masks_for(grid: BoxGrid, count: int) -> Masks:
 
 @lru_cache(maxsize=64)
 def _masks(grid: BoxGrid, count: int) -> Masks:
-    def turned(turn: Turn) -> Turn:
+    def turned(turn: BoxRotation) -> BoxRotation:
         risen, fallen = in_lanes(grid, turn.risen, count), in_lanes(grid, turn.fallen, count)
-        return Turn(turn.up, risen, turn.down, fallen)
+        return BoxRotation(turn.up, risen, turn.down, fallen)
 
     lowest, bottoms = in_lanes(grid, grid.lowest, count), in_lanes(grid, 1, count)
     flags, tops = lowest << len(grid.values), bottoms << grid.lane - 1

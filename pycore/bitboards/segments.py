@@ -12,10 +12,10 @@ from functools import reduce
 from itertools import permutations
 from operator import and_, or_
 
-from .boxes import Turn
+from .boxes import BoxRotation
 
 
-def possible(segments: list[int], turns: Sequence[Turn]) -> list[int]:
+def possible(segments: list[int], turns: Sequence[BoxRotation]) -> list[int]:
     """Return what the other segments of a band (or stack) leave to each of its segments.
 
     A band has a segment for each line and box, and a value is in one of each line and one of each

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..api.conflicts import conflict_of
 from ..api.subject import PlacementSubject
-from ..assist.minimal_conflict import Conflict, in_words
+from ..assist.minimal_conflict import MinimalConflict, in_words
 from ..model.bilingual import Text
 from ..task.placements import PlacementTask
 from .limits import Limits
@@ -14,13 +14,13 @@ SECONDS = 3.0
 """The most seconds of the search; the result by then may not be minimal."""
 
 
-def known_conflict(task: PlacementTask, limits: Limits) -> Conflict:
+def known_conflict(task: PlacementTask, limits: Limits) -> MinimalConflict:
     """Return what is known about the givens of a task that has no solution."""
     blank = PlacementSubject(task.blank, task.drawing, task.puzzle, task.settings)
     return conflict_of(blank, task.givens, CommandBudget(limits, SECONDS))[0]
 
 
-def described(known: Conflict, task: PlacementTask) -> Text:
+def described(known: MinimalConflict, task: PlacementTask) -> Text:
     """Describe the conflict in words, and how it was found if that is not directly visible."""
     words = in_words(known, task.givens, task.names)
     if not known.cells or not known.least or known.reason:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from ..api.budget import Budget
+from ..api.budget import TimeBudget
 from ..model.bilingual import BadInput, Text
 from ..run.job import Progress
 from ..run.runner import Runner
@@ -23,7 +23,7 @@ YEAR = 31_557_600
 """Seconds in a year."""
 
 
-class CommandBudget(Budget):
+class CommandBudget(TimeBudget):
     """What the limits of a command leave. An error ends the work like a limit, and is noted there:
     the results so far are still printed. One of the user's own file is BadInput."""
 

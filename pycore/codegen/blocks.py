@@ -14,14 +14,14 @@ from typing import NamedTuple, assert_never
 
 from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, Rule, kind_of
-from ..plan.steps import Expression, Plan, Step
+from ..plan.steps import Expression, Plan, PlanStep
 from .affine import Affine, name
 
 
 class Follower(NamedTuple):
     """The value of the step's cell is sign * x + base / divisor; the base must be divisible."""
 
-    step: Step
+    step: PlanStep
     sign: int
     base: Affine
     divisor: int
@@ -35,12 +35,12 @@ class Block:
     that can be made only inside the loop.
     """
 
-    def __init__(self, first: int, choice: Step | None) -> None:
+    def __init__(self, first: int, choice: PlanStep | None) -> None:
         """Start with the choice alone."""
         self.first, self.choice = first, choice
         self.late = False
         self.followers: list[Follower] = []
-        self.rest: list[Step] = []
+        self.rest: list[PlanStep] = []
 
     @property
     def ahead(self) -> list[Follower]:
@@ -89,7 +89,7 @@ def blocks_of(plan: Plan, dense: bool) -> list[Block]:
     return blocks
 
 
-def _sifts(step: Step, choice: int | None = None) -> bool:
+def _sifts(step: PlanStep, choice: int | None = None) -> bool:
     """Return whether masks can make all checks of a step: they compare at most two cells, in a row
     only the choice with another."""
     return all(_is_filter(check.part, choice) for check in step.checks)
@@ -109,7 +109,7 @@ def _is_filter(part: Rule, choice: int | None) -> bool:
             assert_never(kind)
 
 
-def _follower(step: Step, block: Block) -> Follower | None:
+def _follower(step: PlanStep, block: Block) -> Follower | None:
     assert step.expression
     assert block.choice
     x = variable(block.choice.cell)

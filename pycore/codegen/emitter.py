@@ -16,7 +16,7 @@ Written = str | Callable[[], str]
 """The content of a line; a function returns a late text."""
 
 
-class Line(NamedTuple):
+class IndentedLine(NamedTuple):
     """A line, indented by that many steps."""
 
     depth: int
@@ -34,18 +34,18 @@ class Emitter:
         self.depth = 1
         self.block = 0
         self.known_at: dict[str, int] = {}
-        self._lines: list[Line | list[Line]] = []
-        self._slots: dict[int, tuple[int, list[Line]]] = {}
+        self._lines: list[IndentedLine | list[IndentedLine]] = []
+        self._slots: dict[int, tuple[int, list[IndentedLine]]] = {}
         self._first_slot = -1
         self._early: dict[str, str] = {}
 
     def put(self, *texts: Written) -> None:
         """Write lines at the current depth."""
-        self._lines += [Line(self.depth, text) for text in texts]
+        self._lines += [IndentedLine(self.depth, text) for text in texts]
 
     def put_inside(self, *texts: Written) -> None:
         """Write lines one step further in: those that an `if` above guards."""
-        self._lines += [Line(self.depth + 1, text) for text in texts]
+        self._lines += [IndentedLine(self.depth + 1, text) for text in texts]
 
     def open(self, line: str) -> None:
         """Write the head of a loop; the lines that follow are inside it."""
@@ -60,7 +60,7 @@ class Emitter:
 
     def end_block(self) -> None:
         """Leave a slot at the end of the block; the next one begins."""
-        slot: list[Line] = []
+        slot: list[IndentedLine] = []
         self._lines.append(slot)
         self._slots[self.block] = self.depth, slot
         self.block += 1
@@ -77,7 +77,7 @@ class Emitter:
         if text not in self._early:
             depth, slot = self._slots[self._level(names)]
             self._early[text] = f"e{len(self._early)}"
-            slot.append(Line(depth, f"{self._early[text]} = {text}"))
+            slot.append(IndentedLine(depth, f"{self._early[text]} = {text}"))
         return self._early[text]
 
     def _level(self, names: Iterable[str]) -> int:
@@ -86,12 +86,12 @@ class Emitter:
         known = max([self.known_at[name] for name in names], default=self.block)
         return max(known, self._first_slot)
 
-    def cut_off(self) -> list[Line]:
+    def cut_off(self) -> list[IndentedLine]:
         """Return all lines so far and start empty; nothing more is computed in the part
         returned."""
-        lines: list[Line] = []
+        lines: list[IndentedLine] = []
         for line in self._lines:
-            lines += [line] if isinstance(line, Line) else line
+            lines += [line] if isinstance(line, IndentedLine) else line
         self.depth, self._lines, self._early = 1, [], {}
         self._first_slot = self.block
         return lines

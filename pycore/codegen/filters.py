@@ -10,14 +10,14 @@ from typing import NamedTuple, assert_never
 
 from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, kind_of
-from ..plan.steps import Step
+from ..plan.steps import PlanStep
 from .affine import Affine, Bounds, name, numeral
 from .blocks import Follower, base_name, variable
-from .masks import Group, turn_for, turned
+from .masks import MaskGroup, turn_for, turned
 from .tables import LONGEST, RIGHT, Tables
 
 
-class Form(NamedTuple):
+class AffineValue(NamedTuple):
     """The value sign * x + base."""
 
     sign: int
@@ -55,13 +55,13 @@ class FilterWriter:
     """Writes the filters of one block."""
 
     def __init__(
-        self, x: int, groups: list[Group], tables: Tables, bounds: Bounds, early: Early
+        self, x: int, groups: list[MaskGroup], tables: Tables, bounds: Bounds, early: Early
     ) -> None:
         """Start with the block whose choice is cell x."""
         self.groups, self.tables, self.bounds, self.early = groups, tables, bounds, early
-        self.forms: dict[int, Form] = {x: Form(1, Affine())}
+        self.forms: dict[int, AffineValue] = {x: AffineValue(1, Affine())}
 
-    def choice(self, step: Step) -> Filters:
+    def choice(self, step: PlanStep) -> Filters:
         """Return the candidates that the checks of the choice leave."""
         filters = Filters([], {}, [])
         self._compare(step, filters)
@@ -77,7 +77,7 @@ class FilterWriter:
         if follower.step.domain != self.tables.values or not self._in_plain(cell):
             width = self.tables.width
             turn = turn_for(high - 2 * self.tables.origin, width, self.tables)
-            domain = Group(-1, {cell: 0}, True, width, turn)
+            domain = MaskGroup(-1, {cell: 0}, True, width, turn)
             domain.front, domain.back = numeral(mask), numeral(turned(mask, turn))
             filters.shifts.append(self._shifted(domain, cell, follower.sign, base))
         for group in self.groups:
@@ -88,14 +88,14 @@ class FilterWriter:
                 if cell in group.shifts and other in group.shifts:
                     apart = base - form.base + (group.shifts[cell] - group.shifts[other])
                     self._differ(follower.sign - form.sign, apart, filters)
-        self.forms[cell] = Form(follower.sign, base)
+        self.forms[cell] = AffineValue(follower.sign, base)
         self._compare(follower.step, filters)
         return filters
 
     def _in_plain(self, cell: int) -> bool:
         return any(group.plain and cell in group.shifts for group in self.groups)
 
-    def _shifted(self, group: Group, cell: int, sign: int, base: Affine) -> str:
+    def _shifted(self, group: MaskGroup, cell: int, sign: int, base: Affine) -> str:
         """Return the mask of the x for which sign * x + base is free in the group."""
         origin, shift = self.tables.origin, group.shifts[cell]
         mask = group.front if sign > 0 else group.back
@@ -134,7 +134,7 @@ class FilterWriter:
         twice = Affine() - apart if times > 0 else apart
         self._look_up("apart", twice, filters)
 
-    def _compare(self, step: Step, filters: Filters) -> None:
+    def _compare(self, step: PlanStep, filters: Filters) -> None:
         """Require the less-thans and bounds among the checks of a step."""
         for check in step.checks:
             kind = kind_of(check.part)
@@ -159,18 +159,18 @@ class FilterWriter:
         others = [variable(other) for other in pair.cells if other != cell]
         filters.fixed[f"{table}[{', '.join(others) or 0}]"] = frozenset(others)
 
-    def _sum(self, cells: Iterable[int], constant: int) -> Form:
+    def _sum(self, cells: Iterable[int], constant: int) -> AffineValue:
         """Return the sum of some cells and a constant."""
-        total = Form(0, Affine(constant))
+        total = AffineValue(0, Affine(constant))
         for cell in cells:
             form = self._form(cell)
-            total = Form(total.sign + form.sign, total.base + form.base)
+            total = AffineValue(total.sign + form.sign, total.base + form.base)
         return total
 
-    def _form(self, cell: int) -> Form:
-        return self.forms.get(cell) or Form(0, name(variable(cell)))
+    def _form(self, cell: int) -> AffineValue:
+        return self.forms.get(cell) or AffineValue(0, name(variable(cell)))
 
-    def _below(self, small: Form, large: Form, filters: Filters) -> None:
+    def _below(self, small: AffineValue, large: AffineValue, filters: Filters) -> None:
         """Require small < large, both of them forms."""
         times = small.sign - large.sign
         room = large.base - small.base  # times * x < room

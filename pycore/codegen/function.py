@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from ..model.incremental import Incremental, result_of
 from ..plan.steps import Plan
-from .emitter import Line
+from .emitter import IndentedLine
 from .sinks import ListingSink, Sink
 from .tables import Table
 from .writer import Writer
@@ -40,7 +40,7 @@ IN_A_LINE = 12
 """Counters that are named in one line."""
 
 
-class Function(NamedTuple):
+class WrittenFunction(NamedTuple):
     """The text of a function `search` and the tables that are its parameters, by name.
 
     `outer` are the loops that pause, by number and cell, the outermost first; `bits` are those of
@@ -68,18 +68,18 @@ class Piece(NamedTuple):
         return [f"{name}{number}" for number in self.pausing for name in ("k", "pause")]
 
 
-def write(plan: Plan, sink: Sink | None = None) -> Function:
+def write(plan: Plan, sink: Sink | None = None) -> WrittenFunction:
     """Return the plan as a function, which lists the solutions unless another sink is given."""
     return result_of(in_slices(plan, sink or ListingSink()))
 
 
-def in_slices(plan: Plan, sink: Sink) -> Incremental[Function]:
+def in_slices(plan: Plan, sink: Sink) -> Incremental[WrittenFunction]:
     """Do the same as `write`, in slices: block by block."""
     writer = Writer(plan)
     yield
     emitter, counts = writer.emitter, writer.counts
     emitter.open("for _ in (0,):")
-    feeders: list[Line] = []
+    feeders: list[IndentedLine] = []
     pieces = _pieces(writer)
     for before, piece in zip([None, *pieces], pieces, strict=False):
         if before:
@@ -108,7 +108,7 @@ def in_slices(plan: Plan, sink: Sink) -> Incremental[Function]:
         f"    yield ({sink.gathered}, {counts.totals()}, 0, 1.0, ())",
     ]
     cells = [(number, choice.cell) for number in outer if (choice := writer.blocks[number].choice)]
-    return Function(
+    return WrittenFunction(
         "\n".join([*lines, ""]), tables, tuple(cells), writer.tables.bits, writer.assigned
     )
 
@@ -185,16 +185,16 @@ def _begin_anew(writer: Writer, sink: Sink, piece: Piece) -> None:
         writer.emitter.put_inside(*[f"{name} = {value}" for name, value in sink.names.items()])
 
 
-def _feed(writer: Writer, sink: Sink, piece: Piece, feeder: Piece) -> list[Line]:
+def _feed(writer: Writer, sink: Sink, piece: Piece, feeder: Piece) -> list[IndentedLine]:
     """Make the text written so far, the `feeder`, a generator of its own, and begin the piece with
     a loop over what it yields."""
     emitter, counters, state = writer.emitter, writer.counts.counters, writer.state()
     name = f"outer{piece.blocks.start}"
-    lines = [Line(1, f"def {name}():")]
+    lines = [IndentedLine(1, f"def {name}():")]
     shared = [*counters, *feeder.pauses()]
     for at in range(0, len(shared), IN_A_LINE):
-        lines.append(Line(2, f"nonlocal {', '.join(shared[at : at + IN_A_LINE])}"))
-    lines += [Line(line.depth + 1, line.text) for line in emitter.cut_off()]
+        lines.append(IndentedLine(2, f"nonlocal {', '.join(shared[at : at + IN_A_LINE])}"))
+    lines += [IndentedLine(line.depth + 1, line.text) for line in emitter.cut_off()]
     emitter.open(f"for state in {name}():")
     emitter.put("if state.__class__ is list:")
     emitter.put_inside(lambda: _paused(writer, sink, piece, "*state"))

@@ -5,14 +5,16 @@ from __future__ import annotations
 from .affine import Bounds
 from .blocks import Block, Follower, variable
 from .filters import Early, base_of
-from .masks import Group
+from .masks import MaskGroup
 from .tables import PAIRED, Tables
 
 
 class MaskUpdates:
     """Writes the bits that groups lose."""
 
-    def __init__(self, groups: list[Group], tables: Tables, bounds: Bounds, early: Early) -> None:
+    def __init__(
+        self, groups: list[MaskGroup], tables: Tables, bounds: Bounds, early: Early
+    ) -> None:
         self.groups, self.tables, self.bounds, self.early = groups, tables, bounds, early
 
     def bit(self, value: str) -> str:
@@ -44,14 +46,14 @@ class MaskUpdates:
             for cell in left:
                 self._one(group, cell, self.bit(variable(cell)))
 
-    def _one(self, group: Group, cell: int, bit: str) -> None:
+    def _one(self, group: MaskGroup, cell: int, bit: str) -> None:
         shift = group.shifts[cell]
         group.fill_front(bit, shift)
         if group.last_back >= 0:
             back = self.tables.ask(f"back{group.turn}", *self.tables.ends)
             group.fill_back(f"{back}[{variable(cell)}]", shift)
 
-    def _pair(self, number: int, group: Group, x: int, mirror: Follower) -> None:
+    def _pair(self, number: int, group: MaskGroup, x: int, mirror: Follower) -> None:
         """Return the bits of cell x and its mirror image, base - x: a row of a table, found with
         the base."""
         base = base_of(mirror, self.bounds)

@@ -18,7 +18,7 @@ from .blocks import Block, base_name
 from .tables import Tables
 
 
-class Group:
+class MaskGroup:
     """`plain` groups have no offsets; a value that is not free in one is not offered at all.
 
     `front` and `back` are the expressions that stand for the masks now, `full_front` and
@@ -70,7 +70,7 @@ class Group:
         return [line]
 
 
-def groups_of(plan: Plan, tables: Tables) -> list[Group]:
+def groups_of(plan: Plan, tables: Tables) -> list[MaskGroup]:
     """Return the groups of a plan. A plain group within another adds nothing; offsets need dense
     masks."""
     rules = [rule for rule in dict.fromkeys(plan.rules) if isinstance(rule, AllDifferent)]
@@ -79,13 +79,13 @@ def groups_of(plan: Plan, tables: Tables) -> list[Group]:
     for cells in plain:
         if len(cells) > 1 and not any(cells <= other.keys() for other in shifts):
             shifts.append(dict.fromkeys(sorted(cells), 0))
-    groups = [Group(g, cells, True, tables.width) for g, cells in enumerate(shifts)]
+    groups = [MaskGroup(g, cells, True, tables.width) for g, cells in enumerate(shifts)]
     for rule in rules:
         if rule.offsets and len(rule.cells) > 1 and tables.dense:
             near = brought_near(rule.offsets, tables.width)
             width = tables.width + max(near)
             shifted = dict(zip(rule.cells, near, strict=True))
-            groups.append(Group(len(groups), shifted, False, width))
+            groups.append(MaskGroup(len(groups), shifted, False, width))
     return groups
 
 
@@ -101,7 +101,7 @@ def brought_near(offsets: Sequence[int], width: int) -> list[int]:
     return [near[offset] for offset in offsets]
 
 
-def set_up(groups: list[Group], blocks: list[Block], bounds: Bounds, tables: Tables) -> None:
+def set_up(groups: list[MaskGroup], blocks: list[Block], bounds: Bounds, tables: Tables) -> None:
     """Note for every group which blocks use its masks, and choose each turn so that all shifts go
     to the right.
 

@@ -4,7 +4,7 @@ before any is tried."""
 from __future__ import annotations
 
 from ..model.rules import AllDifferent
-from ..plan.steps import Plan, Step
+from ..plan.steps import Plan, PlanStep
 from .affine import Affine, name, numeral
 from .blocks import Block, Follower, base_name, blocks_of, value_of, variable
 from .checks import test_of
@@ -40,7 +40,7 @@ class Writer:
         self.mask_updates = MaskUpdates(self.groups, self.tables, self.bounds, self.emitter.early)
         self.outer: list[str] = []
 
-    def _bounds(self, step: Step) -> tuple[int, int]:
+    def _bounds(self, step: PlanStep) -> tuple[int, int]:
         domain = () if step.expression else step.domain
         return (domain[0], domain[-1]) if domain else self.tables.ends
 
@@ -97,7 +97,7 @@ class Writer:
                 self.emitter.put(*group.mark_back(str(number)))
         self._bases(number)
 
-    def sift(self, number: int, choice: Step) -> None:
+    def sift(self, number: int, choice: PlanStep) -> None:
         """Filter the candidates for the choice of a block, then keep those with which every
         follower passes.
 
@@ -138,7 +138,7 @@ class Writer:
         after = self.plan.steps[block.last + 1 : block.last + 2]
         return self._offered_to(after[0]) if after else 0
 
-    def _offered_to(self, choice: Step) -> int:
+    def _offered_to(self, choice: PlanStep) -> int:
         """How many values a choice is offered: those that are not used up where all cells differ,
         otherwise its domain, whatever its groups refuse."""
         if self.all_differ:
@@ -149,7 +149,7 @@ class Writer:
         """Return the writer of filters for the block whose choice is cell x."""
         return FilterWriter(x, self.groups, self.tables, self.bounds, self.emitter.early)
 
-    def free(self, choice: Step) -> list[str]:
+    def free(self, choice: PlanStep) -> list[str]:
         """Return the masks of the values offered for a choice."""
         free = [g.front for g in self.groups if g.plain and choice.cell in g.shifts]
         if not free or choice.domain != self.tables.values:
@@ -178,7 +178,7 @@ class Writer:
             masks.append(self.emitter.early(" & ".join(early), frozenset().union(*early.values())))
         return masks
 
-    def _loop(self, number: int, block: Block, choice: Step, pauses: bool) -> None:
+    def _loop(self, number: int, block: Block, choice: PlanStep, pauses: bool) -> None:
         """Try the candidates that are left, least first; a loop that pauses can report how many."""
         x, mask, bit = variable(choice.cell), f"m{number}", f"b{number}"
         if pauses:
@@ -202,7 +202,7 @@ class Writer:
             self.emitter.know(own, f"{self.forms[own]}")
         self.mask_updates.block(number, block, bit)
 
-    def _compute(self, number: int, block: Block, step: Step) -> None:
+    def _compute(self, number: int, block: Block, step: PlanStep) -> None:
         """Write a determined cell whose value is computed and tested inside the loop."""
         assert step.expression
         own, divisor = variable(step.cell), step.expression.divisor
@@ -220,7 +220,7 @@ class Writer:
         self._test(block, step)
         self.mask_updates.cell(step.cell, self.mask_updates.bit(own))
 
-    def _test(self, block: Block, step: Step) -> None:
+    def _test(self, block: Block, step: PlanStep) -> None:
         """Write the checks of a step that are made inside the loop; then count its node."""
         tests = [
             test_of(check.part, self.tables)

@@ -10,12 +10,24 @@ from typing import Any, NamedTuple, get_args
 
 from ..model.bilingual import Text
 from ..model.cell_names import ValueName
-from ..model.drawing import Ink, Label, Line, Piece, Shape, Sketch, Spot, Stroke, Where
+from ..model.drawing import DrawnLine, Ink, Label, Piece, Shape, Sketch, Spot, Stroke, Where
 from ..model.rules import Rule
 from . import limits as at_most
 from .figure import Facts, LineName
-from .forms import Entry, Flag, Form, Json, Listed, Pointer, Record, Whole, Word, not_this, refused
-from .forms import Line as TextLine
+from .forms import (
+    Flag,
+    Form,
+    Item,
+    Json,
+    LineForm,
+    Listed,
+    Pointer,
+    RecordForm,
+    WholeForm,
+    Word,
+    not_this,
+    refused,
+)
 from .numbers import CELL, NUMBER, PLACE, VALUE
 from .rules import AnyRule
 from .words import InBoth, InLanguages, Words
@@ -43,7 +55,7 @@ class Look(NamedTuple):
     shape: Shape = "circle"
     spots: tuple[Spot, ...] = ()
     rows: tuple[tuple[int, ...], ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[DrawnLine, ...] = ()
     tinted: tuple[int, ...] = ()
     outlines: tuple[tuple[Point, ...], ...] = ()
     labels: tuple[Label, ...] = ()
@@ -86,13 +98,13 @@ class Sheet(NamedTuple):
 class Values(NamedTuple):
     """An array of numbers, or an object with the first and the last of consecutive ones."""
 
-    each: Whole
+    each: WholeForm
     most: int
 
     def read(self, data: Json, pointer: Pointer) -> tuple[int, ...]:
         """Return the values."""
         if isinstance(data, dict):
-            first, last = Record(_ends, {"from": Entry(VALUE), "to": Entry(VALUE)}).read(
+            first, last = RecordForm(_ends, {"from": Item(VALUE), "to": Item(VALUE)}).read(
                 data, pointer
             )
             if not 0 <= last - first < self.most:
@@ -120,7 +132,7 @@ class Values(NamedTuple):
 
     def schema(self) -> dict[str, Json]:
         """Return both forms."""
-        ends = Record(_ends, {"from": Entry(VALUE), "to": Entry(VALUE)})
+        ends = RecordForm(_ends, {"from": Item(VALUE), "to": Item(VALUE)})
         return {"anyOf": [Listed(self.each, self.most, 1).schema(), ends.schema()]}
 
 
@@ -163,89 +175,89 @@ def _many(each: Form) -> Listed:
     return Listed(each, at_most.MOST_ENTRIES)
 
 
-SPOT_NUMBER = Whole(0, at_most.MOST_ENTRIES - 1, Text("the number of a place", "場所の番号"))
-LINE = Record(Line, {"points": Entry(POINTS), "thick": Entry(Flag(), False)})
-STROKE = Record(Stroke, {"points": Entry(POINTS), "width": Entry(PLACE)})
-LABEL = Record(
+SPOT_NUMBER = WholeForm(0, at_most.MOST_ENTRIES - 1, Text("the number of a place", "場所の番号"))
+LINE = RecordForm(DrawnLine, {"points": Item(POINTS), "thick": Item(Flag(), False)})
+STROKE = RecordForm(Stroke, {"points": Item(POINTS), "width": Item(PLACE)})
+LABEL = RecordForm(
     Label,
     {
-        "text": Entry(TextLine(at_most.LONGEST_NAME, 1)),
-        "x": Entry(PLACE),
-        "y": Entry(PLACE),
-        "where": Entry(Word(get_args(Where))),
-        "cells": Entry(CELLS),
-        "words": Entry(WORDS, about="what it says of the cells, for people who do not see it"),
+        "text": Item(LineForm(at_most.LONGEST_NAME, 1)),
+        "x": Item(PLACE),
+        "y": Item(PLACE),
+        "where": Item(Word(get_args(Where))),
+        "cells": Item(CELLS),
+        "words": Item(WORDS, about="what it says of the cells, for people who do not see it"),
     },
     "A clue that is written on the drawing.",
 )
-SKETCH = Record(
+SKETCH = RecordForm(
     Sketch,
     {
-        "ink": Entry(Word(get_args(Ink))),
-        "strokes": Entry(_many(STROKE)),
-        "cells": Entry(CELLS),
-        "words": Entry(WORDS, about="what it says of the cells, for people who do not see it"),
+        "ink": Item(Word(get_args(Ink))),
+        "strokes": Item(_many(STROKE)),
+        "cells": Item(CELLS),
+        "words": Item(WORDS, about="what it says of the cells, for people who do not see it"),
     },
     "A clue that is drawn: a thermometer, an arrow, a dot, a shaded cell.",
 )
-LOOK = Record(
+LOOK = RecordForm(
     Look,
     {
-        "shape": Entry(Word(get_args(Shape)), "circle"),
-        "spots": Entry(_many(PlaceOfCell()), (), about="[cell, x, y] or [cell, x, y, value], for "
+        "shape": Item(Word(get_args(Shape)), "circle"),
+        "spots": Item(_many(PlaceOfCell()), (), about="[cell, x, y] or [cell, x, y, value], for "
                        "places of cells: where a cell has several, or one for each value"),
-        "rows": Entry(_many(CELLS), (), about="the order in which cells are typed and printed"),
-        "lines": Entry(_many(LINE), (), about="drawn under the cells; thick ones divide regions"),
-        "tinted": Entry(_many(SPOT_NUMBER), (), about="cells with a darker ground"),
-        "outlines": Entry(_many(POINTS), (), about="dashed lines around cages"),
-        "labels": Entry(_many(LABEL), ()),
-        "blocks": Entry(_many(POINT), (), about="dark squares that are no cells"),
-        "sketches": Entry(_many(SKETCH), ()),
-        "piece": Entry(Word(get_args(Piece)), "disc", about="what stands on a spot with a value"),
+        "rows": Item(_many(CELLS), (), about="the order in which cells are typed and printed"),
+        "lines": Item(_many(LINE), (), about="drawn under the cells; thick ones divide regions"),
+        "tinted": Item(_many(SPOT_NUMBER), (), about="cells with a darker ground"),
+        "outlines": Item(_many(POINTS), (), about="dashed lines around cages"),
+        "labels": Item(_many(LABEL), ()),
+        "blocks": Item(_many(POINT), (), about="dark squares that are no cells"),
+        "sketches": Item(_many(SKETCH), ()),
+        "piece": Item(Word(get_args(Piece)), "disc", about="what stands on a spot with a value"),
     },
     "Positions are in widths of a cell, x to the right, y downward.",
 )  # fmt: skip
-CELL_ENTRY = Record(
+CELL_ENTRY = RecordForm(
     CellEntry,
     {
-        "at": Entry(POINT, None, about="x and y"),
-        "name": Entry(NAME, None),
-        "sign": Entry(TextLine(at_most.LONGEST_SIGN), ""),
+        "at": Item(POINT, None, about="x and y"),
+        "name": Item(NAME, None),
+        "sign": Item(LineForm(at_most.LONGEST_SIGN), ""),
     },
     "A cell. Rules name it by its place in this array, from 0.",
 )
-COUNT = Whole(0, at_most.LARGEST)
-FACTS = Record(
+COUNT = WholeForm(0, at_most.LARGEST)
+FACTS = RecordForm(
     Facts,
     {
-        "solutions": Entry(COUNT, None),
-        "drawing": Entry(COUNT, None),
-        "structure": Entry(COUNT, None),
+        "solutions": Item(COUNT, None),
+        "drawing": Item(COUNT, None),
+        "structure": Item(COUNT, None),
     },
     "Known numbers of solutions: all, up to motions of the drawing, up to those of the rules.",
 )
-FILE = Record(
+FILE = RecordForm(
     Sheet,
     {
-        "edagari": Entry(Whole(VERSION, VERSION, Text("the version of the form,", "版")),
+        "edagari": Item(WholeForm(VERSION, VERSION, Text("the version of the form,", "版")),
                          about="the version of this form"),
-        "title": Entry(InLanguages(at_most.LONGEST_NAME)),
-        "about": Entry(InLanguages(at_most.LONGEST_WORDS), (), about="the rules in words"),
-        "source": Entry(InLanguages(at_most.LONGEST_WORDS), (), about="where it comes from"),
-        "values": Entry(Values(VALUE, at_most.MOST_VALUES)),
-        "cells": Entry(Listed(CELL_ENTRY, at_most.MOST_CELLS, 1)),
-        "rules": Entry(Listed(AnyRule(), at_most.MOST_RULES), ()),
-        "givens": Entry(_many(Listed(NUMBER, 2, 2)), (), about="pairs of a cell and its value"),
-        "names": Entry(
-            _many(Record(LineName, {"cells": Entry(CELLS), "name": Entry(NAME)})), (),
+        "title": Item(InLanguages(at_most.LONGEST_NAME)),
+        "about": Item(InLanguages(at_most.LONGEST_WORDS), (), about="the rules in words"),
+        "source": Item(InLanguages(at_most.LONGEST_WORDS), (), about="where it comes from"),
+        "values": Item(Values(VALUE, at_most.MOST_VALUES)),
+        "cells": Item(Listed(CELL_ENTRY, at_most.MOST_CELLS, 1)),
+        "rules": Item(Listed(AnyRule(), at_most.MOST_RULES), ()),
+        "givens": Item(_many(Listed(NUMBER, 2, 2)), (), about="pairs of a cell and its value"),
+        "names": Item(
+            _many(RecordForm(LineName, {"cells": Item(CELLS), "name": Item(NAME)})), (),
             about="what rows of cells are called in reasons and hints",
         ),
-        "drawing": Entry(LOOK, Look()),
-        "facts": Entry(FACTS, Facts()),
-        "piece": Entry(NAME, None, about="the name of what stands on a spot with a value"),
-        "things": Entry(
-            _many(Record(NamedValue, {"value": Entry(VALUE), "state": Entry(NAME),
-                                      "thing": Entry(NAME)})), (),
+        "drawing": Item(LOOK, Look()),
+        "facts": Item(FACTS, Facts()),
+        "piece": Item(NAME, None, about="the name of what stands on a spot with a value"),
+        "things": Item(
+            _many(RecordForm(NamedValue, {"value": Item(VALUE), "state": Item(NAME),
+                                      "thing": Item(NAME)})), (),
             about="names of values that are no numbers: a cell is (state), there stands (thing)",
         ),
     },

@@ -4,8 +4,8 @@ form      the declaration of one kind of data
 pointer   where something is in a file: a JSON Pointer (RFC 6901), "/rules/3/total"
 refused   data that has not this form: BadInput that names the pointer and what would be right
 
-A form is made of smaller ones: `Record(Rule, {"cells": Entry(Listed(CELL))})`. Nothing is written
-twice, so that what is read, what is written and what is published cannot differ.
+A form is made of smaller ones: `RecordForm(Rule, {"cells": Item(Listed(CELL))})`. Nothing is
+written twice, so that what is read, what is written and what is published cannot differ.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Form(Protocol):
         """Return the JSON Schema of what is read."""
 
 
-class Whole(NamedTuple):
+class WholeForm(NamedTuple):
     """A whole number from `low` to `high`; `name` is how it is called."""
 
     low: int
@@ -127,7 +127,7 @@ class Number(NamedTuple):
         return {"type": "number", "minimum": -self.farthest, "maximum": self.farthest}
 
 
-class Line(NamedTuple):
+class LineForm(NamedTuple):
     """A text of `least` to `longest` characters."""
 
     longest: int
@@ -223,7 +223,7 @@ class Listed(NamedTuple):
         return {"type": "array", "items": self.each.schema(), **bounds}
 
 
-class Entry(NamedTuple):
+class Item(NamedTuple):
     """An entry of an object: its form, the value that it has when it is left out (MISSING if it
     must be there), the `attribute` it is of, if that has another name, and what it means."""
 
@@ -233,11 +233,11 @@ class Entry(NamedTuple):
     about: str = ""
 
 
-class Record(NamedTuple):
+class RecordForm(NamedTuple):
     """An object whose entries are the attributes of what `make` makes of them."""
 
     make: Callable[..., Any]
-    entries: Mapping[str, Entry]
+    entries: Mapping[str, Item]
     about: str = ""
 
     def read(self, data: Json, pointer: Pointer) -> Any:
@@ -285,6 +285,6 @@ class Record(NamedTuple):
         }
 
 
-def _told(entry: Entry) -> dict[str, Json]:
+def _told(entry: Item) -> dict[str, Json]:
     told = {"description": entry.about} if entry.about else {}
     return {**told, **entry.form.schema()}

@@ -17,12 +17,12 @@ from ..model.suggestion import suggestion
 from ..model.written_sum import WrittenSum
 from .forms import (
     MISSING,
-    Entry,
     Form,
+    Item,
     Json,
     Listed,
     Pointer,
-    Record,
+    RecordForm,
     Word,
     not_this,
     refused,
@@ -43,22 +43,22 @@ NAMES_OF_CLASSES = {made: name for name, made in NAMES.items()}
 
 
 @cache
-def rule_forms() -> Mapping[str, Record]:
+def rule_forms() -> Mapping[str, RecordForm]:
     """Return the form of each rule by its name."""
     return {name: _record(name, made) for name, made in NAMES.items()}
 
 
-def _record(name: str, made: Any) -> Record:
+def _record(name: str, made: Any) -> RecordForm:
     hints = get_type_hints(made)
     entries = {
-        each.name: Entry(
+        each.name: Item(
             _form(hints[each.name], CELL if each.name in ABOUT_CELLS else NUMBER),
             MISSING if each.default is NO_DEFAULT else each.default,
         )
         for each in fields(made)
     }
     about = " ".join(made.__doc__.split()).replace("`", "")
-    return Record(made, entries, about)
+    return RecordForm(made, entries, about)
 
 
 def _form(hint: Any, number: Form) -> Form:
@@ -116,7 +116,7 @@ class AnyRule:
         return {"anyOf": [_named(name, form) for name, form in rule_forms().items()]}
 
 
-def _named(name: str, form: Record) -> dict[str, Json]:
+def _named(name: str, form: RecordForm) -> dict[str, Json]:
     plain = form.schema()
     return {
         **plain,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from math import cos, pi, sin
 
-from ..model.drawing import Drawing, Label, Line, Point, Sketch, Spot, Stroke
+from ..model.drawing import Drawing, DrawnLine, Label, Point, Sketch, Spot, Stroke
 
 INK, BARK, SHEET, SHADE, GREEN = "#26301f", "#8a7a5c", "#ffffff", "#d9d2c2", "#2f6b3c"
 TINTED, BLOCK = "#ece7db", "#b9ae98"
@@ -97,7 +97,7 @@ def _spot(drawing: Drawing, spot: Spot, values: Mapping[int, int]) -> Iterator[s
         yield f'<circle cx="{spot.x:g}" cy="{spot.y:g}" r="0.28" fill="{GREEN}"/>'
 
 
-def _line(line: Line) -> str:
+def _line(line: DrawnLine) -> str:
     return _path(line.points, INK if line.thick else BARK, 0.045)
 
 

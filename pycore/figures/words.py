@@ -6,7 +6,7 @@ from re import fullmatch
 from typing import NamedTuple
 
 from ..model.bilingual import Text
-from .forms import Json, Line, Pointer, not_this, refused
+from .forms import Json, LineForm, Pointer, not_this, refused
 
 Words = tuple[tuple[str, str], ...]
 """Texts by language tag ("de", "pt-BR"), each once; the tag "" is that of all languages."""
@@ -38,7 +38,7 @@ class InLanguages(NamedTuple):
 
     def read(self, data: Json, pointer: Pointer) -> Words:
         """Return the words."""
-        line = Line(self.longest, 1)
+        line = LineForm(self.longest, 1)
         if isinstance(data, str):
             return (("", line.read(data, pointer)),)
         if not isinstance(data, dict) or not data:
@@ -65,7 +65,7 @@ class InLanguages(NamedTuple):
 
     def schema(self) -> dict[str, Json]:
         """Return both forms."""
-        line = Line(self.longest, 1).schema()
+        line = LineForm(self.longest, 1).schema()
         by_tag = {
             "type": "object",
             "propertyNames": {"pattern": f"^{TAG}$"},
@@ -100,7 +100,7 @@ class InBoth(NamedTuple):
 
     def schema(self) -> dict[str, Json]:
         """Return both forms."""
-        line = Line(self.longest, 1).schema()
+        line = LineForm(self.longest, 1).schema()
         both = {
             "type": "object",
             "properties": {"en": line, "ja": line},

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from ._catalogue import all_formats
 from ._format import Format, Held, Opened
-from ._reading import Contents, contents, opened
+from ._reading import TextContents, contents, opened
 from ._writing import forms_for, written
 
 __all__ = [
-    "Contents",
     "Format",
     "Held",
     "Opened",
+    "TextContents",
     "all_formats",
     "contents",
     "forms_for",

@@ -21,7 +21,7 @@ MOST = 60
 """The most columns and rows that are read here; each puzzle has its own limit."""
 
 
-class Body(NamedTuple):
+class LinkBody(NamedTuple):
     """Columns, rows, and the code of the content."""
 
     wide: int
@@ -29,7 +29,7 @@ class Body(NamedTuple):
     code: str
 
 
-def body_of(text: str, kind: str) -> Body | None:
+def body_of(text: str, kind: str) -> LinkBody | None:
     """Return the body of an address of that kind of puzzle; None for any other text."""
     text = text.strip()
     if len(text) > LONGEST or not text.startswith("http"):
@@ -38,15 +38,15 @@ def body_of(text: str, kind: str) -> Body | None:
     match = re.fullmatch(form, unquoted(text), re.ASCII)
     if match is None or any(len(side) > 4 for side in match.groups()[:2]):
         return None
-    return Body(int(match[1]), int(match[2]), (match[3] or "").rstrip("/"))
+    return LinkBody(int(match[1]), int(match[2]), (match[3] or "").rstrip("/"))
 
 
 def genre(
     kind: str,
     title: Text,
     puzzle: str,
-    read: Callable[[Body], Opened],
-    write: Callable[[Held], Body],
+    read: Callable[[LinkBody], Opened],
+    write: Callable[[Held], LinkBody],
     example: str,
     also: tuple[str, ...] = (),
 ) -> Format:
@@ -74,7 +74,7 @@ def genre(
     )
 
 
-def square_only(body: Body) -> int:
+def square_only(body: LinkBody) -> int:
     """Return the side of a square. Raises BadInput for another board."""
     if body.wide != body.tall:
         raise wrong(

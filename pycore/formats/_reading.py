@@ -34,7 +34,7 @@ REST = Text(
 )
 
 
-class Contents(NamedTuple):
+class TextContents(NamedTuple):
     """The puzzles of a text in order, and the faults of the lines that could not be read."""
 
     puzzles: tuple[Opened, ...]
@@ -52,7 +52,7 @@ def opened(text: str) -> Opened:
     return found[0]
 
 
-def contents(text: str, certain: bool = False) -> Contents:
+def contents(text: str, certain: bool = False) -> TextContents:
     """Return the puzzles of a text; of one of which the form is `certain`, if that is asked.
 
     Raises BadInput, in one sentence, if there is none; none are returned if no form is `certain`,
@@ -66,7 +66,7 @@ def contents(text: str, certain: bool = False) -> Contents:
     text = text.replace("\x00", "").removeprefix("\ufeff").strip("\r\n")
     form, text = format_in(text)
     if form and (form.certain or not certain):
-        return Contents((read_by(form, text),))
+        return TextContents((read_by(form, text),))
     for parts in (_lines(text), _paragraphs(text)):
         found = _each(parts, certain)
         if found.puzzles:
@@ -74,11 +74,11 @@ def contents(text: str, certain: bool = False) -> Contents:
         if found.faults:
             raise BadInput(*found.faults[0])
     if certain and (form or not ADDRESS.match(text)):
-        return Contents(())
+        return TextContents(())
     raise BadInput(None, looks_like(text))
 
 
-def _each(parts: list[tuple[int, str]], certain: bool) -> Contents:
+def _each(parts: list[tuple[int, str]], certain: bool) -> TextContents:
     """Return the puzzles of the parts of a text; none if most of the parts are something else, and,
     if it must be `certain`, if the form of the first one is not."""
     found: list[Opened] = []
@@ -87,7 +87,7 @@ def _each(parts: list[tuple[int, str]], certain: bool) -> Contents:
     for line, whole in parts if len(parts) > 1 else []:
         form, part = format_in(whole)
         if certain and form and not form.certain and not (found or faults):
-            return Contents(())
+            return TextContents(())
         if form is None:
             others += not re.match(r"\s*(#|;|\[|<|$)", part)
             continue
@@ -99,8 +99,8 @@ def _each(parts: list[tuple[int, str]], certain: bool) -> Contents:
         except BadInput as bad:
             faults.append(Fault(InText(line), bad.words))
     if others > len(found) + len(faults):
-        return Contents(())
-    return Contents(tuple(found), tuple(faults))
+        return TextContents(())
+    return TextContents(tuple(found), tuple(faults))
 
 
 def format_in(text: str) -> tuple[Format | None, str]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from ..model.bilingual import Text, plain
-from ..puzzles._kakuro_board import BLOCK, CELL, Board
+from ..puzzles._kakuro_board import BLOCK, CELL, KakuroBoard
 from ._format import Format, Held, Opened, wrong
 
 TITLE = Text("a Kakuro file", "カックロのファイル")
@@ -38,7 +38,7 @@ def read(text: str) -> Opened:
                 f"row {number} has {len(row)} entries, and row 1 has {len(rows[0])}.",
                 f"{number} 行目は {len(row)} マス、1 行目は {len(rows[0])} マスです。",
             )
-    return Opened("kakuro", {"board": str(Board(rows))})
+    return Opened("kakuro", {"board": str(KakuroBoard(rows))})
 
 
 def _entries(word: str) -> list[str]:
@@ -52,7 +52,7 @@ def _entries(word: str) -> list[str]:
 
 def write(held: Held) -> str:
     """Return the file."""
-    board: Board = held.settings["board"]
+    board: KakuroBoard = held.settings["board"]
     signs = {CELL: "__", BLOCK: "\\"}
     rows = [[signs.get(entry, entry) for entry in row] for row in board.rows]
     return "\n".join(" ".join(entry.ljust(5) for entry in row).rstrip() for row in rows) + "\n"

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 
 from ..model.bilingual import Text
-from ..puzzles.nonogram import Lines
+from ..puzzles.nonogram import RunLengths
 from ._format import Format, Held, Opened, unsaid, wrong
 
 TITLE = Text("a .non file", ".non ファイル")
@@ -34,7 +34,7 @@ def read(text: str) -> Opened:
                 f"of {count} {side}, {len(found[side])} are there.",
                 f"{side} は {count} 本のはずですが、{len(found[side])} 本あります。",
             )
-    return Opened("nonogram", {"runs": str(Lines(found["rows"], found["columns"]))})
+    return Opened("nonogram", {"runs": str(RunLengths(found["rows"], found["columns"]))})
 
 
 def _runs(lines: list[str], count: int | str | None) -> list[tuple[int, ...]]:
@@ -54,7 +54,7 @@ def write(held: Held) -> str:
     """Return the file. Raises BadInput for givens."""
     if held.givens:
         raise unsaid(TITLE, Text("filled cells", "塗ってあるマス"))
-    lines: Lines = held.settings["runs"]
+    lines: RunLengths = held.settings["runs"]
     rows, columns = (
         "\n".join(",".join(map(str, runs)) or "0" for runs in side)
         for side in (lines.rows, lines.columns)

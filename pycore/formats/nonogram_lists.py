@@ -7,7 +7,7 @@ import json
 import re
 
 from ..model.bilingual import Text, plain
-from ..puzzles.nonogram import Lines
+from ..puzzles.nonogram import RunLengths
 from ._format import Format, Held, Opened, unsaid, wrong
 
 TITLE = Text("lists of runs", "並びの長さのリスト")
@@ -82,14 +82,14 @@ def read(text: str) -> Opened:
     if sides is None:
         raise wrong("these are no runs.", "並びの長さとして読めません。")
     rows, columns = (tuple(tuple(n for n in line if n) for line in side) for side in sides)
-    return Opened("nonogram", {"runs": str(Lines(rows, columns))})
+    return Opened("nonogram", {"runs": str(RunLengths(rows, columns))})
 
 
 def write(held: Held) -> str:
     """Return the lists. Raises BadInput for givens."""
     if held.givens:
         raise unsaid(TITLE, Text("filled cells", "塗ってあるマス"))
-    lines: Lines = held.settings["runs"]
+    lines: RunLengths = held.settings["runs"]
     sides = {"rows": [*map(list, lines.rows)], "columns": [*map(list, lines.columns)]}
     return json.dumps(sides)
 

@@ -14,16 +14,16 @@ from itertools import groupby
 from string import ascii_lowercase, ascii_uppercase, digits
 
 from ..model.bilingual import Text
-from ..puzzles._kakuro_board import BLOCK, CELL, Board
+from ..puzzles._kakuro_board import BLOCK, CELL, KakuroBoard
 from ._format import Format, Held, Opened, wrong, wrong_at
-from ._puzz_link import Body, genre
+from ._puzz_link import LinkBody, genre
 
 TITLE = Text("Kakuro", "カックロ")
 CLUES = digits + ascii_lowercase[:10] + ascii_uppercase
 """The signs of the clues from 0 on: capitals go on at 20."""
 
 
-def read(body: Body) -> Opened:
+def read(body: LinkBody) -> Opened:
     """Return the puzzle. Raises BadInput."""
     code, at = body.code, 0
     cells: list[str] = []
@@ -49,7 +49,7 @@ def read(body: Body) -> Opened:
         at += row[0] == CELL
     if at < len(code):
         raise wrong_at(code, at)
-    board = Board((tuple(above), *((one, *row) for one, row in zip(left, rows, strict=True))))
+    board = KakuroBoard((tuple(above), *((one, *row) for one, row in zip(left, rows, strict=True))))
     return Opened("kakuro", {"board": str(board)})
 
 
@@ -70,9 +70,9 @@ def _block(down: int | None, across: int | None) -> str:
     return f"{'' if down is None else down}\\{'' if across is None else across}"
 
 
-def write(held: Held) -> Body:
+def write(held: Held) -> LinkBody:
     """Return the body. A board whose first row or column has cells gets one more before it."""
-    board: Board = held.settings["board"]
+    board: KakuroBoard = held.settings["board"]
     rows = [[*row] for row in board.rows]
     if CELL in rows[0]:
         rows.insert(0, [BLOCK] * len(rows[0]))
@@ -93,7 +93,7 @@ def write(held: Held) -> Body:
         if cell == CELL
     )
     code += "".join(_signs(row[0])[1] for row in rows[1:] if row[1] == CELL)
-    return Body(len(rows[0]) - 1, len(rows) - 1, code)
+    return LinkBody(len(rows[0]) - 1, len(rows) - 1, code)
 
 
 def _written(entry: str) -> str:

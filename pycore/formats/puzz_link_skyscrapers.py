@@ -5,13 +5,13 @@ from __future__ import annotations
 from ..model.bilingual import Text
 from ._codes import hexes
 from ._format import Format, Held, Opened, wrong_at
-from ._puzz_link import Body, genre, square_only
+from ._puzz_link import LinkBody, genre, square_only
 from .tatham_towers import clues_of, sides
 
 TITLE = Text("Skyscrapers", "ビルディングパズル")
 
 
-def read(body: Body) -> Opened:
+def read(body: LinkBody) -> Opened:
     """Return the puzzle. Raises BadInput."""
     order = square_only(body)
     numbers, at = hexes(4 * order + order * order).read(body.code, 0)
@@ -22,7 +22,7 @@ def read(body: Body) -> Opened:
     return Opened("skyscrapers", {"clues": sides(clues)}, givens)
 
 
-def write(held: Held) -> Body:
+def write(held: Held) -> LinkBody:
     """Return the body."""
     clues = clues_of(held)
     order = len(clues) // 4
@@ -30,7 +30,7 @@ def write(held: Held) -> Body:
     if held.givens:
         cells = [held.givens.get(cell) for cell in range(order * order)]
         code += hexes(order * order).write(cells)
-    return Body(order, order, code)
+    return LinkBody(order, order, code)
 
 
 FORMAT: Format = genre(

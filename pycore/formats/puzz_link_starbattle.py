@@ -10,14 +10,14 @@ from ..model.bilingual import Text
 from ..puzzles._star_regions import SIGNS, Regions
 from ._codes import regions as joined_cells
 from ._format import Format, Held, Opened, unsaid, wrong, wrong_at
-from ._puzz_link import Body, genre, square_only
+from ._puzz_link import LinkBody, genre, square_only
 
 TITLE = Text("Star Battle", "スターバトル")
 DIGITS = "0123456789abcdefghijklmnopqrstuv"
 BITS = 5
 
 
-def read(body: Body) -> Opened:
+def read(body: LinkBody) -> Opened:
     """Return the puzzle. Raises BadInput."""
     size = square_only(body)
     stars, _, code = body.code.partition("/")
@@ -59,7 +59,7 @@ def _read_bits(code: str, *counts: int) -> list[bool]:
     return found
 
 
-def write(held: Held) -> Body:
+def write(held: Held) -> LinkBody:
     """Return the body. Raises BadInput for stars that are there already."""
     if held.givens:
         raise unsaid(Text("puzz.link", "puzz.link"), Text("stars in cells", "初めからある星"))
@@ -72,7 +72,7 @@ def write(held: Held) -> Body:
         bits = "".join(str(int(letters[one] != letters[other])) for one, other in pairs)
         bits += "0" * (-len(bits) % BITS)
         code += "".join(DIGITS[int(bits[at : at + 5], 2)] for at in range(0, len(bits), BITS))
-    return Body(size, size, f"{held.settings['stars']}/{code}")
+    return LinkBody(size, size, f"{held.settings['stars']}/{code}")
 
 
 FORMAT: Format = genre(

@@ -40,14 +40,14 @@ COMMENT = re.compile(
 )
 
 
-class Entry(NamedTuple):
+class CellWord(NamedTuple):
     """The word of a cell, and whether it was added to the givens."""
 
     word: str
     added: bool = False
 
 
-def grid_in(text: str) -> list[Entry] | None:
+def grid_in(text: str) -> list[CellWord] | None:
     """Return the entries of the one grid of a text, row by row; None if it is none."""
     if len(text) > LONGEST:
         return None
@@ -55,17 +55,17 @@ def grid_in(text: str) -> list[Entry] | None:
     return _named(text) or _list(text) or _rows(text) or _one_line(text)
 
 
-def _named(text: str) -> list[Entry] | None:
+def _named(text: str) -> list[CellWord] | None:
     """Return the cells that are called by row and column, of 9 x 9."""
     cell = r"[rR]([1-9])[cC]([1-9])\s*[=:]\s*([1-9])"
     found = re.findall(cell, text)
     if len(found) < 2 or re.sub(cell, "", text).strip(" \t\r\n,;.") != "":
         return None
     at = {(int(r), int(c)): value for r, c, value in found}
-    return [Entry(at.get((r, c), ".")) for r in range(1, 10) for c in range(1, 10)]
+    return [CellWord(at.get((r, c), ".")) for r in range(1, 10) for c in range(1, 10)]
 
 
-def _list(text: str) -> list[Entry] | None:
+def _list(text: str) -> list[CellWord] | None:
     """Return the entries of a list of lists, or of a flat one that is no side of clues."""
     start, end = text.find("["), text.rfind("]")
     inner = text[start : end + 1] if 0 <= start < end else ""
@@ -81,10 +81,10 @@ def _list(text: str) -> list[Entry] | None:
         nested = True
     if len(words) not in SIZES or (len(words) < 81 and not nested):
         return None
-    return [Entry("." if each == "-1" else each) for each in words]
+    return [CellWord("." if each == "-1" else each) for each in words]
 
 
-def _one_line(text: str) -> list[Entry] | None:
+def _one_line(text: str) -> list[CellWord] | None:
     """Return the entries of the one line that has a whole grid."""
     found = None
     for line in text.splitlines():
@@ -100,7 +100,7 @@ def _one_line(text: str) -> list[Entry] | None:
     return found
 
 
-def _signs(token: str) -> list[Entry] | None:
+def _signs(token: str) -> list[CellWord] | None:
     """Return the entries of a word that has one sign a cell."""
     token = token.strip("\u200b")
     if not re.fullmatch(r"(\+?[0-9A-Ga-gxX._*-])+", token):
@@ -110,10 +110,10 @@ def _signs(token: str) -> list[Entry] | None:
         return None
     if count < 256 and re.search("[A-Ga-g]", token):
         return None
-    return [Entry(m[2], bool(m[1])) for m in re.finditer(r"(\+?)(.)", token)]
+    return [CellWord(m[2], bool(m[1])) for m in re.finditer(r"(\+?)(.)", token)]
 
 
-def _rows(text: str) -> list[Entry] | None:
+def _rows(text: str) -> list[CellWord] | None:
     """Return the entries of a grid with a line for each row."""
     lines = [line.rstrip() for line in text.splitlines()]
     lines = [line for line in lines if line.strip() and not FRAME.fullmatch(line)]
@@ -127,7 +127,7 @@ def _rows(text: str) -> list[Entry] | None:
     wide = max(map(len, rows))
     if any(row is None for row in found):
         found = [_spaced(row.ljust(wide), size) for row in rows]
-    entries: list[Entry] = []
+    entries: list[CellWord] = []
     for row in found:
         if row is None:
             return None
@@ -135,36 +135,38 @@ def _rows(text: str) -> list[Entry] | None:
     return entries
 
 
-def _row(line: str, size: int) -> list[Entry] | None:
+def _row(line: str, size: int) -> list[CellWord] | None:
     """Return the entries of a row."""
     line = line.strip()
     cells = [cell.strip() for cell in line.strip("|").split("|")]
     if len(cells) == size and line.count("|") >= size - 1:
-        return [*map(Entry, cells)]
+        return [*map(CellWord, cells)]
     for divider in ",;\t":
         cells = [cell.strip() for cell in line.split(divider)]
         if len(cells) == size:
-            return [*map(Entry, cells)]
+            return [*map(CellWord, cells)]
     words = re.findall(r"[^\s|,;:!\u2500-\u257f]+", line)
     if len(words) == size:
-        return [*map(Entry, words)]
+        return [*map(CellWord, words)]
     signs = "".join(words)
     if signs.startswith("*") and signs.endswith("*") and len(signs) == size + 2:
         signs = signs[1:-1]
-    return [*map(Entry, signs)] if len(signs) == size else None
+    return [*map(CellWord, signs)] if len(signs) == size else None
 
 
-def _spaced(line: str, size: int) -> list[Entry] | None:
+def _spaced(line: str, size: int) -> list[CellWord] | None:
     """Return the entries of a row in which blanks are spaces, and bars stand between boxes."""
     groups = [group for group in re.split(r"[|\u2502\u2503\u2551]", line) if group]
     joined = "".join(groups)
     across = {4: 2, 6: 3, 9: 3, 16: 4}[size]
     if len(groups) < 2 or size % across:
-        return [*map(Entry, joined)] if len(joined) == size else None
+        return [*map(CellWord, joined)] if len(joined) == size else None
     step = {across: (0, 1), 2 * across + 1: (1, 2), 2 * across: (0, 2)}.get(len(groups[0]))
     if step is None or len(groups) != size // across:
         return None
-    return [Entry(sign.strip()) for group in groups for sign in group[step[0] :: step[1]][:across]]
+    return [
+        CellWord(sign.strip()) for group in groups for sign in group[step[0] :: step[1]][:across]
+    ]
 
 
 def recognises(text: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from ..model.bilingual import Text
-from ..puzzles.nonogram import Lines
+from ..puzzles.nonogram import RunLengths
 from ._format import Format, Held, Opened, wrong, wrong_at
 from ._tatham import bad_params, game, sides_of
 
@@ -29,7 +29,7 @@ def read(params: str, desc: str) -> Opened:
             f"there are {len(lengths)} lines; {wide} columns and {tall} rows are needed.",
             f"{len(lengths)} 本あります。列 {wide} 本と行 {tall} 本が必要です。",
         )
-    runs = Lines(tuple(lengths[wide:]), tuple(lengths[:wide]))
+    runs = RunLengths(tuple(lengths[wide:]), tuple(lengths[:wide]))
     return Opened("nonogram", {"runs": str(runs)}, _fixed(fixed, wide * tall))
 
 
@@ -49,7 +49,7 @@ def _fixed(code: str, cells: int) -> dict[int, int]:
 
 def write(held: Held) -> str:
     """Return the ID."""
-    lines: Lines = held.settings["runs"]
+    lines: RunLengths = held.settings["runs"]
     wide, tall = len(lines.columns), len(lines.rows)
     runs = "/".join(".".join(map(str, line)) for line in (*lines.columns, *lines.rows))
     code, free = "", 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 
 from ..model.bilingual import Text
-from ..puzzles._takuzu_signs import Signs
+from ..puzzles._takuzu_signs import TakuzuSigns
 from ..puzzles.takuzu import ANY, DIFFERENT
 from ._format import Format, Held, Opened, unsaid, wrong, wrong_at
 from ._tatham import bad_params, game, sides_of
@@ -56,7 +56,7 @@ def _fits(params: str, desc: str) -> bool:
 
 def write(held: Held) -> str:
     """Return the ID. Raises BadInput for signs between cells."""
-    signs: Signs = held.settings["signs"]
+    signs: TakuzuSigns = held.settings["signs"]
     if signs.pairs:
         raise unsaid(TITLE, Text("signs between cells", "マスの間の記号"))
     code, before = "", 0

@@ -192,7 +192,7 @@ def counted(number: int) -> AssistState:
     return AssistState({"total": total}, words if number else NO_SOLUTION, 1.0)
 
 
-def tell_shares(scheduler: Scheduler) -> Work:
+def tell_parts(scheduler: Scheduler) -> Work:
     """Return the number of solutions, counted in parts."""
     for latest in scheduler.batches():
         yield AssistState(finished=latest.finished)

@@ -21,7 +21,7 @@ from ..parallel import checkpoint as scheduler_checkpoint
 from ..parallel.count import partition_count
 from ..parallel.partition import Partition, in_one, partition_search
 from ..parallel.scheduler import Scheduler
-from ..parallel.ways import Ways, ways_prepared
+from ..parallel.ways import PartWays, ways_prepared
 from ..parallel.worker import PartWorker
 from ..run import count_checkpoint
 from ..run.checkpoints import OTHER_PLAN
@@ -55,7 +55,7 @@ class OpenCount(OpenAssist):
 
     def _begun(self, kind: str, onward: Data | None) -> AssistRunner:
         with refusing():
-            if onward is not None and scheduler_checkpoint.is_of_shares(onward):
+            if onward is not None and scheduler_checkpoint.is_of_a_scheduler(onward):
                 return self._cut_up(scheduler_checkpoint.read(onward))
             placement = self._asked.placement
             if not only_all_different(placement):
@@ -83,12 +83,12 @@ class OpenCount(OpenAssist):
         asked = self._asked
         cutting = parts_of(asked.placement, asked.puzzle.draw(asked.settings))
         yield aid.AssistState()
-        cut = yield from paused(cutting, aid.AssistState())
+        partition = yield from paused(cutting, aid.AssistState())
         if standing:
-            self._parts = scheduler_checkpoint.resumed(cut, standing, 0, False)
+            self._parts = scheduler_checkpoint.resumed(partition, standing, 0, False)
         else:
-            self._parts = Scheduler(cut, 0, False)
-        yield from aid.tell_shares(self._parts)
+            self._parts = Scheduler(partition, 0, False)
+        yield from aid.tell_parts(self._parts)
 
     @property
     def planning(self) -> bool:
@@ -99,18 +99,20 @@ class OpenCount(OpenAssist):
         """Return its scheduler from now on; None if there are no parts, or only one."""
         if self._sharable and not self.over:
             self._sharable = False
-            cut = yield from partition_count(self._asked.placement)
-            if not self.over and len(cut.branches) > 1:
-                self._share(cut)
-        self.scheduler = self._parts if self._parts and len(self._parts.cut.branches) > 1 else None
+            partition = yield from partition_count(self._asked.placement)
+            if not self.over and len(partition.branches) > 1:
+                self._share(partition)
+        self.scheduler = (
+            self._parts if self._parts and len(self._parts.partition.branches) > 1 else None
+        )
         return self.scheduler
 
-    def _share(self, cut: Partition) -> None:
+    def _share(self, partition: Partition) -> None:
         """Start over, in parts."""
         before = self._runner
-        self._parts = Scheduler(cut, 0, False)
+        self._parts = Scheduler(partition, 0, False)
         self._least = before.latest.finished or 0.0
-        slices = AssistRunner(aid.tell_shares(self._parts), self._clock)
+        slices = AssistRunner(aid.tell_parts(self._parts), self._clock)
         slices.elapsed, slices.state = before.elapsed, before.state
         self._drive(slices)
 
@@ -179,7 +181,7 @@ class OpenHelp(OpenWork):
         return progress
 
 
-def _prepared(asked: PlacementTask, strategy: str) -> Incremental[Ways]:
+def _prepared(asked: PlacementTask, strategy: str) -> Incremental[PartWays]:
     placement, drawing = asked.placement, asked.drawing
     if strategy != COUNT:
         return ways_prepared(strategy_named(strategy, placement).prepare(placement, drawing))
@@ -188,5 +190,5 @@ def _prepared(asked: PlacementTask, strategy: str) -> Incremental[Ways]:
     return ways_prepared(default_strategy(placement).prepare_to_count(placement, drawing))
 
 
-def _ways_of_count(placement: Placement) -> Incremental[Ways]:
+def _ways_of_count(placement: Placement) -> Incremental[PartWays]:
     return (yield from partition_count(placement)).ways

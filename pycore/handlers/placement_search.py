@@ -69,14 +69,14 @@ class OpenJob(OpenSearch):
             way = strategy_named(strategy, placement).with_seed(seed)
             job = self._begun(way.prepare(placement, self.asked.drawing), onward)
         self._sharable = not way.walked and (
-            onward is None or scheduler_checkpoint.is_of_shares(onward)
+            onward is None or scheduler_checkpoint.is_of_a_scheduler(onward)
         )
         super().__init__(job, 1, self.asked.names)
         self.values = list(placement.values)
 
     def _begun(self, preparing: Incremental[Search], onward: Data | None) -> Job:
         check = self.asked.placement.is_solution
-        if onward is None or not scheduler_checkpoint.is_of_shares(onward):
+        if onward is None or not scheduler_checkpoint.is_of_a_scheduler(onward):
             begin = None if onward is None else read(onward)
             return Job(preparing, check, self._clock, onward=begin)
         standing = scheduler_checkpoint.read(onward)
@@ -87,31 +87,31 @@ class OpenJob(OpenSearch):
         self, preparing: Incremental[Search], standing: scheduler_checkpoint.SchedulerState
     ) -> Incremental[Search]:
         search = yield from preparing
-        cut = yield from partition_search(search)
-        if cut is None:
+        partition = yield from partition_search(search)
+        if partition is None:
             raise BadInput(None, OTHER_PLAN)
         lists_all = search.expand is not None
-        self.scheduler = scheduler_checkpoint.resumed(cut, standing, self._room, lists_all)
-        return _in_shares(search, self.scheduler)
+        self.scheduler = scheduler_checkpoint.resumed(partition, standing, self._room, lists_all)
+        return _scheduled(search, self.scheduler)
 
     def sharing(self) -> Incremental[Scheduler | None]:
         """Return its scheduler from now on, so that helpers may do parts; None if it has none."""
         search = self._job.search
         if self.scheduler or self.over or not self._sharable or search is None:
             return self.scheduler
-        cut = yield from partition_search(search)
+        partition = yield from partition_search(search)
         self._sharable = False
-        if cut is None or self.over or self.scheduler:
+        if partition is None or self.over or self.scheduler:
             return self.scheduler
-        self.scheduler = self._share(search, cut)
+        self.scheduler = self._share(search, partition)
         return self.scheduler
 
-    def _share(self, search: Search, cut: Partition) -> Scheduler:
+    def _share(self, search: Search, partition: Partition) -> Scheduler:
         """Start over, in parts."""
-        scheduler = Scheduler(cut, self._room, search.expand is not None)
+        scheduler = Scheduler(partition, self._room, search.expand is not None)
         before = Totals(elapsed=self._job.elapsed, planned=self._job.planned)
         check = self.asked.placement.is_solution
-        job = Job(_in_shares(search, scheduler), check, self._clock, before=before)
+        job = Job(_scheduled(search, scheduler), check, self._clock, before=before)
         job.state = self._job.state
         self._coming = Coming(job, SolutionStore(job), self._job.latest.finished or 0.0)
         self._drive(job)
@@ -189,6 +189,6 @@ class OpenJob(OpenSearch):
         return list(solution)
 
 
-def _in_shares(search: Search, scheduler: Scheduler) -> Search:
+def _scheduled(search: Search, scheduler: Scheduler) -> Search:
     """Return the same search, done in parts."""
     return replace(search, batches=scheduler.batches(), onward=None)

@@ -28,7 +28,7 @@ from .selections import open_selection
 if TYPE_CHECKING:
     from . import messages
 
-NO_SHARES = Text("This search is not shared.", "この探索は分担されていません。")
+NOT_SPLIT = Text("This search is not shared.", "この探索は分担されていません。")
 
 Works = dict[int, OpenWork]
 Clock = Callable[[], float]
@@ -216,7 +216,7 @@ def _shared(message: Message, number: int, works: Works) -> Incremental[messages
         "type": "shared",
         "id": number,
         "job": job,
-        "plan": scheduler.cut.ways.plan if scheduler else None,
+        "plan": scheduler.partition.ways.plan if scheduler else None,
     }
 
 
@@ -225,7 +225,7 @@ def _parts(message: Message, number: int, works: Works) -> messages.Answer:
     work = _open(works, job)
     scheduler = work.scheduler
     if scheduler is None:
-        raise Refused([fault(NO_SHARES)])
+        raise Refused([fault(NOT_SPLIT)])
     with refusing():
         for bundle in done:
             scheduler.take(bundle)

@@ -14,9 +14,16 @@ from ..model.bilingual import Text
 from ..model.incremental import paused
 from ..model.placement import Placement
 from ..run.runner import Runner, Work
-from ..run.selection import Order, PictureList, Selected, SolutionList, Wanted, select
+from ..run.selection import (
+    PictureList,
+    ResultOrder,
+    Selected,
+    SolutionList,
+    WantedSolutions,
+    select,
+)
 from ..run.summaries import selection_verdict
-from ..symmetry.orbits import By, Orbits, TooMany, find_orbits
+from ..symmetry.orbits import By, Orbits, TooManySymmetries, find_orbits
 from ..task.placements import PlacementTask
 from .faults import Refused, fault
 from .jobs import OpenWork
@@ -42,7 +49,7 @@ class OpenSelection(OpenWork):
         solutions: SolutionList,
         asked: PlacementTask,
         by: By | None,
-        wanted: Wanted,
+        wanted: WantedSolutions,
         clock: Callable[[], float],
     ) -> None:
         """Prepare it, without scanning anything yet."""
@@ -60,7 +67,7 @@ class OpenSelection(OpenWork):
             finding = find_orbits(self.asked.placement, self.asked.drawing, signs, self.by)
             try:
                 self.kinds = yield from paused(finding, Selected())
-            except TooMany as many:
+            except TooManySymmetries as many:
                 self._failed = too_many(many.order)
                 return
         yield from select(self.solutions, self._wanted, self.kinds)
@@ -127,16 +134,16 @@ def open_selection(
     raise Refused([fault(NO_SELECTION)])
 
 
-def _wanted(message: Message, placement: Placement) -> Wanted:
+def _wanted(message: Message, placement: Placement) -> WantedSolutions:
     """Return the requested values and order. Raises Refused."""
     values, order = message.anything("values"), message.anything("order")
     if not isinstance(values, list) or not all(is_mark(mark, placement) for mark in values):
         message.refuse("values")
     if order is None:
-        return Wanted([(cell, value) for cell, value in values])
+        return WantedSolutions([(cell, value) for cell, value in values])
     match order:
         case {"cell": int(by), "down": bool(down)} if by in range(placement.size):
-            return Wanted([(cell, value) for cell, value in values], Order(by, down))
+            return WantedSolutions([(cell, value) for cell, value in values], ResultOrder(by, down))
     return message.refuse("order")
 
 

@@ -42,7 +42,7 @@ ENDING, HEADS = ".json", ("{", "z.")
 """How the name of a puzzle file ends, and how its text begins."""
 
 
-class Wanted(NamedTuple):
+class WantedBoard(NamedTuple):
     """A puzzle as a page's board holds it, all as typed: the givens by cell and as a text, or the
     start of a movement as a text and the moves since."""
 
@@ -53,7 +53,7 @@ class Wanted(NamedTuple):
     moves: tuple[tuple[int, int], ...] = ()
 
 
-class Opened(NamedTuple):
+class OpenedBoard(NamedTuple):
     """A puzzle that a program has opened on a page: its name, all its options as typed, those too
     that follow from a start, and what they make."""
 
@@ -67,9 +67,9 @@ class Page:
     """The page's board, the recorder of the program that runs, and a function that hears which
     puzzle the program opens. Only the first one is recorded and `shown`."""
 
-    board: Wanted | None
+    board: WantedBoard | None
     recorder: Recorder
-    opened: Callable[[Opened], None]
+    opened: Callable[[OpenedBoard], None]
     shown: bool = False
 
 
@@ -104,14 +104,14 @@ def puzzle(
     elif board is None or name not in (None, board.name):
         if name is None:
             raise BadInput(None, NO_PUZZLE)
-        wanted = Wanted(str(name), as_typed(options or {}), {}, given or "")
+        wanted = WantedBoard(str(name), as_typed(options or {}), {}, given or "")
     else:
         wanted = board
         if options is not None:
-            wanted = Wanted(board.name, as_typed(options), {}, given or "")
+            wanted = WantedBoard(board.name, as_typed(options), {}, given or "")
         elif given is not None:
             implied = puzzle_named(board.name).implied(given)
-            wanted = Wanted(board.name, {**board.options, **implied}, {}, given)
+            wanted = WantedBoard(board.name, {**board.options, **implied}, {}, given)
     task, subject = _made(wanted)
     is_shown = page is not None and not page.shown
     recorder = page.recorder if page and is_shown else Recorder(most_events=0)
@@ -122,7 +122,7 @@ def puzzle(
         made = Moving(subject, recorder)
     if page and is_shown:
         page.shown = True
-        page.opened(Opened(wanted.name, task.puzzle.written(task.settings), subject))
+        page.opened(OpenedBoard(wanted.name, task.puzzle.written(task.settings), subject))
     return made
 
 
@@ -140,7 +140,7 @@ def _text_of(name: str | Figure) -> str:
         return Path(name).read_text("utf-8")
 
 
-def _brought(name: str | Figure | None) -> Wanted | None:
+def _brought(name: str | Figure | None) -> WantedBoard | None:
     """Return the puzzle of a figure, of a file or of the text of one; None for a name. Raises
     BadInput for a file that cannot be read or used."""
     is_text = isinstance(name, str) and (name.endswith(ENDING) or name.lstrip().startswith(HEADS))
@@ -149,10 +149,10 @@ def _brought(name: str | Figure | None) -> Wanted | None:
     from ..formats import opened as read_text  # few programs bring a puzzle along
 
     held = read_text(_text_of(name))
-    return Wanted(held.name, held.options, {str(c): str(v) for c, v in held.givens.items()})
+    return WantedBoard(held.name, held.options, {str(c): str(v) for c, v in held.givens.items()})
 
 
-def is_that(opened: Opened, wanted: Wanted) -> bool:
+def is_that(opened: OpenedBoard, wanted: WantedBoard) -> bool:
     """Return whether what a program has opened is that puzzle, with those options and givens."""
     try:
         _, subject = _made(wanted)
@@ -162,7 +162,7 @@ def is_that(opened: Opened, wanted: Wanted) -> bool:
 
 
 def _made(
-    wanted: Wanted,
+    wanted: WantedBoard,
 ) -> tuple[PlacementTask | MovementTask, PlacementSubject | MovementSubject]:
     """Return the puzzle with its options and givens. Raises BadInput."""
     entry = puzzle_named(wanted.name)

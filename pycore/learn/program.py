@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 from .errors import Trouble, trouble_of
 from .intact import mended
 from .recorder import Recorder
-from .values import Names, names_in, short
+from .values import Variables, names_in, short
 
 FILE = "<program>"
 EVERY = 256
@@ -38,7 +38,7 @@ MOST_STEPS = 50_000
 TOOL = 2  # of sys.monitoring: for profilers, of which a page has none
 
 
-class Step(NamedTuple):
+class ProgramStep(NamedTuple):
     """See the head of this module; `call` is the function's name if its call begins here, `changed`
     the variables that are new or different, with None for one that is gone."""
 
@@ -64,7 +64,7 @@ class Outcome:
 
 
 @dataclass
-class Program:
+class LearnerProgram:
     """The text of a program, run once. `ask` returns whether it is to be stopped, `printed` how
     much has been printed; `spoiled` says, when it has been run, that it has changed Python itself.
     """
@@ -74,13 +74,13 @@ class Program:
     ask: Callable[[], bool]
     most_steps: int = MOST_STEPS
     printed: Callable[[], int] = lambda: 0
-    steps: list[Step] = field(default_factory=list)
+    steps: list[ProgramStep] = field(default_factory=list)
     full: bool = False
     spoiled: bool = False
     _names: dict[str, Any] = field(default_factory=dict)
     _turns: int = 0
     _recorded: int = 0
-    _calls: list[tuple[FrameType, Names]] = field(default_factory=list)
+    _calls: list[tuple[FrameType, Variables]] = field(default_factory=list)
 
     def run(self) -> Outcome:
         """Run the program to its end, to its first error, or until it is stopped."""
@@ -104,7 +104,7 @@ class Program:
             return Outcome(trouble=trouble_of(error, FILE, self.source, self._names))
         return Outcome(value=None if value is None else short(value))
 
-    def take_steps(self) -> list[Step]:
+    def take_steps(self) -> list[ProgramStep]:
         """Return the steps since the last call."""
         taken, self.steps = self.steps, []
         return taken
@@ -125,7 +125,9 @@ class Program:
         frame = sys._getframe(1)
         depth, call = self._enter(frame)
         changed = self._calls[depth][1].changes(frame)
-        self.steps.append(Step(line, depth, self.recorder.moment, call, changed, self.printed()))
+        self.steps.append(
+            ProgramStep(line, depth, self.recorder.moment, call, changed, self.printed())
+        )
         return None
 
     def _enter(self, frame: FrameType) -> tuple[int, str | None]:

@@ -18,8 +18,8 @@ from ..model.bilingual import BadInput, Text
 from ..model.rule_text import rule_in_words, sort_of
 from .errors import Trouble
 from .intact import note_what_is_whole
-from .opening import Opened, Page, Wanted, is_that, on_page
-from .program import MOST_STEPS, Outcome, Program, Stopped
+from .opening import OpenedBoard, Page, WantedBoard, is_that, on_page
+from .program import MOST_STEPS, LearnerProgram, Outcome, Stopped
 from .recorder import Recorder
 
 Data = dict[str, Any]
@@ -48,8 +48,8 @@ class ProgramSession:
         self._output: list[str] = []
         self._room = MOST_OUTPUT
         self._printed = 0
-        self._wanted: Wanted | None = None
-        self._program: Program | None = None
+        self._wanted: WantedBoard | None = None
+        self._program: LearnerProgram | None = None
 
     def run(self, order: str) -> None:
         """Run the program of an order, JSON: its `source`, whether its `steps` are recorded, the
@@ -59,7 +59,9 @@ class ProgramSession:
         self._output, self._room, self._printed = [], MOST_OUTPUT, 0
         self._wanted = wanted_of(asked.get("wanted"))
         most = MOST_STEPS if asked["steps"] else 0
-        program = Program(asked["source"], self._recorder, self._ask, most, lambda: self._printed)
+        program = LearnerProgram(
+            asked["source"], self._recorder, self._ask, most, lambda: self._printed
+        )
         self._program = program
         page = Page(wanted_of(asked["board"]), self._recorder, self._opened)
         with on_page(page), self._captured():
@@ -74,7 +76,7 @@ class ProgramSession:
         self._report()
         return self._over()
 
-    def _opened(self, opened: Opened) -> None:
+    def _opened(self, opened: OpenedBoard) -> None:
         """Show the board, then its first events, the givens."""
         is_wanted = self._wanted is None or is_that(opened, self._wanted)
         data = {"type": "opened", **opened_data(opened), "isWanted": is_wanted}
@@ -159,15 +161,15 @@ NOTHING_TYPED = Text(
 )
 
 
-def wanted_of(board: Mapping[str, Any] | None) -> Wanted | None:
+def wanted_of(board: Mapping[str, Any] | None) -> WantedBoard | None:
     """Return what a task of the page's protocol asks for."""
     if board is None:
         return None
     moves = tuple((int(source), int(target)) for source, target in board["moves"])
-    return Wanted(board["puzzle"], board["options"], board["givens"], board["start"], moves)
+    return WantedBoard(board["puzzle"], board["options"], board["givens"], board["start"], moves)
 
 
-def opened_data(opened: Opened) -> Data:
+def opened_data(opened: OpenedBoard) -> Data:
     """Return a puzzle that a program has opened, for a page to draw: how many cells it has, its
     givens by cell, the values or faces that its events name by number, its rules with their sorts,
     and of a movement the face of every spot at the start."""

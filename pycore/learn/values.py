@@ -69,7 +69,7 @@ def _table(table: dict[Any, Any], depth: int) -> str:
     return "{" + ", ".join(items) + "}"
 
 
-class Names:
+class Variables:
     """The variables of one call, as they were when they were last looked at."""
 
     def __init__(self, hidden: frozenset[str]) -> None:
@@ -90,11 +90,11 @@ class Names:
         return changed | {name: None for name in seen if name not in now}
 
 
-def names_in(frame: FrameType) -> Names:
+def names_in(frame: FrameType) -> Variables:
     """Return the variables of a call, none of them looked at yet. Those that a function takes from
     the call around it belong to that one."""
     code: CodeType = frame.f_code
-    return Names(frozenset(code.co_freevars))
+    return Variables(frozenset(code.co_freevars))
 
 
 def _is_shown(name: str, value: object) -> bool:

@@ -42,7 +42,7 @@ class Spot(NamedTuple):
     value: int | None = None
 
 
-class Line(NamedTuple):
+class DrawnLine(NamedTuple):
     """A polyline through `points` ((x, y), ...) under the spots; `thick` for borders of regions."""
 
     points: tuple[Point, ...]
@@ -109,7 +109,7 @@ class Drawing:
 
     shape: Shape
     spots: tuple[Spot, ...]
-    lines: tuple[Line, ...] = ()
+    lines: tuple[DrawnLine, ...] = ()
     rows: tuple[tuple[int, ...], ...] = ()
     tinted: tuple[int, ...] = ()
     outlines: tuple[tuple[Point, ...], ...] = ()
@@ -142,7 +142,7 @@ class Drawing:
         }
 
 
-def grid(rows: int, columns: int, lines: tuple[Line, ...] = ()) -> Drawing:
+def grid(rows: int, columns: int, lines: tuple[DrawnLine, ...] = ()) -> Drawing:
     """Return a grid of squares, cells numbered row by row, one row of text for each row of the
     grid."""
     spots = tuple(Spot(r * columns + c, c, r) for r in range(rows) for c in range(columns))

@@ -17,7 +17,7 @@ from .regular import Regular, Reversible, Signs, State
 
 
 @dataclass(frozen=True)
-class Line(Reversible):
+class NeighbourRule(Reversible):
     """A rule about each two neighbours of a row of cells: do they `fit`? A state is the value
     before, () at the beginning."""
 
@@ -41,7 +41,7 @@ class Line(Reversible):
 
 
 @dataclass(frozen=True)
-class DifferBy(Line):
+class DifferBy(NeighbourRule):
     """Each two neighbours in `cells` differ by exactly `difference`."""
 
     difference: int
@@ -78,7 +78,7 @@ class DifferBy(Line):
 
 
 @dataclass(frozen=True)
-class DifferAtLeast(Line):
+class DifferAtLeast(NeighbourRule):
     """Each two neighbours in `cells` differ by `difference` or more."""
 
     difference: int
@@ -110,7 +110,7 @@ class DifferAtLeast(Line):
 
 
 @dataclass(frozen=True)
-class QuotientIs(Line):
+class QuotientIs(NeighbourRule):
     """Of each two neighbours in `cells` one is `quotient` times the other."""
 
     quotient: int

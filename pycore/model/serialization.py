@@ -12,7 +12,7 @@ from typing import Any
 from .automaton import Automaton
 from .bilingual import Text
 from .calculation import Calculation
-from .drawing import Drawing, Label, Line, Sketch, Spot, Stroke
+from .drawing import Drawing, DrawnLine, Label, Sketch, Spot, Stroke
 from .largest_rules import LargestMinusRest, LargestOverRest
 from .line_rules import DifferAtLeast, DifferBy, QuotientIs
 from .multiple import Multiple
@@ -82,7 +82,7 @@ def read_drawing(data: Mapping[str, Any]) -> Drawing:
     return Drawing(
         data["shape"],
         tuple(Spot(**spot) for spot in data["spots"]),
-        tuple(Line(frozen(line["points"]), line["thick"]) for line in data["lines"]),
+        tuple(DrawnLine(frozen(line["points"]), line["thick"]) for line in data["lines"]),
         frozen(data["rows"]),
         frozen(data["tinted"]),
         frozen(data.get("outlines", ())),  # older work items have none

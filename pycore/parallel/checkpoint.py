@@ -28,11 +28,15 @@ class SchedulerState:
 def checkpoint(scheduler: Scheduler, elapsed: float, planned: float, of: Mapping[str, Any]) -> Data:
     """Return the state of the scheduler of a search after that many seconds."""
     totals = replace(scheduler.totals, elapsed=elapsed, planned=planned)
-    at = {"parts": scheduler.cut.parts, "done": f"{scheduler.done:x}", "totals": asdict(totals)}
-    return seal(of, scheduler.cut.ways.plan, at)
+    at = {
+        "parts": scheduler.partition.parts,
+        "done": f"{scheduler.done:x}",
+        "totals": asdict(totals),
+    }
+    return seal(of, scheduler.partition.ways.plan, at)
 
 
-def is_of_shares(data: object) -> bool:
+def is_of_a_scheduler(data: object) -> bool:
     """Return whether a checkpoint is one of a scheduler, or none at all."""
     at = data.get("at") if isinstance(data, dict) else None
     return isinstance(at, dict) and "parts" in at
@@ -52,8 +56,10 @@ def read(data: object) -> SchedulerState:
     return SchedulerState(plan, parts, int(done, 16), Totals(**totals))
 
 
-def resumed(cut: Partition, standing: SchedulerState, room: int, lists_all: bool) -> Scheduler:
+def resumed(
+    partition: Partition, standing: SchedulerState, room: int, lists_all: bool
+) -> Scheduler:
     """Return the scheduler in that state. Raises BadInput if it is of another search."""
-    if (standing.plan, standing.parts) != (cut.ways.plan, cut.parts):
+    if (standing.plan, standing.parts) != (partition.ways.plan, partition.parts):
         raise BadInput(None, OTHER_PLAN)
-    return Scheduler(cut, room, lists_all, standing.done, standing.totals)
+    return Scheduler(partition, room, lists_all, standing.done, standing.totals)

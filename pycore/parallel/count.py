@@ -22,14 +22,14 @@ from ..model.placement import Placement
 from ..run.checkpoints import fingerprint
 from ..search.events import Batch, Batches, Branch, NoSuchBranch, Tally
 from .partition import Partition
-from .ways import Ways
+from .ways import PartWays
 
 PARTS = 200
 """The least number of boards that are handed out, if there are so many."""
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenBoard:
     """A board with the values that led there, and the number of branches of equal count it stands
     for."""
 
@@ -38,12 +38,12 @@ class Open:
 
 
 @dataclass(frozen=True, slots=True)
-class Frontier:
+class OpenBoards:
     """The boards to count, and the count of the boards before them."""
 
     boards: int
     total: int
-    open: tuple[Open, ...]
+    open: tuple[OpenBoard, ...]
 
 
 def partition_count(placement: Placement) -> Incremental[Partition]:
@@ -52,12 +52,12 @@ def partition_count(placement: Placement) -> Incremental[Partition]:
     return partition_of(placement, frontier(placement, PARTS))
 
 
-def partition_of(placement: Placement, front: Frontier) -> Partition:
+def partition_of(placement: Placement, front: OpenBoards) -> Partition:
     """Return the boards of a frontier as parts."""
     weights = [part.weight for part in front.open]
     plan = fingerprint(canonical("count in parts", placement, PARTS))
     return Partition(
-        Ways(plan, lambda branch: below(placement, front, branch), lambda solution: 1),
+        PartWays(plan, lambda branch: below(placement, front, branch), lambda solution: 1),
         [(number,) for number in range(len(weights))],
         [1 for _ in weights],
         front.boards,
@@ -67,7 +67,7 @@ def partition_of(placement: Placement, front: Frontier) -> Partition:
     )
 
 
-def below(placement: Placement, front: Frontier, branch: Branch) -> Batches:
+def below(placement: Placement, front: OpenBoards, branch: Branch) -> Batches:
     """Count one board, as a search that lists nothing; its boards are nodes."""
     if len(branch) != 1 or branch[0] not in range(len(front.open)):
         raise NoSuchBranch
@@ -84,13 +84,13 @@ def memo_of(blank: Placement) -> dict[int, int]:
     return {}
 
 
-def frontier(placement: Placement, at_least: int) -> Frontier:
+def frontier(placement: Placement, at_least: int) -> OpenBoards:
     """Return the boards after enough branchings, with equal ones combined."""
     layout = layout_of(placement)
     boards = total = 0
-    level = [Open(placement.givens, 1)]
+    level = [OpenBoard(placement.givens, 1)]
     while level and len(level) < at_least:
-        below: dict[int, Open] = {}
+        below: dict[int, OpenBoard] = {}
         for given, weight in ((open_.givens, open_.weight) for open_ in level):
             boards += 1
             trail: list[int] = []
@@ -103,10 +103,10 @@ def frontier(placement: Placement, at_least: int) -> Frontier:
             for place, times in branches(layout, board, used_in(placement, placed)):
                 cell, value = layout.entry_at[place]
                 after = board & layout.keep_at[place]
-                met = below.get(after, Open({**placed, cell: value}, 0))
-                below[after] = Open(met.givens, met.weight + weight * times)
+                met = below.get(after, OpenBoard({**placed, cell: value}, 0))
+                below[after] = OpenBoard(met.givens, met.weight + weight * times)
         level = list(below.values())
-    return Frontier(boards, total, tuple(level))
+    return OpenBoards(boards, total, tuple(level))
 
 
 def used_in(placement: Placement, givens: Mapping[int, int]) -> int:

@@ -26,7 +26,7 @@ class Merger:
 
     def __init__(
         self,
-        cut: Partition,
+        partition: Partition,
         room: int,
         lists_all: bool,
         done: int = 0,
@@ -34,17 +34,21 @@ class Merger:
     ) -> None:
         """Start with the parts in `done`, whose totals are `before`. `lists_all` says that
         everything a solution stands for is listed."""
-        self.cut, self.done, self.room = cut, done, room
+        self.partition, self.done, self.room = partition, done, room
         self.totals = before or Totals(
-            cut.nodes, cut.cuts, cut.solutions, cut.solutions, cut.solutions
+            partition.nodes,
+            partition.cuts,
+            partition.solutions,
+            partition.solutions,
+            partition.solutions,
         )
         self.early: dict[int, PartResult] = {}
         self.nodes, self.cuts = self.totals.nodes, self.totals.cuts
         self._lists_all = lists_all
         self._start = self.totals if before else Totals()
-        self._trunk = Tally() if before else Tally(cut.solutions, cut.solutions)
-        self._weight = sum(cut.weights) or 1
-        self._merged_weight = sum(w for n, w in enumerate(cut.weights) if done >> n & 1)
+        self._trunk = Tally() if before else Tally(partition.solutions, partition.solutions)
+        self._weight = sum(partition.weights) or 1
+        self._merged_weight = sum(w for n, w in enumerate(partition.weights) if done >> n & 1)
         self._arrived_weight = self._merged_weight
         self._turn = 0
 
@@ -62,7 +66,7 @@ class Merger:
         """Return parts in the best order to do them."""
         if self.room:
             return sorted(numbers)
-        return sorted(numbers, key=lambda number: -self.cut.weights[number])
+        return sorted(numbers, key=lambda number: -self.partition.weights[number])
 
     def is_known(self, number: int) -> bool:
         """Return whether the result of a part is known."""
@@ -72,12 +76,12 @@ class Merger:
         """Take the result of a part, unless it is known already."""
         if self.is_known(number):
             return
-        times = self.cut.times(number)
+        times = self.partition.times(number)
         tally = outcome.tally._replace(solutions=outcome.tally.solutions * times)
         self.early[number] = replace(outcome, tally=tally)
         self.nodes += outcome.nodes
         self.cuts += outcome.cuts
-        self._arrived_weight += self.cut.weights[number]
+        self._arrived_weight += self.partition.weights[number]
 
     def merge(self) -> tuple[list[Solution], Tally]:
         """Return what can be reported now: solutions to be listed, and others counted."""
@@ -86,14 +90,16 @@ class Merger:
         while (number := self._next_early()) is not None:
             outcome = self.early.pop(number)
             listed = outcome.found[: self.room]
-            beyond = [self.cut.ways.weight_of(solution) for solution in outcome.found[self.room :]]
+            beyond = [
+                self.partition.ways.weight_of(solution) for solution in outcome.found[self.room :]
+            ]
             counted = Tally(
                 outcome.tally.found + len(beyond),
                 outcome.tally.solutions + sum(beyond),
                 outcome.tally.each,
             )
             self.done |= 1 << number
-            self._merged_weight += self.cut.weights[number]
+            self._merged_weight += self.partition.weights[number]
             self._add(outcome, listed, counted)
             found += listed
             tally = both(tally, counted)
@@ -132,7 +138,7 @@ class Merger:
 
     def _add(self, outcome: PartResult, listed: Iterable[Solution], counted: Tally) -> None:
         totals = self.totals
-        weights = [self.cut.ways.weight_of(solution) for solution in listed]
+        weights = [self.partition.ways.weight_of(solution) for solution in listed]
         found = counted.found + len(weights)
         solutions = counted.solutions + sum(weights)
         self.totals = replace(

@@ -13,7 +13,7 @@ from ..model.incremental import Incremental
 from ..run.checkpoints import fingerprint
 from ..run.parts import Part, split
 from ..search.events import Branch, Search
-from .ways import Ways, ways_of
+from .ways import PartWays, ways_of
 
 PARTS = 1000
 """The least number of parts of a search, if it has so many."""
@@ -31,7 +31,7 @@ class Partition:
     `number` count `times(number)` times. `nodes`, `cuts` and `solutions` are those of the trunk.
     """
 
-    ways: Ways
+    ways: PartWays
     branches: Sequence[Branch]
     weights: Sequence[int]
     nodes: int
@@ -51,14 +51,14 @@ class Partition:
 
 def partition_search(search: Search) -> Incremental[Partition | None]:
     """Return the parts of a search; None if it cannot be split."""
-    cut = yield from split(search, PARTS)
-    if cut is None:
+    partition = yield from split(search, PARTS)
+    if partition is None:
         return None
-    branches = [part.branch for part in cut.parts]
-    return Partition(ways_of(search), branches, cut.weights, cut.nodes, cut.cuts)
+    branches = [part.branch for part in partition.parts]
+    return Partition(ways_of(search), branches, partition.weights, partition.nodes, partition.cuts)
 
 
 def in_one(search: Search) -> Partition:
     """Return a search that cannot be split, as its only part; it can be started once, and only
     here."""
-    return Partition(Ways("", lambda branch: search.batches, search.weight), [()], [1], 0, 0)
+    return Partition(PartWays("", lambda branch: search.batches, search.weight), [()], [1], 0, 0)

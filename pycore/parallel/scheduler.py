@@ -38,16 +38,16 @@ class Scheduler(Merger):
 
     def __init__(
         self,
-        cut: Partition,
+        partition: Partition,
         room: int,
         lists_all: bool,
         done: int = 0,
         before: Totals | None = None,
     ) -> None:
         """Start with all parts open except those in `done`, whose totals are `before`."""
-        super().__init__(cut, room, lists_all, done, before)
-        self._number_of = {branch: number for number, branch in enumerate(cut.branches)}
-        open_ = [number for number in range(len(cut.branches)) if not self.is_known(number)]
+        super().__init__(partition, room, lists_all, done, before)
+        self._number_of = {branch: number for number, branch in enumerate(partition.branches)}
+        open_ = [number for number in range(len(partition.branches)) if not self.is_known(number)]
         self._open = deque(self.in_order(open_))
         self._away: dict[int, None] = {}
         self._own: int | None = None
@@ -64,7 +64,7 @@ class Scheduler(Merger):
         while self._open and len(branches) < max(1, wanted):
             number = self._open.popleft()
             self._away[number] = None
-            branches.append(self.cut.branches[number])
+            branches.append(self.partition.branches[number])
         return Bundle(branches, self.room).text() if branches else None
 
     def _as_long_as_a_bundle(self) -> int:
@@ -78,7 +78,7 @@ class Scheduler(Merger):
         """Take the results of a bundle: a list of entries as JSON. Known results are skipped.
         Raises BadInput for data that is no such list, or is damaged."""
         for record in _list_in(done):
-            entry = read_entry(record, self.cut.ways.plan)
+            entry = read_entry(record, self.partition.ways.plan)
             if entry is None or entry[0] not in self._number_of:
                 raise BadInput(None, DAMAGED)
             branch, outcome = entry
@@ -100,7 +100,7 @@ class Scheduler(Merger):
         size = yield self.first_batch()
         while (number := self._next()) is not None:
             self._own = number
-            beginning = self.cut.ways.begun(self.cut.branches[number], self.room)
+            beginning = self.partition.ways.begun(self.partition.branches[number], self.room)
             while not (begun := piece(beginning)):
                 size = yield self._batch()
             [doing] = begun
@@ -132,7 +132,7 @@ class Scheduler(Merger):
         """Return what can be reported now, including the part that is done here."""
         listing = bool(self.room)
         if doing and self._own is not None and not self.is_known(self._own):
-            weight = doing.finished * self.cut.weights[self._own]
+            weight = doing.finished * self.partition.weights[self._own]
             batch = self.batch(doing.nodes, doing.cuts, weight)
         else:
             batch = self.batch()

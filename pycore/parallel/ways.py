@@ -16,7 +16,7 @@ Below = Callable[[Branch], Batches]
 """The batches of the subtree below a branch, the first one empty. Raises NoSuchBranch."""
 
 
-class Ways(NamedTuple):
+class PartWays(NamedTuple):
     """The ways into the parts of a search.
 
     `plan` is the fingerprint of its plan, `below` the search below a branch, and `weight_of`
@@ -37,14 +37,14 @@ class Ways(NamedTuple):
         return RunningPart(below(branch), self.weight_of, room)
 
 
-def ways_of(search: Search) -> Ways:
+def ways_of(search: Search) -> PartWays:
     """Return the ways of a search. Raises BadInput if it has no parts."""
     onward = search.onward
     if onward is None:
         raise BadInput(None, OTHER_PLAN)
-    return Ways(plan_of(onward), onward.below, search.weight, onward.counted)
+    return PartWays(plan_of(onward), onward.below, search.weight, onward.counted)
 
 
-def ways_prepared(preparing: Incremental[Search]) -> Incremental[Ways]:
+def ways_prepared(preparing: Incremental[Search]) -> Incremental[PartWays]:
     """Return the ways of a search that is being prepared. Raises BadInput if it has no parts."""
     return ways_of((yield from preparing))

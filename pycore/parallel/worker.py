@@ -17,7 +17,7 @@ from ..run.runner import Runner, Work
 from ..search.events import NoSuchBranch
 from .bundles import Bundle, read_bundle
 from .results import entry_of
-from .ways import Ways
+from .ways import PartWays
 
 LONGER = 4
 """How many times longer a slice is than that of a search that the user watches."""
@@ -27,10 +27,12 @@ class PartWorker(Runner[float]):
     """Work that does the parts it is given and rests when there are none; `ways` are None until
     they are prepared."""
 
-    def __init__(self, preparing: Incremental[Ways], plan: str, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, preparing: Incremental[PartWays], plan: str, clock: Callable[[], float]
+    ) -> None:
         """Help with a search of that plan. The slice that ends the preparation raises BadInput if
         it is another search."""
-        self.ways: Ways | None = None
+        self.ways: PartWays | None = None
         self._plan = plan
         self._bundles: deque[Bundle] = deque()
         self._done: list[str] = []
@@ -49,7 +51,7 @@ class PartWorker(Runner[float]):
         done, self._done = self._done, []
         return done
 
-    def _helping(self, preparing: Incremental[Ways]) -> Work[float]:
+    def _helping(self, preparing: Incremental[PartWays]) -> Work[float]:
         yield 0.0
         ways = yield from paused(preparing, 0.0)
         if ways.plan != self._plan:

@@ -31,7 +31,7 @@ Equation = dict[int, int]
 """The coefficients of the cells, and the constant; zero coefficients are omitted."""
 
 
-class Line(NamedTuple):
+class RuleSum(NamedTuple):
     """`terms` add up to `total`; `rule` is the index of the rule that says so. None: an unknown
     common sum."""
 
@@ -45,7 +45,7 @@ class Line(NamedTuple):
         return tuple([cell for cell, _ in self.terms])
 
 
-def lines_of(placement: Placement) -> list[Line]:
+def lines_of(placement: Placement) -> list[RuleSum]:
     """Yield every equation that a rule gives by itself."""
     lines = []
     for number, rule in enumerate(placement.rules):
@@ -55,11 +55,11 @@ def lines_of(placement: Placement) -> list[Line]:
         match kind:
             case Linear(_, relation, total):
                 if relation == "=":
-                    lines += [Line(number, terms, total) for terms in kind.terms]
+                    lines += [RuleSum(number, terms, total) for terms in kind.terms]
             case AllDifferent(cells, offsets):
                 if not offsets and len(cells) == len(placement.values):
                     every = tuple([(cell, 1) for cell in cells])
-                    lines.append(Line(number, every, sum(placement.values)))
+                    lines.append(RuleSum(number, every, sum(placement.values)))
             case Regular():
                 pass  # no sum
             case _:
@@ -70,19 +70,19 @@ def lines_of(placement: Placement) -> list[Line]:
 class Elimination:
     """Equations solved for their pivots. `release` chooses another pivot."""
 
-    def __init__(self, size: int, lines: Iterable[Line]) -> None:
+    def __init__(self, size: int, lines: Iterable[RuleSum]) -> None:
         """Solve the lines. Equations that follow from others vanish; contradictory ones are left
         out (and will show when the rules themselves are checked)."""
         result_of(self._solve_all(size, list(lines)))
 
     @classmethod
-    def sliced(cls, size: int, lines: Iterable[Line]) -> Incremental[Elimination]:
+    def sliced(cls, size: int, lines: Iterable[RuleSum]) -> Incremental[Elimination]:
         """Solve the lines in slices."""
         new = cls.__new__(cls)
         yield from new._solve_all(size, list(lines))
         return new
 
-    def _solve_all(self, size: int, lines: list[Line]) -> Incremental[None]:
+    def _solve_all(self, size: int, lines: list[RuleSum]) -> Incremental[None]:
         sums = dict.fromkeys(line.rule for line in lines if line.total is None)
         column_of = {rule: size + number for number, rule in enumerate(sums)}
         self.equations: dict[int, Equation] = {}

@@ -19,7 +19,7 @@ from ..model.masks import bits
 from ..model.placement import Placement
 from ..model.rules import ordered_pair
 from ..symmetry.group import Group
-from .algebra import CONSTANT, Line
+from .algebra import CONSTANT, RuleSum
 from .known import Direction, Known
 
 BEYOND = 10**100
@@ -29,7 +29,7 @@ Tightness = tuple[float, float, int]
 """Smaller is tighter: the growth, then how full the lines are, then the number of the cell."""
 
 
-class Facts(NamedTuple):
+class FixedFacts(NamedTuple):
     """What is the same in every pass: for each cell the masks of the cells that must differ from
     it, of its lines, and of the cells that it is compared with."""
 
@@ -40,7 +40,7 @@ class Facts(NamedTuple):
     group: Group
 
     @staticmethod
-    def of(placement: Placement, lines: Sequence[Line], group: Group) -> Facts:
+    def of(placement: Placement, lines: Sequence[RuleSum], group: Group) -> FixedFacts:
         """Return the facts of a placement, the group to be broken among them."""
         lines_at: list[list[int]] = [[] for _ in range(placement.size)]
         for line in lines:
@@ -52,14 +52,14 @@ class Facts(NamedTuple):
             compared[one] |= 1 << other
             compared[other] |= 1 << one
         different = pairwise_different(placement)
-        return Facts(placement.values, different, lines_at, compared, group)
+        return FixedFacts(placement.values, different, lines_at, compared, group)
 
 
 class Branching:
     """The estimate for the families of the `known` cells; the tightness of each is cached until
     something that it depends on becomes known."""
 
-    def __init__(self, facts: Facts, known: Known) -> None:
+    def __init__(self, facts: FixedFacts, known: Known) -> None:
         self.facts, self.known = facts, known
         self.low, self.high = rough(facts.values[0]), rough(facts.values[-1])
         size = len(facts.different)

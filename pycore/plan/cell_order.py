@@ -17,14 +17,14 @@ from ..model.incremental import Incremental
 from ..model.placement import Placement
 from ..symmetry.group import Group
 from .algebra import CONSTANT, Elimination, lines_of
-from .branching import Branching, Facts
+from .branching import Branching, FixedFacts
 from .known import Direction, Known
 
 MOST_STARTS = 4
 """The most first cells tried."""
 
 
-class Order(NamedTuple):
+class CellOrder(NamedTuple):
     """The cells in order; the cells that `equations` are solved for are determined by the cells
     before them."""
 
@@ -39,14 +39,14 @@ class Order(NamedTuple):
         return [cell for cell in self.determined if equations[cell].keys() <= {cell, CONSTANT}]
 
 
-def tightest_first(placement: Placement, group: Group) -> Incremental[Order]:
+def tightest_first(placement: Placement, group: Group) -> Incremental[CellOrder]:
     """Return the order in which the tightest cell comes next, for a search that breaks the
     symmetries of the group.
 
     The first cells tried are those in the most lines.
     """
     lines = lines_of(placement)
-    facts = Facts.of(placement, lines, group)
+    facts = FixedFacts.of(placement, lines, group)
     elimination = yield from Elimination.sliced(placement.size, lines)
     first = _Pass(placement, facts, elimination.copy())
     starts = _starts(first)[:MOST_STARTS]
@@ -74,7 +74,7 @@ class _Pass:
     """One greedy pass over the cells of a placement: `width` is the number of branches open now,
     `branches` that of all opened so far."""
 
-    def __init__(self, placement: Placement, facts: Facts, elimination: Elimination) -> None:
+    def __init__(self, placement: Placement, facts: FixedFacts, elimination: Elimination) -> None:
         self.size = placement.size
         self.known = Known(self.size, elimination)
         self.growth = Branching(facts, self.known)
@@ -90,11 +90,11 @@ class _Pass:
             yield
             self._take(self.growth.tightest())
 
-    def order(self) -> Order:
+    def order(self) -> CellOrder:
         """Return the order found."""
         known = self.known
         order, determined = tuple(known.order), frozenset(known.determined)
-        return Order(order, determined, known.elimination, self.branches)
+        return CellOrder(order, determined, known.elimination, self.branches)
 
     def _take(self, direction: Direction) -> None:
         self.width *= self.growth.of(direction)

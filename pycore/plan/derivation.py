@@ -22,7 +22,7 @@ from ..symmetry.breaking import Breaking, break_symmetries, break_with_complemen
 from ..symmetry.drawing_symmetries import drawing_symmetries
 from ..symmetry.group import Group, group_of
 from .algebra import lines_of
-from .cell_order import Order, tightest_first
+from .cell_order import CellOrder, tightest_first
 from .determined import determined_cells, implied_lines
 from .domains import domains_of, telling
 from .dual_derivation import DualPlan
@@ -40,7 +40,7 @@ class Derivation(NamedTuple):
     plan: Plan
     group: Group | None = None
     breaking: Breaking | None = None
-    order: Order | None = None
+    order: CellOrder | None = None
     whole: bool = True
     by_values: DualPlan | None = None
 
@@ -66,13 +66,13 @@ def order_in_slices(placement: Placement) -> Incremental[Derivation]:
     return Derivation(lay_out(placement, order.cells, (), as_soon_as_full))
 
 
-def derive_one_of_each_kind(placement: Placement, drawing: Drawing) -> Derivation:
+def derive_one_per_orbit(placement: Placement, drawing: Drawing) -> Derivation:
     """Take the cells as numbered, with conditions for the visible symmetries of the drawing."""
-    return result_of(one_of_each_kind_in_slices(placement, drawing))
+    return result_of(one_per_orbit_in_slices(placement, drawing))
 
 
-def one_of_each_kind_in_slices(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """Do the same as `derive_one_of_each_kind`, in slices."""
+def one_per_orbit_in_slices(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
+    """Do the same as `derive_one_per_orbit`, in slices."""
     group = group_of(drawing_symmetries(placement, drawing))
     yield
     breaking = break_symmetries(placement, group, range(placement.size))
@@ -89,7 +89,7 @@ def forced_in_slices(placement: Placement, drawing: Drawing) -> Incremental[Deri
     group = group_of(drawing_symmetries(placement, drawing))
     yield
 
-    def breaking(order: Order) -> Breaking:
+    def breaking(order: CellOrder) -> Breaking:
         return break_symmetries(placement, group, order.cells)
 
     return (yield from _derive(placement, group, True, breaking))
@@ -114,7 +114,7 @@ def forget() -> None:
 def _derive_all(placement: Placement) -> Incremental[Derivation]:
     group, whole = yield from find_structure(placement)
 
-    def breaking(order: Order) -> Breaking:
+    def breaking(order: CellOrder) -> Breaking:
         constant = {*placement.givens, *order.constants()}
         return break_with_complement(placement, group, order.cells, constant)
 
@@ -122,7 +122,7 @@ def _derive_all(placement: Placement) -> Incremental[Derivation]:
 
 
 def _derive(
-    placement: Placement, group: Group, whole: bool, break_along: Callable[[Order], Breaking]
+    placement: Placement, group: Group, whole: bool, break_along: Callable[[CellOrder], Breaking]
 ) -> Incremental[Derivation]:
     order = yield from tightest_first(placement, group)
     breaking = break_along(order)

@@ -16,12 +16,12 @@ from collections.abc import Iterator, Sequence
 
 from ..model.incremental import Incremental
 from ..model.rules import Terms
-from .algebra import CONSTANT, Elimination, Line, reduced
-from .cell_order import Order
+from .algebra import CONSTANT, Elimination, RuleSum, reduced
+from .cell_order import CellOrder
 from .steps import Expression
 
 
-def implied_lines(order: Order, lines: Sequence[Line]) -> list[Line]:
+def implied_lines(order: CellOrder, lines: Sequence[RuleSum]) -> list[RuleSum]:
     """Return the lines that add up by themselves once every determined cell has its value.
 
     The others occur where givens replace determined cells, or where the rules contradict each
@@ -44,7 +44,7 @@ def implied_lines(order: Order, lines: Sequence[Line]) -> list[Line]:
 
 
 def determined_cells(
-    order: Order, lines: Sequence[Line], implied: Sequence[Line]
+    order: CellOrder, lines: Sequence[RuleSum], implied: Sequence[RuleSum]
 ) -> Incremental[dict[int, Expression]]:
     """Return the expression of every determined cell."""
     first: dict[int, int] = {}
@@ -68,7 +68,7 @@ def _solved(cell: int, rule: int, elimination: Elimination) -> Expression:
     return Expression(sign * row.get(CONSTANT, 0), terms, sign * row[cell], rule)
 
 
-def _total(line: Line, elimination: Elimination) -> int | None:
+def _total(line: RuleSum, elimination: Elimination) -> int | None:
     return elimination.sums.get(line.rule) if line.total is None else line.total
 
 
@@ -76,7 +76,7 @@ class _Reader:
     """Reads cells off implied lines. `missing` counts the unknown cells of each line; `last_full`
     is the last full line of each length, by rule."""
 
-    def __init__(self, elimination: Elimination, lines: Sequence[Line]) -> None:
+    def __init__(self, elimination: Elimination, lines: Sequence[RuleSum]) -> None:
         self.elimination, self.lines = elimination, lines
         self.missing = [len(line.cells) for line in lines]
         self.lines_at: dict[int, list[int]] = {}

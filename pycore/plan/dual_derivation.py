@@ -26,7 +26,7 @@ from ..symmetry.automorphisms import find_structure, structure_of
 from ..symmetry.permutation import Permutation, compose, permutation_of, then
 from .dual import Dual, dual_of
 from .dual_forecast import by_values
-from .steps import Expression, Plan, Step, as_soon_as_full, lay_out
+from .steps import Expression, Plan, PlanStep, as_soon_as_full, lay_out
 
 MOST_SYMMETRIES = 48
 """Larger groups are not used: all their elements are tried on the ways of the values."""
@@ -34,7 +34,7 @@ MOST_SYMMETRIES = 48
 Way = frozenset[int]
 
 
-class Breaking(NamedTuple):
+class BrokenValue(NamedTuple):
     """The number of the broken value, the places left to its first stand, and the symmetries."""
 
     value: int
@@ -49,11 +49,11 @@ class DualPlan(NamedTuple):
     dual: Dual
     plan: Plan
     symmetries: tuple[Permutation, ...]
-    breaking: Breaking | None
+    breaking: BrokenValue | None
     order: int
 
     @property
-    def blocks(self) -> list[list[Step]]:
+    def blocks(self) -> list[list[PlanStep]]:
         """The steps that place one value each: a choice, and what follows from it."""
         steps, times = self.plan.steps, self.dual.times
         return [list(steps[at : at + times]) for at in range(0, len(steps), times)]
@@ -127,14 +127,14 @@ def _symmetries(dual: Dual) -> Incremental[list[Permutation]]:
     return sorted(permutation_of(shift, group.degree) for shift in made)
 
 
-def _breaking(dual: Dual, every: list[Permutation], values: Sequence[int]) -> Breaking | None:
+def _breaking(dual: Dual, every: list[Permutation], values: Sequence[int]) -> BrokenValue | None:
     """Return how the symmetries are broken, all of them if possible; None if there are none."""
     ways = {value: _ways(dual, value) for value in values}
     for symmetries in sorted([every, *map(_powers, every)], key=len, reverse=True):
         for value in values:
             if len(symmetries) > 1 and ways[value] and _acts_freely(symmetries, ways[value]):
                 places = _least_of_each_orbit(dual, symmetries, ways[value])
-                return Breaking(value, places, tuple(sorted(symmetries)))
+                return BrokenValue(value, places, tuple(sorted(symmetries)))
     return None
 
 

@@ -30,10 +30,10 @@ from .sentences import (
     sums_sentences,
     symmetry_sentences,
 )
-from .steps import Step
+from .steps import PlanStep
 
 
-class Row(NamedTuple):
+class ExplainedStep(NamedTuple):
     """One step: the cell (by number and sign), whether it is chosen, how, and the checks made then;
     `reads` are the other cells in these. In a plan by values it is no cell that has the sign, but
     the place of a value. For a cell that follows from lines, `ground` names them:
@@ -52,7 +52,7 @@ class Explanation(NamedTuple):
     """A derivation as paragraphs and a table."""
 
     paragraphs: tuple[Text, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[ExplainedStep, ...]
 
 
 def explanation(
@@ -95,7 +95,7 @@ def _by_values(planned: DualPlan, names: Names | None) -> Explanation:
     )
 
 
-def _row(step: Step, placement: Placement, signs: Signs, names: Names) -> Row:
+def _row(step: PlanStep, placement: Placement, signs: Signs, names: Names) -> ExplainedStep:
     name = signs[step.cell]
     checks = tuple(dict.fromkeys(rule_text(check.part, signs, names) for check in step.checks))
     terms = step.expression.terms if step.expression else ()
@@ -103,7 +103,7 @@ def _row(step: Step, placement: Placement, signs: Signs, names: Names) -> Row:
     reads = tuple(sorted(spoken - {step.cell}))
     if step.expression:
         how = expression_text(step.expression, signs)
-        return Row(step.cell, name, False, how, checks, reads)
+        return ExplainedStep(step.cell, name, False, how, checks, reads)
     if len(step.domain) == 1:
         [only] = step.domain
         named = names.values.get(only)
@@ -114,4 +114,4 @@ def _row(step: Step, placement: Placement, signs: Signs, names: Names) -> Row:
         how = Text(f"is chosen from {allowed.en}", f"{allowed.ja} から選びます")
     else:
         how = Text("is chosen", "選びます")
-    return Row(step.cell, name, True, how, checks, reads)
+    return ExplainedStep(step.cell, name, True, how, checks, reads)

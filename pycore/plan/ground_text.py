@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..model.bilingual import Text, joined
 from ..model.cell_names import Names
-from .algebra import Line
+from .algebra import RuleSum
 from .justification import Justification
 
 ALL_CELLS = Text("all cells", "すべてのマス")
@@ -45,7 +45,7 @@ def ground_text(ground: Justification | None, names: Names, most: int) -> Text |
     return Text(*(_added([(of[lang], k) for of, k in signed], ground.divisor) for lang in (0, 1)))
 
 
-def _name_of(line: Line, names: Names) -> Text | None:
+def _name_of(line: RuleSum, names: Names) -> Text | None:
     """What the sum of a line's cells is called, one of all cells too; None for any other sum."""
     if any(k != 1 for _, k in line.terms):
         return None

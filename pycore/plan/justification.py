@@ -15,14 +15,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..model.placement import Placement
-from .algebra import CONSTANT, Equation, Line, common_sums, lines_of, reduced, without
-from .steps import Step
+from .algebra import CONSTANT, Equation, RuleSum, common_sums, lines_of, reduced, without
+from .steps import PlanStep
 
 
 class Justification(NamedTuple):
     """The shares, as (line, factor), and the divisor of their sum."""
 
-    shares: tuple[tuple[Line, int], ...]
+    shares: tuple[tuple[RuleSum, int], ...]
     divisor: int
 
     @property
@@ -62,7 +62,7 @@ class Justifications:
             elif CONSTANT not in row:
                 self._idle.append(row)
 
-    def of(self, step: Step) -> Justification | None:
+    def of(self, step: PlanStep) -> Justification | None:
         """Return why the cell of a step follows as it does; None for a chosen cell, and if no lines
         explain it."""
         cell, expression = step.cell, step.expression

@@ -18,7 +18,7 @@ from ..model.regular import Regular
 from ..model.rule_text import EACH_ONCE
 from ..model.rules import AllDifferent, Less, Linear, Rule, kind_of
 from ..symmetry.breaking import MOST_PICTURES, Breaking
-from .cell_order import Order
+from .cell_order import CellOrder
 from .steps import Expression
 
 LONGEST = 10**30
@@ -177,7 +177,7 @@ def chains_of(conditions: Sequence[Less], signs: Signs) -> list[str]:
     return [" < ".join(signs[cell] for cell in chain) for chain in chains]
 
 
-def sums_sentences(order: Order) -> list[Text]:
+def sums_sentences(order: CellOrder) -> list[Text]:
     """State what algebra found: common sums, and how many cells are chosen."""
     sentences = []
     for total in sorted(set(order.elimination.sums.values())):

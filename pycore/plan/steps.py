@@ -49,7 +49,7 @@ class Expression(NamedTuple):
         return None if rest else quotient
 
 
-class Step(NamedTuple):
+class PlanStep(NamedTuple):
     """Fill `cell`: with each value of `domain` that is free, or, with an expression, with its value
     if that is free."""
 
@@ -68,7 +68,7 @@ class Plan(NamedTuple):
 
     placement: Placement
     rules: tuple[Rule, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[PlanStep, ...]
 
     @property
     def conditions(self) -> tuple[Rule, ...]:
@@ -123,7 +123,7 @@ def lay_out(
         domain = (fixed[cell],) if cell in fixed else domains.get(cell, placement.values)
         if cell in own:
             domain = tuple([value for value in domain if value in own[cell]])
-        steps.append(Step(cell, domain, determined.get(cell), tuple(tested)))
+        steps.append(PlanStep(cell, domain, determined.get(cell), tuple(tested)))
     return Plan(placement, rules, tuple(steps))
 
 

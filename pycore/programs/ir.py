@@ -16,7 +16,7 @@ from ..model.bilingual import Text
 from ..model.comparison import CODE, Name, comparison, sides, sum_in
 from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, Rule, kind_of, ordered_pair
-from ..plan.steps import Expression, Plan, Step
+from ..plan.steps import Expression, Plan, PlanStep
 
 
 class Compared(NamedTuple):
@@ -51,7 +51,7 @@ Fact = Compared | NoneOf | Distinct | Accepted
 
 
 @dataclass(frozen=True)
-class Check:
+class FactCheck:
     """Facts of one rule (the indices of all rules that say the same), and their cells, and whether
     all but the last cell were compared with each other before."""
 
@@ -97,7 +97,7 @@ class Instruction:
     formula: Expression | None
     determined: bool
     others: tuple[int, ...]
-    checks: tuple[Check, ...]
+    checks: tuple[FactCheck, ...]
 
     @property
     def tried(self) -> bool:
@@ -130,7 +130,7 @@ def instructions_of(plan: Plan) -> list[Instruction]:
     return instructions
 
 
-def _checks(plan: Plan, step: Step, compared: dict[int, set[int]]) -> Iterator[Check]:
+def _checks(plan: Plan, step: PlanStep, compared: dict[int, set[int]]) -> Iterator[FactCheck]:
     """Return the checks of a step, each part once; `compared` are the cells that were compared with
     each other before, by rule."""
     rules: dict[Rule, list[int]] = {}
@@ -144,7 +144,7 @@ def _checks(plan: Plan, step: Step, compared: dict[int, set[int]]) -> Iterator[C
             before = step.cell in cells and (len(rest) == 1 or compared.get(numbers[0]) == rest)
             compared.update(dict.fromkeys(numbers, cells))
         conditions = numbers[0] >= len(plan.placement.rules)
-        yield Check(part, tuple(numbers), _about(part, conditions), before)
+        yield FactCheck(part, tuple(numbers), _about(part, conditions), before)
 
 
 def _about(part: Rule, condition: bool) -> Text:

@@ -41,7 +41,7 @@ class Light(NamedTuple):
     rule: int | None = None
 
 
-class Line(NamedTuple):
+class CodeLine(NamedTuple):
     """A line of code (empty: a comment on its own) and the events that light it."""
 
     code: str
@@ -56,7 +56,7 @@ class Program:
 
     language: Language
     form: Form | None
-    lines: tuple[Line, ...]
+    lines: tuple[CodeLine, ...]
     variables: tuple[str, ...] = ()
     steps: tuple[int, ...] = ()
     call: str | None = None
@@ -85,7 +85,7 @@ class Program:
         }
 
 
-def _written(line: Line, sign: str, lang: str) -> str:
+def _written(line: CodeLine, sign: str, lang: str) -> str:
     if line.comment is None:
         return line.code
     comment = f"{sign} {line.comment.in_language(lang)}"
@@ -105,7 +105,7 @@ class ListingWriter:
     `block_wide` more columns."""
 
     def __init__(self, heading: Sequence[Text]) -> None:
-        self.lines: list[Line] = [Line("", in_a_line(words)) for words in heading]
+        self.lines: list[CodeLine] = [CodeLine("", in_a_line(words)) for words in heading]
         self.depth = 0
         self.block_wide = BLOCK
 
@@ -121,14 +121,14 @@ class ListingWriter:
         further = indent + " " * FURTHER
         begins = [indent, *[further] * len(pieces)]
         for begin, piece in zip(begins, pieces, strict=False):
-            self.lines.append(Line(begin + piece, None, lit))
-        self.lines.append(Line(begins[-1] + last if code or comment else "", comment, lit))
+            self.lines.append(CodeLine(begin + piece, None, lit))
+        self.lines.append(CodeLine(begins[-1] + last if code or comment else "", comment, lit))
 
     def block(self, text: str, **lit: tuple[Light, ...]) -> None:
         """Write lines as they are; `lit` are those of the lines that end in `@NAME`."""
         for line in text.splitlines():
             code, _, name = line.partition("  @")
-            self.lines.append(Line(code, None, lit[name] if name else ()))
+            self.lines.append(CodeLine(code, None, lit[name] if name else ()))
 
 
 def in_a_line(words: Text) -> Text:

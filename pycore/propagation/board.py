@@ -21,7 +21,7 @@ from ..bitboards.layout import RECORDED, is_unit, layout_with_closed, size_of_ma
 from ..model.only_all_different import MOST_CANDIDATES
 from ..model.rules import cells_of
 from .all_different import HiddenSingles, Locked, Sets
-from .board_sums import Bounded, Cage, Sums, terms_with
+from .board_sums import BoardSum, Bounded, Sums, terms_with
 from .combinations import united
 from .distinct_sum import DistinctSum
 from .linear import Bounds
@@ -193,7 +193,7 @@ class SumBoard:
                     gone |= bits[cell][mask & ~(at_least[first] & at_most[last])]
         return board & ~gone if gone else board
 
-    def _cage(self, rule: DistinctSum, of_value: Sequence[int]) -> Cage:
+    def _cage(self, rule: DistinctSum, of_value: Sequence[int]) -> BoardSum:
         """Return a cage whose values have these fields."""
         made, every = rule.combinations, self.rules.values.every
 
@@ -204,7 +204,7 @@ class SumBoard:
             return ~gone
 
         tables = made.with_value, made.within, made.outcome
-        return Cage(rule.cells, *tables, united(of_value), Cached(keep), rule.rule)
+        return BoardSum(rule.cells, *tables, united(of_value), Cached(keep), rule.rule)
 
     def _fields(self, closed: int) -> Iterator[list[int]]:
         """Yield for each row of closed cells, the last in the layout, the fields of its values

@@ -17,7 +17,7 @@ from .combinations import MOST_TABLED, Table
 from .value_masks import Cached, ValueMasks
 
 
-class Cage(NamedTuple):
+class BoardSum(NamedTuple):
     """`fields[needed]` are the fields of its groups without their flags, `keeps[kept]` what remains
     on a board when its cells have only the values `kept`; the others are tables of its combinations
     (combinations.py)."""
@@ -53,7 +53,7 @@ class Bounded(NamedTuple):
     rule: int
 
 
-S = TypeVar("S", Cage, Bounded)
+S = TypeVar("S", BoardSum, Bounded)
 
 
 class Sums(Generic[S]):

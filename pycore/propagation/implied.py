@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from ..model.masks import bits
 from ..model.rules import Terms
-from ..plan.algebra import Line
+from ..plan.algebra import RuleSum
 
 MOST_CELLS = 5
 """A sum of more cells excludes next to nothing."""
@@ -28,7 +28,7 @@ MOST_LINES = 4
 MOST_AREAS = 3000
 
 
-class Known(NamedTuple):
+class KnownSum(NamedTuple):
     """Cells, as a mask, and their sum; the rule that says so, or one of several."""
 
     cells: int
@@ -46,11 +46,11 @@ class Origin(NamedTuple):
     rules: tuple[int, ...]
 
 
-def implied_sums(lines: Sequence[Line], values: int) -> list[tuple[Line, Origin]]:
+def implied_sums(lines: Sequence[RuleSum], values: int) -> list[tuple[RuleSum, Origin]]:
     """Return the sums of few cells that follow from lines together, for a placement with that many
     values; the shortest first, each once."""
     plain = [
-        Known(sum(1 << cell for cell in line.cells), line.total, line.rule)
+        KnownSum(sum(1 << cell for cell in line.cells), line.total, line.rule)
         for line in lines
         if line.total is not None and all(k == 1 for _, k in line.terms)
     ]
@@ -60,7 +60,7 @@ def implied_sums(lines: Sequence[Line], values: int) -> list[tuple[Line, Origin]
         return []
     known = {frozenset(line.terms) for line in lines}
     cells_of = [tuple(bits(line.cells)) for line in large]
-    found: dict[frozenset[tuple[int, int]], tuple[Line, Origin]] = {}
+    found: dict[frozenset[tuple[int, int]], tuple[RuleSum, Origin]] = {}
     for area, made_of in _areas(large, small, Shares(small)):
         for terms, total, taken, used in _border(area, small):
             key = frozenset(terms)
@@ -68,7 +68,7 @@ def implied_sums(lines: Sequence[Line], values: int) -> list[tuple[Line, Origin]
                 whole = tuple([cells_of[at] for at in bits(made_of)])
                 rules = (*(large[at].rule for at in bits(made_of)), *used)
                 origin = Origin(whole, area.total, taken, rules)
-                found[key] = Line(area.rule, terms, total), origin
+                found[key] = RuleSum(area.rule, terms, total), origin
     return sorted(found.values(), key=lambda each: len(each[0].terms))
 
 
@@ -77,7 +77,7 @@ class Shares:
     line: those of areas without an overlap add up, and a question about all lines takes a few
     operations."""
 
-    def __init__(self, small: Sequence[Known]) -> None:
+    def __init__(self, small: Sequence[KnownSum]) -> None:
         sizes = [line.cells.bit_count() for line in small]
         self._width = max(sizes).bit_length() + 1
         self._small = small
@@ -103,8 +103,8 @@ class Shares:
 
 
 def _areas(
-    large: Sequence[Known], small: Sequence[Known], shares: Shares
-) -> Iterator[tuple[Known, int]]:
+    large: Sequence[KnownSum], small: Sequence[KnownSum], shares: Shares
+) -> Iterator[tuple[KnownSum, int]]:
     """Yield large lines, and several of them without an overlap, each next to one before, as far as
     their border may have a short sum: each line across it has a cell on both sides. With each comes
     a mask of the large lines that it is made of."""
@@ -128,7 +128,7 @@ def _areas(
                 seen.add(cells | line)
                 waiting.append(
                     (
-                        Known(cells | line, total + more, rule),
+                        KnownSum(cells | line, total + more, rule),
                         share + of_line[at],
                         taken | overlapping[at],
                         near | beside[at],
@@ -143,14 +143,14 @@ def _where(shared: Iterable[int]) -> int:
 
 
 def _border(
-    area: Known, small: Sequence[Known]
+    area: KnownSum, small: Sequence[KnownSum]
 ) -> Iterator[tuple[Terms, int, int, tuple[int, ...]]]:
     """Yield the sums of innies, of outies, and of the two together, as far as they are short, each
     with the sum of the smaller lines taken from the area, and the rules of those."""
     every, whole, _ = area
     total = whole
     inside = every
-    across: list[Known] = []
+    across: list[KnownSum] = []
     used: list[int] = []
     for known in small:
         line, less, rule = known

@@ -13,13 +13,13 @@ from ..model.placement import Placement
 from ..model.regular import OneOf, Regular
 from ..model.rules import AllDifferent, Given, Linear, Relation, Terms, cells_of, kind_of
 from ..model.written_sum import WrittenSum
-from ..plan.algebra import Elimination, Line, lines_of
+from ..plan.algebra import Elimination, RuleSum, lines_of
 from .all_different import HiddenSingles, Locked, Sets, Shifted
 from .combinations import MOST_COMBINATIONS, MOST_VALUES, masks_by_total
 from .distinct_sum import DistinctSum
 from .implied import implied_sums
 from .linear import Bounds, NotTotal, SameSums
-from .row import Pair, Reader, Row, reader_of
+from .row import PairRow, Reader, Row, reader_of
 from .store import Propagator, Store
 from .value_masks import ValueMasks
 from .written_bounds import WrittenBounds
@@ -154,7 +154,7 @@ class Rules:
                 case Regular():
                     if not isinstance(rule, OneOf):
                         for part in kind.parts():
-                            made = Pair if len(part.cells) == 2 else Row
+                            made = PairRow if len(part.cells) == 2 else Row
                             yield made(index, part, self._reader(part), values)
                 case _:
                     assert_never(kind)
@@ -184,7 +184,7 @@ class Rules:
             self._readers[key] = reader_of(row, self.values)
         return self._readers[key]
 
-    def _implied(self, lines: Sequence[Line]) -> Iterator[Propagator]:
+    def _implied(self, lines: Sequence[RuleSum]) -> Iterator[Propagator]:
         known = [
             line._replace(total=self.sums.get(line.rule)) if line.total is None else line
             for line in lines

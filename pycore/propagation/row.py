@@ -132,7 +132,7 @@ class Row(Propagator):
         )
 
 
-class Pair(Row):
+class PairRow(Row):
     """A row of two cells: the partners of the candidates of either are looked up."""
 
     def run(self, store: Store) -> bool:

@@ -25,7 +25,7 @@ MOST_CLAUSES = 3
 """The most causes in one sentence."""
 
 
-class Step(NamedTuple):
+class Exclusion(NamedTuple):
     """`by` is None for a value that was placed in a peer."""
 
     by: Propagator | None
@@ -42,7 +42,7 @@ class Recording(Store):
         plain, self.domains = rules.only(kept)
         super().__init__(plain.values, plain.peers, plain.propagators)
         self.insists = insists
-        self.steps: list[Step] = []
+        self.steps: list[Exclusion] = []
 
     def narrow(self, cell: int, mask: int) -> bool:
         """Do the same, and write it down."""
@@ -50,7 +50,7 @@ class Recording(Store):
         if self.insists and not before & mask:
             return True
         if before & mask != before:
-            self.steps.append(Step(self.by, cell, self.masks.copy(), before & mask))
+            self.steps.append(Exclusion(self.by, cell, self.masks.copy(), before & mask))
         return super().narrow(cell, mask)
 
     def settle(self) -> bool:
@@ -216,7 +216,7 @@ class Explainer:
         return Text(f"{what.en}, since {en}{rest.en}.", f"{what.ja}（{ja}{rest.ja}）。")
 
     def _clause(
-        self, store: Recording, step: Step, kept: Sequence[int], names: Names
+        self, store: Recording, step: Exclusion, kept: Sequence[int], names: Names
     ) -> tuple[Text, set[int]]:
         """Return a step in words, and the rules that these name."""
         if step.by:

@@ -27,7 +27,7 @@ OUT_OF_MEANS = {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
 """What the system says when it has no more file handles, or no memory."""
 
 
-class Contents(NamedTuple):
+class Catalogue(NamedTuple):
     """The puzzles by name, and the errors of the files or entry points that gave none."""
 
     puzzles: Mapping[str, Puzzle]
@@ -50,13 +50,13 @@ def is_read() -> bool:
     return bool(contents.cache_info().currsize)
 
 
-def our_contents() -> Contents:
+def our_contents() -> Catalogue:
     """Return everything found in puzzles/; files with a leading `_` are not puzzles."""
     return _filled(_files())
 
 
 @cache
-def contents() -> Contents:
+def contents() -> Catalogue:
     """Return everything found in puzzles/ and in the installed packages."""
     return _filled([*_files(), *_installed()])
 
@@ -121,7 +121,7 @@ def _text_of(file: str) -> str:
         return ""
 
 
-def _filled(sources: Iterable[Source]) -> Contents:
+def _filled(sources: Iterable[Source]) -> Catalogue:
     """Return the puzzles that the sources give; whatever goes wrong in one, the others stay."""
     found: dict[str, Puzzle] = {}
     broken: dict[str, Exception] = {}
@@ -140,7 +140,7 @@ def _filled(sources: Iterable[Source]) -> Contents:
                 raise
             broken[source] = error
     in_order = sorted(found.values(), key=lambda puzzle: (puzzle.place, puzzle.name))
-    return Contents(
+    return Catalogue(
         MappingProxyType({puzzle.name: puzzle for puzzle in in_order}), MappingProxyType(broken)
     )
 

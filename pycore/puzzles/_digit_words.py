@@ -21,7 +21,7 @@ Cells = Sequence[int | None]
 """The cell of each sign of a word."""
 
 
-class Weighted(NamedTuple):
+class WeightedWord(NamedTuple):
     """A word that is added so many times, with its cells."""
 
     times: int
@@ -37,7 +37,7 @@ class Equation(NamedTuple):
     total: int
 
 
-def equation(words: Iterable[Weighted]) -> Equation:
+def equation(words: Iterable[WeightedWord]) -> Equation:
     """Return the equation that says that words make 0 together."""
     weights: Counter[int] = Counter()
     total = 0

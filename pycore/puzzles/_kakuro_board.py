@@ -32,7 +32,7 @@ Place = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Board:
+class KakuroBoard:
     """The entries by rows, each as it is written; as text, in the notation."""
 
     rows: tuple[tuple[str, ...], ...]
@@ -65,14 +65,14 @@ class Run(NamedTuple):
     across: bool
 
 
-def read_board(typed: str) -> Board:
+def read_board(typed: str) -> KakuroBoard:
     """Return the board. Raises BadInput that names the option, and the row and entry that are
     wrong."""
     size = whole_number(typed)
     if size is not None and size in SIZES:
-        return Board(((BLOCK,) * size, *[(BLOCK, *CELL * (size - 1))] * (size - 1)))
+        return KakuroBoard(((BLOCK,) * size, *[(BLOCK, *CELL * (size - 1))] * (size - 1)))
     lines = plain(typed).translate(OTHER_SIGNS).split("/")
-    board = Board(
+    board = KakuroBoard(
         tuple(tuple(_entries(line, at)) for at, line in enumerate(lines, 1) if line.strip())
     )
     wide = len(board.rows[0]) if board.rows else 0
@@ -138,7 +138,7 @@ def _bad(en: str, ja: str) -> BadInput:
     return BadInput(Named("board"), Text(en, ja))
 
 
-def runs_of(board: Board) -> Iterator[Run]:
+def runs_of(board: KakuroBoard) -> Iterator[Run]:
     """Yield the runs across, then those down; also one without cells if it has a clue."""
     cells = {place: cell for cell, place in enumerate(board.places)}
     tall, wide = len(board.rows), len(board.rows[0])

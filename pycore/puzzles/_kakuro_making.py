@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ..model.bilingual import BadInput, Named, Text
 from ..model.placement import Solution
 from ..model.puzzle import Settings
-from ._kakuro_board import BLOCK, CELL, DIGITS, Board, Place, runs_of
+from ._kakuro_board import BLOCK, CELL, DIGITS, KakuroBoard, Place, runs_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -47,7 +47,7 @@ def blank(settings: Settings, random: Random) -> Settings:
     )
 
 
-def _carved(tall: int, wide: int, random: Random) -> Board:
+def _carved(tall: int, wide: int, random: Random) -> KakuroBoard:
     """Return a sound layout with few enough cells, and with long runs only if it has to have
     them."""
     cells = {(r, c) for r in range(1, tall + 1) for c in range(1, wide + 1)}
@@ -65,8 +65,8 @@ def _carved(tall: int, wide: int, random: Random) -> Board:
     return layout
 
 
-def _board(cells: Set[Place], tall: int, wide: int) -> Board:
-    return Board(
+def _board(cells: Set[Place], tall: int, wide: int) -> KakuroBoard:
+    return KakuroBoard(
         tuple(
             tuple(CELL if (r, c) in cells else BLOCK for c in range(wide + 1))
             for r in range(tall + 1)
@@ -74,11 +74,11 @@ def _board(cells: Set[Place], tall: int, wide: int) -> Board:
     )
 
 
-def _longest(board: Board) -> int:
+def _longest(board: KakuroBoard) -> int:
     return max(len(run.cells) for run in runs_of(board))
 
 
-def _is_sound(board: Board) -> bool:
+def _is_sound(board: KakuroBoard) -> bool:
     runs = [set(run.cells) for run in runs_of(board)]
     if min(map(len, runs), default=0) < 2:
         return False
@@ -93,14 +93,14 @@ def _is_sound(board: Board) -> bool:
 
 def clued(blank: Settings, board: Solution, random: Random) -> Settings:
     """Return the sums of all runs."""
-    layout: Board = blank["board"]
+    layout: KakuroBoard = blank["board"]
     sums: dict[Place, list[str]] = {}
     for run in runs_of(layout):
         if run.block:
             total = str(sum(board[cell] for cell in run.cells))
             sums.setdefault(run.block, ["", ""])[run.across] = total
     return {
-        "board": Board(
+        "board": KakuroBoard(
             tuple(
                 tuple(
                     "\\".join(sums[r, c]) if (r, c) in sums else entry

@@ -19,7 +19,7 @@ it."""
 
 
 @dataclass(frozen=True)
-class Board:
+class PegBoard:
     """Holes in rows, and the steps (rows, columns) from a hole to its neighbours."""
 
     name: str
@@ -82,14 +82,14 @@ class Board:
 
 
 @cache
-def board_named(name: str) -> Board:
+def board_named(name: str) -> PegBoard:
     """Return the board of that name."""
     if name == "triangle":
         places = tuple((row, column) for row in range(5) for column in range(row + 1))
-        return Board(name, places, ((0, 1), (1, 0), (1, 1), (0, -1), (-1, 0), (-1, -1)))
+        return PegBoard(name, places, ((0, 1), (1, 0), (1, 1), (0, -1), (-1, 0), (-1, -1)))
     middle = range(2, 5)
     places = tuple((r, c) for r in range(7) for c in range(7) if r in middle or c in middle)
-    return Board(name, places, ((0, 1), (1, 0), (0, -1), (-1, 0)))
+    return PegBoard(name, places, ((0, 1), (1, 0), (0, -1), (-1, 0)))
 
 
 def by_pieces(symmetry: Sequence[int]) -> tuple[tuple[int, ...], ...]:

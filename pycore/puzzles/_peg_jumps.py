@@ -16,7 +16,7 @@ from functools import cached_property
 from ..model.bilingual import BadInput, Named, Text
 from ..model.jumps import Jump, Jumps
 from ..model.movement import Move, Movement
-from ._peg_boards import Board, by_pieces
+from ._peg_boards import PegBoard, by_pieces
 
 HOLE, PEG = 0, 1
 LETTERS = dict.fromkeys("○._0-", HOLE) | dict.fromkeys("●*1xXoO", PEG)
@@ -26,7 +26,7 @@ LETTERS = dict.fromkeys("○._0-", HOLE) | dict.fromkeys("●*1xXoO", PEG)
 class PegSolitaire(Movement[int]):
     """A board; `end` is the hole where the last peg must be (None: anywhere)."""
 
-    board: Board
+    board: PegBoard
     end: int | None = None
 
     faces = ("hole", "peg")

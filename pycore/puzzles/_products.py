@@ -16,7 +16,7 @@ from itertools import zip_longest
 from ..model.bilingual import many, shown
 from ..model.multiple import OPEN, Multiple
 from ..model.written_sum import WrittenSum
-from ._digit_words import BOX, Cells, Equation, Weighted, bad, digits, equation, read_word
+from ._digit_words import BOX, Cells, Equation, WeightedWord, bad, digits, equation, read_word
 
 LONGEST_FACTOR = 6
 
@@ -82,8 +82,8 @@ class Product:
     def equations(self, cells: Sequence[Cells]) -> list[Equation]:
         """Return the sum of the rows, if there are any."""
         rows = zip(self.words[2:-1], cells[2:-1], strict=True)
-        added = [Weighted(10**place, *row) for place, row in enumerate(rows)]
-        return [equation([*added, Weighted(-1, self.result, cells[-1])])] if added else []
+        added = [WeightedWord(10**place, *row) for place, row in enumerate(rows)]
+        return [equation([*added, WeightedWord(-1, self.result, cells[-1])])] if added else []
 
     def sums(self, cells: Sequence[Cells]) -> Iterator[WrittenSum]:
         """Yield the sum of the rows as a rule, with the zeros at their ends, if there are any."""

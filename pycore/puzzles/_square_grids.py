@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import groupby, pairwise
 
 from ..model.bilingual import Text
-from ..model.drawing import Line, grid
+from ..model.drawing import DrawnLine, grid
 from ..model.drawn_names import from_drawing
 
 BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3), 16: (4, 4)}
@@ -58,22 +58,26 @@ def boxes(size: int) -> dict[Cells, Text]:
     }
 
 
-def box_edges(size: int) -> tuple[Line, ...]:
+def box_edges(size: int) -> tuple[DrawnLine, ...]:
     """Return thick lines round the boxes, on a drawing made by `grid`."""
     tall, wide = BOXES[size]
     low, high = -0.5, size - 0.5
-    across = [Line(((low, y - 0.5), (high, y - 0.5)), thick=True) for y in range(0, size + 1, tall)]
-    down = [Line(((x - 0.5, low), (x - 0.5, high)), thick=True) for x in range(0, size + 1, wide)]
+    across = [
+        DrawnLine(((low, y - 0.5), (high, y - 0.5)), thick=True) for y in range(0, size + 1, tall)
+    ]
+    down = [
+        DrawnLine(((x - 0.5, low), (x - 0.5, high)), thick=True) for x in range(0, size + 1, wide)
+    ]
     return (*across, *down)
 
 
-def region_edges(picture: str, size: int) -> tuple[Line, ...]:
+def region_edges(picture: str, size: int) -> tuple[DrawnLine, ...]:
     """Return thick lines round the regions of a picture (a sign for each cell), each straight
     stretch as one."""
     rows = [picture[size * r : size * (r + 1)] for r in range(size)]
     columns = ["".join(column) for column in zip(*rows, strict=True)]
-    level = [Line(((x, y), (u, y)), thick=True) for y, x, u in _borders(rows)]
-    upright = [Line(((x, y), (x, v)), thick=True) for x, y, v in _borders(columns)]
+    level = [DrawnLine(((x, y), (u, y)), thick=True) for y, x, u in _borders(rows)]
+    upright = [DrawnLine(((x, y), (x, v)), thick=True) for x, y, v in _borders(columns)]
     return (*level, *upright)
 
 

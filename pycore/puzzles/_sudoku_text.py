@@ -24,7 +24,7 @@ LONGEST = 20_000
 """The most characters of a text that is read; a drawn 16 by 16 grid has some 1,000."""
 
 
-class Entry(NamedTuple):
+class CellText(NamedTuple):
     """The text of a cell, and its position (counted from 1)."""
 
     word: str
@@ -67,24 +67,24 @@ def write(values: Mapping[int, int], size: int) -> str:
     )
 
 
-def _numbers(lines: list[str], size: int) -> list[Entry]:
+def _numbers(lines: list[str], size: int) -> list[CellText]:
     """Return the entries if they are words with dividers between them, exactly as many as there are
     cells."""
     entries = list(_words(lines))
     return entries if len(entries) == size * size else []
 
 
-def _words(lines: list[str]) -> Iterator[Entry]:
+def _words(lines: list[str]) -> Iterator[CellText]:
     for number, line in enumerate(lines, 1):
         for match in re.finditer(r"\S+", DIVIDERS.sub(" ", line)):
-            yield Entry(match[0], number, match.start() + 1)
+            yield CellText(match[0], number, match.start() + 1)
 
 
-def _characters(lines: list[str], size: int) -> list[Entry]:
+def _characters(lines: list[str], size: int) -> list[CellText]:
     """Return the entries if each is one character. Spaces are blanks if the text has too few
     entries otherwise."""
     dense = [
-        Entry(character, number, column)
+        CellText(character, number, column)
         for number, line in enumerate(lines, 1)
         for column, character in enumerate(line, 1)
         if not DIVIDERS.match(character)
@@ -99,7 +99,7 @@ def _characters(lines: list[str], size: int) -> list[Entry]:
     raise _wrong_length(dense, size)
 
 
-def _with_spaces_as_blanks(lines: list[str], size: int) -> list[Entry]:
+def _with_spaces_as_blanks(lines: list[str], size: int) -> list[CellText]:
     """Return the entries if a space stands for an empty cell. Spaces at the end of a row may be
     missing, but not those at the end of a grid in one line: that would match any grid that is too
     short."""
@@ -119,13 +119,13 @@ def _with_spaces_as_blanks(lines: list[str], size: int) -> list[Entry]:
     if len(rows) * width != size * size or any(len(line.rstrip()) > width for _, line in rows):
         return []
     return [
-        Entry(character if character != " " else ".", number, column)
+        CellText(character if character != " " else ".", number, column)
         for number, line in rows
         for column, character in enumerate(line[:width].ljust(width), 1)
     ]
 
 
-def _value(entry: Entry, size: int) -> int:
+def _value(entry: CellText, size: int) -> int:
     """Return the value that an entry stands for, 0 for a blank. Raises BadInput for anything
     else."""
     if entry.word in BLANKS and len(entry.word) == 1:
@@ -148,10 +148,10 @@ def _value(entry: Entry, size: int) -> int:
     )
 
 
-def _wrong_length(entries: list[Entry], size: int) -> BadInput:
+def _wrong_length(entries: list[CellText], size: int) -> BadInput:
     """Describe the wrong number of entries: the first row that is too short or too long, or the
     whole."""
-    by_line: dict[int, list[Entry]] = {}
+    by_line: dict[int, list[CellText]] = {}
     for entry in entries:
         by_line.setdefault(entry.line, []).append(entry)
     if len(by_line) > 1:

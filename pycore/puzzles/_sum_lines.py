@@ -22,7 +22,17 @@ from typing import NamedTuple
 from ..model.bilingual import plain, shown
 from ..model.multiple import Multiple
 from ..model.written_sum import WrittenSum
-from ._digit_words import BOX, DIGITS, Cells, Equation, Weighted, bad, digits, equation, read_word
+from ._digit_words import (
+    BOX,
+    DIGITS,
+    Cells,
+    Equation,
+    WeightedWord,
+    bad,
+    digits,
+    equation,
+    read_word,
+)
 from ._products import MULTIPLIED, Product, read_product
 
 MOST_WORDS, MOST_LINES = 12, 6
@@ -42,7 +52,7 @@ class Term(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Line:
+class Calculated:
     """One calculation that is a sum: the terms before = and after it."""
 
     left: tuple[Term, ...]
@@ -94,7 +104,7 @@ class Line:
         sides = [1] * len(self.left) + [-1] * len(self.right)
         return [
             equation(
-                Weighted(side * factor, word, there)
+                WeightedWord(side * factor, word, there)
                 for side, (factor, word), there in zip(sides, self.terms, cells, strict=True)
             )
         ]
@@ -112,10 +122,10 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Lines:
+class Calculations:
     """The calculations; as text, in the notation."""
 
-    lines: tuple[Line | Product, ...]
+    lines: tuple[Calculated | Product, ...]
 
     def __str__(self) -> str:
         return "; ".join(map(str, self.lines))
@@ -143,7 +153,7 @@ class Lines:
         """The cell of each sign of each word of each calculation; None for a digit."""
         box = count(len(self.letters))
 
-        def cells_of(line: Line | Product) -> Iterator[list[int | None]]:
+        def cells_of(line: Calculated | Product) -> Iterator[list[int | None]]:
             once: set[str] = set()
             for number, word in enumerate(line.words):
                 there: list[int | None] = []
@@ -185,7 +195,7 @@ def _sign(factor: int, first: bool) -> str:
     return times if first else f"{'+' if factor > 0 else '−'} {times}".strip()
 
 
-def read_lines(typed: str) -> Lines:
+def read_lines(typed: str) -> Calculations:
     """Return the calculations. Raises BadInput that names the option, and what is wrong."""
     text = SMALL_X.sub(r"\1\2×", plain(typed)).upper().translate(OTHER_SIGNS)
     parts = [part for part in re.split(r"[;\n]", text) if part.strip()]
@@ -195,7 +205,7 @@ def read_lines(typed: str) -> Lines:
             "SEND + MORE = MONEY.",
             f"SEND + MORE = MONEY のような計算を 1〜{MOST_LINES} 個、; で区切って書いてください。",
         )
-    lines = Lines(tuple(map(_read_line, parts)))
+    lines = Calculations(tuple(map(_read_line, parts)))
     if len(lines.letters) > len(DIGITS):
         raise bad(
             f"there are {len(lines.letters)} letters; {len(DIGITS)} are the most.",
@@ -214,7 +224,7 @@ def read_lines(typed: str) -> Lines:
     return lines
 
 
-def _read_line(text: str) -> Line | Product:
+def _read_line(text: str) -> Calculated | Product:
     sides = re.split("=+", text)
     product = read_product(text.strip(), [re.sub(r"\s", "", side) for side in sides])
     if product:
@@ -232,7 +242,7 @@ def _read_line(text: str) -> Line | Product:
             f"{shown(text.strip())} has {len(left + right)} words; {MOST_WORDS} are the most.",
             f"{shown(text.strip())} は {len(left + right)} 語あります。{MOST_WORDS} 語までです。",
         )
-    return Line(left, right)
+    return Calculated(left, right)
 
 
 def _read_side(text: str) -> Iterator[Term]:

@@ -22,7 +22,7 @@ MEANING = Text("= for two alike, x for two that differ", "同じなら =、違�
 
 
 @dataclass(frozen=True)
-class Signs:
+class TakuzuSigns:
     """Rows, columns, and the words."""
 
     tall: int
@@ -53,14 +53,14 @@ def unsigned(tall: int, wide: int) -> Words:
     return tuple("." * (wide - 1 + number % 2) for number in range(2 * tall - 1))
 
 
-def read_signs(typed: str) -> Signs:
+def read_signs(typed: str) -> TakuzuSigns:
     """Return the signs. Raises BadInput that names the option, and the word that is wrong."""
     text = plain(typed).translate(OTHER_SIGNS)
     sides = re.fullmatch(r"\s*(\d{1,4})(?:\s*x\s*(\d{1,4}))?\s*", text)
     if sides:
         tall, wide = int(sides[1]), int(sides[2] or sides[1])
         _check_size(tall, wide)
-        return Signs(tall, wide, unsigned(tall, wide))
+        return TakuzuSigns(tall, wide, unsigned(tall, wide))
     words = tuple(re.sub("[_-]", ".", word) for word in re.findall(r"[^\s,;|/]+", text))
     tall, wide = (len(words) + 1) // 2, len(words[0]) + 1 if words else 0
     if len(words) % 2 == 0:
@@ -73,7 +73,7 @@ def read_signs(typed: str) -> Signs:
     _check_size(tall, wide)
     for number, word in enumerate(words):
         check_between(word, number, wide - 1 + number % 2, "=x.", MEANING)
-    return Signs(tall, wide, words)
+    return TakuzuSigns(tall, wide, words)
 
 
 def _check_size(tall: int, wide: int) -> None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from ..model.bilingual import Text
 from ..model.cell_names import Lines
-from ..model.drawing import Drawing, Line, Spot
+from ..model.drawing import Drawing, DrawnLine, Spot
 from ..model.options import Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
@@ -51,7 +51,7 @@ def draw(settings: Settings) -> Drawing:
     gap = 1.4
     spots = tuple(Spot(cell, gap * x, gap * y) for cell, (x, y) in enumerate(places))
     end = gap * arm
-    lines = (Line(((0, -end), (0, end))), Line(((-end, 0), (end, 0))))
+    lines = (DrawnLine(((0, -end), (0, end))), DrawnLine(((-end, 0), (end, 0))))
     rows = tuple(
         tuple(cell for cell, at in enumerate(places) if at[1] == y) for y in range(-arm, arm + 1)
     )

@@ -47,7 +47,7 @@ MENTALFLOSS = ". - . + . = 4 / x - + / . + . - . = 8 / - - - / . - . - . = 1 / 8
 BRAINBASHERS = ". + . - . = 4 / + + x / . x . : . = 3 / x x + / . x . - . = 2 / 24 32 30"
 
 
-class Sum(NamedTuple):
+class CrossSum(NamedTuple):
     """A row or column of cells, the signs between them as numbers (model/calculation.py), and the
     result."""
 
@@ -57,11 +57,11 @@ class Sum(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Grid:
+class SumGrid:
     """The calculations of the rows and of the columns; as text, in the notation."""
 
-    rows: tuple[Sum, ...]
-    columns: tuple[Sum, ...]
+    rows: tuple[CrossSum, ...]
+    columns: tuple[CrossSum, ...]
 
     def __str__(self) -> str:
         lines = [
@@ -76,7 +76,7 @@ class Grid:
         return " / ".join(mixed)
 
 
-def read_grid(typed: str) -> Grid:
+def read_grid(typed: str) -> SumGrid:
     """Return the grid. Raises BadInput that names the option, and the line that is wrong."""
     lines = [
         re.sub(r"\s+", " ", line).strip()
@@ -101,13 +101,13 @@ def read_grid(typed: str) -> Grid:
         )
     between = [_signs(line, number, wide) for number, line in enumerate(lines[1:-1:2], 1)]
     totals = _totals(lines[-1], wide)
-    return Grid(
+    return SumGrid(
         tuple(
-            Sum(tuple(range(wide * r, wide * (r + 1))), signs, total)
+            CrossSum(tuple(range(wide * r, wide * (r + 1))), signs, total)
             for r, (signs, total) in enumerate(rows)
         ),
         tuple(
-            Sum(tuple(range(c, wide * tall, wide)), tuple(row[c] for row in between), total)
+            CrossSum(tuple(range(c, wide * tall, wide)), tuple(row[c] for row in between), total)
             for c, total in enumerate(totals)
         ),
     )
@@ -153,9 +153,9 @@ def _bad(en: str, ja: str) -> BadInput:
     return BadInput(Named(OPTION), Text(en, ja))
 
 
-def _sums(settings: Settings) -> Iterator[tuple[Sum, Text]]:
+def _sums(settings: Settings) -> Iterator[tuple[CrossSum, Text]]:
     """Yield rows and columns with their names."""
-    grid: Grid = settings[OPTION]
+    grid: SumGrid = settings[OPTION]
     for number, row in enumerate(grid.rows, 1):
         yield row, Text(f"row {number}", f"{number} 行目")
     for number, column in enumerate(grid.columns, 1):
@@ -175,7 +175,7 @@ def build(settings: Settings) -> Placement:
 
 def draw(settings: Settings) -> Drawing:
     """Return squares with the signs between them, and the results on the right and below."""
-    grid: Grid = settings[OPTION]
+    grid: SumGrid = settings[OPTION]
     tall, wide = len(grid.rows), len(grid.columns)
     spots = tuple(Spot(cell, cell % wide * GAP, cell // wide * GAP) for cell in range(tall * wide))
     rows = tuple(row.cells for row in grid.rows)
@@ -184,7 +184,7 @@ def draw(settings: Settings) -> Drawing:
 
 def _labels(settings: Settings) -> Iterator[Label]:
     """Yield the signs of each row and column, then its result, which says the whole."""
-    grid: Grid = settings[OPTION]
+    grid: SumGrid = settings[OPTION]
     for sums, right, down in ((grid.rows, GAP, 0.0), (grid.columns, 0.0, GAP)):
         for number, each in enumerate(sums):
             x, y = number * down, number * right
@@ -211,7 +211,7 @@ def _label(text: str, x: float, y: float) -> Label:
     return Label(text, round(x, 2), round(y, 2), "beside", (), Text(text, text))
 
 
-def _in_words(each: Sum) -> str:
+def _in_words(each: CrossSum) -> str:
     """Return a calculation with its cells as squares."""
     signs = "".join(f" {SIGNS[sign]} □" for sign in each.signs)
     return f"□{signs} = {each.total}"

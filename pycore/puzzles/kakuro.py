@@ -16,12 +16,12 @@ from collections.abc import Iterator
 from ..model.bilingual import Text
 from ..model.cell_names import CellName, Lines, short_square, square
 from ..model.clues import Changing, Clues
-from ..model.drawing import Drawing, Label, Line, Spot
+from ..model.drawing import Drawing, DrawnLine, Label, Spot
 from ..model.options import OneLine
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, Rule, SumIs
-from ._kakuro_board import DIGITS, Board, read_board, runs_of
+from ._kakuro_board import DIGITS, KakuroBoard, read_board, runs_of
 from ._kakuro_making import blank, changed, clued
 
 LONGEST = 20_000
@@ -46,7 +46,7 @@ OURS = r"# 17\ 7\ # / \11 . . 4\ / \12 . . . / # \5 . ."
 
 def build(settings: Settings) -> Placement:
     """Return the cells row by row: the digits of a run are different, and have its sum."""
-    board: Board = settings["board"]
+    board: KakuroBoard = settings["board"]
     rules: list[Rule] = []
     for run in runs_of(board):
         if len(run.cells) > 1:
@@ -58,7 +58,7 @@ def build(settings: Settings) -> Placement:
 
 def draw(settings: Settings) -> Drawing:
     """Return the cells as squares, and blocks with their clues in two halves."""
-    board: Board = settings["board"]
+    board: KakuroBoard = settings["board"]
     places = board.places
     spots = tuple(Spot(cell, c, r) for cell, (r, c) in enumerate(places))
     rows = tuple(
@@ -68,14 +68,14 @@ def draw(settings: Settings) -> Drawing:
     whole = [(r, c) for r in range(len(board.rows)) for c in range(len(board.rows[0]))]
     blocks = tuple((c, r) for r, c in whole if (r, c) not in places)
     halves = tuple(
-        Line(((c - 0.5, r - 0.5), (c + 0.5, r + 0.5)))
+        DrawnLine(((c - 0.5, r - 0.5), (c + 0.5, r + 0.5)))
         for c, r in blocks
         if board.clues((r, c)) != (None, None)
     )
     return Drawing("square", spots, halves, rows, labels=tuple(_labels(board)), blocks=blocks)
 
 
-def _labels(board: Board) -> Iterator[Label]:
+def _labels(board: KakuroBoard) -> Iterator[Label]:
     """Yield the clues."""
     for run in runs_of(board):
         if run.block is None or run.total is None:
@@ -93,7 +93,7 @@ def _labels(board: Board) -> Iterator[Label]:
 
 def name_cells(settings: Settings) -> tuple[CellName, ...]:
     """Return the cells by row and column of the whole board."""
-    board: Board = settings["board"]
+    board: KakuroBoard = settings["board"]
     return tuple(
         CellName(square(r + 1, c + 1), short_square(r + 1, c + 1)) for r, c in board.places
     )
@@ -101,7 +101,7 @@ def name_cells(settings: Settings) -> tuple[CellName, ...]:
 
 def name_lines(settings: Settings) -> Lines:
     """Return the runs, by their first cells."""
-    board: Board = settings["board"]
+    board: KakuroBoard = settings["board"]
     named = {}
     for run in runs_of(board):
         r, c = board.places[run.cells[0]]

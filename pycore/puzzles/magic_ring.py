@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from ..model.bilingual import Text
 from ..model.cell_names import Lines
-from ..model.drawing import Drawing, Line, Spot
+from ..model.drawing import Drawing, DrawnLine, Spot
 from ..model.number_list import DistinctNumbers
 from ..model.options import OneLine
 from ..model.placement import Placement, values_in_words
@@ -54,7 +54,7 @@ def draw(settings: Settings) -> Drawing:
         for x in columns
     ]
     spots = tuple(Spot(cell, x, y) for cell, (x, y) in enumerate(at))
-    return Drawing("circle", spots, (Line((at[0], at[2], at[7], at[5], at[0])),), ROWS)
+    return Drawing("circle", spots, (DrawnLine((at[0], at[2], at[7], at[5], at[0])),), ROWS)
 
 
 def name_lines(settings: Settings) -> Lines:

@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from ..model.bilingual import BadInput, Named, Text
 from ..model.cell_names import Lines, letter
-from ..model.drawing import Drawing, Line, Spot
+from ..model.drawing import Drawing, DrawnLine, Spot
 from ..model.options import Choice, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
@@ -104,7 +104,7 @@ def draw(settings: Settings) -> Drawing:
     at, lines = _star(settings)
     spots = tuple(Spot(cell, point.real, point.imag) for cell, point in enumerate(at))
     drawn = tuple(
-        Line(tuple((at[cell].real, at[cell].imag) for cell in (line[0], line[-1])))
+        DrawnLine(tuple((at[cell].real, at[cell].imag) for cell in (line[0], line[-1])))
         for line in lines
     )
     rows = tuple(tuple(row) for _, row in groupby(range(len(at)), key=lambda cell: at[cell].imag))

@@ -12,7 +12,7 @@ from math import sqrt
 
 from ..model.bilingual import Text
 from ..model.cell_names import Lines
-from ..model.drawing import Drawing, Line, Spot
+from ..model.drawing import Drawing, DrawnLine, Spot
 from ..model.options import Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
@@ -52,7 +52,7 @@ def draw(settings: Settings) -> Drawing:
             at[cell] = (place * step - width / 2, round(width * sqrt(3) / 2, 4))
     corners = (at[0], at[rows[-1][0]], at[rows[-1][-1]], at[0])
     return Drawing(
-        "circle", tuple(Spot(cell, *at[cell]) for cell in sorted(at)), (Line(corners),), rows
+        "circle", tuple(Spot(cell, *at[cell]) for cell in sorted(at)), (DrawnLine(corners),), rows
     )
 
 

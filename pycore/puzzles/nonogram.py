@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from ..model.bilingual import BadInput, Named, Text, many, plain, shown, whole_number
 from ..model.cell_names import ValueName
 from ..model.clues import Changing, Clues
-from ..model.drawing import Drawing, Label, Line, Spot, grid
+from ..model.drawing import Drawing, DrawnLine, Label, Spot, grid
 from ..model.options import OneLine
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
@@ -53,7 +53,7 @@ Lengths = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Lines:
+class RunLengths:
     """The lengths of the runs in each row and in each column; as text, in the notation."""
 
     rows: tuple[Lengths, ...]
@@ -69,11 +69,11 @@ class Lines:
 ROW, COLUMN = Text("row", "行目"), Text("column", "列目")
 
 
-def read_runs(typed: str) -> Lines:
+def read_runs(typed: str) -> RunLengths:
     """Return the lengths. Raises BadInput that names the option, and the line that is wrong."""
     size = whole_number(typed)
     if size is not None and 1 <= size <= MOST:
-        return Lines(((),) * size, ((),) * size)
+        return RunLengths(((),) * size, ((),) * size)
     sides = re.split(r"[|;]", plain(typed))
     if len(sides) != 2:
         raise _bad(
@@ -106,7 +106,7 @@ def read_runs(typed: str) -> Lines:
             f"the rows have {across} filled cells and the columns {down}; they must be the same.",
             f"塗るマスが、行では {across}、列では {down} です。同じでなければなりません。",
         )
-    return Lines(rows, columns)
+    return RunLengths(rows, columns)
 
 
 def _lengths(line: str, kind: Text, number: int) -> Lengths:
@@ -127,7 +127,7 @@ def _bad(en: str, ja: str) -> BadInput:
 
 def build(settings: Settings) -> Placement:
     """Return the cells row by row, and the runs of each row and column."""
-    lines: Lines = settings["runs"]
+    lines: RunLengths = settings["runs"]
     tall, wide = len(lines.rows), len(lines.columns)
     cells = range(tall * wide)
     rows = [
@@ -140,7 +140,7 @@ def build(settings: Settings) -> Placement:
 def draw(settings: Settings) -> Drawing:
     """Return a grid of squares to fill, the lengths above and on the left, with thick lines that
     help to count to five."""
-    lines: Lines = settings["runs"]
+    lines: RunLengths = settings["runs"]
     tall, wide = len(lines.rows), len(lines.columns)
     plain_grid = grid(tall, wide, tuple(_every_five(tall, wide)))
     return replace(
@@ -151,15 +151,15 @@ def draw(settings: Settings) -> Drawing:
     )
 
 
-def _every_five(tall: int, wide: int) -> Iterator[Line]:
+def _every_five(tall: int, wide: int) -> Iterator[DrawnLine]:
     """Yield the lines after every fifth row and column."""
     for y in range(5, tall, 5):
-        yield Line(((-0.5, y - 0.5), (wide - 0.5, y - 0.5)), thick=True)
+        yield DrawnLine(((-0.5, y - 0.5), (wide - 0.5, y - 0.5)), thick=True)
     for x in range(5, wide, 5):
-        yield Line(((x - 0.5, -0.5), (x - 0.5, tall - 0.5)), thick=True)
+        yield DrawnLine(((x - 0.5, -0.5), (x - 0.5, tall - 0.5)), thick=True)
 
 
-def _labels(lines: Lines) -> Iterator[Label]:
+def _labels(lines: RunLengths) -> Iterator[Label]:
     """Yield the lengths, those of a row in a row, those of a column in a column."""
     wide = len(lines.columns)
     cells = range(len(lines.rows) * wide)
@@ -199,17 +199,17 @@ FILLED_SQUARE = ValueName(Text("filled", "塗るマス"), Text("filled square", 
 
 def blank(settings: Settings, random: Random) -> Settings:
     """Return the runs of a picture at random."""
-    lines: Lines = settings["runs"]
+    lines: RunLengths = settings["runs"]
     picture = random_picture(len(lines.rows), len(lines.columns), random)
     return clued(settings, picture, random)
 
 
 def clued(settings: Settings, board: Solution, random: Random) -> Settings:
     """Return the runs of a picture."""
-    lines: Lines = settings["runs"]
+    lines: RunLengths = settings["runs"]
     wide = len(lines.columns)
     rows = tuple(_runs_in(board[wide * r : wide * (r + 1)]) for r in range(len(lines.rows)))
-    return {"runs": Lines(rows, tuple(_runs_in(board[c::wide]) for c in range(wide)))}
+    return {"runs": RunLengths(rows, tuple(_runs_in(board[c::wide]) for c in range(wide)))}
 
 
 def flipped(blank: Settings, board: Solution, cell: int, random: Random) -> Solution | None:

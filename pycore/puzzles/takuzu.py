@@ -31,7 +31,7 @@ from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, AtMost, Cells, Linear, Rule, SumIs
 from ._marked_words import blotted
-from ._takuzu_signs import MOST, Signs, read_signs, unsigned
+from ._takuzu_signs import MOST, TakuzuSigns, read_signs, unsigned
 
 if TYPE_CHECKING:
     from random import Random
@@ -60,7 +60,7 @@ def _cells(rows: str) -> str:
     return " ".join(rows.replace(" ", ""))
 
 
-def _lines(signs: Signs) -> tuple[tuple[Cells, ...], tuple[Cells, ...]]:
+def _lines(signs: TakuzuSigns) -> tuple[tuple[Cells, ...], tuple[Cells, ...]]:
     """Return the rows, and the columns."""
     rows = tuple(tuple(range(signs.wide * r, signs.wide * (r + 1))) for r in range(signs.tall))
     return rows, tuple(zip(*rows, strict=True))
@@ -87,7 +87,7 @@ def _unlike(one: Cells, other: Cells) -> Rule:
 def build(settings: Settings) -> Placement:
     """Return the cells row by row: half of each line are ones, no three neighbours are alike, and
     what the signs say."""
-    signs: Signs = settings["signs"]
+    signs: TakuzuSigns = settings["signs"]
     rows, columns = _lines(signs)
     lines = (*rows, *columns)
     rules: list[Rule] = [SumIs(line, len(line) // 2) for line in lines]
@@ -103,7 +103,7 @@ def build(settings: Settings) -> Placement:
 
 def draw(settings: Settings) -> Drawing:
     """Return a grid with the signs on the edges between cells."""
-    signs: Signs = settings["signs"]
+    signs: TakuzuSigns = settings["signs"]
     plain_grid = grid(signs.tall, signs.wide)
     names = from_drawing(plain_grid).cells
     sketches, labels = [], []
@@ -129,7 +129,7 @@ def draw(settings: Settings) -> Drawing:
 
 def name_lines(settings: Settings) -> Lines:
     """Return three neighbours, two lines that must differ, and the pairs with a sign."""
-    signs: Signs = settings["signs"]
+    signs: TakuzuSigns = settings["signs"]
     names = from_drawing(grid(signs.tall, signs.wide)).cells
     named: dict[Cells, Text] = {}
     for several, (along, across) in zip(_lines(signs), WAYS, strict=True):
@@ -153,7 +153,7 @@ def name_lines(settings: Settings) -> Lines:
 
 def explain(settings: Settings) -> Text:
     """Return the rules in words."""
-    signs: Signs = settings["signs"]
+    signs: TakuzuSigns = settings["signs"]
     en = (
         "Put 0 or 1 into every cell so that each row and each column has as many of one as of the "
         "other, and never three of one side by side."
@@ -173,22 +173,22 @@ def explain(settings: Settings) -> Text:
 
 def blank(settings: Settings, random: Random) -> Settings:
     """Return no signs at the same size; it remembers whether there were any."""
-    signs: Signs = settings["signs"]
+    signs: TakuzuSigns = settings["signs"]
     wanted = bool(signs.pairs)
-    empty = Signs(signs.tall, signs.wide, unsigned(signs.tall, signs.wide), wanted)
+    empty = TakuzuSigns(signs.tall, signs.wide, unsigned(signs.tall, signs.wide), wanted)
     return {**settings, "signs": empty}
 
 
 def clued(settings: Settings, board: Solution, random: Random) -> Settings:
     """Return a sign between any two neighbours, if the puzzle shall have signs."""
-    signs: Signs = settings["signs"]
+    signs: TakuzuSigns = settings["signs"]
     if not signs.wanted:
         return {**settings, "signs": replace(signs, wanted=False)}
     rows = [board[signs.wide * r : signs.wide * (r + 1)] for r in range(signs.tall)]
     level = [_between(row, row[1:]) for row in rows]
     upright = [_between(row, below) for row, below in pairwise(rows)]
     words = (*chain.from_iterable(zip(level, upright, strict=False)), level[-1])
-    return {**settings, "signs": Signs(signs.tall, signs.wide, words)}
+    return {**settings, "signs": TakuzuSigns(signs.tall, signs.wide, words)}
 
 
 def _between(row: Iterable[int], others: Iterable[int]) -> str:
@@ -203,7 +203,7 @@ def neighbours(settings: Settings) -> list[Clue]:
 
 def without_sign(settings: Settings, cells: Clue, board: Solution, random: Random) -> Settings:
     """Return the settings without the sign between two neighbours."""
-    signs: Signs = settings["signs"]
+    signs: TakuzuSigns = settings["signs"]
     row, place = divmod(cells[0], signs.wide)
     number = 2 * row + (cells[1] > cells[0] + 1)
     return {**settings, "signs": replace(signs, words=blotted(signs.words, number, place))}

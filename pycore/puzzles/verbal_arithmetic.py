@@ -23,16 +23,14 @@ from collections.abc import Iterator
 
 from ..model.bilingual import Text
 from ..model.cell_names import CellName, Lines
-from ..model.drawing import Drawing, Label, Spot
-from ..model.drawing import Line as Stroke
+from ..model.drawing import Drawing, DrawnLine, Label, Spot
 from ..model.options import OneLine
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.regular import OneOf
 from ..model.rules import AllDifferent, Linear, Rule
 from ._digit_words import BOX, OPTION
-from ._sum_lines import Lines as Sums
-from ._sum_lines import read_lines
+from ._sum_lines import Calculations, read_lines
 
 DIGITS = tuple(range(10))
 
@@ -52,7 +50,7 @@ HAPPY = "□1□ × 9□ = □□9□ + □□□70 = HAPPY"
 SANO = "285 × □□ = 1□2□ + □□□0 = □9□□"
 
 
-def _leading(sums: Sums) -> tuple[int, ...]:
+def _leading(sums: Calculations) -> tuple[int, ...]:
     """Return the cells of leading letters and boxes."""
     firsts = {
         cells[0]
@@ -63,7 +61,7 @@ def _leading(sums: Sums) -> tuple[int, ...]:
     return tuple(sorted(cell for cell in firsts if cell is not None))
 
 
-def _copies(sums: Sums) -> Iterator[tuple[int, int]]:
+def _copies(sums: Calculations) -> Iterator[tuple[int, int]]:
     """Yield the letter and the box of each copy."""
     for cell, sign in enumerate(sums.boxes, len(sums.letters)):
         if sign != BOX:
@@ -73,7 +71,7 @@ def _copies(sums: Sums) -> Iterator[tuple[int, int]]:
 def build(settings: Settings) -> Placement:
     """Return a cell for each letter and each box: letters are different digits, the calculations
     are right, leading digits are not 0."""
-    sums: Sums = settings[OPTION]
+    sums: Calculations = settings[OPTION]
     letters, leading = len(sums.letters), _leading(sums)
     rules: list[Rule] = []
     if letters > 1:
@@ -89,7 +87,7 @@ def build(settings: Settings) -> Placement:
 
 def name_lines(settings: Settings) -> Lines:
     """Return the leading letters, and those that each calculation hangs on."""
-    sums: Sums = settings[OPTION]
+    sums: Calculations = settings[OPTION]
     names = {_leading(sums): Text("the leading digits", "先頭の数字")}
     for number, equations in enumerate(sums.equations, 1):
         alone = Text("the sum", "足し算")
@@ -102,7 +100,7 @@ def name_lines(settings: Settings) -> Lines:
 def draw(settings: Settings) -> Drawing:
     """Return the calculations one under the other, with a square for each box; under them a square
     for each letter, in a row."""
-    sums: Sums = settings[OPTION]
+    sums: Calculations = settings[OPTION]
     letters = len(sums.letters)
     apart, tall = WIDE if sums.boxes else NARROW
     longest = max(
@@ -123,7 +121,7 @@ def draw(settings: Settings) -> Drawing:
         left = right - apart * (beside + 0.5)
         for number in line.ruled:
             rule = y + tall * (number - 0.5)
-            strokes.append(Stroke(((left, rule), (right + apart / 2, rule)), thick=True))
+            strokes.append(DrawnLine(((left, rule), (right + apart / 2, rule)), thick=True))
         for word, sign, shift, there in zip(
             line.words, line.signs, line.shifts, cells, strict=True
         ):
@@ -157,7 +155,7 @@ def _label(text: str, x: float, y: float) -> Label:
 
 def name_cells(settings: Settings) -> tuple[CellName, ...]:
     """Return the letters, then the boxes in the order of reading."""
-    sums: Sums = settings[OPTION]
+    sums: Calculations = settings[OPTION]
     return (
         *(CellName(Text(f"letter {each}", f"文字 {each}"), each) for each in sums.letters),
         *(
@@ -169,7 +167,7 @@ def name_cells(settings: Settings) -> tuple[CellName, ...]:
 
 def explain(settings: Settings) -> Text:
     """Return the rules in words."""
-    sums: Sums = settings[OPTION]
+    sums: Calculations = settings[OPTION]
     letters = Text("each letter a digit of its own", "それぞれの文字に異なる数字")
     boxes = Text("each box a digit", f"それぞれの{BOX}に数字")
     asked = [*([letters] if sums.letters else []), *([boxes] if sums.boxes else [])]
@@ -185,7 +183,7 @@ def explain(settings: Settings) -> Text:
     return Text("\n".join(each.en for each in said), "\n".join(each.ja for each in said))
 
 
-def _about_products(sums: Sums) -> Iterator[tuple[bool, Text]]:
+def _about_products(sums: Calculations) -> Iterator[tuple[bool, Text]]:
     """Yield what is to be known of products, and whether there is any of which it is true."""
     rows = [not all(line.leading) for line in sums.lines if len(line.ruled) > 1]
     yield (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..codegen.function import Function, in_slices
+from ..codegen.function import WrittenFunction, in_slices
 from ..codegen.pretty import readable, with_signs
 from ..codegen.sinks import ListingSink
 from ..model.bilingual import BadInput, Named, Text
@@ -72,15 +72,15 @@ def explained_in_slices(
     return Explained(words, code, _in_wasm(function, signs) if wasm else None)
 
 
-def _in_wasm(function: Function, signs: Signs) -> str:
+def _in_wasm(function: WrittenFunction, signs: Signs) -> str:
     """Return the text form of a function, or why there is none."""
     from ..wasm.module import translated
     from ..wasm.text import text_of
-    from ..wasm.values import Refused
+    from ..wasm.values import Untranslatable
 
     try:
         return with_signs(text_of(translated(function)), signs)
-    except Refused as why:
+    except Untranslatable as why:
         return f";; runs as Python: {why}\n"
 
 

@@ -38,7 +38,7 @@ class SolutionList(Protocol):
         """Return one of them."""
 
 
-class Order(NamedTuple):
+class ResultOrder(NamedTuple):
     """By the value of a cell, the largest first if `down`; ties by the cells in order, of more
     than MOST_TIES solutions as they were found."""
 
@@ -47,11 +47,11 @@ class Order(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Wanted:
+class WantedSolutions:
     """The solutions that have all these values in these cells; None: in their order."""
 
     values: Sequence[tuple[int, int]] = ()
-    order: Order | None = None
+    order: ResultOrder | None = None
 
 
 @dataclass
@@ -107,7 +107,9 @@ class PictureList:
         return self.pictures.at(number)
 
 
-def select(solutions: SolutionList, wanted: Wanted, kinds: Orbits | None) -> Work[Selected]:
+def select(
+    solutions: SolutionList, wanted: WantedSolutions, kinds: Orbits | None
+) -> Work[Selected]:
     """Make the selection, with only the first match of each orbit if there are `kinds`."""
     now = Selected()
     yield now

@@ -23,10 +23,10 @@ from typing import NamedTuple
 from ..model.incremental import Incremental, IncrementalCache, result_of
 from ..model.placement import Placement
 from ..model.rules import cells_of
-from .colour_refinement import Budget, Colouring, Spent, Trace
+from .colour_refinement import Colouring, Spent, StepBudget, Trace
 from .drawing_symmetries import form_of, moved_rule
 from .graph import Graph
-from .group import Group, Link
+from .group import ChainLink, Group
 from .permutation import Shift, exchange, permutation_of
 
 MOST_STEPS = 2_000_000
@@ -79,13 +79,13 @@ class _Search:
         for number, rule in enumerate(self.rules):
             for cell in cells_of(rule):
                 self.rules_at.setdefault(cell, []).append(number)
-        self.budget = Budget(MOST_STEPS)
+        self.budget = StepBudget(MOST_STEPS)
         self.last = Colouring(graph.near, graph.colours, self.budget)
         self.path: list[_Fork] = []
 
     def structure(self) -> Incremental[Structure]:
         """Find the whole group; if that takes too long, the part found by then."""
-        links: list[Link] = []
+        links: list[ChainLink] = []
         whole = True
         try:
             yield from self._descend()
@@ -108,11 +108,11 @@ class _Search:
                 trace = yield from self.last.refine(self.last.single_out(cell))
                 self.path.append(_Fork(cell, before, trace or []))
 
-    def _climb(self, depth: int, links: list[Link]) -> Incremental[None]:
+    def _climb(self, depth: int, links: list[ChainLink]) -> Incremental[None]:
         """Build one more link, of the symmetries that fix the cells of the path before `depth`; the
         part found before the budget is spent is a group too."""
         cell, before, _ = self.path[depth]
-        links.append(Link(cell, (), 1))
+        links.append(ChainLink(cell, (), 1))
         group = Group(self.size, tuple(links))
         orbit = group.orbit(cell)
         hopeless: set[int] = set()
@@ -124,9 +124,9 @@ class _Search:
                 hopeless |= group.orbit(image).keys()
                 continue
             shifts = (*links.pop().shifts, found)
-            group = Group(self.size, (*links, Link(cell, shifts, 1)))
+            group = Group(self.size, (*links, ChainLink(cell, shifts, 1)))
             orbit = group.orbit(cell)
-            links.append(Link(cell, shifts, len(orbit)))
+            links.append(ChainLink(cell, shifts, len(orbit)))
 
     def _symmetry(self, depth: int, image: int) -> Incremental[Shift | None]:
         """Return a symmetry that fixes the cells of the path before `depth` and moves the next one
@@ -168,17 +168,17 @@ class _Search:
             return shift
         return None
 
-    def _widened(self, link: Link) -> Link:
+    def _widened(self, link: ChainLink) -> ChainLink:
         """Extend a link of cells that stand for their twins to all of them."""
         alike = self.twins[link.cell]
         shifts = (*link.shifts, exchange(*alike[:2])) if len(alike) > 1 else link.shifts
-        return Link(link.cell, shifts, link.size * len(alike))
+        return ChainLink(link.cell, shifts, link.size * len(alike))
 
-    def _within(self, links: list[Link]) -> Iterator[Link]:
+    def _within(self, links: list[ChainLink]) -> Iterator[ChainLink]:
         """Return the links of the exchanges of twins, where those above have fixed one of some of
         them."""
         fixed = {link.cell for link in links}
         for cell, alike in self.twins.items():
             left = alike[1:] if cell in fixed else alike
             for at, (one, next_) in enumerate(pairwise(left)):
-                yield Link(one, (exchange(one, next_),), len(left) - at)
+                yield ChainLink(one, (exchange(one, next_),), len(left) - at)

@@ -23,7 +23,7 @@ class Spent(Exception):
     """The steps allowed are used up."""
 
 
-class Budget:
+class StepBudget:
     """The number of steps that may be taken: neighbours examined, colours copied."""
 
     def __init__(self, steps: int) -> None:
@@ -40,7 +40,7 @@ class Colouring:
     """A colour for every node (`colour`) and the nodes of every colour (`classes`)."""
 
     def __init__(
-        self, near: Sequence[Sequence[int]], colours: Iterable[Hashable], budget: Budget
+        self, near: Sequence[Sequence[int]], colours: Iterable[Hashable], budget: StepBudget
     ) -> None:
         self.near, self.budget = near, budget
         alike: dict[Hashable, list[int]] = {}

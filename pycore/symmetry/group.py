@@ -33,7 +33,7 @@ from .permutation import (
 )
 
 
-class Link(NamedTuple):
+class ChainLink(NamedTuple):
     """`shifts` move `cell` and fix the cells of all earlier links; together with those of the links
     below they move it to `size` cells, itself included."""
 
@@ -47,7 +47,7 @@ class Group:
     """A group of permutations of the cells 0 to `degree` - 1."""
 
     degree: int
-    links: tuple[Link, ...]
+    links: tuple[ChainLink, ...]
 
     @cached_property
     def order(self) -> int:
@@ -119,7 +119,7 @@ class Group:
         return Group(
             self.degree,
             tuple(
-                Link(by.get(cell, cell), tuple([carried(shift, by) for shift in shifts]), size)
+                ChainLink(by.get(cell, cell), tuple([carried(shift, by) for shift in shifts]), size)
                 for cell, shifts, size in self.links
             ),
         )
@@ -147,7 +147,7 @@ class Group:
             rest = then(rest, undone(mover))
         return not rest
 
-    def _parted(self, cell: int) -> tuple[tuple[Link, ...], tuple[Link, ...]]:
+    def _parted(self, cell: int) -> tuple[tuple[ChainLink, ...], tuple[ChainLink, ...]]:
         """Return the links of the part of the group that concerns `cell`, and those of the rest,
         which moves other cells."""
         together = {cell}
@@ -205,7 +205,7 @@ def grown(degree: int, base: Sequence[int], supply: Iterable[Shift], order: int)
     links = zip(base, own, found, strict=True)
     return Group(
         degree,
-        tuple(Link(cell, tuple(shifts), len(to)) for cell, shifts, to in links if len(to) > 1),
+        tuple(ChainLink(cell, tuple(shifts), len(to)) for cell, shifts, to in links if len(to) > 1),
     )
 
 

@@ -62,7 +62,7 @@ class Orbits(Protocol):
         """Return all of them."""
 
 
-class TooMany(Exception):
+class TooManySymmetries(Exception):
     """Too many symmetries to find the orbits; `order` is None if it is unknown."""
 
     def __init__(self, order: int | None) -> None:
@@ -75,7 +75,7 @@ def find_orbits(
 ) -> Incremental[Orbits]:
     """Find the orbits of solutions of a placement, in slices; `signs` are short names of the cells.
 
-    Raises TooMany.
+    Raises TooManySymmetries.
     """
     if by == "drawing" and drawing.by_value:
         return _Listed(
@@ -89,7 +89,7 @@ def find_orbits(
     else:
         group, whole = yield from find_structure(placement)
         if not whole:
-            raise TooMany(None)
+            raise TooManySymmetries(None)
     both = complement_sum(placement) if by == "complement" else None
     telling = _Telling(drawing, signs)
     everything = (1 << placement.size) - 1
@@ -98,7 +98,7 @@ def find_orbits(
         return _Chained(group, both, telling)
     order = group.order * (1 if both is None else 2)
     if order > MOST_SYMMETRIES:
-        raise TooMany(order)
+        raise TooManySymmetries(order)
     return _Listed(list(_symmetries(group, both, telling)))
 
 

@@ -10,7 +10,7 @@ from operator import index
 from struct import pack
 
 from .instructions import ALIGNED, OPCODES, Operand, Type
-from .module import PAGE, Body, Module
+from .module import PAGE, FunctionBody, Module
 
 HEAD = b"\0asm\1\0\0\0"
 TYPES: Mapping[Type, int] = {"i32": 0x7F, "i64": 0x7E}
@@ -90,7 +90,7 @@ def _name(text: str) -> bytes:
     return unsigned(len(text)) + text.encode()
 
 
-def _type(body: Body) -> bytes:
+def _type(body: FunctionBody) -> bytes:
     results = [TYPES[body.result]] if body.result else []
     parameters = [TYPES["i32"]] * len(body.parameters)
     return bytes([FUNCTION, len(parameters), *parameters, len(results), *results])
@@ -103,7 +103,9 @@ def _global(name: str, starts: Mapping[str, int]) -> bytes:
     return bytes([TYPES["i64"], True, OPCODES["i64.const"], 0, END])
 
 
-def _function(body: Body, functions: Mapping[str, int], globals_: Mapping[str, int]) -> bytes:
+def _function(
+    body: FunctionBody, functions: Mapping[str, int], globals_: Mapping[str, int]
+) -> bytes:
     locals_ = {name: number for number, name in enumerate([*body.parameters, *body.locals])}
     kinds = [b"\1" + bytes([TYPES[kind]]) for kind in body.locals.values()]
     code = bytearray(unsigned(len(kinds)) + b"".join(kinds))

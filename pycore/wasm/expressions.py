@@ -12,8 +12,17 @@ from dataclasses import dataclass
 
 from .instructions import Code, Type
 from .shifts import to_the_left, to_the_right
-from .tables import Interval, Tables
-from .values import COMPARED, Refused, Value, arithmetic, compared, constant, divided, intersection
+from .tables import Interval, WasmTables
+from .values import (
+    COMPARED,
+    Untranslatable,
+    Value,
+    arithmetic,
+    compared,
+    constant,
+    divided,
+    intersection,
+)
 
 SIGNS: dict[type[ast.AST], str] = {
     ast.Add: "+",
@@ -44,12 +53,12 @@ Scope = dict[str, Variable]
 class Expressions:
     """Translates expressions. `ends` are the least and the largest value of the placement."""
 
-    def __init__(self, tables: Tables, ends: Interval) -> None:
+    def __init__(self, tables: WasmTables, ends: Interval) -> None:
         self.tables, self.ends = tables, ends
         self.scope: Scope = {}
 
     def value(self, node: ast.expr, needed: int | None = None) -> Value:
-        """Return a number. Raises Refused for an expression that is not known."""
+        """Return a number. Raises Untranslatable for an expression that is not known."""
         match node:
             case ast.Constant(value=int(number)):
                 return constant(number)
@@ -64,7 +73,7 @@ class Expressions:
             case ast.BinOp(left=left, op=ast.Mod() | ast.FloorDiv() as op, right=right):
                 divisor = self.value(right)
                 if divisor.low != divisor.high:
-                    raise Refused("a divisor that is not constant")
+                    raise Untranslatable("a divisor that is not constant")
                 return divided(self.value(left), divisor.low, isinstance(op, ast.Mod))
             case ast.BinOp(left=left, op=op, right=right) if type(op) in SIGNS:
                 return arithmetic(SIGNS[type(op)], self.value(left), self.value(right))
@@ -85,11 +94,11 @@ class Expressions:
                 return self._either(test, self.value(body, needed), self.value(orelse, needed))
             case ast.Compare() | ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
                 return Value(self.truth(node), "i32", 0, 1)
-        raise Refused(f"an expression that is not known: {ast.dump(node)}")
+        raise Untranslatable(f"an expression that is not known: {ast.dump(node)}")
 
     def truth(self, node: ast.expr) -> Code:
         """Return code that leaves a number which is 0 exactly if an expression is false. Raises
-        Refused."""
+        Untranslatable."""
         match node:
             case ast.UnaryOp(op=ast.Not(), operand=operand):
                 return self.falsehood(operand)
@@ -106,7 +115,7 @@ class Expressions:
                 return code
             case ast.Compare(left=left, ops=ops, comparators=comparators):
                 if any(SIGNS.get(type(op)) not in COMPARED for op in ops):
-                    raise Refused(f"a comparison that is not known: {ast.dump(node)}")
+                    raise Untranslatable(f"a comparison that is not known: {ast.dump(node)}")
                 sides = [self.value(side) for side in (left, *comparators)]
                 code = []
                 for number, op in enumerate(ops):
@@ -124,13 +133,13 @@ class Expressions:
         return [*value.code, (f"{value.kind}.eqz",)]
 
     def row(self, node: ast.expr) -> tuple[str, Value]:
-        """Return the name of a table, and where in it a row of it begins. Raises Refused."""
+        """Return the name of a table, and where in it a row of it begins. Raises Untranslatable."""
         match node:
             case ast.Name(id=name) if (known := self.scope.get(name)) and known.row:
                 return known.row, known.value
             case ast.Subscript(value=ast.Name(id=name), slice=index) if name in self.tables.tables:
                 return name, self.tables.row(name, self.value(index))
-        raise Refused(f"a row that is not known: {ast.dump(node)}")
+        raise Untranslatable(f"a row that is not known: {ast.dump(node)}")
 
     def is_row(self, node: ast.expr) -> bool:
         """Return whether an expression is a row of a table."""
@@ -148,7 +157,7 @@ class Expressions:
 
     def _named(self, name: str) -> Value:
         if name not in self.scope or self.scope[name].row:
-            raise Refused(f"a name without a number: {name}")
+            raise Untranslatable(f"a name without a number: {name}")
         return self.scope[name].value
 
     def _intersection(self, node: ast.expr, needed: int | None) -> Value:
@@ -166,9 +175,9 @@ class Expressions:
         if (known := self.scope.get(name)) and known.row:
             return self.tables.in_row(known.row, known.value, self.value(index))
         if isinstance(index, ast.Tuple):
-            raise Refused("a row of cells that an automaton reads")
+            raise Untranslatable("a row of cells that an automaton reads")
         if name == "value" or name not in self.tables.tables or self.tables.has_rows(name):
-            raise Refused(f"a table that is not known: {name}")
+            raise Untranslatable(f"a table that is not known: {name}")
         return self.tables.answer(name, self.value(index))
 
     def _bit_of(self, asked: Value) -> Value:
@@ -193,7 +202,7 @@ class Expressions:
     def _either(self, test: ast.expr, yes: Value, no: Value) -> Value:
         """Return one of two values; both are computed."""
         if yes.shift or no.shift:
-            raise Refused("one of two amounts to shift by")
+            raise Untranslatable("one of two amounts to shift by")
         kind: Type = "i64" if "i64" in (yes.kind, no.kind) else "i32"
         code = [*yes.in_type(kind), *no.in_type(kind), *self.truth(test), ("select",)]
         return Value(code, kind, min(yes.low, no.low), max(yes.high, no.high))

@@ -17,7 +17,7 @@ from .expressions import Expressions, Variable, is_bit_of
 from .instructions import Code, Instruction, Type
 from .reading import Outline
 from .tables import Interval
-from .values import Refused, Value, constant, type_for
+from .values import Untranslatable, Value, constant, type_for
 
 
 class Loops:
@@ -55,7 +55,7 @@ class Loops:
     def local(self, name: str, kind: Type) -> str:
         """Return the name of a local variable, which may be a new one."""
         if self.locals.setdefault(name, kind) != kind:
-            raise Refused(f"numbers of different types in {name}")
+            raise Untranslatable(f"numbers of different types in {name}")
         return name
 
     def next_piece(self) -> None:
@@ -66,7 +66,7 @@ class Loops:
         self.close()
 
     def statement(self, node: ast.stmt) -> None:
-        """Write a statement. Raises Refused for one that is not known."""
+        """Write a statement. Raises Untranslatable for one that is not known."""
         match node:
             case ast.If(test=test, body=[ast.Continue()], orelse=[]):
                 self.put(*self.expressions.truth(test), ("br_if", self._depth - self._again[-1]))
@@ -91,7 +91,7 @@ class Loops:
             case ast.Pass():
                 pass
             case _:
-                raise Refused(f"a statement that is not known: {ast.dump(node)}")
+                raise Untranslatable(f"a statement that is not known: {ast.dump(node)}")
 
     def set(self, name: str, value: Value, row: str | None = None) -> None:
         """Give a name a value."""
@@ -101,10 +101,10 @@ class Loops:
             least, most = self._bounds[name]
             low, high = max(low, least), min(high, most)
         if low > high:
-            raise Refused(f"a name that never has a value: {name}")
+            raise Untranslatable(f"a name that never has a value: {name}")
         known = scope.get(name)
         if known and known.loop != loop:
-            raise Refused(f"a name of a loop further out changes: {name}")
+            raise Untranslatable(f"a name of a loop further out changes: {name}")
         kind = self.locals[known.local] if known else type_for(low, high)
         local = known.local if known else self.local(self._fresh(name), kind)
         self.put(*value.in_type(kind), ("local.set", local))
@@ -121,7 +121,7 @@ class Loops:
 
     def _assign(self, name: str, value: ast.expr) -> None:
         if name in self.outline.counters or name in self.outline.sinks:
-            raise Refused(f"a counter gets a value: {name}")
+            raise Untranslatable(f"a counter gets a value: {name}")
         match value:
             case ast.Subscript(value=ast.Name(id="value"), slice=ast.Name() as bit):
                 self._take_value(name, self.expressions.value(bit))
@@ -136,7 +136,7 @@ class Loops:
         number = self.expressions.value(value)
         if name in self.outline.counters or name in self.outline.sinks:
             if not isinstance(op, ast.Add | ast.Sub):
-                raise Refused(f"a counter changes in another way: {name}")
+                raise Untranslatable(f"a counter changes in another way: {name}")
             sign = "i64.add" if isinstance(op, ast.Add) else "i64.sub"
             self.put(("global.get", name), *number.in_type("i64"), (sign,), ("global.set", name))
         else:
@@ -149,7 +149,7 @@ class Loops:
             case ast.Subscript(value=ast.Name(id="members"), slice=ast.Name(id=mask)):
                 left = self.expressions.value(members.slice)
             case _:
-                raise Refused(f"a loop that is not known: {ast.dump(members)}")
+                raise Untranslatable(f"a loop that is not known: {ast.dump(members)}")
         rest = self.local(self._fresh(f"{mask}.left"), left.kind)
         self.put(*left.code, ("local.set", rest))
         self._begin_loop([("local.get", rest), (f"{left.kind}.eqz",)])
@@ -169,7 +169,7 @@ class Loops:
             ] if is_lowest_bit(lowest, mask) and (shrinking, gone) == (mask, bit):
                 pass
             case _:
-                raise Refused("a loop that does not take the lowest bit")
+                raise Untranslatable("a loop that does not take the lowest bit")
         self.expressions.scope[mask] = replace(left, value=replace(left.value, low=0))
         kind, read = left.value.kind, left.value.code
         self._begin_loop([*read, (f"{kind}.eqz",)])
@@ -207,14 +207,14 @@ class Loops:
         """Write a solution to the end of the memory: a byte for each cell, its value less the
         least."""
         if not (self.outline.lists and isinstance(solution, ast.Tuple)):
-            raise Refused(f"another list: {ast.dump(node)}")
+            raise Untranslatable(f"another list: {ast.dump(node)}")
         low, high = self.expressions.ends
         self.cells = len(solution.elts)
         self.put(("i32.const", self.cells), ("call", "room"), ("local.set", "place"))
         for number, element in enumerate(solution.elts):
             value = self.expressions.value(element)
             if not low <= value.low <= value.high <= high:
-                raise Refused("a number that is no value, listed")
+                raise Untranslatable("a number that is no value, listed")
             less: Code = [("i32.const", low), ("i32.sub",)] if low else []
             self.put(("local.get", "place"), *value.in_type("i32"), *less, ("i32.store8", number))
 
@@ -222,7 +222,7 @@ class Loops:
         """Write the piece that goes on from here; of names that are not shared it knows only
         these."""
         if self._piece + 1 == len(self.outline.pieces):
-            raise Refused("a stand where none is expected")
+            raise Untranslatable("a stand where none is expected")
         wanted = {name.id for name in names if isinstance(name, ast.Name)} | self.outline.shared
         outside = self.expressions.scope
         self.expressions.scope = {name: v for name, v in outside.items() if name in wanted}
@@ -235,7 +235,7 @@ class Loops:
             case [ast.If(), ast.Assign(value=ast.Name(id="state")), *others] if self._piece:
                 pass  # a pause of the piece before, and what it feeds this one with: names as known
             case _ if self._piece:
-                raise Refused("a piece that is not fed")
+                raise Untranslatable("a piece that is not fed")
             case others:
                 pass
         self._statements(others)
@@ -258,7 +258,7 @@ class Loops:
                     low, high = self.expressions.ends
                     inside = max(known.value.low, low), min(known.value.high, high)
                     if inside[0] > inside[1]:
-                        raise Refused(f"a name that never has a value: {asked.id}")
+                        raise Untranslatable(f"a name that never has a value: {asked.id}")
                     value = replace(known.value, low=inside[0], high=inside[1])
                     self.expressions.scope[asked.id] = replace(known, value=value)
 

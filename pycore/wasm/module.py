@@ -12,14 +12,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..codegen.function import Function
+from ..codegen.function import WrittenFunction
 from .expressions import Expressions
 from .instructions import Code, Later, Type
 from .pauses import PausingLoops
-from .reading import Outline, Text, outline_of
+from .reading import Outline, SourceText, outline_of
 from .record import BRANCH, CUTS, FIXED, FOUND, LEVELS, NODES, SOLUTIONS, TIED
-from .tables import FARTHEST, Interval, Tables
-from .values import Refused
+from .tables import FARTHEST, Interval, WasmTables
+from .values import Untranslatable
 
 PAGE = 1 << 16
 """Bytes of a page of memory."""
@@ -28,7 +28,7 @@ MORE = 16
 """Pages by which the memory grows."""
 
 
-class Body(NamedTuple):
+class FunctionBody(NamedTuple):
     """A function of the module: its parameters and results, which are i32 but for the i64 that
     `first` returns, its local variables and its code."""
 
@@ -43,7 +43,7 @@ class Module(NamedTuple):
     memory at first, before the record. Solutions that are listed have so many `cells`, 0 if they
     are counted; the least value is `least`."""
 
-    functions: Mapping[str, Body]
+    functions: Mapping[str, FunctionBody]
     counters: tuple[str, ...]
     record: int
     memory: bytes
@@ -56,23 +56,23 @@ class Module(NamedTuple):
         return -(-(self.record + SOLUTIONS + PAGE // 2) // PAGE)
 
 
-def translated(written: Function) -> Module:
-    """Return a written function as a module. Raises Refused."""
+def translated(written: WrittenFunction) -> Module:
+    """Return a written function as a module. Raises Untranslatable."""
     ends = _ends(written.bits)
-    text = Text(written.source)
+    text = SourceText(written.source)
     outline = outline_of(text)
-    tables = Tables(written.tables, ends)
+    tables = WasmTables(written.tables, ends)
     loops = PausingLoops(outline, Expressions(tables, ends), written.bounds)
     record = Later()
     loops.begin(text, [number for number, _ in written.outer], record)
     loops.next_piece()
     loops.end()
     functions = {
-        "run": Body((), "i32", loops.locals, loops.code),
-        "first": Body(("level",), "i64", {"bit": "i64"}, _first(record, ends)),
-        "reset": Body((), None, {}, _reset(outline, record)),
-        "totals": Body((), "i32", {}, _totals(outline, record)),
-        "room": Body(("bytes",), "i32", {"place": "i32"}, _room()),
+        "run": FunctionBody((), "i32", loops.locals, loops.code),
+        "first": FunctionBody(("level",), "i64", {"bit": "i64"}, _first(record, ends)),
+        "reset": FunctionBody((), None, {}, _reset(outline, record)),
+        "totals": FunctionBody((), "i32", {}, _totals(outline, record)),
+        "room": FunctionBody(("bytes",), "i32", {"place": "i32"}, _room()),
     }
     memory = tables.memory(0)
     memory += bytes(-len(memory) % 8)
@@ -82,15 +82,15 @@ def translated(written: Function) -> Module:
 
 
 def _ends(bits: Mapping[int, int]) -> Interval:
-    """Return the least and the largest value. Raises Refused if there are none, or if they are too
-    many, far apart, or far from 0."""
+    """Return the least and the largest value. Raises Untranslatable if there are none, or if they
+    are too many, far apart, or far from 0."""
     if not bits:
-        raise Refused("no values")
+        raise Untranslatable("no values")
     low, high = min(bits), max(bits)
     if max(-low, high) > FARTHEST:
-        raise Refused("values far from 0")
+        raise Untranslatable("values far from 0")
     if high - low >= 63 or any(bit != 1 << value - low for value, bit in bits.items()):
-        raise Refused("values far apart, or too many")
+        raise Untranslatable("values far apart, or too many")
     return low, high
 
 

@@ -14,19 +14,19 @@ import ast
 
 from .instructions import Code, Later
 from .loops import Loops
-from .reading import UNTRIED, Text
+from .reading import UNTRIED, SourceText
 from .record import BRANCH, FINISHED, LEVELS, MOST_LEVELS, UNTRIED_AT, WORK
-from .values import Refused, Value, constant, type_for
+from .values import Untranslatable, Value, constant, type_for
 
 
 class PausingLoops(Loops):
     """Writes the whole function. `outer` are the numbers of the loops that pause, the outermost
     first; `record` is the address of the record."""
 
-    def begin(self, text: Text, outer: list[int], record: Later) -> None:
+    def begin(self, text: SourceText, outer: list[int], record: Later) -> None:
         """Write what is done when the function is called."""
         if not 0 < len(outer) <= MOST_LEVELS:
-            raise Refused("no loop that pauses, or too many")
+            raise Untranslatable("no loop that pauses, or too many")
         self._text, self._outer, self._record = text, outer, record
         low, high = self.expressions.ends
         width = high - low + 1
@@ -61,7 +61,7 @@ class PausingLoops(Loops):
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if name.startswith("k"):
                 self._level(name[1:])
                 if not is_minus_one(value):
-                    raise Refused("another mask for the rounds after the first")
+                    raise Untranslatable("another mask for the rounds after the first")
                 self.put(*constant(-1, self._mask).code, ("local.set", name))
             case ast.AugAssign(op=ast.BitAnd(), target=ast.Name(id=mask), value=ast.Name(id=name)):
                 self._level(name[1:])
@@ -77,7 +77,7 @@ class PausingLoops(Loops):
 
     def _level(self, number: str) -> int:
         if not number.isdecimal() or int(number) not in self._outer:
-            raise Refused(f"a loop that does not pause: {number}")
+            raise Untranslatable(f"a loop that does not pause: {number}")
         return self._outer.index(int(number))
 
     def _store_value(self, node: ast.Assign) -> None:
@@ -116,14 +116,14 @@ class PausingLoops(Loops):
             case [ast.Assign(), ast.Expr(value=ast.Yield(value=stand)), *_]:
                 pass
             case _:
-                raise Refused("a pause of another form")
+                raise Untranslatable("a pause of another form")
         match stand:
             case ast.List(elts=[untried, finished, ast.Tuple()]):
                 return [untried, finished]
             case ast.Tuple(elts=[first, _, cuts, untried, finished, ast.Tuple()]):
                 if self._text.between(first, cuts) == self.outline.told:
                     return [untried, finished]
-        raise Refused("a stand of another form")
+        raise Untranslatable("a stand of another form")
 
     def _store(self, offset: int, number: Code, instruction: str) -> None:
         self.put(("i32.const", self._record), *number, (instruction, offset))

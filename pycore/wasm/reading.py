@@ -11,7 +11,7 @@ import ast
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from .values import Refused
+from .values import Untranslatable
 
 UNTRIED = "untried"
 
@@ -30,7 +30,7 @@ class Outline(NamedTuple):
     told: str
 
 
-class Text:
+class SourceText:
     """The source of the function, and what stands where in it."""
 
     def __init__(self, source: str) -> None:
@@ -42,13 +42,13 @@ class Text:
         return self._lines[first.lineno - 1][first.col_offset : last.end_col_offset]
 
 
-def outline_of(text: Text) -> Outline:
-    """Read the outline. Raises Refused where it is another than expected."""
+def outline_of(text: SourceText) -> Outline:
+    """Read the outline. Raises Untranslatable where it is another than expected."""
     match text.tree.body:
         case [ast.FunctionDef(name="search", body=body)]:
             pass
         case _:
-            raise Refused("no function `search`")
+            raise Untranslatable("no function `search`")
     lists, feeders = False, dict[str, ast.For]()
     sinks, named = list[str](), list[str]()
     for statement in body[:-2]:
@@ -60,24 +60,24 @@ def outline_of(text: Text) -> Outline:
                 (sinks if names in (["found"], ["tied"]) else named).extend(names)
             case ast.FunctionDef(name=name, body=[*before, ast.For() as loop]):
                 if not all(isinstance(line, ast.Nonlocal) for line in before):
-                    raise Refused("a generator of another form")
+                    raise Untranslatable("a generator of another form")
                 feeders[name] = loop
             case _:
-                raise Refused(f"a line that is not known: {ast.dump(statement)}")
+                raise Untranslatable(f"a line that is not known: {ast.dump(statement)}")
     match body[-2:]:
         case [ast.For() as loop, ast.Expr(value=ast.Yield(value=ast.Tuple(elts=stand)))]:
             first, nodes, cuts = stand[:3]
         case _:
-            raise Refused("no loop and last stand")
+            raise Untranslatable("no loop and last stand")
     if lists == bool(sinks) or sinks not in ([], ["found", "tied"]):
-        raise Refused("another sink")
+        raise Untranslatable("another sink")
     totals = _sum_in(nodes), _sum_in(cuts)
     counted = {*totals[0], *totals[1], UNTRIED}
     counters = tuple(name for name in named if name in counted)
     for total in totals:
         total.pop("", 0)
         if not total.keys() <= set(counters):
-            raise Refused("a total that is no sum of counters")
+            raise Untranslatable("a total that is no sum of counters")
     told = text.between(first, cuts)
     pieces = _in_order(loop, feeders)
     return Outline(lists, tuple(sinks), counters, frozenset(named), pieces, totals, told)
@@ -93,7 +93,7 @@ def _in_order(loop: ast.For, feeders: Mapping[str, ast.For]) -> list[ast.For]:
             case ast.Call(func=ast.Name(id=name), args=[]) if name in feeders:
                 pieces.insert(0, feeders[name])
             case _:
-                raise Refused("a piece of another form")
+                raise Untranslatable("a piece of another form")
 
 
 def _sum_in(node: ast.expr) -> dict[str, int]:
@@ -107,7 +107,7 @@ def _sum_in(node: ast.expr) -> dict[str, int]:
             return _plus({}, _sum_in(left), times)
         case ast.BinOp(left=left, op=ast.Add() | ast.Sub() as op, right=right):
             return _plus(_sum_in(left), _sum_in(right), 1 if isinstance(op, ast.Add) else -1)
-    raise Refused(f"a total that is no sum: {ast.dump(node)}")
+    raise Untranslatable(f"a total that is no sum: {ast.dump(node)}")
 
 
 def _plus(one: dict[str, int], other: dict[str, int], times: int) -> dict[str, int]:

@@ -31,7 +31,7 @@ Run = Callable[[bytes], bytes]
 """Calls a module with a record; returns what is in its place afterwards."""
 
 
-class Record(NamedTuple):
+class CallRecord(NamedTuple):
     """What a call has counted, and where it has paused."""
 
     nodes: int
@@ -50,8 +50,8 @@ def asked(work: int, branch: Branch, fixed: int) -> bytes:
     return head + Struct(f"<{len(branch)}i").pack(*branch)
 
 
-def answered(record: bytes) -> Record:
+def answered(record: bytes) -> CallRecord:
     """Read the record after a call."""
     _, _, levels, _, nodes, cuts, found, tied, untried, finished = HEAD.unpack_from(record)
     branch = Struct(f"<{levels}i").unpack_from(record, BRANCH)
-    return Record(nodes, cuts, found, tied, untried, finished, branch, record[SOLUTIONS:])
+    return CallRecord(nodes, cuts, found, tied, untried, finished, branch, record[SOLUTIONS:])

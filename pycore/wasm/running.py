@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..codegen.function import Function
+from ..codegen.function import WrittenFunction
 from .binary import encoded
 from .hosts import compiled_by_host
 from .module import translated
-from .record import Branch, Record, Run, answered, asked
-from .values import Refused
+from .record import Branch, CallRecord, Run, answered, asked
+from .values import Untranslatable
 
 LEAST_WORK, MOST_WORK = 20_000, 500_000
 
@@ -31,7 +31,7 @@ class Machine(NamedTuple):
     cells: int
     least: int
 
-    def records(self, branch: Branch, fixed: int) -> Iterator[Record]:
+    def records(self, branch: Branch, fixed: int) -> Iterator[CallRecord]:
         """Yield the record of each call, from a branch on, trying nothing beside its first `fixed`
         values; that of the last has no branch."""
         work = LEAST_WORK
@@ -42,17 +42,17 @@ class Machine(NamedTuple):
             many = self.cells and len(record.solutions) > MANY * self.cells
             work = max(work // 2, LEAST_WORK) if many else min(2 * work, MOST_WORK)
 
-    def solutions(self, record: Record) -> list[tuple[int, ...]]:
+    def solutions(self, record: CallRecord) -> list[tuple[int, ...]]:
         """Return the solutions in a record."""
         values = [value + self.least for value in record.solutions]
         return list(zip(*[iter(values)] * self.cells, strict=True))
 
 
-def machine_for(written: Function) -> Machine | None:
-    """Return a function in WebAssembly; None if nothing runs it here. Raises Refused."""
+def machine_for(written: WrittenFunction) -> Machine | None:
+    """Return a function in WebAssembly; None if nothing runs it here. Raises Untranslatable."""
     module = translated(written)
     run = compiled_by_host(encoded(module))
     return run and Machine(run, module.cells, module.least)
 
 
-__all__ = ["Machine", "Refused", "machine_for"]
+__all__ = ["Machine", "Untranslatable", "machine_for"]

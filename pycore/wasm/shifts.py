@@ -6,7 +6,7 @@ A negative amount is an error in Python; so none occurs.
 from __future__ import annotations
 
 from .instructions import Code, Type
-from .values import Refused, Value, constant, type_for
+from .values import Untranslatable, Value, constant, type_for
 
 BITS: dict[Type, int] = {"i32": 31, "i64": 63}
 """How far a number of each type can be shifted."""
@@ -28,17 +28,20 @@ def to_the_right(value: Value, amount: Value) -> Value:
 
 
 def to_the_left(value: Value, amount: Value, needed: int | None) -> Value:
-    """Return value << amount, right in the bits that are `needed`: all for None. Raises Refused."""
+    """Return value << amount, right in the bits that are `needed` (None: all of them).
+
+    Raises Untranslatable.
+    """
     least, most = max(amount.low, 0), max(amount.high, 0)
     if value.low < 0 or amount.shift:
-        raise Refused("a mask that may be negative, or may be lost, shifted to the left")
+        raise Untranslatable("a mask that may be negative, or may be lost, shifted to the left")
     if value.high.bit_length() + most <= BITS["i64"]:
         low, high = value.low << least, value.high << most
         kind = type_for(low, high)
         code = [*value.in_type(kind), *_limited(amount, kind), (f"{kind}.shl",)]
         return Value(code, kind, low, high)
     if needed is None or needed > BITS["i64"]:
-        raise Refused("a mask shifted too far to the left")
+        raise Untranslatable("a mask shifted too far to the left")
     kind = "i32" if max(needed, most) <= BITS["i32"] else "i64"
     code = [*value.in_type(kind), *_limited(amount, kind), (f"{kind}.shl",)]
     if most > BITS[kind]:
@@ -53,7 +56,7 @@ def _limited(amount: Value, kind: Type) -> Code:
     if amount.high <= BITS[kind]:
         return amount.in_type(kind)
     if amount.kind != "i32":
-        raise Refused("how far to shift is a number of more than 31 bits")
+        raise Untranslatable("how far to shift is a number of more than 31 bits")
     most = constant(BITS[kind]).code
     code = [*amount.in_type("i32"), ("local.tee", SCRATCH), *most]
     code += [("local.get", SCRATCH), *most, ("i32.lt_s",), ("select",)]

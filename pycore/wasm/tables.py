@@ -15,7 +15,7 @@ from typing import Any
 from ..codegen.tables import RIGHT, Remembered, Table
 from .instructions import Code, Later, Type
 from .shifts import BITS
-from .values import Refused, Value, arithmetic, constant, type_for
+from .values import Untranslatable, Value, arithmetic, constant, type_for
 
 LONGEST = 1 << 14
 """The most answers that a table keeps; one that would need more is refused."""
@@ -47,15 +47,15 @@ class Stored:
 
     def ask(self, low: int, high: int) -> Interval:
         """Let the table answer from `low` to `high`; return the least and the largest of these
-        answers. Raises Refused."""
+        answers. Raises Untranslatable."""
         if (low, high) in self._ends:
             return self._ends[low, high]
         known = self._asked if self._asked[0] <= self._asked[1] else (low, high)
         low_end, high_end = self._asked = min(known[0], low), max(known[1], high)
         if (high_end - low_end + 1) * self.width > LONGEST:
-            raise Refused("a table of too many answers")
+            raise Untranslatable("a table of too many answers")
         if max(-low, high) > FARTHEST:
-            raise Refused("a table of numbers far from 0")
+            raise Untranslatable("a table of numbers far from 0")
         answers = self._answers(low, high)
         self._ends[low, high] = min(answers), max(answers)
         return self._ends[low, high]
@@ -75,7 +75,7 @@ class Stored:
         return [self._answer(number, x) for number in range(low, high + 1) for x in columns]
 
 
-class Tables:
+class WasmTables:
     """The tables of one function, by name; `ends` are the least and the largest value."""
 
     def __init__(self, tables: Mapping[str, Table], ends: Interval) -> None:
@@ -96,13 +96,16 @@ class Tables:
         return isinstance(some, list | dict)
 
     def answer(self, name: str, number: Value) -> Value:
-        """Return the answer of a table for a number. Raises Refused."""
+        """Return the answer of a table for a number. Raises Untranslatable."""
         stored = self._stored.get(name) or self._store(name, self._number_answer(name), (0, 0))
         ends = stored.ask(number.low, number.high)
         return self._load(stored, number, ends, shift=name.startswith(RIGHT))
 
     def row(self, name: str, number: Value) -> Value:
-        """Return how far the row for a number is from that for 0, in answers. Raises Refused."""
+        """Return how far the row for a number is from that for 0, in answers.
+
+        Raises Untranslatable.
+        """
         stored = self._stored.get(name) or self._store(name, self._row_answer(name), self._ends)
         stored.ask(number.low, number.high)
         return arithmetic("*", number, constant(stored.width))
@@ -111,7 +114,7 @@ class Tables:
         """Return the answer for a value of the row that is so far from that for 0."""
         stored = self._stored[name]
         if not self._ends[0] <= column.low <= column.high <= self._ends[1]:
-            raise Refused("a number that may be no value")
+            raise Untranslatable("a number that may be no value")
         ends = stored.ask(row.low // stored.width, row.high // stored.width)
         return self._load(stored, arithmetic("+", row, column), ends)
 
@@ -133,7 +136,7 @@ class Tables:
     def _kind(self, name: str) -> Type:
         table = self.tables[name]
         if isinstance(table, Remembered):
-            raise Refused("a table that is filled on demand")
+            raise Untranslatable("a table that is filled on demand")
         if name.startswith(RIGHT):
             return "i32"
         entries: list[Any] = list(table.values() if isinstance(table, dict) else table)
@@ -141,7 +144,7 @@ class Tables:
             rows = [row if isinstance(row, list) else row.values() for row in entries]
             entries = [entry for row in rows for entry in row]
         if not entries or not all(isinstance(entry, int) for entry in entries):
-            raise Refused("a table of something else than numbers")
+            raise Untranslatable("a table of something else than numbers")
         return type_for(min(entries), max(entries))
 
     def _load(self, stored: Stored, number: Value, ends: Interval, shift: bool = False) -> Value:
@@ -154,12 +157,12 @@ class Tables:
 
 
 def _entry(table: object, number: int) -> int:
-    """Return the answer of a table, as Python finds it; raises Refused if there is none."""
+    """Return the answer of a table, as Python finds it; raises Untranslatable if there is none."""
     if isinstance(table, list) and -len(table) <= number < len(table):
         return int(table[number])
     if isinstance(table, dict):  # a value that does not exist is never asked for
         return int(table.get(number, 0))
-    raise Refused("a number beyond those that a table answers for")
+    raise Untranslatable("a number beyond those that a table answers for")
 
 
 def _row(table: object, number: int) -> object:
@@ -167,4 +170,4 @@ def _row(table: object, number: int) -> object:
         return table[number]
     if isinstance(table, dict) and number in table:
         return table[number]
-    raise Refused("a number beyond those that a table answers for")
+    raise Untranslatable("a number beyond those that a table answers for")

@@ -10,7 +10,7 @@ from operator import index
 
 from .binary import global_names, initial, segments
 from .instructions import ALIGNED, Instruction
-from .module import Body, Module
+from .module import FunctionBody, Module
 
 IN_A_LINE = 4
 """Instructions that are written in one line."""
@@ -39,7 +39,7 @@ def _global(name: str, start: int | None) -> str:
     return f"  (global ${name} (mut i32) (i32.const {start}))"
 
 
-def _function(name: str, body: Body) -> Iterator[str]:
+def _function(name: str, body: FunctionBody) -> Iterator[str]:
     exported = ' (export "run")' if name == "run" else ""
     taken = "".join(f" (param ${parameter} i32)" for parameter in body.parameters)
     yield f"  (func ${name}{exported}{taken}{f' (result {body.result})' if body.result else ''}"

@@ -15,16 +15,16 @@ MOST: dict[Type, int] = {"i32": (1 << 31) - 1, "i64": (1 << 63) - 1}
 """The largest number of each type; the least is -1 less it."""
 
 
-class Refused(Exception):
+class Untranslatable(Exception):
     """The function cannot be translated, or not with a proof that it counts the same."""
 
 
 def type_for(low: int, high: int) -> Type:
-    """Return the smallest type that holds an interval. Raises Refused if there is none."""
+    """Return the smallest type that holds an interval. Raises Untranslatable if there is none."""
     for kind, most in MOST.items():
         if -most - 1 <= low and high <= most:
             return kind
-    raise Refused(f"numbers of more than 63 bits: up to {high.bit_length()}")
+    raise Untranslatable(f"numbers of more than 63 bits: up to {high.bit_length()}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,9 @@ class Value:
         return self.code if self.kind == "i32" else [*self.code, ("i64.const", 0), ("i64.ne",)]
 
     def counted(self) -> Value:
-        """Return the number of bits of a mask. Raises Refused."""
+        """Return the number of bits of a mask. Raises Untranslatable."""
         if self.low < 0:
-            raise Refused("bits of a number that may be negative")
+            raise Untranslatable("bits of a number that may be negative")
         return Value([*self.code, (f"{self.kind}.popcnt",)], self.kind, 0, self.high.bit_length())
 
 
@@ -71,9 +71,9 @@ def constant(number: int, kind: Type | None = None) -> Value:
 
 
 def arithmetic(sign: str, left: Value, right: Value) -> Value:
-    """Return the sum, difference ("-") or product of two values. Raises Refused."""
+    """Return the sum, difference ("-") or product of two values. Raises Untranslatable."""
     if left.shift or right.shift:
-        raise Refused("how far to shift, in a sum")
+        raise Untranslatable("how far to shift, in a sum")
     if sign == "+":
         name, ends = "add", (left.low + right.low, left.high + right.high)
     elif sign == "-":
@@ -87,9 +87,12 @@ def arithmetic(sign: str, left: Value, right: Value) -> Value:
 
 
 def divided(value: Value, divisor: int, remainder: bool) -> Value:
-    """Return the floor of a quotient, or its remainder, by a positive number. Raises Refused."""
+    """Return the floor of a quotient, or its remainder, by a positive number.
+
+    Raises Untranslatable.
+    """
     if divisor <= 0 or value.shift:
-        raise Refused("a divisor that may not be positive")
+        raise Untranslatable("a divisor that may not be positive")
     up = max(0, -(value.low // divisor))  # a multiple of the divisor that makes it positive
     raised = arithmetic("+", value, constant(up * divisor)) if up else value
     by = constant(divisor, raised.kind)
@@ -102,10 +105,10 @@ def divided(value: Value, divisor: int, remainder: bool) -> Value:
 
 
 def intersection(values: list[Value]) -> Value:
-    """Return the bits that all values have. Raises Refused."""
+    """Return the bits that all values have. Raises Untranslatable."""
     bounded = [value.high for value in values if value.low >= 0]
     if not bounded or any(value.shift for value in values):
-        raise Refused("masks that may all be negative")
+        raise Untranslatable("masks that may all be negative")
     kind = type_for(0, min(bounded))
     code: Code = []
     for number, value in enumerate(values):
@@ -119,9 +122,9 @@ COMPARED = {"==": "eq", "!=": "ne", "<": "lt_s", ">": "gt_s", "<=": "le_s", ">="
 
 
 def compared(sign: str, left: Value, right: Value) -> Value:
-    """Return 1 or 0. Raises Refused."""
+    """Return 1 or 0. Raises Untranslatable."""
     if left.shift or right.shift:
-        raise Refused("how far to shift, compared")
+        raise Untranslatable("how far to shift, compared")
     kind: Type = "i64" if "i64" in (left.kind, right.kind) else "i32"
     code = [*left.in_type(kind), *right.in_type(kind), (f"{kind}.{COMPARED[sign]}",)]
     return Value(code, "i32", 0, 1)

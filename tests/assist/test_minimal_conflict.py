@@ -7,7 +7,7 @@ from itertools import islice
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from pycore.assist.minimal_conflict import Conflict, conflict, in_words, solvable
+from pycore.assist.minimal_conflict import MinimalConflict, conflict, in_words, solvable
 from pycore.model.cell_names import by_number
 from pycore.model.incremental import result_of
 from pycore.model.notation import read_text
@@ -46,7 +46,7 @@ def test_a_conflict_has_no_solution_and_without_any_of_its_givens_it_has(
         assert not fit(placement, {c: v for c, v in givens.items() if c in known.reason.cells})
 
 
-def found(name: str, options: dict[str, str], text: str) -> tuple[Conflict, str, str]:
+def found(name: str, options: dict[str, str], text: str) -> tuple[MinimalConflict, str, str]:
     puzzle = puzzle_named(name)
     settings = puzzle.settings(options)
     givens, names = read_text(text, puzzle, settings), puzzle.names(settings)
@@ -78,7 +78,9 @@ def test_of_many_numbers_the_cells_have_short_names() -> None:
     puzzle = puzzle_named("sudoku")
     names = puzzle.names(puzzle.settings({}))
     cells = range(6)
-    words = in_words(Conflict(tuple(cells), True, None), {cell: cell + 1 for cell in cells}, names)
+    words = in_words(
+        MinimalConflict(tuple(cells), True, None), {cell: cell + 1 for cell in cells}, names
+    )
     assert words.en == (
         "These clash: 1 in r1c1; 2 in r1c2; 3 in r1c3; 4 in r1c4; 5 in r1c5; 6 in r1c6."
     )

@@ -11,7 +11,7 @@ from pycore.assist.hints import Step
 from pycore.assist.rule_steps.run_ends import run_ends
 from pycore.assist.rule_steps.run_glue import run_glue
 from pycore.assist.rule_steps.run_overlap import anchored_overlap, plain_overlap
-from pycore.assist.rule_steps.run_places import BLANK, FILLED, OPEN, Board, starts_of
+from pycore.assist.rule_steps.run_places import BLANK, FILLED, OPEN, RunBoard, starts_of
 from pycore.assist.rule_steps.run_room import run_room
 from pycore.assist.rule_steps.run_splitting import run_splitting
 from pycore.assist.rule_steps.run_whole import run_whole
@@ -22,17 +22,17 @@ from pycore.model.runs import Runs
 from tests.support.hinted import misspaced
 from tests.support.proven import prove_step
 
-Find = Callable[[Board], Step | None]
+Find = Callable[[RunBoard], Step | None]
 
 
-def line(known: str, *lengths: int) -> Board:
+def line(known: str, *lengths: int) -> RunBoard:
     """A line with filled (#), blank (.) and open (?) cells."""
     rule = Runs(tuple(range(len(known))), lengths)
     stands = {at: int(sign == "#") for at, sign in enumerate(known) if sign != "?"}
-    return Board(Placement(len(known), (0, 1), (rule,)), stands, by_number(len(known)))
+    return RunBoard(Placement(len(known), (0, 1), (rule,)), stands, by_number(len(known)))
 
 
-def after(find: Find, board: Board) -> str | None:
+def after(find: Find, board: RunBoard) -> str | None:
     """The line after a step, which is proved; None if there is no step."""
     step = find(board)
     if step is None:
@@ -91,7 +91,7 @@ def test_starts_are_those_of_all_ways(lengths: tuple[int, ...]) -> None:
 def test_a_line_that_breaks_the_one_across_shows_a_contradiction() -> None:
     """A filled corner makes its row 2 long; then a column that has no run would have one."""
     rules = Runs((0, 1, 2), (2,)), Runs((3, 4, 5), (1,)), Runs((0, 3), (1,)), Runs((1, 4), (1,))
-    board = Board(Placement(6, (0, 1), rules), {4: 1}, by_number(6))
+    board = RunBoard(Placement(6, (0, 1), rules), {4: 1}, by_number(6))
     step = two_lines(board)
     assert step is not None
     assert misspaced(step) == []

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
-from pycore.codegen.function import Function
+from pycore.codegen.function import WrittenFunction
 
 FRAME = """#include <stdio.h>
 #include <time.h>
@@ -50,7 +50,7 @@ OPERATORS: dict[type[ast.AST], str] = {
 }
 
 
-def in_c(function: Function) -> str:
+def in_c(function: WrittenFunction) -> str:
     """The program of a function that counts, of one piece and dense values. Raises ValueError where
     it does what is not known here."""
     (made,) = ast.parse(function.source).body
@@ -66,7 +66,7 @@ def in_c(function: Function) -> str:
     )
 
 
-def _table(name: str, function: Function) -> str:
+def _table(name: str, function: WrittenFunction) -> str:
     """A table, or one for each row. Negative numbers find their answers at the end, as in Python:
     each list stands there twice."""
     table = function.tables[name]
@@ -93,7 +93,7 @@ def _numbers(name: str, numbers: Sequence[int]) -> str:
 class _Loops:
     """Statements of a function as lines of C, with the names that they use."""
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: WrittenFunction) -> None:
         self._function = function
         self._least = min(function.bits)
         self.names = set[str]()

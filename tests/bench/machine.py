@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Error, Page
 
-from pycore.codegen.function import Function
+from pycore.codegen.function import WrittenFunction
 from pycore.wasm.binary import encoded
 from pycore.wasm.module import translated
 from tests.bench.browser import reason
@@ -159,13 +159,13 @@ def way(
     return once
 
 
-def written(names: dict[str, Any], task: Task) -> Function:
+def written(names: dict[str, Any], task: Task) -> WrittenFunction:
     """The function that counts."""
-    function: Function = names["made"](task.puzzle, task.options)[0]._written
+    function: WrittenFunction = names["made"](task.puzzle, task.options)[0]._written
     return function
 
 
-def loops(function: Function, task: Task, answers: dict[Task, set[str]]) -> Way:
+def loops(function: WrittenFunction, task: Task, answers: dict[Task, set[str]]) -> Way:
     """Count by the same loops in C, and compare what was found, nodes and cuts with the others."""
 
     def once() -> float:
@@ -181,7 +181,7 @@ def loops(function: Function, task: Task, answers: dict[Task, set[str]]) -> Way:
     return once
 
 
-def emission(function: Function) -> Way:
+def emission(function: WrittenFunction) -> Way:
     """Write the module of a function."""
 
     def once() -> float:

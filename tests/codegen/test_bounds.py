@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.codegen.function import Function as Written
-from pycore.codegen.function import write
+from pycore.codegen.function import WrittenFunction, write
 from pycore.model.placement import Placement
 from pycore.plan.derivation import derive_all, derive_order
 from pycore.puzzles import puzzle_named
@@ -24,7 +23,7 @@ SOME = 10
 """Stands that are waited for."""
 
 
-def watched(written: Written) -> Written:
+def watched(written: WrittenFunction) -> WrittenFunction:
     """The same function, which looks at every name that gets a value."""
 
     def asserting(line: re.Match[str]) -> str:

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from pycore.codegen.function import Function as Written
-from pycore.codegen.function import write
+from pycore.codegen.function import WrittenFunction, write
 from pycore.codegen.sinks import CountingSink, ListingSink
 from pycore.plan.derivation import derive_all
 from pycore.search.placements.compiled import Function, Stand
-from pycore.wasm.running import Refused, machine_for
+from pycore.wasm.running import Untranslatable, machine_for
 from tests.fuzz.harness import Fuzzer, Tried, expect
 from tests.fuzz.making import Board, board
 from tests.fuzz.smaller import smaller_boards
@@ -51,7 +50,7 @@ def check(case: Run, tried: Tried) -> None:
         compare(case, written, tried)
 
 
-def compare(case: Run, written: Written, tried: Tried) -> None:
+def compare(case: Run, written: WrittenFunction, tried: Tried) -> None:
     """From one stand on."""
     function = Function(written)
     with machine_after(NEVER, case.work):
@@ -62,7 +61,7 @@ def compare(case: Run, written: Written, tried: Tried) -> None:
         fixed = min(case.fixed, len(branch))
         try:
             machine = machine_for(written)
-        except Refused:
+        except Untranslatable:
             tried["refused"] += 1
             return
         in_python = sum_of(function.at(branch, fixed))

@@ -7,13 +7,13 @@ import re
 import pytest
 
 from pycore.learn.errors import Trouble
-from pycore.learn.program import Program
+from pycore.learn.program import LearnerProgram
 from pycore.learn.recorder import Recorder
 from pycore.model.bilingual import Text
 
 
 def trouble(source: str) -> Trouble:
-    found = Program(source, Recorder(), lambda: False).run().trouble
+    found = LearnerProgram(source, Recorder(), lambda: False).run().trouble
     assert found is not None
     return found
 

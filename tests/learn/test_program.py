@@ -6,16 +6,16 @@ import sys
 
 import pytest
 
-from pycore.learn.program import MOST_STEPS, Outcome, Program
+from pycore.learn.program import MOST_STEPS, LearnerProgram, Outcome
 from pycore.learn.recorder import Recorder
 
 pytestmark = pytest.mark.skipif(sys.version_info < (3, 12), reason="sys.monitoring came with 3.12")
 
 
-def program(source: str, most_steps: int = MOST_STEPS, asked: int | None = None) -> Program:
+def program(source: str, most_steps: int = MOST_STEPS, asked: int | None = None) -> LearnerProgram:
     """A program that is stopped when the host is asked for that time."""
     answers = iter(range(asked)) if asked is not None else None
-    return Program(
+    return LearnerProgram(
         source, Recorder(), lambda: answers is not None and next(answers, None) is None, most_steps
     )
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pycore.parallel.merger import Merger
 from pycore.parallel.partition import Partition
 from pycore.parallel.results import PartResult
-from pycore.parallel.ways import Ways
+from pycore.parallel.ways import PartWays
 from pycore.search.events import Batches, Branch, Tally
 
 pytestmark = pytest.mark.pyodide
@@ -23,8 +23,8 @@ def nothing_below(branch: Branch) -> Batches:
     yield
 
 
-WAYS = Ways("plan", nothing_below, lambda _: 2)
-CUT = Partition(WAYS, [(n,) for n in range(5)], WEIGHTS, nodes=10, cuts=1)
+WAYS = PartWays("plan", nothing_below, lambda _: 2)
+PARTITION = Partition(WAYS, [(n,) for n in range(5)], WEIGHTS, nodes=10, cuts=1)
 
 
 def result(number: int) -> PartResult:
@@ -35,7 +35,7 @@ def result(number: int) -> PartResult:
 
 @given(st.permutations(range(5)), st.integers(0, 12))
 def test_solutions_come_in_the_order_of_the_parts(order: list[int], room: int) -> None:
-    merger, found, counted = Merger(CUT, room, False), [], 0
+    merger, found, counted = Merger(PARTITION, room, False), [], 0
     for number in order:
         merger.arrive(number, result(number))
         batch = merger.batch()
@@ -50,7 +50,7 @@ def test_solutions_come_in_the_order_of_the_parts(order: list[int], room: int) -
 
 
 def test_what_came_early_waits_and_is_not_kept() -> None:
-    merger = Merger(CUT, 100, False)
+    merger = Merger(PARTITION, 100, False)
     merger.arrive(1, result(1))
     assert merger.batch().found == []
     assert (merger.finished, merger.kept) == (5 / 16, 0)
@@ -60,7 +60,7 @@ def test_what_came_early_waits_and_is_not_kept() -> None:
 
 
 def test_a_part_counts_once() -> None:
-    merger = Merger(CUT, 0, False)
+    merger = Merger(PARTITION, 0, False)
     for _ in range(2):
         merger.arrive(3, result(3))
         merger.merge()
@@ -68,5 +68,5 @@ def test_a_part_counts_once() -> None:
 
 
 def test_parts_are_done_in_order_while_solutions_are_listed_else_the_heaviest_first() -> None:
-    assert Merger(CUT, 1, False).in_order(range(5)) == [0, 1, 2, 3, 4]
-    assert Merger(CUT, 0, False).in_order(range(5)) == [1, 3, 4, 2, 0]
+    assert Merger(PARTITION, 1, False).in_order(range(5)) == [0, 1, 2, 3, 4]
+    assert Merger(PARTITION, 0, False).in_order(range(5)) == [1, 3, 4, 2, 0]

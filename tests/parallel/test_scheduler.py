@@ -43,11 +43,11 @@ def has_parts(placement: Placement, drawing: Drawing, strategy: str) -> bool:
     )
 
 
-def cut_of(placement: Placement, drawing: Drawing, strategy: str) -> tuple[Search, Partition]:
+def partition_of(placement: Placement, drawing: Drawing, strategy: str) -> tuple[Search, Partition]:
     search = result_of(prepared(placement, drawing, strategy))
-    cut = result_of(partition_search(search))
-    assert cut
-    return search, cut
+    partition = result_of(partition_search(search))
+    assert partition
+    return search, partition
 
 
 def shared(search: Search, scheduler: Scheduler) -> Search:
@@ -62,9 +62,9 @@ def test_whoever_helps_or_dies_it_is_the_straight_search(placement: Placement, s
     strategy = random.choice(strategies_for(placement)).name
     whole = straight(placement, drawing, strategy)
     assume(has_parts(placement, drawing, strategy))
-    search, cut = cut_of(placement, drawing, strategy)
+    search, partition = partition_of(placement, drawing, strategy)
     room = random.choice([0, 1, 2, 5, 10**6])
-    scheduler = Scheduler(cut, room, search.expand is not None)
+    scheduler = Scheduler(partition, room, search.expand is not None)
     job = Job(shared(search, scheduler), placement.is_solution, ticking())
     found = drive(job, Crowd(scheduler, lambda: prepared(placement, drawing, strategy), random))
     told = job.progress()
@@ -86,10 +86,10 @@ def test_it_goes_on_on_other_days_with_nothing_lost_or_counted_twice(
     strategy = random.choice(strategies_for(placement)).name
     whole = straight(placement, drawing, strategy)
     assume(has_parts(placement, drawing, strategy))
-    search, cut = cut_of(placement, drawing, strategy)
+    search, partition = partition_of(placement, drawing, strategy)
     room = random.choice([0, 3, 10**6])
     lists_all = search.expand is not None
-    scheduler = Scheduler(cut, room, lists_all)
+    scheduler = Scheduler(partition, room, lists_all)
     job = Job(shared(search, scheduler), placement.is_solution, ticking())
     found = []
     for _ in range(random.randrange(5)):
@@ -98,7 +98,7 @@ def test_it_goes_on_on_other_days_with_nothing_lost_or_counted_twice(
         earlier = scheduler.totals.found
         data = checkpoint.checkpoint(scheduler, job.elapsed, job.planned, {})
         standing = checkpoint.read(json.loads(json.dumps(data)))
-        scheduler = checkpoint.resumed(cut, standing, room, lists_all)
+        scheduler = checkpoint.resumed(partition, standing, room, lists_all)
         before = standing.totals
         job = Job(shared(search, scheduler), placement.is_solution, ticking(), before=before)
         assert job.progress().earlier == before.listed
@@ -119,9 +119,9 @@ def test_parts_without_room_for_solutions_only_count_them(placement: Placement, 
     drawing, ends = in_a_row(placement), list[object]()
     assume(has_parts(placement, drawing, "compiled"))
     for most in (10**6, room):
-        search, cut = cut_of(placement, drawing, "compiled")
-        assert cut.ways.counted
-        scheduler = Scheduler(cut, most, search.expand is not None)
+        search, partition = partition_of(placement, drawing, "compiled")
+        assert partition.ways.counted
+        scheduler = Scheduler(partition, most, search.expand is not None)
         batches = list(scheduler.batches())
         listed = sum(len(batch.found) for batch in batches)
         assert listed == min(most, scheduler.totals.found)
@@ -132,17 +132,17 @@ def test_parts_without_room_for_solutions_only_count_them(placement: Placement, 
 
 def test_the_form_that_counts_is_prepared_by_the_first_part_without_room() -> None:
     drawing = in_a_row(FIVE)
-    search, cut = cut_of(FIVE, drawing, "compiled")
-    prepare, asked = cut.ways.counted, list[int]()
+    search, partition = partition_of(FIVE, drawing, "compiled")
+    prepare, asked = partition.ways.counted, list[int]()
     assert prepare
 
     def counted() -> Incremental[Below]:
         asked.append(scheduler.room)
         return (yield from prepare())
 
-    cut = replace(cut, ways=cut.ways._replace(counted=counted))
+    partition = replace(partition, ways=partition.ways._replace(counted=counted))
     for most in (10**6, 1):
-        scheduler = Scheduler(cut, most, search.expand is not None)
+        scheduler = Scheduler(partition, most, search.expand is not None)
         for _ in scheduler.batches():
             pass
     assert asked
@@ -151,16 +151,19 @@ def test_the_form_that_counts_is_prepared_by_the_first_part_without_room() -> No
 
 def test_what_is_kept_of_another_search_or_damaged_is_refused() -> None:
     drawing = in_a_row(FIVE)
-    (_, cut), (_, other) = cut_of(FIVE, drawing, "compiled"), cut_of(FIVE, drawing, "prune")
-    scheduler = Scheduler(cut, 0, True)
+    (_, partition), (_, other) = (
+        partition_of(FIVE, drawing, "compiled"),
+        partition_of(FIVE, drawing, "prune"),
+    )
+    scheduler = Scheduler(partition, 0, True)
     data = json.loads(json.dumps(checkpoint.checkpoint(scheduler, 1.0, 0.5, {})))
     standing = checkpoint.read(data)
-    assert checkpoint.is_of_shares(data)
+    assert checkpoint.is_of_a_scheduler(data)
     with pytest.raises(BadInput) as refused:
         checkpoint.resumed(other, standing, 0, True)
     assert refused.value.words == OTHER_PLAN
     with pytest.raises(BadInput):
-        checkpoint.resumed(replace(cut, branches=cut.branches[1:]), standing, 0, True)
+        checkpoint.resumed(replace(partition, branches=partition.branches[1:]), standing, 0, True)
     damages: list[dict[str, object]] = [{"done": "x"}, {"done": 3}, {"parts": 1}, {"totals": {}}]
     for wrong in damages:
         at = {**data["at"], **wrong}
@@ -171,8 +174,8 @@ def test_what_is_kept_of_another_search_or_damaged_is_refused() -> None:
 
 def test_what_waits_in_order_is_bounded() -> None:
     """An idle helper with the leftmost parts blocks nobody, and does not fill the memory."""
-    search, cut = cut_of(MANY, in_a_row(MANY), "prune")
-    scheduler = Scheduler(cut, 10**6, False)
+    search, partition = partition_of(MANY, in_a_row(MANY), "prune")
+    scheduler = Scheduler(partition, 10**6, False)
     job = Job(shared(search, scheduler), MANY.is_solution, ticking())
     stuck = [bundle for _ in range(3 * AHEAD) if (bundle := scheduler.hand_out())]
     assert len(stuck) == AHEAD
@@ -185,15 +188,17 @@ def test_what_waits_in_order_is_bounded() -> None:
 
 
 def shares_of(placement: Placement) -> Scheduler:
-    _, cut = cut_of(placement, in_a_row(placement), "prune")
-    return Scheduler(cut, 0, False)
+    _, partition = partition_of(placement, in_a_row(placement), "prune")
+    return Scheduler(partition, 0, False)
 
 
 def brought(scheduler: Scheduler, bundle: str, seconds: float) -> str:
     """The results of a bundle: nothing found, in that many seconds each."""
     nothing = PartResult((), Tally(), 1, 0, seconds)
     branches = [tuple(part) for part in json.loads(bundle)["parts"]]
-    return json.dumps([entry_of(branch, nothing, scheduler.cut.ways.plan) for branch in branches])
+    return json.dumps(
+        [entry_of(branch, nothing, scheduler.partition.ways.plan) for branch in branches]
+    )
 
 
 @pytest.mark.parametrize(
@@ -208,7 +213,7 @@ def test_a_bundle_takes_its_time_by_the_pace_that_is_known(seconds: float, wante
     scheduler.take(brought(scheduler, first, seconds))
     second = scheduler.hand_out()
     assert second
-    assert len(read_bundle(second).branches) == min(wanted, len(scheduler.cut.branches) // 16)
+    assert len(read_bundle(second).branches) == min(wanted, len(scheduler.partition.branches) // 16)
 
 
 @pytest.mark.parametrize(
@@ -232,8 +237,8 @@ def test_what_is_no_bundle_is_refused(bundle: str) -> None:
 def test_parts_of_another_search_are_refused() -> None:
     """Even where both have the same branches."""
     scheduler = shares_of(FIVE)
-    cut = scheduler.cut
-    other = Scheduler(replace(cut, ways=cut.ways._replace(plan="another")), 0, False)
+    partition = scheduler.partition
+    other = Scheduler(replace(partition, ways=partition.ways._replace(plan="another")), 0, False)
     bundle = other.hand_out()
     assert bundle
     with pytest.raises(BadInput) as refused:

@@ -38,7 +38,7 @@ def test_slices_give_what_one_go_gives(placement: Placement) -> None:
         result_of(work)
         for work in (
             deriving.order_in_slices(placement),
-            deriving.one_of_each_kind_in_slices(placement, drawing),
+            deriving.one_per_orbit_in_slices(placement, drawing),
             deriving.forced_in_slices(placement, drawing),
             deriving.all_in_slices(placement),
         )
@@ -46,7 +46,7 @@ def test_slices_give_what_one_go_gives(placement: Placement) -> None:
     deriving.forget()
     assert [each.plan for each in sliced] == [
         deriving.derive_order(placement).plan,
-        deriving.derive_one_of_each_kind(placement, drawing).plan,
+        deriving.derive_one_per_orbit(placement, drawing).plan,
         deriving.derive_forced(placement, drawing).plan,
         deriving.derive_all(placement).plan,
     ]
@@ -84,7 +84,7 @@ def test_the_parts_that_are_tested_are_the_rules(placement: Placement) -> None:
         plan_as_numbered,
         plan_checked_last,
         deriving.derive_order,
-        lambda placement: deriving.derive_one_of_each_kind(placement, in_a_row(placement)),
+        lambda placement: deriving.derive_one_per_orbit(placement, in_a_row(placement)),
         lambda placement: deriving.derive_forced(placement, in_a_row(placement)),
         deriving.derive_all,
     ],

@@ -13,7 +13,7 @@ from pycore.plan.algebra import CONSTANT, common_sums
 from pycore.plan.derivation import derive_all, derive_forced
 from pycore.plan.explanation import explanation
 from pycore.plan.justification import Justification, Justifications
-from pycore.plan.steps import Plan, Step
+from pycore.plan.steps import Plan, PlanStep
 from pycore.puzzles import puzzle_named
 from tests.support.random_placements import regular_placements
 
@@ -32,7 +32,7 @@ def added_up(placement: Placement, ground: Justification) -> dict[int, Fraction]
     return {column: Fraction(k, ground.divisor) for column, k in row.items() if k}
 
 
-def equation_of(step: Step) -> dict[int, Fraction]:
+def equation_of(step: PlanStep) -> dict[int, Fraction]:
     assert step.expression
     row = {cell: -Fraction(k) for cell, k in step.expression.terms if k}
     row[step.cell] = Fraction(step.expression.divisor)

@@ -23,7 +23,7 @@ from pycore import (
 from pycore.model.rules import Rule, holds
 from pycore.propagation.all_different import naked
 from pycore.propagation.propagators import Rules
-from pycore.propagation.row import Pair, Row
+from pycore.propagation.row import PairRow, Row
 from pycore.propagation.store import Store
 from tests.support.random_placements import placements, solutions_of
 
@@ -88,7 +88,7 @@ def test_a_pair_keeps_what_a_row_of_two_cells_keeps(
     rule = Table((0, 1), pairs)
     rules = Rules(Placement(2, tuple(range(6)), (rule,)))
     [pair] = rules.propagators
-    assert type(pair) is Pair
+    assert type(pair) is PairRow
     row = Row(pair.rule, pair.row, pair.reader, pair.values)
     after = []
     for each in (pair, row):

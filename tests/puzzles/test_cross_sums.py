@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from pycore.api.solving import solutions
 from pycore.model.bilingual import BadInput, Named, Text
 from pycore.model.notation import read_givens
-from pycore.puzzles.cross_sums import BRAINBASHERS, MENTALFLOSS, PUZZLE, REINDEERLAND, Grid
+from pycore.puzzles.cross_sums import BRAINBASHERS, MENTALFLOSS, PUZZLE, REINDEERLAND, SumGrid
 
 SMALL = ".+.=3 / x - / .x.=12 / 3 -2"
 
 
-def read(typed: str) -> Grid:
-    grid: Grid = PUZZLE.settings({"grid": typed})["grid"]
+def read(typed: str) -> SumGrid:
+    grid: SumGrid = PUZZLE.settings({"grid": typed})["grid"]
     return grid
 
 

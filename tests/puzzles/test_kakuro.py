@@ -12,17 +12,17 @@ from hypothesis import strategies as st
 from pycore.api.solving import solutions
 from pycore.model.bilingual import BadInput, Named, Text
 from pycore.model.rules import AllDifferent, SumIs
-from pycore.puzzles._kakuro_board import Board, runs_of
+from pycore.puzzles._kakuro_board import KakuroBoard, runs_of
 from pycore.puzzles._kakuro_making import blank
 from pycore.puzzles.kakuro import PUZZLE, WIKIPEDIA
 from pycore.search import default_strategy
 
 SMALL = r"# 4\ 3\ / \3 . . / \4 . ."
-READ = Board((("#", "4\\", "3\\"), ("\\3", ".", "."), ("\\4", ".", ".")))
+READ = KakuroBoard((("#", "4\\", "3\\"), ("\\3", ".", "."), ("\\4", ".", ".")))
 
 
-def read(typed: str) -> Board:
-    board: Board = PUZZLE.settings({"board": typed})["board"]
+def read(typed: str) -> KakuroBoard:
+    board: KakuroBoard = PUZZLE.settings({"board": typed})["board"]
     return board
 
 
@@ -74,9 +74,9 @@ def test_a_fault_is_named_with_what_would_be_right(typed: str, told: str) -> Non
 @given(st.integers(3, 13), st.integers(3, 13), st.randoms(use_true_random=False))
 @example(16, 16, Random(1))
 def test_a_new_layout_is_symmetrical_and_in_one_piece(tall: int, wide: int, random: Random) -> None:
-    size = {"board": Board((("#",) * wide, *[("#", *"." * (wide - 1))] * (tall - 1)))}
+    size = {"board": KakuroBoard((("#",) * wide, *[("#", *"." * (wide - 1))] * (tall - 1)))}
     try:
-        board: Board = blank(size, random)["board"]
+        board: KakuroBoard = blank(size, random)["board"]
     except BadInput:
         assert max(tall, wide) > 10
         return
@@ -94,7 +94,7 @@ def test_a_new_layout_is_symmetrical_and_in_one_piece(tall: int, wide: int, rand
 
 def test_a_board_too_narrow_for_short_runs_is_refused() -> None:
     with pytest.raises(BadInput, match="board: of 3 × 12 has no layout"):
-        blank({"board": Board((("#",) * 12,) * 3)}, Random(1))
+        blank({"board": KakuroBoard((("#",) * 12,) * 3)}, Random(1))
 
 
 @given(st.text(st.sampled_from(".#\\34 /x"), max_size=30))

@@ -16,7 +16,7 @@ from pycore.model.bilingual import BadInput, Named, Text
 from pycore.model.drawing import Drawing
 from pycore.model.placement import Placement
 from pycore.model.rule_text import rule_in_words
-from pycore.puzzles.nonogram import HETT, PUZZLE, Lines
+from pycore.puzzles.nonogram import HETT, PUZZLE, RunLengths
 from pycore.run.explain import explained
 from pycore.search import default_strategy, strategy_named
 from pycore.search.events import Search
@@ -25,11 +25,11 @@ from pycore.search.reasons import Moment
 from pycore.symmetry.drawing_symmetries import drawing_images, drawing_symmetries
 from tests.bench.published import puzzles_of
 
-READ = Lines(((1, 1), (3,), ()), ((2,), (1,), (2,)))
+READ = RunLengths(((1, 1), (3,), ()), ((2,), (1,), (2,)))
 
 
-def read(typed: str) -> Lines:
-    lines: Lines = PUZZLE.settings({"runs": typed})["runs"]
+def read(typed: str) -> RunLengths:
+    lines: RunLengths = PUZZLE.settings({"runs": typed})["runs"]
     return lines
 
 
@@ -94,18 +94,18 @@ def test_any_text_is_read_or_refused(typed: str) -> None:
 Picture = tuple[int, ...]
 
 
-def lines_of(picture: Picture, wide: int) -> Lines:
+def lines_of(picture: Picture, wide: int) -> RunLengths:
     """The runs of a picture."""
     rows = [picture[at : at + wide] for at in range(0, len(picture), wide)]
     sides = (
         tuple(tuple(len([*run]) for value, run in groupby(line) if value) for line in side)
         for side in (rows, zip(*rows, strict=True))
     )
-    return Lines(*sides)
+    return RunLengths(*sides)
 
 
 def test_the_solutions_are_the_pictures_with_these_runs() -> None:
-    alike: dict[Lines, set[Picture]] = defaultdict(set)
+    alike: dict[RunLengths, set[Picture]] = defaultdict(set)
     for picture in product((0, 1), repeat=9):
         alike[lines_of(picture, 3)].add(picture)
     assert max(map(len, alike.values())) == 6  # one square in each row and column

@@ -13,15 +13,15 @@ from pycore.api.solving import solutions
 from pycore.model.bilingual import Text
 from pycore.puzzles._digit_words import BOX, DIGITS
 from pycore.puzzles._products import Product
-from pycore.puzzles._sum_lines import Lines
+from pycore.puzzles._sum_lines import Calculations
 from pycore.puzzles.verbal_arithmetic import HAPPY, PUZZLE, SANO, SET
 from pycore.search import default_strategy, strategies_for
 
 MOST_SOLUTIONS = 60
 
 
-def read(typed: str) -> Lines:
-    there: Lines = PUZZLE.settings({"sum": typed})["sum"]
+def read(typed: str) -> Calculations:
+    there: Calculations = PUZZLE.settings({"sum": typed})["sum"]
     return there
 
 
@@ -81,7 +81,7 @@ def by_trying(line: Product) -> Iterator[tuple[str, ...]]:
                     yield numbers
 
 
-def filled(sums: Lines, values: Sequence[int]) -> tuple[str, ...]:
+def filled(sums: Calculations, values: Sequence[int]) -> tuple[str, ...]:
     """The words of the only calculation, with their digits."""
     (line,), (there,) = sums.lines, sums.cells
     return tuple(
@@ -118,7 +118,7 @@ def test_the_solutions_are_those_that_trying_all_numbers_finds(line: Product) ->
     fitting = sorted(by_trying(line))
     assume(len(fitting) <= MOST_SOLUTIONS)
     assume(not set("".join(line.words)) <= set(DIGITS))
-    sums = read(str(Lines((line,))))
+    sums = read(str(Calculations((line,))))
     assume(sums.lines == (line,))  # and not a multiple in a sum, as 12 × AB = CDE
     found = [filled(sums, values) for values in solutions(PUZZLE.placement({"sum": sums}))]
     assert sorted(found) == fitting

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pycore.api.solving import solutions
 from pycore.model.bilingual import BadInput, Text
-from pycore.model.drawing import Line, Stroke
+from pycore.model.drawing import DrawnLine, Stroke
 from pycore.model.notation import read_givens
 from pycore.puzzles._square_grids import region_edges
 from pycore.puzzles._variants.clue import Clue, Way
@@ -216,7 +216,7 @@ def test_a_line_is_drawn_from_cell_to_cell_and_says_what_it_means() -> None:
 def test_boxes_have_their_own_edges_each_stretch_one_line() -> None:
     edges = {(frozenset(line.points), line.thick) for line in region_edges("AABB" * 4, 4)}
     assert edges == {
-        (frozenset(Line(points).points), True)
+        (frozenset(DrawnLine(points).points), True)
         for points in (
             ((-0.5, -0.5), (3.5, -0.5)),
             ((-0.5, 3.5), (3.5, 3.5)),

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pycore.api.solving import solutions, solve
 from pycore.model.bilingual import BadInput, Named, Text
-from pycore.puzzles._takuzu_signs import Signs
+from pycore.puzzles._takuzu_signs import TakuzuSigns
 from pycore.puzzles.takuzu import PUZZLE
 
 
@@ -81,7 +81,7 @@ def givens_of(signs: str) -> dict[int, int]:
 def test_signs_are_read_however_they_are_written(typed: str) -> None:
     with pytest.raises(BadInput, match="both are even"):  # 4 columns, but no row more than 2
         PUZZLE.settings({"signs": f"{typed} .... ..."})
-    assert PUZZLE.settings({"signs": typed})["signs"] == Signs(2, 4, ("=..", ".x..", "..."))
+    assert PUZZLE.settings({"signs": typed})["signs"] == TakuzuSigns(2, 4, ("=..", ".x..", "..."))
 
 
 @pytest.mark.parametrize(("typed", "size"), [("8", (8, 8)), ("6x8", (6, 8)), (" 4 × 6 ", (4, 6))])
@@ -89,7 +89,7 @@ def test_a_size_alone_means_no_signs_and_is_how_they_are_written(
     typed: str, size: tuple[int, int]
 ) -> None:
     settings = PUZZLE.settings({"signs": typed})
-    signs: Signs = settings["signs"]
+    signs: TakuzuSigns = settings["signs"]
     assert (signs.tall, signs.wide) == size
     assert PUZZLE.settings(PUZZLE.written(settings)) == settings
     assert len(PUZZLE.written(settings)["signs"]) < 4

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from pycore.api.solving import solutions
 from pycore.model.bilingual import BadInput, Named, Text
 from pycore.puzzles._digit_words import BOX
-from pycore.puzzles._sum_lines import Line, Lines, Term
+from pycore.puzzles._sum_lines import Calculated, Calculations, Term
 from pycore.puzzles.verbal_arithmetic import DUDENEY, PUZZLE
 from pycore.search import default_strategy
 
 
-def read(typed: str) -> Lines:
-    there: Lines = PUZZLE.settings({"sum": typed})["sum"]
+def read(typed: str) -> Calculations:
+    there: Calculations = PUZZLE.settings({"sum": typed})["sum"]
     return there
 
 
@@ -26,7 +26,9 @@ def read(typed: str) -> Lines:
     [DUDENEY, "send+more=money", "  S E N D +MORE= MONEY\n", "ＳＥＮＤ　＋　ＭＯＲＥ＝ｍｏｎｅｙ"],
 )
 def test_a_sum_is_read_however_it_is_written(typed: str) -> None:
-    assert read(typed) == Lines((Line((Term(1, "SEND"), Term(1, "MORE")), (Term(1, "MONEY"),)),))
+    assert read(typed) == Calculations(
+        (Calculated((Term(1, "SEND"), Term(1, "MORE")), (Term(1, "MONEY"),)),)
+    )
     assert str(read(typed)) == DUDENEY
 
 
@@ -111,14 +113,16 @@ LATER = st.builds(Term, st.sampled_from([1, -1, 3, -2]), WORDS)
 SIDES = st.builds(lambda first, others: (first, *others), TERMS, st.lists(LATER, max_size=1))
 
 
-@given(st.lists(st.builds(Line, SIDES, SIDES), min_size=1, max_size=2))
-def test_the_solutions_are_the_digits_that_make_every_calculation_right(made: list[Line]) -> None:
+@given(st.lists(st.builds(Calculated, SIDES, SIDES), min_size=1, max_size=2))
+def test_the_solutions_are_the_digits_that_make_every_calculation_right(
+    made: list[Calculated],
+) -> None:
     try:
-        sums = read(str(Lines(tuple(made))))
+        sums = read(str(Calculations(tuple(made))))
     except BadInput:
         return
     letters = sums.letters
-    lines = [line for line in sums.lines if isinstance(line, Line)]
+    lines = [line for line in sums.lines if isinstance(line, Calculated)]
     assert len(lines) == len(sums.lines)
     size = len(letters) + len(sums.boxes)
     if size > 4:

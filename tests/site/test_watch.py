@@ -233,11 +233,11 @@ def test_movements_are_watched_too(new_page):
         page.keyboard.press("w")
         expect(bench.narration).to_contain_text("The goal, after 13 moves!")
     bench = opened(page, "#puzzle=flip-it&strategy=breadth-first&view=watch&at=60", "60")
-    path, levels = page.locator(".wave-path li"), page.locator(".wave li")
+    path, levels = page.locator(".frontier-path li"), page.locator(".frontier li")
     with sentence("a strategy that shows no steps says so where it cannot be chosen"):
         silent = page.get_by_label("Strategy").locator("option:disabled")
         expect(silent).to_have_text(["Bidirectional (shows no steps)"])
-    with sentence("breadth first has a wave: how the state was reached, and the levels"):
+    with sentence("breadth first has a frontier: how the state was reached, and the levels"):
         expect(bench.narration).to_contain_text("leads to a new state, number 23")
         expect(page.locator(".of-program .line.lit")).to_contain_text("reached.append(other)")
         expect(path).to_have_count(4)

@@ -15,7 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from pycore.assist.hints import Position, Step
-from pycore.assist.rule_steps import IN_ONE_LINE, IN_TWO_LINES, MARKED, Board
+from pycore.assist.rule_steps import IN_ONE_LINE, IN_TWO_LINES, MARKED, RunBoard
 from pycore.model.cell_names import by_number
 from pycore.model.placement import Placement
 from pycore.model.row_rules import ProductIs, Visible
@@ -48,7 +48,7 @@ def check_rule_steps(ruled: Ruled) -> Counter[str]:
     names = by_number(placement.size)
     counted = Counter[str]()
     if ruled.family == "picture":
-        board = Board(placement, filled, names)
+        board = RunBoard(placement, filled, names)
         for look in (*IN_ONE_LINE, IN_TWO_LINES):
             _check(placement, look(board), solution, filled, (), counted)
         return counted

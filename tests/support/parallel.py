@@ -35,7 +35,7 @@ class Crowd:
         """Let one of them come, go on, ask for more, or die."""
         happens = self._random.random()
         if len(self._helpers) < self._most and happens < 0.3:
-            plan = self._scheduler.cut.ways.plan
+            plan = self._scheduler.partition.ways.plan
             helping = PartWorker(ways_prepared(self._prepare()), plan, ticking())
             while helping.ways is None:
                 helping.run(0.0)

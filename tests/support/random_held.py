@@ -10,7 +10,7 @@ from pycore.formats._square import caged
 from pycore.model.bilingual import BadInput
 from pycore.model.options import Option
 from pycore.puzzles import puzzle_named
-from pycore.puzzles._kakuro_board import Board, runs_of
+from pycore.puzzles._kakuro_board import KakuroBoard, runs_of
 from pycore.puzzles._peg_boards import board_named
 from pycore.puzzles._square_grids import neighbours
 from pycore.puzzles._variants.clue import Clue, Way
@@ -226,7 +226,7 @@ def kakuro(random: Random) -> Held:
     ]
     grid[1][1] = "."
     totals: dict[tuple[int, int], list[str]] = {}
-    for run in runs_of(Board(tuple(map(tuple, grid)))):
+    for run in runs_of(KakuroBoard(tuple(map(tuple, grid)))):
         if run.block and random.random() < 0.8:
             total = sum(random.sample(range(1, 10), len(run.cells)))
             totals.setdefault(run.block, ["", ""])[run.across] = str(total)

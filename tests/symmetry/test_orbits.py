@@ -15,7 +15,7 @@ from pycore.model.rules import AllDifferent, SumIs
 from pycore.puzzles import puzzle_named
 from pycore.search import strategy_named
 from pycore.symmetry.drawing_symmetries import complement_sum
-from pycore.symmetry.orbits import By, Orbits, Pictures, TooMany, find_orbits
+from pycore.symmetry.orbits import By, Orbits, Pictures, TooManySymmetries, find_orbits
 from tests.fuzz.orbits import orbits, seen, symmetries
 from tests.support.random_placements import placements, regular_placements, solutions_of
 
@@ -118,6 +118,6 @@ def test_nine_numbers_in_a_row_are_one_kind_whose_pictures_are_made_by_number() 
 
 def test_where_pictures_must_be_made_there_may_be_too_many() -> None:
     loose = Placement(9, (1, 2, 3), (SumIs(tuple(range(9)), 18),))
-    with pytest.raises(TooMany) as many:
+    with pytest.raises(TooManySymmetries) as many:
         kinds_of(loose, grid(1, 9), "structure")
     assert many.value.order == 362_880

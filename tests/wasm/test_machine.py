@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.codegen.function import Function as Written
-from pycore.codegen.function import write
+from pycore.codegen.function import WrittenFunction, write
 from pycore.codegen.sinks import CountingSink, ListingSink, Sink
 from pycore.model.placement import Placement
 from pycore.plan.derivation import derive_all, derive_order
@@ -21,7 +20,7 @@ from pycore.search.placements.compiled import Function, Stand
 from pycore.task.placements import PlacementTask, placement_task
 from pycore.wasm.module import translated
 from pycore.wasm.running import Machine, machine_for
-from pycore.wasm.values import Refused
+from pycore.wasm.values import Untranslatable
 from tests.codegen.test_compiled import far_placements
 from tests.support.machines import machine_after
 from tests.support.random_placements import placements, regular_placements
@@ -36,7 +35,7 @@ SOME = 20
 NEVER = 10**9
 
 
-def functions(placement: Placement) -> Iterator[tuple[Written, Sink]]:
+def functions(placement: Placement) -> Iterator[tuple[WrittenFunction, Sink]]:
     """The functions of a placement that a page runs, and one without determined cells."""
     derivation = derive_all(placement)
     assert derivation.breaking
@@ -58,7 +57,7 @@ def sum_of(stands: Iterable[Stand]) -> tuple[Any, Any]:
     return found or counted, last
 
 
-def assert_the_same(written: Written, sink: Sink, work: int) -> bool:
+def assert_the_same(written: WrittenFunction, sink: Sink, work: int) -> bool:
     """Compare both from the first stand to the end, or to the end of the subtree below a deep
     branch if that is far; return whether there was anything to compare."""
     function = Function(written, sink)
@@ -80,10 +79,10 @@ def assert_the_same(written: Written, sink: Sink, work: int) -> bool:
     return True
 
 
-def machine_or_none(written: Written) -> Machine | None:
+def machine_or_none(written: WrittenFunction) -> Machine | None:
     try:
         return machine_for(written)
-    except Refused:
+    except Untranslatable:
         return None
 
 

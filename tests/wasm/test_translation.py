@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from pycore.codegen.function import Function, write
+from pycore.codegen.function import WrittenFunction, write
 from pycore.codegen.sinks import CountingSink, ListingSink
 from pycore.model.placement import Placement
 from pycore.plan.derivation import derive_all
 from pycore.puzzles import puzzle_named
 from pycore.wasm.binary import encoded
 from pycore.wasm.module import translated
-from pycore.wasm.values import Refused
+from pycore.wasm.values import Untranslatable
 
 pytestmark = pytest.mark.pyodide
 
 
-def written(name: str, **options: str) -> Function:
+def written(name: str, **options: str) -> WrittenFunction:
     puzzle = puzzle_named(name)
     return write(derive_all(puzzle.placement(puzzle.settings(options))).plan)
 
@@ -48,7 +48,7 @@ def test_loops_and_filters_are_translated(
     ],
 )
 def test_what_is_not_known_is_refused(name: str, options: dict[str, str], why: str) -> None:
-    with pytest.raises(Refused, match=why):
+    with pytest.raises(Untranslatable, match=why):
         translated(written(name, **options))
 
 
@@ -56,7 +56,7 @@ def test_what_is_not_known_is_refused(name: str, options: dict[str, str], why: s
     "values", [(-(10**9), 5, 10**9), tuple(range(64)), (10**14, 10**14 + 1), (10**18,)]
 )
 def test_values_without_room_in_a_mask_are_refused(values: tuple[int, ...]) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(Untranslatable):
         translated(write(derive_all(Placement(3, values, ())).plan))
 
 
@@ -73,5 +73,5 @@ def test_values_without_room_in_a_mask_are_refused(values: tuple[int, ...]) -> N
 def test_another_line_is_refused(line: str, other: str) -> None:
     function = written("magic-square")
     assert line in function.source
-    with pytest.raises(Refused):
+    with pytest.raises(Untranslatable):
         translated(function._replace(source=function.source.replace(line, other, 1)))

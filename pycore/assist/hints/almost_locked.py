@@ -19,7 +19,7 @@ from ...model.bilingual import Text, number
 from ...model.masks import bits
 from .links import Links, links_of
 from .position import Position
-from .step import Link, Step, listed, look_at
+from .step import MarkLink, Step, listed, look_at
 from .words import excluded
 
 MOST_CELLS = 4
@@ -34,7 +34,7 @@ class AlmostLocked(NamedTuple):
     values: int
 
 
-class Pair(NamedTuple):
+class SetPair(NamedTuple):
     """Two sets, x and z by number, and the mask of the cells that are not z."""
 
     one: AlmostLocked
@@ -69,7 +69,7 @@ def _sets(position: Position) -> Iterator[AlmostLocked]:
                     yield AlmostLocked(cells, unit, values)
 
 
-def _smallest(links: Links, sets: list[AlmostLocked]) -> Pair | None:
+def _smallest(links: Links, sets: list[AlmostLocked]) -> SetPair | None:
     """Return the first pair of the fewest cells; sets are masks of their numbers here."""
     with_cell = [0] * links.size
     all_seen: list[dict[int, int]] = [{} for _ in links.places]
@@ -79,7 +79,7 @@ def _smallest(links: Links, sets: list[AlmostLocked]) -> Pair | None:
         for value in bits(each.values):
             for cell in bits(_seeing(links, each, value)):
                 all_seen[value][cell] = all_seen[value].get(cell, 0) | 1 << at
-    best: Pair | None = None
+    best: SetPair | None = None
     for one in sets:
         apart = ~reduce(or_, (with_cell[cell] for cell in bits(one.cells)))
         for x in bits(one.values):
@@ -92,7 +92,7 @@ def _smallest(links: Links, sets: list[AlmostLocked]) -> Pair | None:
                         other = sets[(fit & -fit).bit_length() - 1]
                         if best is None or _cells(one, other) < _cells(best.one, best.other):
                             gone = _seeing(links, one, z) & _seeing(links, other, z)
-                            best = Pair(one, other, x, z, gone & links.places[z])
+                            best = SetPair(one, other, x, z, gone & links.places[z])
     return best
 
 
@@ -105,7 +105,7 @@ def _seeing(links: Links, of: AlmostLocked, value: int) -> int:
     return reduce(and_, (links.near(cell) for cell in bits(of.cells & links.places[value])))
 
 
-def _step(links: Links, found: Pair) -> Step:
+def _step(links: Links, found: SetPair) -> Step:
     position, places = links.position, links.places
     sets = (found.one, found.other)
     x, z = (number(position.values[each]) for each in (found.x, found.z))
@@ -147,6 +147,6 @@ def _step(links: Links, found: Pair) -> Step:
     )
 
 
-def _drawn(value: int, one: int, other: int) -> Link:
+def _drawn(value: int, one: int, other: int) -> MarkLink:
     """Return the link of a value in two cells that are not both it."""
-    return Link((one, value), (other, value), is_strong=False)
+    return MarkLink((one, value), (other, value), is_strong=False)

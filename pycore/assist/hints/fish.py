@@ -19,7 +19,7 @@ from ...model.bilingual import Text, in_a_row
 from ...model.masks import bits
 from .links import Links, links_of
 from .position import Position
-from .step import Link, Step
+from .step import MarkLink, Step
 from .words import excluded
 
 NAMES = {
@@ -182,11 +182,11 @@ def _step(
     )
 
 
-def _drawn(position: Position, number: int, unit: int) -> Iterator[Link]:
+def _drawn(position: Position, number: int, unit: int) -> Iterator[MarkLink]:
     """Yield the links of the places of a value in a unit, from one to the next."""
     places, value = position.places(unit, number), position.values[number]
     for one, other in pairwise(places):
-        yield Link((one, value), (other, value), len(places) == 2)
+        yield MarkLink((one, value), (other, value), len(places) == 2)
 
 
 def _listed(position: Position, units: Sequence[int]) -> Text:

@@ -6,22 +6,24 @@ from collections.abc import Collection, Mapping, Sequence
 
 from ...model.reason import Premises, fewest
 from ...model.rules import Given, cells_of
-from .lines import Line, Lines
+from .lines import NamedSum, NamedSums
 
 
-def everything(lines: Lines) -> Premises:
+def everything(lines: NamedSums) -> Premises:
     """Return every value on the board and every rule."""
     return Premises(tuple(lines.stands.items()), tuple(_rules(lines)))
 
 
-def full_line(lines: Lines, line: Line) -> Premises:
+def full_line(lines: NamedSums, line: NamedSum) -> Premises:
     """Return what the last cell of a line rests on: the others, and where its total is from."""
     there = {cell: lines.stands[cell] for cell in (*line.cells, *line.like) if cell in lines.stands}
     rules = _rules(lines) if line.rule < 0 else [line.rule]
     return Premises(tuple(there.items()), tuple(rules))
 
 
-def behind(lines: Lines, used: Sequence[Line], cell: int, values: Sequence[int]) -> Premises:
+def behind(
+    lines: NamedSums, used: Sequence[NamedSum], cell: int, values: Sequence[int]
+) -> Premises:
     """Return what it rests on that one or two lines leave these values to a cell in common."""
     open_ = list(dict.fromkeys(each for line in used for each in lines.open(line)))
     left = [lines.possible(line).get(cell, []) for line in used]
@@ -46,23 +48,23 @@ def behind(lines: Lines, used: Sequence[Line], cell: int, values: Sequence[int])
     return Premises(tuple(kept.items()), tuple(fewest(rules, lambda some: so(kept, some))))
 
 
-def lit(used: Sequence[Line], premises: Premises) -> tuple[int, ...]:
+def lit(used: Sequence[NamedSum], premises: Premises) -> tuple[int, ...]:
     """Return the cells of lines, and of all values that are used."""
     cells = [cell for line in used for cell in (*line.cells, *line.like)]
     return tuple(dict.fromkeys([*cells, *(cell for cell, _ in premises.values)]))
 
 
-def _known(lines: Lines, used: Sequence[Line], stands: Mapping[int, int]) -> bool:
+def _known(lines: NamedSums, used: Sequence[NamedSum], stands: Mapping[int, int]) -> bool:
     """Whether the filled cells of lines, and of those that tell a total, are among the values."""
     cells = {cell for line in used for cell in (*line.cells, *line.like)}
     return all(cell in stands for cell in cells if cell in lines.stands)
 
 
-def _concerns(lines: Lines, rules: Sequence[int], cell: int) -> bool:
+def _concerns(lines: NamedSums, rules: Sequence[int], cell: int) -> bool:
     return any(cell in cells_of(lines.placement.rules[index]) for index in rules)
 
 
-def _rules(lines: Lines) -> list[int]:
+def _rules(lines: NamedSums) -> list[int]:
     """Return the rules, but for those of givens, which are values on the board."""
     rules = enumerate(lines.placement.rules)
     return [index for index, rule in rules if not isinstance(rule, Given)]

@@ -31,7 +31,7 @@ FIXED = Text(", which follows from all the rules together", "（ルール全体�
 """The source of a common sum when no line is full."""
 
 
-class Line(NamedTuple):
+class NamedSum(NamedTuple):
     """Cells, their sum, and their name. If no rule states the total, `known` says where it is known
     from, and `like` are the cells of the line that has it. `rule` is the index of its rule; -1 if
     only all of them together fix the total."""
@@ -44,7 +44,7 @@ class Line(NamedTuple):
     rule: int = -1
 
 
-class Lines:
+class NamedSums:
     """The values on the board (by cell), the values left for the other cells, and the lines. `sums`
     are the common sums that the rules fix, by the index of the rule."""
 
@@ -62,16 +62,18 @@ class Lines:
         self.left = {cell: self._left(cell) for cell in self.empty}
         self.lines = [line for line in self._lines() if self.open(line)] if cells is None else []
 
-    def open(self, line: Line) -> list[int]:
+    def open(self, line: NamedSum) -> list[int]:
         """Return the empty cells of a line."""
         return [cell for cell in line.cells if cell in self.left]
 
-    def part(self, rules: Sequence[int], values: Mapping[int, int], cells: Sequence[int]) -> Lines:
+    def part(
+        self, rules: Sequence[int], values: Mapping[int, int], cells: Sequence[int]
+    ) -> NamedSums:
         """Return the same by some of the rules (by index) and values on the board, with what is
         left for some of the cells."""
         given = tuple(Given(cell, value) for cell, value in values.items())
         kept = tuple(self.placement.rules[index] for index in rules)
-        return Lines(replace(self.placement, rules=kept + given), self.names, cells=cells)
+        return NamedSums(replace(self.placement, rules=kept + given), self.names, cells=cells)
 
     def _left(self, cell: int) -> list[int]:
         about = [rule for rule in self.placement.rules if cell in cells_of(rule)]
@@ -85,7 +87,7 @@ class Lines:
             )
         ]
 
-    def _lines(self) -> Iterator[Line]:
+    def _lines(self) -> Iterator[NamedSum]:
         for index, rule in enumerate(self.placement.rules):
             kind = kind_of(rule)
             if not is_line(kind) or isinstance(rule, Given):
@@ -93,22 +95,22 @@ class Lines:
             full = next((g for g in kind.groups if self.stands.keys() >= set(g)), None)
             if kind.total is not None:
                 for g in kind.groups:
-                    yield Line(g, kind.total, self._called(g), rule=index)
+                    yield NamedSum(g, kind.total, self._called(g), rule=index)
             elif full:
                 name, total = self._called(full), sum(self.stands[cell] for cell in full)
                 known = Text(f", as in {name.en}", f"（{name.ja}と同じ）")
                 for g in kind.groups:
-                    yield Line(g, total, self._called(g), known, full, index)
+                    yield NamedSum(g, total, self._called(g), known, full, index)
             elif index in self.sums:
                 total = self.sums[index]
-                yield from (Line(g, total, self._called(g), FIXED) for g in kind.groups)
+                yield from (NamedSum(g, total, self._called(g), FIXED) for g in kind.groups)
 
     def _called(self, cells: tuple[int, ...]) -> Text:
         listed_cells = self.names.listed(cells)
         bare = Text(f"the line of {listed_cells.en}", joined(listed_cells.ja, "の並び"))
         return self.names.line(cells) or bare
 
-    def possible(self, line: Line) -> dict[int, list[int]]:
+    def possible(self, line: NamedSum) -> dict[int, list[int]]:
         """Return, for each empty cell of a line, the values that lead to its sum; nothing if there
         are too many ways to examine."""
         cells = self.open(line)

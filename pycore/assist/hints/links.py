@@ -25,7 +25,7 @@ from typing import NamedTuple
 from ...model.masks import bits
 from ...model.reason import Premises
 from .position import Position
-from .step import Link, Mark
+from .step import Mark, MarkLink
 
 Strong = Mapping[int, Sequence[tuple[int, int | None]]]
 """By node: the nodes to which it has strong links, and through what."""
@@ -135,10 +135,10 @@ class Links:
         cell, number = self.mark(candidate)
         return cell, self.position.values[number]
 
-    def drawn(self, one: int, other: int, is_strong: bool) -> Link:
+    def drawn(self, one: int, other: int, is_strong: bool) -> MarkLink:
         """Return the link of two nodes to draw, of a group that of its first candidate."""
         first, last = (self.noted(self.members(node)[0]) for node in (one, other))
-        return Link(first, last, is_strong)
+        return MarkLink(first, last, is_strong)
 
     def seen_through(self, one: int, other: int) -> list[int]:
         """Return units through which the candidates of two nodes exclude each other."""

@@ -15,7 +15,7 @@ from ...model.reason import Premises, fewest
 from ...model.regular import OneOf
 from ...model.rule_text import called
 from ...model.rules import AllDifferent, Given, Rule, cells_of
-from .lines import Lines
+from .lines import NamedSums
 from .step import Step, look_at
 
 MOST_LISTED = 4
@@ -24,7 +24,7 @@ MOST_LISTED = 4
 Cells = tuple[int, ...]
 
 
-def only_value(lines: Lines) -> Step | None:
+def only_value(lines: NamedSums) -> Step | None:
     """Find a cell for which the board leaves one value."""
     for cell, left in lines.left.items():
         if len(left) == 1:
@@ -45,7 +45,7 @@ def only_value(lines: Lines) -> Step | None:
     return None
 
 
-def _excluding(lines: Lines, cell: int, value: int) -> tuple[Premises, Text]:
+def _excluding(lines: NamedSums, cell: int, value: int) -> tuple[Premises, Text]:
     """Return what all the other values of a cell are excluded by, and the same in words."""
     others = [each for each in lines.placement.values if each != value]
     by = _excluded(lines, cell, others)
@@ -67,7 +67,7 @@ def _excluding(lines: Lines, cell: int, value: int) -> tuple[Premises, Text]:
     )
 
 
-def _excluded(lines: Lines, cell: int, others: Sequence[int]) -> dict[int, dict[int, Cells]]:
+def _excluded(lines: NamedSums, cell: int, others: Sequence[int]) -> dict[int, dict[int, Cells]]:
     """Return by rule which of the values it excludes in a cell, each with the other cells that it
     takes."""
     by: dict[int, dict[int, Cells]] = {}

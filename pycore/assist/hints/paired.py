@@ -15,7 +15,7 @@ from ...model.masks import bits
 from .chains import chain_step
 from .links import Chain, Links, links_of
 from .position import Position
-from .step import Link, Step, listed, look_at
+from .step import MarkLink, Step, listed, look_at
 from .words import excluded
 
 
@@ -67,7 +67,7 @@ def _remote(position: Position, row: list[int], gone: list[int]) -> Step:
         tuple(row),
         removes=removes,
         look=(row[0],),
-        links=tuple(Link((c, first), (d, first), is_strong=True) for c, d in pairwise(row)),
+        links=tuple(MarkLink((c, first), (d, first), is_strong=True) for c, d in pairwise(row)),
         colours=tuple(
             tuple((cell, values_[(at + turn) % 2]) for at, cell in enumerate(row))
             for turn in (0, 1)

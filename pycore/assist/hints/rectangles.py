@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ...model.bilingual import Text, number
 from ...model.masks import bits
 from .position import Position
-from .step import Link, Step, look_at
+from .step import MarkLink, Step, look_at
 from .words import excluded
 
 Corners = tuple[int, int, int, int]
@@ -158,7 +158,7 @@ def rectangle_step(
     )
 
 
-def _side(position: Position, pair: int, one: int, other: int) -> Iterator[Link]:
+def _side(position: Position, pair: int, one: int, other: int) -> Iterator[MarkLink]:
     """Yield a side of a rectangle to draw: not both cells are a value that is marked in both."""
     for value in position.values_of(position.marks[one] & position.marks[other] & pair)[:1]:
-        yield Link((one, value), (other, value), is_strong=False)
+        yield MarkLink((one, value), (other, value), is_strong=False)

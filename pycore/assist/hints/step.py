@@ -24,7 +24,7 @@ Mark = tuple[int, int]
 """A cell and a value noted in it."""
 
 
-class Link(NamedTuple):
+class MarkLink(NamedTuple):
     """Two marks: one of them holds if the link is strong, not both if it is weak."""
 
     one: Mark
@@ -54,7 +54,7 @@ class Step:
     removes: tuple[tuple[int, int], ...] = ()
     chain: tuple[tuple[int, int], ...] = ()
     look: tuple[int, ...] = ()
-    links: tuple[Link, ...] = ()
+    links: tuple[MarkLink, ...] = ()
     colours: tuple[tuple[Mark, ...], ...] = ()
     premises: Premises | None = None
 

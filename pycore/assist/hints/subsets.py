@@ -27,7 +27,7 @@ ALLIED = {2: "二国同盟", 3: "三国同盟", 4: "四国同盟"}
 """What Japanese solvers call as many cells with as many values."""
 
 
-class Kind(NamedTuple):
+class SubsetKind(NamedTuple):
     """What a subset is called, the reason given for it: from the name of its unit, the number of
     its cells, its values and the names of its cells; and the marks that are absent, by unit, cells
     and the mask of its values."""
@@ -54,7 +54,7 @@ def _other_values(
     return ((cell, number) for cell in cells for number in others)
 
 
-NAKED = Kind(
+NAKED = SubsetKind(
     "naked",
     Text("Naked", "ネイキッド"),
     lambda unit, count, values, cells: Text(
@@ -65,7 +65,7 @@ NAKED = Kind(
     ),
     _other_values,
 )
-HIDDEN = Kind(
+HIDDEN = SubsetKind(
     "hidden",
     Text("Hidden", "隠れ"),
     lambda unit, count, values, cells: Text(
@@ -126,7 +126,7 @@ def _marks(position: Position, cells: list[int], mask: int) -> tuple[tuple[int, 
 
 def _step(
     position: Position,
-    kind: Kind,
+    kind: SubsetKind,
     unit: int,
     cells: Sequence[int],
     mask: int,

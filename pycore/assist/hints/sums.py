@@ -6,12 +6,12 @@ from ...model.bilingual import Text, joined, number
 from ...model.rule_text import also
 from ...model.sum_text import added
 from .line_premises import behind, everything, full_line, lit
-from .lines import Line, Lines
+from .lines import NamedSum, NamedSums
 from .only_value import only_value
 from .step import Step, listed, look_at
 
 
-def last_of_line(lines: Lines) -> Step | None:
+def last_of_line(lines: NamedSums) -> Step | None:
     """Find the one cell of a line that is empty."""
     for line in lines.lines:
         cells = lines.open(line)
@@ -40,7 +40,7 @@ def last_of_line(lines: Lines) -> Step | None:
     return None
 
 
-def sum_bounds(lines: Lines) -> Step | None:
+def sum_bounds(lines: NamedSums) -> Step | None:
     """Find a cell of a line that can take only one value if the others are to make up the rest."""
     for line in sorted(lines.lines, key=lambda line: len(lines.open(line))):
         for cell, values in lines.possible(line).items():
@@ -49,7 +49,7 @@ def sum_bounds(lines: Lines) -> Step | None:
     return None
 
 
-def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
+def _bounded(lines: NamedSums, line: NamedSum, cell: int, value: int) -> Step:
     at, cells = lines.names.cell(cell), lines.open(line)
     missing = line.total - sum(lines.stands.get(each, 0) for each in line.cells)
     others = lines.names.listed([each for each in cells if each != cell])
@@ -83,9 +83,9 @@ def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
     )
 
 
-def crossing(lines: Lines) -> Step | None:
+def crossing(lines: NamedSums) -> Step | None:
     """Find a cell of two lines that have one value in common for it."""
-    known: dict[int, tuple[Line, list[int]]] = {}
+    known: dict[int, tuple[NamedSum, list[int]]] = {}
     for line in lines.lines:
         for cell, values in lines.possible(line).items():
             other, before = known.setdefault(cell, (line, values))
@@ -131,7 +131,7 @@ def crossing(lines: Lines) -> Step | None:
     return None
 
 
-def in_all_solutions(lines: Lines, cell: int, value: int) -> Step:
+def in_all_solutions(lines: NamedSums, cell: int, value: int) -> Step:
     """Find a value that every solution has, where no rule shows it."""
     at, holds = lines.names.cell(cell), lines.names.holds(cell, value)
     others = lines.names.called([other for other in lines.left[cell] if other != value])
@@ -161,6 +161,6 @@ TECHNIQUES = (last_of_line, only_value, sum_bounds, crossing)
 """The simplest first."""
 
 
-def by_rules(lines: Lines) -> Step | None:
+def by_rules(lines: NamedSums) -> Step | None:
     """Return the simplest step that the rules give at once; None if there is none."""
     return next((step for find in TECHNIQUES if (step := find(lines))), None)

@@ -8,7 +8,7 @@ from itertools import combinations
 from ...model.bilingual import Text
 from ...model.reason import Premises
 from .position import Position
-from .step import Link, Step, listed, look_at
+from .step import MarkLink, Step, listed, look_at
 from .words import excluded
 
 
@@ -67,13 +67,15 @@ def _premises(
     return position.premises(absent, [position.common(*pair)[0] for pair in pairs])
 
 
-def _drawn(position: Position, pivot: int, ends: tuple[int, int], last: int) -> tuple[Link, ...]:
+def _drawn(
+    position: Position, pivot: int, ends: tuple[int, int], last: int
+) -> tuple[MarkLink, ...]:
     """Return the links of a pivot with its wings, by what each has in common with it beside the
     value that goes."""
     marks = position.marks
     values = [position.values_of(marks[pivot] & marks[end] & ~last)[0] for end in ends]
     return tuple(
-        Link((pivot, value), (end, value), is_strong=False)
+        MarkLink((pivot, value), (end, value), is_strong=False)
         for value, end in zip(values, ends, strict=True)
     )
 

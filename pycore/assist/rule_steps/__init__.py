@@ -22,7 +22,7 @@ from .needed_value import needed_value
 from .run_ends import run_ends
 from .run_glue import run_glue
 from .run_overlap import anchored_overlap, plain_overlap
-from .run_places import Board
+from .run_places import RunBoard
 from .run_room import run_room
 from .run_splitting import run_splitting
 from .run_whole import run_whole
@@ -32,7 +32,7 @@ from .smaller_cells import smaller_cells
 from .two_lines import two_lines
 from .unique_sum import unique_sum
 
-__all__ = ["IN_ONE_LINE", "IN_TWO_LINES", "MARKED", "Board", "has_marks"]
+__all__ = ["IN_ONE_LINE", "IN_TWO_LINES", "MARKED", "RunBoard", "has_marks"]
 
 Find = Callable[[Position], Step | None]
 
@@ -58,7 +58,7 @@ MARKED: Sequence[Find] = (
 )
 """The simplest first."""
 
-IN_ONE_LINE: Sequence[Callable[[Board], Step | None]] = (
+IN_ONE_LINE: Sequence[Callable[[RunBoard], Step | None]] = (
     run_whole,
     plain_overlap,
     run_glue,
@@ -69,7 +69,7 @@ IN_ONE_LINE: Sequence[Callable[[Board], Step | None]] = (
 )
 """Of pictures, the simplest first."""
 
-IN_TWO_LINES: Callable[[Board], Step | None] = two_lines
+IN_TWO_LINES: Callable[[RunBoard], Step | None] = two_lines
 
 MOST_MARKS = 1_000
 """A board with more marks than that is not one to pencil in."""

@@ -11,7 +11,7 @@ from ..hints.position import Position
 from ..hints.step import Step, listed, look_at
 from ..hints.words import excluded
 from .resting import domains_of, excluded_by, marks_gone, resting
-from .surveyed import Line, plain_sums
+from .surveyed import SurveyedRule, plain_sums
 
 MOST_TOLD = 4
 """With more sets of values a sentence says which values are in any."""
@@ -31,7 +31,9 @@ def combinations_of_a_sum(position: Position) -> Step | None:
     return None
 
 
-def _step(position: Position, line: Line, total: int, removes: tuple[tuple[int, int], ...]) -> Step:
+def _step(
+    position: Position, line: SurveyedRule, total: int, removes: tuple[tuple[int, int], ...]
+) -> Step:
     ways, values = line.ways(position), position.values
     open_ = [at for at, cell in enumerate(line.cells) if cell not in position.filled]
     sets = {

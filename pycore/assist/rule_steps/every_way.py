@@ -13,7 +13,7 @@ from ..hints.position import Position
 from ..hints.step import Step, look_at
 from ..hints.words import excluded
 from .resting import domains_of, excluded_by, marks_gone, resting
-from .surveyed import Line, surveyed
+from .surveyed import SurveyedRule, surveyed
 
 
 def every_way(position: Position) -> Step | None:
@@ -27,7 +27,7 @@ def every_way(position: Position) -> Step | None:
     return None
 
 
-def _step(position: Position, line: Line, removes: tuple[tuple[int, int], ...]) -> Step:
+def _step(position: Position, line: SurveyedRule, removes: tuple[tuple[int, int], ...]) -> Step:
     at = position.cell_names(line.open(position))
     rule = called(position.placement.rules[line.number], position.names)
     removes = tuple(mark for mark in removes if mark[0] == removes[0][0])

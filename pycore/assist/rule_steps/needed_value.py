@@ -15,8 +15,8 @@ from ..hints.position import Position
 from ..hints.step import Step, look_at
 from ..hints.words import excluded
 from .resting import Domains, domains_of, resting
-from .surveyed import Line, surveyed
-from .ways import Masks, TooMany, Ways
+from .surveyed import SurveyedRule, surveyed
+from .ways import Masks, TooManyWays, Ways
 
 
 def needed_value(position: Position) -> Step | None:
@@ -43,12 +43,14 @@ def _needed(ways: Ways, domains: Masks) -> int:
     """Return the values that every way has; none if there are too many ways."""
     try:
         all_ = [sum(1 << number for number in {*way}) for way in ways.all(domains)]
-    except TooMany:
+    except TooManyWays:
         return 0
     return reduce(and_, all_) if all_ else 0
 
 
-def _step(position: Position, line: Line, value: int, places: list[int], gone: list[int]) -> Step:
+def _step(
+    position: Position, line: SurveyedRule, value: int, places: list[int], gone: list[int]
+) -> Step:
     name, at, text = line.name(position), position.cell_names(places), position.values[value]
     removes = tuple((cell, text) for cell in gone)
     ways = line.ways(position)

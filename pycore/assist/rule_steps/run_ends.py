@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from ...model.bilingual import Text, joined
 from ..hints.step import Step
-from .run_places import BLANK, OPEN, Board, phrase, run_step, starts_of
+from .run_places import BLANK, OPEN, RunBoard, phrase, run_step, starts_of
 
 TITLE = Text("A complete run", "完成した並びの両端")
 
 
-def run_ends(board: Board) -> Step | None:
+def run_ends(board: RunBoard) -> Step | None:
     """Find a block of filled cells that is as long as the longest run that it can be."""
     for line in board.lines():
         starts = starts_of(line.signs, line.lengths)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from ...model.bilingual import Text, joined
 from ..hints.step import Step
-from .run_places import BLANK, FILLED, OPEN, Board, RunLine, Signs, phrase, run_step
+from .run_places import BLANK, FILLED, OPEN, RunBoard, RunLine, Signs, phrase, run_step
 
 TITLE = Text("From the edge", "端から攻める")
 
 
-def run_glue(board: Board) -> Step | None:
+def run_glue(board: RunBoard) -> Step | None:
     """Find a first or last run that a filled cell near the edge makes longer."""
     for line in board.lines():
         for turned in (False, True):
@@ -37,7 +37,7 @@ def _gained(signs: Signs, length: int) -> list[int]:
     return [at for at in range(first, min(edge + length, len(signs))) if signs[at] == OPEN]
 
 
-def _step(board: Board, line: RunLine, length: int, gained: list[int]) -> Step:
+def _step(board: RunBoard, line: RunLine, length: int, gained: list[int]) -> Step:
     name = phrase(board, line)
     why = Text(
         f"In {name.en} a filled cell is so near the edge that it belongs to the run of {length} "

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ...model.bilingual import Text, joined
 from ..hints.step import Step
-from .run_places import BLANK, FILLED, OPEN, Board, RunLine, phrase, run_step, starts_of
+from .run_places import BLANK, FILLED, OPEN, RunBoard, RunLine, phrase, run_step, starts_of
 
 TITLES = {
     "run-overlap": Text("Overlap", "共通部分"),
@@ -19,17 +19,17 @@ TITLES = {
 }
 
 
-def plain_overlap(board: Board) -> Step | None:
+def plain_overlap(board: RunBoard) -> Step | None:
     """Find a run that overlaps itself whatever is filled."""
     return _most(board, "run-overlap")
 
 
-def anchored_overlap(board: Board) -> Step | None:
+def anchored_overlap(board: RunBoard) -> Step | None:
     """Find a run that overlaps itself because of filled cells."""
     return _most(board, "run-range")
 
 
-def _most(board: Board, name: str) -> Step | None:
+def _most(board: RunBoard, name: str) -> Step | None:
     """Return the step of the line that gains the most cells."""
     best: tuple[RunLine, list[int]] | None = None
     for line in board.lines():
@@ -48,7 +48,7 @@ def _most(board: Board, name: str) -> Step | None:
     return _step(board, name, *best) if best else None
 
 
-def _step(board: Board, name: str, line: RunLine, gained: list[int]) -> Step:
+def _step(board: RunBoard, name: str, line: RunLine, gained: list[int]) -> Step:
     at, runs = phrase(board, line), " ".join(map(str, line.lengths))
     more, word = name == "run-range", "run" if len(line.lengths) == 1 else "runs"
     held = Text(", beside what is filled,", "、塗ってあるマスに合わせて") if more else Text("", "")

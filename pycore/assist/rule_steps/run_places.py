@@ -47,7 +47,7 @@ class RunLine(NamedTuple):
         return [*zip(first, after, strict=True)]
 
 
-class Board(NamedTuple):
+class RunBoard(NamedTuple):
     """A picture: the placement, what stands, and its names."""
 
     placement: Placement
@@ -131,7 +131,7 @@ def follows_in(signs: Signs, lengths: Sequence[int], place: int, sign: int) -> b
 
 
 def run_step(
-    board: Board,
+    board: RunBoard,
     line: RunLine,
     name: str,
     title: Text,
@@ -165,6 +165,6 @@ def run_step(
     )
 
 
-def phrase(board: Board, line: RunLine) -> Text:
+def phrase(board: RunBoard, line: RunLine) -> Text:
     """Return what the line is called in a reason."""
     return board.names.line(line.rule.cells) or called(line.rule, board.names)

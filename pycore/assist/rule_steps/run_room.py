@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from ...model.bilingual import Text, joined
 from ..hints.step import Step
-from .run_places import BLANK, OPEN, Board, phrase, run_step, starts_of
+from .run_places import BLANK, OPEN, RunBoard, phrase, run_step, starts_of
 
 TITLE = Text("Out of reach", "届かないマス")
 
 
-def run_room(board: Board) -> Step | None:
+def run_room(board: RunBoard) -> Step | None:
     """Find open cells that no run of their line reaches."""
     for line in board.lines():
         reached = {

@@ -12,13 +12,13 @@ from itertools import pairwise
 
 from ...model.bilingual import Text, joined
 from ..hints.step import Step
-from .run_places import BLANK, FILLED, OPEN, Board, RunLine, phrase, run_step, starts_of
+from .run_places import BLANK, FILLED, OPEN, RunBoard, RunLine, phrase, run_step, starts_of
 
 SPLITTING = Text("Splitting", "並びを分ける")
 JOINING = Text("Joining", "並びをつなぐ")
 
 
-def run_splitting(board: Board) -> Step | None:
+def run_splitting(board: RunBoard) -> Step | None:
     """Find a cell that would make a block too long, or two blocks of one run."""
     for line in board.lines():
         starts = starts_of(line.signs, line.lengths)
@@ -37,7 +37,7 @@ def _holding(line: RunLine, starts: Sequence[Sequence[int]], first: int, after: 
     }
 
 
-def _split(board: Board, line: RunLine, starts: Sequence[Sequence[int]]) -> Step | None:
+def _split(board: RunBoard, line: RunLine, starts: Sequence[Sequence[int]]) -> Step | None:
     for (first, end), (begin, after) in pairwise(line.blocks()):
         if (
             begin == end + 1
@@ -58,7 +58,7 @@ def _split(board: Board, line: RunLine, starts: Sequence[Sequence[int]]) -> Step
     return None
 
 
-def _joined(board: Board, line: RunLine, starts: Sequence[Sequence[int]]) -> Step | None:
+def _joined(board: RunBoard, line: RunLine, starts: Sequence[Sequence[int]]) -> Step | None:
     for (first, end), (begin, after) in pairwise(line.blocks()):
         left, right = _holding(line, starts, first, end), _holding(line, starts, begin, after)
         between = [at for at in range(end, begin) if line.signs[at] == OPEN]

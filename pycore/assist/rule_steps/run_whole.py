@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from ...model.bilingual import Text, joined
 from ..hints.step import Step
-from .run_places import BLANK, FILLED, OPEN, Board, phrase, run_step, starts_of
+from .run_places import BLANK, FILLED, OPEN, RunBoard, phrase, run_step, starts_of
 
 TITLE = Text("One way only", "ぴったり入る並び")
 
 
-def run_whole(board: Board) -> Step | None:
+def run_whole(board: RunBoard) -> Step | None:
     """Find a line with one way to place its runs."""
     for line in board.lines():
         starts = starts_of(line.signs, line.lengths)

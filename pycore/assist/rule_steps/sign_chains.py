@@ -16,19 +16,19 @@ from typing import NamedTuple
 from ...model.bilingual import Text, joined, number
 from ...model.rules import ordered_pair
 from ..hints.position import Position
-from ..hints.step import Link, Step, look_at
+from ..hints.step import MarkLink, Step, look_at
 from ..hints.words import excluded
 from .resting import Domains, domains_of, resting
 
 
-class Signs(NamedTuple):
+class LesserCells(NamedTuple):
     """By cell the cells that are less, and the rule that says so of a pair, the lesser first."""
 
     below: Mapping[int, Sequence[int]]
     rule_of: Mapping[tuple[int, int], int]
 
 
-def signs_of(position: Position, turned: bool = False) -> Signs:
+def signs_of(position: Position, turned: bool = False) -> LesserCells:
     """Return the signs of a placement; turned, those that are more."""
     below: dict[int, list[int]] = {}
     rule_of = {}
@@ -38,7 +38,7 @@ def signs_of(position: Position, turned: bool = False) -> Signs:
             less, more = pair[::-1] if turned else pair
             below.setdefault(more, []).append(less)
             rule_of[less, more] = index
-    return Signs(below, rule_of)
+    return LesserCells(below, rule_of)
 
 
 def mirrored(mask: int, count: int) -> int:
@@ -135,7 +135,7 @@ def _step(position: Position, turned: bool, chain: list[int]) -> Step:
         tuple(chain),
         removes=removes,
         look=(last,),
-        links=tuple(Link(one, other, is_strong=True) for one, other in pairwise(marked)),
+        links=tuple(MarkLink(one, other, is_strong=True) for one, other in pairwise(marked)),
         premises=resting(
             position, chain, [signs.rule_of[pair] for pair in pairwise(chain)], (), follows
         ),

@@ -16,7 +16,7 @@ from ..hints.position import Position
 from ..hints.step import Step, look_at
 from ..hints.words import excluded
 from .resting import Domains, domains_of, resting
-from .sign_chains import Signs, mirrored, signs_of
+from .sign_chains import LesserCells, mirrored, signs_of
 
 
 def smaller_cells(position: Position) -> Step | None:
@@ -35,7 +35,7 @@ def smaller_cells(position: Position) -> Step | None:
     return None
 
 
-def _under(signs: Signs, cell: int) -> dict[int, list[int]]:
+def _under(signs: LesserCells, cell: int) -> dict[int, list[int]]:
     """Return the cells below a cell, each with the shortest chain up from it."""
     chains = {cell: [cell]}
     for top in (waiting := [cell]):

@@ -17,7 +17,7 @@ MOST_OPEN = 6
 """The most empty cells of a line that a person surveys."""
 
 
-class Line(NamedTuple):
+class SurveyedRule(NamedTuple):
     """A rule by its number (its index), as a sum or a row, and its cells in order."""
 
     number: int
@@ -47,7 +47,7 @@ class Line(NamedTuple):
         return called(position.placement.rules[self.number], position.names)
 
 
-def surveyed(position: Position) -> Iterator[Line]:
+def surveyed(position: Position) -> Iterator[SurveyedRule]:
     """Yield the rules with few empty cells, one at least."""
     for index, rule in enumerate(position.placement.rules):
         kind = kind_of(rule)
@@ -60,10 +60,10 @@ def surveyed(position: Position) -> Iterator[Line]:
                 factors = (tuple(factor for _, factor in terms),)
                 cells = tuple(cell for cell, _ in terms)
                 sum_ = Linear((cells,), kind.relation, kind.total, factors)
-                yield from _few(position, Line(index, sum_, cells))
+                yield from _few(position, SurveyedRule(index, sum_, cells))
         else:
             for row in kind.parts():
-                yield from _few(position, Line(index, row, row.cells))
+                yield from _few(position, SurveyedRule(index, row, row.cells))
 
 
 def all_plain_sums(position: Position) -> Iterator[tuple[int, tuple[int, ...], int]]:
@@ -81,7 +81,7 @@ def all_plain_sums(position: Position) -> Iterator[tuple[int, tuple[int, ...], i
                 yield index, cells, kind.total
 
 
-def plain_sums(position: Position) -> Iterator[tuple[Line, int]]:
+def plain_sums(position: Position) -> Iterator[tuple[SurveyedRule, int]]:
     """Yield those of them that say what two or more different cells add up to, with the sum."""
     for line in surveyed(position):
         kind, apart = line.kind, apart_in(position, line.cells)
@@ -96,6 +96,6 @@ def plain_sums(position: Position) -> Iterator[tuple[Line, int]]:
             yield line, kind.total
 
 
-def _few(position: Position, line: Line) -> Iterator[Line]:
+def _few(position: Position, line: SurveyedRule) -> Iterator[SurveyedRule]:
     if 0 < len(line.open(position)) <= MOST_OPEN and len({*line.cells}) == len(line.cells):
         yield line

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from ...model.bilingual import Text, joined
 from ...model.reason import Premises, fewest
 from ..hints.step import Step, look_at
-from .run_places import BLANK, FILLED, OPEN, Board, RunLine, can_be, follows_in, phrase
+from .run_places import BLANK, FILLED, OPEN, RunBoard, RunLine, can_be, follows_in, phrase
 
 
-class Clash(NamedTuple):
+class RefutedSign(NamedTuple):
     """A cell that is tried, in a line by its place, with a sign; what follows in the line, by cell,
     and the line across that breaks."""
 
@@ -25,14 +25,14 @@ class Clash(NamedTuple):
     across: RunLine
 
 
-def two_lines(board: Board) -> Step | None:
+def two_lines(board: RunBoard) -> Step | None:
     """Find the clash with the fewest cells that follow."""
     lines = [*board.lines()]
     over: dict[int, list[RunLine]] = {}
     for line in lines:
         for cell in line.rule.cells:
             over.setdefault(cell, []).append(line)
-    best: Clash | None = None
+    best: RefutedSign | None = None
     for line in lines:
         for place, sign in enumerate(line.signs):
             if sign == OPEN:
@@ -48,7 +48,9 @@ def _with(line: RunLine, signs: dict[int, int]) -> list[int]:
     return [signs.get(c, sign) for c, sign in zip(line.rule.cells, line.signs, strict=True)]
 
 
-def _clash(line: RunLine, place: int, tried: int, over: dict[int, list[RunLine]]) -> Clash | None:
+def _clash(
+    line: RunLine, place: int, tried: int, over: dict[int, list[RunLine]]
+) -> RefutedSign | None:
     cells = line.rule.cells
     signs = [*line.signs]
     signs[place] = tried
@@ -63,11 +65,11 @@ def _clash(line: RunLine, place: int, tried: int, over: dict[int, list[RunLine]]
     for across in dict.fromkeys(each.number for c in follows for each in over[c]):
         other = next(each for c in follows for each in over[c] if each.number == across)
         if other.number != line.number and not can_be(_with(other, follows), other.lengths):
-            return Clash(line, place, tried, follows, other)
+            return RefutedSign(line, place, tried, follows, other)
     return None
 
 
-def _step(board: Board, clash: Clash) -> Step:
+def _step(board: RunBoard, clash: RefutedSign) -> Step:
     line, across, names = clash.line, clash.across, board.names
     cell, needed = line.rule.cells[clash.place], clash.follows
     there = {c: s for c, s in needed.items() if c in across.rule.cells}

@@ -13,7 +13,7 @@ from ...model.reason import Premises
 from ..hints.position import Position
 from ..hints.step import Step, listed, look_at
 from .resting import marks_gone
-from .surveyed import Line, plain_sums
+from .surveyed import SurveyedRule, plain_sums
 
 
 def unique_sum(position: Position) -> Step | None:
@@ -30,7 +30,9 @@ def unique_sum(position: Position) -> Step | None:
     return None
 
 
-def _unique(position: Position, line: Line, total: int, way: tuple[int, ...]) -> Step | None:
+def _unique(
+    position: Position, line: SurveyedRule, total: int, way: tuple[int, ...]
+) -> Step | None:
     mask = sum(1 << position.number_of[value] for value in way)
     removes = marks_gone(position, dict.fromkeys(line.open(position), mask))
     if not removes:

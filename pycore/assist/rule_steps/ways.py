@@ -20,7 +20,7 @@ Masks = Sequence[int]
 Apart = Sequence[Sequence[int]]
 
 
-class TooMany(Exception):
+class TooManyWays(Exception):
     """There are too many ways."""
 
 
@@ -38,12 +38,12 @@ class Ways:
             for way in self.all(domains):
                 for at, number in enumerate(way):
                     found[at] |= 1 << number
-        except TooMany:
+        except TooManyWays:
             return None
         return found
 
     def all(self, domains: Masks) -> Iterator[tuple[int, ...]]:
-        """Yield the ways, as numbers of values. Raises TooMany."""
+        """Yield the ways, as numbers of values. Raises TooManyWays."""
         self._steps = 0
         if isinstance(self.rule, Regular):
             return self._read(domains, (), self.rule.start())
@@ -52,7 +52,7 @@ class Ways:
     def _tried(self, domains: Masks, way: tuple[int, ...]) -> Iterator[int]:
         self._steps += 1
         if self._steps > MOST_STEPS:
-            raise TooMany
+            raise TooManyWays
         at = len(way)
         taken = {way[other] for other in self.apart[at]}
         return (number for number in bits(domains[at]) if number not in taken)

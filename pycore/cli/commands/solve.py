@@ -8,7 +8,7 @@ from ...api.budget import in_slices
 from ...api.solving import job_for
 from ...api.subject import PlacementSubject, strategy_for, subject_of
 from ...assist.hints.remarks import RULES_ALONE
-from ...assist.minimal_conflict import Conflict
+from ...assist.minimal_conflict import MinimalConflict
 from ...model.bilingual import Text
 from ...model.notation import write_cells
 from ...model.placement import Solution
@@ -145,7 +145,7 @@ def tell_solution(solution: Solution, task: PlacementTask, options: argparse.Nam
         output.words(write_cells(dict(enumerate(solution)), task.drawing), end="\n\n")
 
 
-def conflict_data(known: Conflict, task: PlacementTask) -> Data | None:
+def conflict_data(known: MinimalConflict, task: PlacementTask) -> Data | None:
     """Return the givens that cannot stand together; None if the time was too short to know."""
     if known.cells is None:
         return None

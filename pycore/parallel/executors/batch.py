@@ -9,7 +9,7 @@ from functools import partial
 from ...assist.batch import Entry
 from ...bitboards.many_puzzles import Solved, solve_many
 from ...model.placement import Placement
-from .cancellation import Stopped, is_stopped
+from .cancellation import Cancelled, is_stopped
 from .dispatch import results
 
 AT_ONCE = 500
@@ -34,11 +34,11 @@ def spread_lines(
 
 
 def do_lines(placement: Placement, givens: Sequence[Mapping[int, int]]) -> list[Solved]:
-    """Solve that many puzzles. Raises Stopped."""
+    """Solve that many puzzles. Raises Cancelled."""
     all_solved = []
     for solved in solve_many(placement, givens):
         if is_stopped():
-            raise Stopped
+            raise Cancelled
         if solved:
             all_solved.append(solved)
     return all_solved

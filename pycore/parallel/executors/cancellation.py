@@ -15,7 +15,7 @@ class CancelFlag(Protocol):
         """Return whether it is set."""
 
 
-class Stopped(Exception):
+class Cancelled(Exception):
     """The work is no longer wanted."""
 
 

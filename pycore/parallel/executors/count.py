@@ -17,7 +17,7 @@ from ...search.events import Tally
 from ..count import PARTS, frontier, memo_of, partition_of
 from ..merger import Merger
 from ..results import PartResult
-from .cancellation import Stopped, is_stopped
+from .cancellation import Cancelled, is_stopped
 from .dispatch import results
 
 
@@ -37,10 +37,10 @@ def spread_count(placement: Placement, executor: Executor) -> Iterator[Count]:
 
 
 def count_part(placement: Placement) -> tuple[int, int]:
-    """Return the boards looked at, and the number of solutions. Raises Stopped."""
+    """Return the boards looked at, and the number of solutions. Raises Cancelled."""
     for stand in count(placement, memo=memo_of(layout_of(placement).placement)):
         if stand.total is not None:
             return stand.boards, stand.total
         if is_stopped():
             break
-    raise Stopped
+    raise Cancelled

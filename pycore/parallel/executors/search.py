@@ -46,11 +46,11 @@ def spread(
     cannot be split is left as it is. Its batches raise WorkersLost; BadInput if the journal is of
     something else."""
     search = yield from preparing
-    cut = yield from partition_search(search)
-    if cut is None:
+    partition = yield from partition_search(search)
+    if partition is None:
         return search
-    merger = Merger(cut, maxsize if by.lists else 0, search.expand is not None)
-    parts = map(cut.part, range(len(cut.branches)))
+    merger = Merger(partition, maxsize if by.lists else 0, search.expand is not None)
+    parts = map(partition.part, range(len(partition.branches)))
     items = [WorkItem(placement, drawing, strategy, part, by.lists, limit) for part in parts]
     return replace(search, batches=_batches(merger, items, by), onward=None)
 

@@ -26,7 +26,7 @@ from ...run.parts import read as read_part
 from ...search import strategy_named
 from ...search.events import Search, Tally
 from ..results import PartResult
-from .cancellation import Stopped, is_stopped
+from .cancellation import Cancelled, is_stopped
 
 SLICE = 0.2
 """The seconds between two checks whether the work is still wanted."""
@@ -74,7 +74,7 @@ def read_work_item(data: Any) -> WorkItem:
 
 def do(work_item: WorkItem) -> PartResult:
     """Do a work item, wherever this is. Raises BadInput for one of another search than the prepared
-    one, NoSuchBranch if there is no such part, Stopped when it is no longer wanted."""
+    one, NoSuchBranch if there is no such part, Cancelled when it is no longer wanted."""
     began = perf_counter()
     whole = _prepared(work_item.placement, work_item.drawing, work_item.strategy, work_item.lists)
     search = search_of(whole, work_item.part)
@@ -83,7 +83,7 @@ def do(work_item: WorkItem) -> PartResult:
     found: list[Solution] = []
     while not job.over:
         if is_stopped():
-            raise Stopped
+            raise Cancelled
         job.run(SLICE)
         job.take_events()
         new = job.take_found()

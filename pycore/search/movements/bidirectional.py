@@ -10,7 +10,7 @@ from ...model.bilingual import Text
 from ...model.movement import Movement
 from ..events import Batches, Search
 from ..strategy import Strategy, at_once
-from .frontier import Frontier, Tally, gave_up, meeting, no_line, shortest_lines
+from .frontier import Frontier, FrontierTally, gave_up, meeting, no_line, shortest_lines
 from .state_codes import backward, onward
 
 S = TypeVar("S", bound=Hashable)
@@ -23,7 +23,7 @@ def bidirectional(movement: Movement[S]) -> Batches:
     frontiers are halfway on a shortest line. Rows: `end` ("start" or "goal"), `level`, `states`,
     then the closing row.
     """
-    tally = Tally()
+    tally = FrontierTally()
     yield tally.batch()
     out = Frontier(onward(movement), [movement.start])
     home = Frontier(backward(movement), movement.goals())

@@ -19,7 +19,7 @@ from ...model.incremental import USUAL_SIZE
 from ...model.movement import Movement
 from ..events import CUT, LEVEL, REACHED, SOLVED, TAKEN, Batch, Batches, Search, pack, pack_number
 from ..strategy import Strategy, at_once
-from .frontier import Frontier, Tally, gave_up, meeting, no_line, shortest_lines
+from .frontier import Frontier, FrontierTally, gave_up, meeting, no_line, shortest_lines
 from .refusals import why_reached
 from .replay import turns
 from .state_codes import Code, backward, onward
@@ -34,7 +34,7 @@ def breadth_first(movement: Movement[S]) -> Batches:
     Rows: `level`, `states` for each level, then the closing row (see frontier.py). Cuts are the
     moves to states reached before, as far as the moves are examined one by one.
     """
-    tally = Tally()
+    tally = FrontierTally()
     tally.size = (yield tally.batch()) or USUAL_SIZE
     out = Frontier(onward(movement), [movement.start])
     home = Frontier(backward(movement), movement.goals())
@@ -80,7 +80,7 @@ class Queue(Generic[S]):
         self._shown = movement.start
 
     def take_each(
-        self, out: Frontier[S], tally: Tally
+        self, out: Frontier[S], tally: FrontierTally
     ) -> Generator[Batch, int | None, Sequence[Collection[Code]]]:
         """Expand the front, each move a batch, for as long as one event at a time is asked for.
         Return the states that are left, by their lots."""

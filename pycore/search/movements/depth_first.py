@@ -14,7 +14,7 @@ from ...model.incremental import USUAL_SIZE
 from ...model.movement import Move, Movement
 from ..events import CUT, SOLVED, Batches, Search, pack
 from ..strategy import Strategy, at_once
-from .frontier import MOST_STATES, Tally, gave_up, no_line, one_line
+from .frontier import MOST_STATES, FrontierTally, gave_up, no_line, one_line
 from .refusals import why_met
 from .replay import Replay
 
@@ -27,7 +27,7 @@ def depth_first(movement: Movement[S]) -> Batches:
     The closing row has `moves`; `lines` is None, because the others are not looked for. Cuts are
     the steps not taken because they lead to positions that have failed before.
     """
-    tally, track = Tally(), Replay(movement)
+    tally, track = FrontierTally(), Replay(movement)
     room = size = (yield tally.batch()) or USUAL_SIZE
     path = [movement.start]
     if movement.is_goal(movement.start):

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from ...model.movement import Level, Movement, Sweep
 from ..events import Batches, Search
-from .frontier import OFTEN, Frontier, Tally, gave_up
+from .frontier import OFTEN, Frontier, FrontierTally, gave_up
 from .state_codes import backward
 
 S = TypeVar("S", bound=Hashable)
@@ -37,7 +37,7 @@ def farthest(movement: Movement[S]) -> Batches:
     unknown). Nodes are the states reached. Of a very large last level only the first MOST_LISTED
     positions are listed.
     """
-    tally = Tally()
+    tally = FrontierTally()
     yield tally.batch()
     total = movement.total
     moves, last = -1, Level[S](0, partial(iter, ()))

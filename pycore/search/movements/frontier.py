@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 
 from ...model.movement import Movement
 from ..events import Batch, Batches
-from .state_codes import At, Code, Ways
+from .state_codes import At, Code, MoveWays
 
 S = TypeVar("S", bound=Hashable)
 
@@ -31,7 +31,7 @@ AT_ONCE = 1024
 """States that one step expands at once: with twenty steps some ten milliseconds in a browser."""
 
 
-class Tally:
+class FrontierTally:
     """The totals of a search, and its results since the last batch; `size` is that of the batches
     of a walk."""
 
@@ -57,7 +57,7 @@ class Frontier(Generic[S]):
     that of all levels. `levels[moves][lot]` are the codes of a level's lot.
     """
 
-    def __init__(self, ways: Ways[S], sources: Iterable[S]) -> None:
+    def __init__(self, ways: MoveWays[S], sources: Iterable[S]) -> None:
         self.ways = ways
         first: list[set[Code]] = [set() for _ in ways.steps]
         for lot, code in map(ways.at, sources):
@@ -150,7 +150,11 @@ def meeting(frontier: Frontier[S], other: Frontier[S]) -> list[S]:
 
 
 def shortest_lines(
-    movement: Movement[S], out: Frontier[S], home: Frontier[S], middle: list[S], tally: Tally
+    movement: Movement[S],
+    out: Frontier[S],
+    home: Frontier[S],
+    middle: list[S],
+    tally: FrontierTally,
 ) -> Batches:
     """Count the shortest lines, all of which go through `middle`, then yield them one after
     another.
@@ -220,27 +224,27 @@ def _trace_back(
         front = earlier
 
 
-def closing(tally: Tally, moves: int, lines: int) -> Batch:
+def closing(tally: FrontierTally, moves: int, lines: int) -> Batch:
     """Return the closing batch of a search that has found all shortest lines."""
     tally.rows.append({"moves": moves, "lines": lines})
     tally.finished = 1.0
     return tally.batch()
 
 
-def one_line(tally: Tally, moves: int) -> Batch:
+def one_line(tally: FrontierTally, moves: int) -> Batch:
     """Close a search that looks for one line only and has found it."""
     tally.rows.append({"moves": moves, "lines": None})
     tally.finished = 1.0
     return tally.batch()
 
 
-def gave_up(tally: Tally) -> Batch:
+def gave_up(tally: FrontierTally) -> Batch:
     """Close a search that would need more memory than there may be."""
     tally.rows.append({"moves": None, "lines": None, "states": MOST_STATES})
     return tally.batch()
 
 
-def no_line(tally: Tally, movement: Movement[Any]) -> Batch:
+def no_line(tally: FrontierTally, movement: Movement[Any]) -> Batch:
     """Return the closing batch of a search that has proved that there is no line; it says why if
     that is known."""
     why = movement.hopeless(movement.start)

@@ -23,7 +23,7 @@ from ...model.incremental import USUAL_SIZE
 from ...model.movement import Movement
 from ..events import BOUND, CUT, SOLVED, Batch, Batches, Search, pack
 from ..strategy import Strategy, at_once
-from .frontier import Tally, closing, no_line
+from .frontier import FrontierTally, closing, no_line
 from .refusals import why_too_far
 from .replay import Replay
 
@@ -110,7 +110,7 @@ def iterative_deepening(movement: Movement[S]) -> Batches:
     earlier one. Rows: `bound`, `nodes` (states expanded within that bound) for each bound, then the
     closing row with `moves` and `lines`.
     """
-    tally = Tally()
+    tally = FrontierTally()
     tally.size = in_steps((yield tally.batch()) or USUAL_SIZE)
     start = movement.start
     if movement.is_goal(start):
@@ -135,7 +135,7 @@ def iterative_deepening(movement: Movement[S]) -> Batches:
 
 
 def walk_within(
-    bound: int, start: S, memory: Memory[S], tally: Tally, track: Replay[S]
+    bound: int, start: S, memory: Memory[S], tally: FrontierTally, track: Replay[S]
 ) -> Generator[Batch, int | None, tuple[int, int | None]]:
     """Walk every line of at most `bound` moves (1 or more).
 

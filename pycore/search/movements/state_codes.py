@@ -37,7 +37,7 @@ class At(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Ways(Generic[S]):
+class MoveWays(Generic[S]):
     """The moves of a movement in one direction.
 
     `steps[lot]` are the steps from a lot, with the lot that each leads to. `returns` says whether
@@ -51,17 +51,19 @@ class Ways(Generic[S]):
     returns: bool
 
 
-def onward(movement: Movement[S]) -> Ways[S]:
+def onward(movement: Movement[S]) -> MoveWays[S]:
     """Return the moves from a state to those after it."""
     return _ways(movement, movement.after, forward=True)
 
 
-def backward(movement: Movement[S]) -> Ways[S]:
+def backward(movement: Movement[S]) -> MoveWays[S]:
     """Return the moves from a state to those before it."""
     return _ways(movement, movement.before, forward=False)
 
 
-def _ways(movement: Movement[S], neighbours: Callable[[S], Iterable[S]], forward: bool) -> Ways[S]:
+def _ways(
+    movement: Movement[S], neighbours: Callable[[S], Iterable[S]], forward: bool
+) -> MoveWays[S]:
     jumps = movement.jumps
     if jumps is None:
         return _plain(neighbours)
@@ -74,9 +76,9 @@ def _ways(movement: Movement[S], neighbours: Callable[[S], Iterable[S]], forward
     return _plain(neighbours)
 
 
-def _plain(neighbours: Callable[[S], Iterable[S]]) -> Ways[S]:
+def _plain(neighbours: Callable[[S], Iterable[S]]) -> MoveWays[S]:
     """Return moves from state to state."""
-    return Ways(
+    return MoveWays(
         [[(0, lambda some: set(chain.from_iterable(map(neighbours, some))))]],
         lambda state: At(0, state),
         lambda at: at.code,
@@ -104,7 +106,7 @@ class _Spots:
         """The bits of a spot in a code."""
 
 
-def _one_empty(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool) -> Ways[S]:
+def _one_empty(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool) -> MoveWays[S]:
     """Return codes with the number of a piece for each spot, 0 for the empty one, which determines
     the lot."""
     bits, places = spots.bits, range(movement.spots)
@@ -130,7 +132,7 @@ def _one_empty(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool
         came, goes = (target, source) if forward else (source, target)
         moved = _moved(bits * goes, bits, both, turned)
         steps[came].append((goes, _step(moved)))
-    return Ways(steps, at, state, returns=there == back)
+    return MoveWays(steps, at, state, returns=there == back)
 
 
 def _moved(shift: int, bits: int, both: int, turned: int) -> str:
@@ -141,7 +143,7 @@ def _moved(shift: int, bits: int, both: int, turned: int) -> str:
     return f"c ^ (c >> {shift} & {(1 << bits) - 1}) * {both}" + f" ^ {turned}" * (turned > 0)
 
 
-def _two_faces(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool) -> Ways[S]:
+def _two_faces(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool) -> MoveWays[S]:
     """Return codes with a bit for each spot, 1 for a piece, all in one lot."""
     (piece,) = spots.pieces
 
@@ -155,7 +157,7 @@ def _two_faces(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool
         )
 
     steps = [(0, _step(*_taken(jump, not spots.lasting, forward))) for jump in jumps.table]
-    return Ways([steps], at, state, returns=False)
+    return MoveWays([steps], at, state, returns=False)
 
 
 def _taken(jump: Jump, gone: bool, forward: bool) -> tuple[str, str]:

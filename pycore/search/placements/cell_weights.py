@@ -67,7 +67,7 @@ class CellWeights:
             self.weights[cell] += self._failure // len(cells)
 
 
-class Weighted(Deduction[S], Protocol[S]):
+class TightestFirst(Deduction[S], Protocol[S]):
     """A deduction that tries the tightest of its `cells`. `name` is that of the way it goes;
     `lesson` the failures before the weights are learned: with fewer the trees of hard puzzles grow,
     with more much of them is searched twice. If the lesson has done the fraction `much` of the
@@ -106,7 +106,7 @@ class Point(NamedTuple, Generic[S]):
 class SeenTree(Generic[S]):
     """The deduction of a tree of which some, or all, has been seen."""
 
-    def __init__(self, deduction: Weighted[S], first: Seen[S]) -> None:
+    def __init__(self, deduction: TightestFirst[S], first: Seen[S]) -> None:
         self.placement, self.given = deduction.placement, deduction.given
         self._first, self._deduction = first, deduction
         self.entry, self.refusing = deduction.entry, deduction.refusing
@@ -133,7 +133,7 @@ class SeenTree(Generic[S]):
         return state.seen.places if state.seen else self._deduction.branches(state.state)
 
 
-def learn(deduction: Weighted[S]) -> Incremental[SeenTree[S] | None]:
+def learn(deduction: TightestFirst[S]) -> Incremental[SeenTree[S] | None]:
     """Search until the lesson has its failures, or as many solutions, and give each cell its share
     of the failures. Return the tree, if much of it was seen."""
     first = _see(deduction, deduction.start(), None)
@@ -154,7 +154,7 @@ def learn(deduction: Weighted[S]) -> Incremental[SeenTree[S] | None]:
     return None if waiting and done < deduction.much else SeenTree(deduction, first)
 
 
-def _see(deduction: Weighted[S], parent: S, place: int | None) -> Seen[S]:
+def _see(deduction: TightestFirst[S], parent: S, place: int | None) -> Seen[S]:
     """Take a place, and learn from it if it fails."""
     filled: list[int] = []
     state, became = deduction.take(parent, place, filled)

@@ -12,8 +12,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from ...codegen.function import Function as Written
-from ...codegen.function import in_slices, write
+from ...codegen.function import WrittenFunction, in_slices, write
 from ...codegen.sinks import BranchingSink, CountingSink, ListingSink, Sink
 from ...model.bilingual import Text
 from ...model.canonical import canonical
@@ -46,7 +45,7 @@ class Function:
 
     def __init__(
         self,
-        written: Written,
+        written: WrittenFunction,
         sink: Sink | None = None,
         hand: Callable[[Any], Handed] = lambda found: (found, None),
     ) -> None:
@@ -91,9 +90,9 @@ class Function:
         """Return the machine if enough has been done, and the function can be one."""
         self._stands += 1
         if self._stands == SOON:
-            from ...wasm.running import Refused, machine_for
+            from ...wasm.running import Untranslatable, machine_for
 
-            with suppress(Refused):
+            with suppress(Untranslatable):
                 self.machine = machine_for(self._written)
         return self.machine
 

@@ -13,11 +13,11 @@ from ...model.placement import Placement
 from ...model.reason import Premises, Reason
 from ...plan.ground_text import FEW_LINES, ground_text
 from ...plan.justification import Justifications
-from ...plan.steps import Expression, Plan, Step
+from ...plan.steps import Expression, Plan, PlanStep
 from ..reasons import Follows, Moment, NoReason, standing
 from .grounds import rules_behind, written_sum_of
 from .refusals import Fixed, computed
-from .wipeout import Line, Position, explainer_of
+from .wipeout import ExcludedValues, Line, explainer_of
 
 
 def why_determined(plan: Plan) -> Follows:
@@ -61,7 +61,12 @@ def given(cell: int, value: int, names: Names) -> Reason:
 
 
 def worked_out(
-    plan: Plan, step: Step, expression: Expression, fixed: Fixed, ground: Text | None, names: Names
+    plan: Plan,
+    step: PlanStep,
+    expression: Expression,
+    fixed: Fixed,
+    ground: Text | None,
+    names: Names,
 ) -> Reason:
     """The sum by which a cell is computed, and the line that it comes from."""
     cells = tuple(cell for cell, factor in sorted(expression.terms) if factor)
@@ -97,7 +102,7 @@ def why_single(placement: Placement) -> Follows:
         if placement.givens.get(cell) == placement.values[value]:
             return given(cell, placement.values[value], names)
         fixed = {**placement.givens, **fixed}
-        reason = single(Position(placement, fixed), cell, placement.values[value], names)
+        reason = single(ExcludedValues(placement, fixed), cell, placement.values[value], names)
         reason = reason or explainer().why_follows(fixed, cell, placement.values[value], names)
         if reason is None:
             raise NoReason
@@ -106,7 +111,7 @@ def why_single(placement: Placement) -> Follows:
     return follows
 
 
-def single(position: Position, cell: int, value: int, names: Names) -> Reason | None:
+def single(position: ExcludedValues, cell: int, value: int, names: Names) -> Reason | None:
     """Why the cell is the only place of the value in a unit, or the value the only one of the cell;
     None where it is neither."""
     if (cell, value) in position.excluded:
@@ -120,7 +125,7 @@ def single(position: Position, cell: int, value: int, names: Names) -> Reason | 
     return None
 
 
-def only_place(position: Position, cell: int, value: int, unit: Line, names: Names) -> Reason:
+def only_place(position: ExcludedValues, cell: int, value: int, unit: Line, names: Names) -> Reason:
     """That a value has one place left in a unit, and what keeps it from the others."""
     told, at, line = names.told(value), names.cell(cell), names.line(unit)
     where = line or names.listed(unit)

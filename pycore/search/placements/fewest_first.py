@@ -93,7 +93,7 @@ Level = tuple[int, int, float, list[int]]
 value tried last. Above a solution there is a level with nothing to try."""
 
 
-class Stack:
+class FewestFirstStack:
     """The state of the search.
 
     share  the fraction of the tree that a choice stands for: the values free in a cell have equal
@@ -179,7 +179,7 @@ def batches(placement: Placement, begin: Branch = START, fixed: int = 0) -> Batc
     """Run the search with one event a node, the givens in one batch; a cut names the value that
     left a cell without a free value, and a rule of that cell. It may begin at a branch, trying
     nothing beside its first `fixed` values."""
-    values, stack = placement.values, Stack(placement)
+    values, stack = placement.values, FewestFirstStack(placement)
     filled, levels = stack.filled, stack.levels
     descend = begin[-1:] == START
     events: list[int] = []
@@ -225,7 +225,7 @@ def trunk_of(placement: Placement, levels: int) -> Trunk | None:
         return None
     nodes = cuts = 0
     ends: list[Branch] = []
-    stack, descend = Stack(placement), True
+    stack, descend = FewestFirstStack(placement), True
     while True:
         if descend:
             descend = False

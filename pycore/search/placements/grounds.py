@@ -13,10 +13,10 @@ from ...model.regular import OneOf
 from ...model.rules import AllDifferent, Given, Linear, cells_of, kind_of
 from ...model.written_sum import WrittenSum
 from ...plan.justification import Justification
-from ...plan.steps import Plan, Step
+from ...plan.steps import Plan, PlanStep
 
 
-def rules_of_domain(plan: Plan, step: Step) -> list[int]:
+def rules_of_domain(plan: Plan, step: PlanStep) -> list[int]:
     """Return the rules, by index, from which it follows that a cell takes no value outside the
     domain of its step; all of them where none about the cell alone says so."""
     about = [

@@ -54,7 +54,7 @@ UPHILL = 0.06
 """The chance that the best swap is made although it makes the board worse."""
 
 
-class Choice(NamedTuple):
+class Act(NamedTuple):
     """What was done: SWAPPED or RESTED with the cell and the best seat for it, SHAKEN or SOLVED."""
 
     kind: int
@@ -64,7 +64,7 @@ class Choice(NamedTuple):
 
 def choices(
     board: Violations, groups: list[Group], size: int, random: Random
-) -> Iterator[Choice | None]:
+) -> Iterator[Act | None]:
     """Mend the board, choice by choice, until it has no error; yield None where every cell with an
     error is tabu."""
     group_of = {seat: group for group in groups for seat in group}
@@ -87,18 +87,18 @@ def choices(
             if least < 0 or random.random() < (UPHILL if least else SIDEWAYS):
                 seat = pick(best, random)
                 board.swap(cell, seat, least)
-                yield Choice(SWAPPED, cell, seat)
+                yield Act(SWAPPED, cell, seat)
                 continue
             free_again[cell] = now + tenure
             dead_ends += 1
-            yield Choice(RESTED, cell, best[0])
+            yield Act(RESTED, cell, best[0])
         if dead_ends > most:
             dead_ends, free_again = 0, dict.fromkeys(cells, now)
             for _ in range(1 + len(cells) // 10):
                 cell = pick(cells, random)
                 seat = pick([seat for seat in group_of[cell] if seat != cell], random)
                 board.swap(cell, seat, board.gain(cell, seat))
-            yield Choice(SHAKEN)
+            yield Act(SHAKEN)
 
 
 def pick(seats: list[int], random: Random) -> int:
@@ -106,7 +106,7 @@ def pick(seats: list[int], random: Random) -> int:
     return seats[int(random.random() * len(seats))]
 
 
-class Record:
+class SwapRecord:
     """The events of a search that changes a full board. A placement with more cells or values than
     events can name has none."""
 
@@ -116,7 +116,7 @@ class Record:
         self._faces = [0] * placement.size
         self._is_eventless = not have_room(placement)
 
-    def of(self, choice: Choice | None) -> list[int]:
+    def of(self, choice: Act | None) -> list[int]:
         """Return the events of a choice that was just made."""
         if choice is None or self._is_eventless:
             return []
@@ -145,8 +145,8 @@ def batches(placement: Placement, seed: int = USUAL_SEED) -> Batches:
     if not seating.fits:
         return
     board = Violations(placement, seating.values, kept)
-    record = Record(placement, board)
-    events, nodes, made = record.of(Choice(SHAKEN)), 1, 0
+    record = SwapRecord(placement, board)
+    events, nodes, made = record.of(Act(SHAKEN)), 1, 0
     for choice in choices(board, seating.groups, placement.size, random):
         if made == AT_ONCE or (events and size == 1):
             size = (yield Batch(events, [], nodes, 0, None)) or size
@@ -157,7 +157,7 @@ def batches(placement: Placement, seed: int = USUAL_SEED) -> Batches:
     yield Batch(events, [], nodes, 0, None)
     if not board.error:
         found = tuple(board.values[: placement.size])
-        yield Batch(record.of(Choice(SOLVED)), [found], nodes, 0, None)
+        yield Batch(record.of(Act(SOLVED)), [found], nodes, 0, None)
 
 
 def seeded(seed: int) -> Prepare:

@@ -19,7 +19,7 @@ from ...plan.derivation import Derivation
 from ...plan.dual import Dual
 from ...plan.dual_derivation import DualPlan, dual_plan
 from ...plan.dual_forecast import gaining_dual
-from ...plan.steps import Step
+from ...plan.steps import PlanStep
 from ..events import Search
 from ..strategy import Strategy
 from .candidate_tree import onward
@@ -95,7 +95,7 @@ class PlacesDeduction:
         cell = self.dual.cells[places[stand] - 1]
         return cell * self.width + self.number_of[self.dual.stands[stand].value]
 
-    def _ways(self, block: list[Step], places: Way) -> list[Way]:
+    def _ways(self, block: list[PlanStep], places: Way) -> list[Way]:
         """Return the ways of a block beside the places that are taken, in increasing order."""
         ways = []
         choice, *others = block
@@ -108,7 +108,7 @@ class PlacesDeduction:
                 ways.append(tuple(way))
         return ways
 
-    def _fits(self, step: Step, place: int | None, way: list[int]) -> bool:
+    def _fits(self, step: PlanStep, place: int | None, way: list[int]) -> bool:
         """Give a stand its place if that is empty and unfit for none of those before."""
         if place not in step.domain or place in way:
             return False

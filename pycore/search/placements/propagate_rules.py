@@ -25,7 +25,7 @@ from ...propagation.why import Explainer
 from ..events import Search
 from ..reasons import Follows, Moment, NoReason, Why, standing
 from .candidate_tree import Deduction, onward
-from .cell_weights import CellWeights, Weighted, learn
+from .cell_weights import CellWeights, TightestFirst, learn
 from .consequences import given
 from .sum_deduction import SumDeduction
 
@@ -123,7 +123,7 @@ def prepared(placement: Placement) -> Incremental[Search]:
     )
 
 
-def deduction_of(placement: Placement) -> Incremental[Weighted[Any]]:
+def deduction_of(placement: Placement) -> Incremental[TightestFirst[Any]]:
     """Prepare the deduction that suits the rules of a placement; it has learned nothing yet."""
     rules = Rules(placement)
     yield

@@ -14,7 +14,7 @@ from ...model.rules import AllDifferent, is_group, ordered_pair
 from ...model.sum_text import written_sum
 from ...plan.ground_text import FEW_LINES, ground_text
 from ...plan.justification import Justification, Justifications
-from ...plan.steps import Check, Expression, Plan, Step
+from ...plan.steps import Check, Expression, Plan, PlanStep
 from ..reasons import Moment, NoReason, Why, standing
 from .grounds import in_digits, rule_between, rules_behind, rules_of_domain, written_sum_of
 from .wipeout import no_number_left
@@ -128,7 +128,7 @@ def elsewhere(pair: tuple[int, int], fixed: Fixed, names: Names) -> Reason | Non
 
 def impossible(
     plan: Plan,
-    step: Step,
+    step: PlanStep,
     expression: Expression,
     fixed: Fixed,
     behind: Justification | None,
@@ -181,7 +181,7 @@ def groups_of(plan: Plan, cell: int) -> list[AllDifferent]:
 
 
 def obstacle(
-    placement: Placement, step: Step, value: int, rival: int | None, names: Names
+    placement: Placement, step: PlanStep, value: int, rival: int | None, names: Names
 ) -> Text | None:
     """Return what keeps the computed value out of its cell."""
     least, largest = placement.values[0], placement.values[-1]

@@ -25,7 +25,7 @@ MEASURES: dict[Relation, Callable[[int], int]] = {
 """The error of a sum, by its excess."""
 
 
-class Sum(NamedTuple):
+class SumConstraint(NamedTuple):
     """A constraint: the coefficients by cell, the total, and how to measure an excess."""
 
     coefficients: dict[int, int]
@@ -33,7 +33,7 @@ class Sum(NamedTuple):
     measure: Callable[[int], int]
 
 
-def sums_of(placement: Placement) -> Iterator[Sum]:
+def sums_of(placement: Placement) -> Iterator[SumConstraint]:
     """Yield the sums of a placement. Groups with a common sum that no rule fixes are compared with
     the first of them. Raises ValueError for a rule that is neither a sum nor a set of different
     cells."""
@@ -48,15 +48,15 @@ def sums_of(placement: Placement) -> Iterator[Sum]:
         first, *others = [dict(terms) for terms in kind.terms]
         if total is not None:
             for terms in (first, *others):
-                yield Sum(terms, total, MEASURES[kind.relation])
+                yield SumConstraint(terms, total, MEASURES[kind.relation])
         else:
             for terms in others:
                 cells = first.keys() | terms.keys()
                 compared = {cell: terms.get(cell, 0) - first.get(cell, 0) for cell in cells}
-                yield Sum({cell: k for cell, k in compared.items() if k}, 0, abs)
+                yield SumConstraint({cell: k for cell, k in compared.items() if k}, 0, abs)
 
 
-class Change(NamedTuple):
+class SwapChange(NamedTuple):
     """What a swap of two seats changes: sums, each with the difference of the coefficients; sets of
     different cells with only the one seat or only the other in them, each with its offset; and with
     both, at different offsets."""
@@ -102,7 +102,7 @@ class Violations:
         for cell, sets in enumerate(self._sets_at):
             for number, offset in sets.items():
                 self._held[number][self.values[cell] + offset] += 1
-        self._changes: dict[tuple[int, int], Change] = {}
+        self._changes: dict[tuple[int, int], SwapChange] = {}
         self.error = sum(self.errors())
 
     def errors(self) -> list[int]:
@@ -156,18 +156,18 @@ class Violations:
                 self._held[number][come + offset] += 1
         self.values[one], self.values[other] = its, mine
 
-    def _change(self, one: int, other: int) -> Change:
+    def _change(self, one: int, other: int) -> SwapChange:
         """Return what a swap changes; worked out once for each pair of seats."""
         known = self._changes.get((one, other))
         if known is None:
             known = self._changes[one, other] = self._changed(one, other)
         return known
 
-    def _changed(self, one: int, other: int) -> Change:
+    def _changed(self, one: int, other: int) -> SwapChange:
         mine, its = self._sums_at[one], self._sums_at[other]
         factors = {number: mine.get(number, 0) - its.get(number, 0) for number in mine.keys() | its}
         here, there = self._sets_at[one], self._sets_at[other]
-        return Change(
+        return SwapChange(
             tuple((number, factor) for number, factor in sorted(factors.items()) if factor),
             tuple((number, offset) for number, offset in here.items() if number not in there),
             tuple((number, offset) for number, offset in there.items() if number not in here),

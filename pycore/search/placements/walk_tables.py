@@ -89,7 +89,7 @@ def walk_tables_of(plan: Plan) -> WalkTables:
 
 
 @dataclass(slots=True)
-class Stack:
+class WalkStack:
     """The state of a walk (terms as in walk.py); `descend` says that the next depth is to be
     entered.
 
@@ -111,11 +111,11 @@ class Stack:
         self.offered[depth], self.refused[depth], self.left[depth] = offer
 
 
-def stack_at(plan: Plan, walk_tables: WalkTables, branch: Branch, fixed: int = 0) -> Stack:
+def stack_at(plan: Plan, walk_tables: WalkTables, branch: Branch, fixed: int = 0) -> WalkStack:
     """Return the state of the walk of a plan at a branch, with nothing offered beside its first
     `fixed` values. Raises NoSuchBranch."""
     deepest = len(plan.steps)
-    stack = Stack(
+    stack = WalkStack(
         [0] * plan.placement.size,
         [0] * len(plan.rules),
         [NOT_YET] * (deepest + 1),
@@ -149,7 +149,7 @@ def stack_at(plan: Plan, walk_tables: WalkTables, branch: Branch, fixed: int = 0
     return stack
 
 
-def offer_at(plan: Plan, walk_tables: WalkTables, stack: Stack, depth: int) -> Offer:
+def offer_at(plan: Plan, walk_tables: WalkTables, stack: WalkStack, depth: int) -> Offer:
     """Return what is offered at a depth, as the walk finds it."""
     if depth == len(plan.steps):
         return NOTHING

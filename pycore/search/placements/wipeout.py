@@ -39,7 +39,7 @@ def why_wipeout(placement: Placement) -> Why:
         for index, rule in enumerate(placement.rules):
             for clash in contradictions(rule, fixed, names):
                 return clash.resting_on(fixed, [index])
-        dead = Position(placement, fixed).dead(names) or explainer().why_dead(fixed, names)
+        dead = ExcludedValues(placement, fixed).dead(names) or explainer().why_dead(fixed, names)
         if dead is None:
             raise NoReason
         return dead
@@ -50,7 +50,7 @@ def why_wipeout(placement: Placement) -> Why:
 def wipeout(placement: Placement, fixed: Mapping[int, int], names: Names) -> Reason | None:
     """Return what has nothing left beside the values that stand, for a placement of all-different
     rules; of another one only what is seen at a look. None if nothing shows."""
-    dead = Position(placement, fixed).dead(names)
+    dead = ExcludedValues(placement, fixed).dead(names)
     if dead or not only_all_different(placement):
         return dead
     return explainer_of(placement).why_dead(fixed, names)
@@ -68,12 +68,12 @@ def no_number_left(
     placement: Placement, cell: int, fixed: Mapping[int, int], names: Names
 ) -> Reason | None:
     """Return where all the values stand that a cell cannot take; None if it can take one."""
-    position = Position(placement, fixed)
+    position = ExcludedValues(placement, fixed)
     pairs = ((cell, value) for value in placement.values)
     return position.dead_cell(cell, names) if all(p in position.excluded for p in pairs) else None
 
 
-class Position:
+class ExcludedValues:
     """The values that stand, and the values that they exclude."""
 
     def __init__(self, placement: Placement, fixed: Mapping[int, int]) -> None:

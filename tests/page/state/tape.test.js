@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { levelsAt } from "../../../web/app/state/frontier.js";
 import { findShown, findSolved, findWhere } from "../../../web/app/state/moments.js";
 import {
   append,
@@ -22,7 +23,6 @@ import {
   UNMOVED,
   unpack,
 } from "../../../web/app/state/tape.js";
-import { levelsAt } from "../../../web/app/state/wave.js";
 
 const CHUNK = 65_536;
 /** An event as the core packs it. */
@@ -120,8 +120,8 @@ test("a move counts as one event and turns its faces, to and fro, over the borde
   }
 });
 
-/** The wave of three states in a row and back: 0 → 1, 1 → 2, 1 → 0 (reached before), 2 is the goal. */
-const WAVE = [
+/** The frontier of three states in a row and back: 0 → 1, 1 → 2, 1 → 0 (reached before), 2 is the goal. */
+const FRONTIER = [
   [pack(TAKEN, 0, 0)],
   [pack(REACHED, 0, 1)],
   [pack(LEVEL, 0, 1)],
@@ -132,9 +132,9 @@ const WAVE = [
   [pack(SOLVED, 0, 2), pack(FACED, 1, 0, 1), pack(FACED, 2, 1, 0)],
 ].flat();
 
-test("in a wave the board is the state that was taken, and the path the moves that led to it", () => {
+test("in a frontier the board is the state that was taken, and the path the moves that led to it", () => {
   const tape = createTape(3, [1, 0, 0]);
-  append(tape, Uint32Array.from(WAVE));
+  append(tape, Uint32Array.from(FRONTIER));
   assert.equal(tape.end, 8);
   const boards = [1, 2, 4, 6, 8].map((at) => stateAt(tape, at).board.indexOf(1));
   assert.deepEqual(boards, [0, 0, 1, 1, 2]);
@@ -146,15 +146,15 @@ test("in a wave the board is the state that was taken, and the path the moves th
   );
 });
 
-test("the levels of a wave are those of the moment", () => {
+test("the levels of a frontier are those of the moment", () => {
   const tape = createTape(3, [1, 0, 0]);
-  append(tape, Uint32Array.from(WAVE));
-  assert.deepEqual(levelsAt(tape.wave, 1, 2, 0), [
+  append(tape, Uint32Array.from(FRONTIER));
+  assert.deepEqual(levelsAt(tape.frontier, 1, 2, 0), [
     { states: 1, taken: 1, shown: 0 },
     { states: 1, taken: 0, shown: null },
   ]);
   assert.deepEqual(
-    levelsAt(tape.wave, 2, 3, 1).map(({ taken, shown }) => [taken, shown]),
+    levelsAt(tape.frontier, 2, 3, 1).map(({ taken, shown }) => [taken, shown]),
     [
       [1, 0],
       [1, 1],
@@ -165,9 +165,9 @@ test("the levels of a wave are those of the moment", () => {
 
 test("a goal is on the board without being taken from the queue, and its level leads to it", () => {
   const tape = createTape(3, [1, 0, 0]);
-  append(tape, Uint32Array.from(WAVE));
+  append(tape, Uint32Array.from(FRONTIER));
   const { reached, taken: last } = stateAt(tape, 8);
-  const goals = levelsAt(tape.wave, 2, reached, last).at(-1);
+  const goals = levelsAt(tape.frontier, 2, reached, last).at(-1);
   assert.deepEqual(goals, { states: 1, taken: 0, shown: 2 });
   assert.deepEqual(
     [0, 1, 2].map((state) => findShown(tape, 8, state)),
@@ -177,17 +177,17 @@ test("a goal is on the board without being taken from the queue, and its level l
   assert.equal(findShown(tape, 8, 3), null);
 });
 
-test("at speed a wave has its levels alone", () => {
+test("at speed a frontier has its levels alone", () => {
   const tape = createTape(3);
   append(tape, Uint32Array.from([pack(LEVEL, 0, 5), pack(LEVEL, 3, 0)]));
   assert.equal(stateAt(tape, 2).reached, 1 + 5 + 3 * 512);
   assert.deepEqual(
-    levelsAt(tape.wave, 6, 6 + 3 * 512, 5).map(({ states }) => states),
+    levelsAt(tape.frontier, 6, 6 + 3 * 512, 5).map(({ states }) => states),
     [1, 5, 3 * 512],
   );
 });
 
-test("a wave keeps every state when it grows", () => {
+test("a frontier keeps every state when it grows", () => {
   const tape = createTape(2);
   const chain = Array.from({ length: 5000 }, (_, at) => [
     pack(TAKEN, at >> 9, at & 511),

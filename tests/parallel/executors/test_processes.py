@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from pycore.parallel.executors.cancellation import Stopped, heed, is_stopped
+from pycore.parallel.executors.cancellation import Cancelled, heed, is_stopped
 from pycore.parallel.executors.dispatch import results
 from pycore.parallel.executors.processes import PROCESSES, Processes
 from pycore.parallel.executors.search import Help, spread
@@ -100,7 +100,7 @@ def test_a_flag_that_is_set_is_heeded() -> None:
     assert is_stopped()
     heed(type("Lowered", (), {"is_set": lambda self: False})())
     assert not is_stopped()
-    assert issubclass(Stopped, Exception)
+    assert issubclass(Cancelled, Exception)
 
 
 class Stillborn(Processes):

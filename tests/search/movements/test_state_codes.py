@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pycore.model.jumps import Jumps
 from pycore.model.movement import Movement
 from pycore.puzzles._flip_it_row import FlipIt
-from pycore.search.movements.state_codes import At, Ways, backward, onward
+from pycore.search.movements.state_codes import At, MoveWays, backward, onward
 from tests.support.movements import movement_of
 from tests.support.walks import Walk
 
@@ -40,7 +40,7 @@ MOVEMENTS: dict[str, Movement[Any]] = {
 BY_TABLE = {name for name in MOVEMENTS if name not in ("a row, half told", "a token on a graph")}
 
 
-def taken(ways: Ways[Any], states: Iterable[Any]) -> set[Any]:
+def taken(ways: MoveWays[Any], states: Iterable[Any]) -> set[Any]:
     """The states that the steps lead to from those of one lot."""
     stands = [ways.at(state) for state in states]
     (lot,) = {stand.lot for stand in stands}
@@ -52,7 +52,7 @@ def taken(ways: Ways[Any], states: Iterable[Any]) -> set[Any]:
 @given(seed=st.integers(0, 1000), length=st.integers(0, 12))
 def test_the_steps_from_a_state_lead_where_its_moves_lead(name: str, seed: int, length: int):
     movement, random = MOVEMENTS[name], Random(seed)
-    directions: list[tuple[Ways[Any], Callable[[Any], Iterable[Any]]]] = [
+    directions: list[tuple[MoveWays[Any], Callable[[Any], Iterable[Any]]]] = [
         (onward(movement), movement.after),
         (backward(movement), movement.before),
     ]

@@ -7,9 +7,9 @@ import {
   bestWatched,
   comparable,
   createTreePanel,
+  hasFrontier,
   isOpen,
   isOutdated,
-  isWave,
   modeOf,
   treeStrategies,
   turnComparing,
@@ -46,7 +46,7 @@ function growBoth(app) {
 function growFirst(app, name) {
   const { state } = app;
   const { run } = state;
-  if (run && takesOrders(run) && !isWave(state, run.strategy)) {
+  if (run && takesOrders(run) && !hasFrontier(state, run.strategy)) {
     if (run.strategy === name && !isGoing(run)) goOnWhole(app);
     return;
   }

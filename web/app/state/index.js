@@ -44,6 +44,7 @@ export { createClock, posedIn } from "./clock.js";
 export { createCurve, extend } from "./curve.js";
 export { WIDTHS } from "./embedding.js";
 export { createSheetOptions } from "./export.js";
+export { levelsAt, statesTo } from "./frontier.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
 export { COMPARING, MODES, modeOf, turnComparing } from "./mode.js";
 export {
@@ -133,6 +134,7 @@ export {
   emptyDraft,
   firstPuzzle,
   growsTree,
+  hasFrontier,
   hasProgram,
   isAwaited,
   isDeducing,
@@ -144,7 +146,6 @@ export {
   isSharable,
   isUsual,
   isWalked,
-  isWave,
   LONGEST,
   nodesCounted,
   oneSolution,
@@ -164,4 +165,3 @@ export {
 } from "./task.js";
 export { BARE, createSide, createTreePanel, hasSecond, LISTED, MEASURES } from "./tree.js";
 export { createWatch, PANES } from "./watch.js";
-export { levelsAt, statesTo } from "./wave.js";

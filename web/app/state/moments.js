@@ -64,7 +64,7 @@ export function findWhere(tape, at, holds, direction) {
   return null;
 }
 
-/** The last moment up to `at`, or else the first one after it, at which a state of a wave came onto the board: taken, or as a goal. @type {(tape: Tape, at: number, state: number) => number | null} */
+/** The last moment up to `at`, or else the first one after it, at which a state of a frontier came onto the board: taken, or as a goal. @type {(tape: Tape, at: number, state: number) => number | null} */
 export function findShown(tape, at, state) {
   const isIt = (/** @type {number} */ packed) =>
     (packed >>> 27 === TAKEN || packed >>> 27 === SOLVED) && numberIn(packed) === state;

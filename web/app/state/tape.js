@@ -13,13 +13,13 @@
  * nth, of of the value placed last: which one of how many it was; 0 of 0 where that is not reported
  * path    the events that led to the board, the latest last: values placed, moves made
  * state   the board and its path, whether the last event took a value back, and for a movement the moves made by now and
- *         how many a line may have; of a full board that is mended how much of it is wrong; of a wave the state taken
+ *         how many a line may have; of a full board that is mended how much of it is wrong; of a frontier the state taken
  *         last (-1 if it is none), how many states have been reached, and how many of them are in complete levels
  */
 
-import { completeLevel, createWave, reach, statesTo } from "./wave.js";
+import { completeLevel, createFrontier, reach, statesTo } from "./frontier.js";
 
-/** @import { Wave } from "./wave.js" */
+/** @import { Frontier } from "./frontier.js" */
 
 export const PLACED = 0;
 export const REMOVED = 1;
@@ -62,7 +62,7 @@ const MOST_CHUNKS = 64;
  * @property {TapeState} state at the end
  * @property {number[]} solved the moments right after a solution
  * @property {object} given what is given, by cell
- * @property {Wave} wave the states of a search that goes level by level
+ * @property {Frontier} frontier the states of a search that goes level by level
  */
 /** @typedef {{ kind: number, rule: number, cell: number, value: number }} Event */
 
@@ -78,7 +78,7 @@ export const createTape = (cells, start = [], given = {}) => ({
   },
   solved: [],
   given,
-  wave: createWave(),
+  frontier: createFrontier(),
 });
 
 /** @type {(state: TapeState) => TapeState} */
@@ -178,7 +178,7 @@ export function append(tape, events) {
     chunk.events[chunk.used++] = packed;
     tape.end += 1;
     apply(tape.state, packed);
-    spread(tape.wave, packed);
+    spread(tape.frontier, packed);
     if (packed >>> 27 === SOLVED) tape.solved.push(tape.end);
   }
   while (tape.chunks.length > MOST_CHUNKS) tape.chunks.shift();
@@ -187,12 +187,12 @@ export function append(tape, events) {
   if (dropped > 0) tape.solved.splice(0, dropped);
 }
 
-/** @type {(wave: Wave, packed: number) => void} */
-function spread(wave, packed) {
+/** @type {(frontier: Frontier, packed: number) => void} */
+function spread(frontier, packed) {
   const kind = packed >>> 27;
-  if (kind === TAKEN) wave.taken = numberIn(packed);
-  else if (kind === REACHED) reach(wave, packed);
-  else if (kind === LEVEL) completeLevel(wave, numberIn(packed));
+  if (kind === TAKEN) frontier.taken = numberIn(packed);
+  else if (kind === REACHED) reach(frontier, packed);
+  else if (kind === LEVEL) completeLevel(frontier, numberIn(packed));
 }
 
 /** @type {(tape: Tape) => Chunk} */
@@ -225,10 +225,10 @@ export function stateAt(tape, at) {
   return withPath(tape, state);
 }
 
-/** The state of a wave with the moves that led to what was taken last. @type {(tape: Tape, state: TapeState) => TapeState} */
-function withPath({ wave }, state) {
+/** The state of a frontier with the moves that led to what was taken last. @type {(tape: Tape, state: TapeState) => TapeState} */
+function withPath({ frontier }, state) {
   if (state.taken < 0) return state;
-  const path = statesTo(wave, state.taken).map((each) => wave.moves[each] ?? 0);
+  const path = statesTo(frontier, state.taken).map((each) => frontier.moves[each] ?? 0);
   return { ...state, path, moves: path.length };
 }
 

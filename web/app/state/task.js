@@ -111,14 +111,14 @@ export const bestWatched = (state) => treeStrategies(state).findLast(({ complete
 /** The strategy that looks for one solution only and proves nothing: the last one, if the board has any. @type {(state: State) => CatalogStrategy | undefined} */
 export const oneSolution = (state) => strategiesOf(state).findLast(({ complete }) => !complete);
 
-/** The strategies for Watch: those that report every node of a tree, or of a wave. @type {(state: State) => CatalogStrategy[]} */
+/** The strategies for Watch: those that report every node of a tree, or of a frontier. @type {(state: State) => CatalogStrategy[]} */
 export const watchedStrategies = (state) => walkedOf(state).filter((each) => growsTree(each) || isLevels(each));
 
 /** Whether a strategy with steps reports every state, level by level. @type {(strategy: CatalogStrategy) => boolean} */
 const isLevels = ({ forms }) => forms === "levels";
 
 /** Whether the strategy of that name does. @type {(state: State, name: string) => boolean} */
-export const isWave = (state, name) => walkedOf(state).some((each) => each.name === name && isLevels(each));
+export const hasFrontier = (state, name) => walkedOf(state).some((each) => each.name === name && isLevels(each));
 
 /** The strategy to watch: the chosen one if that can be watched, otherwise the best. @type {(state: State) => CatalogStrategy | undefined} */
 export const watchable = (state) => chosenOf(state, watchedStrategies(state));

@@ -13,8 +13,8 @@ export const TREE = {
   treeGrow: text("Let it grow", "木を伸ばす"),
   treeOpens: text("The search is being planned…", "探索の計画を立てています…"),
   treeOfLevels: text(
-    "This strategy goes level by level and has no tree: Watch shows its wave. A tree of the same puzzle:",
-    "この解き方は手数ごとに進むので、木はありません。「じっくり見る」では波として見られます。同じパズルの木を見るには：",
+    "This strategy goes level by level and has no tree: Watch shows its frontier. A tree of the same puzzle:",
+    "この解き方は手数ごとに進むので、木はありません。「じっくり見る」で最前線が見られます。同じパズルの木を見るには：",
   ),
   treeSilent: text(
     "This strategy runs as one fast function and does not show its tree. The same idea, step by step:",

@@ -22,18 +22,18 @@ export const WATCHING = {
   pathPane: text("Path", "道筋"),
   treePane: text("Whole tree", "木全体"),
   youAreHere: text("You are here", "今ここ"),
-  wavePane: text("Wave", "波"),
-  waveLevels: text("States by moves from the start", "初めからの手数ごとの局面"),
-  waveLevel: text(
+  frontierPane: text("Frontier", "最前線"),
+  frontierLevels: text("States by moves from the start", "初めからの手数ごとの局面"),
+  frontierLevel: text(
     (/** @type {number} */ moves) => many(moves, "move"),
     (moves) => `${moves} 手`,
   ),
-  waveState: text(
+  frontierState: text(
     (/** @type {string} */ number) => `state ${number}`,
     (number) => `局面 ${number}`,
   ),
-  waveStart: text("Start", "初めの局面"),
-  waveNow: text(
+  frontierStart: text("Start", "初めの局面"),
+  frontierNow: text(
     (/** @type {string} */ taken, /** @type {string} */ waiting) => `${taken} taken · ${waiting} waiting`,
     (taken, waiting) => `取り出した局面 ${taken}・待っている局面 ${waiting}`,
   ),

@@ -8,12 +8,12 @@ import { lookInside, momentOfProgram, openWorkshop, refreshProgram } from "../..
 import {
   chosenStrategy,
   FORMS,
+  hasFrontier,
   hasProgram,
   isPlanCurrent,
   isPlanned,
   isProgramCurrent,
   isWalked,
-  isWave,
   LANGUAGES,
   programText,
   watchable,
@@ -164,7 +164,7 @@ function written(app, program) {
   const isCurrent = isProgramCurrent(state);
   const silent = !isWalked(state, state.draft.strategy);
   const inLines = program.form === "loops"; // each of its variables has a line of its own
-  const inQueue = isWave(state, state.draft.strategy); // it calls nothing while it searches
+  const inQueue = hasFrontier(state, state.draft.strategy); // it calls nothing while it searches
   return html`<div class="working ${classMap({ stale: !isCurrent, silent, "in-lines": inLines })}">
       ${state.watch.open ? html`<p class="being-written" role="status">${isCurrent ? nothing : EXPLAINING.writing[state.lang]}</p>` : nothing}
       ${listing(app, program, now)} ${silent ? nothing : inLines || inQueue ? waiting(state, now) : values(state, program, now)}

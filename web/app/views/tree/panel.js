@@ -7,9 +7,9 @@ import { isAlive, isGoing, takesOrders } from "../../engine/index.js";
 import { beginWhole, choose, stop, toggle, whyNotStarted } from "../../search/index.js";
 import {
   comparable,
+  hasFrontier,
   isFarMore,
   isOutdated,
-  isWave,
   nodesCounted,
   strategiesOf,
   treeStrategies,
@@ -118,7 +118,7 @@ function silence(app) {
     });
     beginWhole(app);
   };
-  return html`<p class="note">${isWave(state, state.draft.strategy) ? w.treeOfLevels : w.treeSilent}</p>
+  return html`<p class="note">${hasFrontier(state, state.draft.strategy) ? w.treeOfLevels : w.treeSilent}</p>
     ${other && !isAlive(state.run) ? html`<p><button @click=${grow}>${w.treeGrow + w.colon + other.title[state.lang]}</button></p>` : nothing}`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { isVeryWide } from "../../dom/screen.js";
-import { hasSecond, isWave, tallyAt } from "../../state/index.js";
+import { hasFrontier, hasSecond, tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { working, writingChoice } from "../explain/index.js";
@@ -20,8 +20,8 @@ import {
 } from "../tree/index.js";
 import { waits } from "./band.js";
 import { bounds, turnToBound } from "./bounds.js";
+import { frontierSummary, frontierView, pathOfState } from "./frontier.js";
 import { secondPane } from "./second.js";
-import { pathOfState, wavefront, waveSummary } from "./wave.js";
 
 /** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -34,14 +34,14 @@ import { pathOfState, wavefront, waveSummary } from "./wave.js";
 /** @type {Record<Pane, (words: WatchingWords) => string>} */
 const TITLES = { program: (w) => w.programPane, path: (w) => w.pathPane, tree: (w) => w.treePane };
 
-/** Whether a second tree is in the place of the program; a wave is compared with none. @type {(state: State) => boolean} */
-const isCompared = (state) => hasSecond(state) && !isWave(state, state.draft.strategy);
+/** Whether a second tree is in the place of the program; a frontier is compared with none. @type {(state: State) => boolean} */
+const isCompared = (state) => hasSecond(state) && !hasFrontier(state, state.draft.strategy);
 
 /** The title of a pane: a search that goes level by level has its levels in the place of the tree. @type {(state: State, pane: Pane) => string} */
 export const titleOf = (state, pane) => {
   const w = watching(state.lang);
   if (pane === "program" && isCompared(state)) return w.secondPane;
-  return pane === "tree" && isWave(state, state.draft.strategy) ? w.wavePane : TITLES[pane](w);
+  return pane === "tree" && hasFrontier(state, state.draft.strategy) ? w.frontierPane : TITLES[pane](w);
 };
 /** Pixels of the whole tree: under the path, and where it has a column of its own. */
 const [TALL_BELOW, TALL_ALONE] = [104, 220];
@@ -61,7 +61,7 @@ const pane = (app, name, beside, body) => {
 export function programPane(app, habits) {
   const { state } = app;
   if (isCompared(state)) return secondPane(app);
-  const isOfLevels = isWave(state, state.draft.strategy);
+  const isOfLevels = hasFrontier(state, state.draft.strategy);
   const choices = html`${isOfLevels ? nothing : besideChoice(app, "")} ${writingChoice(app, habits)}`;
   return pane(app, "program", choices, html`<div class="program">${working(app)}</div>`);
 }
@@ -79,22 +79,22 @@ const awaited = ({ state }) =>
   !state.run || state.run.stage === "opening" ? html`<p class="note">${waits(state)}</p>` : nothing;
 
 /** The search on the board, if it goes level by level. @type {(app: App) => Run | null} */
-const waveOf = ({ state }) => (state.run && isWave(state, state.run.strategy) ? state.run : null);
+const frontierOf = ({ state }) => (state.run && hasFrontier(state, state.run.strategy) ? state.run : null);
 
 /** @type {(app: App) => unknown} */
 export function pathPane(app) {
-  const wave = waveOf(app);
-  if (wave) return pane(app, "path", nothing, pathOfState(app, wave));
+  const frontier = frontierOf(app);
+  if (frontier) return pane(app, "path", nothing, pathOfState(app, frontier));
   const it = drawn(app);
   return pane(app, "path", keyWords(app.state.lang), it ? pathHere(app, it.run, it.side, it.scale) : awaited(app));
 }
 
 /** @type {(app: App) => unknown} */
 export function treePane(app) {
-  const wave = waveOf(app);
-  if (wave) {
-    const summary = html`<span class="beside-title">${waveSummary(app.state.lang, wave)}</span>`;
-    return pane(app, "tree", summary, wavefront(app, wave));
+  const frontier = frontierOf(app);
+  if (frontier) {
+    const summary = html`<span class="beside-title">${frontierSummary(app.state.lang, frontier)}</span>`;
+    return pane(app, "tree", summary, frontierView(app, frontier));
   }
   const it = drawn(app);
   if (!it) return pane(app, "tree", nothing, awaited(app));

@@ -1,5 +1,5 @@
 /**
- * The wave of a search that goes level by level, in the place of path and tree: how the present state was reached, move
+ * The frontier of a search that goes level by level, in the place of path and tree: how the present state was reached, move
  * by move, and the levels with their states, those already taken from the queue darker. A click on a state, or on a
  * level, goes to where it came onto the board.
  */
@@ -18,44 +18,44 @@ import { scrollTo } from "../explain/index.js";
 export function pathOfState(app, run) {
   const { lang } = app.state;
   const w = watching(lang);
-  const { wave } = run.tape;
+  const { frontier } = run.tape;
   const { taken } = stateAt(run.tape, run.at);
-  const states = statesTo(wave, taken);
+  const states = statesTo(frontier, taken);
   const name = (/** @type {number} */ spot) => cellName(run.shown, lang, spot);
-  return html`<ol class="wave-path" tabindex="0" aria-label=${w.pathPane} ${ref((box) => scrollTo(box, "[aria-current='true']"))}>
+  return html`<ol class="frontier-path" tabindex="0" aria-label=${w.pathPane} ${ref((box) => scrollTo(box, "[aria-current='true']"))}>
     ${[0, ...states].map((state, moves) => {
-      const { cell, value } = unpack(wave.moves[state] ?? 0);
-      const said = state === 0 ? w.waveStart : `${name(cell)} → ${name(value)}`;
+      const { cell, value } = unpack(frontier.moves[state] ?? 0);
+      const said = state === 0 ? w.frontierStart : `${name(cell)} → ${name(value)}`;
       return html`<li>
         <span class="number">${moves}</span>
         <button class="quiet" aria-current=${state === taken} @click=${() => goTo(app, run, state)}>${said}</button>
-        <small>${w.waveState(count(lang, state))}</small>
+        <small>${w.frontierState(count(lang, state))}</small>
       </li>`;
     })}
   </ol>`;
 }
 
 /** How many states were taken, and how many wait. @type {(lang: Lang, run: Run) => string} */
-export function waveSummary(lang, run) {
+export function frontierSummary(lang, run) {
   const { nodes } = tallyAt(run.tally, run.tape, run.at);
   const { reached } = stateAt(run.tape, run.at);
-  return watching(lang).waveNow(count(lang, nodes), count(lang, reached - nodes));
+  return watching(lang).frontierNow(count(lang, nodes), count(lang, reached - nodes));
 }
 
 /** The levels at the moment on the board. @type {(app: App, run: Run) => unknown} */
-export function wavefront(app, run) {
+export function frontierView(app, run) {
   const { lang } = app.state;
   const w = watching(lang);
   const { reached, moves, taken: last } = stateAt(run.tape, run.at);
-  const levels = levelsAt(run.tape.wave, tallyAt(run.tally, run.tape, run.at).nodes, reached, last);
+  const levels = levelsAt(run.tape.frontier, tallyAt(run.tally, run.tape, run.at).nodes, reached, last);
   const most = Math.max(...levels.map(({ states }) => states));
-  return html`<div class="bounds wave">
-    <h3>${w.waveLevels}</h3>
-    <ol tabindex="0" aria-label=${w.waveLevels} ${ref((box) => scrollTo(box, "[aria-current='true']"))}>
+  return html`<div class="bounds frontier">
+    <h3>${w.frontierLevels}</h3>
+    <ol tabindex="0" aria-label=${w.frontierLevels} ${ref((box) => scrollTo(box, "[aria-current='true']"))}>
       ${levels.map(
         ({ states, taken, shown }, level) => html`<li>
           <button class="quiet" aria-current=${level === moves} ?disabled=${shown === null} @click=${() => goTo(app, run, shown)}>
-            ${w.waveLevel(level)}
+            ${w.frontierLevel(level)}
           </button>
           <i .style=${`width:${(100 * states) / most}%;--taken:${(100 * taken) / states}%`}></i>
           <b>${taken > 0 && taken < states ? html`<small>${count(lang, taken)} / </small>` : nothing}${count(lang, states)}</b>
