@@ -61,13 +61,13 @@ def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
         cuts = list(_first_cuts(derivation.plan))
         own = [at for at, kind in cuts if kind not in known] or [at for at, _ in cuts]
         found.append({"strategy": name, "at": own[0] if own else 0})
-        if derivation.pictures > plainer[-1][1].pictures == 1:
+        if derivation.images > plainer[-1][1].images == 1:
             cells = _cells(derivation.plan)
             upon = [each for each, other in plainer if _cells(other.plan) == cells]
             if not upon:
                 lacks = "has no plainer strategy that takes the cells in the same order"
                 raise ValueError(f"{puzzle.name}: {name} {lacks}")
-            found[-1] |= {"pictures": derivation.pictures, "upon": upon[-1]}
+            found[-1] |= {"pictures": derivation.images, "upon": upon[-1]}
         plainer.append((name, derivation))
         known.update(kind for _, kind in cuts)
     return found

@@ -1,7 +1,7 @@
-"""Selections of solutions for a page: filtered, sorted, one of each orbit, or the pictures of one
+"""Selections of solutions for a page: filtered, sorted, one of each orbit, or the images of one
 orbit.
 
-of     the job whose solutions are selected: a search, or for the pictures of an orbit the
+of     the job whose solutions are selected: a search, or for the images of an orbit the
        selection that lists the orbits
 """
 
@@ -15,7 +15,7 @@ from ..model.incremental import paused
 from ..model.placement import Placement
 from ..run.runner import Runner, Work
 from ..run.selection import (
-    PictureList,
+    ImageList,
     ResultOrder,
     Selected,
     SolutionList,
@@ -77,12 +77,12 @@ class OpenSelection(OpenWork):
         numbers = self._runner.latest.numbers[max(0, first) : max(0, first) + count]
         return [self._chosen(number) for number in numbers]
 
-    def pictures(self, index: int) -> PictureList | None:
-        """Return the pictures of the orbit with that number in the list, None if there is none."""
+    def images(self, index: int) -> ImageList | None:
+        """Return the images of the orbit with that number in the list, None if there is none."""
         numbers = self._runner.latest.numbers
         if self.kinds is None or index >= len(numbers):
             return None
-        return PictureList(self.kinds.pictures(self.solutions.at(numbers[index])))
+        return ImageList(self.kinds.images(self.solutions.at(numbers[index])))
 
     def progress(self) -> messages.Progress:
         """Return how much has been scanned, and what was selected."""
@@ -101,15 +101,15 @@ class OpenSelection(OpenWork):
         """What it lists."""
         if self.by:
             return "kinds"
-        return "pictures" if isinstance(self.solutions, PictureList) else "solutions"
+        return "pictures" if isinstance(self.solutions, ImageList) else "solutions"
 
     def _chosen(self, number: int) -> messages.Chosen:
         solution = self.solutions.at(number)
         chosen: messages.Chosen = {"number": number, "values": list(solution)}
         if self.kinds:
             chosen["pictures"] = self.kinds.size(solution)
-        elif isinstance(self.solutions, PictureList):
-            words = self.solutions.pictures.words(number)
+        elif isinstance(self.solutions, ImageList):
+            words = self.solutions.images.words(number)
             chosen["how"] = cast("messages.Text", words._asdict())
         return chosen
 
@@ -128,9 +128,9 @@ def open_selection(
         return OpenSelection(source.solutions_so_far(), source.asked, BYS.get(by), wanted, clock)
     if isinstance(source, OpenSelection) and kind is not None and not by:
         wanted = _wanted(message, source.asked.placement)
-        pictures = source.pictures(kind)
-        if pictures:
-            return OpenSelection(pictures, source.asked, None, wanted, clock)
+        images = source.images(kind)
+        if images:
+            return OpenSelection(images, source.asked, None, wanted, clock)
     raise Refused([fault(NO_SELECTION)])
 
 

@@ -45,11 +45,11 @@ class Derivation(NamedTuple):
     by_values: DualPlan | None = None
 
     @property
-    def pictures(self) -> int:
+    def images(self) -> int:
         """The number of solutions that one found stands for, not counting its complement."""
         if self.by_values:
             return len(self.by_values.symmetries)
-        return self.breaking.pictures if self.breaking else 1
+        return self.breaking.images if self.breaking else 1
 
 
 _kept: IncrementalCache[Placement, Derivation] = IncrementalCache()

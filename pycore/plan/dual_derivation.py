@@ -3,7 +3,7 @@
 way      the cells that a value may have: one, or two so far apart
 free     symmetries act freely on the ways of a value if none but the identity leaves one of them
          as it is
-broken   the value of which one way of each orbit is tried: every solution is then a picture of
+broken   the value of which one way of each orbit is tried: every solution is then an image of
          exactly one that is found, by exactly one symmetry
 
 The broken value is the first to be placed, so that no dead end below it is due to the symmetry. If
@@ -43,7 +43,7 @@ class BrokenValue(NamedTuple):
 
 
 class DualPlan(NamedTuple):
-    """The dual with its plan. `symmetries` make the pictures of a solution found, the identity
+    """The dual with its plan. `symmetries` make the images of a solution found, the identity
     first; `order` is the number of symmetries known, of which these are a part."""
 
     dual: Dual
@@ -157,7 +157,7 @@ def _acts_freely(symmetries: Sequence[Permutation], ways: Sequence[Way]) -> bool
 def _least_of_each_orbit(
     dual: Dual, symmetries: Sequence[Permutation], ways: Sequence[Way]
 ) -> tuple[int, ...]:
-    """Return the first places of the ways that come first among their pictures."""
+    """Return the first places of the ways that come first among their images."""
     place_of = {cell: place for place, cell in enumerate(dual.cells, 1)}
 
     def first(way: Way) -> list[int]:
@@ -165,7 +165,7 @@ def _least_of_each_orbit(
 
     left = []
     for way in ways:
-        pictures = [first(frozenset(each[cell] for cell in way)) for each in symmetries]
-        if first(way) == min(pictures):
+        images = [first(frozenset(each[cell] for cell in way)) for each in symmetries]
+        if first(way) == min(images):
             left.append(first(way)[0])
     return tuple(sorted(left))

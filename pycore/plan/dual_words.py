@@ -66,12 +66,12 @@ def _symmetry(planned: DualPlan) -> list[Text]:
             )
         ]
     sign = signs_of(planned.dual)[breaking.value * planned.dual.times]
-    places, pictures = values_in_words(breaking.places), len(breaking.symmetries)
+    places, images = values_in_words(breaking.places), len(breaking.symmetries)
     return [
         Text(
-            f"Of every {pictures} symmetric solutions, only one is searched for: the one in which "
+            f"Of every {images} symmetric solutions, only one is searched for: the one in which "
             f"{sign} is one of {places.en}.",
-            f"互いに対称な {pictures} 個の解のうち、{sign} が {places.ja} のどれかになる 1 個だけを"
+            f"互いに対称な {images} 個の解のうち、{sign} が {places.ja} のどれかになる 1 個だけを"
             "探します。",
         )
     ]

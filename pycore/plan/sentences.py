@@ -17,7 +17,7 @@ from ..model.placement import Placement, values_in_words
 from ..model.regular import Regular
 from ..model.rule_text import EACH_ONCE
 from ..model.rules import AllDifferent, Less, Linear, Rule, kind_of
-from ..symmetry.breaking import MOST_PICTURES, Breaking
+from ..symmetry.breaking import MOST_IMAGES, Breaking
 from .cell_order import CellOrder
 from .steps import Expression
 
@@ -104,8 +104,8 @@ def symmetry_sentences(order: int, whole: bool, seen: int, breaking: Breaking) -
     )
     if breaking.links:
         why = Text(
-            f"{why.en}, and no more pictures of one solution are made than {MOST_PICTURES}",
-            f"{why.ja}。また、1 つの解の対称解は {MOST_PICTURES} 通りまでとします",
+            f"{why.en}, and no more images of one solution are made than {MOST_IMAGES}",
+            f"{why.ja}。また、1 つの解の対称解は {MOST_IMAGES} 通りまでとします",
         )
     if breaking.unbroken == order:
         sentences.append(Text(f"They are not used: {why.en}.", f"これらは使いません。{why.ja}。"))
@@ -126,7 +126,7 @@ def breaking_sentences(signs: Signs, breaking: Breaking) -> list[Text]:
     less = [rule for rule in breaking.conditions if isinstance(rule, Less)]
     if less:
         chains = chains_of(less, signs)
-        times = breaking.pictures
+        times = breaking.images
         sentences.append(
             Text(
                 f"Of every {times} symmetric solutions, only one is searched for: "

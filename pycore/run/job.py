@@ -1,7 +1,7 @@
 """Jobs: one search, planned and run in slices (runner.py), with its totals.
 
 found   the solutions that the search visits; it may visit only one of each orbit
-listed  the solutions that are shown: one of each orbit, or every picture, as the search expands it
+listed  the solutions that are shown: one of each orbit, or every image, as the search expands it
 
 A job stores no solutions: the host takes them, and keeps what it wants. Its checkpoint is enough
 for another job to resume (checkpoints.py).

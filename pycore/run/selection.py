@@ -1,6 +1,6 @@
 """Selections: those of many solutions that match, in another order, or one of each orbit.
 
-list       solutions by number: those that a search lists, or the pictures of one
+list       solutions by number: those that a search lists, or the images of one
 selection  numbers from a list. It is made in one pass, in slices; of millions of solutions only
            these numbers are kept
 tie        solutions of equal value where they are sorted by the value of a cell
@@ -15,11 +15,11 @@ from itertools import chain, islice
 from typing import NamedTuple, Protocol
 
 from ..model.placement import Solution
-from ..symmetry.orbits import Orbits, Pictures
+from ..symmetry.orbits import Images, Orbits
 from .runner import Work
 from .solution_store import SolutionStore
 
-PICTURES_AT_ONCE = 256
+IMAGES_AT_ONCE = 256
 
 MOST_TIES = 50_000
 """The most solutions that are held, while they are selected, to put ties in order."""
@@ -87,24 +87,24 @@ class FoundList:
         return self._kept.listing(number, 1)[0]
 
 
-class PictureList:
-    """The pictures of a solution."""
+class ImageList:
+    """The images of a solution."""
 
-    def __init__(self, pictures: Pictures) -> None:
-        self.pictures = pictures
+    def __init__(self, images: Images) -> None:
+        self.images = images
 
     def __len__(self) -> int:
-        return len(self.pictures)
+        return len(self.images)
 
     def runs(self) -> Iterator[list[Solution]]:
         """Yield all of them in order, some at a time."""
         numbers = iter(range(len(self)))
-        while some := [self.at(number) for number in islice(numbers, PICTURES_AT_ONCE)]:
+        while some := [self.at(number) for number in islice(numbers, IMAGES_AT_ONCE)]:
             yield some
 
     def at(self, number: int) -> Solution:
         """Return one of them."""
-        return self.pictures.at(number)
+        return self.images.at(number)
 
 
 def select(

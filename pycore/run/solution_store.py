@@ -15,7 +15,7 @@ from ..model.placement import Solution
 from .job import Job
 
 CAPACITY = 5_000_000
-"""Some 50 MB; 200,000 solutions of 25 cells, each with all its pictures."""
+"""Some 50 MB; 200,000 solutions of 25 cells, each with all its images."""
 
 
 class SolutionStore:

@@ -14,7 +14,7 @@ Data = dict[str, Any]
 def solutions_verdict(state: str, total: int, found: int, each: int | None) -> Text:
     """Say what is known of the number of solutions: `total`, that those `found` stand for.
 
-    `each` is the number of pictures that one found stands for if only that one is listed, else
+    `each` is the number of images that one found stands for if only that one is listed, else
     None.
     """
     solutions = many(total, "solution")

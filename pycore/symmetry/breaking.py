@@ -1,16 +1,16 @@
 """Breaking symmetries: conditions that leave one solution of each orbit, and how to get the others
 back.
 
-orbit      solutions that are pictures of one another
+orbit      solutions that are images of one another
 condition  a rule on top of those of the placement: a less-than, or a sum that is at most low + high
-tie        a solution that may be a picture of its own complement, or of another solution found
+tie        a solution that may be an image of its own complement, or of another solution found
 
 Along a chain of stabilisers: take a cell that the symmetries move, require that it holds the least
 value of its orbit, keep the symmetries that fix it, go on until none is left (Puget, "Breaking
 symmetries in all different problems", 2005). The method needs only that the least value occurs at
 one place: cells of an orbit must be pairwise different. If they are not, another cell is taken; if
 there is none, the rest of the group is left unbroken, and one of each orbit under the links taken
-is found. Every solution is a picture of exactly one solution found, by exactly one of `symmetries`.
+is found. Every solution is an image of exactly one solution found, by exactly one of `symmetries`.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from .drawing_symmetries import complement_sum
 from .group import Group, movers
 from .permutation import Permutation, Shift, permutation_of, then, undone
 
-MOST_PICTURES = 1000
-"""The most pictures of one solution that are made; the rest of a larger group is left unbroken."""
+MOST_IMAGES = 1000
+"""The most images of one solution that are made; the rest of a larger group is left unbroken."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Least(NamedTuple):
 
 @dataclass(frozen=True)
 class Breaking:
-    """Conditions, and the pictures that they exclude.
+    """Conditions, and the images that they exclude.
 
     `links` are the cells that must hold the least value of their orbits, each under the group that
     fixes those before it; `unbroken` is the order of the part of the group that is left.
@@ -86,13 +86,13 @@ class Breaking:
     degree: int
 
     @property
-    def pictures(self) -> int:
-        """The number of pictures of a solution, itself included."""
+    def images(self) -> int:
+        """The number of images of a solution, itself included."""
         return prod(len(link.orbit) for link in self.links)
 
     @cached_property
     def symmetries(self) -> tuple[Permutation, ...]:
-        """The symmetries that make the pictures of a solution that obeys the conditions, the
+        """The symmetries that make the images of a solution that obeys the conditions, the
         identity first: the inverses of all products of one mover of each link. Computed on demand.
         """
         made: list[Shift] = [{}]
@@ -110,13 +110,13 @@ def break_symmetries(placement: Placement, group: Group, order: Sequence[int]) -
     at = {cell: place for place, cell in enumerate(order)}
     different = pairwise_different(placement)
     links: list[Least] = []
-    pictures = 1
+    images = 1
     left = group
     while left.links:
         best: tuple[list[int], Least] | None = None
         for orbit in set(left.orbits()):
             members = sum(1 << cell for cell in orbit)
-            if len(orbit) == 1 or pictures * len(orbit) > MOST_PICTURES:
+            if len(orbit) == 1 or images * len(orbit) > MOST_IMAGES:
                 continue
             if any(members & ~different[cell] != 1 << cell for cell in orbit):
                 continue
@@ -127,7 +127,7 @@ def break_symmetries(placement: Placement, group: Group, order: Sequence[int]) -
         if best is None:
             break
         links.append(best[1])
-        pictures *= len(best[1].orbit)
+        images *= len(best[1].orbit)
         left = left.stabiliser(best[1].cell)
     return Breaking(_less_thans(links), tuple(links), None, left.order, group.degree)
 

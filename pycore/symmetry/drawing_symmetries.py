@@ -1,6 +1,6 @@
 """Visible symmetries: what turns solutions into solutions.
 
-symmetry    a permutation p of the cells: the picture of a solution s has s[p[i]] in cell i
+symmetry    a permutation p of the cells: the image of a solution s has s[p[i]] in cell i
 motion      a rotation or reflection of the drawing, as a permutation of its spots
 drawing     the visible symmetries: motions that preserve the rules
 complement  every value v replaced by low + high - v
@@ -29,8 +29,8 @@ NEAR = 0.01
 detail."""
 
 
-def picture(solution: Solution, symmetry: Permutation) -> Solution:
-    """Return the picture of a solution under a symmetry."""
+def image_of(solution: Solution, symmetry: Permutation) -> Solution:
+    """Return the image of a solution under a symmetry."""
     return tuple([solution[cell] for cell in symmetry])
 
 
@@ -138,10 +138,10 @@ def drawing_symmetries(placement: Placement, drawing: Drawing) -> tuple[Permutat
 
 
 def drawing_images(placement: Placement, drawing: Drawing) -> list[Callable[[Solution], Solution]]:
-    """Return for every visible symmetry the function that gives the picture of a solution."""
+    """Return for every visible symmetry the function that gives the image of a solution."""
     if not drawing.by_value:
         return [
-            lambda solution, symmetry=symmetry: picture(solution, symmetry)  # type: ignore[misc]
+            lambda solution, symmetry=symmetry: image_of(solution, symmetry)  # type: ignore[misc]
             for symmetry in drawing_symmetries(placement, drawing)
         ]
     return [image for _, image in board_images(placement, drawing)] or [lambda solution: solution]
@@ -151,7 +151,7 @@ def board_images(
     placement: Placement, drawing: Drawing
 ) -> list[tuple[tuple[int, ...], Callable[[Solution], Solution]]]:
     """Return for every motion of a board that is a symmetry, the motion and the function that gives
-    the picture of a solution."""
+    the image of a solution."""
     pairs = [(spot.cell, spot.value) for spot in drawing.spots if spot.value is not None]
     images = []
     cliques = _cliques(placement)

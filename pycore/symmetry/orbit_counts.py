@@ -1,4 +1,4 @@
-"""Counting orbits: how many solutions there are when those that are pictures of one another count
+"""Counting orbits: how many solutions there are when those that are images of one another count
 as one.
 
 If all cells differ, or it is known otherwise that only the identity fixes a solution, every orbit
@@ -15,7 +15,7 @@ from ..model.different import pairwise_different
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
 from .automorphisms import structure_of
-from .drawing_symmetries import drawing_images, picture
+from .drawing_symmetries import drawing_images, image_of
 
 MOST_IMAGES = 400
 """The most images made of one solution, if they must be made."""
@@ -39,7 +39,7 @@ class OrbitCounter:
         return self._images is not None
 
     def see(self, solution: Solution, times: int = 1) -> None:
-        """Count a solution, which stands for `times` pictures of itself under this group."""
+        """Count a solution, which stands for `times` images of itself under this group."""
         if self._images is not None:
             size = len({image(solution) for image in self._images})
             self._members[size] += times
@@ -88,4 +88,4 @@ def _all_differ(placement: Placement) -> bool:
 
 def _images(elements: Iterable[tuple[int, ...]]) -> Iterable[Image]:
     for element in elements:
-        yield lambda solution, element=element: picture(solution, element)  # type: ignore[misc]
+        yield lambda solution, element=element: image_of(solution, element)  # type: ignore[misc]

@@ -1,14 +1,14 @@
-"""Orbits: the classes of solutions under a group, and the pictures of each.
+"""Orbits: the classes of solutions under a group, and the images of each.
 
 orbit     a class of solutions; the page calls it a kind
 key       the same for all solutions of an orbit, and for no other
-picture   a solution of the orbit, by its number; each has one symmetry that makes it from the
+image   a solution of the orbit, by its number; each has one symmetry that makes it from the
           solution with which the orbit was opened
 
-If all cells differ, only the identity fixes a solution: an orbit has as many pictures as there are
-symmetries, each picture can be made from its number alone, and the key comes from the chain of
+If all cells differ, only the identity fixes a solution: an orbit has as many images as there are
+symmetries, each image can be made from its number alone, and the key comes from the chain of
 stabilisers: at each link the least value of the orbit of cells goes to the cell of the link (Puget
-2005, as in breaking.py). Otherwise all pictures of an orbit are made when it is met.
+2005, as in breaking.py). Otherwise all images of an orbit are made when it is met.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ..model.incremental import Incremental
 from ..model.placement import Placement, Solution
 from .automorphisms import find_structure
 from .descriptions import AS_IT_IS, board_motion_in_words, symmetry_in_words
-from .drawing_symmetries import board_images, complement_sum, drawing_symmetries, picture
+from .drawing_symmetries import board_images, complement_sum, drawing_symmetries, image_of
 from .group import Group, group_of
 from .permutation import Permutation, compose, permutation_of
 
@@ -33,17 +33,17 @@ By = Literal["drawing", "structure", "complement"]
 """Orbits under the visible symmetries, under the structure, under that and the complement."""
 
 MOST_SYMMETRIES = 50_000
-"""The most that are tried on one solution, if all pictures must be made."""
+"""The most that are tried on one solution, if all images must be made."""
 
 
-class Pictures(Protocol):
-    """The pictures of a solution, itself first."""
+class Images(Protocol):
+    """The images of a solution, itself first."""
 
     def __len__(self) -> int:
-        """Return the number of pictures."""
+        """Return the number of images."""
 
     def at(self, number: int) -> Solution:
-        """Return a picture."""
+        """Return an image."""
 
     def words(self, number: int) -> Text:
         """Describe what makes it."""
@@ -56,9 +56,9 @@ class Orbits(Protocol):
         """Return the key of the orbit of a solution."""
 
     def size(self, solution: Solution) -> int:
-        """Return the number of its pictures."""
+        """Return the number of its images."""
 
-    def pictures(self, solution: Solution) -> Pictures:
+    def images(self, solution: Solution) -> Images:
         """Return all of them."""
 
 
@@ -128,7 +128,7 @@ class _Chained:
         self._move = [[itemgetter(*movers[cell]) for cell in movers] for movers in self.movers]
 
     def key(self, solution: Solution) -> Hashable:
-        """Return the picture that obeys the conditions of the chain; of the two with the complement
+        """Return the image that obeys the conditions of the chain; of the two with the complement
         the lesser."""
         if self.both is None:
             return self._least(solution)
@@ -136,17 +136,17 @@ class _Chained:
         return min(self._least(solution), self._least(opposite))
 
     def size(self, solution: Solution) -> int:
-        """Return the number of symmetries; with the complement twice that, unless it is a picture
+        """Return the number of symmetries; with the complement twice that, unless it is an image
         under the others too."""
-        return len(self.pictures(solution))
+        return len(self.images(solution))
 
-    def pictures(self, solution: Solution) -> _ChainedPictures:
+    def images(self, solution: Solution) -> _ChainedImages:
         """Return them by the numbers of the movers, and then their complements."""
         if self.both is None:
-            return _ChainedPictures(self, solution, None)
+            return _ChainedImages(self, solution, None)
         opposite = tuple([self.both - value for value in solution])
         alone = self._least(solution) == self._least(opposite)
-        return _ChainedPictures(self, solution, None if alone else self.both)
+        return _ChainedImages(self, solution, None if alone else self.both)
 
     def _least(self, solution: Solution) -> Solution:
         for held, moves in zip(self._held, self._move, strict=True):
@@ -155,8 +155,8 @@ class _Chained:
         return solution
 
 
-class _ChainedPictures:
-    """The pictures of a solution if all cells differ."""
+class _ChainedImages:
+    """The images of a solution if all cells differ."""
 
     def __init__(self, kinds: _Chained, solution: Solution, both: int | None) -> None:
         self._kinds, self._solution, self._both = kinds, solution, both
@@ -167,9 +167,9 @@ class _ChainedPictures:
         return self._order * (1 if self._both is None else 2)
 
     def at(self, number: int) -> Solution:
-        """Return a picture."""
+        """Return an image."""
         symmetry, both = self._symmetry(number)
-        there = picture(self._solution, symmetry)
+        there = image_of(self._solution, symmetry)
         return there if both is None else tuple([both - value for value in there])
 
     def words(self, number: int) -> Text:
@@ -223,19 +223,19 @@ class _Listed:
         return self._met[solution]
 
     def size(self, solution: Solution) -> int:
-        """Return the number of its different pictures."""
+        """Return the number of its different images."""
         self.key(solution)
         return self._sizes[self._met[solution]]
 
-    def pictures(self, solution: Solution) -> _ListedPictures:
+    def images(self, solution: Solution) -> _ListedImages:
         """Return each once, with the first symmetry that makes it."""
         made: dict[Solution, Callable[[], Text]] = {solution: lambda: AS_IT_IS}
         for symmetry in self._symmetries:
             made.setdefault(symmetry.image(solution), symmetry.words)
-        return _ListedPictures(list(made), list(made.values()))
+        return _ListedImages(list(made), list(made.values()))
 
 
-class _ListedPictures:
+class _ListedImages:
     """Pictures that are all made."""
 
     def __init__(self, made: list[Solution], words: list[Callable[[], Text]]) -> None:
@@ -245,7 +245,7 @@ class _ListedPictures:
         return len(self._made)
 
     def at(self, number: int) -> Solution:
-        """Return a picture."""
+        """Return an image."""
         return self._made[number]
 
     def words(self, number: int) -> Text:

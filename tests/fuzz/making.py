@@ -153,7 +153,7 @@ def linear(random: Random, row: Sequence[int], groups: Sequence[tuple[int, ...]]
 
 
 def closed(rules: Sequence[Rule], turn: Sequence[int]) -> Iterator[Rule]:
-    """The rules with all their pictures under a permutation and its powers."""
+    """The rules with all their images under a permutation and its powers."""
     for rule in rules:
         power = list(range(len(turn)))
         while True:

@@ -1,9 +1,9 @@
 """Classes of solutions by definition: every permutation of the cells is tried.
 
 symmetry  a permutation p of the cells that turns the rules, as a set of statements, into itself;
-          the picture of a solution s has s[p[i]] in cell i
+          the image of a solution s has s[p[i]] in cell i
 seen      a symmetry that keeps every distance of the drawing
-orbit     all pictures of one solution: a class
+orbit     all images of one solution: a class
 
 A statement is what a rule says, without the order in which it was written: that cells differ does
 not depend on their order, nor on what all offsets have in common.

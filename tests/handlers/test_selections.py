@@ -1,4 +1,4 @@
-"""Selections as a page requests them: filtered, sorted, one of each kind, the pictures of one."""
+"""Selections as a page requests them: filtered, sorted, one of each kind, the images of one."""
 
 from __future__ import annotations
 
@@ -77,14 +77,14 @@ def test_what_fits_comes_in_order(
 
 @pytest.mark.parametrize(("by", "kinds", "pictures"), [("drawing", 80, 12), ("structure", 20, 48)])
 def test_the_kinds_of_the_star_part_its_solutions(
-    star: Bridge, by: str, kinds: int, pictures: int
+    star: Bridge, by: str, kinds: int, images: int
 ) -> None:
     progress = select(star, by=by)
     assert progress["verdict"]["en"] == f"{kinds} kinds among 960 solutions"
     seen = set()
     for number, kind in enumerate(listed(star, FIRST)):
-        assert kind["pictures"] == pictures
-        assert select(star, SECOND, of=FIRST, kind=number)["listed"] == pictures
+        assert kind["pictures"] == images
+        assert select(star, SECOND, of=FIRST, kind=number)["listed"] == images
         shown = listed(star, SECOND)
         assert shown[0]["values"] == kind["values"]
         assert shown[0]["how"]["en"] == "as it is"
@@ -94,7 +94,7 @@ def test_the_kinds_of_the_star_part_its_solutions(
     assert seen == {tuple(solution) for solution in listed(star, SEARCH)}
 
 
-def test_pictures_are_filtered_and_sorted_too(star: Bridge) -> None:
+def test_images_are_filtered_and_sorted_too(star: Bridge) -> None:
     select(star, by="structure")
     select(star, SECOND, of=FIRST, kind=3, values=[[0, 7]], order={"cell": 2, "down": True})
     fitting = [each["values"] for each in listed(star, SECOND)]
@@ -129,7 +129,7 @@ def test_of_each_kind_that_fits_the_first_is_shown(star: Bridge) -> None:
     assert progress["verdict"]["en"] == words
 
 
-def test_one_of_each_kind_that_was_searched_for_has_all_its_pictures() -> None:
+def test_one_of_each_kind_that_was_searched_for_has_all_its_images() -> None:
     bridge = searched("magic-square", "symmetry", order="3")
     assert select(bridge, by="drawing")["listed"] == 1
     assert select(bridge, SECOND, of=FIRST, kind=0)["listed"] == 8

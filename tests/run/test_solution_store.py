@@ -14,8 +14,8 @@ from pycore.search.events import Batch, Batches, Search
 from tests.support.clocks import ticking
 
 
-def expanding(kinds: int, pictures: int) -> Search:
-    """A search that finds (0,), (100,), ...; each stands for `pictures` solutions in a row."""
+def expanding(kinds: int, images: int) -> Search:
+    """A search that finds (0,), (100,), ...; each stands for `images` solutions in a row."""
 
     def batches() -> Batches:
         yield Batch([], [], 0, 0, 0.0)
@@ -23,9 +23,9 @@ def expanding(kinds: int, pictures: int) -> Search:
             yield Batch([], [(100 * kind,)], kind, 0, (kind + 1) / kinds)
 
     def expand(found: Sequence[Solution]) -> list[Solution]:
-        return [(first + picture,) for (first,) in found for picture in range(pictures)]
+        return [(first + image,) for (first,) in found for image in range(images)]
 
-    return Search(batches(), (), lambda found: pictures, expand)
+    return Search(batches(), (), lambda found: images, expand)
 
 
 @given(
@@ -36,16 +36,16 @@ def expanding(kinds: int, pictures: int) -> Search:
     st.integers(1, 30) | st.none(),
 )
 def test_a_page_of_the_listing_is_a_slice_of_all_solutions(
-    kinds: int, pictures: int, first: int, wanted: int, limit: int | None
+    kinds: int, images: int, first: int, wanted: int, limit: int | None
 ) -> None:
-    job = Job(expanding(kinds, pictures), lambda s: True, ticking(), limit)
+    job = Job(expanding(kinds, images), lambda s: True, ticking(), limit)
     kept = SolutionStore(job)
     while not job.over:
         job.run(0.0)
         kept.take()
     progress = job.progress()
     assert kept.listed == progress.listed
-    everything = [(100 * kind + picture,) for kind in range(kinds) for picture in range(pictures)]
+    everything = [(100 * kind + image,) for kind in range(kinds) for image in range(images)]
     listed = everything[: progress.listed]
     assert kept.listing(first, wanted) == listed[first : first + wanted]
     assert progress.listed >= min(limit or len(everything), len(everything))
@@ -55,18 +55,18 @@ def test_a_page_of_the_listing_is_a_slice_of_all_solutions(
 
 @given(st.integers(0, 8), st.integers(1, 3), st.integers(0, 10), st.integers(1, 2))
 def test_what_there_is_no_room_for_is_let_go_from_the_first_one_on(
-    kinds: int, pictures: int, room: int, numbers_each: int
+    kinds: int, images: int, room: int, numbers_each: int
 ) -> None:
-    job = Job(expanding(kinds, pictures), lambda s: True, ticking())
+    job = Job(expanding(kinds, images), lambda s: True, ticking())
     kept = SolutionStore(job, numbers_each, room)
     while not job.over:
         job.run(0.0)
         kept.take()
     here = min(kinds, room // numbers_each)
-    assert kept.listed == here * pictures
-    assert job.progress().listed == kinds * pictures
+    assert kept.listed == here * images
+    assert job.progress().listed == kinds * images
     assert kept.listing(0, 100) == [
-        (100 * kind + picture,) for kind in range(here) for picture in range(pictures)
+        (100 * kind + image,) for kind in range(here) for image in range(images)
     ]
 
 

@@ -86,7 +86,7 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {"order": "3"},
         "",
         "forced",
-        "b < d, but 8 > 6: a turned or mirrored picture of this is looked at elsewhere.",
+        "b < d, but 8 > 6: a turned or mirrored image of this is looked at elsewhere.",
         "b < d のはずが 8 > 6 です。回転や裏返しで重なるものは、別のところで調べます。",
     ),
     (
@@ -162,7 +162,7 @@ MOVES = [
         "peg-solitaire",
         "depth-first",
         "○/●●/●●●/●●●●/●●●●●",
-        "The position after this move, or a turned or mirrored picture of it, was tried before "
+        "The position after this move, or a turned or mirrored image of it, was tried before "
         "and led nowhere.",
         "この手のあとの局面（または回転や裏返しで重なる局面）は前に調べ、行き詰まりました。",
     ),

@@ -26,7 +26,7 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
         bench.solve()
         bench.expect_over("exactly 960 solutions")
         expect(bench.figure("solutions")).to_have_text("960")
-        expect(page.locator(".orbits")).to_have_text("960 solutions = 80 kinds × 12 pictures")
+        expect(page.locator(".orbits")).to_have_text("960 solutions = 80 kinds × 12 images")
         expect(page.locator(".saved")).to_have_text("About 820 million nodes became 651.")
         expect(by_symmetry).to_have_text(
             "20 solutions were searched for; symmetry gives the other 940."

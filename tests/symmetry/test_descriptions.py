@@ -1,4 +1,4 @@
-"""A symmetry in words: the visible change from a solution to its picture."""
+"""A symmetry in words: the visible change from a solution to its image."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pycore.model.drawing import Drawing, Spot, grid
 from pycore.puzzles import puzzle_named
 from pycore.symmetry.descriptions import symmetry_in_words
-from pycore.symmetry.drawing_symmetries import motions, picture
+from pycore.symmetry.drawing_symmetries import image_of, motions
 
 SQUARE = grid(3, 3)
 ROWS = "123456789"
@@ -24,7 +24,7 @@ def names(number: int) -> list[str]:
 def words_of(shown: str, both: int | None = None, before: str = ROWS) -> str:
     """The words for what turns the numbers of a square, row by row, into `shown`."""
     symmetry = tuple(before.index(value) for value in shown)
-    assert "".join(picture(tuple(before), symmetry)) == shown  # type: ignore[arg-type]
+    assert "".join(image_of(tuple(before), symmetry)) == shown  # type: ignore[arg-type]
     return symmetry_in_words(symmetry, SQUARE, names(9), both).en
 
 

@@ -1,4 +1,4 @@
-"""Kinds of solutions: their pictures are the orbit, and together they are all solutions."""
+"""Kinds of solutions: their images are the orbit, and together they are all solutions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pycore.model.rules import AllDifferent, SumIs
 from pycore.puzzles import puzzle_named
 from pycore.search import strategy_named
 from pycore.symmetry.drawing_symmetries import complement_sum
-from pycore.symmetry.orbits import By, Orbits, Pictures, TooManySymmetries, find_orbits
+from pycore.symmetry.orbits import By, Images, Orbits, TooManySymmetries, find_orbits
 from tests.fuzz.orbits import orbits, seen, symmetries
 from tests.support.random_placements import placements, regular_placements, solutions_of
 
@@ -40,8 +40,8 @@ def kinds_of(placement: Placement, drawing: Drawing, by: By) -> Orbits:
     return result_of(find_orbits(placement, drawing, signs, by))
 
 
-def all_of(pictures: Pictures) -> list[Solution]:
-    return [pictures.at(number) for number in range(len(pictures))]
+def all_of(images: Images) -> list[Solution]:
+    return [images.at(number) for number in range(len(images))]
 
 
 def made(name: str) -> tuple[Placement, Drawing, list[Solution]]:
@@ -83,10 +83,10 @@ def test_kinds_are_the_orbits_and_part_all_solutions(placement: Placement, by: B
         met.setdefault(kinds.key(solution), set()).add(solution)
     assert {frozenset(members) for members in met.values()} == expected
     for solution in solutions:
-        pictures = all_of(kinds.pictures(solution))
-        assert pictures[0] == solution
-        assert len(set(pictures)) == len(pictures) == kinds.size(solution)
-        assert set(pictures) == met[kinds.key(solution)]
+        images = all_of(kinds.images(solution))
+        assert images[0] == solution
+        assert len(set(images)) == len(images) == kinds.size(solution)
+        assert set(images) == met[kinds.key(solution)]
 
 
 STAR = {"drawing": (80, 12), "structure": (20, 48)}
@@ -102,21 +102,21 @@ def test_the_star_has_80_kinds_of_12_and_20_of_48(by: By) -> None:
     assert set(sizes.values()) == {each}
 
 
-def test_queens_have_12_kinds_one_with_four_pictures() -> None:
+def test_queens_have_12_kinds_one_with_four_images() -> None:
     placement, drawing, solutions = made("queens")
     kinds = kinds_of(placement, drawing, "drawing")
     sizes = Counter(map(kinds.key, solutions))
     assert sorted(sizes.values()) == [4] + 11 * [8]
 
 
-def test_nine_numbers_in_a_row_are_one_kind_whose_pictures_are_made_by_number() -> None:
+def test_nine_numbers_in_a_row_are_one_kind_whose_images_are_made_by_number() -> None:
     row = Placement(9, tuple(range(1, 10)), (AllDifferent(tuple(range(9))),))
-    pictures = kinds_of(row, grid(1, 9), "structure").pictures(row.values)
-    assert len(pictures) == 362_880
-    assert len({pictures.at(number) for number in range(0, 362_880, 97)}) == 3742
+    images = kinds_of(row, grid(1, 9), "structure").images(row.values)
+    assert len(images) == 362_880
+    assert len({images.at(number) for number in range(0, 362_880, 97)}) == 3742
 
 
-def test_where_pictures_must_be_made_there_may_be_too_many() -> None:
+def test_where_images_must_be_made_there_may_be_too_many() -> None:
     loose = Placement(9, (1, 2, 3), (SumIs(tuple(range(9)), 18),))
     with pytest.raises(TooManySymmetries) as many:
         kinds_of(loose, grid(1, 9), "structure")

@@ -20,7 +20,7 @@ from pycore.symmetry.breaking import break_symmetries, break_with_complement
 from pycore.symmetry.drawing_symmetries import (
     complement_sum,
     drawing_symmetries,
-    picture,
+    image_of,
     preserves,
 )
 from pycore.symmetry.group import group_of
@@ -90,11 +90,11 @@ def test_large_groups_are_not_listed() -> None:
     assert found.along(range(40, 49)).order == found.order
 
 
-def test_no_more_pictures_of_a_solution_are_made_than_can_be_listed() -> None:
+def test_no_more_images_of_a_solution_are_made_than_can_be_listed() -> None:
     """Of the 5,040 permutations of seven cells 7 * 6 * 5 * 4 = 840: one more link makes 2,520."""
     seven = Placement(7, tuple(range(7)), (AllDifferent(tuple(range(7))),))
     found = break_symmetries(seven, group(seven), range(7))
-    assert (found.pictures, found.unbroken) == (840, 6)
+    assert (found.images, found.unbroken) == (840, 6)
 
 
 def test_givens_shrink_the_group() -> None:
@@ -119,8 +119,8 @@ def test_conditions_keep_exactly_one_of_each_class(placement: Placement) -> None
     breaking = break_symmetries(placement, found, order)
     expected = solutions_of(placement)
     kept = [s for s in expected if all(holds(rule, s) for rule in breaking.conditions)]
-    pictures = [picture(s, symmetry) for s in kept for symmetry in breaking.symmetries]
-    assert sorted(pictures) == sorted(expected)
+    images = [image_of(s, symmetry) for s in kept for symmetry in breaking.symmetries]
+    assert sorted(images) == sorted(expected)
     assert len(breaking.symmetries) * breaking.unbroken == found.order
 
 
@@ -132,8 +132,8 @@ def test_the_complement_gives_each_solution_once(placement: Placement) -> None:
     for solution in list(kept):
         if breaking.complement and not breaking.complement.tied(solution):
             kept.append(tuple(breaking.complement.both - value for value in solution))
-    pictures = [picture(s, symmetry) for s in kept for symmetry in breaking.symmetries]
-    assert sorted(pictures) == sorted(expected)
+    images = [image_of(s, symmetry) for s in kept for symmetry in breaking.symmetries]
+    assert sorted(images) == sorted(expected)
 
 
 @given(ANY)
@@ -183,7 +183,7 @@ def test_classes_are_orbits_of_solutions(placement: Placement) -> None:
     for solution in solutions:
         counter.see(solution)
     if found.order <= 400:
-        orbits = {frozenset(picture(s, p) for p in found.elements()) for s in solutions}
+        orbits = {frozenset(image_of(s, p) for p in found.elements()) for s in solutions}
         assert counter.classes(len(solutions)) == len(orbits)
 
 

@@ -76,7 +76,7 @@ REACHED_BEFORE = Text(
     "この手のあとの局面には、これより多くない手数で、すでに着いています。",
 )
 MET = Text(
-    "The position after this move, or a turned or mirrored picture of it, was tried before "
+    "The position after this move, or a turned or mirrored image of it, was tried before "
     "and led nowhere.",
     "この手のあとの局面（または回転や裏返しで重なる局面）は前に調べ、行き詰まりました。",
 )

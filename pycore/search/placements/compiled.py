@@ -213,7 +213,7 @@ def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
 
 
 def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
-    """Prepare a search with all four ideas; every solution found stands for its pictures under all
+    """Prepare a search with all four ideas; every solution found stands for its images under all
     symmetries."""
     plan, function, expansion = yield from prepared(placement)
     search = search_of(("listing",), plan, function, expansion, plan.rules)

@@ -1,7 +1,7 @@
-"""The solutions that one found by the compiled plan stands for: its pictures, and their
+"""The solutions that one found by the compiled plan stands for: its images, and their
 complements.
 
-picture  a solution whose cells are rearranged by a symmetry: still a solution
+image  a solution whose cells are rearranged by a symmetry: still a solution
 packed   the numbers of solutions as bytes, one solution after the other
 """
 
@@ -26,7 +26,7 @@ BYTES = 256
 
 @dataclass(frozen=True)
 class Expansion:
-    """The pictures under all `symmetries` used (the identity is the first), and their
+    """The images under all `symmetries` used (the identity is the first), and their
     complements."""
 
     symmetries: tuple[Permutation, ...]
@@ -42,15 +42,15 @@ class Expansion:
         tied."""
         found, tied = harvested
         alone = found if self.complement is None else tied
-        pictures = len(self.symmetries)
-        each = pictures if alone else 2 * pictures
-        tally = Tally(found, pictures * (2 * found - alone), each) if found else None
+        images = len(self.symmetries)
+        each = images if alone else 2 * images
+        tally = Tally(found, images * (2 * found - alone), each) if found else None
         return [], tally
 
     def expand(self, found: Sequence[Solution]) -> list[Solution]:
-        """Return all pictures of the first solution, the solution itself first, then those of its
+        """Return all images of the first solution, the solution itself first, then those of its
         complement unless that is found by itself, then those of the next solution; each is a
-        picture of only one solution found."""
+        image of only one solution found."""
         if not found:
             return []
         try:
@@ -62,22 +62,22 @@ class Expansion:
     def packed(self, found: Sequence[Solution]) -> bytes:
         """Return the same, packed. Raises ValueError if a number does not fit a byte, or there are
         too many cells to number them by bytes."""
-        # All at once: translate the source cells of all pictures to their values.
+        # All at once: translate the source cells of all images to their values.
         sources = self._sources
         each = self._with_opposites(found)
         return b"".join([sources.translate(bytes(solution).ljust(BYTES)) for solution in each])
 
     @cached_property
     def _sources(self) -> bytes:
-        """For each cell of each picture the cell that its value comes from."""
+        """For each cell of each image the cell that its value comes from."""
         return bytes(chain.from_iterable(self.symmetries))
 
     def _by_columns(self, found: Sequence[Solution]) -> list[Solution]:
         """Return the same as `expand`, for numbers of any size. `columns[cell]` holds the values of
         a cell in all solutions found and in their complements."""
         columns = list(zip(*self._with_opposites(found), strict=True))
-        pictures = [zip(*[columns[cell] for cell in s], strict=True) for s in self.symmetries]
-        return list(chain.from_iterable(zip(*pictures, strict=True)))
+        images = [zip(*[columns[cell] for cell in s], strict=True) for s in self.symmetries]
+        return list(chain.from_iterable(zip(*images, strict=True)))
 
     def _with_opposites(self, found: Sequence[Solution]) -> list[Solution]:
         """Return solutions, each followed by its complement unless that is found by itself."""

@@ -128,16 +128,16 @@ def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
 
 
 def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
-    """Prepare the search; a solution found stands for its pictures under the symmetries that were
+    """Prepare the search; a solution found stands for its images under the symmetries that were
     broken."""
     planned = yield from dual_plan(placement)
-    pictures = len(planned.symmetries)
-    described = canonical("places", planned.plan, planned.dual.stands, planned.dual.cells, pictures)
+    images = len(planned.symmetries)
+    described = canonical("places", planned.plan, planned.dual.stands, planned.dual.cells, images)
     going_on = onward(described, PlacesDeduction(planned))
     return Search(
         going_on.on(()),
         placement.rules,
-        weight=lambda solution: pictures,
+        weight=lambda solution: images,
         onward=going_on,
         why=why_no_place(planned),
         follows=why_this_place(planned.dual),

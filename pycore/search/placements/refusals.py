@@ -101,7 +101,7 @@ def refused(plan: Plan, check: Check, cell: int, fixed: Fixed, names: Names) -> 
 
 
 def elsewhere(pair: tuple[int, int], fixed: Fixed, names: Names) -> Reason | None:
-    """That another picture of the same solution has less in the first cell than in the second, and
+    """That another image of the same solution has less in the first cell than in the second, and
     this one has not."""
     small, large = pair
     x, y = fixed[small], fixed[large]
@@ -118,7 +118,7 @@ def elsewhere(pair: tuple[int, int], fixed: Fixed, names: Names) -> Reason | Non
         written = f"{names.signs[small]} < {names.signs[large]}"
         asked = Text(written, f"{written} のはずが")
     words = Text(
-        f"{asked.en}, but {there.en}: a turned or mirrored picture of this is looked at elsewhere.",
+        f"{asked.en}, but {there.en}: a turned or mirrored image of this is looked at elsewhere.",
         joined(
             f"{asked.ja} {there.ja}", "です。回転や裏返しで重なるものは、別のところで調べます。"
         ),

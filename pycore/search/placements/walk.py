@@ -151,10 +151,10 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
     yield Batch(events, found, nodes, cuts, 1.0)
 
 
-def onward(plan: Plan, pictures: int = 1) -> Onward:
-    """Return how the walk of a plan resumes; each solution found stands for that many pictures."""
+def onward(plan: Plan, images: int = 1) -> Onward:
+    """Return how the walk of a plan resumes; each solution found stands for that many images."""
     return Onward(
-        lambda: canonical("walk", plan, pictures, *counting_of(plan)),
+        lambda: canonical("walk", plan, images, *counting_of(plan)),
         lambda branch: single_events(walk(plan, branch), plan.placement.givens),
         lambda branch: walk(plan, branch, len(branch) - 1),
         lambda levels: trunk_of(plan, levels),

@@ -24,16 +24,16 @@ def walk_strategy(
     derive: Callable[[Placement, Drawing], Incremental[Derivation]],
 ) -> Strategy:
     """Return the strategy that walks the plan of a derivation; a solution found stands for its
-    pictures under the symmetries that were broken."""
+    images under the symmetries that were broken."""
 
     def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
         derivation = yield from derive(placement, drawing)
-        plan, pictures = derivation.plan, derivation.pictures
-        going_on = onward(plan, pictures)
+        plan, images = derivation.plan, derivation.images
+        going_on = onward(plan, images)
         return Search(
             going_on.on(START),
             plan.rules,
-            weight=lambda solution: pictures,
+            weight=lambda solution: images,
             onward=going_on,
             why=why_refused(plan),
             follows=why_determined(plan),

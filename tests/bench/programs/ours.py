@@ -25,7 +25,7 @@ from pycore.model.placement import Placement, Solution
 from pycore.search.events import Search
 from pycore.search.placements import compiled
 from pycore.search.placements.expansion import Expansion
-from pycore.symmetry.drawing_symmetries import drawing_symmetries, picture
+from pycore.symmetry.drawing_symmetries import drawing_symmetries, image_of
 from pycore.symmetry.permutation import Permutation
 
 WARM_RUNS = 21
@@ -78,7 +78,7 @@ def kinds(placement: Placement, drawing: Drawing) -> Expansion:
     seen = drawing_symmetries(placement, drawing)
     cosets: dict[Solution, Permutation] = {}
     for symmetry in expansion.symmetries:
-        cosets.setdefault(min(picture(symmetry, s) for s in seen), symmetry)
+        cosets.setdefault(min(image_of(symmetry, s) for s in seen), symmetry)
     return Expansion(tuple(cosets.values()), expansion.complement)
 
 

@@ -26,7 +26,7 @@ def expansions(draw: st.DrawFn) -> tuple[Expansion, list[Solution]]:
 
 
 def defined(expansion: Expansion, found: list[Solution]) -> list[Solution]:
-    """Cell by cell, as a picture and a complement are defined."""
+    """Cell by cell, as an image and a complement are defined."""
     complement = expansion.complement
     every: list[Solution] = []
     for solution in found:
@@ -38,7 +38,7 @@ def defined(expansion: Expansion, found: list[Solution]) -> list[Solution]:
 
 
 @given(expansions())
-def test_an_expansion_is_every_picture_of_every_solution(
+def test_an_expansion_is_every_image_of_every_solution(
     given: tuple[Expansion, list[Solution]],
 ) -> None:
     expansion, found = given

@@ -84,7 +84,7 @@ export const SEARCH = {
 
   orbits: text(
     (/** @type {string} */ all, /** @type {string} */ kinds, /** @type {string} */ each) =>
-      `${all} solutions = ${kinds} ${kinds === "1" ? "kind" : "kinds"} × ${each} pictures`,
+      `${all} solutions = ${kinds} ${kinds === "1" ? "kind" : "kinds"} × ${each} images`,
     (all, kinds, each) => `解 ${all} 個 = ${kinds} 種類 × 対称解 ${each} 個`,
   ),
   cores: text("Cores", "コア"),

@@ -60,7 +60,7 @@ const isAhead = ({ view }, run) =>
   isAlive(run) && view.kind === "run" && !run.follow && (run.playing || run.at < run.tape.end);
 
 /**
- * All solutions as so many kinds, each with as many pictures: where only one of each kind is listed, as many as it
+ * All solutions as so many kinds, each with as many images: where only one of each kind is listed, as many as it
  * stands for; where all are, those that are the same turned or reflected.
  * @type {(state: State, run: Run, over: boolean) => unknown}
  */
