@@ -24,9 +24,8 @@ def test_of(part: Rule, tables: Tables) -> str:
                 return " == ".join(sum_in(terms, variable, WRITTEN) for terms in kind.terms)
             compared = (comparison(terms, relation, total) for terms in kind.terms)
             return " and ".join(" ".join(sides(each, variable, WRITTEN)) for each in compared)
-        case AllDifferent(cells, offsets):
-            shifts = offsets or (0,) * len(cells)
-            shifted = [f"{name(variable(c)) + d}" for c, d in zip(cells, shifts, strict=True)]
+        case AllDifferent(cells):
+            shifted = [f"{name(variable(cell)) + offset}" for cell, offset in kind.shifted]
             return f"len({{{', '.join(shifted)}}}) == {len(cells)}"
         case Regular():
             return f"{tables.readings(kind)}[{', '.join(map(variable, kind.cells))},]"

@@ -16,6 +16,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
 from ..model.incremental import Incremental
+from ..model.memo import Memo
 from ..model.regular import Regular
 
 WIDEST = 100
@@ -42,23 +43,6 @@ K = TypeVar("K")
 T = TypeVar("T")
 
 
-class Remembered(dict[K, T]):
-    """The answers of a function, each computed on demand: the same few numbers come again and
-    again."""
-
-    MOST = 1 << 14
-
-    def __init__(self, answer: Callable[[K], T]) -> None:
-        super().__init__()
-        self._answer = answer
-
-    def __missing__(self, asked: K) -> T:
-        if len(self) >= self.MOST:
-            self.clear()
-        self[asked] = answer = self._answer(asked)
-        return answer
-
-
 Row = dict[int, int] | list[int]
 Readings = dict[tuple[int, ...], bool]
 Table = Row | dict[int, tuple[int, ...]] | dict[int, Row] | list[Row] | Readings
@@ -68,7 +52,7 @@ def _tabled(answer: Callable[[int], T], low: int, high: int) -> dict[int, T] | l
     """Return the answers for all numbers from `low` to `high`. In a list those for negative numbers
     are at the end, where Python looks for them, and unused entries have an arbitrary answer."""
     if high - low > 2 * LONGEST:
-        return Remembered(answer)
+        return Memo(answer)
     answers = {number: answer(number) for number in range(low, high + 1)}
     if low < -LONGEST or high > LONGEST:
         return answers
@@ -106,7 +90,7 @@ class Tables:
         def read(values: tuple[int, ...]) -> bool:
             return rule.accepted(values)
 
-        return self._row(rule, None, lambda: Remembered(read))
+        return self._row(rule, None, lambda: Memo(read))
 
     def beside(self, rule: Regular, place: int) -> str:
         """Return the name of a table of masks: the values accepted at a place of a row of two, by
@@ -142,7 +126,7 @@ class Tables:
                 values.append(value[bit])
             return tuple(values)
 
-        members_of = Remembered(members)
+        members_of = Memo(members)
         tables: dict[str, Table] = {"bit_of": self.bits, "value": value, "members": members_of}
         for table, (low, high) in self._asked.items():
             if table.startswith(PAIRED):

@@ -140,7 +140,7 @@ def broken_on(rule: Rule, board: Board) -> Broken:
 
 
 def _repeats(rule: AllDifferent, board: Board) -> Broken:
-    members = list(zip(rule.cells, rule.offsets or (0,) * len(rule.cells), strict=True))
+    members = rule.shifted
 
     def broken() -> bool:
         seen = [there + offset for cell, offset in members if (there := board[cell]) is not None]

@@ -97,7 +97,7 @@ def met(rule: AllDifferent, cell: int, fixed: Fixed, names: Names) -> Reason | N
 def pairs_alike(rule: AllDifferent, fixed: Fixed) -> Iterator[tuple[int, int]]:
     """Yield each cell whose value an earlier one already has, after that one."""
     first: dict[int, int] = {}
-    for cell, offset in zip(rule.cells, rule.offsets or (0,) * len(rule.cells), strict=True):
+    for cell, offset in rule.shifted:
         if cell in fixed:
             other = first.setdefault(fixed[cell] + offset, cell)
             if other != cell:

@@ -40,6 +40,11 @@ class AllDifferent:
     cells: Cells
     offsets: tuple[int, ...] = ()
 
+    @cached_property
+    def shifted(self) -> Terms:
+        """Return each cell with what is added to its value."""
+        return tuple(zip(self.cells, self.offsets or (0,) * len(self.cells), strict=True))
+
 
 @dataclass(frozen=True)
 class Linear:
@@ -182,10 +187,8 @@ def holds(rule: Rule, values: Sequence[int]) -> bool:
     """Return whether a full row of values (one for each cell) satisfies the rule."""
     kind = kind_of(rule)
     match kind:
-        case AllDifferent(cells, offsets):
-            shifted = [
-                values[c] + d for c, d in zip(cells, offsets or (0,) * len(cells), strict=True)
-            ]
+        case AllDifferent():
+            shifted = [values[cell] + offset for cell, offset in kind.shifted]
             return len(set(shifted)) == len(shifted)
         case Linear(_, relation, total):
             sums = kind.sums(values)

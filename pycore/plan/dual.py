@@ -214,13 +214,11 @@ class _Maker:
         if isinstance(rule, AllDifferent):
             if rule.offsets and self._leaning(rule):
                 return
-            shifts = rule.offsets or (0,) * len(rule.cells)
-            shifted = list(zip(rule.cells, shifts, strict=True))
             if not rule.offsets and len(self.stands) == len(self.values):
                 return  # a value stands once
             self._note_unfit(
                 AllDifferent((one, other), (a, b) if rule.offsets else ())
-                for (one, a), (other, b) in combinations(shifted, 2)
+                for (one, a), (other, b) in combinations(rule.shifted, 2)
             )
             return
         pairs = []
@@ -288,7 +286,7 @@ def clash(dual: Dual, one: tuple[int, int], other: tuple[int, int]) -> bool:
     fixed: Mapping[int, int] = dict([one, other])
     for rule in dual.placement.rules:
         if isinstance(rule, AllDifferent):
-            offsets = dict(zip(rule.cells, rule.offsets or (0,) * len(rule.cells), strict=True))
+            offsets = dict(rule.shifted)
             (a, p), (b, q) = one, other
             if p + offsets[a] == q + offsets[b]:
                 return True

@@ -151,10 +151,9 @@ def as_soon_as_full(rule: Rule, step_of: Sequence[int]) -> Iterable[tuple[int, R
     """Each part of the rule at the step that fills it."""
     kind = kind_of(rule)
     match kind:
-        case AllDifferent(cells, offsets):
-            shifted = list(zip(cells, offsets or (0,) * len(cells), strict=True))
+        case AllDifferent(cells):
             for step in sorted([step_of[cell] for cell in cells])[1:]:
-                filled = [(cell, shift) for cell, shift in shifted if step_of[cell] <= step]
+                filled = [(cell, shift) for cell, shift in kind.shifted if step_of[cell] <= step]
                 yield step, AllDifferent(*map(tuple, zip(*filled, strict=True)))
         case Linear(groups, _, total):
             full_at: dict[int, list[int]] = {}

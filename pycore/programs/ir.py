@@ -71,10 +71,10 @@ class FactCheck:
                     return [Compared(one, "==", other) for one, other in pairwise(sums)]
                 compared = [comparison(terms, relation, total) for terms in different]
                 return [Compared(*sides(each, name, CODE)) for each in compared]
-            case AllDifferent(cells, offsets):
+            case AllDifferent(cells):
                 shifted = {
                     c: name(c) + (f" {'+' if d > 0 else '-'} {abs(d)}" if d else "")
-                    for c, d in zip(cells, offsets or (0,) * len(cells), strict=True)
+                    for c, d in kind.shifted
                 }
                 if not self.compared:
                     return [Distinct(tuple(shifted.values()))] if len(cells) > 1 else []

@@ -18,6 +18,7 @@ from struct import Struct
 
 from ..bitboards.deduce import place_singles, use_locks
 from ..bitboards.layout import RECORDED, is_unit, layout_with_closed, size_of_masks
+from ..model.memo import Memo
 from ..model.only_all_different import MOST_CANDIDATES
 from ..model.rules import cells_of
 from .all_different import HiddenSingles, Locked, Sets
@@ -26,7 +27,6 @@ from .combinations import united
 from .distinct_sum import DistinctSum
 from .linear import Bounds
 from .propagators import Rules
-from .value_masks import Cached
 
 KINDS = (HiddenSingles, Locked, Sets, DistinctSum, Bounds)
 """The propagators that boards can stand for."""
@@ -204,7 +204,7 @@ class SumBoard:
             return ~gone
 
         tables = made.with_value, made.within, made.outcome
-        return BoardSum(rule.cells, *tables, united(of_value), Cached(keep), rule.rule)
+        return BoardSum(rule.cells, *tables, united(of_value), Memo(keep), rule.rule)
 
     def _fields(self, closed: int) -> Iterator[list[int]]:
         """Yield for each row of closed cells, the last in the layout, the fields of its values

@@ -13,8 +13,9 @@ from operator import and_
 from typing import Generic, NamedTuple, TypeVar
 
 from ..bitboards.layout import RECORDED
+from ..model.memo import Memo
 from .combinations import MOST_TABLED, Table
-from .value_masks import Cached, ValueMasks
+from .value_masks import ValueMasks
 
 
 class BoardSum(NamedTuple):
@@ -26,8 +27,8 @@ class BoardSum(NamedTuple):
     with_value: Table
     within: Table
     outcome: dict[int, tuple[int, int]]
-    fields: Cached
-    keeps: Cached
+    fields: Memo[int, int]
+    keeps: Memo[int, int]
     rule: int
 
 
@@ -37,8 +38,8 @@ class Terms(NamedTuple):
 
     least: Table
     span: Table
-    at_most: Cached
-    at_least: Cached
+    at_most: Memo[int, int]
+    at_least: Memo[int, int]
 
 
 class Bounded(NamedTuple):
@@ -46,7 +47,7 @@ class Bounded(NamedTuple):
     values its bounds leave (`Terms`)."""
 
     terms: tuple[tuple[int, Table, Table], ...]
-    within: tuple[tuple[Cached, Cached], ...]
+    within: tuple[tuple[Memo[int, int], Memo[int, int]], ...]
     low: int
     high: int
     cells: tuple[int, ...]
@@ -74,16 +75,16 @@ def _recorded(cells: Iterable[int]) -> int:
 
 def terms_with(factor: int, values: ValueMasks) -> Terms:
     """Return what is known of the terms with a factor."""
-    floor = Cached(lambda term: values.at_most[term // factor])
-    ceiling = Cached(lambda term: values.at_least[-(-term // factor)])
+    floor: Memo[int, int] = Memo(lambda term: values.at_most[term // factor])
+    ceiling: Memo[int, int] = Memo(lambda term: values.at_least[-(-term // factor)])
     at_most, at_least = (floor, ceiling) if factor > 0 else (ceiling, floor)
     if len(values.values) > MOST_TABLED:
         first, last = values.least, values.largest
         if factor < 0:
             first, last = last, first
         return Terms(
-            Cached(lambda mask: factor * first[mask]),
-            Cached(lambda mask: factor * (last[mask] - first[mask])),
+            Memo(lambda mask: factor * first[mask]),
+            Memo(lambda mask: factor * (last[mask] - first[mask])),
             at_most,
             at_least,
         )

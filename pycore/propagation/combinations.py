@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from ..model.masks import bits
-from .value_masks import Cached
+from ..model.memo import Memo
 
 MOST_COMBINATIONS = 400
 """With more for one number of cells and one total, they tell little."""
@@ -40,7 +40,7 @@ def unions(of_bit: Sequence[int]) -> Table:
     return table
 
 
-def united(of_bit: Sequence[int]) -> Cached:
+def united(of_bit: Sequence[int]) -> Memo[int, int]:
     """Return the same, computed on demand."""
 
     def together(mask: int) -> int:
@@ -49,7 +49,7 @@ def united(of_bit: Sequence[int]) -> Cached:
             found |= of_bit[position]
         return found
 
-    return Cached(together)
+    return Memo(together)
 
 
 class Combinations:
@@ -72,7 +72,7 @@ class Combinations:
         if isinstance(with_value, list):
             self.within = [every_way & ~ways for ways in reversed(with_value)]
         else:
-            self.within = Cached(lambda mask: every_way & ~with_value[every_value & ~mask])
+            self.within = Memo(lambda mask: every_way & ~with_value[every_value & ~mask])
         self.outcome = _Outcomes(masks, every_value)
 
     def alive(self, candidates: Sequence[int]) -> int:

@@ -16,10 +16,11 @@ from functools import cached_property
 from ..model.automaton import Automaton, written_out
 from ..model.bilingual import Text
 from ..model.cell_names import Names
+from ..model.memo import Memo
 from ..model.regular import Regular
 from .combinations import united
 from .store import Masks, Propagator, Store
-from .value_masks import Cached, ValueMasks
+from .value_masks import ValueMasks
 
 MOST_KEPT = 1 << 15
 
@@ -56,7 +57,7 @@ class Reader:
         return self._preimages[key]
 
     @cached_property
-    def partners(self) -> tuple[Cached, Cached]:
+    def partners(self) -> tuple[Memo[int, int], Memo[int, int]]:
         """Of a row of two cells: the partners of candidates of the first, and of the second."""
         numbers = range(len(self._ahead))
         of_one, of_other = [0] * len(numbers), [0] * len(numbers)

@@ -2,30 +2,14 @@
 
 number  of a value: its place in the row of values, the bit that stands for it
 mask    some values, as bits
-
-The answers are cached: the same few masks come again and again.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
-
-class Cached(dict[int, int]):
-    """The answers of a function, each computed on demand."""
-
-    MOST = 1 << 16
-
-    def __init__(self, answer: Callable[[int], int]) -> None:
-        super().__init__()
-        self._answer = answer
-
-    def __missing__(self, asked: int) -> int:
-        if len(self) >= self.MOST:
-            self.clear()
-        self[asked] = answer = self._answer(asked)
-        return answer
+from ..model.memo import Memo
 
 
 class ValueMasks:
@@ -38,10 +22,12 @@ class ValueMasks:
         self.number_of = {value: number for number, value in enumerate(values)}
         self.every = (1 << len(values)) - 1
         self.odd = self.of(value for value in values if value % 2)
-        self.least = Cached(lambda mask: values[(mask & -mask).bit_length() - 1])
-        self.largest = Cached(lambda mask: values[mask.bit_length() - 1])
-        self.at_most = Cached(lambda value: (1 << bisect_right(self.values, value)) - 1)
-        self.at_least = Cached(
+        self.least: Memo[int, int] = Memo(lambda mask: values[(mask & -mask).bit_length() - 1])
+        self.largest: Memo[int, int] = Memo(lambda mask: values[mask.bit_length() - 1])
+        self.at_most: Memo[int, int] = Memo(
+            lambda value: (1 << bisect_right(self.values, value)) - 1
+        )
+        self.at_least: Memo[int, int] = Memo(
             lambda value: self.every & ~((1 << bisect_left(self.values, value)) - 1)
         )
 

@@ -190,9 +190,9 @@ def _cliques(placement: Placement) -> Cliques | None:
     ]
     for rule in placement.rules:
         match rule:
-            case AllDifferent(cells, offsets):
+            case AllDifferent():
                 lines: dict[int, list[tuple[int, int]]] = {}
-                for cell, offset in zip(cells, offsets or (0,) * len(cells), strict=True):
+                for cell, offset in rule.shifted:
                     for value in placement.values:
                         lines.setdefault(value + offset, []).append((cell, value))
                 found += lines.values()

@@ -12,7 +12,8 @@ import struct
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..codegen.tables import RIGHT, Remembered, Table
+from ..codegen.tables import RIGHT, Table
+from ..model.memo import Memo
 from .instructions import Code, Later, Type
 from .shifts import BITS
 from .values import Untranslatable, Value, arithmetic, constant, type_for
@@ -135,7 +136,7 @@ class WasmTables:
 
     def _kind(self, name: str) -> Type:
         table = self.tables[name]
-        if isinstance(table, Remembered):
+        if isinstance(table, Memo):
             raise Untranslatable("a table that is filled on demand")
         if name.startswith(RIGHT):
             return "i32"

@@ -133,9 +133,8 @@ class NamedSums:
         row = [stands.get(cell, 0) for cell in range(self.placement.size)]
         for rule in rules:
             match rule:
-                case AllDifferent(cells, offsets):
-                    shifts = dict(zip(cells, offsets or (0,) * len(cells), strict=True))
-                    seen = [stands[cell] + shifts[cell] for cell in cells if cell in stands]
+                case AllDifferent():
+                    seen = [stands[cell] + d for cell, d in rule.shifted if cell in stands]
                     if len(set(seen)) < len(seen):
                         return False
                 case Linear() | Regular():

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from ...codegen.tables import Remembered
 from ...model.incremental import USUAL_SIZE, advance
+from ...model.memo import Memo
 from ...model.placement import Placement, Solution
 from ..events import (
     CUT,
@@ -159,7 +159,7 @@ def _without_events(whole: Batches) -> Batches:
 
 def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
     entry = deduction.entry
-    at: Remembered[int, int] = Remembered(lambda place: pack(0, *entry(place)))  # of any kind
+    at: Memo[int, int] = Memo(lambda place: pack(0, *entry(place)))  # of any kind
     placed, removed = pack(PLACED), pack(REMOVED)
     followed = with_next(removed)
     alone = with_left(placed, 0)  # nothing is tried beside it

@@ -17,9 +17,9 @@ from operator import truediv
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from ...model.incremental import Incremental
+from ...model.memo import Memo
 from ...model.placement import Solution
 from ...propagation.propagators import Rules
-from ...propagation.value_masks import Cached
 from .candidate_tree import Deduction
 
 S = TypeVar("S")
@@ -52,7 +52,7 @@ class CellWeights:
                 self.weights[cell] += WHOLE
         self._failure = failure * WHOLE
         # Whole numbers, so that the choice is the same on every machine.
-        self._choices = Cached(
+        self._choices: Memo[int, int] = Memo(
             lambda mask: round(1000 * mask.bit_count() ** power) if mask & mask - 1 else SETTLED
         )
 

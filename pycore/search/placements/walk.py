@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...codegen.tables import Remembered
 from ...model.canonical import canonical
 from ...model.incremental import USUAL_SIZE
+from ...model.memo import Memo
 from ...model.placement import Solution
 from ...plan.steps import Plan
 from ..events import (
@@ -64,7 +64,7 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
     offers_at = walk_tables.offers_at
     givens = placement.givens
     given_at = [*[cell in givens for cell in cell_at], False]
-    numbers_in = Remembered(numbers_of)
+    numbers_in = Memo(numbers_of)
 
     stack = stack_at(plan, walk_tables, begin, fixed)
     values, used, offered, tried = stack.values, stack.used, stack.offered, stack.tried

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
-from ...codegen.tables import Remembered
+from ...model.memo import Memo
 from ...model.rules import is_group
 from ...plan.steps import Plan
 from ..events import CUT, pack
@@ -47,7 +47,7 @@ Taken = tuple[int, ...]
 """Of each group of a cell, a mask of the values that it has."""
 
 
-class Offers(Remembered[Taken, Offer]):
+class Offers(Memo[Taken, Offer]):
     """The offers to one cell by what its groups have, computed on demand. The same comes again and
     again while the cells before stand as they are, and most of it differs in nothing that matters:
     then it is the same offer."""
@@ -58,9 +58,7 @@ class Offers(Remembered[Taken, Offer]):
         """`domain` is a mask of the numbers of values; `groups` are the indices of their rules."""
         cuts = [pack(CUT, cell, 0, group) for group in groups]
         numbers = numbers_of(domain)
-        by_refusals: Remembered[Taken, Offer] = Remembered(
-            lambda refusing: _offer(numbers, cuts, refusing)
-        )
+        by_refusals: Memo[Taken, Offer] = Memo(lambda refusing: _offer(numbers, cuts, refusing))
 
         def offer(taken: Taken) -> Offer:
             free, refusing = domain, []
