@@ -4,9 +4,8 @@ Four ideas, each in its own file: symmetry (symmetry/automorphisms.py, symmetry/
 algebra (algebra.py, determined.py), order (cell_order.py), and checking each rule as soon as it is
 full (steps.py). This file combines them.
 
-Every derivation exists twice: `derive_...` runs without pauses, `..._in_slices` is a generator that
-yields between pieces of the work and returns the result, for a host that must stay responsive or be
-able to stop (see model/incremental.py).
+Every derivation is incremental (model/incremental.py), for a host that must stay responsive or be
+able to stop.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..model.drawing import Drawing
-from ..model.incremental import Incremental, IncrementalCache, result_of
+from ..model.incremental import Incremental, IncrementalCache
 from ..model.placement import Placement
 from ..symmetry.automorphisms import find_structure
 from ..symmetry.breaking import Breaking, break_symmetries, break_with_complement
@@ -55,37 +54,22 @@ class Derivation(NamedTuple):
 _kept: IncrementalCache[Placement, Derivation] = IncrementalCache()
 
 
-def derive_order(placement: Placement) -> Derivation:
+def derive_order(placement: Placement) -> Incremental[Derivation]:
     """Put the tightest cell next, test each rule as soon as it is full; nothing else."""
-    return result_of(order_in_slices(placement))
-
-
-def order_in_slices(placement: Placement) -> Incremental[Derivation]:
-    """Do the same as `derive_order`, in slices."""
     order = yield from tightest_first(placement, Group(placement.size, ()))
     return Derivation(lay_out(placement, order.cells, (), as_soon_as_full))
 
 
-def derive_one_per_orbit(placement: Placement, drawing: Drawing) -> Derivation:
+def derive_one_per_orbit(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
     """Take the cells as numbered, with conditions for the visible symmetries of the drawing."""
-    return result_of(one_per_orbit_in_slices(placement, drawing))
-
-
-def one_per_orbit_in_slices(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """Do the same as `derive_one_per_orbit`, in slices."""
     group = group_of(drawing_symmetries(placement, drawing))
     yield
     breaking = break_symmetries(placement, group, range(placement.size))
     return Derivation(plan_as_numbered(placement, breaking.conditions), group, breaking)
 
 
-def derive_forced(placement: Placement, drawing: Drawing) -> Derivation:
+def derive_forced(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
     """Use order, determined cells and conditions for the visible symmetries of the drawing."""
-    return result_of(forced_in_slices(placement, drawing))
-
-
-def forced_in_slices(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """Do the same as `derive_forced`, in slices."""
     group = group_of(drawing_symmetries(placement, drawing))
     yield
 
@@ -95,14 +79,9 @@ def forced_in_slices(placement: Placement, drawing: Drawing) -> Incremental[Deri
     return (yield from _derive(placement, group, True, breaking))
 
 
-def derive_all(placement: Placement) -> Derivation:
+def derive_all(placement: Placement) -> Incremental[Derivation]:
     """Use order, determined cells and conditions for all symmetries of the structure and the
     complement. The result is cached."""
-    return result_of(all_in_slices(placement))
-
-
-def all_in_slices(placement: Placement) -> Incremental[Derivation]:
-    """Do the same as `derive_all`, in slices."""
     return (yield from _kept.work(placement, lambda: _derive_all(placement)))
 
 

@@ -12,6 +12,7 @@ import pytest
 import pycore
 from pycore import AllDifferent, BadInput, Placement, Puzzle, WrongSolution
 from pycore.model.bilingual import InCell, InText, Named, Text
+from pycore.model.incremental import result_of
 from pycore.plan.derivation import derive_all
 from pycore.plan.explanation import explanation
 from pycore.puzzles import all_puzzles
@@ -78,7 +79,7 @@ def test_answers_are_copied(copied: Callable[[Any], Any]) -> None:
 @pytest.mark.parametrize("copied", COPIES, ids=lambda copied: copied.__name__)
 def test_derivations_are_copied(copied: Callable[[Any], Any]) -> None:
     star = pycore.puzzle_named("magic-star")
-    derivation = derive_all(star.placement(star.settings({})))
+    derivation = result_of(derive_all(star.placement(star.settings({}))))
     again = copied(derivation)
     assert (again.plan, again.group, again.breaking) == (
         derivation.plan,

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.codegen.function import WrittenFunction, write
+from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.plan.derivation import derive_all, derive_order
 from pycore.puzzles import puzzle_named
@@ -38,7 +39,7 @@ def watched(written: WrittenFunction) -> WrittenFunction:
 
 
 def run_watched(placement: Placement) -> None:
-    for plan in (derive_all(placement).plan, derive_order(placement).plan):
+    for plan in (result_of(derive_all(placement)).plan, result_of(derive_order(placement)).plan):
         with python_alone():
             list(islice(Function(watched(write(plan)))(), SOME))
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from pycore.codegen.function import write
 from pycore.codegen.masks import brought_near
 from pycore.codegen.pretty import readable
+from pycore.model.incremental import result_of
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
 from pycore.plan.derivation import derive_all, derive_order
@@ -65,19 +66,19 @@ def assert_alike(plan: Plan) -> None:
 
 @given(ANY)
 def test_a_plan_with_everything(placement: Placement) -> None:
-    assert_alike(derive_all(placement).plan)
+    assert_alike(result_of(derive_all(placement)).plan)
 
 
 @given(ANY)
 def test_plans_that_only_choose(placement: Placement) -> None:
-    assert_alike(derive_order(placement).plan)
+    assert_alike(result_of(derive_order(placement)).plan)
     assert_alike(plan_as_numbered(placement))
 
 
 @given(ANY)
 def test_pieces_and_pauses_change_nothing(placement: Placement) -> None:
     with small_pieces(2):
-        assert_alike(derive_all(placement).plan)
+        assert_alike(result_of(derive_all(placement)).plan)
 
 
 def test_more_loops_than_python_nests() -> None:
@@ -91,7 +92,7 @@ def test_more_loops_than_python_nests() -> None:
 
 
 def test_values_that_lie_far_apart() -> None:
-    assert_alike(derive_all(Placement(3, (-(10**9), 5, 10**9), ())).plan)
+    assert_alike(result_of(derive_all(Placement(3, (-(10**9), 5, 10**9), ()))).plan)
 
 
 FAR = 10**18
@@ -128,8 +129,8 @@ ENDLESS = 10**5000  # more digits than Python reads or writes
     ],
 )
 def test_numbers_of_any_size(placement: Placement) -> None:
-    assert_alike(derive_all(placement).plan)
-    assert_alike(derive_order(placement).plan)
+    assert_alike(result_of(derive_all(placement)).plan)
+    assert_alike(result_of(derive_order(placement)).plan)
 
 
 @st.composite
@@ -157,7 +158,7 @@ def far_placements(draw: st.DrawFn) -> Placement:
 
 @given(far_placements())
 def test_numbers_far_apart_at_random(placement: Placement) -> None:
-    assert_alike(derive_all(placement).plan)
+    assert_alike(result_of(derive_all(placement)).plan)
     assert_alike(plan_as_numbered(placement))
 
 
@@ -181,7 +182,7 @@ def test_a_rule_of_one_cell_is_not_written_down() -> None:
 @pytest.mark.parametrize("name", ["magic-star", "magic-square", "queens"])
 def test_what_is_shown_has_the_letters_of_the_plan_and_no_line_too_wide(name: str) -> None:
     puzzle = puzzle_named(name)
-    plan = derive_all(puzzle.placement(puzzle.settings({}))).plan
+    plan = result_of(derive_all(puzzle.placement(puzzle.settings({})))).plan
     shown = readable(write(plan).source, letters(plan.placement))
     assert max(map(len, shown.splitlines())) <= WIDEST
     assert not re.search(r"\bv\d+\b", shown)
@@ -191,7 +192,7 @@ def test_what_is_shown_has_the_letters_of_the_plan_and_no_line_too_wide(name: st
 
 @given(ANY)
 def test_what_is_shown_is_what_runs_but_for_the_names_of_the_cells(placement: Placement) -> None:
-    source = write(derive_all(placement).plan).source
+    source = write(result_of(derive_all(placement)).plan).source
     signs = letters(placement)
     variable = {sign: f"v{cell}" for cell, sign in enumerate(signs)}
     shown = ast.parse(readable(source, signs))

@@ -55,7 +55,7 @@ def sum_of(batches: Batches | list[Batch]) -> Counted:
 
 def test_the_last_choice_is_not_visited() -> None:
     puzzle = puzzle_named("magic-star")
-    derivation = derive_all(puzzle.placement(puzzle.settings({})))
+    derivation = result_of(derive_all(puzzle.placement(puzzle.settings({}))))
     assert derivation.breaking
     listing = write(derivation.plan).source
     counting = write(derivation.plan, CountingSink(derivation.breaking.complement)).source

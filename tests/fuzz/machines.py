@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from pycore.codegen.function import WrittenFunction, write
 from pycore.codegen.sinks import CountingSink, ListingSink
+from pycore.model.incremental import result_of
 from pycore.plan.derivation import derive_all
 from pycore.search.placements.compiled import Function, Stand
 from pycore.wasm.running import Untranslatable, machine_for
@@ -42,7 +43,7 @@ def run(random: Random) -> Run:
 
 def check(case: Run, tried: Tried) -> None:
     """Both forms of the function, in both languages."""
-    derivation = derive_all(case.board.placement)
+    derivation = result_of(derive_all(case.board.placement))
     assert derivation.breaking
     for sink in (ListingSink(), CountingSink(derivation.breaking.complement)):
         with small_pieces(case.loops):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pycore.codegen.function import write
+from pycore.model.incremental import result_of
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import Given
 from pycore.plan.derivation import derive_all, derive_order
@@ -100,7 +101,7 @@ def same_tree(name: str, board: Board, last: Batch) -> None:
     orders: dict[str, Sequence[int]] = {
         "generate-and-test": numbered,
         "prune": numbered,
-        "order": [step.cell for step in derive_order(placement).plan.steps],
+        "order": [step.cell for step in result_of(derive_order(placement)).plan.steps],
         "backtrack": sorted(numbered, key=lambda cell: (cell not in givens, cell)),
     }
     if name in orders:
@@ -111,7 +112,7 @@ def same_tree(name: str, board: Board, last: Batch) -> None:
 
 def same_walk(placement: Placement) -> None:
     """The compiled plan does the same as the walked plan."""
-    plan = derive_all(placement).plan
+    plan = result_of(derive_all(placement)).plan
     steps = list(walk(plan))
     (found, last), (walked, _) = run_to_end(run(Function(write(plan)))), run_to_end(iter(steps))
     expect("compiled as walked: solutions", found, walked)

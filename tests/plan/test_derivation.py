@@ -30,35 +30,13 @@ from tests.support.strangers import Even, with_stranger
 ANY = st.one_of(placements(), regular_placements())
 
 
-@given(ANY)
-def test_slices_give_what_one_go_gives(placement: Placement) -> None:
-    drawing = in_a_row(placement)
-    deriving.forget()
-    sliced = [
-        result_of(work)
-        for work in (
-            deriving.order_in_slices(placement),
-            deriving.one_per_orbit_in_slices(placement, drawing),
-            deriving.forced_in_slices(placement, drawing),
-            deriving.all_in_slices(placement),
-        )
-    ]
-    deriving.forget()
-    assert [each.plan for each in sliced] == [
-        deriving.derive_order(placement).plan,
-        deriving.derive_one_per_orbit(placement, drawing).plan,
-        deriving.derive_forced(placement, drawing).plan,
-        deriving.derive_all(placement).plan,
-    ]
-
-
 def test_a_derivation_can_be_left_in_the_middle() -> None:
     deriving.forget()
-    work = deriving.all_in_slices(latin(7))
+    work = deriving.derive_all(latin(7))
     for _ in range(20):
         next(work)
     work.close()
-    assert len(deriving.derive_all(latin(7)).plan.steps) == 49
+    assert len(result_of(deriving.derive_all(latin(7))).plan.steps) == 49
 
 
 def test_a_sum_that_two_rules_share_but_nothing_fixes_stays_unknown() -> None:
@@ -83,10 +61,10 @@ def test_the_parts_that_are_tested_are_the_rules(placement: Placement) -> None:
     [
         plan_as_numbered,
         plan_checked_last,
-        deriving.derive_order,
-        lambda placement: deriving.derive_one_per_orbit(placement, in_a_row(placement)),
-        lambda placement: deriving.derive_forced(placement, in_a_row(placement)),
-        deriving.derive_all,
+        lambda placement: result_of(deriving.derive_order(placement)),
+        lambda placement: result_of(deriving.derive_one_per_orbit(placement, in_a_row(placement))),
+        lambda placement: result_of(deriving.derive_forced(placement, in_a_row(placement))),
+        lambda placement: result_of(deriving.derive_all(placement)),
     ],
 )
 def test_every_derivation_refuses_a_kind_of_rule_that_it_does_not_know(

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 
+from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.plan.algebra import CONSTANT, common_sums
 from pycore.plan.derivation import derive_all, derive_forced
@@ -68,19 +69,19 @@ def check_grounds(plan: Plan) -> int:
 def test_lines_add_up_to_the_equation(name: str, options: dict[str, str], determined: int) -> None:
     puzzle = puzzle_named(name)
     chosen = puzzle.settings(options)
-    derivation = derive_forced(puzzle.placement(chosen), puzzle.draw(chosen))
+    derivation = result_of(derive_forced(puzzle.placement(chosen), puzzle.draw(chosen)))
     assert check_grounds(derivation.plan) == determined
 
 
 @given(regular_placements())
 def test_lines_add_up_to_the_equation_in_any_placement(placement: Placement) -> None:
-    check_grounds(derive_all(placement).plan)
+    check_grounds(result_of(derive_all(placement)).plan)
 
 
 def from_which(name: str, letter: str) -> tuple[str, str]:
     puzzle = puzzle_named(name)
     chosen = puzzle.settings({})
-    derivation = derive_forced(puzzle.placement(chosen), puzzle.draw(chosen))
+    derivation = result_of(derive_forced(puzzle.placement(chosen), puzzle.draw(chosen)))
     rows = explanation(derivation, 1, names=puzzle.names(chosen)).rows
     ground = next(row.ground for row in rows if row.letter == letter)
     assert ground

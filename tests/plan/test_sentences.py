@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from pycore.model.incremental import result_of
 from pycore.plan.derivation import derive_all
 from pycore.plan.explanation import explanation
 from pycore.plan.sentences import symmetry_sentences
@@ -17,7 +18,7 @@ from pycore.symmetry.breaking import Breaking
 def test_what_is_listed_in_japanese_has_japanese_commas_between(name: str) -> None:
     puzzle = puzzle_named(name)
     settings: dict[str, Any] = puzzle.settings({})
-    derivation = derive_all(puzzle.placement(settings))
+    derivation = result_of(derive_all(puzzle.placement(settings)))
     listed = [words.ja for words in explanation(derivation, 1).paragraphs]
     assert any("、" in words for words in listed)
     assert not any(", " in words or ": " in words for words in listed)
@@ -26,7 +27,7 @@ def test_what_is_listed_in_japanese_has_japanese_commas_between(name: str) -> No
 def test_a_condition_says_out_of_how_many_symmetric_solutions_one_is_searched_for() -> None:
     puzzle = puzzle_named("magic-square")
     placement = puzzle.placement(puzzle.settings({"order": "3"}))
-    paragraphs = explanation(derive_all(placement), 1).paragraphs
+    paragraphs = explanation(result_of(derive_all(placement)), 1).paragraphs
     assert (
         "Of every 8 symmetric solutions, only one is searched for: "
         "the one with a < c, a < g, a < i, b < d.",

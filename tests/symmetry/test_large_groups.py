@@ -8,7 +8,7 @@ from math import factorial
 import pytest
 
 from pycore.model.drawing import grid
-from pycore.model.incremental import IncrementalCache
+from pycore.model.incremental import IncrementalCache, result_of
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, Less, SumIs
 from pycore.plan.derivation import derive_all, derive_forced
@@ -99,7 +99,7 @@ def test_what_was_found_before_the_search_stopped_is_a_group(
 def test_a_plan_of_part_of_the_symmetries_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(automorphisms, "_kept", IncrementalCache())
     monkeypatch.setattr(automorphisms, "MOST_STEPS", 100)
-    derivation = derive_all(latin(5))
+    derivation = result_of(derive_all(latin(5)))
     assert not derivation.whole
     assert "there may be more" in "\n".join(as_lines(explanation(derivation, 8), "en"))
 
@@ -108,7 +108,10 @@ def test_large_placements_are_planned() -> None:
     """Without recursion, and with overlong numbers abbreviated in the words."""
     free = Placement(1000, (1, 2, 3), ())
     for placement, drawing in ((free, grid(25, 40)), (ring(300), grid(1, 300))):
-        forced, everything = derive_forced(placement, drawing), derive_all(placement)
+        forced, everything = (
+            result_of(derive_forced(placement, drawing)),
+            result_of(derive_all(placement)),
+        )
         assert len(forced.plan.steps) == len(everything.plan.steps) == placement.size
-    story = as_lines(explanation(derive_all(free), 4), "en")
+    story = as_lines(explanation(result_of(derive_all(free)), 4), "en")
     assert "about 10^2567 other rearrangements of the cells" in story[1]

@@ -7,6 +7,7 @@ from wasmtime import wat2wasm
 
 from pycore.codegen.function import write
 from pycore.codegen.sinks import CountingSink, ListingSink, Sink
+from pycore.model.incremental import result_of
 from pycore.plan.derivation import derive_all
 from pycore.puzzles import puzzle_named
 from pycore.search.placements.compiled import Function
@@ -20,7 +21,7 @@ from pycore.wasm.text import text_of
 def module_of(puzzle: str, sink: Sink) -> tuple[Module, Branch]:
     """A module, and the first branch of its search."""
     entry = puzzle_named(puzzle)
-    written = write(derive_all(entry.placement(entry.settings({}))).plan, sink)
+    written = write(result_of(derive_all(entry.placement(entry.settings({})))).plan, sink)
     *_, branch = next(Function(written, sink)())
     return translated(written), branch
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from pycore.codegen.function import WrittenFunction, write
 from pycore.codegen.sinks import CountingSink, ListingSink, Sink
+from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.plan.derivation import derive_all, derive_order
 from pycore.puzzles import all_puzzles, puzzle_named
@@ -37,11 +38,11 @@ NEVER = 10**9
 
 def functions(placement: Placement) -> Iterator[tuple[WrittenFunction, Sink]]:
     """The functions of a placement that a page runs, and one without determined cells."""
-    derivation = derive_all(placement)
+    derivation = result_of(derive_all(placement))
     assert derivation.breaking
     for sink in (ListingSink(), CountingSink(derivation.breaking.complement)):
         yield write(derivation.plan, sink), sink
-    yield write(derive_order(placement).plan, ListingSink()), ListingSink()
+    yield write(result_of(derive_order(placement)).plan, ListingSink()), ListingSink()
 
 
 def sum_of(stands: Iterable[Stand]) -> tuple[Any, Any]:

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.codegen.function import write
+from pycore.model.incremental import result_of
 from pycore.model.placement import Placement, Solution
 from pycore.plan.derivation import derive_all
 from pycore.puzzles import puzzle_named
@@ -41,7 +42,7 @@ def machine_of(function: Function) -> Machine:
 def test_each_goes_on_from_where_the_other_was(seed: int) -> None:
     random = Random(seed)
     with small_pieces(16), machine_after(NEVER, work=random.choice([0, 5, 100])):
-        function = Function(write(derive_all(square()).plan))
+        function = Function(write(result_of(derive_all(square())).plan))
         machine = machine_of(function)
         straight = [solution for batch in run(function) for solution in batch.found]
         found: list[Solution] = []
@@ -61,7 +62,7 @@ def test_each_goes_on_from_where_the_other_was(seed: int) -> None:
 
 def test_parts_are_done_by_either() -> None:
     random = Random(1)
-    derivation = derive_all(square())
+    derivation = result_of(derive_all(square()))
     with small_pieces(16), machine_after(NEVER, work=50):
         function = Function(write(derivation.plan))
         machine = machine_of(function)

@@ -6,6 +6,7 @@ import pytest
 
 from pycore.codegen.function import WrittenFunction, write
 from pycore.codegen.sinks import CountingSink, ListingSink
+from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.plan.derivation import derive_all
 from pycore.puzzles import puzzle_named
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.pyodide
 
 def written(name: str, **options: str) -> WrittenFunction:
     puzzle = puzzle_named(name)
-    return write(derive_all(puzzle.placement(puzzle.settings(options))).plan)
+    return write(result_of(derive_all(puzzle.placement(puzzle.settings(options)))).plan)
 
 
 @pytest.mark.parametrize("sink", [ListingSink(), CountingSink(None)])
@@ -35,7 +36,7 @@ def test_loops_and_filters_are_translated(
     name: str, options: dict[str, str], sink: ListingSink | CountingSink
 ) -> None:
     puzzle = puzzle_named(name)
-    plan = derive_all(puzzle.placement(puzzle.settings(options))).plan
+    plan = result_of(derive_all(puzzle.placement(puzzle.settings(options)))).plan
     assert encoded(translated(write(plan, sink))).startswith(b"\0asm\1\0\0\0")
 
 
@@ -57,7 +58,7 @@ def test_what_is_not_known_is_refused(name: str, options: dict[str, str], why: s
 )
 def test_values_without_room_in_a_mask_are_refused(values: tuple[int, ...]) -> None:
     with pytest.raises(Untranslatable):
-        translated(write(derive_all(Placement(3, values, ())).plan))
+        translated(write(result_of(derive_all(Placement(3, values, ()))).plan))
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from ...model.drawing import Drawing
 from ...model.incremental import Incremental, IncrementalCache
 from ...model.placement import Placement
 from ...model.rules import Rule
-from ...plan.derivation import Derivation, all_in_slices
+from ...plan.derivation import Derivation, derive_all
 from ...plan.steps import Plan
 from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search, Trunk
 from ..strategy import Strategy
@@ -194,7 +194,7 @@ def _prepared_with(placement: Placement, looks_ahead: bool) -> Incremental[Prepa
 
 
 def _derived(placement: Placement) -> Incremental[tuple[Plan, Expansion]]:
-    derivation = yield from all_in_slices(placement)
+    derivation = yield from derive_all(placement)
     breaking = derivation.breaking
     assert breaking
     return derivation.plan, Expansion(breaking.symmetries, breaking.complement)
@@ -209,7 +209,7 @@ def forget() -> None:
 
 def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
     """Derive the plan with all four ideas; the drawing does not matter."""
-    return all_in_slices(placement)
+    return derive_all(placement)
 
 
 def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:

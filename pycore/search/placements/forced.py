@@ -4,7 +4,7 @@ orbit only."""
 from __future__ import annotations
 
 from ...model.bilingual import Text
-from ...plan.derivation import forced_in_slices
+from ...plan.derivation import derive_forced
 from .walk_strategy import walk_strategy
 
 STRATEGY = walk_strategy(
@@ -15,5 +15,5 @@ STRATEGY = walk_strategy(
         "Of the rotations and reflections of each solution, only one is found.",
         "ほかのマスから決まるマスは試さずに計算し、残りのマスだけを選びます。対称解も除きます。",
     ),
-    forced_in_slices,
+    derive_forced,
 )

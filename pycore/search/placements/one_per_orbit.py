@@ -4,7 +4,7 @@ drawing."""
 from __future__ import annotations
 
 from ...model.bilingual import Text
-from ...plan.derivation import one_per_orbit_in_slices
+from ...plan.derivation import derive_one_per_orbit
 from .walk_strategy import walk_strategy
 
 STRATEGY = walk_strategy(
@@ -16,5 +16,5 @@ STRATEGY = walk_strategy(
         "枝刈りに加え、回転や裏返しで重なる対称解のうち 1 つだけを探します。初めの数で対称性が"
         "なくなるときは、「枝刈り」と同じ探索です。",
     ),
-    one_per_orbit_in_slices,
+    derive_one_per_orbit,
 )

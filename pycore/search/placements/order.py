@@ -6,14 +6,14 @@ from ...model.bilingual import Text
 from ...model.drawing import Drawing
 from ...model.incremental import Incremental
 from ...model.placement import Placement
-from ...plan.derivation import Derivation, order_in_slices
+from ...plan.derivation import Derivation, derive_order
 from .walk_strategy import walk_strategy
 
 
 def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
     """Plan as prune does, with the cells in an order that the core chooses; the drawing does not
     matter."""
-    return order_in_slices(placement)
+    return derive_order(placement)
 
 
 STRATEGY = walk_strategy(
