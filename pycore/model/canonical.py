@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 
+FORMERLY = {"PlanStep": "Step"}
+"""Names that classes had when texts of them were first kept: what was kept then still counts."""
+
 
 def canonical(*things: object) -> str:
     """Return the values as one text: equal texts mean equal values. For whole numbers, texts, None,
@@ -23,9 +26,14 @@ def _one(thing: object) -> str:
     if isinstance(thing, str):
         return repr(thing)
     if isinstance(thing, tuple):
-        name = type(thing).__name__ if hasattr(thing, "_fields") else ""
+        name = _name(thing) if hasattr(thing, "_fields") else ""
         return f"{name}({canonical(*thing)})"
     if is_dataclass(thing) and not isinstance(thing, type):
         parts = [getattr(thing, field.name) for field in fields(thing)]
-        return f"{type(thing).__name__}({canonical(*parts)})"
+        return f"{_name(thing)}({canonical(*parts)})"
     raise TypeError(f"no exact text for {type(thing).__name__}")
+
+
+def _name(thing: object) -> str:
+    name = type(thing).__name__
+    return FORMERLY.get(name, name)

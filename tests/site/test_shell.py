@@ -25,7 +25,7 @@ SCRIPT, STYLE, CATALOGUE, WORKER = (
     "**/catalog-*.json",
     "**/worker/worker-*.js",
 )
-KEPT = [".brand .name", ".title h1", ".rules p", ".board > svg"]
+KEPT = [".brand .name", ".title h1", ".rules p", ".board svg"]
 
 
 def places(page: Page) -> dict[str, list[float]]:

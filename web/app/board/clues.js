@@ -5,7 +5,7 @@
 
 import { classMap, svg } from "../dom/html.js";
 
-/** @import { Drawing, Sketch } from "../../worker/protocol.js" */
+/** @import { Drawing, Sketch, Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
 /** `met` are the labels whose clues are met; `written` is what stands for some in place of their text. @type {(drawing: Drawing, met?: number[], written?: Map<number, string>) => unknown} */
@@ -44,6 +44,20 @@ export const loweredBy = (drawing) => (isCornered(drawing) ? 0.08 : 0);
 export const blocks = ({ blocks: middles }) =>
   middles.map(([x, y]) => svg`<rect class="block" x=${x - 0.5} y=${y - 0.5} width="1" height="1" />`);
 
+/** The clues about each cell. @type {WeakMap<Drawing, Map<number, Text[]>>} */
+const said = new WeakMap();
+
 /** What the clues say of a cell. @type {(drawing: Drawing, lang: Lang, cell: number) => string[]} */
-export const cluesOf = ({ labels, sketches }, lang, cell) =>
-  [...labels, ...sketches].filter(({ cells }) => cells.includes(cell)).map(({ words }) => words[lang]);
+export function cluesOf(drawing, lang, cell) {
+  if (!said.has(drawing)) said.set(drawing, byCell(drawing));
+  return (said.get(drawing)?.get(cell) ?? []).map((words) => words[lang]);
+}
+
+/** @type {(drawing: Drawing) => Map<number, Text[]>} */
+function byCell({ labels, sketches }) {
+  /** @type {Map<number, Text[]>} */
+  const found = new Map();
+  for (const { cells, words } of [...labels, ...sketches])
+    for (const cell of new Set(cells)) found.set(cell, [...(found.get(cell) ?? []), words]);
+  return found;
+}

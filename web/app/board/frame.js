@@ -12,5 +12,5 @@ export const framed = ({ state }, { width, height }, looks, inside) => html`<div
   id="board"
   role="group"
   aria-label=${words(state.lang).board}
-  .style=${`--wide:${width};--tall:${height};aspect-ratio:${width}/${height}`}
->${inside}</div>`;
+  .style=${`--wide:${width};--tall:${height}`}
+><div class="layers">${inside}</div></div>`;

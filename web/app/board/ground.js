@@ -52,7 +52,7 @@ export const outlines = ({ shape, spots }, places) =>
     .map(({ x, y }) => svg`<g class="outline" transform="translate(${x} ${y})">${shapeOf(shape)}</g>`);
 
 /** A drawing names its tinted spots by their places among its spots. @type {(drawing: Drawing, spot: Spot) => boolean} */
-export const isTinted = ({ tinted, spots }, spot) => tinted.includes(spots.indexOf(spot));
+export const isTinted = ({ tinted, spots }, spot) => tinted.length > 0 && tinted.includes(spots.indexOf(spot));
 
 /** Whether what is in a cell is at this of its spots. @type {(spot: Spot, place: Place) => boolean} */
 const isHere = ({ value }, { text }) => value === null || text === String(value);

@@ -35,8 +35,8 @@ const BESIDE = 1;
 export function spelled({ labels, spots }, signs, places) {
   const written = labels.flatMap(({ text, x, y, cells }, at) => {
     const cell = cells.length === 0 ? signs.indexOf(text) : -1;
-    const own = spots.find((spot) => spot.cell === cell);
     const value = places[cell]?.text;
+    const own = value ? spots.find((spot) => spot.cell === cell) : undefined;
     if (!own || !value || Math.hypot(own.x - x, own.y - y) <= BESIDE) return [];
     return [/** @type {const} */ ([at, value])];
   });

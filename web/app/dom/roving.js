@@ -13,19 +13,20 @@ const WAYS = /** @type {Record<string, -1 | 1>} */ ({ ArrowLeft: -1, ArrowRight:
 const stops = new WeakMap();
 
 /** @type {(group: Element) => HTMLElement[]} */
-const itemsOf = (group) =>
-  /** @type {HTMLElement[]} */ ([...group.querySelectorAll(ITEMS)]).filter((item) => item.checkVisibility());
+const itemsIn = (group) => [.../** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll(ITEMS))];
+
+/** @type {(item: HTMLElement) => boolean} */
+const isSeen = (item) => item.checkVisibility();
 
 /** Gives every group its one tab stop; called after each drawing. @type {(root: Element) => void} */
 export function giveStops(root) {
   for (const group of root.querySelectorAll(GROUP)) {
-    const items = itemsOf(group);
-    const kept = stops.get(group);
-    const stop = kept && items.includes(kept) ? kept : items[0];
-    for (const item of group.querySelectorAll(ITEMS)) {
+    const items = itemsIn(group);
+    const last = stops.get(group);
+    const stop = last && items.includes(last) && isSeen(last) ? last : items.find(isSeen); // to ask all of a large board takes long
+    for (const item of items) {
       const order = item === stop ? 0 : -1;
-      const it = /** @type {HTMLElement} */ (item);
-      if (it.tabIndex !== order) it.tabIndex = order;
+      if (item.tabIndex !== order) item.tabIndex = order;
     }
   }
 }
@@ -35,7 +36,7 @@ export function listenToArrows(root) {
   root.addEventListener("focusin", ({ target }) => {
     const item = /** @type {HTMLElement} */ (target);
     const group = item.closest(GROUP);
-    if (!group || !itemsOf(group).includes(item)) return;
+    if (!group || !itemsIn(group).includes(item)) return;
     stops.set(group, item);
     giveStops(root);
   });
@@ -45,7 +46,7 @@ export function listenToArrows(root) {
     const item = /** @type {HTMLElement} */ (target);
     const group = item.closest(GROUP);
     if (!way || !group || ctrlKey || metaKey || altKey || shiftKey) return;
-    const items = itemsOf(group);
+    const items = itemsIn(group).filter(isSeen);
     const at = items.indexOf(item);
     if (at < 0) return;
     event.preventDefault();

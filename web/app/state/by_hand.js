@@ -41,8 +41,20 @@ export function filledCells(played) {
 export const addedCells = (state) =>
   state.draft.posed.length === 0 && state.shown.drawing.labels.length === 0 ? [] : filledCells(state);
 
+/** @type {WeakMap<Shown, number | null>} */
+const rests = new WeakMap();
+
 /** The rest, where there is one; null elsewhere. @type {(shown: Shown) => number | null} */
-export function restOf({ values = [], drawing: { spots } }) {
+export function restOf(shown) {
+  const known = rests.get(shown);
+  if (known !== undefined) return known;
+  const rest = findRest(shown);
+  rests.set(shown, rest);
+  return rest;
+}
+
+/** @type {(shown: Shown) => number | null} */
+function findRest({ values = [], drawing: { spots } }) {
   const drawn = spots[0]?.value ?? null;
   const isOne = drawn !== null && values.length === 2 && spots.every(({ value }) => value === drawn);
   return isOne ? (values.find((value) => value !== drawn) ?? null) : null;
