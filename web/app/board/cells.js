@@ -1,6 +1,6 @@
 /** The board of a placement: an SVG picture with a real input, or a button, on each spot. */
 
-import { html, repeat } from "../dom/html.js";
+import { guard, html, repeat } from "../dom/html.js";
 import { reasonNow } from "../search/index.js";
 import { isAwaited, isOfGroups } from "../state/index.js";
 import { blocks, clues, isCornered, sketches } from "./clues.js";
@@ -44,8 +44,12 @@ export function board(app) {
     return place ? [{ spot, place, colour: colours[at] ?? 0 }] : [];
   });
   const stop = drawing.spots[state.focus] ?? drawing.spots[0];
-  const groundOf = (/** @type {DrawnSpot} */ { spot, place, colour }) =>
-    ground(drawing, spot, signAt(signs, squares !== undefined, spot), place, values, pencils[spot.cell], colour);
+  const groundOf = (/** @type {DrawnSpot} */ { spot, place, colour }) => {
+    const sign = signAt(signs, squares !== undefined, spot);
+    const pencil = pencils[spot.cell];
+    const stands = JSON.stringify([place, pencil, sign, colour]); // a tap changes a square or two of hundreds
+    return guard([drawing, stands], () => ground(drawing, spot, sign, place, values, pencil, colour));
+  };
   const box = boxOf(drawing);
   const looks = {
     board: true,

@@ -1,6 +1,6 @@
 /** A square for one value of its cell: a click puts a piece on it, another a cross. */
 
-import { classMap, html, nothing } from "../dom/html.js";
+import { classMap, guard, html, nothing } from "../dom/html.js";
 import { isRunning } from "../engine/index.js";
 import { standOf } from "../state/index.js";
 import { words } from "../words/index.js";
@@ -17,7 +17,15 @@ import { begin, end, lift, move, tap } from "./strokes.js";
 /** @import { App } from "../state/state.js" */
 
 /** @type {(app: App, spot: Spot, place: Place, stop: Stop) => unknown} */
-export function piece(app, spot, place, { style, tabindex, painted }) {
+export function piece(app, spot, place, stop) {
+  const { state } = app;
+  const isCrossed = state.view.kind === "draft" && standOf(state, spot) === "crossed";
+  const stands = JSON.stringify([place, stop, isCrossed, state.lang]);
+  return guard([app, shownNow(state), spot, stands], () => drawn(app, spot, place, stop, isCrossed));
+}
+
+/** @type {(app: App, spot: Spot, place: Place, stop: Stop, isCrossed: boolean) => unknown} */
+function drawn(app, spot, place, { style, tabindex, painted }, isCrossed) {
   const { state } = app;
   const value = String(spot.value);
   const here = place.text === value;
@@ -25,7 +33,7 @@ export function piece(app, spot, place, { style, tabindex, painted }) {
   const w = words(state.lang);
   const described = [
     ...(here ? standing(place, state.lang) : []),
-    ...(state.view.kind === "draft" && standOf(state, spot) === "crossed" ? [w.isCrossed] : []),
+    ...(isCrossed ? [w.isCrossed] : []),
     ...cluesOf(shownNow(state).drawing, state.lang, spot.cell),
   ];
   const looks = { [here ? place.look : "empty"]: true, fault: here && place.faulty, painted };
