@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.support.acting import follow
+from tests.support.acting import drop_file, follow
 from tests.support.grids import SUDOKU, WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.interrupted import crash
 from tests.support.journey import sentence
@@ -159,6 +159,10 @@ def test_all_of_it_goes_into_one_file_and_out_of_it_elsewhere(new_page, tmp_path
         expect(shelf).to_contain_text(re.compile("1 puzzle put on the shelf.*read: 2"))
     shelf.get_by_role("button", name="Go on").click()
     bench.expect_board({0: "5", FREE[0]: "4", FREE[1]: ""})
+    with sentence("dropped on the page, or opened as any file, it is a file of the shelf too"):
+        drop_file(elsewhere, "edagari-shelf.json", file.read_text("utf-8"))
+        shelf = elsewhere.get_by_role("dialog", name="Shelf")
+        expect(shelf).to_contain_text("As new or newer here already: 1.")
 
 
 def test_what_was_played_before_this_part_of_the_page_came_is_on_the_shelf_too(new_page):

@@ -22,6 +22,7 @@ import { reportMissing, started } from "./start/start_failure.js";
 import { createState, createTreePanel, createWatch, emptyDraft, firstPuzzle, modeOf } from "./state/index.js";
 import {
   createHabits,
+  isShelfFile,
   keepDraft,
   keepMoment,
   keepSite,
@@ -146,11 +147,20 @@ async function open(catalog) {
 
   /** @type {App["bring"]} */
   async function bring(what) {
+    if (typeof what !== "string" && (await isShelfFile(what))) return bringShelf(what);
     const content = await contentOf(app, SHARE);
     if (content) return typeof what === "string" ? content.useText(app, what) : content.openFiles(app, what);
     const missing = both((w) => w.pieceMissing);
     if (typeof what === "string") keepText(state, what, [{ cell: null, option: null, words: missing }]);
     else state.notice = { words: missing, kind: "bad" };
+    app.draw();
+  }
+
+  /** Puts what a file of the shelf holds there, and shows it. @type {(files: File[]) => Promise<void>} */
+  async function bringShelf([file]) {
+    const content = await contentOf(app, BOOKSHELF);
+    state.dialog = "bookshelf"; // which says so if the part is missing
+    if (content && file) await content.takeFile(app, file);
     app.draw();
   }
 

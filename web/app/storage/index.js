@@ -25,6 +25,7 @@ export {
 export { createHabits, loadHabits, wear } from "./preferences.js";
 export { partsOfProgram, unpacked } from "./program_link.js";
 export { keepSite, reloadWithUpdate } from "./service_worker.js";
+export { isShelfFile } from "./shelf_sign.js";
 export { listenToTabs } from "./tabs.js";
 export { keepUndo, takeUpUndo } from "./undo.js";
 export { cleanDraft, record } from "./validate.js";
