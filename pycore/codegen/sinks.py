@@ -51,7 +51,6 @@ class ListingSink(Sink):
     gathered = "found"
 
     def take(self, writer: Writer) -> None:
-        """See Sink."""
         writer.emitter.put(f"found.append({writer.solution()})")
 
 
@@ -65,7 +64,6 @@ class CountingSink(Sink):
         self._complement, self._looks_ahead = complement, looks_ahead
 
     def take(self, writer: Writer) -> None:
-        """See Sink."""
         self._add(writer, "1")
 
     def last(self, writer: Writer, number: int) -> None:
@@ -79,7 +77,6 @@ class CountingSink(Sink):
         self._add(writer, f"m{number}.bit_count()")
 
     def ahead(self, writer: Writer, number: int) -> None:
-        """See Sink."""
         if self._looks_ahead:
             look_ahead(writer, number)
 
@@ -105,7 +102,6 @@ class BranchingSink(Sink):
         self._whole, self._level = whole, level
 
     def branch(self, writer: Writer, number: int) -> None:
-        """See Sink."""
         if number == self._level:
             writer.emitter.put(f"found.append({writer.branch()})", "continue")
 

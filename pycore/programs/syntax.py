@@ -95,7 +95,6 @@ class Python(Syntax):
 
     @staticmethod
     def needs_name(domain: Domain) -> bool:
-        """A long one with gaps."""
         return len(domain) > SHORT and not in_a_row(domain)
 
     def values(self, domain: Domain) -> str:
@@ -105,7 +104,6 @@ class Python(Syntax):
         return range_or_row(domain)
 
     def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
-        """`in` a row, or the size of a set."""
         if isinstance(fact, Distinct):
             sign = "==" if holds else "<"
             return f"len({{{', '.join(fact.values)}}}) {sign} {len(fact.values)}"
@@ -114,12 +112,10 @@ class Python(Syntax):
         return f"{fact.value} {'not in' if holds else 'in'} ({', '.join(fact.others)})"
 
     def accepted(self, fact: Accepted, holds: bool) -> str:
-        """A call with the automaton and the values."""
         call = f"accepted({self.automata.name(fact.rule)}, [{', '.join(fact.values)}])"
         return call if holds else f"not {call}"
 
     def outside(self, name: str, domain: Domain) -> str:
-        """Between two numbers, or in a row."""
         if len(domain) == 1:
             return f"{name} != {domain[0]}"
         if domain and in_a_row(domain):
@@ -127,19 +123,15 @@ class Python(Syntax):
         return f"{name} not in {self.values(domain)}"
 
     def skip(self, condition: str, inside: bool) -> str:
-        """On one line."""
         return f"if {condition}: {'continue' if inside else 'raise SystemExit'}"
 
     def let(self, name: str, expression: str) -> str:
-        """As it is."""
         return f"{name} = {expression}"
 
     def loop(self, listing: ListingWriter, name: str, domain: Domain) -> list[str]:
-        """One line."""
         return [f"for {name} in {self.values(domain)}:"]
 
     def divided(self, total: str, divisor: int) -> str:
-        """With whole numbers."""
         return f"({total}) // {divisor}"
 
 
@@ -156,11 +148,9 @@ class C(Syntax):
 
     @staticmethod
     def needs_name(domain: Domain) -> bool:
-        """Whatever has gaps."""
         return not in_a_row(domain)
 
     def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
-        """Each with each."""
         pairs = (
             combinations(fact.values, 2)
             if isinstance(fact, Distinct)
@@ -186,15 +176,12 @@ class C(Syntax):
         return f"!among({name}, {self.named[domain]}, {len(domain)})"
 
     def skip(self, condition: str, inside: bool) -> str:
-        """On one line."""
         return f"if ({condition}) {'continue' if inside else 'return 0'};"
 
     def let(self, name: str, expression: str) -> str:
-        """With its type."""
         return f"{self.number} {name} = {expression};"
 
     def loop(self, listing: ListingWriter, name: str, domain: Domain) -> list[str]:
-        """Counting, or along an array."""
         if not domain:
             return [f"for ({self.number} {name} = 1; {name} <= 0; {name}++) {{"]
         if in_a_row(domain):
@@ -208,7 +195,6 @@ class C(Syntax):
         ]
 
     def divided(self, total: str, divisor: int) -> str:
-        """What divides exactly is the same in C."""
         return f"({total}) / {divisor}"
 
 

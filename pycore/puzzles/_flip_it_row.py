@@ -44,7 +44,6 @@ class FlipIt(Movement[str]):
 
     @property
     def spots(self) -> int:
-        """The places of the row."""
         return len(self.start)
 
     @property

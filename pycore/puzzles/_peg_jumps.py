@@ -36,7 +36,6 @@ class PegSolitaire(Movement[int]):
 
     @property
     def spots(self) -> int:
-        """The holes."""
         return len(self.board.places)
 
     @property

@@ -33,7 +33,6 @@ class SlidingTiles(Movement[bytes]):
 
     @property
     def spots(self) -> int:
-        """The places of the frame."""
         return self.rows * self.columns
 
     @property
@@ -49,12 +48,10 @@ class SlidingTiles(Movement[bytes]):
 
     @cached_property
     def faces(self) -> tuple[str, ...]:
-        """The gap, and the tiles by number."""
         return ("gap", *map(str, range(1, self.spots)))
 
     @cached_property
     def letters(self) -> Mapping[str, int]:
-        """The numbers, and several signs for the gap."""
         return {str(number): number for number in range(self.spots)} | dict.fromkeys("_.-xX", GAP)
 
     @cached_property
@@ -96,11 +93,9 @@ class SlidingTiles(Movement[bytes]):
         return found
 
     def is_goal(self, state: bytes) -> bool:
-        """Home."""
         return state == self._home
 
     def goals(self) -> Iterable[bytes]:
-        """Home."""
         return (self._home,)
 
     def is_move(self, before: bytes, after: bytes) -> bool:

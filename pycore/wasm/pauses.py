@@ -52,7 +52,6 @@ class PausingLoops(Loops):
         self._leave(0)
 
     def statement(self, node: ast.stmt) -> None:
-        """See Loops."""
         match node:
             case ast.If(test=ast.Compare(comparators=[ast.Name(id=name)]) as test, body=body) if (
                 name.startswith("pause")
