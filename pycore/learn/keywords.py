@@ -39,7 +39,7 @@ def keyword_meant(source: str, error: SyntaxError) -> Mistyped | None:
     """Return the word nearest to a keyword among those that keep Python from reading the line of
     the error; None if it can read the line, or if no keyword helps."""
     lines, line = source.split("\n"), error.lineno or 0
-    if error.text is None or not 0 < line <= len(lines):  # no text: from the compiler, after reading
+    if error.text is None or not 0 < line <= len(lines):  # no text: from the compiler
         return None
     for word, meant in sorted(_candidates(lines[line - 1]), key=_unlikeness)[:MOST_TRIALS]:
         mended = lines[line - 1][: word.start()] + meant + lines[line - 1][word.end() :]
