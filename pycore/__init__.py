@@ -181,9 +181,9 @@ HOMES = {
     "search": "STRATEGIES strategies_for strategy_named",
     "run.workers_lost": "WorkersLost",
 }
-"""The names that the package offers, by the file that is imported when one of them is asked for."""
+"""The public names of the package, by the file that is imported on demand."""
 
-import_module(".plan", __name__)  # now: this would put the room in place of the function, later
+import_module(".plan", __name__)  # now: later this would replace the function by the room
 del globals()["plan"]
 
 

@@ -1,9 +1,9 @@
-"""What must be right before anything else of the package is imported: the version of Python,
-Ctrl-C, and the message if the package itself cannot be read.
+"""Checks before anything else of the package is imported: the version of Python, Ctrl-C, and the
+message if the package itself cannot be read.
 
 program  the package run as a command (`edagari`, `python -m`); otherwise it is a library
 
-This file is written so that older versions of Python can read it too.
+Older versions of Python can read this file too.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def is_program(package: str) -> bool:
 
 
 def insist_on_python(found: tuple[int, ...], program: bool) -> None:
-    """Say in a sentence that this Python is too old; exit if it is the program that is run. Raises
+    """Say in a sentence that this Python is too old; exit if run as a program, else raise
     ImportError."""
     if found >= NEEDED:
         return
@@ -49,12 +49,12 @@ def insist_on_python(found: tuple[int, ...], program: bool) -> None:
 
 
 def leave_at_once(number: int, frame: object) -> None:
-    """End the process: nothing has been written yet, or a second Ctrl-C has come."""
+    """End the process: nothing has been written yet, or this is a second Ctrl-C."""
     os._exit(128 + number)
 
 
 def language_of(typed: list[str]) -> str:
-    """Return the language of `--lang`, before anything else is read; otherwise the system's."""
+    """Return the language of `--lang`, before anything else is read, or else the system's."""
     for place, here in enumerate(typed):
         after = "".join(typed[place + 1 : place + 2])
         asked = after if here == "--lang" else here.removeprefix("--lang=")
@@ -70,7 +70,7 @@ def leave_in_a_sentence(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None
 ) -> None:
     """Replace a traceback if the code that reports failures (cli/failures.py) could not be read or
-    could not run."""
+    run."""
     code = OUT_OF_MEANS if issubclass(kind, MemoryError) else UNFORESEEN
     try:
         if issubclass(kind, KeyboardInterrupt):

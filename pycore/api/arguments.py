@@ -1,5 +1,5 @@
-"""Arguments that a program may pass, by the name of the parameter. They may come from a user, a
-file or another program, so anything unusable is BadInput, even a wrong type."""
+"""Arguments of a program, by parameter. They may come from a user, a file or another program, so
+anything unusable is BadInput, even a wrong type."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class ParameterKind(NamedTuple):
-    """What a parameter accepts, as a test and in words."""
+    """The values that a parameter accepts, as a test and in words."""
 
     takes: Callable[[Any], bool]
     wanted: Text
@@ -65,9 +65,8 @@ KINDS = {
 
 
 def checked(function: Callable[P, T]) -> Callable[P, T]:
-    """Return the same function, which raises BadInput for an argument of a kind that it does not
-    accept."""
-    signature = cache(lambda: inspect.signature(function))  # it takes time: not before a call
+    """Wrap the function to raise BadInput for arguments of the wrong kind."""
+    signature = cache(lambda: inspect.signature(function))  # slow: not before a call
 
     @wraps(function)
     def check(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -81,7 +80,7 @@ def checked(function: Callable[P, T]) -> Callable[P, T]:
 
 
 def unusable(name: str, wanted: Text, value: object) -> BadInput:
-    """Say that the argument of that name must be something else."""
+    """Return the fault of an argument that must be something else."""
     there = shown(spelled(value))
     return BadInput(
         Named(name),

@@ -1,4 +1,4 @@
-"""The backbone: what all solutions have in common."""
+"""The backbone: the values common to all solutions."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .subject import PlacementSubject, placement_subject
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """The backbone so far: `possible[cell]` are values that the cell has in some solution, in
+    """The backbone so far: `possible[cell]` lists the values known to occur in some solution, in
     increasing order.
 
-    `open` counts the undecided candidates; `finished` means that there are none. Then `certain` are
+    `open` counts the undecided candidates; `finished` means that there are none. Then `certain` has
     the cells with the same value in all solutions, and `possible` is empty everywhere if there is
     no solution. Until then `certain` is empty.
     """
@@ -39,7 +39,7 @@ def shared(
     seconds: float | None = None,
     progress: Callable[[Shared], object] | None = None,
 ) -> Shared:
-    """Find what all solutions have in common. Raises BadInput for unusable arguments."""
+    """Find the values common to all solutions. Raises BadInput for unusable arguments."""
     budget = TimeBudget(seconds)
     return shared_by(placement_subject(task, options, givens), budget, progress)
 
@@ -47,7 +47,7 @@ def shared(
 def shared_by(
     asked: PlacementSubject, budget: TimeBudget, progress: Callable[[Shared], object] | None
 ) -> Shared:
-    """Find what all solutions of a valid placement have in common."""
+    """Find the values common to all solutions of a valid placement."""
 
     def report(known: Backbone) -> None:
         if progress:

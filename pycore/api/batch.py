@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 class PuzzleBatch(Runner[int]):
     """The puzzles of a text, solved by the workers of an executor if there is one.
 
-    `entries` are those read so far, `solved` those that wait to be taken, in the order of the
-    lines; its state is the number of entries that are known.
+    `entries` are the entries read so far, `solved` those waiting to be taken, in the order of the
+    lines; the state is the number of known entries.
     """
 
     def __init__(self, asked: PlacementSubject, text: str, executor: Executor | None) -> None:
         """Start with nothing read; `asked` is the shape, from the catalogue. The slices raise
-        BadInput if no line can be read. Raises BadInput for a puzzle with other rules."""
+        BadInput if no line is readable. Raises BadInput for a puzzle with other rules."""
         self._placement = all_different(asked)
         assert asked.puzzle
         self._entries = entries(text, asked.puzzle, asked.settings)
@@ -55,7 +55,7 @@ class PuzzleBatch(Runner[int]):
         return spread_lines(self._placement, self.entries, self._executor)
 
     def _pass_on(self) -> None:
-        """Pass on entries in the order of the lines, as far as they are known."""
+        """Pass on entries in the order of the lines, up to the first unknown one."""
         while self._known < len(self.entries) and _is_known(self.entries[self._known]):
             self.solved.append(self.entries[self._known])
             self._known += 1
@@ -72,5 +72,5 @@ class PuzzleBatch(Runner[int]):
 
 
 def _is_known(entry: Entry) -> bool:
-    """Return whether it has been solved, or never can be."""
+    """Return whether the entry has been solved, or never can be."""
     return entry.solutions is not None or entry.wrong is not None

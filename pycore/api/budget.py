@@ -1,7 +1,7 @@
 """The time of a call: a number of seconds, slice after slice, with Ctrl-C between two slices.
 
 budget  the seconds of work left; the caller's own work in between does not count
-slice   the least that is done between two checks of the budget, and between two reports of progress
+slice   the work between two checks of the budget and two reports of progress
 """
 
 from __future__ import annotations
@@ -22,22 +22,20 @@ from ..run.runner import Runner, Work, until_result
 T = TypeVar("T")
 
 Report = Callable[[Progress], object]
-"""Called with the state of a search after every slice. An exception that it raises ends the
-call."""
+"""A callback with the state of a search after every slice. An exception in it ends the call."""
 
 SLICE = 0.05
 """Seconds."""
 
 FOR_EVER = 10**12
-"""Seconds; larger numbers are limited to this, because a float cannot hold any number."""
+"""Seconds; larger numbers are reduced to this, because floats are limited."""
 
 
 class TimeBudget:
-    """Seconds of work to go."""
+    """The seconds of work left."""
 
     def __init__(self, seconds: float | None) -> None:
-        """Start with that many seconds, None for no end. Raises BadInput unless the number is above
-        0."""
+        """Start with that many seconds, None for no limit. Raises BadInput unless positive."""
         if seconds is not None and not (is_number(seconds) and 0 < seconds < inf):
             raise BadInput(
                 Named("seconds"),
@@ -61,7 +59,7 @@ class TimeBudget:
 
     @property
     def late(self) -> bool:
-        """Return whether the results must no longer be processed either."""
+        """Return whether even the time for processing results is over."""
         return self.over
 
     @contextmanager
@@ -74,7 +72,7 @@ class TimeBudget:
             self.spent += perf_counter() - began
 
     def slice(self, work: Runner[Any]) -> None:
-        """Let work go on for a slice."""
+        """Continue work for a slice."""
         with interrupts_held_back(), self.spending():
             work.run(min(SLICE, self.left))
 
@@ -85,7 +83,7 @@ def is_number(value: object) -> bool:
 
 
 def check_limit(limit: int | None) -> None:
-    """Raise BadInput for a limit that is no whole number from 1."""
+    """Raise BadInput for a limit that is not a positive whole number."""
     if limit is None or (is_number(limit) and isinstance(limit, int) and limit >= 1):
         return
     raise BadInput(
@@ -98,7 +96,7 @@ def check_limit(limit: int | None) -> None:
 
 
 def in_slices(work: Runner[Any], budget: TimeBudget) -> Iterator[None]:
-    """Let the work go on to its end, or stop it when the budget is spent; yield to the caller after
+    """Continue the work to its end, or stop it when the budget is spent; yield to the caller after
     every slice."""
     while not work.over:
         if budget.over:
@@ -111,7 +109,7 @@ def in_slices(work: Runner[Any], budget: TimeBudget) -> Iterator[None]:
 def last_state(
     states: Iterator[T], budget: TimeBudget, progress: Callable[[T], object] | None
 ) -> tuple[T, bool]:
-    """Return the last state of the work (it has at least one), and whether it ended there."""
+    """Return the last state of the work, which has at least one, and whether it ended there."""
 
     def work() -> Work[T]:
         yield from states
@@ -127,7 +125,7 @@ def last_state(
 def within(
     work: Incremental[T], budget: TimeBudget, progress: Callable[[], object] | None = None
 ) -> T | None:
-    """Return the result of the work; None when the budget is spent before."""
+    """Return the result of the work; None if the budget runs out first."""
 
     def report(_: tuple[T, ...]) -> None:
         if progress:
@@ -139,8 +137,8 @@ def within(
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Delay Ctrl-C until the block has ended: a search that it interrupts in the middle could not
-    go on. A handler of the program's own, and other threads, are left alone."""
+    """Delay Ctrl-C until the end of the block: a search interrupted in the middle could not go on.
+    A program's own handler, and other threads, are left alone."""
     usual = signal.default_int_handler
     here = threading.current_thread() is threading.main_thread()
     if not here or signal.getsignal(signal.SIGINT) is not usual:

@@ -1,4 +1,4 @@
-"""Why there is no solution: givens that cannot stand together."""
+"""Why there is no solution: givens that cannot hold together."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .subject import Givens, PlacementSubject, check_values, placement_subject
 @dataclass(frozen=True, slots=True)
 class Conflict:
     """Givens that no solution has together, by cell: empty if there is no solution even without
-    any; None if they can stand together, or while nothing is known.
+    givens; None if they can hold together, or while nothing is known.
 
-    `least` means that each of them is needed: without it the others have a solution. `words` say so
-    in a sentence or two, with the rule that they break if that is directly visible. `finished` says
-    whether the answer is complete.
+    `least` means that each of them is needed: without it the others have a solution. `words`
+    describe the conflict in a sentence or two, with the broken rule if that is directly visible.
+    `finished` says whether the answer is complete.
     """
 
     givens: Mapping[int, int] | None
@@ -42,11 +42,10 @@ def conflict(
     seconds: float | None = None,
     progress: Callable[[Conflict], object] | None = None,
 ) -> Conflict:
-    """Find a minimal set of givens that cannot stand together: one from which none can be left out.
+    """Find a minimal set of givens that cannot hold together: drop any one and they can.
 
-    There may be others, even with fewer givens. Givens that visibly contradict each other are no
-    error here, but a cell or a value that does not exist is: that raises BadInput, as do unusable
-    options and a puzzle with moves.
+    There may be other sets, even smaller ones. Visibly contradictory givens are no error here, but
+    a nonexistent cell or value raises BadInput, as do unusable options and a puzzle with moves.
     """
     budget = TimeBudget(seconds)
     asked = placement_subject(task, options, None, drawing)
@@ -70,5 +69,5 @@ def conflict_of(
     budget: TimeBudget,
     progress: Callable[[MinimalConflict], object] | None = None,
 ) -> tuple[MinimalConflict, bool]:
-    """Return what is known of givens of that placement, and whether that is complete."""
+    """Return the known conflict among givens of that placement, and whether it is complete."""
     return last_state(slices_of(asked.made, givens, asked.drawing, asked.names), budget, progress)

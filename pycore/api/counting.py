@@ -1,4 +1,4 @@
-"""Counting: how many solutions there are, in all and by symmetry."""
+"""Counting solutions, in all and by symmetry."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from ..assist.count import Count
 
 SEEN_AT_ONCE = 128
-"""Solutions whose classes are looked up between two looks at the budget."""
+"""The solutions whose classes are looked up between two checks of the budget."""
 
 
 @dataclass(frozen=True, slots=True)
 class Classes:
-    """How many solutions differ by more than a symmetry: of the `drawing`, of the `structure`.
-    None: unknown."""
+    """The number of solutions up to symmetry of the `drawing`, and of the `structure`. None:
+    unknown."""
 
     drawing: int | None = None
     structure: int | None = None
@@ -45,13 +45,13 @@ class Classes:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The number of solutions, and the cost.
+    """The number of solutions and the cost.
 
-    `finished` says whether everything was searched; otherwise `solutions` are those known so far.
-    It is None if they are not visited one by one and counting did not end; then `found`, the number
-    that the search visited, is 0, and `strategy` and `cuts` are None. There `nodes` are boards
-    looked at, whose number varies from run to run with several workers. `seconds` are those of
-    work, planning included.
+    `finished` says whether everything was searched; otherwise `solutions` is the number known so
+    far. It is None if solutions are not visited one by one and counting did not finish; then
+    `found`, the number visited, is 0, and `strategy` and `cuts` are None. `nodes` then counts
+    boards examined, which varies between runs with several workers. `seconds` is the time of work,
+    including planning.
     """
 
     solutions: int | None
@@ -78,14 +78,12 @@ def count(
     executor: Executor | None = None,
     keep: Keep | None = None,
 ) -> Counted:
-    """Count the solutions of a puzzle, or of a placement of your own (with its drawing, if it has
-    one).
+    """Count the solutions of a puzzle, or of your own placement (with its drawing, if any).
 
     All-different placements are counted without visiting each solution, unless a strategy or a
-    limit is named. With an `executor` its workers do the parts; `keep` is a file to which finished
-    parts are written, and from which they are read the next time. Raises BadInput for unusable
-    arguments, and if the number is known to be out of reach and no `seconds` are named;
-    WorkersLost.
+    limit is named. With an `executor` its workers do the parts; finished parts are written to the
+    file `keep` and read from it the next time. Raises BadInput for unusable arguments, and if the
+    number is known to be out of reach and no `seconds` are given; WorkersLost.
     """
     budget = TimeBudget(seconds)
     asked = placement_subject(task, options, givens, drawing)
@@ -105,8 +103,8 @@ NOT_VISITED = Text(
 def way_to_count(
     asked: PlacementSubject, strategy: str | None, limit: int | None, bounded: bool
 ) -> Strategy | None:
-    """Return the strategy whose search visits the solutions, None if they are counted without.
-    Raises BadInput, also if the number is known to be out of reach and the time is not bounded."""
+    """Return the strategy whose search visits the solutions, None for counting without visits.
+    Raises BadInput, also if the number is known to be out of reach and the time is unlimited."""
     check_limit(limit)
     if strategy is not None or limit is not None or not only_all_different(asked.made):
         return strategy_for(asked, strategy)
@@ -124,7 +122,7 @@ def count_by(
     report: Report | None,
     workers: Workers | None,
 ) -> tuple[Counted, Progress]:
-    """Count in that way, with workers if there are some; return the final state too."""
+    """Count in that way, with any workers; return the final state too."""
     if way is None:
         return _unlisted(asked.made, budget, report, workers)
     classes = _ClassCounter(asked, budget)
@@ -163,7 +161,7 @@ def _unlisted(
 
 
 def _as_progress(latest: Count, state: State, elapsed: float) -> Progress:
-    """Return the state of a count as that of a search that has found nothing yet."""
+    """Return the state of a count as the state of a search that has found nothing yet."""
     part = latest.finished
     left = seconds_left(elapsed, part)
     words = Text(f"{latest.boards:,} boards so far", f"ここまで {latest.boards:,} 盤面")
@@ -173,7 +171,7 @@ def _as_progress(latest: Count, state: State, elapsed: float) -> Progress:
 def _visited(
     classes: _ClassCounter, strategy: str, job: Job, budget: TimeBudget, report: Report | None
 ) -> tuple[Counted, Progress]:
-    """Count what a search visits."""
+    """Count the solutions that a search visits."""
     try:
         for _ in in_slices(job, budget):
             classes.see(job.take_listed(), job.progress())
@@ -183,7 +181,7 @@ def _visited(
         job.stop()
         job.let_go()
     end = job.progress()
-    if not end.elapsed:  # all the time went into what comes before the search
+    if not end.elapsed:  # all the time was spent before the search
         end = replace(end, elapsed=budget.spent, planned=budget.spent)
     finished = job.state == "done" and end.finished == 1.0
     counted = Counted(
@@ -200,7 +198,7 @@ def _visited(
 
 
 class _ClassCounter:
-    """Counts orbits of solutions as they are found, as far as the budget allows."""
+    """Counts orbits of solutions when found, within the budget."""
 
     def __init__(self, asked: PlacementSubject, budget: TimeBudget) -> None:
         self._asked, self._budget = asked, budget
@@ -226,13 +224,13 @@ class _ClassCounter:
                 return
 
     def counted(self, solutions: int) -> Classes:
-        """Return the number of orbits of that many solutions, which are all."""
+        """Return the number of orbits, given the number of all solutions."""
         known = {name: counter.classes(solutions) for name, counter in self._known().items()}
         return Classes(**known)
 
     def _known(self) -> dict[str, OrbitCounter]:
-        """A counter for each kind of symmetry; none if the budget was spent before the symmetries
-        of the structure were found."""
+        """Return a counter for each kind of symmetry; none if the budget ran out before the
+        symmetries of the structure were found."""
         if self._counters is None:
             found = within(find_structure(self._asked.made), self._budget)
             with self._budget.spending():

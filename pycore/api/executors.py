@@ -1,6 +1,6 @@
-"""Executors: who does the parts of a search, and the file that keeps finished parts.
+"""Executors: the workers for the parts of a search, and the file of finished parts.
 
-The room that does it is imported on demand: a page has neither processes nor threads.
+The room behind them is imported on demand: a page has neither processes nor threads.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ Keep = str | PathLike[str]
 
 
 class Workers(NamedTuple):
-    """The executor that does the parts of a search, and the file that keeps finished ones, if
-    any."""
+    """The executor for the parts of a search, and the file of finished parts, if any."""
 
     executor: Executor
     journal: Journal | None = None
@@ -36,8 +35,8 @@ class Workers(NamedTuple):
 def workers_for(
     executor: Executor | None, keep: Keep | None, limit: int | None, asked: PlacementSubject
 ) -> Workers | None:
-    """Return the workers of an executor; None for none. Raises BadInput, also for a file without an
-    executor."""
+    """Return the workers of an executor, None without one. Raises BadInput, also for a file without
+    an executor."""
     if keep is not None and not isinstance(keep, str | PathLike):
         given = shown(spelled(keep))
         raise BadInput(
@@ -62,8 +61,8 @@ def workers_for(
 def keeping(
     executor: Executor, keep: Keep | None, limit: int | None, of: Mapping[str, Any]
 ) -> Workers:
-    """Return the workers of an executor; their results are kept, if anywhere, as parts of the
-    question. Raises BadInput."""
+    """Return the workers of an executor; their results are stored, if at all, under the question.
+    Raises BadInput."""
     if keep is None:
         return Workers(executor)
     from ..parallel.executors.journal import journal_at
@@ -111,8 +110,8 @@ def cluster_at(address: str) -> AbstractContextManager[Executor]:
 
 
 def merged_files(names: Sequence[str]) -> tuple[list[bytes], int]:
-    """Return the lines of one file of finished parts with those of all, and the number of unusable
-    lines. Raises BadInput."""
+    """Return the lines of a file with the finished parts of all these files, and the number of
+    unusable lines. Raises BadInput."""
     from ..parallel.executors.journal import merged_files as merged
 
     return merged(names)

@@ -18,17 +18,16 @@ from .budget import Report, TimeBudget, check_limit, in_slices
 from .subject import MovementSubject, movement_subject
 
 USUAL_LIMIT = 1000
-"""Positions listed unless another limit is given."""
+"""The default limit on listed positions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Farthest:
-    """All positions by the moves that they need: `levels[n]` positions need n.
+    """All positions by the moves that they need: `levels[n]` positions need n moves.
 
-    `moves` is the most that any needs, `farthest` the number of positions that need so many,
-    `positions` those of them that are listed, as states; `unsolvable` counts the states from which
-    no goal can be reached, None if the number of all states is unknown. Unless `finished` these are
-    None or empty.
+    `moves` is the largest number needed, `farthest` the number of positions that need it,
+    `positions` the listed ones of them, as states; `unsolvable` counts the states that reach no
+    goal, None if the number of all states is unknown. Unless `finished` these are None or empty.
     """
 
     levels: tuple[int, ...]
@@ -54,8 +53,8 @@ def farthest(
     seconds: float | None = None,
     progress: Report | None = None,
 ) -> Farthest:
-    """Find how many positions are how many moves from the goal, and which are the farthest; `limit`
-    of those are listed, all for None.
+    """Count all positions by their distance from the goal, and list up to `limit` of the farthest,
+    all for None.
 
     Raises BadInput for unusable arguments, and for a puzzle with cells.
     """
@@ -67,7 +66,7 @@ def farthest(
 def farthest_of(
     asked: MovementSubject, limit: int | None, budget: TimeBudget, progress: Report | None
 ) -> Farthest:
-    """Find the positions that are farthest from the goal, for a valid movement."""
+    """Find the positions farthest from the goal, for a valid movement."""
     job = Job(survey.start(asked.made, asked.drawing), asked.made.is_state, perf_counter, limit)
     room = sys.maxsize if limit is None else min(limit, sys.maxsize)
     positions: list[Any] = []

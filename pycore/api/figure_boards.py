@@ -1,4 +1,4 @@
-"""Where the cells of a figure made in a program are, and the lines that this gives it."""
+"""The positions of the cells of a figure made in a program, and the lines that result."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.drawing import Drawing, Point, Shape, Spot, grid
 
 DIGITS = 4
-"""Places are rounded to so many: cells of one row have one height."""
+"""The decimals of rounded positions, so that cells of a row have one height."""
 
 
 class FigureBoard(NamedTuple):
@@ -65,7 +65,7 @@ def triangle_of(rows: int) -> FigureBoard:
 
 
 def places_of(points: Sequence[Point], shape: Shape = "circle") -> FigureBoard:
-    """Return cells at these places; those of one height are a row of text."""
+    """Return cells at these places; cells of one height are a row of text."""
     _few(len(points))
     spots = [
         Spot(cell, round(x, DIGITS) + 0.0, round(y, DIGITS) + 0.0)
@@ -78,7 +78,7 @@ def places_of(points: Sequence[Point], shape: Shape = "circle") -> FigureBoard:
 
 
 def unfit(name: str, en: str, ja: str) -> BadInput:
-    """Return what is wrong with an argument."""
+    """Return the fault of an argument."""
     return BadInput(Named(name), Text(en, ja))
 
 

@@ -17,7 +17,7 @@ Title = str | Mapping[str, str]
 
 
 def placement_of(size: int, values: tuple[int, ...], rules: tuple[Rule, ...]) -> Placement:
-    """Return the placement. Raises BadInput for one that there cannot be."""
+    """Return the placement. Raises BadInput for an impossible one."""
     for nonsense in chain.from_iterable(nonsense_in_rule(rule, size) for rule in rules):
         raise BadInput(Named("rule"), in_words(nonsense))
     try:
@@ -27,6 +27,6 @@ def placement_of(size: int, values: tuple[int, ...], rules: tuple[Rule, ...]) ->
 
 
 def words_in(name: str, words: Title, longest: int) -> Words:
-    """Return words by language. Raises BadInput for others, which names the argument."""
+    """Return words by language. Raises BadInput that names the argument."""
     data = dict(words) if isinstance(words, Mapping) else words
     return InLanguages(longest).read(data, (name,))

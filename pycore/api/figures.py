@@ -57,8 +57,8 @@ class Figure:
     something returns a new figure.
 
     A figure begins with the values 1, 2, 3 ..., as many as cells, each once; `values` chooses
-    others, which may repeat. Cells are named by number, in the order in which they were placed, or
-    by name. Everything unusable raises BadInput.
+    others, which may repeat. Cells are referred to by number, in the order of placing, or by name.
+    Everything unusable raises BadInput.
     """
 
     data: FigureData
@@ -99,14 +99,14 @@ class Figure:
 
     @classmethod
     def from_json(cls, text: str) -> Figure:
-        """Return the figure in a puzzle file. It has no lines. Raises BadInput at the place of
-        what is wrong."""
+        """Return the figure in a puzzle file. It has no lines. Raises BadInput at the place of the
+        fault."""
         return cls(read_figure(text))
 
     # ---- names and words ----
 
     def named(self, *names: str) -> Figure:
-        """Name the cells, in order: short names, as they stand on the board."""
+        """Name the cells, in order, with short names for the board."""
         if len(names) != self.size or len({*names}) < len(names):
             raise unfit(
                 "names",
@@ -127,7 +127,7 @@ class Figure:
     def known(
         self, solutions: int, drawing: int | None = None, structure: int | None = None
     ) -> Figure:
-        """Record how many solutions are known: all, and up to symmetry of drawing or structure."""
+        """Record known numbers of solutions: all, and up to symmetry of drawing or structure."""
         return self._with(facts=Facts(solutions, drawing, structure))
 
     # ---- lines and values ----
@@ -148,7 +148,7 @@ class Figure:
         return figure
 
     def values(self, values: Iterable[int], *, once: bool = False) -> Figure:
-        """Choose the values. They may repeat, unless each is to be used `once`."""
+        """Choose the values. They may repeat, unless each must be used `once`."""
         chosen = tuple(sorted({*values}))
         whole = tuple(range(self.size))
         rules = [rule for rule in self.data.placement.rules if rule != AllDifferent(whole)]
@@ -163,7 +163,7 @@ class Figure:
         return self._with(placement=placement_of(made.size, made.values, (*made.rules, *rules)))
 
     def sum_lines(self, total: int | None = None) -> Figure:
-        """Give every line this sum; without a total, all of them the same sum."""
+        """Give every line this sum; without a total, all lines one common sum."""
         lines = self._lines()
         if total is None:
             return self.rule(EqualSums(lines))
@@ -178,7 +178,7 @@ class Figure:
         return self.rule(SumIs(self._cells(cells), total))
 
     def same_sums(self, *groups: Iterable[Cell]) -> Figure:
-        """Give these groups of cells the same sum, whatever it is."""
+        """Give these groups of cells one common sum."""
         return self.rule(EqualSums(tuple(map(self._cells, groups))))
 
     def product(self, cells: Iterable[Cell], product: int) -> Figure:
@@ -186,15 +186,15 @@ class Figure:
         return self.rule(ProductIs(self._cells(cells), product))
 
     def differ(self, *cells: Cell) -> Figure:
-        """Let the values of these cells differ from one another."""
+        """Let the values of these cells differ."""
         return self.rule(AllDifferent(self._cells(cells)))
 
     def differ_by(self, difference: int, *cells: Cell) -> Figure:
-        """Let each two neighbours of these cells differ by so much."""
+        """Let each pair of neighbours among these cells differ by this much."""
         return self.rule(DifferBy(self._cells(cells), difference))
 
     def less(self, smaller: Cell, larger: Cell) -> Figure:
-        """Let the value of one cell be less than that of the other."""
+        """Let the value of one cell be less than the other's."""
         return self.rule(Less(*self._cells((smaller, larger))))
 
     def given(self, cell: Cell, value: int) -> Figure:
@@ -221,21 +221,21 @@ class Figure:
     def solve(
         self, strategy: str | None = None, *, limit: int | None = None, seconds: float | None = None
     ) -> Found[Solution]:
-        """Find the solutions, one after another, as `edagari.solve` does."""
+        """Yield the solutions, like `edagari.solve`."""
         return solve(self.puzzle, strategy=strategy, limit=limit, seconds=seconds)
 
     def count(
         self, strategy: str | None = None, *, limit: int | None = None, seconds: float | None = None
     ) -> Counted:
-        """Count the solutions, as `edagari.count` does."""
+        """Count the solutions, like `edagari.count`."""
         return count(self.puzzle, strategy=strategy, limit=limit, seconds=seconds)
 
     def plan(self, strategy: str | None = None, *, seconds: float | None = None) -> Planned:
-        """Explain how a strategy solves it, as `edagari.plan` does."""
+        """Explain how a strategy solves it, like `edagari.plan`."""
         return plan(self.puzzle, strategy=strategy, seconds=seconds)
 
     def hint(self, filled: Mapping[int, int] | None = None) -> Hinted:
-        """Find the next step that a person could take, as `edagari.hint` does."""
+        """Find the next step that a person could take, like `edagari.hint`."""
         return hint(self.puzzle, filled=filled)
 
     def draw(self, solution: Sequence[int] | None = None) -> Drawn:

@@ -30,10 +30,10 @@ class Generated:
     (None for a placement of your own). `options`, as typed, hold the clues of puzzles that have
     signs, sums or numbers outside.
 
-    `finished` says whether the work came to its end: then `givens` is None only if no puzzle of the
+    `finished` says whether the work was completed: then `givens` is None only if no puzzle of the
     difficulty was found. The same `seed` and request make the same puzzle. `difficulty` is one of
-    the levels easy, medium, hard, expert, extreme, `techniques` how often each was needed; None and
-    empty if the time was up before that was known, and for puzzles that are not rated. `score` is
+    the levels easy, medium, hard, expert, extreme, `techniques` the number of uses of each; None
+    and empty if time ran out before they were known, and for puzzles that are not rated. `score` is
     the sum of the points of all steps. Puzzles made of clues have neither techniques nor a score.
     """
 
@@ -60,13 +60,13 @@ def generate(
     seconds: float | None = None,
     progress: Callable[[Making], object] | None = None,
 ) -> Generated:
-    """Make a puzzle with exactly one solution; the givens of a placement of your own stay.
+    """Make a puzzle with exactly one solution; the givens of your own placement stay.
 
-    Without a seed one is drawn. `symmetric`: givens and clues lie in half-turn symmetry of the
-    drawing; `minimal`: none of them (with `symmetric`: no pair) can be removed. Of options that
-    hold clues only the size counts. `difficulty` is a level or the name of a technique that the
-    puzzle needs, with simpler ones and none harder. Raises BadInput for unusable arguments, for a
-    difficulty if the puzzle is not rated, and if there is no solution at all.
+    Without a seed a random one is used. `symmetric`: givens and clues have half-turn symmetry;
+    `minimal`: none of them (with `symmetric`: no pair) can be removed. Of options that hold clues
+    only the size counts. `difficulty` is a level, or the name of a technique that the puzzle must
+    need, along with simpler ones and none harder. Raises BadInput for unusable arguments, for a
+    difficulty if the puzzle is not rated, and if there is no solution.
     """
     budget = TimeBudget(seconds)
     asked = placement_subject(task, options, None, drawing)
@@ -100,7 +100,7 @@ def drawn_seed() -> int:
 def generate_options(
     seed: int, difficulty: str | None, symmetric: bool, minimal: bool
 ) -> GenerateOptions:
-    """Return the request: the difficulty is a level or a technique. Raises BadInput for an unknown
+    """Return the request; the difficulty is a level or a technique. Raises BadInput for an unknown
     one."""
     if difficulty in TECHNIQUE_NAMES:
         return GenerateOptions(seed, None, symmetric, minimal, difficulty)
@@ -113,9 +113,9 @@ def generated(
     budget: TimeBudget,
     progress: Callable[[Graded], object] | None,
 ) -> tuple[Graded, bool]:
-    """Make the requested puzzle, with its grade, as far as the budget allows; return also whether
-    that is complete. Raises BadInput for a difficulty if the puzzle is not rated, and if there is
-    no solution at all."""
+    """Make the requested puzzle, with its grade, within the budget; also return whether that is
+    complete. Raises BadInput for a difficulty if the puzzle is not rated, and if there is no
+    solution."""
     work = new_puzzle(asked.puzzle, asked.settings, asked.made, asked.drawing, options)
     return last_state(work, budget, progress)
 
@@ -127,8 +127,8 @@ def position_that_needs(
     budget: TimeBudget,
     progress: Callable[[Seeking[Any]], object] | None,
 ) -> tuple[Seeking[Any], bool]:
-    """Make a new position that needs so many moves, or say why there is none; return also whether
-    that is complete."""
+    """Make a new position that needs a number of moves, or say why there is none; also return
+    whether that is complete."""
     from ..search.movements.make_position import position_with  # not for placements
 
     states: Iterator[Seeking[Any]] = position_with(asked.made, moves, seed)
@@ -153,5 +153,5 @@ def _level(difficulty: str | None) -> int | None:
 
 
 def text_of(asked: PlacementSubject, givens: Mapping[int, int]) -> str | None:
-    """Return givens in the puzzle's own notation; None for a placement of your own."""
+    """Return givens in the puzzle's own notation; None for your own placement."""
     return write_line(givens, asked.puzzle, asked.settings) if asked.puzzle else None

@@ -18,7 +18,7 @@ from .subject import Givens, PlacementSubject, check_values, placement_subject
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """The next step, None unless `finished`: if the time was up before one was found."""
+    """The next step; None unless `finished`, if time ran out before one was found."""
 
     step: Step | None
     finished: bool
@@ -34,11 +34,11 @@ def hint(
     *,
     seconds: float | None = None,
 ) -> Hinted:
-    """Find the next step that a person could take, or what is wrong with the board.
+    """Find the next step that a person could take, or a fault of the board.
 
-    `filled` (by cell) is what the person has filled in, apart from the givens, `removed` are the
-    (cell, value) pairs that earlier steps have excluded; they have no meaning where
-    nobody would note marks. Raises BadInput for unusable arguments.
+    `filled` has the values filled in besides the givens, by cell; `removed` the (cell, value) pairs
+    excluded by earlier steps, which are ignored where a person would note no marks. Raises BadInput
+    for unusable arguments.
     """
     budget = TimeBudget(seconds)
     asked = placement_subject(task, options, givens)
@@ -53,7 +53,7 @@ def next_step(
     budget: TimeBudget,
     progress: Callable[[], object] | None = None,
 ) -> Hinted:
-    """Find the next step of a person with these filled cells and excluded pairs."""
+    """Find the next step, given these filled cells and excluded pairs."""
     work = hint_in_slices(asked.made, filled, asked.names, removed)
     step = within(work, budget, progress)
     return Hinted(step, step is not None)
@@ -63,8 +63,8 @@ PAIRS = Text("pairs of a cell and one of its values", "マスとその数の組"
 
 
 def excluded_pairs(asked: PlacementSubject, removed: Iterable[object]) -> list[tuple[int, int]]:
-    """Return the pairs that earlier steps have excluded. Raises BadInput for one that is not of
-    this placement."""
+    """Return the pairs excluded by earlier steps. Raises BadInput for a pair outside this
+    placement."""
     if not isinstance(removed, Iterable):
         raise unusable("removed", PAIRS, removed)
     pairs = []

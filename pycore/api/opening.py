@@ -18,11 +18,11 @@ __all__ = ["Opened", "exported", "opened"]
 
 
 def opened(text: str) -> Opened:
-    """Return the puzzle that a text of another program holds: a link, a game ID, a file's content.
+    """Read a puzzle from a text of another program: a link, a game ID, a file's content.
 
-    `puzzle`, `options`, and `givens` (with `own` numbers and `marks`) or `start` are what the
-    other functions take; `left_out` says what was not read. Raises BadInput, in one sentence, for a
-    text that is none, that holds several puzzles, or that has a rule which cannot be said here.
+    `puzzle`, `options`, and `givens` (with `own` numbers and `marks`) or `start` are arguments for
+    the other functions; `left_out` says what was not read. Raises BadInput, in one sentence, for a
+    text without a puzzle, with several puzzles, or with a rule that cannot be expressed here.
     """
     return read_text(text if isinstance(text, str) else spelled(text))
 
@@ -35,13 +35,13 @@ def exported(
     givens: Givens | None = None,
     start: str | None = None,
 ) -> str:
-    """Return a puzzle in a form of another program ("puzz.link"), which `opened` reads again.
+    """Write a puzzle in a format of another program ("puzz.link"), which `opened` reads again.
 
-    Raises BadInput for unusable arguments, and for a form that cannot say all of the puzzle.
+    Raises BadInput for unusable arguments, and for a format that cannot express the whole puzzle.
     """
     if not isinstance(puzzle, Puzzle):
         raise BadInput(Named("puzzle"), NO_ENTRY)
-    any_subject(puzzle, options, givens, start)  # refuses what cannot be used
+    any_subject(puzzle, options, givens, start)  # refuses unusable arguments
     typed = as_typed(options or {})
     form = spelled(form)
     if puzzle.kind == "placement":

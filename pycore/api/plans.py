@@ -1,4 +1,4 @@
-"""How a strategy solves a puzzle: its plan in words, and the program that a person would write."""
+"""A strategy's solution of a puzzle: its plan in words, and a readable program."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """How a strategy solves a placement: explained in words (paragraphs, and a row for each cell),
-    and as one Python function. Both are empty unless `finished`. `wasm` is the function in the text
-    form of WebAssembly, or a comment that says why it is refused, if it was asked for."""
+    """A strategy's solution of a placement: explained in words (paragraphs, and a row for each
+    cell), and as one Python function. Both are empty unless `finished`. `wasm` is, on request, the
+    function in the text format of WebAssembly, or a comment that says why it is refused."""
 
     strategy: str
     explanation: Explanation
@@ -59,9 +59,9 @@ def plan(
     drawing: Drawing | None = None,
     seconds: float | None = None,
 ) -> Planned:
-    """Explain how a strategy solves a puzzle, by default the quickest that suits.
+    """Explain how a strategy solves a puzzle, by default the quickest suitable one.
 
-    Raises BadInput for unusable arguments, and for a strategy that follows no plan.
+    Raises BadInput for unusable arguments, and for a strategy without a plan.
     """
     asked = placement_subject(task, options, givens, drawing)
     return plan_of(asked, strategy_for(asked, strategy).name, TimeBudget(seconds))
@@ -75,7 +75,7 @@ def plan_of(
     wasm: bool = False,
 ) -> Planned:
     """Explain how the strategy of that name solves a placement; with `wasm` also in WebAssembly.
-    Raises BadInput for one that follows no plan."""
+    Raises BadInput for one without a plan."""
     work = explained_in_slices(asked.made, asked.drawing, strategy, asked.names, wasm)
     made = within(work, budget, progress)
     known = made or Explained(Explanation((), ()), "")
@@ -83,8 +83,8 @@ def plan_of(
 
 
 def planned_strategy(asked: PlacementSubject, name: str | None) -> str:
-    """Return the strategy of that name, compiled for no name. Raises BadInput for one that follows
-    no plan."""
+    """Return the strategy of that name, by default `compiled`. Raises BadInput for one without a
+    plan."""
     planned = [strategy.name for strategy in asked.strategies if strategy.derive]
     if name is None:
         return planned[-1]
@@ -100,7 +100,7 @@ def planned_strategy(asked: PlacementSubject, name: str | None) -> str:
 
 
 def written_strategy(asked: PlacementSubject | MovementSubject, name: str | None) -> Strategy:
-    """Return the strategy of that name; the quickest that has a program for None. Raises
+    """Return the strategy of that name, by default the quickest with a program. Raises
     BadInput."""
     if name is not None or has_program(asked.made, usual := strategy_for(asked, None)):
         return strategy_for(asked, name)
@@ -117,7 +117,7 @@ def program_of(
     budget: TimeBudget,
     progress: Callable[[], object] | None = None,
 ) -> Program | None:
-    """Return the program that a person would write for a strategy, None if there was no time.
-    Raises BadInput if there is no such program."""
+    """Return the readable program of a strategy, None if time ran out. Raises BadInput if there is
+    no such program."""
     work = program_in_slices(asked.made, asked.drawing, strategy, language, form, title)
     return within(work, budget, progress)

@@ -25,8 +25,8 @@ USUAL_SECONDS = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Raced:
-    """How far each strategy came; `finished` says whether all came to their end, or found the one
-    solution that they look for."""
+    """The result of each strategy; `finished` says whether all ended, or found the one solution
+    that they look for."""
 
     laps: tuple[Lap, ...]
     finished: bool
@@ -44,9 +44,9 @@ def race(
     seconds: float | None = USUAL_SECONDS,
     progress: Callable[[Raced], object] | None = None,
 ) -> Raced:
-    """Run the strategies that suit (or those named) one after another, `seconds` each; None lets
-    each come to its end, which local search has only where there is a solution. `seed` is that of
-    the strategies that draw random numbers, None for their own.
+    """Run the suitable strategies (or the named ones) one after another, `seconds` each; None lets
+    each run to its end, which local search reaches only if there is a solution. `seed` is for the
+    strategies that draw random numbers, None for their own.
 
     Raises BadInput for unusable arguments.
     """
@@ -63,8 +63,7 @@ def race_of(
     budget: TimeBudget,
     progress: Callable[[Raced], object] | None,
 ) -> Raced:
-    """Run the strategies one after another, that many seconds each, for as long as the budget
-    lasts."""
+    """Run the strategies one after another, that many seconds each, within the budget."""
     work = laps_of(asked.made, asked.drawing, strategies, asked.check, perf_counter, each)
 
     def raced(laps: tuple[Lap, ...]) -> Raced:

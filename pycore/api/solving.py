@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 Line = tuple[Any, ...]
-"""The states from the start to a goal, each one move after the one before."""
+"""The states from the start to a goal, one move apart."""
 
 AT_ONCE = 1024
 """Solutions expanded between two checks of the budget."""
@@ -45,8 +45,8 @@ def job_for(
     limit: int | None,
     workers: Workers | None = None,
 ) -> Job:
-    """Return the search, not yet begun; the job plans it first, and gives it to workers if there
-    are some. Raises BadInput."""
+    """Return the job of a search, not yet begun; it plans first, and uses workers if there are any.
+    Raises BadInput."""
     check_limit(limit)
     search = strategy.prepare(asked.made, asked.drawing)
     if workers:
@@ -56,7 +56,7 @@ def job_for(
 
 
 def shortest_lines(job: Job, wanted: int, budget: TimeBudget, report: Report | None) -> list[Line]:
-    """Return at most that many lines of a job, which goes on until their number is known."""
+    """Return at most `wanted` lines of a job, which continues until their number is known."""
     found: list[Line] = []
     for _ in in_slices(job, budget):
         found += islice(job.take_listed(), wanted - len(found))
@@ -69,12 +69,11 @@ def shortest_lines(job: Job, wanted: int, budget: TimeBudget, report: Report | N
 
 
 class Found(Iterator[T], Generic[T]):
-    """The results of a search, one after another, on demand. Each is checked by code that the
-    search does not use.
+    """The results of a search, on demand, each checked by code that the search does not use.
 
     It ends when everything was searched (`finished`), at the limit, or when its seconds are spent;
-    only its own work counts. After a KeyboardInterrupt it can be continued. `seed` is that of the
-    search, None if it draws no random numbers.
+    only its own work counts. It can be continued after a KeyboardInterrupt. `seed` is the seed of
+    the search, None if it draws no random numbers.
     """
 
     def __init__(
@@ -88,7 +87,7 @@ class Found(Iterator[T], Generic[T]):
         """Start with a job that has not begun."""
         self.seed = seed
         self._job, self._budget, self._report = job, budget, report
-        self._room = limit  # how many may still be made ready
+        self._room = limit  # the number that may still be prepared
         self._shown: Iterator[Solution] = iter(())
         self._ready: deque[Solution] = deque()
         self._wrong: WrongSolution | None = None
@@ -117,7 +116,7 @@ class Found(Iterator[T], Generic[T]):
         return done and self._handed_out == self.progress.listed
 
     def _go_on(self) -> bool:
-        """Expand results, or search for more; return whether there is anything left to do."""
+        """Expand results, or search for more; return whether anything is left to do."""
         if self._budget.over:
             self._job.stop()
         elif self._make_ready():
@@ -164,15 +163,15 @@ def solve(
     executor: Executor | None = None,
     keep: Keep | None = None,
 ) -> Found[Solution]:
-    """Find the solutions of a puzzle, one after another, as the strategy finds them.
+    """Yield the solutions of a puzzle in the order in which the strategy finds them.
 
-    `options` are as typed ({"order": "7"}), `givens` by cell. The default strategy is the quickest
-    that suits, which finds all solutions; one that visits one of each orbit yields those. It ends
-    after `limit` solutions, or `seconds` of work; `finished` says whether everything was searched.
-    With the same `seed` a strategy that draws random numbers searches in the same way.
-    With an `executor` its workers do the parts of the search; `keep` is a file to which finished
-    parts are written, and from which they are read the next time. Raises BadInput for unusable
-    arguments, and for a puzzle that has moves instead of cells; WorkersLost, while iterating.
+    `options` are as typed ({"order": "7"}), `givens` by cell. The default is the quickest suitable
+    strategy, which finds all solutions; a strategy that visits one of each orbit yields only those.
+    The search ends after `limit` solutions or `seconds` of work; `finished` says whether everything
+    was searched. Strategies that draw random numbers repeat themselves with the same `seed`. With
+    an `executor` its workers do the parts of the search; finished parts are written to the file
+    `keep` and read from it the next time. Raises BadInput for unusable arguments, and for a puzzle
+    that has moves instead of cells; WorkersLost, while iterating.
     """
     asked = placement_subject(puzzle, options, givens)
     workers = workers_for(executor, keep, limit, asked)
@@ -193,9 +192,9 @@ def solutions(
     executor: Executor | None = None,
     keep: Keep | None = None,
 ) -> Found[Solution]:
-    """Find the solutions of a placement, as `solve` does.
+    """Yield the solutions of a placement, like `solve`.
 
-    The drawing determines the visible symmetries; without one the cells are taken as one row.
+    The drawing determines the visible symmetries; without one the cells form a row.
     Raises BadInput for an unusable strategy or seed.
     """
     asked = placement_subject(placement, None, None, drawing)
@@ -215,7 +214,7 @@ def lines(
     seconds: float | None = None,
     progress: Report | None = None,
 ) -> Found[Line]:
-    """Find the shortest lines of a puzzle with moves, one after another: tuples of states.
+    """Yield the shortest lines of a puzzle with moves, as tuples of states.
 
     `start` is a position as text. The numbers of moves and of lines are in the rows of `progress`.
     Raises BadInput for unusable arguments, and for a puzzle with cells.

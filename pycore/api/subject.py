@@ -1,5 +1,5 @@
-"""The subject of a call: an entry of the catalogue made with its options and givens, or a placement
-or a movement of the caller's own."""
+"""The subject of a call: an entry of the catalogue with options and givens, or the caller's own
+placement or movement."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ if TYPE_CHECKING:
     from ..task.placements import PlacementTask
 
 Options = Mapping[str, str | int]
-"""Options as they are typed, or numbers: {"order": "7"}, {"order": 7}."""
+"""Options as typed, or numbers: {"order": "7"}, {"order": 7}."""
 
 Givens = Mapping[int, int]
 """Values fixed before the search, by cell."""
 
 LARGEST = 10**600
-"""Numbers of a placement are nearer to 0, because Python does not write longer ones in decimal."""
+"""The limit on a placement's numbers, because Python does not write longer ones in decimal."""
 
 
 NO_SETTINGS: Settings = MappingProxyType({})
-"""Those of a placement of one's own."""
+"""The names of a user's own placement."""
 
 
 class PlacementSubject(NamedTuple):
-    """A placement with its givens; `puzzle` is None for one that is not from the catalogue."""
+    """A placement with its givens; `puzzle` is None outside the catalogue."""
 
     made: Placement
     drawing: Drawing
@@ -59,12 +59,12 @@ class PlacementSubject(NamedTuple):
 
     @property
     def offered(self) -> list[Strategy]:
-        """Return these, and the strategies that can only find a solution."""
+        """Return these and the strategies that can only find a solution."""
         return [*self.strategies, *incomplete_for(self.made)]
 
     @property
     def names(self) -> Names:
-        """Return the names of cells and lines: numbers if they have none."""
+        """Return the names of cells and lines, by default numbers."""
         return self.puzzle.names(self.settings) if self.puzzle else by_number(self.made.size)
 
 
@@ -86,7 +86,7 @@ class MovementSubject(NamedTuple):
 
     @property
     def offered(self) -> list[Strategy]:
-        """Return the same: each of them sees everything."""
+        """Return these strategies: each of them sees everything."""
         return self.strategies
 
 
@@ -96,10 +96,10 @@ def placement_subject(
     givens: Givens | None,
     drawing: Drawing | None = None,
 ) -> PlacementSubject:
-    """Return the subject. A placement of the caller's own without a drawing is taken as one row.
+    """Return the subject. The caller's own placement without a drawing forms a row.
 
-    Raises BadInput for an unusable option or given, for a drawing of something else, for numbers
-    that are too large, and for a puzzle with moves.
+    Raises BadInput for an unusable option or given, for a drawing of something else, for too large
+    numbers, and for a puzzle with moves.
     """
     if isinstance(task, Movement):
         raise BadInput(None, MOVES)
@@ -122,7 +122,7 @@ def placement_subject(
 def movement_subject(
     task: Puzzle | Movement[Any], options: Options | None, start: str | None
 ) -> MovementSubject:
-    """Return the subject; `start` is a position as text, None for the usual one.
+    """Return the subject; `start` is a position as text, None for the default.
 
     Raises BadInput for an unusable option or start, and for a puzzle with cells.
     """
@@ -140,12 +140,12 @@ def movement_subject(
 
 
 def subject_of(task: PlacementTask) -> PlacementSubject:
-    """Return the subject of a task that was read."""
+    """Return the subject of a valid task."""
     return PlacementSubject(task.placement, task.drawing, task.puzzle, task.settings)
 
 
 def movement_subject_of(task: MovementTask) -> MovementSubject:
-    """Return the subject of a task with moves that was read."""
+    """Return the subject of a valid task with moves."""
     return MovementSubject(task.movement, task.drawing)
 
 
@@ -163,7 +163,7 @@ def any_subject(
     start: str | None,
 ) -> PlacementSubject | MovementSubject:
     """Return the subject, of either kind. Raises BadInput for unusable arguments, also for a start
-    of a placement and givens of a movement."""
+    with a placement and givens with a movement."""
     if isinstance(task, Movement) or (isinstance(task, Puzzle) and task.kind == "movement"):
         if givens:
             raise _meaningless("givens")
@@ -176,14 +176,13 @@ def any_subject(
 def strategy_for(
     asked: PlacementSubject | MovementSubject, name: str | None, seed: int | None = None
 ) -> Strategy:
-    """Return the strategy of that name, the quickest that suits for None; with that seed, its own
-    for None. Raises BadInput."""
+    """Return the strategy of that name, by default the quickest suitable one, with that seed, by
+    default its own. Raises BadInput."""
     return chosen_strategy(name, asked.made, None if seed is None else read_seed(spelled(seed)))
 
 
 def check_values(asked: PlacementSubject, values: Givens) -> None:
-    """Raise BadInput for a cell or a value that does not exist; whether they can stand together is
-    not checked."""
+    """Raise BadInput for a nonexistent cell or value, without checking for conflicts."""
     made = asked.made
     for cell, value in values.items():
         known = whole_numbers((cell, value)) and cell in range(made.size) and value in made.values
@@ -192,7 +191,7 @@ def check_values(asked: PlacementSubject, values: Givens) -> None:
 
 
 def all_different(asked: PlacementSubject) -> Placement:
-    """Return the placement. Raises BadInput if it has other rules than all-different ones."""
+    """Return the placement. Raises BadInput if it has rules other than all-different."""
     if not only_all_different(asked.made):
         raise BadInput(
             Named(asked.puzzle.name) if asked.puzzle else None,
@@ -245,8 +244,8 @@ def racers(
     names: tuple[str, ...] | None = None,
     seed: int | None = None,
 ) -> list[Strategy]:
-    """Return the strategies of these names, or all that suit, with this seed where they draw random
-    numbers. Raises BadInput for a name that does not suit, and for a seed if none draws any."""
+    """Return the strategies of these names, or all suitable ones, with this seed where they draw
+    random numbers. Raises BadInput for an unsuitable name, and for a seed that none would use."""
     chosen = (
         asked.offered if names is None else [strategy_named(name, asked.made) for name in names]
     )

@@ -1,4 +1,4 @@
-"""Answers about a board other than a list of its solutions.
+"""Answers about a board other than its solutions.
 
 Ask for: hints/ and hints for any rules (rule_hints.py), a count without listing (count.py), the
 backbone (backbone.py), a few solutions (some_solutions.py), the cells in which solutions differ

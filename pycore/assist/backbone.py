@@ -4,8 +4,8 @@ possible  the candidates known to be in some solution
 open      the candidates that are not decided yet
 
 Every solution found decides all its candidates, and a candidate without a solution is removed from
-the board; so the search looks, each time, for a solution with many open candidates. It comes in
-slices: the caller may stop at any time and keep the partial result.
+the board; so each search looks for a solution with many open candidates. It works in slices: the
+caller may stop at any time and keep the partial result.
 """
 
 from __future__ import annotations
@@ -21,12 +21,11 @@ from ..model.placement import Placement
 
 @dataclass(frozen=True, slots=True)
 class Backbone:
-    """The result so far: `possible[cell]` are values the cell has in some solution, in increasing
-    order.
+    """The result so far: `possible[cell]` lists the values known to occur in some solution, in
+    increasing order.
 
-    `open` counts the undecided candidates; when it is 0, `possible` is complete. If it is complete
-    and empty everywhere, there is no solution; if it is complete with one value in each cell, there
-    is exactly one.
+    `open` counts the undecided candidates; when it is 0, `possible` is complete. Then no values
+    mean no solution, and one value in each cell means exactly one.
     """
 
     possible: tuple[tuple[int, ...], ...]
@@ -34,8 +33,7 @@ class Backbone:
 
     @property
     def certain(self) -> dict[int, int]:
-        """The cells with the same value in all solutions, by cell; valid only when nothing is
-        open."""
+        """The values shared by all solutions, by cell; valid only when nothing is open."""
         return {cell: values[0] for cell, values in enumerate(self.possible) if len(values) == 1}
 
 

@@ -19,19 +19,19 @@ VERDICTS = (
     Text("one", "1 つ"),
     Text("several", "複数"),
 )
-"""By the number of solutions found, of at most two."""
+"""By the number of solutions found, at most two."""
 
 LONGEST_LINE = 20_000
-"""The most characters of a line, which is read in one piece: some 10 ms."""
+"""The most characters of a line, which is read in one piece: about 10 ms."""
 
 TOO_LONG = Text("This line is too long.", "1 行の文字が多すぎます。")
 
 
 @dataclass(slots=True)
 class Entry:
-    """A line of the text, by number from 1: its givens by cell, or (None) what is `wrong` with it.
+    """A line of the text, numbered from 1: its givens by cell, or None and the fault (`wrong`).
 
-    `solutions` are those found, two at most; None until it has been solved.
+    `solutions` holds at most two; None until it has been solved.
     """
 
     line: int
@@ -56,7 +56,7 @@ def entries(text: str, puzzle: Puzzle, settings: Settings) -> Iterator[Entry]:
 
 
 def solve(placement: Placement, read: Sequence[Entry]) -> Iterator[Entry | None]:
-    """Solve the readable entries side by side; yield each as it is solved, None for a pause."""
+    """Solve the readable entries side by side; yield each when solved, None for a pause."""
     readable = [entry for entry in read if entry.givens is not None]
     for solved in solve_many(placement, [entry.givens or {} for entry in readable]):
         if solved is None:

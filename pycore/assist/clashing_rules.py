@@ -1,7 +1,7 @@
-"""Rules that cannot hold together, when there is no solution even without givens.
+"""Rules that cannot hold together, for puzzles without a solution even without givens.
 
-part     what can be left out: a rule, or one group of a rule that several sums are equal
-clash    parts that no values satisfy together; a minimal one when each of them is needed for that
+part     something that can be left out: a rule, or one group of a rule of equal sums
+clash    parts that no values satisfy together; minimal if each of them is needed
 
 They are found like the givens of a minimal conflict, by leaving parts out.
 """
@@ -23,23 +23,23 @@ from ..model.rules import EqualSums, Linear, Rule
 from .minimal_conflict import shrunk, solvable
 
 Part = tuple[int, int | None]
-"""The index of a rule and, of a rule that sums are equal, that of the group."""
+"""The index of a rule and, for a rule of equal sums, of the group."""
 
 MOST_NAMED = 8
-"""The most rules of a clash that are named one by one."""
+"""Up to this many rules of a clash are named one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClashingRules:
-    """The parts known so far to have no solution together, and whether all of them are needed."""
+    """The parts known so far to have no solution together, and whether each of them is needed."""
 
     parts: tuple[Part, ...]
     least: bool = False
 
 
 def clashing_rules(blank: Placement, drawing: Drawing) -> Iterator[ClashingRules]:
-    """Yield the result so far after each slice of work; the last one is complete. The placement has
-    no solution."""
+    """Yield the result so far after each slice of work; the last one is complete. For placements
+    without a solution."""
 
     def possible(
         parts: tuple[Part, ...], known: ClashingRules
@@ -61,7 +61,7 @@ def parts_of(blank: Placement) -> tuple[Part, ...]:
 
 
 def rules_of(blank: Placement, parts: Iterable[Part]) -> Iterator[Rule]:
-    """Yield the rules of these parts, in order; a sum that none is compared with is no rule."""
+    """Yield the rules of these parts, in order; a single sum with nothing to equal is dropped."""
     for number, some in groupby(sorted(parts, key=lambda part: part[0]), lambda part: part[0]):
         rule, groups = blank.rules[number], [group for _, group in some if group is not None]
         if not _compares(rule):
@@ -71,7 +71,7 @@ def rules_of(blank: Placement, parts: Iterable[Part]) -> Iterator[Rule]:
 
 
 def _compares(rule: Rule) -> TypeGuard[EqualSums | Linear]:
-    """Whether a rule says no more than that sums are equal."""
+    """Return whether a rule says only that sums are equal."""
     return isinstance(rule, EqualSums) or (isinstance(rule, Linear) and rule.total is None)
 
 
@@ -83,7 +83,7 @@ def _among(rule: EqualSums | Linear, chosen: list[int]) -> Rule:
 
 
 def clash_in_words(blank: Placement, clash: ClashingRules, names: Names) -> Text:
-    """Return which rules cannot hold together, in a sentence."""
+    """Say in a sentence which rules cannot hold together."""
     rules = list(rules_of(blank, clash.parts))
     if len(rules) > MOST_NAMED or not clash.least:
         number = len(rules)

@@ -1,13 +1,13 @@
-"""Making a puzzle none of whose clues may be left out: its board is changed, one cell at a time.
+"""Making a puzzle that needs all its clues: its board is changed, one cell at a time.
 
-surplus    the candidates beyond one for each cell that the means of a level leave (rule_grades.py);
-           none: they solve the puzzle
-mending    changing cells that are still open, as long as the surplus does not grow, until there is
-           none: then there is one solution
-hardening  changing any cells, as long as the puzzle stays within the means of its level and the
-           surplus that those of the level below leave does not shrink, until they do not solve it
+surplus    the candidates beyond one for each cell that the methods of a level leave
+           (rule_grades.py); 0: they solve the puzzle
+mending    changing open cells without letting the surplus grow, until it is 0: then there is one
+           solution
+hardening  changing any cells, while the puzzle stays within the methods of its level and the
+           surplus left by the level below does not shrink, until that level does not solve it
 
-A board that has been changed often without success is given up, and another one is tried.
+A board changed often without success is given up for another one.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from .posed import Posed
 from .rule_grades import EASY, MEDIUM, open_candidates, solved_by, within
 
 CHANGES_IN_VAIN = 2
-"""How often in a row a board is changed for mending with no smaller surplus, as a multiple of its
-cells. Most boards that can be mended take a quarter of it, large ones less."""
+"""The most mending changes in a row without a smaller surplus, as a multiple of the cells. Most
+boards that can be mended take a quarter of it, large ones less."""
 
 CHANGES = 6
-"""How often a board is changed for hardening, likewise. Half of those that can be hardened are so
-within one, and then it pays to begin with another board."""
+"""The most hardening changes, likewise. Half of the boards that can be hardened need at most 1;
+beyond that another board is the better start."""
 
 Candidates = dict[int, int]
-"""How many candidates each open cell has."""
+"""The number of candidates of each open cell."""
 
 
 @dataclass
 class Climbing:
-    """Changing a board until its clues make a puzzle of a level; None: one without trials."""
+    """Changes a board until its clues make a puzzle of a level; None: any level without trials."""
 
     puzzle: Puzzle
     clues: Clues
@@ -48,8 +48,8 @@ class Climbing:
     level: int | None
 
     def puzzles(self) -> Iterator[Posed | None]:
-        """Yield the puzzle of the board as it is at each pause; the last one is None if it did not
-        become one of the level."""
+        """Yield the current puzzle at each pause; the last one is None if it did not reach the
+        level."""
         found = yield from self._mending(MEDIUM if self.level is None else min(self.level, MEDIUM))
         if found and self.level is not None and self.level > EASY:
             found = yield from self._hardening(self.level)
@@ -57,7 +57,7 @@ class Climbing:
             yield None
 
     def _mending(self, level: int) -> Generator[Posed, None, bool]:
-        """Return whether the board could be mended by the means of a level without trials."""
+        """Mend the board by the methods of a level without trials; return whether that worked."""
         posed = self._posed(self.board)
         yield posed
         left = yield from paused(open_candidates(posed.placement, level), posed)
@@ -77,7 +77,7 @@ class Climbing:
         return not left
 
     def _hardening(self, level: int) -> Generator[Posed, None, bool]:
-        """Return whether the mended board became one that the level below does not solve."""
+        """Harden the mended board; return whether the level below no longer solves it."""
         below = min(level - 1, MEDIUM)
         posed = self._posed(self.board)
         left = yield from paused(open_candidates(posed.placement, below), posed)

@@ -1,9 +1,9 @@
 """Making a puzzle by removing clues of a board.
 
 clues    signs, sums and numbers outside, and numbers in cells where the puzzle has them too
-orbit    clues that are removed or kept together: one, or two that a half turn exchanges
-reach    the level by whose means a puzzle must stay solvable (rule_grades.py); EXPERT: it must have
-         one solution
+orbit    clues that stay or go together: one, or two exchanged by a half turn
+reach    the level whose methods must solve the puzzle (rule_grades.py); EXPERT: it must have one
+         solution
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from .posed import Posed
 from .rule_grades import EXPERT, MEDIUM, solved_by, within
 
 Removal = Callable[[Posed], Posed | None]
-"""Removes an orbit; None if that is not possible."""
+"""Removes an orbit; returns None if that is not possible."""
 
 
 class Digging:
-    """Removing clues from the richest puzzle of a board."""
+    """Removes clues from the richest puzzle of a board."""
 
     def __init__(
         self,
@@ -41,15 +41,15 @@ class Digging:
 
     @property
     def reach(self) -> int:
-        """The level by whose means the puzzle must be solvable in the end: without a request no
-        trials are needed; a minimal puzzle is as hard as it is."""
+        """The level whose methods must solve the final puzzle: without a request, no trials are
+        needed; a minimal puzzle may be of any level."""
         if self.options.minimal:
             return EXPERT
         return MEDIUM if self.options.level is None else self.options.level
 
     def puzzles(self) -> Iterator[Posed | None]:
-        """Yield what is left after each removal, and at each pause; None if the richest puzzle is
-        out of reach."""
+        """Yield the puzzle after each removal and at each pause; None if the richest puzzle is out
+        of reach."""
         if (yield from paused(within(self.richest.placement, self.reach), None)):
             yield self.richest
             yield from self._fewer(self.richest)
@@ -57,8 +57,8 @@ class Digging:
     def _fewer(self, posed: Posed) -> Iterator[Posed]:
         """Remove clues.
 
-        Trials and searches take long. So clues that can be removed without them are removed first,
-        then of the others only as many as make the puzzle of its level.
+        Trials and searches are slow. So clues that need none are removed first, then only enough of
+        the others to reach the level.
         """
         if self.options.minimal:
             yield from self._removing(posed, self.reach, self._never)
@@ -70,8 +70,8 @@ class Digging:
     def _removing(
         self, posed: Posed, reach: int, enough: Callable[[Posed], Incremental[bool]]
     ) -> Generator[Posed, None, Posed]:
-        """Remove clues in random order within reach, until that is enough. A clue that could not
-        be removed by itself may be later; one that was needed stays needed."""
+        """Remove clues in random order within reach, until it is enough. A clue with no way to
+        remove it may get one later; a clue that was needed stays needed."""
         tries = self._removals(posed)
         removed = True
         while removed:
@@ -93,7 +93,7 @@ class Digging:
         return False
 
     def _needs_reach(self, posed: Posed) -> Incremental[bool]:
-        """Return whether no lower level solves it."""
+        """Return whether no lower level solves the puzzle."""
         return not (yield from solved_by(posed.placement, self.reach - 1))
 
     def _removals(self, posed: Posed) -> list[Removal]:

@@ -1,5 +1,5 @@
-"""Making puzzles whose clues are options: a board at random, its clues, and what makes of them a
-puzzle of the requested level: fewer clues (clue_digging.py) or other boards (clue_climbing.py)."""
+"""Making puzzles whose clues are options: take a random board and its clues, and reach the
+requested level by fewer clues (clue_digging.py) or other boards (clue_climbing.py)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .posed import Posed
 from .rule_grades import LEVELS, grade_of, levels_of
 
 MOST_ATTEMPTS = 100
-"""The most boards tried for one request. Most levels come within ten."""
+"""The most boards tried for one request. Most levels need at most ten."""
 
 NO_SUCH_LEVEL = Text(
     "cannot be medium here: what its rules say together follows from each rule by itself.",
@@ -36,9 +36,9 @@ NO_HARDER_LEVEL = Text(
 def generate_with_clues(
     puzzle: Puzzle, clues: Clues, settings: Settings, options: GenerateOptions
 ) -> Iterator[Graded]:
-    """Make a puzzle of the size in `settings`, and grade it; the last one has both, unless none was
-    of the requested level. It comes in slices, so that the caller may stop. Raises BadInput for a
-    level that no puzzle of these rules has."""
+    """Make and grade a puzzle of the size in `settings`, in slices; the last result has both,
+    unless no puzzle was of the requested level. Raises BadInput for a level that no puzzle of these
+    rules has."""
     if options.level is not None and options.level not in levels_of(puzzle.placement(settings)):
         harder = options.level >= len(LEVELS)
         raise BadInput(Named("difficulty"), NO_HARDER_LEVEL if harder else NO_SUCH_LEVEL)
@@ -73,7 +73,7 @@ def _puzzles(
     random: Random,
     options: GenerateOptions,
 ) -> Iterator[Posed | None]:
-    """Yield the puzzle so far, None for none yet; the last one is what comes of the board."""
+    """Yield the puzzle so far, None for none yet; the last one is the result for the board."""
     if isinstance(clues.way, Removing):
         richest = Posed(
             puzzle,

@@ -1,15 +1,14 @@
 """Counting the solutions of an all-different placement without listing them.
 
-fresh    values that have not been placed yet; they are interchangeable, so one of them is tried for
-         all
-weight   the number of branches of equal count that a branch stands for
-memo     the counts of boards met before: many ways of filling one part leave the same board for
-         the rest
+fresh    values not placed yet; they are interchangeable, so one is tried for all
+weight   the number of branches with equal counts represented by one branch
+memo     the counts of earlier boards: many ways of filling one part leave the same board for the
+         rest
 
-branch   the state of the count: for each board that is being counted the number of branches left,
-         and its count so far. A count resumes from it with an empty memo
+branch   the state of the count: for each board being counted the number of branches left and its
+         count so far. A count resumes from it with an empty memo
 
-Branching takes the first of the cells with the fewest candidates, which makes equal boards meet.
+Branching on the first cell with the fewest candidates makes equal boards recur.
 Interchanging unplaced values is as old as counting Latin squares by reduced squares (Euler, 1782).
 """
 
@@ -24,7 +23,7 @@ from ..model.placement import Placement
 from ..search.events import NoSuchBranch
 
 MOST_KEPT = 300_000
-"""The most boards in the memo; with 6 x 6 cells they take some 100 MB."""
+"""The most boards in the memo; about 100 MB with 6 x 6 cells."""
 
 BOARDS_A_PAUSE = 64
 
@@ -33,8 +32,8 @@ Branch = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The progress of a count: boards looked at, the part of the tree that is done, the total at
-    the end, the branch until then."""
+    """The progress of a count: boards examined, the finished part of the tree, the total at the
+    end, the branch until then."""
 
     boards: int
     finished: float
@@ -44,10 +43,9 @@ class Count:
 
 @dataclass(slots=True)
 class CountedBoard:
-    """A board that is being counted: the branches left, each with its weight, and the count so far.
+    """A board being counted: the branches left, each with its weight, and the count so far.
 
-    `used` is a mask of the values that have been placed, `share` the part of the tree that each
-    branch stands for.
+    `used` is a mask of the placed values, `share` the part of the tree below each branch.
     """
 
     board: int
@@ -58,7 +56,7 @@ class CountedBoard:
     total: int = 0
 
     def next(self, layout: Layout) -> tuple[int, int]:
-        """Take the next branch: its board, and the values used there."""
+        """Take the next branch; return its board and the values used there."""
         place, self.weight = self.to_try.pop()
         used = self.used | 1 << layout.candidate_at[place] % layout.width
         return self.board & layout.keep_at[place], used
@@ -70,10 +68,9 @@ def count(
     branch: Branch = (),
     memo: dict[int, int] | None = None,
 ) -> Iterator[Count]:
-    """Count the solutions; the last Count has the total. It comes in slices, so that the caller may
-    stop; the first Count comes before any work. With the `boards` and `branch` of another count of
-    the same placement it resumes from there. A `memo` can be reused for other counts that differ
-    only in their givens. Raises NoSuchBranch.
+    """Count the solutions in slices; the last Count has the total, the first comes before any work.
+    With the `boards` and `branch` of another count of the same placement it resumes from there. A
+    `memo` can be reused for counts that differ only in their givens. Raises NoSuchBranch.
 
     For placements that `only_all_different` accepts.
     """

@@ -1,10 +1,10 @@
 """The cells in which the solutions of a placement differ.
 
-common   the values that all solutions found so far have in common, by cell
-proven   the placement with those of them that are proven to be in every solution
+common   the values shared by all solutions found so far, by cell
+proven   the placement with the values proven to be in every solution
 
-Some solutions are listed first: often they are all. Then a solution with another value is sought
-for one cell after another; it may differ in more cells. There are no more searches than cells.
+Some solutions are listed first: often they are all. Then, cell by cell, a solution with another
+value is sought; it may differ in more cells. There are at most as many searches as cells.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from ..model.regular import OneOf
 from .some_solutions import each_solution, some_solutions
 
 LISTED = 1000
-"""Solutions that are listed before cells are asked for others."""
+"""The number of solutions listed before the search by cells."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The result so far: whether there is a solution, the cells known to differ, and how many are
-    undecided; when `open` is 0, all other cells are the same in all solutions."""
+    """The result so far: whether there is a solution, the cells known to differ, and the number of
+    undecided cells; when `open` is 0, all other cells are the same in all solutions."""
 
     is_solvable: bool
     cells: tuple[int, ...]
@@ -68,7 +68,7 @@ def differing(placement: Placement) -> Iterator[Difference]:
 
 
 def _in_common(common: Mapping[int, int] | None, solution: Solution) -> Mapping[int, int]:
-    """Return what a solution has in common with earlier ones, if there are any."""
+    """Return the values shared by a solution and earlier ones, if any."""
     if common is None:
         return dict(enumerate(solution))
     return {cell: value for cell, value in common.items() if solution[cell] == value}

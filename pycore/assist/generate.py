@@ -1,12 +1,11 @@
-"""Making puzzles: a full grid at random, then givens removed as long as there is one solution.
+"""Making puzzles: a random full grid, then givens removed while the solution stays unique.
 
-grid      a solution of the empty placement at random (grids.py)
-orbit     cells that are removed or kept together: one cell, or two that a half turn of the drawing
-          exchanges
+grid      a random solution of the empty placement (grids.py)
+orbit     cells that stay or go together: one cell, or two exchanged by a half turn of the drawing
 digging   removing orbits in random order, each only if no second solution appears
-minimal   after one round over all orbits none of the others can be removed. This is true of orbits:
-          of two symmetric cells one may be there only for the look. A stronger condition would take
-          some sixty grids for one of 9 x 9
+minimal   after one round over all orbits none of the rest can be removed. This holds for orbits:
+          one of two symmetric cells may be there only for the look. A stronger condition would take
+          about sixty grids for a 9 x 9 puzzle
 """
 
 from __future__ import annotations
@@ -25,17 +24,16 @@ from .grids import has_one_solution, is_only_solution, random_grid
 from .hints import TRIAL, Grade, grading, solved_by, up_to, up_to_level, used_to_solve
 
 USUAL_SHARE = 3 / 8
-"""The part of the cells that stays given unless the puzzle is to be minimal, or needs no givens at
-all: 30 of 81."""
+"""The fraction of cells that stays given, 30 of 81, unless a minimal puzzle is requested or no
+givens are needed."""
 
 MOST_ATTEMPTS = 1000
-"""The most grids tried for one request. Most levels come within ten, 9 x 9 of level hard with
-symmetry within a hundred; of 6 x 6, one puzzle in some 250 is medium, and no 4 x 4 is more than
-easy."""
+"""The most grids tried for one request. Most levels need at most ten, hard 9 x 9 with symmetry at
+most a hundred; one 6 x 6 puzzle in about 250 is medium, and every 4 x 4 is easy."""
 
 
 def not_made(attempts: int) -> Text:
-    """Return what is said if that many attempts gave no puzzle of the requested level."""
+    """Return the message for when that many attempts gave no puzzle of the requested level."""
     return Text(
         f"No puzzle of this difficulty was found in {attempts} attempts. Small grids may have "
         "none; another seed tries other grids.",
@@ -59,8 +57,8 @@ NEAR = 0.01
 
 @dataclass(frozen=True)
 class GenerateOptions:
-    """A request: the same request makes the same puzzle. `level` is an index into hints.LEVELS, or
-    any; `technique` the name of the one that the puzzle is to need."""
+    """A request; equal requests make equal puzzles. `level` is an index into hints.LEVELS, or any;
+    `technique` the name of a technique that the puzzle must need."""
 
     seed: int
     level: int | None = None
@@ -70,7 +68,7 @@ class GenerateOptions:
 
     @property
     def is_graded(self) -> bool:
-        """Whether the puzzle is to be of some difficulty."""
+        """Whether a difficulty is requested."""
         return self.level is not None or self.technique is not None
 
     def is_too_hard(self, puzzle: Placement) -> bool:
@@ -82,7 +80,7 @@ class GenerateOptions:
         return used_to_solve(puzzle, up_to_level(self.level)) is None
 
     def is_met_by(self, puzzle: Placement) -> bool:
-        """Return whether a puzzle with one solution is as hard as requested."""
+        """Return whether a puzzle with one solution meets the request."""
         if self.technique is not None:
             used = used_to_solve(puzzle, up_to(self.technique))
             return used is not None and self.technique in used
@@ -91,8 +89,8 @@ class GenerateOptions:
 
 @dataclass(frozen=True)
 class Making:
-    """The progress of the work: grids tried, cells still given (or clues, see clue_puzzles.py), and
-    when it is done the puzzle: its givens by cell, and its settings if they hold its clues."""
+    """The progress: grids tried, cells still given (or clues, see clue_puzzles.py), and in the end
+    the puzzle: its givens by cell, and its settings if they hold its clues."""
 
     attempt: int
     left: int
@@ -101,10 +99,11 @@ class Making:
 
 
 def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -> Iterator[Making]:
-    """Make a puzzle; the last Making has it, unless none was of the requested level (`not_made`).
+    """Make a puzzle, in slices; the last Making has it, unless none was of the requested level
+    (`not_made`).
 
-    It comes in slices, so that the caller may stop. The placement's own givens stay. Raises
-    BadInput when it has no solution at all, and for a level where `is_rated` is False.
+    The placement's own givens stay. Raises BadInput if it has no solution, and for a level where
+    `is_rated` is False.
     """
     if options.is_graded and not is_rated(placement):
         raise BadInput(Named("difficulty"), NOT_RATED)
@@ -114,7 +113,7 @@ def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -
         orbits = half_turn_orbits(drawing)
     is_hard = options.level or options.technique
     enough = 0 if options.minimal or is_hard else round(placement.size * USUAL_SHARE)
-    if not is_rated(placement):  # a sum in letters is a puzzle as it is
+    if not is_rated(placement):  # a sum in letters needs no givens
         one = yield from paused(has_one_solution(placement), Making(1, placement.size))
         enough = 0 if one else enough
     for attempt in range(1, MOST_ATTEMPTS + 1):
@@ -143,8 +142,8 @@ def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -
 
 @dataclass(frozen=True)
 class Graded:
-    """The progress of the work with grading: how hard the puzzle is, as far as that is known; None
-    until there is a puzzle, and for rules that are not rated."""
+    """The progress with grading: the grade so far; None until there is a puzzle, and for rules that
+    are not rated."""
 
     making: Making
     grade: Grade | None = None
@@ -153,7 +152,7 @@ class Graded:
 def generate_and_grade(
     placement: Placement, drawing: Drawing, options: GenerateOptions
 ) -> Iterator[Graded]:
-    """Make a puzzle as `generate` does, then grade it if it `is_rated`; the last one has the whole
+    """Make a puzzle like `generate`, then grade it if it `is_rated`; the last result has the whole
     grade."""
     for making in generate(placement, drawing, options):
         yield Graded(making)
@@ -163,13 +162,13 @@ def generate_and_grade(
 
 
 def is_rated(placement: Placement) -> bool:
-    """Return whether the difficulty of its puzzles is known: that of the techniques for groups."""
+    """Return whether its puzzles can be graded, by the techniques for groups."""
     return only_all_different(placement)
 
 
 def half_turn_orbits(drawing: Drawing) -> list[tuple[int, ...]]:
-    """Return the cells in ones and twos as a half turn of the drawing moves them; a cell without a
-    partner is alone."""
+    """Return the cells in pairs exchanged by a half turn of the drawing; a cell without a partner
+    is alone."""
     at = {spot.cell: (spot.x, spot.y) for spot in drawing.spots}
     across = max(x for x, _ in at.values()) + min(x for x, _ in at.values())
     down = max(y for _, y in at.values()) + min(y for _, y in at.values())
@@ -190,10 +189,10 @@ def half_turn_orbits(drawing: Drawing) -> list[tuple[int, ...]]:
 def dig(
     placement: Placement, givens: dict[int, int], orbits: list[tuple[int, ...]], enough: int
 ) -> Iterator[dict[int, int]]:
-    """Remove one orbit after the other while the solution stays unique; yield the givens after
-    each, and at each pause.
+    """Remove one orbit after another while the solution stays unique; yield the givens after each,
+    and at each pause.
 
-    It ends when all orbits have been tried, or no more than `enough` givens are left.
+    Ends when all orbits have been tried or at most `enough` givens are left.
     """
     for orbit in orbits:
         if len(givens) - len(orbit) < enough:
@@ -221,6 +220,6 @@ def ease(
 
 
 def is_of_level(puzzle: Placement, level: int) -> bool:
-    """Return whether a puzzle with one solution needs this level and no higher."""
+    """Return whether a puzzle with one solution is exactly of this level."""
     solved = level == TRIAL or solved_by(puzzle, level)
     return solved and (level == 0 or not solved_by(puzzle, level - 1))

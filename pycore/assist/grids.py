@@ -1,8 +1,8 @@
-"""What making a puzzle asks of a search: a full grid at random, and whether a solution is the only
-one. Groups alone are answered on bit boards, other rules by the compiled plan.
+"""Random full grids and tests of uniqueness, for making puzzles. Placements of groups alone use bit
+boards, others the compiled plan.
 
 grid     a solution of the placement
-orbit    cells that are removed or kept together (generate.py)
+orbit    cells that stay or go together (generate.py)
 in time  within PATIENCE pauses of the search
 """
 
@@ -24,16 +24,16 @@ from .some_solutions import some_solutions
 T = TypeVar("T")
 
 PATIENCE = 300
-"""Pauses of a search after which its question stays open: a given is then kept although it might
-be removable, and a cell has the value that it had."""
+"""Pauses of a search after which its question stays open: a given then stays although it might be
+removable, and a cell keeps its value."""
 
 AT_RANDOM = 6
-"""Cells with a value of their own choice in a grid found by the compiled plan. The plan derives all
-others in one fixed order, so that more cells would take longer and change little."""
+"""The number of cells chosen at random in a grid found by the compiled plan. The plan derives all
+others in a fixed order, so more cells would take longer and change little."""
 
 
 def random_grid(placement: Placement, random: Random) -> Incremental[Solution | None]:
-    """Return a grid at random; None if there is none."""
+    """Return a random grid; None if there is none."""
     if only_all_different(placement):
         return (yield from _grid_on_bit_boards(placement, random))
     return (yield from _grid_by_plan(placement, random))
@@ -57,7 +57,7 @@ def _grid_on_bit_boards(placement: Placement, random: Random) -> Incremental[Sol
 
 
 def _grid_by_plan(placement: Placement, random: Random) -> Incremental[Solution | None]:
-    """Start from any grid, and give one cell after another a random value, where a grid has it."""
+    """Start from any grid, and give one cell after another a random value that some grid has."""
     found = yield from some_solutions(placement, 1)
     if not found:
         return None
@@ -75,10 +75,9 @@ def _grid_by_plan(placement: Placement, random: Random) -> Incremental[Solution 
 def is_only_solution(
     placement: Placement, fewer: Mapping[int, int], grid: Mapping[int, int], orbit: tuple[int, ...]
 ) -> Incremental[bool]:
-    """Return whether the cells of the orbit must have the values of `grid`, given the `fewer`
-    others.
+    """Return whether the `fewer` givens force the cells of the orbit to their values in `grid`.
 
-    Also False if that takes too long to decide: then the orbit stays, and the puzzle is still
+    Also False if that takes too long to decide: the orbit then stays, and the puzzle is still
     correct.
     """
     if only_all_different(placement):
@@ -87,7 +86,7 @@ def is_only_solution(
 
 
 def has_one_solution(placement: Placement) -> Incremental[bool]:
-    """Return whether there is exactly one; also False if that takes too long to decide."""
+    """Return whether there is exactly one solution; also False if deciding takes too long."""
     return len((yield from _in_time(some_solutions(placement, 2), []))) == 1
 
 
@@ -108,7 +107,7 @@ def _is_only_on_bit_boards(
 
 
 def _in_time(work: Incremental[T], otherwise: T) -> Incremental[T]:
-    """Return the result of the work, or something else if it takes too long."""
+    """Return the result of the work, or `otherwise` if it takes too long."""
     for _ in range(PATIENCE):
         if result := piece(work):
             return result[0]

@@ -1,11 +1,11 @@
-"""A minimal conflict: which givens cannot stand together, when there is no solution.
+"""A minimal conflict: givens that cannot hold together, when there is no solution.
 
-conflict  givens that no solution has together; a minimal one when each of them is needed for that
-question  is there a solution with some of the givens: answered by the quickest strategy
+conflict  givens that no solution has together; minimal if each of them is needed
+question  whether some of the givens have a solution, answered by the quickest strategy
 
-Givens are left out, many at a time and then one by one, for as long as there is still no solution
-(shrinking by deletion): one pass over the single ones is enough, because fewer givens never have
-fewer solutions. It comes in slices; the caller may stop at any time and keep the partial result.
+Givens are left out, many at a time and then one by one, while there is still no solution (shrinking
+by deletion). One pass over single givens is enough, because fewer givens never have fewer
+solutions. It works in slices; the caller may stop at any time and keep the partial result.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ T = TypeVar("T")
 State = TypeVar("State")
 
 LOOKED_WITH = "forced"
-"""The strategy whose first cut shows directly which sum the givens break."""
+"""The strategy whose first cut directly shows the sum that the givens break."""
 
 
 @dataclass(frozen=True, slots=True)
 class MinimalConflict:
-    """The result so far: the cells of givens that cannot stand together (None: not known yet, or at
-    the end that they can), whether none of them can be left out, and the rule they break if that is
+    """The result so far: the cells of givens that cannot hold together (None: not known yet, or in
+    the end that they can), whether each of them is needed, and the rule they break if that is
     directly visible."""
 
     cells: tuple[int, ...] | None
@@ -50,12 +50,12 @@ def conflict(
     blank: Placement, givens: Mapping[int, int], drawing: Drawing, names: Names
 ) -> Iterator[MinimalConflict]:
     """Yield the result so far after each slice of work; the last one is complete. `givens` are
-    those in addition to the ones in the rules of the placement."""
+    added to the rules of the placement."""
 
     def possible(
         cells: tuple[int, ...], known: MinimalConflict
     ) -> Generator[MinimalConflict, None, bool]:
-        """Find out whether these givens can stand together; yield the result so far meanwhile."""
+        """Return whether these givens can hold together; yield the result so far meanwhile."""
         question = solvable(blank, {cell: givens[cell] for cell in cells}, drawing)
         return (yield from paused(question, known))
 
@@ -74,7 +74,7 @@ def shrunk(
     possible: Callable[[tuple[T, ...], State], Generator[State, None, bool]],
     state: Callable[[tuple[T, ...]], State],
 ) -> Generator[State, None, tuple[T, ...]]:
-    """Return a minimal part of what is impossible together; yield the part so far meanwhile."""
+    """Return a minimal subset that is still impossible; yield the subset so far meanwhile."""
     size = len(kept)
     while size:
         for some in [kept[at : at + size] for at in range(0, len(kept), size)]:
@@ -86,7 +86,7 @@ def shrunk(
 
 
 def solvable(blank: Placement, givens: Mapping[int, int], drawing: Drawing) -> Incremental[bool]:
-    """Find out whether there is a solution with these givens."""
+    """Return whether there is a solution with these givens."""
     if faults_of(blank, givens):
         return False
     placement = blank.fixing(givens)
@@ -101,7 +101,7 @@ def solvable(blank: Placement, givens: Mapping[int, int], drawing: Drawing) -> I
 def looked_at(
     blank: Placement, givens: Mapping[int, int], drawing: Drawing, names: Names
 ) -> Reason | None:
-    """Return which rule the givens break, or what has no place beside them, if that is visible
+    """Return the rule that the givens break, or the thing that has no place beside them, if visible
     without trying anything."""
     placement = blank.fixing(givens)
     for rule in blank.rules:
@@ -129,7 +129,7 @@ def looked_at(
 
 
 def first_events(search: Search, most: int) -> list[int]:
-    """Return the first events of a search, one more than the limit if there are more."""
+    """Return the first events of a search: `most`, and one more if there are more."""
     events: list[int] = []
     next(search.batches)
     while len(events) <= most and (batch := advance(search.batches, 1)):
@@ -146,7 +146,7 @@ def in_words(
     known: MinimalConflict, givens: Mapping[int, int], names: Names, own: Collection[int] = ()
 ) -> Text:
     """Describe a conflict in a sentence or two. `own` are cells that the user filled in and can
-    clear again: they are named first."""
+    clear; they are named first."""
     if known.cells is None:
         return Text("These numbers can stand together.", "これらの数は両立します。")
     if not known.cells:
@@ -170,7 +170,7 @@ def in_words(
 
 
 def listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:
-    """Return values with their cells; of many of them the cells have short names."""
+    """List values with their cells; if there are many, under short names."""
     cells = list(cells)
     if len(cells) > MOST_WITH_NAMES:
         names = shortened(names)
@@ -178,7 +178,7 @@ def listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Tex
 
 
 def shortened(names: Names) -> Names:
-    """Return short names of the cells, if there are such: letters stand on no board."""
+    """Return short names of the cells, unless they are letters, which the board does not show."""
     if len(names.signs) <= LETTERS:
         return names
     return names._replace(cells=tuple(Text(sign, sign) for sign in names.signs))

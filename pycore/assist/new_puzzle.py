@@ -1,5 +1,5 @@
-"""A new puzzle of any kind: made of clues where the puzzle says how (model/clues.py), by givens
-otherwise."""
+"""A new puzzle of any kind: with clues where the puzzle says how (model/clues.py), else with
+givens."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def new_puzzle(
     drawing: Drawing,
     options: GenerateOptions,
 ) -> Iterator[Graded]:
-    """Make a puzzle and grade it if it is rated; the last one has the whole grade. It comes in
-    slices. `puzzle` is None for a placement of one's own. Raises BadInput as `generate` does."""
+    """Make a puzzle and grade it if it is rated, in slices; the last result has the whole grade.
+    `puzzle` is None for a user's own placement. Raises BadInput like `generate`."""
     if puzzle and puzzle.clues:
         if options.technique:
             raise BadInput(Named("difficulty"), NO_TECHNIQUES)

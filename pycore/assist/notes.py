@@ -1,11 +1,11 @@
-"""Notes as a careful person writes them: what a cell could still hold, one condition at a time.
+"""Notes as a careful person writes them: the values that each rule by itself leaves to a cell.
 
-base    the values of a cell without those that stand in cells that must differ from it
-alone   a rule with the base, and no other rule but that about the same cells it says "all
-        different": the clue of a tower knows that its row has no number twice
-notes   the values of the base with which every rule can hold alone
+base    the values of a cell minus those on the board in cells that must differ from it
+alone   a rule with the base, and no other rule except "all different" about the same cells: the
+        clue of a tower knows that no number repeats in its row
+notes   the values of the base with which every rule, alone, can hold
 
-Nothing is concluded from two lines, or from other notes: that is the solver's own pleasure.
+Nothing is concluded from two lines or from other notes: that is left to the solver.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ..propagation.store import Masks, Propagator, Store
 
 
 def notes(placement: Placement) -> Incremental[list[list[int]]]:
-    """Return the values that each empty cell could still hold, none for the others."""
+    """Return the values that each empty cell could still hold, none for other cells."""
     rules = Rules(placement)
     yield
     base, groups = _base(placement, rules), _groups(rules)
@@ -39,7 +39,7 @@ def notes(placement: Placement) -> Incremental[list[list[int]]]:
 
 
 def wrongly_noted(noted: Iterable[tuple[int, int]], solution: Solution) -> Cells:
-    """Return the cells whose value is among those that somebody noted they do not hold."""
+    """Return the cells whose notes wrongly exclude their value."""
     return tuple(dict.fromkeys(cell for cell, value in noted if solution[cell] == value))
 
 
@@ -53,12 +53,12 @@ def _base(placement: Placement, rules: Rules) -> Masks:
 
 
 def _asked(rules: Rules) -> Iterator[Propagator]:
-    """Yield those of the rules but for groups, of which all is in the base."""
+    """Yield the rules except groups, which the base covers."""
     return (each for each in rules.stated if not isinstance(each, HiddenSingles | Locked | Sets))
 
 
 def _groups(rules: Rules) -> Mapping[frozenset[int], Sequence[Propagator]]:
-    """Return what says "all different", by its cells."""
+    """Return the all-different propagators, by their cells."""
     groups = defaultdict[frozenset[int], list[Propagator]](list)
     for each in rules.stated:
         if isinstance(each, HiddenSingles | Sets):
@@ -69,8 +69,8 @@ def _groups(rules: Rules) -> Mapping[frozenset[int], Sequence[Propagator]]:
 def _left_by(
     propagator: Propagator, groups: Sequence[Propagator], rules: Rules, base: Masks
 ) -> Iterator[tuple[int, int]]:
-    """Yield for each cell of a rule the values with which it can hold, together with the groups of
-    the same cells; none of a rule that cannot hold at all, for it says nothing about a cell."""
+    """Yield for each cell of a rule the values with which it can hold together with groups of the
+    same cells; nothing for a rule that cannot hold at all, as it says nothing about a cell."""
     store = Store(rules.values, [()] * len(base), [propagator, *groups])
     if not store.begin([mask or rules.values.every for mask in base]):
         return

@@ -1,4 +1,4 @@
-"""A puzzle on its way: settings with clues, and numbers given in cells."""
+"""A puzzle in the making: settings with clues, and givens."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class Posed:
 
     @property
     def placement(self) -> Placement:
-        """What is to be solved."""
+        """The placement to solve."""
         return self.puzzle.placement(self.settings).fixing(self.givens)
 
     @property
     def clues(self) -> int:
-        """The number of clues as they are drawn, givens included."""
+        """The number of drawn clues, including givens."""
         return len(self.givens) + len(self.puzzle.draw(self.settings).labels)
 
     @property
     def can_be_written(self) -> bool:
-        """Whether the notation has room for it: letters for all cages."""
+        """Whether the notation can express it: there are letters for all cages."""
         return self.puzzle.read_options(self.puzzle.written(self.settings)) == self.settings

@@ -1,12 +1,12 @@
-"""How hard a placement of any rules is: by what propagation needs to solve it.
+"""The difficulty of a placement of any rules, by the propagation needed to solve it.
 
-easy    what each rule says by itself of the candidates left, one after the other
+easy    each rule by itself on the remaining candidates, one after another
 medium  all propagators: sets of candidates and sums that follow from several rules too
 hard    one trial: a candidate with which propagation fails is excluded, and the rest follows
 expert  more: several trials, or trials within trials
 
-The levels have the names of those for groups (hints/), whose techniques are finer, but for the
-last: there is nothing harder than expert here.
+The levels are named like those for groups (hints/), whose techniques are finer, except the last:
+nothing is harder than expert here.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ EASY, MEDIUM, HARD, EXPERT = range(4)
 
 
 def solved_by(placement: Placement, level: int) -> Incremental[bool]:
-    """Return whether the means of this level, below EXPERT, fill in everything. Then there is
-    exactly one solution, for all that is excluded is impossible. For a placement that has one."""
+    """Return whether the methods of this level, below EXPERT, solve a placement that has a
+    solution. If so, it has exactly one, because everything excluded is impossible."""
     rules = Rules(placement)
     yield
     return (yield from _solved(rules, level))
 
 
 def within(placement: Placement, level: int) -> Incremental[bool]:
-    """Return whether a placement has exactly one solution, which the means of a level find; False
-    if that takes too long to decide."""
+    """Return whether a placement has exactly one solution, found by the methods of a level; False
+    if deciding takes too long."""
     if level == EXPERT:
         return has_one_solution(placement)
     return solved_by(placement, level)
 
 
 def open_candidates(placement: Placement, level: int) -> Incremental[dict[int, int]]:
-    """Return the cells that the means of EASY or MEDIUM leave open, and how many candidates each
-    has. For a placement that has a solution."""
+    """Return the cells that the methods of EASY or MEDIUM leave open, with their numbers of
+    candidates. For a placement that has a solution."""
     rules = Rules(placement)
     yield
     masks = _settled(rules, level).masks
@@ -56,8 +56,8 @@ def open_candidates(placement: Placement, level: int) -> Incremental[dict[int, i
 
 
 def levels_of(placement: Placement) -> list[int]:
-    """Return the levels that puzzles of these rules can have: none is MEDIUM if there is nothing to
-    see in several rules, or in sets, that is not in one."""
+    """Return the possible levels of puzzles with these rules: none is MEDIUM if several rules or
+    sets show no more than single rules."""
     rules = Rules(placement)
     more = len(_simple(rules)) < len(rules.propagators)
     return [level for level in range(len(LEVELS)) if more or level != MEDIUM]
@@ -74,7 +74,7 @@ def level_of(placement: Placement) -> Incremental[int]:
 
 
 def grade_of(placement: Placement) -> Incremental[Grade]:
-    """Return the same as a grade, in which no techniques are named."""
+    """Like `level_of`, as a grade that names no techniques."""
     level = yield from level_of(placement)
     return Grade(level, {}, placement.size, LEVELS)
 
@@ -88,7 +88,7 @@ def _solved(rules: Rules, level: int) -> Incremental[bool]:
 
 
 def _settled(rules: Rules, level: int) -> Store:
-    """Return what follows without trials."""
+    """Return the candidates left without trials."""
     store = rules.store()
     if level == EASY:
         store = Store(rules.values, store.peers, _simple(rules))
@@ -97,12 +97,12 @@ def _settled(rules: Rules, level: int) -> Store:
 
 
 def _simple(rules: Rules) -> list[Propagator]:
-    """Return what one rule says by itself."""
+    """Return the propagators of single rules."""
     return [each for each in rules.stated if not isinstance(each, Sets | Locked)]
 
 
 def _open_cells(masks: Masks) -> list[int]:
-    """Return the cells with more than one candidate, those with few first."""
+    """Return the cells with more than one candidate, fewest first."""
     left = [cell for cell, mask in enumerate(masks) if mask & mask - 1]
     return sorted(left, key=lambda cell: masks[cell].bit_count())
 

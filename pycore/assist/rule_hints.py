@@ -28,8 +28,8 @@ def hint_in_slices(
     names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Incremental[Step]:
-    """Do the same as `assist.hints.hint_in_slices`, for any placement; if a person would note no
-    marks, every step fills in a value, and `removed` has no meaning."""
+    """Like `assist.hints.hint_in_slices`, for any placement; where a person would note no marks,
+    every step fills in a value, and `removed` is ignored."""
     if only_all_different(placement):
         return (yield from hints.hint_in_slices(placement, filled, names, removed))
     wrong = yield from remarked(placement, filled, some_solutions, names)
@@ -66,7 +66,7 @@ def by_marks(
     removed: Iterable[tuple[int, int]],
 ) -> Incremental[Step | None]:
     """Return the simplest step by marks, with the single that it leaves; None if there is none, or
-    nobody would note any."""
+    a person would note no marks."""
     if not has_marks(placement):
         return None
     position = position_of(placement, stands, names, removed)
@@ -84,7 +84,7 @@ def position_of(
     names: Names | None,
     removed: Iterable[tuple[int, int]],
 ) -> Position:
-    """Return the board with its marks; without `removed` if these were removed wrongly."""
+    """Return the board with its marks; ignore `removed` if that removal was wrong."""
     position = Position(placement, stands, names, removed)
     return Position(placement, stands, names) if contradiction(position) else position
 

@@ -1,7 +1,6 @@
-"""Single changes that would leave a puzzle without a solution exactly one: where a number may have
-been mistyped.
+"""Single changes that give a puzzle without a solution exactly one: possible mistyped numbers.
 
-change   a cell whose given is replaced, with the value that it gets
+change   a cell whose given is replaced, with its new value
 """
 
 from __future__ import annotations
@@ -19,10 +18,9 @@ Change = tuple[int, int]
 def single_changes(
     blank: Placement, givens: Mapping[int, int], cells: Collection[int]
 ) -> Iterator[tuple[Change, ...]]:
-    """Find all changes in `cells` with which there is exactly one solution: yield those found so
-    far after each slice of work; the last ones are all. `givens` are those in addition to the ones
-    in the rules. For `cells` of a conflict there are no others: as long as they keep their values,
-    there is no solution."""
+    """Find all changes in `cells` that leave exactly one solution: yield the changes found so far
+    after each slice of work; the last result has all. `givens` are added to the rules. If `cells`
+    are a conflict, no other changes exist: while they keep their values, there is no solution."""
     found: list[Change] = []
     for cell in cells:
         for value in blank.values:

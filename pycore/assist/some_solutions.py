@@ -1,7 +1,6 @@
-"""A few solutions of any placement: whether there is one, and the backbone of all of them.
+"""A few solutions of any placement, and the backbone of all of them, in slices.
 
-The work comes in slices. Placements of groups alone are solved on bit boards, others by their usual
-strategy.
+Placements of groups alone are solved on bit boards, others by their default strategy.
 """
 
 from __future__ import annotations
@@ -20,17 +19,16 @@ from . import backbone as on_bit_boards
 from .backbone import Backbone
 
 AT_ONCE = 256
-"""Solutions that are expanded before the next pause."""
+"""Solutions expanded before the next pause."""
 
 
 def some_solutions(placement: Placement, limit: int) -> Incremental[list[Solution]]:
-    """Return up to `limit` solutions: one to have one, two to find out whether there is only
-    one."""
+    """Return up to `limit` solutions: 1 to get one, 2 to test uniqueness."""
     return first_of(each_solution(placement), limit)
 
 
 def each_solution(placement: Placement) -> Iterator[Solution | None]:
-    """Yield each solution as soon as it is found; None for a pause."""
+    """Yield each solution when found; None for a pause."""
     if only_all_different(placement):
         yield from one_by_one(layout_of(placement), placement.givens)
     else:
@@ -39,8 +37,8 @@ def each_solution(placement: Placement) -> Iterator[Solution | None]:
 
 
 def backbone(placement: Placement) -> Iterator[Backbone]:
-    """Find the values that each cell has in some solution, like `assist.backbone` but for any
-    placement: yield the result so far after each slice; the last one is complete."""
+    """Like `assist.backbone`, for any placement: yield the result so far after each slice; the last
+    one is complete."""
     if only_all_different(placement):
         yield from on_bit_boards.backbone(placement)
         return
@@ -58,13 +56,13 @@ def backbone(placement: Placement) -> Iterator[Backbone]:
         if some is None:
             yield known(most - sum(map(len, possible)))
         if sum(map(len, possible)) == most:
-            break  # every value occurs everywhere: more solutions can add nothing
+            break  # every value occurs everywhere: more solutions add nothing
     yield known(0)
 
 
 def _batches(placement: Placement) -> Iterator[Iterator[Solution] | None]:
-    """Yield all solutions, some at a time; None for a pause."""
-    drawing = grid(1, placement.size)  # no matter to the strategies that are the usual ones
+    """Yield all solutions in batches; None for a pause."""
+    drawing = grid(1, placement.size)  # irrelevant to the default strategies
     search = yield from default_strategy(placement).prepare(placement, drawing)
     for batch in search.batches:
         found = search.expand(batch.found) if search.expand else batch.found

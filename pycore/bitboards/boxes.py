@@ -1,12 +1,12 @@
-"""Grids of rows, columns and boxes, as in Sudoku, and how lanes.py lays out their bits.
+"""Grids of rows, columns and boxes, as in Sudoku, and the layout of their bits in lanes.py.
 
-box     one of the rectangles that the grid is divided into; a box has as many cells, the grid as
-        many boxes, and a line as many cells as there are values
-place   the number of a cell in its box, row by row from 0
+box     one of the rectangles that divide the grid; the number of values is also the number of
+        boxes, and of cells in a box and in a line
+place   the index of a cell in its box, row by row from 0
 field   the bits of one cell: one for each value, then a flag; at least a byte
 lane    the bits of one puzzle in one long integer: a field for each box, along the rows, and at
         least one more bit on top; whole bytes
-state   one puzzle as one integer: for each place its lane, one after the other
+state   a puzzle as one integer: the lanes of all places in order
 turn    see `BoxRotation`
 """
 
@@ -22,15 +22,15 @@ from ..model.placement import Placement
 from ..model.rules import AllDifferent, Given, Rule
 
 SIDES = range(2, 5)
-"""Rows and columns of a box: up to 16 x 16."""
+"""Rows and columns of a box, for grids up to 16 x 16."""
 
 
 class BoxRotation(NamedTuple):
-    """Rotate the fields of boxes side by side (or on top of each other), each by the same number of
+    """A rotation of the fields of boxes side by side (or on top of each other) by some number of
     boxes.
 
-    Fields that do not pass the end move `up` bits, to the bits of `risen`; the others move `down`
-    to the bits of `fallen`.
+    Fields that stay within the end move `up` bits, to the bits `risen`; the others move `down` to
+    the bits `fallen`.
     """
 
     up: int
@@ -44,9 +44,9 @@ class BoxGrid:
     """A grid with `tall` x `wide` cells in a box.
 
     `field` and `lane` are numbers of bits, `lowest` is the lowest bit of each field of a lane.
-    `spot_of[cell]` is the cell's place and its box. `band_turns` are the turns of the boxes that
-    lie side by side, `stack_turns` of those on top of each other. `blank` is the state of an empty
-    grid, `keep_of[cell][value]` the bits of a state that remain when a value is placed.
+    `spot_of[cell]` is the place and the box of a cell. `band_turns` are the turns of boxes side by
+    side, `stack_turns` of boxes on top of each other. `blank` is the state of an empty grid,
+    `keep_of[cell][value]` the bits of a state that remain when a value is placed.
     """
 
     tall: int
@@ -62,7 +62,7 @@ class BoxGrid:
     keep_of: tuple[Mapping[int, int], ...]
 
     def with_givens(self, givens: Mapping[int, int]) -> bytes:
-        """Return the state of a puzzle: the givens (values by cell) placed."""
+        """Return the state of a puzzle with the givens (values by cell) placed."""
         state, keep_of = self.blank, self.keep_of
         for cell, value in givens.items():
             state &= keep_of[cell][value]
@@ -70,8 +70,8 @@ class BoxGrid:
 
 
 def box_grid_of(placement: Placement) -> BoxGrid | None:
-    """Return the grid of a placement, its givens apart; None if it has rules other than that rows,
-    columns and boxes hold different values, or values that do not fit a byte. Grids are cached."""
+    """Return the grid of a placement, ignoring givens; None if there are rules other than different
+    values in rows, columns and boxes, or values that do not fit a byte. Grids are cached."""
     rules = tuple(rule for rule in placement.rules if not isinstance(rule, Given))
     return _box_grid(placement.size, placement.values, rules)
 
@@ -156,7 +156,7 @@ def _laid_out(
 
 
 def _turns(rings: list[range], field: int, every_value: int) -> tuple[BoxRotation, ...]:
-    """Return the turns of some rings of boxes, except the one by no box."""
+    """Return the turns of some rings of boxes, without the identity."""
     boxes, apart = len(rings[0]), field * rings[0].step
     return tuple(
         BoxRotation(

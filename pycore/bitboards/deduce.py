@@ -1,15 +1,14 @@
-"""Deduction on bit boards: what follows without trying, and where to try when nothing follows.
+"""Deduction on bit boards, and branching where nothing more follows.
 
 single   the only candidate left of an open group: a naked single in a cell, a hidden single in a
          unit
-lock     a value of one group confined to the cells it shares with another; excluded from the rest
-         of the other
+lock     a value of one group confined to the cells shared with another, and so excluded from the
+         rest of the other
 trail    the places of the candidates placed, in order
-handled  for each layer of locks, the flags of the groups whose lock has been used already (see
-         layout.py)
+handled  for each layer of locks (layout.py), the flags of groups whose lock has been used
 
-All steps but the placing itself treat all groups of the board at once. Adding or subtracting one
-mask for all fields is safe because a carry out of a field's candidates ends in its flag.
+All steps except placing treat all groups of the board at once. Adding or subtracting one mask for
+all fields is safe because a carry out of a field's candidates ends in its flag.
 """
 
 from __future__ import annotations
@@ -17,16 +16,16 @@ from __future__ import annotations
 from .layout import Layout
 
 COMPARED = 12
-"""Groups of two compared when branching: more would cost more time than they save
+"""The most groups of two compared when branching: more cost more time than they save
 (docs/bit-boards.md)."""
 
 
 def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> int:
-    """Place every single, and use every lock, until nothing follows; return the board then, 0 when
-    it is full.
+    """Place all singles and use all locks until nothing more follows; return the board, 0 when
+    full.
 
-    A negative number means that there is no solution: its complement has the flags of the groups
-    left without a candidate. `trail` and `handled` are extended in place.
+    A negative board has no solution: its complement has the flags of the groups without a
+    candidate. `trail` and `handled` are extended in place.
     """
     while True:
         board = place_singles(layout, board, trail)
@@ -39,15 +38,15 @@ def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> 
 
 
 def place_singles(layout: Layout, board: int, trail: list[int]) -> int:
-    """Do the same as `settle`, without the locks. What is left of a full board is its record."""
+    """Like `settle`, without locks. A full board is reduced to its record."""
     flags, width, keep_at = layout.flags, layout.width, layout.keep_at
     while True:
         open_ = board & flags
         if not open_:
             return board
         # Subtracting 1 from each open field clears its lowest candidate and sets the bits below
-        # it, so that "and" leaves the others; a field without candidates borrows its flag. Done
-        # once more, the flags that remain are those of fields with two candidates or more.
+        # it, so that "and" leaves the others; a field without candidates borrows its flag. After
+        # a second time, the remaining flags are of fields with two candidates or more.
         lowest = open_ >> width
         others = board & board - lowest
         if others & flags != open_:
@@ -65,7 +64,7 @@ def place_singles(layout: Layout, board: int, trail: list[int]) -> int:
 
 
 def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
-    """Return the board after every lock that has not been handled yet."""
+    """Use every unhandled lock and return the board."""
     open_ = board & layout.flags
     for layer, lock in enumerate(layout.locks):
         locked = open_ ^ open_ & ((board & lock.outside) + layout.room | handled[layer])
@@ -79,8 +78,8 @@ def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
 
 
 def fewest(layout: Layout, board: int) -> int:
-    """Return the flags of the open groups that have the fewest candidates left, on a board with no
-    empty group."""
+    """Return the flags of the open groups with the fewest candidates, on a board without empty
+    groups."""
     open_ = board & layout.flags
     lowest = open_ >> layout.width
     rest = board ^ open_
@@ -92,7 +91,7 @@ def fewest(layout: Layout, board: int) -> int:
 
 
 def places_in(layout: Layout, board: int, flag: int) -> list[int]:
-    """Return the places of the candidates left in the group whose flag has the place `flag`, the
+    """Return the places of the candidates left in the group whose flag is at the place `flag`,
     highest first."""
     start = flag - 1 - layout.width
     field = board >> start & (1 << layout.width) - 1
@@ -105,12 +104,11 @@ def places_in(layout: Layout, board: int, flag: int) -> list[int]:
 
 
 def branches(layout: Layout, board: int) -> list[int]:
-    """Return the candidates to try on a settled board, by place: those of one group, as few as
-    possible.
+    """Return the candidates to try on a settled board, by place: all of one group with the fewest.
 
-    Of the first few cells with two candidates it takes the one whose candidates touch the most
-    candidates of other such cells, the candidate that touches more first: each touch places a value
-    at once. If no cell has two candidates, values with two places in a unit are used instead.
+    Among the first few cells with two candidates, choose the one whose candidates touch the most
+    candidates of other such cells, and try the candidate that touches more first: each touch places
+    a value at once. If no cell has two candidates, use values with two places in a unit.
     """
     tight = fewest(layout, board)
     chosen = places_in(layout, board, tight.bit_length())

@@ -1,13 +1,13 @@
-"""A search by lanes: which of them go on side by side, and which wait.
+"""A search by lanes: choosing the lanes that go on side by side; the others wait.
 
 going    the lanes that take part in the rounds (lanes.py)
-waiting  for each puzzle the states of its other lanes; the last to come are the first to go on
-right    how many lanes of a puzzle may go on: as many as it has had dead ones, but at least a few
+waiting  for each puzzle the states of its other lanes, last in first out
+right    the number of lanes of a puzzle that may go on: the number of its dead ones so far, but
+         at least a few
 
-Lanes search all branches at once. For a puzzle with one solution all branches have to be searched
-sooner or later; one with many solutions would have countless lanes before the first is solved. But
-it has few dead lanes, so it goes on with few, the deepest first, as a search of that puzzle alone
-does.
+Lanes search all branches at once. A puzzle with one solution needs all its branches searched
+eventually; one with many solutions would have countless lanes before the first is solved. But it
+has few dead lanes, so it goes on with few, deepest first, like a depth-first search of that puzzle.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from .boxes import BoxGrid
 from .lanes import Chosen, State, lanes_of, solutions_of
 
 LEAST_MOVING = 4
-"""Rounds go on while more than one lane in so many moves."""
+"""Rounds continue while more than one lane in this many moves."""
 
 LEAST_RIGHT = 64
-"""The number of lanes of a puzzle that may always go on."""
+"""A puzzle may always go on with this many lanes."""
 
 MOST_GOING = 2048
-"""The most lanes that go on side by side: more cost as much for each lane, and more memory."""
+"""The most lanes side by side: more would cost the same for each lane, and more memory."""
 
 
 class LaneScheduler:
@@ -37,7 +37,7 @@ class LaneScheduler:
     def __init__(
         self, grid: BoxGrid, states: Sequence[State], puzzles: list[int], limit: int
     ) -> None:
-        """Start with the `states` of lanes; `puzzles` are the numbers of their puzzles."""
+        """Start with lanes in these `states`; `puzzles` are the numbers of their puzzles."""
         self._grid, self._limit = grid, limit
         self._going = lanes_of(grid, states, puzzles)
         self._waiting: dict[int, list[State]] = {}
@@ -46,7 +46,7 @@ class LaneScheduler:
         self._dead = Counter[int]()
 
     def search(self) -> Generator[None, None, dict[int, list[Solution]]]:
-        """Yield the solutions by puzzle, for those that have any; a pause after each round."""
+        """Pause after each round; return the solutions by puzzle, for puzzles that have any."""
         while self._going.count:
             yield from self._rounds()
             self._branch()
@@ -61,7 +61,7 @@ class LaneScheduler:
         yield
 
     def _branch(self) -> None:
-        """Read the solved lanes, and let the others go on, as far as they may."""
+        """Read the solved lanes, and let the others go on within their rights."""
         lanes = self._going
         solved, stuck, moving = lanes.parted()
         self._dead.update(compress(lanes.puzzles, lanes.chosen(lanes.dead)))
@@ -75,7 +75,7 @@ class LaneScheduler:
             self._let_in()
 
     def _still_asked(self, chosen: Chosen) -> Chosen:
-        """Drop the lanes of puzzles that have enough solutions."""
+        """Drop the lanes of puzzles with enough solutions."""
         over = {puzzle for puzzle, found in Counter(self._of).items() if found >= self._limit}
         for puzzle in over & self._waiting.keys():
             del self._waiting[puzzle]
@@ -88,8 +88,8 @@ class LaneScheduler:
         return max(LEAST_RIGHT, self._dead[puzzle])
 
     def _keep_back(self) -> None:
-        """Let lanes wait, the last first, if a puzzle has too many, or all together are too
-        many."""
+        """Let lanes wait, last first, where a puzzle has too many, or there are too many in
+        all."""
         lanes = self._going
         count = Counter(lanes.puzzles)
         if lanes.count <= MOST_GOING and all(
@@ -108,7 +108,7 @@ class LaneScheduler:
             self._waiting.setdefault(puzzle, []).append(state)
 
     def _let_in(self) -> None:
-        """Let waiting lanes go on, the last first, as far as there is room."""
+        """Let waiting lanes go on, last first, while there is room."""
         room, count = MOST_GOING - self._going.count, Counter(self._going.puzzles)
         states: list[State] = []
         puzzles: list[int] = []

@@ -1,28 +1,29 @@
-"""Many puzzles side by side in long integers: every step is taken in all of them at once.
+"""Many puzzles side by side in long integers: each step acts on all of them at once.
 
 lane      the bits of one puzzle, or of one branch of it, in a long integer: a field for each box
-field     the bits of one cell: one for each value that it may have, and on top a flag, which is 0
-          except in the middle of a sum
-place     the number of a cell in its box. There is one long integer for each place: it holds the
-          cells at that place, those of all boxes in all lanes (boxes.py)
+field     the bits of one cell: one for each possible value, and on top a flag, which is 0 except in
+          the middle of a sum
+place     the index of a cell in its box. The cells at one place, of all boxes in all lanes, form
+          one long integer (boxes.py)
 line      a row or a column
-segment   the cells that a line and a box share; as bits, in the field of the box: the values that
-          they may have
-single    a candidate that is alone: in its cell (naked), or of its value in the box (hidden)
-round     in every lane: see what the lines leave to their segments, then place the singles
+segment   the cells shared by a line and a box; as bits, in the field of the box: their possible
+          values
+single    a candidate alone in its cell (naked), or alone of its value in the box (hidden)
+round     in every lane: restrict the segments of all lines, then place the singles
 moving    a lane that the last round changed
 dead      a lane without a solution
 solved    a lane with one value in each cell that breaks no rule
-stuck     a lane that is neither: it becomes two, one with a candidate placed, one without it
+stuck     any other lane that no longer moves: it becomes two, one with a candidate placed, one
+          without it
 
 Questions about the cells of one box, or the segments of one line, are "and" and "or" of whole
 integers: nine cells answer for all boxes of a thousand lanes. Questions about one cell are sums:
-adding `room`, all ones below the flags, sets the flag of each field that has a value, and leaves
-below it all its values but the lowest, as far as they were there before.
+adding `room`, all ones below the flags, sets the flag of each field that has a value and clears its
+lowest value; an "and" with the field leaves the others.
 
-A round costs the same for a lane that moves and one that does not. So the rounds end when few lanes
-move; then the solved lanes are read, the dead ones dropped, and the others packed side by side
-again, with the branches of those that are stuck.
+A round costs the same for a lane whether it moves or not. So the rounds end when few lanes move;
+then the solved lanes are read, the dead ones dropped, and the others packed side by side again,
+with the branches of the stuck ones.
 """
 
 from __future__ import annotations
@@ -39,29 +40,29 @@ from .masks import in_lanes, masks_for
 from .segments import possible
 
 Chosen = Sequence[int]
-"""For each lane 1 or 0."""
+"""1 or 0 for each lane."""
 
 State = bytes
-"""The state of one lane: for each place the cells, one place after the other."""
+"""The state of one lane: its cells, place by place."""
 
 
 class Lanes:
-    """Some lanes. `puzzles` has the number of the puzzle of each; `dead` and `moving` have the top
-    bits of lanes, as the last round left them."""
+    """Some lanes. `puzzles` has the number of each one's puzzle; `dead` and `moving` hold the top
+    bits of lanes, as of the last round."""
 
     def __init__(self, grid: BoxGrid, cells: list[int], puzzles: list[int]) -> None:
-        """Create the lanes from their cells at each place."""
+        """Create lanes from their cells at each place."""
         self.grid = grid
         self.cells = cells
         self.puzzles = puzzles
         self.count = len(puzzles)
         self.dead = self.moving = 0
-        self._pieces: list[tuple[bytes, ...]] = []  # for each place the cells, lane by lane
+        self._pieces: list[tuple[bytes, ...]] = []  # the cells of each place, lane by lane
         self.masks = masks_for(grid, self.count)
-        self.flag = len(grid.values)  # the place of the flag in a field
+        self.flag = len(grid.values)  # the position of the flag in a field
 
     def round(self) -> int:
-        """Do one round; return the number of lanes that it moved."""
+        """Do one round; return the number of lanes that moved."""
         before = self.cells
         self.cells = self._lines(before)
         wrong = self._singles()
@@ -71,7 +72,7 @@ class Lanes:
         return self.moving.bit_count()
 
     def _lines(self, cells: list[int]) -> list[int]:
-        """Return what the lines leave to the cells, first the rows, then the columns."""
+        """Return the cells restricted by the lines, first the rows, then the columns."""
         tall, wide = self.grid.tall, self.grid.wide
         segments = [reduce(or_, cells[row * wide : row * wide + wide]) for row in range(tall)]
         rows = possible(segments, self.masks.band_turns)
@@ -81,8 +82,7 @@ class Lanes:
         return [cell & columns[place % wide] for place, cell in enumerate(cells)]
 
     def _singles(self) -> int:
-        """Place all singles, in their cell and in their box; return bits in the lanes where that
-        fails."""
+        """Place all naked and hidden singles; return bits in the lanes where that fails."""
         _, flags, room, *_ = self.masks
         flag = self.flag
         once = twice = 0
@@ -109,7 +109,7 @@ class Lanes:
         return wrong
 
     def parted(self) -> tuple[Chosen, Chosen, Chosen]:
-        """Return the lanes that are solved, stuck and still moving. No more rounds can follow."""
+        """Return the solved, the stuck and the moving lanes. No more rounds can follow."""
         room = self.masks.room
         several = reduce(or_, [cell + room & cell for cell in self.cells])
         unfinished = self._lanes_with(several) | self.moving
@@ -124,8 +124,8 @@ class Lanes:
         return [b"".join(places) for places in lanes]
 
     def branched(self, stuck: Chosen, moving: Chosen) -> Lanes:
-        """Return the lanes to go on with: those that are stuck, with a candidate placed, those that
-        move, and once more those that are stuck, without the candidate."""
+        """Return the next lanes: the stuck ones with a candidate placed, the moving ones, and the
+        stuck ones again without the candidate."""
         lanes = self._packed(stuck, moving)
         again = list(compress(self.puzzles, stuck))
         candidates = lanes._candidates(len(again))
@@ -146,15 +146,15 @@ class Lanes:
         return self._packed(chosen), self.states([not goes for goes in chosen])
 
     def joined(self, states: Sequence[State], puzzles: list[int]) -> Lanes:
-        """Return these lanes and others."""
+        """Return these lanes together with others."""
         more = lanes_of(self.grid, states, puzzles)
         end = self.count * self.grid.lane
         cells = [cell | new << end for cell, new in zip(self.cells, more.cells, strict=True)]
         return Lanes(self.grid, cells, self.puzzles + puzzles)
 
     def _candidates(self, count: int) -> list[int]:
-        """Return a candidate in each of the first `count` lanes: of a cell with two if there is
-        one, else of a cell with more; as bits of the cells."""
+        """Return, as bits of the cells, a candidate in each of the first `count` lanes: of a cell
+        with two if possible, else of a cell with more."""
         _, flags, room, tops, below, *_ = self.masks
         flag = self.flag
         twos, mores = [], []
@@ -174,7 +174,7 @@ class Lanes:
         return candidates
 
     def _packed(self, *groups: Chosen) -> Lanes:
-        """Return the lanes of each group, side by side."""
+        """Pack the lanes of each group side by side."""
         cells = []
         for pieces in self._pieces:
             packed = b"".join(chain.from_iterable(compress(pieces, chosen) for chosen in groups))
@@ -183,12 +183,12 @@ class Lanes:
         return Lanes(self.grid, cells, list(puzzles))
 
     def _cut(self, bits: int) -> tuple[bytes, ...]:
-        """Return the lanes of an integer one by one."""
+        """Split an integer into lanes."""
         size = self.grid.lane // 8
         return unpack(f"{size}s" * self.count, bits.to_bytes(size * self.count, "little"))
 
     def _lanes_with(self, bits: int) -> int:
-        """Return the top bits of the lanes that have any of the bits."""
+        """Return the top bits of the lanes with any of the bits."""
         return bits + self.masks.below & self.masks.tops
 
     def chosen(self, tops: int) -> Chosen:
@@ -209,8 +209,8 @@ def lanes_of(grid: BoxGrid, states: Sequence[State], puzzles: list[int]) -> Lane
 def solutions_of(grid: BoxGrid, states: Sequence[State]) -> list[Solution]:
     """Return the solutions of solved lanes.
 
-    The number of a value is found binary digit by digit: it is 1 for some values. Then the fields
-    of a lane are moved together, to a byte each, and bytes can be taken by slices.
+    The indices of values are found binary digit by digit, all fields at once. Then the fields of a
+    lane are packed into a byte each, and bytes can be sliced.
     """
     solved = lanes_of(grid, states, [0] * len(states))
     flag, count = solved.flag, solved.count
@@ -236,6 +236,6 @@ def solutions_of(grid: BoxGrid, states: Sequence[State]) -> list[Solution]:
 
 
 def without(bits: int, others: int) -> int:
-    """Return the bits that are not among the others: quicker than `bits & ~others`, because a
-    negative integer is converted there and back."""
+    """Return the bits that are not among the others; quicker than `bits & ~others`, which converts
+    to a negative integer and back."""
     return bits ^ bits & others

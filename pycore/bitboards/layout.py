@@ -1,26 +1,26 @@
 """Bit boards: a placement of all-different rules as one long integer.
 
-candidate  one value in one cell, numbered cell * (number of values) + number of the value
-group      candidates of which exactly one is true: those of a cell; those of a value in a unit
-unit       an all-different rule with as many cells as there are values, so that each value has a
-           place in it
-field      the bits of one group: one bit for each candidate that is left, and on top a flag, set
-           while the group is open, that is, while none of its candidates has been placed
+candidate  one value in one cell, numbered cell * (number of values) + index of the value
+group      candidates of which exactly one is true: of one cell, or of one value in a unit
+unit       an all-different rule with as many cells as there are values, so that each value occurs
+           in it
+field      the bits of one group: a bit for each remaining candidate, and on top a flag, set while
+           the group is open, that is, while none of its candidates has been placed
 board      the fields of all groups side by side; 0 when everything is placed
 place      the position of a candidate in one field, counted from 1, as `int.bit_length` returns it
-closed     cells that must differ, fewer than there are values: a value of them is a group only once
-           it is known to have a place there, when its flag is set
-record     a copy of the candidates of every cell on top of the fields, in which a placed value
-           stays (of layouts with closed cells)
+closed     cells that must differ, fewer than there are values: a value in them is a group only once
+           it is known to occur there; its flag is set then
+record     a copy of the candidates of every cell, on top of the fields, in which placed values stay
+           (in layouts with closed cells)
 
-A candidate has a bit in each of its groups (its cell, and its value in each unit), so that every
-question about groups - which is empty, which has one candidate left, which has two - is answered
-for all groups at once, by plain arithmetic on neighbouring fields. Placing a candidate is one "and"
-with a prepared mask, which removes the candidate, everything that cannot stand beside it, and the
-flags of its groups.
+A candidate has a bit in each of its groups (its cell, and its value in each unit), so every
+question about groups (which are empty, which have one candidate left, which two) is answered for
+all groups at once, by plain arithmetic on neighbouring fields. Placing a candidate is one "and"
+with a prepared mask, which removes the candidate, everything incompatible with it, and the flags of
+its groups.
 
-The exact-cover view (cells and values-in-units are alike) is Knuth's, "Dancing Links" (2000). Other
-layouts that were tried are described in docs/bit-boards.md.
+The exact-cover view, which treats cells and values in units alike, is Knuth's, "Dancing Links"
+(2000). docs/bit-boards.md describes other layouts that were tried.
 """
 
 from __future__ import annotations
@@ -36,25 +36,24 @@ from ..model.placement import Placement, Solution
 from ..model.rules import AllDifferent, Cells, Given, Rule, cells_of
 
 RECORDED = 16
-"""The bits of a cell in a record: so many values at most."""
+"""The bits of a cell in a record, and so the most values."""
 
 DEAD = -1
-"""Instead of a board: there is no solution. Every negative number means so."""
+"""Stands for a board without a solution, as every negative number does."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """The places of the candidates of a placement on its boards, and the masks that go with them.
+    """The places of a placement's candidates on its boards, and the masks for them.
 
-    `width` is the number of candidates of a field, which is that of the values; its flag comes on
+    `width` is the number of candidates of a field, which is the number of values; the flag comes on
     top. `flags` and `room` are the flags and the rest of all fields, `cells` the fields of the
-    cells, `blank` the board on which nothing is placed. `bits[candidate]` are the bits of a
-    candidate in all its groups, `keep[candidate]` the bits that remain on a board when the
-    candidate is placed; `keep_at[place]` the same by place. `candidate_at[place]` is the candidate
-    itself, `entry_at[place]` its cell and its value. `rivals` are candidates of which at most one
-    is true: a value in the cells of a rule that is too small for a unit. `locks` are the pairs of
-    groups that share candidates, in layers (see `Lock`). `record` is the position of the record,
-    RECORDED bits a cell, None without one.
+    cells, `blank` the empty board. `bits[candidate]` are the bits of a candidate in all its groups,
+    `keep[candidate]` the bits that remain on a board when the candidate is placed; `keep_at[place]`
+    the same by place. `candidate_at[place]` is the candidate itself, `entry_at[place]` its cell and
+    its value. `rivals` are candidates of which at most one is true: a value in the cells of a rule
+    too small for a unit. `locks` are the pairs of groups that share candidates, in layers (see
+    `Lock`). `record` is the position of the record, RECORDED bits a cell; None without one.
     """
 
     placement: Placement
@@ -74,8 +73,8 @@ class Layout:
     record: int | None
 
     def board(self, givens: Mapping[int, int]) -> int:
-        """Return the board with the givens placed (values by cell), DEAD when two of them exclude
-        each other."""
+        """Return the board with the givens (values by cell) placed; DEAD if two of them
+        conflict."""
         number_of = {value: number for number, value in enumerate(self.placement.values)}
         board = self.blank
         for cell, value in givens.items():
@@ -86,7 +85,7 @@ class Layout:
         return board
 
     def candidates(self, board: int) -> Iterator[int]:
-        """Return the candidates left on a board, those of the open cells, in increasing order."""
+        """Yield the candidates left in the open cells of a board, in increasing order."""
         for cell in range(self.placement.size):
             field = board >> cell * (self.width + 1)
             for number in range(self.width):
@@ -94,7 +93,7 @@ class Layout:
                     yield cell * self.width + number
 
     def solution(self, givens: Mapping[int, int], trail: list[int]) -> Solution:
-        """Return the values of all cells, from the givens and the places on the trail."""
+        """Return the values of all cells, given the givens and the places on the trail."""
         row = [0] * self.placement.size
         for cell, value in givens.items():
             row[cell] = value
@@ -107,11 +106,11 @@ class Layout:
 
 @dataclass(frozen=True)
 class Lock:
-    """One layer of group pairs: at most one pair (group, other group) for each group.
+    """One layer of group pairs, with at most one pair (group, other group) for each group.
 
-    `outside` are the candidates of each group that are not in its other group. When none of those
-    is left, the value is locked into the candidates that both share, and `keep_at[place of the
-    group's flag]` are the bits that remain on the board.
+    `outside` are the candidates of each group that are not in its other group. When none of them is
+    left, the value is locked into the shared candidates, and `keep_at[place of the group's flag]`
+    are the bits that remain on the board.
     """
 
     outside: int
@@ -119,11 +118,11 @@ class Lock:
 
 
 GoneAt = Mapping[int, tuple[Sequence[int], int]]
-"""Cells and the number of a value, by the place of a lock's flag."""
+"""Cells and the index of a value, by the place of a lock's flag."""
 
 
 class _Kept(dict[int, int]):
-    """What remains on a board of `everything` when a value, one of `count`, is excluded from cells,
+    """The bits of `everything` that remain when a value, one of `count`, is excluded from cells,
     both at `gone_at[place]`; computed on demand, since most locks are never used."""
 
     def __init__(self, gone_at: GoneAt, count: int, bits: Sequence[int], everything: int) -> None:
@@ -144,9 +143,8 @@ def is_unit(rule: Rule, count: int) -> bool:
 
 
 def layout_of(placement: Placement) -> Layout:
-    """Return the layout of a placement, its givens apart. Layouts are cached, for the next puzzle
-    of the same shape. Raises ValueError for a placement that `only_all_different` does not accept.
-    """
+    """Return the layout of a placement, ignoring givens. Layouts are cached for further puzzles of
+    the same shape. Raises ValueError for a placement that `only_all_different` refuses."""
     rules = tuple(rule for rule in placement.rules if not isinstance(rule, Given))
     return _layout(placement.size, placement.values, rules)
 
@@ -160,9 +158,9 @@ def _layout(size: int, values: tuple[int, ...], without_givens: tuple[Rule, ...]
 
 
 def layout_with_closed(placement: Placement, closed: Sequence[Cells]) -> Layout:
-    """Return the layout of the all-different rules of a placement, with a record, and with a closed
-    group for each value in each of these rows of cells: they are the last groups, in order. It has
-    at most RECORDED values."""
+    """Return the layout of the all-different rules of a placement, with a record, and as its last
+    groups, in order, a closed group for each value in each of these rows of cells. It has at most
+    RECORDED values."""
     rules = tuple(rule for rule in placement.rules if isinstance(rule, AllDifferent))
     plain = Placement(placement.size, placement.values, rules)
     return _made(plain, closed, recorded=True)
@@ -177,8 +175,8 @@ def _made(placement: Placement, closed: Sequence[Cells], *, recorded: bool) -> L
     rows = [*(cells for cells in rules if len(cells) == count), *closed]
     rivals = [cells for cells in rules if len(cells) < count]
 
-    # From one value of a cell to the next, its bits in the cell and in the record move by one, and
-    # those in its rows by a field.
+    # From one value of a cell to the next, the bits in the cell and in the record move by one, the
+    # bits in the rows by a field.
     record = [1 << end + cell * RECORDED if recorded else 0 for cell in range(size)]
     by_one = [1 << cell * step | record[cell] for cell in range(size)]
     by_field, flags_of = [0] * size, [0] * size
@@ -232,13 +230,12 @@ def _made(placement: Placement, closed: Sequence[Cells], *, recorded: bool) -> L
 
 
 def union(masks: Iterable[int]) -> int:
-    """Return all the bits of the masks."""
+    """Return the union of the masks."""
     return reduce(or_, masks, 0)
 
 
 def groups_of(placement: Placement) -> tuple[tuple[int, ...], ...]:
-    """Return the groups: first those of the cells, in order, then for each unit those of the
-    values."""
+    """Return the groups: first of the cells, in order, then of the values in each unit."""
     count = len(placement.values)
     cells = [tuple(range(cell * count, cell * count + count)) for cell in range(placement.size)]
     units = [cells_of(rule) for rule in placement.rules if is_unit(rule, count)]
@@ -256,8 +253,8 @@ def _of_values(rows: Sequence[Cells], count: int) -> tuple[tuple[int, ...], ...]
 def _locks(
     groups: Sequence[tuple[int, ...]], size: int, count: int, bits: Sequence[int]
 ) -> tuple[Lock, ...]:
-    """Return the locks of the groups beyond those of the cells, whose `count` values follow each
-    other: what they share is the same for all of them."""
+    """Return the locks of the groups in units, in which `count` values follow each other: two units
+    share the same cells for all of them."""
     step = count + 1
     fields = (1 << len(groups) * step) - 1
     flags = sum(1 << number * step + count for number in range(len(groups)))
@@ -292,9 +289,9 @@ def _locks(
 
 
 def size_of_masks(size: int, count: int, rows: Sequence[int]) -> int:
-    """Return how many bits, about, the masks of a layout take: it has `size` cells, and a group for
-    each of `count` values in each row of cells, which are masks. Rows with two cells in common
-    have locks."""
+    """Estimate the bits that the masks of a layout take: it has `size` cells, and a group for each
+    of `count` values in each row of cells, given as a mask. Rows with two common cells have
+    locks."""
     board = (size + len(rows) * count) * (count + 1)
     locked = sum((one & other).bit_count() > 1 for one, other in combinations(rows, 2))
     return (size + 2 * locked) * count * board

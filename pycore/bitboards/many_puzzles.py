@@ -13,15 +13,15 @@ from .layout import layout_of
 from .solutions import found_in_slices
 
 FEWEST_LANES = 32
-"""With fewer puzzles each is solved alone."""
+"""Fewer puzzles are solved one at a time."""
 
 MOST_LANES = 1024
-"""The most puzzles that start together."""
+"""The most puzzles started together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """Up to `limit` solutions of puzzle number `index`."""
+    """The solutions, up to `limit`, of puzzle number `index`."""
 
     index: int
     solutions: tuple[Solution, ...]
@@ -32,9 +32,8 @@ def solve_many(
 ) -> Iterator[Solved | None]:
     """Yield the solutions of each puzzle (givens by cell), in order; None for a pause.
 
-    With a limit of 2, two solutions mean that there are several, one that it is the only one, none
-    that there is none. For placements that `only_all_different` accepts; their own givens hold for
-    every puzzle.
+    With a limit of 2, two solutions mean several, one means a unique solution, none means none. For
+    placements that `only_all_different` accepts; their own givens hold for every puzzle.
     """
     layout, grid, common = layout_of(placement), box_grid_of(placement), placement.givens
     for first in range(0, len(puzzles), MOST_LANES):

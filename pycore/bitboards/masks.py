@@ -1,5 +1,5 @@
-"""The masks that many lanes side by side need, cached by the number of lanes: making them takes as
-long as some rounds."""
+"""The masks for many lanes side by side, cached by the number of lanes: making them takes as long
+as several rounds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .boxes import BoxGrid, BoxRotation
 class Masks(NamedTuple):
     """The masks of a grid (boxes.py), in every lane.
 
-    `lowest` are the lowest bits of the fields, `flags` their flags, `room` everything below those;
+    `lowest` are the lowest bits of the fields, `flags` their flags, `room` everything below them;
     `tops` are the top bits of the lanes, `below` all the others.
     """
 
@@ -26,8 +26,8 @@ class Masks(NamedTuple):
 
 
 def masks_for(grid: BoxGrid, count: int) -> Masks:
-    """Return masks for at least that many lanes: one set of masks serves several numbers of lanes.
-    A lane beyond the existing ones is empty, and so a dead one."""
+    """Return masks for at least that many lanes, since one set serves several counts. Lanes beyond
+    the existing ones are empty, and so dead."""
     step = 1 << max(0, count.bit_length() - 4)
     return _masks(grid, -(-count // step) * step)
 
@@ -52,7 +52,7 @@ def _masks(grid: BoxGrid, count: int) -> Masks:
 
 
 def in_lanes(grid: BoxGrid, bits: int, count: int) -> int:
-    """Repeat the bits of one lane in that many lanes."""
+    """Repeat the bits of one lane in `count` lanes."""
     made = 1
     while made < count:
         bits |= bits << grid.lane * made

@@ -1,7 +1,7 @@
-"""Segments of many puzzles at once: what the lines of a band leave to one another.
+"""Segments of many puzzles at once: how the lines of a band restrict each other.
 
-segment  the cells that a line and a box share; as bits, in the field of the box: the values that
-         they may have (lanes.py)
+segment  the cells shared by a line and a box; as bits, in the field of the box: their possible
+         values (lanes.py)
 band     boxes side by side, with the rows through them; a stack is a transposed band
 """
 
@@ -16,12 +16,12 @@ from .boxes import BoxRotation
 
 
 def possible(segments: list[int], turns: Sequence[BoxRotation]) -> list[int]:
-    """Return what the other segments of a band (or stack) leave to each of its segments.
+    """Return the values that the other segments of a band (or stack) leave to each segment.
 
-    A band has a segment for each line and box, and a value is in one of each line and one of each
-    box. So a segment can take it only if the other lines can take it in the other boxes: these are
-    found at the segment's own box when the boxes turn, each line by another turn. Pointing and
-    claiming are special cases.
+    A band has a segment for each line and box, and a value is in one segment of each line and one
+    of each box. So a segment can take it only if the other lines can take it in the other boxes.
+    Turning the boxes, each line by a different turn, brings those to the segment's own box.
+    Pointing and claiming are special cases.
     """
     seen = [
         [bits << up & risen | bits >> down & fallen for up, risen, down, fallen in turns]

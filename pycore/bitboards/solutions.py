@@ -1,7 +1,6 @@
 """The solutions of a bit board, without events; used by hints, generating and counting.
 
-pause  a None among the solutions, so that the caller can do something else (or give up) now and
-       then
+pause  a None among the solutions, which lets the caller do something else or give up
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ BOARDS_A_PAUSE = 64
 """Boards settled between two pauses: well below a millisecond for 81 cells of 9 values."""
 
 Branches = Callable[[Layout, int], list[int]]
-"""How to branch: the places of one group's candidates on a settled board, in the order of
-trying."""
+"""Branching: returns the places of one group's candidates on a settled board, in the order to
+try."""
 
 
 def trails(layout: Layout, board: int, branch: Branches = branches) -> Iterator[list[int] | None]:
-    """Yield for each solution of the board the places placed (see layout.py), and None for a
+    """Yield for each solution of the board the places of its candidates (layout.py), and None for a
     pause."""
     trail: list[int] = []
     handled = [0] * len(layout.locks)
@@ -52,29 +51,29 @@ def trails(layout: Layout, board: int, branch: Branches = branches) -> Iterator[
 
 
 def solutions(placement: Placement, limit: int) -> list[Solution]:
-    """Up to `limit` solutions: one to have one, two to know whether there is only one."""
+    """Return up to `limit` solutions: 1 to get one, 2 to test uniqueness."""
     return result_of(solutions_in_slices(placement, limit))
 
 
 def solutions_in_slices(placement: Placement, limit: int) -> Generator[None, None, list[Solution]]:
-    """Do the same as `solutions`, in slices: it yields at each pause."""
+    """Like `solutions`, yielding at each pause."""
     return found_in_slices(layout_of(placement), placement.givens, limit)
 
 
 def found_in_slices(
     layout: Layout, givens: Mapping[int, int], limit: int
 ) -> Generator[None, None, list[Solution]]:
-    """Do the same for a layout and its givens."""
+    """Like `solutions_in_slices`, for a layout and its givens."""
     return first_of(one_by_one(layout, givens), limit)
 
 
 def one_by_one(layout: Layout, givens: Mapping[int, int]) -> Iterator[Solution | None]:
-    """Yield each solution of a layout and its givens as soon as it is found; None for a pause."""
+    """Yield each solution of a layout and its givens when found; None for a pause."""
     return on_board(layout, givens, layout.board(givens))
 
 
 def on_board(layout: Layout, givens: Mapping[int, int], board: int) -> Iterator[Solution | None]:
-    """Do the same for a board with these givens that may lack further candidates."""
+    """Like `one_by_one`, for a board with these givens that may lack further candidates."""
     for trail in trails(layout, board):
         yield None if trail is None else layout.solution(givens, trail)
 
@@ -82,7 +81,7 @@ def on_board(layout: Layout, givens: Mapping[int, int], board: int) -> Iterator[
 def first_of(
     solutions: Iterator[Solution | None], limit: int
 ) -> Generator[None, None, list[Solution]]:
-    """Return up to `limit` of these solutions; yield at each pause."""
+    """Return up to `limit` of these solutions, yielding at each pause."""
     found: list[Solution] = []
     for solution in solutions:
         if solution is None:

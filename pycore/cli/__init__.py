@@ -48,18 +48,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if own:
             return refuse(own, lang)
         failed = failure_of(error)
-    return failed.tell(lang)  # everything that the exception kept alive has been released
+    return failed.tell(lang)  # everything kept alive by the exception has been released
 
 
 def refuse(bad: BadInput, lang: str) -> int:
-    """Print what is wrong with the input; return the exit code."""
+    """Print the fault in the input; return the exit code."""
     output.aside(complaint(bad.fault.in_words().in_language(lang)))
     return BAD_INPUT
 
 
 def answered(typed: Sequence[str], lang: str) -> int:
-    """Run the command that was typed; return the exit code. Raises BadInput, what `output` raises,
-    Ended."""
+    """Run the typed command; return the exit code. Raises BadInput, Ended, and what `output`
+    raises."""
     try:
         top = parser(lang, typed[:1])
         options = top.parse_args(typed)
@@ -98,8 +98,8 @@ def left_out(file: str, error: Exception) -> Text:
 
 
 def parser(lang: str, typed: Sequence[str] = ()) -> Parser:
-    """Return the commands and their arguments, in that language: one command alone if it is `typed`
-    first, because the others need not be imported."""
+    """Return the parser of the commands and their arguments, in that language; of a single command
+    if it is `typed` first, since the others need not be imported."""
     top = Parser(
         lang,
         prog="edagari",
@@ -126,7 +126,7 @@ class Version(argparse.Action):
     """Print the version and leave."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        """Print it. Raises SystemExit, and what `output` raises."""
+        """Print the version. Raises SystemExit, and what `output` raises."""
         output.words(f"edagari {__version__}")
         parser.exit()
 

@@ -102,7 +102,7 @@ def givens_argument(parser: Parser) -> None:
 
 
 def start_argument(parser: Parser) -> None:
-    """Add the position that a movement starts from."""
+    """Add the start of a movement."""
     parser.add_argument(
         "--start",
         metavar="TEXT",
@@ -122,7 +122,7 @@ def json_argument(parser: Parser) -> None:
 
 
 def seconds_argument(parser: Parser) -> None:
-    """Add the time that the command may take."""
+    """Add the time limit of the command."""
     parser.add_argument(
         "--seconds",
         type=parser.reading(seconds),
@@ -132,14 +132,14 @@ def seconds_argument(parser: Parser) -> None:
 
 
 def seed_argument(parser: Parser, purpose: Text) -> None:
-    """Add the seed; `purpose` says what it is for."""
+    """Add the seed, for this `purpose`."""
     parser.add_argument(
         "--seed", type=parser.reading(read_seed), metavar="N", help=parser.say(purpose)
     )
 
 
 def strategy_argument(parser: Parser, default: Text) -> None:
-    """Add the strategy; `default` says which one is used if none is named."""
+    """Add the strategy; `default` names the one used otherwise."""
     parser.add_argument(
         "--strategy",
         metavar="NAME",
@@ -153,7 +153,7 @@ def strategy_argument(parser: Parser, default: Text) -> None:
 
 
 def search_arguments(parser: Parser) -> None:
-    """Add a puzzle, its givens, and how it is searched."""
+    """Add a puzzle, its givens, and the parameters of the search."""
     puzzle_arguments(parser)
     givens_argument(parser)
     strategy_argument(parser, Text("the fastest", "いちばん速いもの"))
@@ -168,7 +168,7 @@ def search_arguments(parser: Parser) -> None:
 
 
 NUMBER = r"\+?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?"
-"""A number as people write it, in plain digits; Python would read those of any script."""
+"""A number in plain digits; Python would read the digits of any script."""
 
 
 def positive(typed: str) -> int:

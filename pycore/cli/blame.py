@@ -1,8 +1,7 @@
-"""Errors in a user's own puzzle file, told as what they are: its faults.
+"""Errors in a user's own puzzle file, reported as faults of the file.
 
-blame    a BadInput that names the file, and its line where there is one, for an error in what the
-         file does, whenever that is: when it is loaded, builds, draws, reads an option, or makes a
-         move
+blame    a BadInput that names the file, and the line if known, for an error in the file's code at
+         any time: while it is loaded, builds, draws, reads an option, or makes a move
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _files: list[str] = []
-"""The paths of the files that are run."""
+"""The paths of the files in use."""
 
 
 def guarded(path: str, function: Callable[P, T]) -> Callable[P, T]:
@@ -36,7 +35,7 @@ def guarded(path: str, function: Callable[P, T]) -> Callable[P, T]:
 
 
 def blame(error: BaseException) -> BadInput | None:
-    """Return the fault of the file in which an error came up, None if it was in none."""
+    """Return the fault of the file in which an error arose, None if it arose elsewhere."""
     if isinstance(error, BadInput | MemoryError):
         return None
     return next((_fault(path, error) for path in _files if _line(path, error)), None)
@@ -55,8 +54,8 @@ def _fault(path: str, error: BaseException) -> BadInput:
 
 
 def _line(path: str, error: BaseException) -> int | None:
-    """Return the line of the file that was at work last when the error came up, None if none
-    was."""
+    """Return the line of the file that was executed last before the error, None if there is
+    none."""
     line = error.lineno if isinstance(error, SyntaxError) and error.filename == path else None
     trace = error.__traceback__
     while trace:

@@ -1,9 +1,9 @@
-"""Shell completion, written from the parser.
+"""Shell completion, generated from the parser.
 
 word     a command, a puzzle, an argument; a puzzle or an argument belongs to a command
-values   what may follow an argument: a few words, a file, or (empty) anything
+values   the possible values of an argument: a few words, a file, or (empty) anything
 
-The scripts contain the puzzles that are available when they are written.
+The scripts contain the puzzles available at the time of writing.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FILES = ("--file", "--puzzle")
 
 
 class Argument(NamedTuple):
-    """An argument with the values that may follow; None if none does."""
+    """An argument with its possible values; None if it takes none."""
 
     name: str
     about: str
@@ -42,7 +42,7 @@ class Command(NamedTuple):
 
 
 def commands_of(parser: argparse.ArgumentParser) -> Iterator[Command]:
-    """Return everything to complete, as argparse knows it."""
+    """Yield everything to complete, as known to argparse."""
     for actions in parser._actions:
         if isinstance(actions, argparse._SubParsersAction):
             abouts = {action.dest: action.help or "" for action in actions._choices_actions}
@@ -70,7 +70,7 @@ def _of(actions: Sequence[argparse.Action]) -> tuple[tuple[str, ...], tuple[Argu
 
 
 def bash(commands: Sequence[Command]) -> str:
-    """Return the script for bash, limited to what zsh understands of bash as well."""
+    """Return the script for bash, limited to the part of bash that zsh understands too."""
     names = " ".join(command.name for command in commands)
     cases = []
     for command in commands:
@@ -106,7 +106,7 @@ complete -F _edagari edagari
 
 
 def zsh(commands: Sequence[Command]) -> str:
-    """Return the script for zsh, which can use that for bash."""
+    """Return the script for zsh, which can use the one for bash."""
     return f"autoload -Uz compinit bashcompinit && compinit && bashcompinit\n{bash(commands)}"
 
 

@@ -1,4 +1,4 @@
-"""Why there is no solution: which givens cannot stand together, searched for a few seconds."""
+"""Why there is no solution: givens that cannot hold together, searched for a few seconds."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from .limits import Limits
 from .progress import CommandBudget
 
 SECONDS = 3.0
-"""The most seconds of the search; the result by then may not be minimal."""
+"""The most seconds of the search; its result may not be minimal."""
 
 
 def known_conflict(task: PlacementTask, limits: Limits) -> MinimalConflict:
-    """Return what is known about the givens of a task that has no solution."""
+    """Return the known conflict among the givens of a task without a solution."""
     blank = PlacementSubject(task.blank, task.drawing, task.puzzle, task.settings)
     return conflict_of(blank, task.givens, CommandBudget(limits, SECONDS))[0]
 
 
 def described(known: MinimalConflict, task: PlacementTask) -> Text:
-    """Describe the conflict in words, and how it was found if that is not directly visible."""
+    """Describe the conflict, and how it was found unless that is directly visible."""
     words = in_words(known, task.givens, task.names)
     if not known.cells or not known.least or known.reason:
         return words

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def spreading_arguments(parser: Parser) -> None:
-    """Add who does the parts of a search, and the file that keeps them."""
+    """Add the workers for the parts of a search, and the file that stores finished parts."""
     by = parser.add_mutually_exclusive_group()
     by.add_argument(
         "--workers",
@@ -51,8 +51,8 @@ def spreading_arguments(parser: Parser) -> None:
 
 @contextmanager
 def executor_of(options: argparse.Namespace) -> Iterator[Executor | None]:
-    """Return who does the parts: None for this process alone. Raises BadInput if there are no
-    processes, and for a cluster that cannot be reached."""
+    """Yield the executor for the parts: None for this process alone. Raises BadInput if there are
+    no processes, and for an unreachable cluster."""
     if options.cluster is not None:
         with cluster_at(options.cluster) as executor:
             yield executor
@@ -65,8 +65,8 @@ def executor_of(options: argparse.Namespace) -> Iterator[Executor | None]:
 
 @contextmanager
 def workers_of(options: argparse.Namespace, of: Mapping[str, Any]) -> Iterator[Workers | None]:
-    """Return who does the parts, and the file that keeps them. Raises BadInput; prints the number
-    of unusable lines of that file."""
+    """Yield the workers for the parts, and the file that stores them; print the number of unusable
+    lines in that file. Raises BadInput."""
     with executor_of(options) as executor:
         if executor is None:
             yield None

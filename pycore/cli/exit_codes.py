@@ -6,16 +6,16 @@ DONE = 0
 """The answer is known, or part of it was found before --limit or --seconds ended it."""
 
 NO_SOLUTION = 1
-"""There is no solution: that is proved. Nothing else ends with this code."""
+"""There is provably no solution. Nothing else ends with this code."""
 
 BAD_INPUT = 2
 """Unusable input: one line on standard error, nothing on standard output."""
 
 NOTHING_KNOWN = 3
-"""Stopped by --seconds, or given up at a limit of Edagari's own, before anything was known."""
+"""Stopped by --seconds, or by one of Edagari's own limits, before anything was known."""
 
 NOT_WRITTEN = 4
-"""The answer could not be written: a full disk, an output that was closed from the start."""
+"""The answer could not be written: the disk is full, or the output was closed from the start."""
 
 WORKERS_LOST = 5
 """The processes or the cluster that did the work are gone or cannot be started: one line on

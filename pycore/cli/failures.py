@@ -17,9 +17,9 @@ from .parser import complaint
 
 
 class Failure(NamedTuple):
-    """An exit code, the sentence that says why, and the traceback if it is wanted.
+    """An exit code, the sentence with the reason, and the traceback if wanted.
 
-    The exception itself is not kept: it would keep all the memory that was missing.
+    The exception itself is not stored: it would keep alive all the memory that ran out.
     """
 
     code: int
@@ -33,7 +33,7 @@ class Failure(NamedTuple):
 
 
 def failure_of(error: Exception) -> Failure:
-    """Return what an exception means to the user of the command."""
+    """Return the failure that an exception means to the user."""
     trace = trace_of(error) if os.environ.get("EDAGARI_DEBUG") else ""
     match error:
         case WorkersLost():
@@ -50,7 +50,7 @@ def failure_of(error: Exception) -> Failure:
 
 def trace_of(error: Exception) -> str:
     """Return the traceback of an exception."""
-    import traceback  # few ask for it
+    import traceback  # rarely needed
 
     return "".join(traceback.format_exception(error))
 
@@ -67,7 +67,7 @@ def workers_lost(reason: str) -> Text:
 
 
 def refused(error: OSError) -> Text:
-    """Say that the system did not provide what we need."""
+    """Say that the system did not provide a resource."""
     reason = error.strerror or str(error)
     if error.filename is not None:
         reason = f"{reason}: {error.filename}"

@@ -1,5 +1,5 @@
-"""A puzzle that a text brings: that of a puzzle file in place of a name, or the argument `--from`,
-which takes those of other programs too."""
+"""Puzzles from texts: a puzzle file in place of a name, or the argument `--from`, which takes the
+texts of other programs too."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from ..formats import Opened
 
 LONGEST = 400_001
-"""The most characters that are read of a file: the room of formats refuses as many."""
+"""The most characters read from a file, already too many for formats/."""
 
 ENDING = ".json"
-"""How the name of a puzzle file ends."""
+"""The ending of the name of a puzzle file."""
 
 LONGEST_NAME = 1000
-"""The most characters of what may be the name of a file."""
+"""The most characters of a possible file name."""
 
 
 def opened_of(options: argparse.Namespace) -> Opened | None:
-    """Return the puzzle that `--from` holds, or the puzzle file in place of a name; None without
-    one. What is left out of it is said once.
+    """Return the puzzle of `--from`, or of the puzzle file in place of a name; None without one.
+    Omitted parts are reported once.
 
     Raises BadInput for a text that cannot be read.
     """
@@ -35,7 +35,7 @@ def opened_of(options: argparse.Namespace) -> Opened | None:
         return None
     known: Opened | None = getattr(options, "opened", None)
     if known is None:
-        from ..formats import opened  # few bring a puzzle along
+        from ..formats import opened  # rarely needed
 
         known = options.opened = opened(_content(file) if file else _text_of(typed or ""))
         for words in known.left_out:
@@ -45,7 +45,7 @@ def opened_of(options: argparse.Namespace) -> Opened | None:
 
 
 def _file_named(options: argparse.Namespace) -> str | None:
-    """Return the puzzle file that stands in place of a name, or of a Python file."""
+    """Return the puzzle file in place of a name or of a Python file."""
     for name in (getattr(options, "puzzle", None), getattr(options, "puzzle_file", None)):
         if name is not None and name.lower().endswith(ENDING):
             return str(name)
@@ -63,8 +63,8 @@ def _content(file: str) -> str:
 
 
 def _text_of(typed: str) -> str:
-    """Return a text: that of a file of this name, of standard input for "-", or the argument
-    itself. Raises BadInput for a file that cannot be read."""
+    """Return the text of a file of this name, of standard input for "-", or else the argument
+    itself. Raises BadInput for an unreadable file."""
     from pathlib import Path
 
     from ..model.named_file import named_file

@@ -10,25 +10,25 @@ if TYPE_CHECKING:
     from .failures import Failure
 
 GRACE = 0.2
-"""Seconds after the end in which the results so far are still printed."""
+"""Seconds after the end for printing the results so far."""
 
 
 class Limits:
-    """What may end a command before its work is done: --seconds, Ctrl-C, SIGTERM, a failure.
+    """The causes that may end a command early: --seconds, Ctrl-C, SIGTERM, a failure.
 
-    A command gets one, as `options.limits`, when it begins: it bounds planning, searching and
-    printing. `signal` is the number of the signal that came, 0 without one; `failure` is the error
-    that ended the work.
+    Each command gets one at its start, as `options.limits`, for planning, searching and printing.
+    `signal` is the number of the signal received, 0 without one; `failure` is the error that ended
+    the work.
     """
 
     def __init__(self, seconds: float | None) -> None:
-        """Start now, with that many seconds (None: no limit)."""
+        """Start the clock with that many seconds (None: no limit)."""
         self.signal = 0
         self.failure: Failure | None = None
         self._end = inf if seconds is None else perf_counter() + seconds
 
     def interrupt(self, number: int) -> None:
-        """End now."""
+        """End now, because of a signal."""
         self.signal = number
         self._end = min(self._end, perf_counter())
 
@@ -39,5 +39,5 @@ class Limits:
 
     @property
     def spent(self) -> bool:
-        """Return whether the results must no longer be printed either."""
+        """Return whether even the time for printing is over."""
         return self.left <= -GRACE

@@ -1,9 +1,9 @@
 """The output of the commands: answers to standard output, everything else to standard error.
 
-record  an answer for programs: one JSON object in one line, in ASCII whatever the terminal's
-        encoding, so that it stays intact; written at once
+record  an answer for programs: one JSON object in one line, flushed at once, and in ASCII so that
+        any encoding of the terminal keeps it intact
 words   an answer for people
-aside   anything else: an error, progress. If it cannot be written it is dropped
+aside   anything else: errors, progress. It is dropped if it cannot be written
 
 If an answer cannot be written, `NotWritten` is raised; if its reader has left, BrokenPipeError:
 `main` handles both.
@@ -20,7 +20,8 @@ from collections.abc import Mapping
 from typing import Any, TextIO
 
 PLAIN = {"●": "x", "○": "0"}
-"""The pieces of movements in letters that their puzzles read too, for a terminal without them."""
+"""Letters for the pieces of movements, which their puzzles read too, for terminals without those
+characters."""
 
 
 class NotWritten(Exception):
@@ -44,7 +45,7 @@ def words(text: str = "", end: str = "\n") -> None:
 
 
 def flush() -> None:
-    """Flush everything that was written. Raises NotWritten, BrokenPipeError."""
+    """Flush all output. Raises NotWritten, BrokenPipeError."""
     try:
         answers().flush()
     except BrokenPipeError:
@@ -77,7 +78,7 @@ def on_a_terminal() -> bool:
 
 
 def let_go(stream: TextIO | None) -> None:
-    """Drop what is still to be written there; otherwise Python would complain at its end."""
+    """Drop unwritten output, about which Python would otherwise complain at exit."""
     if stream is None or stream.closed:
         return
     try:
@@ -90,7 +91,7 @@ def let_go(stream: TextIO | None) -> None:
 
 
 def prepare() -> None:
-    """Make both streams write plain characters for those that their encoding lacks."""
+    """Make both streams substitute plain characters for those missing in their encoding."""
     codecs.register_error("edagari", plainly)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -98,7 +99,7 @@ def prepare() -> None:
 
 
 def plainly(error: UnicodeError) -> tuple[str, int]:
-    """Return plain characters for those that cannot be encoded, and where to go on."""
+    """Return plain substitutes for unencodable characters, and the position to resume."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     missing = error.object[error.start : error.end]

@@ -1,4 +1,4 @@
-"""A user's own puzzle: a Python file that defines `PUZZLE`, which is run to get it."""
+"""A user's own puzzle: a Python file that defines `PUZZLE` when run."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ..model.puzzle import Example, Puzzle, Settings
 from .blame import guarded
 
 OTHERS = ("implied", "read", "write", "name_cells", "name_lines", "too_many")
-"""The functions of a puzzle whose results need no look."""
+"""The functions of a puzzle whose results need no check."""
 
 
 @cache
 def puzzle_in(path: str) -> Puzzle:
-    """Return the puzzle of a file; whatever it builds and draws is checked. Raises BadInput if the
-    file cannot be read or has none, whatever it does wrong, then or later."""
-    from pathlib import Path  # few have a puzzle of their own
+    """Return the puzzle of a file, checking everything it builds and draws. Raises BadInput if the
+    file is unreadable or has no puzzle, and for all its errors, now or later."""
+    from pathlib import Path  # rarely needed
 
     from ..model.named_file import named_file
 
@@ -72,7 +72,7 @@ def _built(puzzle: Puzzle, settings: Settings) -> Placement | Movement[Any]:
 
 
 def _drawn(puzzle: Puzzle) -> Any:
-    """Return the function that draws, and checks the drawing the first time with some settings."""
+    """Return the function that draws, and checks the drawing once for each settings."""
     checked: set[str] = set()
 
     def draw(settings: Settings) -> Drawing:
@@ -92,7 +92,7 @@ def _drawn(puzzle: Puzzle) -> Any:
 
 
 def _check_names(puzzle: Puzzle, settings: Settings, made: Placement | Movement[Any]) -> None:
-    """Raise ValueError unless the cells of a placement have a name each."""
+    """Raise ValueError unless each cell of a placement has a name."""
     names = len(puzzle.names(settings).cells)
     if isinstance(made, Placement) and names != made.size:
         raise ValueError(f"name_cells must name {made.size} cells, not {names}")
@@ -105,7 +105,7 @@ def _explained(puzzle: Puzzle, settings: Settings) -> Text:
 
 
 def _must_be(name: str, value: object, *kinds: type) -> None:
-    """Raise TypeError for a value of another kind."""
+    """Raise TypeError for a value of any other type."""
     if not isinstance(value, kinds):
         wanted = " or ".join(kind.__name__ for kind in kinds)
         raise TypeError(f"{name} must be {wanted}, not {type(value).__name__}")

@@ -1,7 +1,7 @@
-"""The parser of the command line: it speaks both languages, and reports errors in one line.
+"""The parser of the command line, which speaks both languages and reports errors in one line.
 
-argparse has its own English sentences; those that a user can meet are translated into Japanese
-here, by their pattern.
+argparse has its own English sentences; the ones that users can meet are translated into Japanese
+here, by pattern.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ COMPLAINTS = (
 
 
 CHOICE = r"argument \S+: invalid choice: '(.+?)'(?:, maybe .+)? \(choose from (.+)\)"
-"""What argparse says of a word that is not one of its choices."""
+"""argparse's message for a word that is not one of its choices."""
 
 
 class Parser(argparse.ArgumentParser):
     """A parser whose messages are in `lang`."""
 
     def __init__(self, lang: str, **settings: Any) -> None:
-        # Each argument is tried in a help text, and the terminal asked for its width, which imports
-        # much: that is left to the help that is printed.
+        # argparse tries each argument in a help text and asks for the terminal's width, which
+        # imports a lot: leave that to the help that is printed.
         narrow = partial(argparse.HelpFormatter, width=80)
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=narrow, **settings)
         self.lang = lang
@@ -65,8 +65,8 @@ class Parser(argparse.ArgumentParser):
         return words.in_language(self.lang).replace("%", "%%")
 
     def reading(self, read: Callable[[str], T]) -> Callable[[str], T]:
-        """Return the `type` for `add_argument`: `read`, with its BadInput in this language, without
-        the full stop, as argparse writes."""
+        """Return a `type` for `add_argument`: `read`, with its BadInput in this language, and
+        without the full stop, in argparse's style."""
 
         def reader(typed: str) -> T:
             try:
@@ -86,14 +86,14 @@ class Parser(argparse.ArgumentParser):
         return text
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Read the arguments, and refuse unknown ones itself."""
+        """Read the arguments and refuse unknown ones."""
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
         return found, unknown
 
     def error(self, message: str) -> NoReturn:
-        """Leave with exit code 2 and one line."""
+        """Exit with code 2 and one line."""
         message = self._meant(message)
         if self.lang == "ja":
             message = next(
@@ -108,7 +108,7 @@ class Parser(argparse.ArgumentParser):
         self.exit(BAD_INPUT)
 
     def _meant(self, message: str) -> str:
-        """Return the message, as a question if a known word is similar to the one typed."""
+        """Return the message, with a question if a known word is similar to the typed one."""
         if match := re.fullmatch(CHOICE, message, re.DOTALL):
             word, known = match[1], re.findall(r"[\w-]+", match[2])
             dashes = ""

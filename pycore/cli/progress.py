@@ -1,4 +1,4 @@
-"""A command at work: its budget, and the line of progress on a terminal."""
+"""A command at work: its budget and the progress line on a terminal."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ YEAR = 31_557_600
 
 
 class CommandBudget(TimeBudget):
-    """What the limits of a command leave. An error ends the work like a limit, and is noted there:
-    the results so far are still printed. One of the user's own file is BadInput."""
+    """The budget within a command's limits. An error ends the work like a limit and is recorded
+    there; the results so far are still printed. An error in the user's own file is BadInput."""
 
     def __init__(self, limits: Limits, seconds: float | None = None) -> None:
         """Start with at most that many seconds, if any."""
@@ -39,11 +39,11 @@ class CommandBudget(TimeBudget):
 
     @property
     def late(self) -> bool:
-        """Return whether the results must no longer be printed either."""
+        """Return whether even the time for printing is over."""
         return self._limits.spent
 
     def slice(self, work: Runner[Any]) -> None:
-        """Let work go on for a slice. Raises BadInput."""
+        """Continue work for a slice. Raises BadInput."""
         try:
             super().slice(work)
         except BadInput:
@@ -58,7 +58,7 @@ class CommandBudget(TimeBudget):
 
 @contextmanager
 def working(options: argparse.Namespace) -> Iterator[CommandBudget]:
-    """Let a signal end the work of the block cleanly, and allow a line of progress."""
+    """Let a signal end the work of the block cleanly, and allow a progress line."""
     with noting_signals(options.limits.interrupt):
         yield CommandBudget(options.limits)
     show_progress("")
@@ -67,7 +67,7 @@ def working(options: argparse.Namespace) -> Iterator[CommandBudget]:
 def reporting(
     options: argparse.Namespace, line: Callable[[State], Text | str]
 ) -> Callable[[State], None]:
-    """Show the line of progress for the state of work."""
+    """Show the progress line for the state of work."""
 
     def report(state: State) -> None:
         shown = line(state)
@@ -77,19 +77,18 @@ def reporting(
 
 
 def saying(options: argparse.Namespace, words: Text) -> Callable[[], None]:
-    """Show the same text for as long as work goes on."""
+    """Show a constant text during work."""
     return lambda: show_progress(words.in_language(options.lang))
 
 
 def show_progress(line: str) -> None:
-    """Overwrite the line of progress on a terminal, cut to its width."""
+    """Overwrite the progress line on a terminal, cut to its width."""
     if output.on_a_terminal():
         output.aside(f"\r\x1b[K\x1b[?7l{line}\x1b[?7h")
 
 
 def progress_line(progress: Progress) -> Text:
-    """Return one line of progress: the finished part and the time left if known, nodes,
-    solutions."""
+    """Return a progress line: the finished part and the time left if known, nodes, solutions."""
     nodes = Text(f"{progress.nodes:,} nodes", f"ノード {progress.nodes:,}")
     known = [how_far(progress.finished, progress.left)] if progress.finished else []
     parts = [*known, nodes, progress.verdict]

@@ -1,8 +1,8 @@
 """Ctrl-C and SIGTERM.
 
-ended_by_signals  a signal ends the command as it is: `Ended`
-noting_signals    during work worth keeping, the first signal is noted and the work ends
-                  cleanly; a second one ends the process at once
+ended_by_signals  a signal ends the command at once: `Ended`
+noting_signals    during work worth saving, the first signal ends the work cleanly; a second one
+                  ends the process at once
 
 An ignored signal (nohup) stays ignored.
 """
@@ -22,7 +22,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Ended(KeyboardInterrupt):
-    """A signal of that number has come."""
+    """A signal with that number was received."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -38,7 +38,7 @@ def ended_by_signals() -> Iterator[None]:
         raise Ended(number)
 
     def lost(error: sys.UnraisableHookArgs) -> None:
-        # Python cannot raise from a callback of its own, and would go on.
+        # Python cannot raise from its own callbacks, and would go on.
         if isinstance(error.exc_value, Ended):
             os._exit(error.exc_value.exit_code)
         if os.environ.get("EDAGARI_DEBUG"):  # no traceback otherwise: the failure is reported once
@@ -54,7 +54,7 @@ def ended_by_signals() -> Iterator[None]:
 
 @contextmanager
 def noting_signals(note: Callable[[int], None]) -> Iterator[None]:
-    """Go on with the block when a signal comes, and call `note` with its number."""
+    """Continue the block on a signal, calling `note` with its number."""
 
     def noted(number: int, frame: object) -> None:
         for each in SIGNALS:
@@ -68,7 +68,7 @@ def noting_signals(note: Callable[[int], None]) -> Iterator[None]:
 
 @contextmanager
 def handling(handler: Callable[[int, object], object]) -> Iterator[None]:
-    """Send the signals that are not ignored to that handler within the block."""
+    """Send signals that are not ignored to the handler within the block."""
     usual = {number: signal.getsignal(number) for number in SIGNALS}
     heard = [number for number in SIGNALS if usual[number] not in (signal.SIG_IGN, None)]
     for number in heard:

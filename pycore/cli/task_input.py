@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def puzzle_of(options: argparse.Namespace) -> Puzzle:
-    """Return the puzzle that the options name, of the catalogue, of a file or of
-    another program. Raises BadInput."""
+    """Return the puzzle named by the options, from the catalogue, a file or another program. Raises
+    BadInput."""
     if (opened := opened_of(options)) is not None:
         return opened.puzzle
     if options.puzzle_file is not None:
@@ -66,7 +66,7 @@ def placement_of(options: argparse.Namespace) -> PlacementTask:
 
 
 def settings_typed(options: argparse.Namespace) -> dict[str, str]:
-    """Return the input for the puzzle's options, by name; those of `--from` under them. Raises
+    """Return the input for the puzzle's options, by name, over the options of `--from`. Raises
     BadInput."""
     opened = opened_of(options)
     typed = _pairs(options.option, "option", "NAME=VALUE")
@@ -74,8 +74,8 @@ def settings_typed(options: argparse.Namespace) -> dict[str, str]:
 
 
 def givens_typed(options: argparse.Namespace, names: Names | None) -> dict[str, str]:
-    """Return the input for single cells, by cell, given by its number or by one of `names`. Raises
-    BadInput for anything else, for a value that is no number, and for a cell that occurs twice."""
+    """Return the input for single cells, by cell, which is typed by number or by one of `names`.
+    Raises BadInput for anything else, for a value that is not a number, and for a repeated cell."""
     pairs = _pairs(options.given, "given", "CELL=VALUE").items()
     givens: dict[str, str] = {}
     for name, value in pairs:
@@ -87,8 +87,8 @@ def givens_typed(options: argparse.Namespace, names: Names | None) -> dict[str, 
 
 
 def removed_typed(options: argparse.Namespace, names: Names) -> list[tuple[int, int]]:
-    """Return the values that were excluded from cells, as (cell, value). Raises BadInput in the
-    same cases."""
+    """Return the values excluded from cells, as (cell, value). Raises BadInput in the same
+    cases."""
     removed = []
     for name, typed in _pairs(options.removed, "removed", "CELL=VALUES").items():
         values = typed.split(",")
@@ -98,7 +98,8 @@ def removed_typed(options: argparse.Namespace, names: Names) -> list[tuple[int, 
 
 
 def _cell(name: str, values: Sequence[str], names: Names | None, option: str) -> int:
-    """Return the cell of that number or name, with whole numbers as its values. Raises BadInput."""
+    """Return the cell with that number or name, after checking that its values are whole numbers.
+    Raises BadInput."""
     is_whole = all(whole_number(value) is not None for value in values)
     cell = whole_number(name)
     if cell is None and names:
@@ -125,8 +126,8 @@ def _cell(name: str, values: Sequence[str], names: Names | None, option: str) ->
 
 
 def _pairs(typed: Sequence[str], name: str, form: str) -> dict[str, str]:
-    """Return the arguments called `name` that pair two words, by the first; `form` describes how
-    they are written. Raises BadInput for one without "=" and for one that occurs twice."""
+    """Return the arguments `name` that pair two words, by the first; `form` describes them. Raises
+    BadInput for one without "=" and for a repeated one."""
     found: dict[str, str] = {}
     for pair in typed:
         key, divider, value = plain(pair).partition("=")

@@ -1,7 +1,7 @@
-"""Sums of named integers, in the form in which the written function contains them.
+"""Sums of named integers, as they appear in the written function.
 
-name    a variable of the function, "v3" for the value of cell 3; no text of a user gets here
-bounds  the least and the largest value that a name can have
+name    a variable of the function, "v3" for the value of cell 3; never text from a user
+bounds  the least and the largest value of a name
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 
 MOST_BITS = 2000
-"""Longer numbers are written in hexadecimal; Python reads and writes no more than 4,300 decimal
-digits, and fewer if so configured (640 at least)."""
+"""Longer numbers are written in hexadecimal; Python reads and writes at most 4,300 decimal digits,
+or fewer if so configured (at least 640)."""
 
 Bounds = Mapping[str, tuple[int, int]]
 
 
 @dataclass(frozen=True)
 class Affine:
-    """constant + the sum of coefficient * name; `terms` hold no coefficient of 0."""
+    """constant + the sum of coefficient * name; `terms` omits zero coefficients."""
 
     constant: int = 0
     terms: Mapping[str, int] = field(default_factory=dict)
@@ -30,7 +30,7 @@ class Affine:
         return self.plus(other, -1)
 
     def plus(self, other: Affine | int, times: int) -> Affine:
-        """Return this sum plus that many times the other."""
+        """Return this sum plus `times` the other."""
         if isinstance(other, int):
             return Affine(self.constant + times * other, self.terms)
         terms = dict(self.terms)
@@ -40,17 +40,17 @@ class Affine:
         return Affine(self.constant + times * other.constant, kept)
 
     def without(self, name: str) -> Affine:
-        """Return the same without the term of one name."""
+        """Return this sum without the term of one name."""
         return Affine(self.constant, {n: k for n, k in self.terms.items() if n != name})
 
     def parted(self, early: Container[str]) -> tuple[Affine, Affine]:
-        """Return the constant with the terms of the names in `early`, and the rest."""
+        """Split the sum: the constant with the terms of names in `early`, and the rest."""
         first = {n: k for n, k in self.terms.items() if n in early}
         rest = {n: k for n, k in self.terms.items() if n not in early}
         return Affine(self.constant, first), Affine(0, rest)
 
     def signed(self) -> tuple[Affine, Affine]:
-        """Return two sums whose difference this is, with no term subtracted in either."""
+        """Write the sum as a difference of two sums without negative terms."""
         plus = {n: k for n, k in self.terms.items() if k > 0}
         minus = {n: -k for n, k in self.terms.items() if k < 0}
         return Affine(max(self.constant, 0), plus), Affine(max(-self.constant, 0), minus)
@@ -69,8 +69,7 @@ class Affine:
         return low, high
 
     def interval_of_different(self, bounds: Bounds, different: Container[str]) -> tuple[int, int]:
-        """Return the same, taking into account that the names in `different` have pairwise
-        different values."""
+        """Like `interval`, given that the names in `different` have pairwise different values."""
         low, high = Affine(
             self.constant,
             {n: k for n, k in self.terms.items() if n not in different or abs(k) > 1},
@@ -83,7 +82,7 @@ class Affine:
         return low, high
 
     def __str__(self) -> str:
-        """Return the sum as Python writes it, positive terms first."""
+        """Return the sum in Python, positive terms first."""
         parts = [(k, name) for name, k in self.terms.items()]
         parts.sort(key=lambda part: part[0] < 0)
         shown = [
@@ -99,7 +98,7 @@ class Affine:
 
 
 def _least(lows: Iterable[int]) -> int:
-    """Return the least sum of different numbers, each of them not below its own bound."""
+    """Return the least sum of different numbers, each at least its own bound."""
     total, last = 0, None
     for low in sorted(lows):
         last = low if last is None else max(low, last + 1)
@@ -108,10 +107,10 @@ def _least(lows: Iterable[int]) -> int:
 
 
 def numeral(number: int) -> str:
-    """Return a number as Python reads it: in hexadecimal if it has too many digits."""
+    """Return a number in Python: in hexadecimal if it has too many digits."""
     return str(number) if number.bit_length() < MOST_BITS else hex(number)
 
 
 def name(variable: str) -> Affine:
-    """Return the sum that is one name."""
+    """Return the sum of a single name."""
     return Affine(0, {variable: 1})

@@ -1,11 +1,10 @@
-"""A plan in blocks: one loop each.
+"""A plan in blocks of one loop each.
 
-block     a choice and the determined cells that come before the next choice
+block     a choice and the determined cells before the next choice
 x         the value chosen in a block
-follower  a determined cell whose value is x + base or base - x, the base being known before the
+follower  a determined cell with the value x + base or base - x, the base being known before the
           loop: instead of being tested for every x, it helps to filter the candidates for x
-          before any is tried
-rest      the other determined cells of a block; they are computed and tested inside the loop
+rest      the other determined cells of a block, computed and tested inside the loop
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from .affine import Affine, name
 
 
 class Follower(NamedTuple):
-    """The value of the step's cell is sign * x + base / divisor; the base must be divisible."""
+    """A cell with the value sign * x + base / divisor; the base must be divisible."""
 
     step: PlanStep
     sign: int
@@ -28,11 +27,10 @@ class Follower(NamedTuple):
 
 
 class Block:
-    """`choice` is None for cells that are determined from the start. Lists are in the order of the
-    plan.
+    """`choice` is None for cells determined from the start. Lists are in the order of the plan.
 
     `first` is the index of the block's first step; `late` says that the choice itself has tests
-    that can be made only inside the loop.
+    that must be made inside the loop.
     """
 
     def __init__(self, first: int, choice: PlanStep | None) -> None:
@@ -44,12 +42,12 @@ class Block:
 
     @property
     def ahead(self) -> list[Follower]:
-        """The followers that are x + base."""
+        """The followers x + base."""
         return [follower for follower in self.followers if follower.sign > 0]
 
     @property
     def mirrored(self) -> list[Follower]:
-        """The followers that are base - x."""
+        """The followers base - x."""
         return [follower for follower in self.followers if follower.sign < 0]
 
     @property
@@ -69,8 +67,8 @@ def value_of(expression: Expression) -> Affine:
 
 
 def blocks_of(plan: Plan, dense: bool) -> list[Block]:
-    """Return the plan in blocks; without `dense` masks there are no followers and every test is
-    made inside the loops."""
+    """Return the plan in blocks; without `dense` masks there are no followers and all tests are
+    inside the loops."""
     blocks: list[Block] = []
     for index, step in enumerate(plan.steps):
         if step.expression is None or not blocks:
@@ -90,8 +88,8 @@ def blocks_of(plan: Plan, dense: bool) -> list[Block]:
 
 
 def _sifts(step: PlanStep, choice: int | None = None) -> bool:
-    """Return whether masks can make all checks of a step: they compare at most two cells, in a row
-    only the choice with another."""
+    """Return whether masks can make all checks of a step: each compares at most two cells, and a
+    row only the choice with another cell."""
     return all(_is_filter(check.part, choice) for check in step.checks)
 
 

@@ -1,4 +1,4 @@
-"""Checks that are made inside the loops, as expressions of the written function."""
+"""Checks inside the loops, as expressions of the written function."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ WRITTEN = Notation(CODE.signs, numeral, CODE.times, CODE.minus)
 
 
 def test_of(part: Rule, tables: Tables) -> str:
-    """Return the test of a rule, or of the part that is full, as an expression; a row is looked up
-    in a table."""
+    """Return the test of a rule, or of its full part, as an expression; rows are looked up in a
+    table."""
     kind = kind_of(part)
     match kind:
         case Linear(_, relation, total):

@@ -1,9 +1,10 @@
-"""Counting in the written function: nodes, what was offered, and how much of the tree is done.
+"""Counting in the written function: nodes, offered values, and the finished part of the tree.
 
-step counters  n3 counts the nodes of the block that ends with step 3; what is offered for the next
-               choice follows from it
-share          m2 and t2: the candidates left and all of an outer loop, for the finished fraction
-untried        what is counted as cuts though the loops that pause have still to try it
+step counters  n3 counts the nodes of the block that ends with step 3; the number of values offered
+               to the next choice follows from it
+share          m2 and t2: the remaining and all candidates of an outer loop, for the finished
+               fraction
+untried        values already counted as cuts that pausing loops have yet to try
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ MOST_SHARES = 8
 
 
 class Counters:
-    """The cells of a block are filled together, when all of them pass; a refusal on the way is one
-    cut, whichever cell refused it. That takes one counter for each block.
+    """The cells of a block are filled together, once all of them pass; a refusal on the way is one
+    cut, whichever cell refused. So one counter for each block suffices.
 
-    `nodes` and `offered` are, for each step, the expressions that count there; a determined cell is
-    offered as often as the step before has nodes, which is written as an empty string. `counters`
-    are the names that count, `shares` the blocks whose loops report their progress.
+    `nodes` and `offered` are the counting expressions of each step; a determined cell is offered
+    once for each node of the step before, written as an empty string. `counters` are the names of
+    the counters, `shares` the blocks whose loops report their progress.
     """
 
     def __init__(self) -> None:
@@ -38,36 +39,35 @@ class Counters:
         return name
 
     def offer(self, values: int) -> None:
-        """Begin a step with a choice that is offered so many values."""
+        """Begin a step with a choice that is offered this many values."""
         self.offered.append(f"{self.nodes[-1] if self.nodes else 1} * {values}")
 
     def choice(self, block: Block, mask: str) -> list[str]:
-        """Count the candidates that remain as the nodes of the choice; return the lines that count
-        them."""
+        """Return the lines that count the remaining candidates as the nodes of the choice."""
         self.nodes.append(self.counter(f"n{block.last}"))
         return [] if block.late else self._at_last(block, f"{mask}.bit_count()")
 
     def follower(self, block: Block, mask: str) -> list[str]:
-        """Begin a step with a determined cell, by which the mask was filtered; return the lines
-        that count its nodes."""
+        """Begin a step with a determined cell that has filtered the mask; return the lines that
+        count its nodes."""
         self.determined(block)
         return self._at_last(block, f"{mask}.bit_count()")
 
     def determined(self, block: Block) -> None:
-        """Begin a step with a determined cell that is tested inside the loop."""
+        """Begin a step with a determined cell tested inside the loop."""
         if len(self.nodes) == block.first:
             self.counter(f"n{block.last}")
         self.offered.append("")
         self.nodes.append(f"n{block.last}")
 
     def tested(self, block: Block) -> list[str]:
-        """Count a step that has passed its tests inside the loop; return the lines that count its
-        node."""
+        """Return the lines that count the node of a step that has passed its tests inside the
+        loop."""
         return self._at_last(block, "1")
 
     def share(self, number: int) -> list[str]:
-        """Let the loop of a block report how many of its candidates are left; return the lines that
-        store their number."""
+        """Let the loop of a block report how many candidates are left; return the lines that store
+        their number."""
         if len(self.shares) == MOST_SHARES:
             return []
         self.shares.append(number)
@@ -75,23 +75,24 @@ class Counters:
         return [f"t{number} = m{number}.bit_count()"]
 
     def begin_untried(self, mask: str, each: int) -> list[str]:
-        """A loop that pauses begins, each candidate of which is counted as so many cuts before it
-        is tried."""
+        """Return the line that begins a pausing loop, counting each candidate as `each` cuts before
+        it is tried."""
         if each and "untried" not in self.counters:
             self.counter("untried")
         return [f"untried += {_times(f'{mask}.bit_count()', each)}"] if each else []
 
     def end_untried(self, each: int) -> list[str]:
-        """One of those candidates is tried."""
+        """Return the line for trying one of those candidates."""
         return [f"untried -= {each}"] if each else []
 
     def untried(self, here: int) -> str:
-        """What is still to be tried while a loop pauses at a candidate with `here` of it."""
+        """Return the cuts still untried while a loop pauses at a candidate that has `here` of
+        them."""
         named = ["untried"] if "untried" in self.counters else []
         return " + ".join([*named, *([f"{here}"] if here else [])]) or "0"
 
     def totals(self) -> str:
-        """Return nodes and cuts so far: a cut is a value that was offered, or computed, and did not
+        """Return nodes and cuts so far: a cut is a value that was offered or computed and did not
         become a node."""
         entries = ["1", *self.nodes]
         tried = [offered or entries[step] for step, offered in enumerate(self.offered)]
@@ -99,8 +100,8 @@ class Counters:
         return f"{nodes}, {_sum(tried)} - ({nodes})"
 
     def finished(self, pausing: int) -> str:
-        """Return the finished fraction when the loop of a block pauses: that of the loops around
-        it, and its own; in each the candidate tried last is still open."""
+        """Return the finished fraction when the loop of a block pauses, from this loop and those
+        around it; in each the candidate tried last is still open."""
         share = "0.0"
         for number in reversed(self.shares):
             if number <= pausing:

@@ -1,10 +1,9 @@
-"""The text of a function while it is being written: lines, their depth, and places left open for
-later.
+"""The text of a function while it is being written: lines, their depth, and slots for later
+additions.
 
-slot     a place at the end of each block, for expressions that can be computed there already and
-         are needed further inside
-late     a text that can be written only when everything else is, because it depends on what is
-         counted further down
+slot     a place at the end of each block, for expressions that are needed further inside but can be
+         computed there already
+late     a text written after everything else, because it depends on counters further down
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ Written = str | Callable[[], str]
 
 
 class IndentedLine(NamedTuple):
-    """A line, indented by that many steps."""
+    """A line and its depth of indentation."""
 
     depth: int
     text: Written
@@ -44,34 +43,34 @@ class Emitter:
         self._lines += [IndentedLine(self.depth, text) for text in texts]
 
     def put_inside(self, *texts: Written) -> None:
-        """Write lines one step further in: those that an `if` above guards."""
+        """Write lines one step deeper, guarded by an `if` above."""
         self._lines += [IndentedLine(self.depth + 1, text) for text in texts]
 
     def open(self, line: str) -> None:
-        """Write the head of a loop; the lines that follow are inside it."""
+        """Write the head of a loop; further lines are inside it."""
         self.put(line)
         self.depth += 1
 
     def know(self, name: str, value: str | None = None) -> None:
-        """Note that a name has got its value in this block; with `value` it is assigned here."""
+        """Note that a name gets its value in this block; assign `value` if there is one."""
         if value is not None:
             self.put(f"{name} = {value}")
         self.known_at[name] = self.block
 
     def end_block(self) -> None:
-        """Leave a slot at the end of the block; the next one begins."""
+        """Leave a slot at the end of the block and begin the next one."""
         slot: list[IndentedLine] = []
         self._lines.append(slot)
         self._slots[self.block] = self.depth, slot
         self.block += 1
 
     def is_early(self, names: Iterable[str]) -> bool:
-        """Return whether all the names are known before the last loop began."""
+        """Return whether all the names were known before the last loop began."""
         return self._level(names) < self.block - 1
 
     def early(self, text: str, names: Iterable[str]) -> str:
-        """Return what to write for an expression of these names: if they are known before the last
-        loop began, the expression is computed there, once, and gets a name."""
+        """Return the text for an expression of these names: if all were known before the last loop
+        began, it is computed there, once, and gets a name."""
         if not self.is_early(names):
             return text
         if text not in self._early:
@@ -81,14 +80,14 @@ class Emitter:
         return self._early[text]
 
     def _level(self, names: Iterable[str]) -> int:
-        """Return the block after which all the names are known, not before the first slot of this
-        text."""
+        """Return the block after which all the names are known, at the earliest the first slot of
+        this text."""
         known = max([self.known_at[name] for name in names], default=self.block)
         return max(known, self._first_slot)
 
     def cut_off(self) -> list[IndentedLine]:
-        """Return all lines so far and start empty; nothing more is computed in the part
-        returned."""
+        """Return all lines so far and start empty; the returned part gets no further
+        computations."""
         lines: list[IndentedLine] = []
         for line in self._lines:
             lines += [line] if isinstance(line, IndentedLine) else line

@@ -1,4 +1,4 @@
-"""Filters: the conditions of a block on its choice x, as masks of the x that pass.
+"""Filters: the conditions of a block on its choice x, as masks of the passing x.
 
 form  a value as sign * x + base, with sign -1, 0 or 1 (0 for cells of earlier blocks)
 """
@@ -25,9 +25,9 @@ class AffineValue(NamedTuple):
 
 
 class Filters(NamedTuple):
-    """The conditions: `masks` that must contain x, and `facts` that do not depend on x.
+    """Conditions: `masks` that must contain x, and `facts` that do not depend on x.
 
-    `shifts` are those masks that change with every block; `fixed` depend only on their own names.
+    The masks `shifts` change with every block; `fixed` masks depend only on their own names.
     """
 
     shifts: list[str]
@@ -42,13 +42,14 @@ class Filters(NamedTuple):
 
 
 def base_of(follower: Follower, bounds: Bounds) -> Affine:
-    """Return the base of a follower: its name, or the number if it can only be one."""
+    """Return the base of a follower: its name, or a number if it has only one possible value."""
     low, high = bounds[base_name(follower)]
     return Affine(low) if low == high else name(base_name(follower))
 
 
 Early = Callable[[str, Iterable[str]], str]
-"""Computes an expression as soon as its names are known; returns what to write in its place."""
+"""Computes an expression as soon as its names are known; returns the text to write in its
+place."""
 
 
 class FilterWriter:
@@ -62,13 +63,14 @@ class FilterWriter:
         self.forms: dict[int, AffineValue] = {x: AffineValue(1, Affine())}
 
     def choice(self, step: PlanStep) -> Filters:
-        """Return the candidates that the checks of the choice leave."""
+        """Return the filter of the choice's own checks."""
         filters = Filters([], {}, [])
         self._compare(step, filters)
         return filters
 
     def follower(self, follower: Follower) -> Filters:
-        """Return the x for which the follower's value is free and passes its checks."""
+        """Return the filter of the x for which the follower's value is free and passes its
+        checks."""
         cell = follower.step.cell
         base = base_of(follower, self.bounds)
         _, high = self.bounds[base_name(follower)]
@@ -108,13 +110,13 @@ class FilterWriter:
         if low >= 0:
             return right
         left = f"{mask} << {self._written(Affine() - amount)}"
-        if low < -LONGEST:  # so far that it would need all memory and leave no candidate
+        if low < -LONGEST:  # a shift that would need all memory and leave no candidate
             left = f"({left} if {by} > -{LONGEST} else 0)"
         return left if high <= 0 else f"({right} if {by} >= 0 else {left})"
 
     def _looked_up(self, amount: Affine, base: Affine) -> str:
-        """Return the amount, a constant minus the base; if that is less than 0, an amount that
-        leaves nothing of a mask."""
+        """Return the amount, a constant minus the base; if negative, an amount that shifts every
+        bit out of a mask."""
         table = f"{RIGHT}{amount.constant + base.constant}".replace("-", "_")
         text = f"{self.tables.ask(table, *base.interval(self.bounds))}[{base}]"
         return self.early(text, base.terms)
@@ -123,8 +125,8 @@ class FilterWriter:
         return self.early(str(number), number.terms)
 
     def _differ(self, times: int, apart: Affine, filters: Filters) -> None:
-        """Require that times * x + apart is not 0; times is 0, 2 or -2 (1 and -1 are cells of
-        different kinds of block)."""
+        """Require times * x + apart != 0; times is 0, 2 or -2 (1 and -1 arise between cells of
+        different blocks)."""
         if times == 0:
             low, high = apart.interval(self.bounds)
             if low <= 0 <= high:
@@ -154,7 +156,7 @@ class FilterWriter:
                     assert_never(kind)
 
     def _beside(self, pair: Regular, cell: int, filters: Filters) -> None:
-        """Require that the choice, in its cell, is accepted in a row with one earlier cell."""
+        """Require that a row of the choice and one earlier cell is accepted."""
         table = self.tables.beside(pair, pair.cells.index(cell))
         others = [variable(other) for other in pair.cells if other != cell]
         filters.fixed[f"{table}[{', '.join(others) or 0}]"] = frozenset(others)
@@ -171,7 +173,7 @@ class FilterWriter:
         return self.forms.get(cell) or AffineValue(0, name(variable(cell)))
 
     def _below(self, small: AffineValue, large: AffineValue, filters: Filters) -> None:
-        """Require small < large, both of them forms."""
+        """Require small < large, both affine values."""
         times = small.sign - large.sign
         room = large.base - small.base  # times * x < room
         match times:

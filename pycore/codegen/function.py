@@ -1,16 +1,16 @@
-"""A plan as one Python function of nested loops: a generator.
+"""A plan as a single Python generator function of nested loops.
 
-What it yields is (harvested since, nodes, cuts, cuts that are still to be tried, finished fraction,
-branch). Nothing but integers and names made here goes into its text.
+It yields (harvest since the last yield, nodes, cuts, cuts still untried, finished fraction,
+branch). Its text contains only integers and names made here.
 
-piece    Python nests twenty loops at most: outer loops beyond that are a generator of their own,
+piece    Python nests at most twenty loops: outer loops beyond that are a generator of their own,
          which feeds the inner ones
-pause    where the function yields although it is not done: in every loop but the innermost ones,
-         when that has gone round so often; a piece that feeds another tells that it pauses by
-         yielding what comes after the cuts alone, as a list
-branch   the values of the loops that pause, from the outermost to the one that does: all before it
-         is done. The function begins at a branch when each of these loops is given, by name, a mask
-         of what to try in its first round (k3), and the last the order to pause at once (pause3)
+pause    a yield before the end: in every loop but the innermost ones, after a number of rounds; a
+         piece that feeds another signals a pause by yielding the part after the cuts alone, as a
+         list
+branch   the values of the pausing loops, from the outermost to the one that pauses: all work before
+         it is done. To start at a branch, each of these loops is given by name a mask of the values
+         for its first round (k3), and the last the order to pause at once (pause3)
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from .tables import Table
 from .writer import Writer
 
 WORK = 2000
-"""Rounds of one loop between two pauses: some milliseconds."""
+"""Rounds of one loop between two pauses: a few milliseconds."""
 
 INNERMOST = 6000
-"""Rounds that the innermost loops, which do not pause, may make for one of the loop around, as far
-as can be guessed."""
+"""The most rounds of the innermost loops, which do not pause, for one round of the loop around
+them; estimated."""
 
 MOST_LOOPS = 16
-"""The most loops in one piece; with the loop that feeds it and the one around it all, well below
-twenty."""
+"""The most loops in one piece; well below twenty even with the loop that feeds it and the outermost
+one."""
 
 IN_A_LINE = 12
-"""Counters that are named in one line."""
+"""The most counters named in one line."""
 
 
 class WrittenFunction(NamedTuple):
     """The text of a function `search` and the tables that are its parameters, by name.
 
-    `outer` are the loops that pause, by number and cell, the outermost first; `bits` are those of
-    the values in the masks of what to try; `bounds` say what names lie between when they get their
+    `outer` lists the pausing loops by number and cell, outermost first; `bits` holds the bit of
+    each value in the masks of values to try; `bounds` the bounds of names when they get their
     values.
     """
 
@@ -56,25 +56,25 @@ class WrittenFunction(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """The blocks of a piece, by number, and those of them whose loops pause; `feeds` tells that
-    another piece follows."""
+    """The blocks of a piece, by number, and the ones whose loops pause; `feeds` says that another
+    piece follows."""
 
     blocks: range
     pausing: list[int]
     feeds: bool
 
     def pauses(self) -> list[str]:
-        """The names of what its loops pause by."""
+        """Return the names that control the pauses of its loops."""
         return [f"{name}{number}" for number in self.pausing for name in ("k", "pause")]
 
 
 def write(plan: Plan, sink: Sink | None = None) -> WrittenFunction:
-    """Return the plan as a function, which lists the solutions unless another sink is given."""
+    """Write the plan as a function, which lists the solutions unless another sink is given."""
     return result_of(in_slices(plan, sink or ListingSink()))
 
 
 def in_slices(plan: Plan, sink: Sink) -> Incremental[WrittenFunction]:
-    """Do the same as `write`, in slices: block by block."""
+    """Like `write`, in slices: block by block."""
     writer = Writer(plan)
     yield
     emitter, counts = writer.emitter, writer.counts
@@ -137,8 +137,8 @@ def _pieces(writer: Writer) -> list[Piece]:
 
 
 def _pausing(writer: Writer, piece: range, feeds: bool) -> list[int]:
-    """Return the blocks of a piece whose loops pause: all if it feeds another, which pauses too;
-    else all but the innermost, and at least the first."""
+    """Return the blocks of a piece whose loops pause: all if it feeds another piece, which pauses
+    too; else all but the innermost, and at least the first."""
     loops = [number for number in piece if writer.blocks[number].choice]
     rounds = 1
     while (
@@ -151,8 +151,8 @@ def _pausing(writer: Writer, piece: range, feeds: bool) -> list[int]:
 
 
 def _pause(writer: Writer, sink: Sink, piece: Piece, number: int) -> None:
-    """Pause in the loop of a block when it has gone round that often; the innermost of those that
-    pause counts the rounds of the loops within it as well."""
+    """Write the pause in the loop of a block after a number of rounds; the innermost pausing loop
+    also counts the rounds of the loops inside it."""
     innermost = number == piece.pausing[-1]
     counted = writer.blocks[number : piece.blocks.stop if innermost else number + 1]
 
@@ -173,21 +173,21 @@ def _pause(writer: Writer, sink: Sink, piece: Piece, number: int) -> None:
 
 
 def _paused(writer: Writer, sink: Sink, piece: Piece, where: str) -> str:
-    """Yield in the middle of a piece."""
+    """Return a yield in the middle of a piece."""
     if piece.feeds:
         return f"yield [{where}]"
     return f"yield ({sink.gathered}, {writer.counts.totals()}, {where})"
 
 
 def _begin_anew(writer: Writer, sink: Sink, piece: Piece) -> None:
-    """Reset what was gathered, after it has been given away."""
+    """Reset the harvest after yielding it."""
     if not piece.feeds:
         writer.emitter.put_inside(*[f"{name} = {value}" for name, value in sink.names.items()])
 
 
 def _feed(writer: Writer, sink: Sink, piece: Piece, feeder: Piece) -> list[IndentedLine]:
-    """Make the text written so far, the `feeder`, a generator of its own, and begin the piece with
-    a loop over what it yields."""
+    """Turn the text so far, the `feeder`, into a generator, and begin the piece with a loop over
+    it."""
     emitter, counters, state = writer.emitter, writer.counts.counters, writer.state()
     name = f"outer{piece.blocks.start}"
     lines = [IndentedLine(1, f"def {name}():")]

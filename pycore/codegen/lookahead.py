@@ -1,5 +1,5 @@
-"""Look-ahead: a later choice is examined as soon as its first follower's base is known. If no
-candidate is left for it, nothing in between need be tried."""
+"""Look-ahead: examine a later choice as soon as the base of its first follower is known. If it has
+no candidate left, nothing in between need be tried."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from .blocks import Block, base_name
 from .writer import Writer
 
 FEW = 3
-"""Look-ahead is worthwhile when so few candidates may be left: among n free values of N there are
-some n * n / N whose mirror image is free too, most of them in pairs."""
+"""The number of candidates left up to which look-ahead is worthwhile: among n free values of N,
+about n * n / N have a free mirror image, most of them in pairs."""
 
 
 def look_ahead(writer: Writer, number: int) -> None:
-    """Write a look at the blocks beyond the next one, at the end of a block."""
+    """Write, at the end of a block, the look-ahead to the blocks beyond the next one."""
     if not writer.all_differ:
         return
     values = len(writer.tables.values)

@@ -1,4 +1,4 @@
-"""Updates of the masks of free values when cells have got their values."""
+"""Updates of the masks of free values when cells are filled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .tables import PAIRED, Tables
 
 
 class MaskUpdates:
-    """Writes the bits that groups lose."""
+    """Writes the removal of bits from groups."""
 
     def __init__(
         self, groups: list[MaskGroup], tables: Tables, bounds: Bounds, early: Early
@@ -18,21 +18,20 @@ class MaskUpdates:
         self.groups, self.tables, self.bounds, self.early = groups, tables, bounds, early
 
     def bit(self, value: str) -> str:
-        """Return the bit of a value, a name. Values that are far apart are looked up one by one."""
+        """Return the bit of a value, given by name. Values far apart are looked up one by one."""
         if self.tables.dense:
             return f"{self.tables.ask('bit', *self.tables.ends)}[{value}]"
         return f"bit_of[{value}]"
 
     def cell(self, cell: int, bit: str) -> None:
-        """Note that a cell has got its value, with this bit."""
+        """Note that a cell is filled, with this bit."""
         for group in self.groups:
             if cell in group.shifts:
                 self._one(group, cell, bit)
 
     def block(self, number: int, block: Block, bit: str) -> None:
-        """Note that the choice of a block, with this bit, and its followers have got their values.
-        The bits of the choice and its first mirror image are looked up together, if both are in a
-        group."""
+        """Note that the choice of a block, with this bit, and its followers are filled. The bits of
+        the choice and its first mirror image are looked up together if both are in a group."""
         assert block.choice
         x, *others = [block.choice.cell, *(follower.step.cell for follower in block.followers)]
         for group in self.groups:

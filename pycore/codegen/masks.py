@@ -1,10 +1,11 @@
-"""The masks of values that are still free, as the written function keeps them.
+"""The masks of free values in the written function.
 
 group   cells that must be pairwise different, each with a shift (its offset): cell c takes bit
         (value + shift)
 front   the mask of a group's free bits
-turn    back is the reverse of the front: bit j of back is bit (turn - j) of front; with it the
-        candidates x whose base - x is free are found by one shift
+back    the front reversed: bit j of back is bit (turn - j) of front. One shift of it finds the
+        candidates x whose base - x is free
+turn    the number about which back is reversed
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from .tables import Tables
 
 
 class MaskGroup:
-    """`plain` groups have no offsets; a value that is not free in one is not offered at all.
+    """`plain` groups have no offsets; values that are not free in one are not offered at all.
 
-    `front` and `back` are the expressions that stand for the masks now, `full_front` and
-    `full_back` all their bits; `new_front` and `new_back` the bits of cells that are filled but not
-    removed from them yet; `last_front` and `last_back` the last blocks that use them; `masks` are
-    the names of all masks so far, each with all its bits.
+    `front` and `back` are the current expressions of the masks, `full_front` and `full_back` all
+    their bits; `new_front` and `new_back` the bits of filled cells that are still to be removed;
+    `last_front` and `last_back` the last blocks that use them; `masks` are the names of all masks
+    so far, each with all its bits.
     """
 
     def __init__(
@@ -41,11 +42,11 @@ class MaskGroup:
         self.last_front = self.last_back = -1
 
     def fill_front(self, bits: str, shift: int = 0) -> None:
-        """Note that cells of the group have got values, with these bits."""
+        """Note that cells of the group are filled, with these bits."""
         self.new_front.append(f"({bits} << {shift})" if shift else bits)
 
     def fill_back(self, bits: str, shift: int = 0) -> None:
-        """Do the same for the reversed mask and bits."""
+        """Like `fill_front`, for the reversed mask and bits."""
         self.new_back.append(f"({bits} >> {shift})" if shift else bits)
 
     def mark_front(self, place: str) -> list[str]:
@@ -71,7 +72,7 @@ class MaskGroup:
 
 
 def groups_of(plan: Plan, tables: Tables) -> list[MaskGroup]:
-    """Return the groups of a plan. A plain group within another adds nothing; offsets need dense
+    """Return the groups of a plan. Plain groups within others are omitted; offsets need dense
     masks."""
     rules = [rule for rule in dict.fromkeys(plan.rules) if isinstance(rule, AllDifferent)]
     plain = sorted((set(r.cells) for r in rules if not r.offsets), key=len, reverse=True)
@@ -90,9 +91,8 @@ def groups_of(plan: Plan, tables: Tables) -> list[MaskGroup]:
 
 
 def brought_near(offsets: Sequence[int], width: int) -> list[int]:
-    """Return offsets from 0 on that are equivalent for values less than `width` apart: cells whose
-    offsets differ by more never clash, so a wider gap between two offsets can be reduced to that.
-    """
+    """Return equivalent offsets, starting at 0, for values less than `width` apart: cells whose
+    offsets differ by more never clash, so wider gaps between offsets can be narrowed."""
     near: dict[int, int] = {}
     before = reached = 0
     for offset in sorted(offsets):
@@ -102,10 +102,10 @@ def brought_near(offsets: Sequence[int], width: int) -> list[int]:
 
 
 def set_up(groups: list[MaskGroup], blocks: list[Block], bounds: Bounds, tables: Tables) -> None:
-    """Note for every group which blocks use its masks, and choose each turn so that all shifts go
-    to the right.
+    """Record for every group the blocks that use its masks, and choose each turn so that all shifts
+    go right.
 
-    A turn is no more than the widest possible difference; a base beyond that meets no free value.
+    A turn is at most the widest possible difference; a base beyond it meets no free value.
     """
     for number, block in enumerate(blocks):
         for group in groups:
@@ -129,10 +129,10 @@ def set_up(groups: list[MaskGroup], blocks: list[Block], bounds: Bounds, tables:
 
 
 def turn_for(reach: int, width: int, tables: Tables) -> int:
-    """Return the turn of a mask of that many bits for bases that reach that far."""
+    """Return the turn of a mask of `width` bits for bases up to `reach`."""
     return max(min(reach, width + tables.width), width)
 
 
 def turned(mask: int, turn: int) -> int:
-    """Return the reversed mask: its bit i becomes bit turn - i."""
+    """Reverse the mask: bit i becomes bit turn - i."""
     return sum(1 << turn - bit for bit in range(mask.bit_length()) if mask >> bit & 1)

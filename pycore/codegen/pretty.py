@@ -1,6 +1,6 @@
-"""Written code made readable: cells by their signs in the plan, long lines wrapped.
+"""Readable written code: cells under their signs in the plan, long lines wrapped.
 
-Nothing else is changed: apart from the names of the cells, this is the code that runs.
+Apart from the names of the cells, this is the code that runs.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from ..plan.line_wrap import LEAST_WIDTH, WIDTH, wrapped
 from ..plan.sentences import Signs
 
 VARIABLE = re.compile(r"\bv\d+\b")
-"""The value of a cell as the writer calls it (blocks.variable)."""
+"""The writer's name for the value of a cell (blocks.variable)."""
 
 FURTHER = " " * 8
 """The extra indentation of a continued line."""
 
 OPEN = re.compile(r"(\w+ [-+]?= |if not )(\w.*?)((?:: continue)?)")
-"""A line without a bracket around all of it, and the place where one can be put."""
+"""A line without a bracket around its whole expression, and the place for one."""
 
 
 def readable(source: str, signs: Signs) -> str:

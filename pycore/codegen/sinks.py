@@ -1,10 +1,10 @@
-"""Sinks: what the written function does with the solutions that it finds.
+"""Sinks: the written function's treatment of solutions.
 
 listing    every solution is returned, as a tuple
-counting   solutions are counted where they are found: the candidates that are left for the last
-           choice as the bits of a mask, so that the innermost loop is never entered; unless the
-           nodes are to be those of listing, dead branches are detected earlier (lookahead.py)
-tied       a solution whose complement is found by itself
+counting   solutions are counted without entering the innermost loop, as the bits in the mask of
+           candidates for the last choice; unless the nodes must equal those of listing, dead
+           branches are detected earlier (lookahead.py)
+tied       said of a solution whose complement is found separately
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from .writer import Writer
 
 
 class Sink(ABC):
-    """`names` are the variables gathered between two pauses, each with its initial value;
-    `gathered` is the expression that returns them."""
+    """`names` are the variables harvested between two pauses, each with its initial value;
+    `gathered` is the expression that yields them."""
 
     names: Mapping[str, str]
     gathered: str
 
     @abstractmethod
     def take(self, writer: Writer) -> None:
-        """Write what is done when all cells are filled."""
+        """Write the code for when all cells are filled."""
 
     def last(self, writer: Writer, number: int) -> None:
         """Write the innermost block, whose loop does not pause."""
@@ -38,7 +38,7 @@ class Sink(ABC):
         self.take(writer)
 
     def branch(self, writer: Writer, number: int) -> None:  # noqa: B027 - most do nothing there
-        """Write what is done where the loop of a block has paused."""
+        """Write the code where the loop of a block has paused."""
 
     def ahead(self, writer: Writer, number: int) -> None:  # noqa: B027
         """Write the look-ahead to later blocks when a block is filled."""
@@ -51,12 +51,11 @@ class ListingSink(Sink):
     gathered = "found"
 
     def take(self, writer: Writer) -> None:
-        """See Sink."""
         writer.emitter.put(f"found.append({writer.solution()})")
 
 
 class CountingSink(Sink):
-    """Solutions are counted, and those that are tied, if a complement is broken."""
+    """Solutions are counted, and tied ones separately if a complement is broken."""
 
     names: Mapping[str, str] = MappingProxyType({"found": "0", "tied": "0"})
     gathered = "(found, tied)"
@@ -65,11 +64,10 @@ class CountingSink(Sink):
         self._complement, self._looks_ahead = complement, looks_ahead
 
     def take(self, writer: Writer) -> None:
-        """See Sink."""
         self._add(writer, "1")
 
     def last(self, writer: Writer, number: int) -> None:
-        """See Sink. If nothing has to be tested inside the loop, no loop is needed."""
+        """Write no loop if nothing must be tested inside it."""
         block = writer.blocks[number]
         filled = {step.cell for step in writer.plan.steps[block.first :]}
         if not block.choice or block.late or block.rest or not filled.isdisjoint(self._watched()):
@@ -79,7 +77,6 @@ class CountingSink(Sink):
         self._add(writer, f"m{number}.bit_count()")
 
     def ahead(self, writer: Writer, number: int) -> None:
-        """See Sink."""
         if self._looks_ahead:
             look_ahead(writer, number)
 
@@ -95,24 +92,22 @@ class CountingSink(Sink):
 
 
 class BranchingSink(Sink):
-    """The branches at one level of a search are returned, and nothing is done below them."""
+    """The branches at one level of a search are yielded, without entering them."""
 
     names = ListingSink.names
     gathered = ListingSink.gathered
 
     def __init__(self, whole: Sink, level: int) -> None:
-        """Take the sink of the search, and the number of the loop, which pauses."""
+        """Take the sink of the search and the number of the pausing loop."""
         self._whole, self._level = whole, level
 
     def branch(self, writer: Writer, number: int) -> None:
-        """See Sink."""
         if number == self._level:
             writer.emitter.put(f"found.append({writer.branch()})", "continue")
 
     def ahead(self, writer: Writer, number: int) -> None:
-        """Do the same as in the whole search."""
         self._whole.ahead(writer, number)
 
     def take(self, writer: Writer) -> None:
-        """Do nothing: this is never reached."""
+        """Write nothing, since this is never reached."""
         writer.emitter.put("pass")

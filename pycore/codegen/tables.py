@@ -1,13 +1,12 @@
-"""Tables of bit masks for look-ups by the written function.
+"""Tables of bit masks for the written function.
 
-dense           bit (v - origin) stands for value v, so that masks can be shifted; the origin is the
-                least value, which keeps masks within 30 bits, one digit of a Python integer, for as
-                long as possible
-back            a reversed mask: bit j of it is bit (turn - j) of the mask
+dense  said of masks whose bit (v - origin) stands for value v, so that they can be shifted; the
+       origin is the least value, to stay within 30 bits, one digit of a Python integer, if possible
+back   a reversed mask: its bit j is bit (turn - j) of the mask
 
-A table answers for a range of numbers, found from the bounds of the numbers in the question. A
-short one is made in advance, as a list if the numbers are small; a long one is filled on demand, so
-that it does not grow with the size of the numbers.
+A table answers for a range of numbers, derived from the bounds of the argument. A short one is made
+in advance, as a list if the numbers are small; a long one is filled on demand, so that its size
+does not depend on the size of the numbers.
 """
 
 from __future__ import annotations
@@ -20,24 +19,24 @@ from ..model.memo import Memo
 from ..model.regular import Regular
 
 WIDEST = 100
-"""Values spread over more than this are known by their rank: their masks cannot be shifted."""
+"""Values spread over more than this are numbered by rank: their masks cannot be shifted."""
 
 LONGEST = 1000
-"""A table for numbers no further from 0 than this is a list, which is quicker. One that answers for
-more numbers than twice this is not made in advance."""
+"""A table for numbers within this distance of 0 is a list, which is quicker. One for more than
+twice as many numbers is not made in advance."""
 
 PAIRED = "paired_"
-"""Begins the name of a table of pairs; the name of the table of single bits follows."""
+"""The prefix of a table of pairs; the name of the table of single bits follows."""
 
 RIGHT = "right"
-"""Begins the name of a table of how far to shift a mask; a number follows, from which the argument
-is subtracted. An underscore stands for its minus sign."""
+"""The prefix of a table of shift amounts; a number follows, from which the argument is subtracted.
+An underscore stands for its minus sign."""
 
 BEYOND = 1 << 30
-"""So far to the right that nothing of a mask is left."""
+"""A right shift that leaves nothing of a mask."""
 
 ROW = "row"
-"""Begins the name of a table of readings; in which of them those are alike, it is one table."""
+"""The prefix of a table of readings; rules with the same readings share a table."""
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -49,8 +48,8 @@ Table = Row | dict[int, tuple[int, ...]] | dict[int, Row] | list[Row] | Readings
 
 
 def _tabled(answer: Callable[[int], T], low: int, high: int) -> dict[int, T] | list[T]:
-    """Return the answers for all numbers from `low` to `high`. In a list those for negative numbers
-    are at the end, where Python looks for them, and unused entries have an arbitrary answer."""
+    """Return the answers for all numbers from `low` to `high`. A list has the answers for negative
+    numbers at the end, where Python looks for them; its unused entries are arbitrary."""
     if high - low > 2 * LONGEST:
         return Memo(answer)
     answers = {number: answer(number) for number in range(low, high + 1)}
@@ -61,7 +60,7 @@ def _tabled(answer: Callable[[int], T], low: int, high: int) -> dict[int, T] | l
 
 
 class Tables:
-    """The tables of one function, each made for its questions."""
+    """The tables of one function, each made for the range that is asked of it."""
 
     def __init__(self, values: Sequence[int]) -> None:
         self.ends = low, high = (values[0], values[-1]) if values else (0, 0)
@@ -79,7 +78,7 @@ class Tables:
         return sum(self.bits[value] for value in values)
 
     def ask(self, table: str, low: int, high: int) -> str:
-        """Return the name of a table that will answer for all numbers from `low` to `high`."""
+        """Return the name of a table that will cover all numbers from `low` to `high`."""
         known = self._asked.get(table, (low, high))
         self._asked[table] = min(known[0], low), max(known[1], high)
         return table
@@ -93,8 +92,8 @@ class Tables:
         return self._row(rule, None, lambda: Memo(read))
 
     def beside(self, rule: Regular, place: int) -> str:
-        """Return the name of a table of masks: the values accepted at a place of a row of two, by
-        the value at the other; in a row of one, by 0."""
+        """Return the name of a table of masks: the values accepted in one cell of a row of two, by
+        the value of the other; in a row of one, by 0."""
 
         def made() -> Row:
             if len(rule.cells) == 1:
@@ -114,7 +113,7 @@ class Tables:
         return self._rows[asked][0]
 
     def made(self) -> Incremental[dict[str, Table]]:
-        """Return the requested tables, by name, in slices; with `value` and `members`, which turn
+        """Make the requested tables, by name, in slices; with `value` and `members`, which turn
         bits and masks back into values, and `bit_of`, the bits of the existing values."""
         value = {bit: value for value, bit in self.bits.items()}
 
@@ -138,8 +137,8 @@ class Tables:
         return tables
 
     def _pairs(self, bits: Callable[[int], int], low: int, high: int) -> dict[int, Row] | list[Row]:
-        """Return for each base from `low` to `high` the row of bits(x) | bits(base - x), 0 if base
-        - x is no value; bases that are no sum of two values share one row."""
+        """Return for each base from `low` to `high` the row of bits(x) | bits(base - x), with 0 if
+        base - x is not a value; bases that are not a sum of two values share one row."""
         single = {value: bits(value) for value in self.values}
         least, largest = self.ends
         nothing = _tabled(lambda x: 0, least, largest)

@@ -1,5 +1,5 @@
-"""Writing the blocks of a plan: each is one loop over a mask of candidates, which masks filter
-before any is tried."""
+"""Writing the blocks of a plan: each is a loop over a mask of candidates, filtered by other masks
+beforehand."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from .tables import Tables
 
 
 class Writer:
-    """Writes a plan block by block with its emitter: first the loop of a block, then the cells it
-    fills."""
+    """Writes a plan block by block: first the loop of a block, then the cells it fills."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self.counts = plan, Counters()
@@ -46,19 +45,19 @@ class Writer:
 
     @property
     def assigned(self) -> dict[str, tuple[int, int]]:
-        """What names lie between as soon as they have a value; a cell that is tested inside a loop
-        has one before."""
+        """The bounds of names once assigned; a cell tested inside a loop is assigned before its
+        test."""
         tested = {variable(step.cell) for block in self.blocks for step in block.rest}
         masks = {name: (0, full) for group in self.groups for name, full in group.masks.items()}
         return {name: ends for name, ends in self.bounds.items() if name not in tested} | masks
 
     def state(self) -> str:
-        """Return everything that the loops further inside need to know, as a tuple."""
+        """Return everything that inner loops need to know, as a tuple."""
         masks = [m for g in self.groups for m in (g.front, g.back) if m.isidentifier()]
         return f"({', '.join([*self.emitter.known_at, *masks])},)"
 
     def branch(self) -> str:
-        """Return the values of the loops that pause so far, as a tuple."""
+        """Return the values of the pausing loops so far, as a tuple."""
         return f"({', '.join(self.outer)},)"
 
     def solution(self) -> str:
@@ -66,8 +65,8 @@ class Writer:
         return f"({', '.join(variable(cell) for cell in range(len(self.plan.steps)))},)"
 
     def likely_rounds(self, number: int) -> int:
-        """Estimate how often the loop of a block goes round at most, entered once: if values come
-        in pairs, both of them free, those are few when few are free, but at least one pair."""
+        """Estimate the most rounds of the loop of a block: if values come in pairs, both of them
+        free, there are few pairs when few values are free, but at least one."""
         block, values = self.blocks[number], len(self.tables.values)
         if not block.choice:
             return 1
@@ -77,8 +76,8 @@ class Writer:
         return min(len(block.choice.domain), free)
 
     def loop(self, number: int, pauses: bool, reports: bool) -> None:
-        """Begin a block: its filter and its loop; if it `reports`, the finished fraction includes
-        it."""
+        """Begin a block: write its filter and its loop; if it `reports`, it is part of the finished
+        fraction."""
         block = self.blocks[number]
         if block.choice:
             self.sift(number, block.choice)
@@ -87,7 +86,7 @@ class Writer:
             self._loop(number, block, block.choice, pauses)
 
     def fill(self, number: int) -> None:
-        """Fill the other cells of a block, and compute what is known once all have their values."""
+        """Fill the other cells of a block, and compute everything that is then known."""
         for step in self.blocks[number].rest:
             self._compute(number, self.blocks[number], step)
         for group in self.groups:
@@ -98,11 +97,11 @@ class Writer:
         self._bases(number)
 
     def sift(self, number: int, choice: PlanStep) -> None:
-        """Filter the candidates for the choice of a block, then keep those with which every
-        follower passes.
+        """Filter the candidates for the choice of a block, then drop those with which a follower
+        fails.
 
-        A choice that is tested `late`, inside the loop, is not filtered here. The filters of the
-        choice and of its first follower are combined.
+        A `late` choice, tested inside the loop, is not filtered here. The filters of the choice and
+        of its first follower are combined.
         """
         block, mask = self.blocks[number], f"m{number}"
         filter_writer = self.filter_writer(choice.cell)
@@ -124,22 +123,23 @@ class Writer:
             self.emitter.put(*counting)
 
     def counted_early(self, block: Block) -> int:
-        """The cuts that a candidate of a block is counted as before it is tried: one for itself,
-        or, where its node is counted as the loop begins, those for all it will be offered."""
+        """Return the number of cuts counted for a candidate of a block before it is tried: one for
+        itself, or, where its node is counted when the loop begins, all values it will be
+        offered."""
         return 1 if block.late or block.rest else self.offered_after(block)
 
     def pending(self, block: Block) -> int:
-        """Of these, those that are left where the loop of a block pauses."""
+        """Return how many of them are left where the loop of a block pauses."""
         return 1 if block.rest else self.offered_after(block)
 
     def offered_after(self, block: Block) -> int:
-        """How many values a node of a block will be offered for the next choice: they are counted
-        with the node."""
+        """Return the number of values that a node of a block will be offered for the next choice,
+        counted with the node."""
         after = self.plan.steps[block.last + 1 : block.last + 2]
         return self._offered_to(after[0]) if after else 0
 
     def _offered_to(self, choice: PlanStep) -> int:
-        """How many values a choice is offered: those that are not used up where all cells differ,
+        """Return the number of values offered to a choice: the unused ones where all cells differ,
         otherwise its domain, whatever its groups refuse."""
         if self.all_differ:
             return len(self.tables.values) - self.plan.steps.index(choice)
@@ -170,7 +170,7 @@ class Writer:
             self.emitter.put(f"{mask} = {sifted}")
 
     def _masks(self, filters: Filters) -> list[str]:
-        """Return the masks of a filter; those that are known long before are combined there."""
+        """Return the masks of a filter; masks that are known much earlier are combined there."""
         early = {t: names for t, names in filters.fixed.items() if self.emitter.is_early(names)}
         late = [text for text in filters.fixed if text not in early]
         masks = [*dict.fromkeys(filters.shifts), *late]
@@ -179,7 +179,8 @@ class Writer:
         return masks
 
     def _loop(self, number: int, block: Block, choice: PlanStep, pauses: bool) -> None:
-        """Try the candidates that are left, least first; a loop that pauses can report how many."""
+        """Write the loop over the remaining candidates, least first; a pausing loop can report how
+        many are left."""
         x, mask, bit = variable(choice.cell), f"m{number}", f"b{number}"
         if pauses:
             early = self.counted_early(block)
@@ -232,8 +233,8 @@ class Writer:
         self.emitter.put(*self.counts.tested(block))
 
     def _bases(self, number: int) -> None:
-        """Compute the bases of followers, as early as they are known; for those of the next block
-        not before its turn."""
+        """Compute the bases of followers as early as they are known, but for the next block not
+        before its turn."""
         soon = self.blocks[number + 1].followers if number + 1 < len(self.blocks) else []
         for base, follower in list(self.bases.items()):
             if follower not in soon and follower.base.terms.keys() <= self.emitter.known_at.keys():
@@ -247,11 +248,10 @@ class Writer:
         del self.bases[base]
 
     def _spread(self, number: Affine) -> str:
-        """Return the sum; the part of it that is known before the last loop began is computed
-        there, if it has two terms or more.
+        """Return the sum; its part known before the last loop began is computed there if it has two
+        terms or more.
 
-        The value of a follower that is not known yet is base + x or base - x; its base may be
-        known.
+        The value of an unknown follower is base + x or base - x; its base may be known.
         """
         spread = number
         for late in [n for n in number.terms if n in self.forms and not self.emitter.is_early([n])]:

@@ -1,4 +1,4 @@
-"""From the entries of a file to a figure, and back: what one entry must say of another."""
+"""From the entries of a file to a figure and back, with the constraints between entries."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .rules import cells_in
 
 
 def assembled(sheet: Sheet) -> FigureData:
-    """Return the figure. Raises BadInput at the pointer of an entry that does not fit another."""
+    """Return the figure. Raises BadInput at the pointer of an entry that contradicts another."""
     size = len(sheet.cells)
     if size * len(sheet.values) > MOST_CANDIDATES:
         raise refused(
@@ -183,7 +183,7 @@ def _look(drawing: Drawing, placed: bool) -> Look:
 
 
 def _cell_names(cells: Sequence[CellEntry]) -> tuple[CellName, ...]:
-    """Return the names of all cells, letters for those that have none; nothing if none has."""
+    """Return the names of all cells, with letters for unnamed ones; nothing if all are unnamed."""
     if not any(cell.name or cell.sign for cell in cells):
         return ()
     named = []

@@ -1,6 +1,6 @@
-"""The declaration of a puzzle file: from it come reading, writing and the published JSON Schema.
+"""The declaration of a puzzle file, the source of reading, writing and the published JSON Schema.
 
-sheet   what is in a file, entry by entry; assembly.py makes a figure of it
+sheet   the content of a file, entry by entry; assembly.py makes a figure of it
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .rules import AnyRule
 from .words import InBoth, InLanguages, Words
 
 VERSION = 1
-"""The version of the form: a file of a later one is refused, with these words."""
+"""The version of the format: files of later versions are refused with these words."""
 
 SCHEMA = "urn:edagari:figure:1"
 
@@ -41,8 +41,8 @@ Point = tuple[float, float]
 
 
 class CellEntry(NamedTuple):
-    """A cell: where it stands, unless the drawing has spots, and its name, unless the drawing gives
-    it one."""
+    """A cell: its position, unless the drawing has spots, and its name, unless the drawing names
+    it."""
 
     at: Point | None = None
     name: Text | None = None
@@ -50,7 +50,7 @@ class CellEntry(NamedTuple):
 
 
 class Look(NamedTuple):
-    """The drawing, but for the places of cells. Without rows, cells of one height are one."""
+    """The drawing without the positions of cells. By default, cells of equal height form a row."""
 
     shape: Shape = "circle"
     spots: tuple[Spot, ...] = ()
@@ -65,7 +65,7 @@ class Look(NamedTuple):
 
 
 class NamedValue(NamedTuple):
-    """What a cell with a value is, and what stands there."""
+    """The state of a cell with a value, and the thing in it."""
 
     value: int
     state: Text
@@ -102,7 +102,6 @@ class Values(NamedTuple):
     most: int
 
     def read(self, data: Json, pointer: Pointer) -> tuple[int, ...]:
-        """Return the values."""
         if isinstance(data, dict):
             first, last = RecordForm(_ends, {"from": Item(VALUE), "to": Item(VALUE)}).read(
                 data, pointer
@@ -125,22 +124,20 @@ class Values(NamedTuple):
         return values
 
     def write(self, value: tuple[int, ...]) -> Json:
-        """Return an object for three or more that are consecutive."""
+        """Return an object for three or more consecutive values."""
         if len(value) > 2 and value[-1] - value[0] == len(value) - 1:
             return {"from": value[0], "to": value[-1]}
         return list(value)
 
     def schema(self) -> dict[str, Json]:
-        """Return both forms."""
         ends = RecordForm(_ends, {"from": Item(VALUE), "to": Item(VALUE)})
         return {"anyOf": [Listed(self.each, self.most, 1).schema(), ends.schema()]}
 
 
 class PlaceOfCell:
-    """An array: a cell, x and y, and the value of the cell that the place stands for, if any."""
+    """An array: a cell, x and y, and the value of the cell that the position represents, if any."""
 
     def read(self, data: Json, pointer: Pointer) -> Spot:
-        """Return the place."""
         if not isinstance(data, list) or len(data) not in (3, 4):
             wanted = Text(
                 "an array of cell, x, y and perhaps a value", "[マス, x, y] か [マス, x, y, 値]"
@@ -151,11 +148,9 @@ class PlaceOfCell:
         return Spot(*(form.read(part, (*pointer, n)) for n, (form, part) in enumerate(parts)))
 
     def write(self, value: Spot) -> Json:
-        """Return the array."""
         return [*value] if value.value is not None else [*value[:3]]
 
     def schema(self) -> dict[str, Json]:
-        """Return an array of three or four numbers."""
         parts = [form.schema() for form in (CELL, PLACE, PLACE, VALUE)]
         return {"type": "array", "prefixItems": parts, "minItems": 3, "maxItems": 4}
 

@@ -1,4 +1,4 @@
-"""A figure as a puzzle, which everything that takes an entry of the catalogue takes too."""
+"""A figure as a puzzle, usable wherever an entry of the catalogue is."""
 
 from __future__ import annotations
 

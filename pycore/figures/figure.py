@@ -16,15 +16,15 @@ from .words import Words, text_of, words_of
 
 
 class LineName(NamedTuple):
-    """What a row of cells is called."""
+    """The name of a row of cells."""
 
     cells: tuple[int, ...]
     name: Text
 
 
 class Facts(NamedTuple):
-    """Known numbers of solutions: all, and those that differ by more than a symmetry of the drawing
-    or of the structure. None is unknown."""
+    """Known numbers of solutions: all, and up to symmetries of the drawing or of the structure.
+    None means unknown."""
 
     solutions: int | None = None
     drawing: int | None = None
@@ -33,13 +33,12 @@ class Facts(NamedTuple):
 
 @dataclass(frozen=True)
 class FigureData:
-    """A placement and everything that is said and drawn of it.
+    """A placement with its words and its drawing.
 
-    `title`, `about`, which is the rules in words, and `source`, where it comes from, are in any
-    languages. `givens` are (cell, value) pairs beside those of the placement. `cell_names` are
-    those of all cells, in order, or empty: then they follow from the drawing; `lines` name rows,
-    `piece` what stands on a spot that is one value of its cell, `value_names` values that are no
-    numbers, each (value, name).
+    `title`, `about` (the rules in words) and `source` (its origin) are in any languages. `givens`
+    are (cell, value) pairs in addition to the placement's. `cell_names` name all cells in order; if
+    empty, the drawing names them. `lines` names rows, `piece` the thing on a spot that represents
+    one value of its cell, `value_names` values that are no numbers, each (value, name).
     """
 
     title: Words
@@ -60,7 +59,7 @@ class FigureData:
         return self.placement.fixing(dict(self.givens))
 
     def with_givens(self, givens: Mapping[int, int]) -> FigureData:
-        """Return the figure with these givens, and none beside them but those of its rules."""
+        """Return the figure with only these givens besides those in its rules."""
         known = self.placement.givens
         return replace(self, givens=tuple(g for g in sorted(givens.items()) if g[0] not in known))
 
@@ -80,8 +79,8 @@ class FigureData:
 
 
 def figure_of(puzzle: Puzzle, settings: Settings) -> FigureData:
-    """Return an entry of the catalogue, made with these settings, as a figure. Raises BadInput for
-    a puzzle with moves, and for options that cannot be combined."""
+    """Return an entry of the catalogue with these settings as a figure. Raises BadInput for a
+    puzzle with moves, and for options that cannot be combined."""
     drawing, names = puzzle.draw(settings), puzzle.names(settings)
     drawn = from_drawing(drawing)
     named = [*map(CellName, names.cells, names.signs)]

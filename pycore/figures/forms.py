@@ -1,11 +1,11 @@
-"""Forms: a declaration of data as JSON, which reads it, writes it, and gives its JSON Schema.
+"""Forms: declarations of JSON data, which read it, write it and give its JSON Schema.
 
 form      the declaration of one kind of data
-pointer   where something is in a file: a JSON Pointer (RFC 6901), "/rules/3/total"
-refused   data that has not this form: BadInput that names the pointer and what would be right
+pointer   a location in a file: a JSON Pointer (RFC 6901), "/rules/3/total"
+refused   said of data in another form: BadInput names the pointer and what would be right
 
-A form is made of smaller ones: `RecordForm(Rule, {"cells": Item(Listed(CELL))})`. Nothing is
-written twice, so that what is read, what is written and what is published cannot differ.
+Forms are composed: `RecordForm(Rule, {"cells": Item(Listed(CELL))})`. Nothing is written twice, so
+reading, writing and the published schema cannot differ.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.suggestion import suggestion
 
 Json = Any
-"""What `json.loads` returns."""
+"""The result of `json.loads`."""
 
 Pointer = tuple[str | int, ...]
 
 WHOLE = Text("a whole number", "整数")
 
 MISSING: Any = object()
-"""The default of an entry that must be there."""
+"""The default of a required entry."""
 
 
 def at(pointer: Pointer) -> Named:
-    """Return the place of a fault: the pointer as it is written."""
+    """Return the place of a fault: the pointer as written."""
     return Named(
         "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in pointer) or "/"
     )
 
 
 def refused(pointer: Pointer, en: str, ja: str) -> BadInput:
-    """Return the fault of what is there."""
+    """Return the fault at a pointer."""
     return BadInput(at(pointer), Text(en, ja))
 
 
 def not_this(pointer: Pointer, wanted: Text, data: Json) -> BadInput:
-    """Say that something else must be there."""
+    """Return the fault of data in place of something else."""
     there = _briefly(data)
     return refused(
         pointer,
@@ -68,27 +68,27 @@ def _briefly(data: Json) -> Text:
 
 
 class Form(Protocol):
-    """What reads, writes and describes one kind of data."""
+    """A declaration of one kind of data."""
 
     def read(self, data: Json, pointer: Pointer) -> Any:
-        """Return the value of the data. Raises BadInput at the pointer of what is wrong."""
+        """Return the value of the data. Raises BadInput at the pointer of the fault."""
 
     def write(self, value: Any) -> Json:
         """Return the value as JSON."""
 
     def schema(self) -> dict[str, Json]:
-        """Return the JSON Schema of what is read."""
+        """Return the JSON Schema of the data."""
 
 
 class WholeForm(NamedTuple):
-    """A whole number from `low` to `high`; `name` is how it is called."""
+    """A whole number from `low` to `high`; `name` is its name."""
 
     low: int
     high: int
     name: Text = WHOLE
 
     def read(self, data: Json, pointer: Pointer) -> int:
-        """Return the number; True is none."""
+        """Return the number; True is not one."""
         if type(data) is int and self.low <= data <= self.high:
             return data
         en, ja = self.name
@@ -96,21 +96,19 @@ class WholeForm(NamedTuple):
         raise not_this(pointer, wanted, data)
 
     def write(self, value: int) -> Json:
-        """Return the number."""
         return value
 
     def schema(self) -> dict[str, Json]:
-        """Return an integer with its bounds."""
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
 class Number(NamedTuple):
-    """Any finite number, no farther from 0 than `farthest`."""
+    """Any finite number within `farthest` of 0."""
 
     farthest: float
 
     def read(self, data: Json, pointer: Pointer) -> float:
-        """Return the number as it is written: 1 stays whole."""
+        """Return the number as written: 1 stays whole."""
         if type(data) in (int, float) and abs(data) <= self.farthest and isfinite(data):
             number: float = data
             return number
@@ -119,11 +117,9 @@ class Number(NamedTuple):
         raise not_this(pointer, wanted, data)
 
     def write(self, value: float) -> Json:
-        """Return the number."""
         return value
 
     def schema(self) -> dict[str, Json]:
-        """Return a number with its bounds."""
         return {"type": "number", "minimum": -self.farthest, "maximum": self.farthest}
 
 
@@ -134,7 +130,6 @@ class LineForm(NamedTuple):
     least: int = 0
 
     def read(self, data: Json, pointer: Pointer) -> str:
-        """Return the text."""
         if not isinstance(data, str):
             raise not_this(pointer, Text("text in quotes", "引用符で囲んだ文字列"), data)
         if not self.least <= len(data) <= self.longest:
@@ -146,11 +141,9 @@ class LineForm(NamedTuple):
         return data
 
     def write(self, value: str) -> Json:
-        """Return the text."""
         return value
 
     def schema(self) -> dict[str, Json]:
-        """Return a string with its lengths."""
         return {"type": "string", "minLength": self.least, "maxLength": self.longest}
 
 
@@ -158,17 +151,14 @@ class Flag:
     """True or false."""
 
     def read(self, data: Json, pointer: Pointer) -> bool:
-        """Return it."""
         if isinstance(data, bool):
             return data
         raise not_this(pointer, Text("true or false", "true か false"), data)
 
     def write(self, value: bool) -> Json:
-        """Return it."""
         return value
 
     def schema(self) -> dict[str, Json]:
-        """Return a boolean."""
         return {"type": "boolean"}
 
 
@@ -178,30 +168,26 @@ class Word(NamedTuple):
     words: tuple[str, ...]
 
     def read(self, data: Json, pointer: Pointer) -> str:
-        """Return the word."""
         if isinstance(data, str) and data in self.words:
             return data
         listed = Text(f"one of {', '.join(self.words)}", f"{'、'.join(self.words)} のどれか")
         raise not_this(pointer, listed, data)
 
     def write(self, value: str) -> Json:
-        """Return the word."""
         return value
 
     def schema(self) -> dict[str, Json]:
-        """Return the words."""
         return {"enum": list(self.words)}
 
 
 class Listed(NamedTuple):
-    """An array of `least` to `most` things of one form; read, it is a tuple."""
+    """An array of `least` to `most` things of one form, read as a tuple."""
 
     each: Form
     most: int
     least: int = 0
 
     def read(self, data: Json, pointer: Pointer) -> tuple[Any, ...]:
-        """Return what is in it."""
         if not isinstance(data, list):
             raise not_this(pointer, Text("an array", "配列"), data)
         if not self.least <= len(data) <= self.most:
@@ -214,18 +200,16 @@ class Listed(NamedTuple):
         return tuple(self.each.read(one, (*pointer, n)) for n, one in enumerate(data))
 
     def write(self, value: tuple[Any, ...]) -> Json:
-        """Return an array."""
         return [self.each.write(one) for one in value]
 
     def schema(self) -> dict[str, Json]:
-        """Return an array with its bounds."""
         bounds = {"minItems": self.least, "maxItems": self.most}
         return {"type": "array", "items": self.each.schema(), **bounds}
 
 
 class Item(NamedTuple):
-    """An entry of an object: its form, the value that it has when it is left out (MISSING if it
-    must be there), the `attribute` it is of, if that has another name, and what it means."""
+    """An entry of an object: its form, its default (MISSING if it is required), its `attribute` if
+    that has another name, and its meaning."""
 
     form: Form
     default: Any = MISSING
@@ -234,14 +218,13 @@ class Item(NamedTuple):
 
 
 class RecordForm(NamedTuple):
-    """An object whose entries are the attributes of what `make` makes of them."""
+    """An object whose entries are the attributes of the result of `make`."""
 
     make: Callable[..., Any]
     entries: Mapping[str, Item]
     about: str = ""
 
     def read(self, data: Json, pointer: Pointer) -> Any:
-        """Return what is made of the entries."""
         if not isinstance(data, dict):
             raise not_this(pointer, Text("an object", "オブジェクト"), data)
         for key in data:
@@ -265,7 +248,7 @@ class RecordForm(NamedTuple):
         )
 
     def write(self, value: Any) -> Json:
-        """Return an object without the entries that are as if left out."""
+        """Return an object without entries that equal their defaults."""
         written = {}
         for key, entry in self.entries.items():
             there = getattr(value, entry.attribute or key)
@@ -274,7 +257,7 @@ class RecordForm(NamedTuple):
         return written
 
     def schema(self) -> dict[str, Json]:
-        """Return an object with its entries, and no other."""
+        """Return an object with exactly these entries."""
         told = {} if not self.about else {"description": self.about}
         return {
             **told,

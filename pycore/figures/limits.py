@@ -1,4 +1,4 @@
-"""How large a figure may be."""
+"""The limits on the size of a figure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LONGEST_PACKED = 100_000
 """The most characters of a figure in a link."""
 
 DEEPEST = 12
-"""The most arrays and objects inside one another."""
+"""The deepest nesting of arrays and objects."""
 
 MOST_CELLS = 2500
 MOST_VALUES = 1000
@@ -20,9 +20,9 @@ MOST_ENTRIES = 20_000
 """The most entries of an array of numbers, labels or lines."""
 
 LARGEST = 2**53 - 1
-"""Whole numbers up to this are the same in every program that reads JSON."""
+"""Whole numbers up to this are exact in every JSON reader."""
 LARGEST_VALUE = 999_999_999
-"""Values are typed with so many digits."""
+"""The most digits of a typed value."""
 
 LONGEST_WORDS = 2000
 LONGEST_NAME = 80

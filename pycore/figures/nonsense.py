@@ -1,4 +1,4 @@
-"""Why a rule of a file is none, in both languages: the model says it in Python's words."""
+"""Why a rule in a file is invalid, in both languages; the model says it in Python's terms."""
 
 from __future__ import annotations
 
@@ -74,11 +74,12 @@ SENTENCES: Mapping[str, Text] = {
         "between must be 0 or more", "between は 0 以上の数にしてください"
     ),
 }
-"""What is wrong with a rule, by the words of the model."""
+"""The faults of rules, by the model's words."""
 
 
 def in_words(nonsense: str) -> Text:
-    """Return a sentence of the model, which may end with the rule itself, in both languages."""
+    """Translate a sentence of the model, which may end with the rule itself, into both
+    languages."""
     said, _, _ = nonsense.partition(": ")
     words = SENTENCES.get(said, Text(said, f"条件として成り立ちません（{said}）"))
     return Text(f"{words.en}.", f"{words.ja}。")

@@ -1,5 +1,5 @@
-"""The forms of all rules, taken from their classes: a new kind of rule is in the file with the name
-that plain data has for it, and its fields are those of its class."""
+"""The forms of all rules, derived from their classes: a new rule appears in files under its name in
+plain data, with the fields of its class."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from .limits import MOST_ENTRIES
 from .numbers import CELL, NUMBER
 
 ABOUT_CELLS = ("cells", "groups", "smaller", "larger", "cell")
-"""The fields that name cells, whatever rule they are of."""
+"""The fields that name cells, in any rule."""
 
 MOST_DIGITS = 100
-"""The longest number that is written digit by digit."""
+"""The longest number written digit by digit."""
 
 TAG = "rule"
 """The entry with the name of the rule."""
@@ -68,7 +68,7 @@ def _form(hint: Any, number: Form) -> Form:
         return number
     if get_origin(hint) is Literal:
         return Word(parts)
-    if get_origin(hint) is UnionType:  # of a number that may be missing
+    if get_origin(hint) is UnionType:  # a number that may be missing
         (hint,) = (part for part in parts if part is not NoneType)
         return _form(hint, number)
     assert get_origin(hint) is tuple, hint
@@ -81,7 +81,6 @@ class AnyRule:
     """An object that names a rule, with the fields of that rule."""
 
     def read(self, data: Json, pointer: Pointer) -> Rule:
-        """Return the rule."""
         forms = rule_forms()
         if not isinstance(data, dict):
             raise not_this(pointer, Text("an object", "オブジェクト"), data)
@@ -107,12 +106,10 @@ class AnyRule:
         return refused(pointer, f"{name} is no rule; {en}", f"{name} という条件はありません{ja}")
 
     def write(self, value: Rule) -> Json:
-        """Return the object."""
         name = NAMES_OF_CLASSES[type(value)]
         return {TAG: name, **rule_forms()[name].write(value)}
 
     def schema(self) -> dict[str, Json]:
-        """Return all rules."""
         return {"anyOf": [_named(name, form) for name, form in rule_forms().items()]}
 
 

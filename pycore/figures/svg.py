@@ -1,5 +1,5 @@
-"""A figure as an SVG picture, for notebooks; the page has a renderer of its own. Lengths are in
-widths of a cell."""
+"""A figure as an SVG picture, for notebooks; the page has its own renderer. Lengths are in cell
+widths."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..model.drawing import Drawing, DrawnLine, Label, Point, Sketch, Spot, Stro
 INK, BARK, SHEET, SHADE, GREEN = "#26301f", "#8a7a5c", "#ffffff", "#d9d2c2", "#2f6b3c"
 TINTED, BLOCK = "#ece7db", "#b9ae98"
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
-"""What text and attributes may not hold as it is."""
+"""The escapes for text and attributes."""
 PIXELS = 40
 """The width of a cell."""
 MARGIN = 0.7
@@ -60,7 +60,7 @@ def _box(drawing: Drawing) -> tuple[float, float, float, float]:
 
 
 def _ground(drawing: Drawing) -> Iterator[str]:
-    """Yield all that is under the numbers: blocks, lines, the cells, then soft sketches."""
+    """Yield everything under the numbers: blocks, lines, the cells, then soft sketches."""
     yield from (_shape("square", x, y, BLOCK) for x, y in drawing.blocks)
     yield from (_line(line) for line in drawing.lines if not line.thick)
     tinted = set(drawing.tinted)

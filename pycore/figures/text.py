@@ -1,4 +1,4 @@
-"""Puzzle files as text: JSON with limits, and short for a link.
+"""Puzzle files as text: JSON within limits, and a short form for links.
 
 packed   a figure as one word: "z." and its JSON, deflated (RFC 1951), in base64url without padding
 """
@@ -20,21 +20,21 @@ from .forms import Json, refused
 from .limits import DEEPEST, LONGEST, LONGEST_PACKED
 
 HEAD = "edagari"
-"""The entry by which a file is recognised, and its version."""
+"""The entry that identifies a file, with its version."""
 
 PACKED = "z."
 FOR_LINKS, FROM_LINKS = str.maketrans("+/", "-_"), str.maketrans("-_", "+/")
-"""Between base64 and base64url."""
+"""Translates between base64 and base64url."""
 RAW = -15
-"""For zlib: no head and no check value around what is deflated."""
+"""For zlib: raw deflate, without header and check value."""
 
 IN_QUOTES = re.compile(r'"(?:[^"\\]|\\.)*"?', re.S)
-"""A text in JSON, or the rest if it does not end."""
+"""A JSON string, or the rest if it is unterminated."""
 
 
 def looks_like_file(text: str) -> bool:
-    """Return whether a text is meant as a puzzle file: an object that names its version early, or
-    one packed."""
+    """Return whether a text is meant as a puzzle file: an object that names its version early, or a
+    packed one."""
     head = text.lstrip("\ufeff \t\r\n")[:LONGEST]
     return is_packed(head) or (head.startswith("{") and f'"{HEAD}"' in head)
 
@@ -45,8 +45,8 @@ def is_packed(text: str) -> bool:
 
 
 def read_figure(text: str) -> FigureData:
-    """Return the figure of a file, or of one packed. Raises BadInput with the line and column, or
-    the pointer, of what is wrong."""
+    """Read a file, packed or not. Raises BadInput with the line and column, or the pointer, of the
+    fault."""
     text = text.strip("\ufeff \t\r\n")
     data = _parsed(unpacked(text) if is_packed(text) else text)
     if isinstance(data, dict) and HEAD in data:
@@ -63,7 +63,7 @@ def read_figure(text: str) -> FigureData:
 
 
 def write_figure(figure: FigureData) -> str:
-    """Return the file of a figure: an entry of each list a line, as people read it."""
+    """Return the file of a figure, with a line for each entry of a list, for people to read."""
     data: dict[str, Json] = FILE.write(entries_of(figure))
     lines = [f"  {_compact(key)}: {_spread(part)}" for key, part in data.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -92,8 +92,8 @@ def packed(figure: FigureData) -> str:
 
 
 def unpacked(word: str) -> str:
-    """Return the JSON of a packed figure. Raises BadInput if it is too long, packed or not, or
-    damaged; no more is unpacked than may be."""
+    """Return the JSON of a packed figure. Raises BadInput if it is damaged, or too long, packed or
+    not; unpacking stops at the limit."""
     if len(word) > LONGEST_PACKED:
         raise _too_long(LONGEST_PACKED)
     code = word.strip().removeprefix(PACKED).translate(FROM_LINKS)
@@ -127,8 +127,7 @@ def _too_long(most: int) -> BadInput:
 
 
 def _parsed(text: str) -> Json:
-    """Return the JSON of a text. Raises BadInput for one that is too long or too deep, or is not
-    JSON."""
+    """Parse JSON. Raises BadInput for text that is too long, too deep, or not JSON."""
     if len(text) > LONGEST:
         raise _too_long(LONGEST)
     depth = 0
@@ -162,7 +161,7 @@ def _parsed(text: str) -> Json:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return an object. Raises BadInput for an entry that is there twice."""
+    """Return an object. Raises BadInput for a duplicate entry."""
     made = dict(pairs)
     if len(made) < len(pairs):
         [(twice, _)] = Counter(name for name, _ in pairs).most_common(1)

@@ -1,4 +1,4 @@
-"""Forms of words: the same in every language, or by language."""
+"""Forms for words: the same in every language, or by language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..model.bilingual import Text
 from .forms import Json, LineForm, Pointer, not_this, refused
 
 Words = tuple[tuple[str, str], ...]
-"""Texts by language tag ("de", "pt-BR"), each once; the tag "" is that of all languages."""
+"""Texts by language tag ("de", "pt-BR"), each once; the tag "" means all languages."""
 
 TAG = "[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*"
 """The form of a language tag (RFC 5646)."""
@@ -23,8 +23,8 @@ def words_of(text: Text) -> Words:
 
 
 def text_of(words: Words) -> Text:
-    """Return words in English and in Japanese; what is missing is taken of the other language, or
-    of the first one."""
+    """Return words in English and Japanese; the other language, or else the first one, replaces a
+    missing one."""
     by_tag = dict(words)
     first = words[0][1] if words else ""
     en, ja = (by_tag.get(tag, by_tag.get("")) for tag in ("en", "ja"))
@@ -32,12 +32,11 @@ def text_of(words: Words) -> Text:
 
 
 class InLanguages(NamedTuple):
-    """A text for all languages, or an object of texts by language tag; read, they are `Words`."""
+    """A text for all languages, or an object of texts by language tag; read as `Words`."""
 
     longest: int
 
     def read(self, data: Json, pointer: Pointer) -> Words:
-        """Return the words."""
         line = LineForm(self.longest, 1)
         if isinstance(data, str):
             return (("", line.read(data, pointer)),)
@@ -60,11 +59,9 @@ class InLanguages(NamedTuple):
         return tuple((tag, line.read(said, (*pointer, tag))) for tag, said in data.items())
 
     def write(self, value: Words) -> Json:
-        """Return a text, or an object."""
         return value[0][1] if [tag for tag, _ in value] == [""] else dict(value)
 
     def schema(self) -> dict[str, Json]:
-        """Return both forms."""
         line = LineForm(self.longest, 1).schema()
         by_tag = {
             "type": "object",
@@ -77,13 +74,12 @@ class InLanguages(NamedTuple):
 
 
 class InBoth(NamedTuple):
-    """A text for both languages of the core, or an object with `en` and `ja`, one of them at least;
-    read, it is a `Text`."""
+    """A text for both languages of the core, or an object with at least one of `en` and `ja`; read
+    as a `Text`."""
 
     longest: int
 
     def read(self, data: Json, pointer: Pointer) -> Text:
-        """Return the text."""
         words = InLanguages(self.longest).read(data, pointer)
         for tag, _ in words:
             if tag not in ("", "en", "ja"):
@@ -95,11 +91,10 @@ class InBoth(NamedTuple):
         return text_of(words)
 
     def write(self, value: Text) -> Json:
-        """Return one text if they are the same."""
+        """Return one text if both are equal."""
         return InLanguages(self.longest).write(words_of(value))
 
     def schema(self) -> dict[str, Json]:
-        """Return both forms."""
         line = LineForm(self.longest, 1).schema()
         both = {
             "type": "object",

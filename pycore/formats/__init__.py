@@ -1,5 +1,5 @@
-"""Puzzles from other programs, and back: links, IDs, files and texts, one file a form (those that
-begin with an underscore are shared).
+"""Puzzles from and for other programs: links, IDs, files and texts, one file a format (files with a
+leading underscore are shared).
 
 Ask for: `opened` and `contents`, which read a text; `written` and `forms_for`, which write a
 puzzle; all_formats. It imports the catalogue and the model.

@@ -1,4 +1,4 @@
-"""Addresses: the characters that are written as % and two digits, and the name of the host."""
+"""Addresses: percent-encoding, and the name of the host."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PLAIN = frozenset(ascii_letters + digits + "-_.~")
 
 
 def unquoted(text: str) -> str:
-    """Return the text with each %xx as the byte that it stands for, in UTF-8."""
+    """Decode each %xx, as UTF-8."""
 
     def bytes_of(match: re.Match[str]) -> str:
         return bytes.fromhex(match[0].replace("%", "")).decode("utf-8", "replace")
@@ -18,7 +18,7 @@ def unquoted(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return the text with %xx for every byte that has a meaning in an address."""
+    """Write %xx for every byte with a meaning in an address."""
     return "".join(
         sign if sign in PLAIN else "".join(f"%{byte:02X}" for byte in sign.encode("utf-8"))
         for sign in text

@@ -1,4 +1,4 @@
-"""The formats, found in this room: each file without a leading underscore has a FORMAT, or FORMATS
+"""The formats found in this room: each file without a leading underscore has a FORMAT, or FORMATS
 if one form serves several puzzles."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ._format import Format
 
 @cache
 def all_formats() -> tuple[Format, ...]:
-    """Return every format, in the order in which they are tried."""
+    """Return every format, in the order of trial."""
     room = sys.modules[__package__]
     names = [m.name for m in pkgutil.iter_modules(room.__path__)]
     files = [import_module(f"{__package__}.{n}") for n in sorted(names) if not n.startswith("_")]

@@ -1,10 +1,10 @@
-"""Codes: how a value is written as text. One declaration reads and writes.
+"""Codes: values as text. One declaration reads and writes.
 
-code     reads a value from a place in a text, which gives the place behind it; writes a value
-runs     numbers in reading order with a letter for so many blanks, as Simon Tatham's programs
-         write a grid
+code     reads a value at a position of a text and returns the position after it; writes a value
+runs     numbers in reading order with letters for stretches of blanks, as in Simon Tatham's
+         programs
 borders  regions of a grid by the lines between cells, in the same programs
-hexes    numbers with a letter for so many blanks, as puzz.link writes a grid
+hexes    numbers with letters for stretches of blanks, as on puzz.link
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ Numbers = list[int | None]
 """Numbers by cell, None for a blank."""
 
 MOST = 1000
-"""The most numbers that a code may have: 31 x 31, with room."""
+"""The most numbers of a code: 31 x 31, with room to spare."""
 
 
 @dataclass(frozen=True)
 class Code(Generic[T]):
-    """`read(text, at)` returns the value there and the place behind it, or raises BadInput."""
+    """`read(text, at)` returns the value there and the position after it, or raises BadInput."""
 
     read: Callable[[str, int], tuple[T, int]]
     write: Callable[[T], str]
 
 
 def whole(code: Code[T], text: str) -> T:
-    """Return the value of a text that has nothing else. Raises BadInput."""
+    """Return the value of a text with nothing after it. Raises BadInput."""
     value, end = code.read(text, 0)
     if end < len(text):
         raise wrong_at(text, end)
@@ -43,7 +43,7 @@ def whole(code: Code[T], text: str) -> T:
 
 
 def joined(part: Code[T], divider: str, count: int) -> Code[list[T]]:
-    """Return the code of so many values with a divider between any two."""
+    """Return the code of `count` values with dividers between them."""
 
     def read(text: str, at: int) -> tuple[list[T], int]:
         found: list[T] = []
@@ -62,7 +62,7 @@ def joined(part: Code[T], divider: str, count: int) -> Code[list[T]]:
 def matched(
     pattern: str, value: Callable[[re.Match[str]], T], written: Callable[[T], str]
 ) -> Code[T]:
-    """Return the code of a word of that form."""
+    """Return the code of a word that matches a pattern."""
     form = re.compile(pattern)
 
     def read(text: str, at: int) -> tuple[T, int]:
@@ -113,17 +113,18 @@ def runs(count: int) -> Code[Numbers]:
 
 
 def _letters(count: int, last: str, before: int) -> str:
-    """Return a number as letters: as many of the last one as go into it, and one for the rest."""
+    """Return a number as letters: repeat the last letter for whole multiples, then one for the
+    rest."""
     most = ord(last) - before
     rest = count % most
     return last * (count // most) + (chr(before + rest) if rest else "")
 
 
 def borders(wide: int, tall: int, counted: bool = False) -> Code[list[int]]:
-    """Return the code of regions, by cell: the least cell of its region. The lines between
-    neighbours come row by row, then those between rows, column by column. A letter is the number of
-    cells that are joined before the next border (`z`: 25 of them, and no border), which may be
-    followed by how often it comes; it is written if `counted`."""
+    """Return the code of regions: for each cell the least cell of its region. The lines between
+    neighbours come row by row, then the lines between rows, column by column. A letter is the
+    number of joined cells before the next border (`z`: 25, and no border), perhaps followed by a
+    repeat count, which is written if `counted`."""
     beside = [(r * wide + c, r * wide + c + 1) for r in range(tall) for c in range(wide - 1)]
     above = [(r * wide + c, (r + 1) * wide + c) for c in range(wide) for r in range(tall - 1)]
     pairs = [*beside, *above]
@@ -159,7 +160,7 @@ def borders(wide: int, tall: int, counted: bool = False) -> Code[list[int]]:
 
 
 def _counted(letters: list[str]) -> list[str]:
-    """Return letters with a number for three and more of the same."""
+    """Return letters with a count for three and more of the same."""
     found = []
     for letter, run in groupby(letters):
         count = len([*run])
@@ -168,7 +169,7 @@ def _counted(letters: list[str]) -> list[str]:
 
 
 def regions(cells: int, pairs: Sequence[tuple[int, int]]) -> list[int]:
-    """Return the least cell of the region of each cell, if these pairs are joined."""
+    """Return the least cell of each cell's region, with these pairs joined."""
     least = [*range(cells)]
 
     def root(cell: int) -> int:
@@ -184,8 +185,8 @@ def regions(cells: int, pairs: Sequence[tuple[int, int]]) -> list[int]:
 
 def hexes(count: int) -> Code[Numbers]:
     """Return the code of numbers: a hexadecimal digit, `-` and two for 16 to 255, `+` and three for
-    more; `g` to `z` for 1 to 20 blanks; `.`, a number that is not told, is a blank here. The text
-    may end before the last number."""
+    more; `g` to `z` for 1 to 20 blanks; `.`, an unknown number, is a blank here. The text may end
+    before the last number."""
 
     def read(text: str, at: int) -> tuple[Numbers, int]:
         found: Numbers = []

@@ -1,8 +1,8 @@
-"""The rules of f-puzzles boards as they are read: those that are known, those that only draw, and
-the names of others.
+"""Reading the rules of f-puzzles boards: the known ones, the ones that only draw, and the names of
+others.
 
-The meaning of keys whose default or exceptions are not on the board (whispers differ by half the
-size, the dots excuse neighbours from negative rules) is that of D. Clamage's SudokuSolver.
+Keys with defaults or exceptions that are not on the board (whispers differ by half the size, dots
+exempt neighbours from negative rules) mean what they mean in D. Clamage's SudokuSolver.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from ._square import Square
 Data = Mapping[str, Any]
 
 MOST = 400
-"""The most rules of a kind, and the most cells of one."""
+"""The most rules of a kind, and the most cells of a rule."""
 
 LEAST = {"between": 3, "zipper": 3}
-"""Lines that say nothing of fewer cells."""
+"""Lines that mean nothing with fewer cells."""
 SAID_ELSEWHERE = {
     *("size", "grid", "title", "author", "ruleset", "solution", "successMessage", "metadata"),
     *("disabledlogic", "truecandidatesoptions", "fogofwar", "foglight", "triggereffect"),
@@ -36,7 +36,7 @@ SAID_ELSEWHERE = {
     *DOTS,
     *SHADED,
 }
-"""The keys that are read here or in the grid, and those that say nothing of the solutions."""
+"""The keys read here or in the grid, and keys that do not affect the solutions."""
 
 DRAWN = {
     "line": Text("lines that are only drawn", "描いてあるだけの線"),
@@ -49,11 +49,11 @@ DRAWN = {
 UNKNOWN = {
     "lockout": Text("lockout lines", "ロックアウトの線"),
 }
-"""What rules are called that cannot be said here."""
+"""The names of rules that cannot be expressed here."""
 
 
 def rules_in(board: Data, square: Square, left_out: tuple[Text, ...]) -> Square:
-    """Return the grid with its further rules. Raises BadInput for one that cannot be said."""
+    """Return the grid with its further rules. Raises BadInput for one that cannot be expressed."""
     size = square.size
     plus, minus = bool(board.get("diagonal+")), bool(board.get("diagonal-"))
     clues = [
@@ -81,7 +81,7 @@ def rules_in(board: Data, square: Square, left_out: tuple[Text, ...]) -> Square:
 
 
 def _negative(board: Data) -> Iterator[str]:
-    """Yield the rules that all dots or signs are given. Raises BadInput for others."""
+    """Yield the rules that all dots or signs are given. Raises BadInput for other rules."""
     found = board.get("negative") or []
     for key in found if isinstance(found, list) else [found]:
         if key not in NEGATIVE:
@@ -91,8 +91,8 @@ def _negative(board: Data) -> Iterator[str]:
 
 
 def _lines(board: Data, size: int) -> Iterator[Clue]:
-    """Yield the lines, and the arrows, each from its circle on. Raises BadInput for whispers of
-    another difference than the usual one."""
+    """Yield the lines, and the arrows starting with their circles. Raises BadInput for whispers
+    with an unusual difference."""
     for key, name in LINES.items():
         for each in _entries(board, key):
             usual = (size + 1) // 2
@@ -118,7 +118,7 @@ def _nearest(circle: Way, place: Place) -> Place:
 
 
 def _dots(board: Data, size: int) -> Iterator[Clue]:
-    """Yield dots, signs and quadruples, and cells with a sign of their own."""
+    """Yield dots, signs and quadruples, and cells with a sign."""
     for key, (name, usual) in DOTS.items():
         for each in _entries(board, key):
             number = _number(each.get("value"))
@@ -168,7 +168,7 @@ def _areas(board: Data, size: int) -> Iterator[Clue]:
 
 
 def _outside(board: Data, size: int) -> Iterator[Clue]:
-    """Yield the sums that stand outside."""
+    """Yield the sums outside the grid."""
     for each in _entries(board, "sandwichsum"):
         (r, c), total = _outer(each, "sandwichsum", size), _number(each.get("value"))
         if (0 <= r < size) == (0 <= c < size):
@@ -192,7 +192,7 @@ def _outside(board: Data, size: int) -> Iterator[Clue]:
 
 
 def _outer(entry: Data, key: str, size: int) -> Place:
-    """Return a place on the board or just outside. Raises BadInput for one that is neither."""
+    """Read a place on the board or just outside. Raises BadInput for any other."""
     match = CELL.fullmatch(str(entry.get("cell"))[:9])
     place = (int(match[1]) - 1, int(match[2]) - 1) if match else (size + 1, size + 1)
     if max(place) > size:
@@ -204,7 +204,7 @@ CELL = re.compile("R([0-9]{1,2})C([0-9]{1,2})")
 
 
 def _entries(board: Data, key: str) -> Iterator[Data]:
-    """Yield the rules of a kind. Raises BadInput for what is none."""
+    """Yield the rules of a kind. Raises BadInput for an invalid entry."""
     found = board.get(key) or []
     if not isinstance(found, list) or len(found) > MOST:
         raise _unread(key)
@@ -225,7 +225,7 @@ def _places(cells: object, size: int) -> Way:
 
 
 def _place(cell: object, size: int) -> Place:
-    """Return row and column of a cell, from 0. Raises BadInput for one outside."""
+    """Read row and column of a cell, from 0. Raises BadInput for one outside."""
     match = CELL.fullmatch(cell) if isinstance(cell, str) else None
     place = (int(match[1]) - 1, int(match[2]) - 1) if match else (-1, -1)
     if not all(0 <= side < size for side in place):
@@ -245,7 +245,7 @@ def _ways(entry: Data, size: int) -> Iterator[Way]:
 
 
 def _number(value: object) -> int | None:
-    """Return a number, None for none. Raises BadInput for anything else."""
+    """Read a number, None for none. Raises BadInput for anything else."""
     if value in (None, ""):
         return None
     match = re.fullmatch("[0-9]{1,3}", str(value))

@@ -1,4 +1,4 @@
-"""The further rules of a Sudoku as they are written in f-puzzles boards."""
+"""Writing the further rules of a Sudoku in f-puzzles boards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ._square import Square
 
 
 def written_rules(square: Square) -> dict[str, Any]:
-    """Return the further rules of a square as they stand in a board."""
+    """Return the further rules of a square for a board."""
     board: dict[str, Any] = {key: True for key, name in GRID.items() if name in square.whole}
     if negative := [key for key, name in NEGATIVE.items() if name in square.whole]:
         board["negative"] = negative

@@ -1,9 +1,9 @@
-"""What a format is, what it reads, and what it is given to write.
+"""Formats, the results of reading, and the input of writing.
 
-opened   what a text holds: a puzzle, its options as typed, givens, own numbers and marks by cell,
-         or the start of a game; and what of the text is left out, in words
-held     what is to be written: a puzzle, its settings, givens, or the position of a game
-certain  of a format: whether its texts cannot be mistaken for a board in a notation of our own
+opened   the content of a text: a puzzle, its options as typed, givens, own numbers and marks by
+         cell, or the start of a game; and the omitted parts of the text, in words
+held     the input of a writer: a puzzle, its settings, givens, or the position of a game
+certain  said of a format whose texts cannot be mistaken for a board in our own notation
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ NO_MARKS: Mapping[int, tuple[int, ...]] = MappingProxyType({})
 
 
 class Opened(NamedTuple):
-    """A puzzle by its name, its options as they are typed, and the content of its cells, or its
-    start; what was left out of the text; and the format that it was in, in words."""
+    """A puzzle by name, its options as typed, and the content of its cells, or its start; the
+    omitted parts of the text; and the name of the format."""
 
     name: str
     options: Mapping[str, str]
@@ -51,15 +51,14 @@ class Held(NamedTuple):
 
 @dataclass(frozen=True)
 class Format:
-    """A form in which other programs write puzzles.
+    """A format of other programs for puzzles.
 
-    `name` is what `export` calls it; several formats may share it, one for each puzzle.
-    `placements`: whether it writes all puzzles that fill cells; `ending`: how the name of a file
-    ends, for a form that is kept as one.
-    `recognises(text)` tells by the form of the text alone, `read(text)` may then still raise
-    BadInput. `write(held)` raises BadInput if the form cannot say all of the puzzle; `puzzles` are
-    those that it is for. An `example` is read and written in the tests. Formats are tried by
-    `place`, the least first.
+    `name` is its name in `export`; several formats may share it, one for each puzzle. `placements`:
+    whether it writes all puzzles that fill cells; `ending`: the ending of its file names, if it is
+    stored as a file. `recognises(text)` judges by form alone; `read(text)` may still raise
+    BadInput. `write(held)` raises BadInput if the format cannot express the whole puzzle;
+    `puzzles` names the puzzles that it is for. Tests read and write an `example`. Formats are tried
+    by `place`, least first.
     """
 
     name: str
@@ -75,19 +74,19 @@ class Format:
     place: int = 50
 
     def serves(self, puzzle: Puzzle) -> bool:
-        """Return whether it writes a puzzle, as far as its kind decides."""
+        """Return whether it writes puzzles of this kind."""
         if self.write is None:
             return False
         return puzzle.name in self.puzzles or (self.placements and puzzle.kind == "placement")
 
 
 def wrong(en: str, ja: str) -> BadInput:
-    """Return a fault of the text as a whole."""
+    """Return a fault of the whole text."""
     return BadInput(None, Text(en, ja))
 
 
 def wrong_at(text: str, at: int) -> BadInput:
-    """Return the fault of a character of a code: of what cannot stand there, or is missing."""
+    """Return the fault of a wrong or missing character in a code."""
     if at >= len(text):
         return wrong("the text ends too early.", "文字が途中で終わっています。")
     return wrong(
@@ -97,12 +96,12 @@ def wrong_at(text: str, at: int) -> BadInput:
 
 
 def unsaid(form: Text, what: Text) -> BadInput:
-    """Return that a form cannot say some part of a puzzle."""
+    """Return the fault of a part of a puzzle that a format cannot express."""
     return wrong(f"{form.en} cannot say {what.en}.", f"{form.ja}では{what.ja}を書き表せません。")
 
 
 def unknown_rule(what: Text) -> BadInput:
-    """Return that a rule of the text, which changes the solutions, is not known here."""
+    """Return the fault of an unknown rule, which would change the solutions."""
     return wrong(
         f"of its rules, {what.en!r} is not known here; leaving it out would change the solutions.",
         f"ルールのうち「{what.ja}」はここでは扱えません。除くと解が変わってしまいます。",

@@ -1,4 +1,4 @@
-"""What a text looks like that could not be read, and what would help."""
+"""Guesses about unreadable texts, with advice."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ HOSTS = {
 }
 
 ROWS = re.compile("[0-9.*_+-]{40,}")
-"""What may be a grid in one line."""
+"""Possibly a grid in one line."""
 
 ADDRESS = re.compile(r"\s*https?://\S{1,100000}")
-"""The beginning of an address, which is no board in our own notation."""
+"""The start of an address, which is not a board in our own notation."""
 
 SEED = Text(
     "this is a random seed (#) of a game of Simon Tatham's, from which only his program makes the "
@@ -42,7 +42,7 @@ SEED = Text(
 
 
 def looks_like(text: str) -> Text:
-    """Return one sentence about a text that no format reads."""
+    """Describe in one sentence a text that no format reads."""
     words = text.strip()
     if not words:
         return NOTHING
@@ -75,7 +75,7 @@ def looks_like(text: str) -> Text:
 
 
 def _address(address: str) -> Text:
-    """Return what is known of an address."""
+    """Describe an address."""
     host = host_of(address)
     if host in HOSTS:
         name, help_ = HOSTS[host]

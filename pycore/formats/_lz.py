@@ -1,10 +1,10 @@
-"""The compression of links: lz-string in base 64, as f-puzzles and SudokuPad use it.
+"""The compression of links in f-puzzles and SudokuPad: lz-string in base 64.
 
-A dictionary code (Ziv and Lempel 1978, as Welch wrote it down in 1984). A number stands for a
-phrase that is known; SHORT announces a new character of 8 bits, LONG one of 16, and END is the end.
-Each phrase after the first enters the dictionary with the first character of the next. Numbers
-have as many bits as the dictionary may need: their width grows when its `room` is used up. The
-lowest bit comes first, and six bits make a character, the highest first.
+A dictionary code (Ziv and Lempel 1978, in the version of Welch, 1984). A number stands for a known
+phrase; SHORT announces a new character of 8 bits, LONG one of 16, and END is the end. Each phrase
+after the first enters the dictionary with the first character of the next. Numbers have as many
+bits as the dictionary may need: their width grows when its `room` is used up. The lowest bit comes
+first, and six bits make a character, the highest first.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 SIX = {character: f"{value:06b}" for value, character in enumerate(ALPHABET)}
 
 MOST = 400_000
-"""The most characters that a text may have when it is unpacked."""
+"""The most characters of an unpacked text."""
 
 SHORT, LONG, END = 0, 1, 2
 
 PAIR = re.compile(r"[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]")
-"""A character beyond 16 bits as two units of UTF-16, or one unit that has lost the other. (The
-Python of the page has no codec for them.)"""
+"""A character beyond 16 bits as two units of UTF-16, or a lone unit. (The page's Python has no
+codec for them.)"""
 
 BEFORE_HIGH, LOW = 0xD800 - (1 << 6), 0xDC00
-"""What its upper bits, which begin at 2 ** 16, and its lower ten are added to."""
+"""The bases for its upper bits, which start at 2 ** 16, and its lower ten."""
 
 
 class Width:
-    """How many bits a number has; `used` tells of each entry of the dictionary."""
+    """The number of bits of a number; `used` counts entries of the dictionary."""
 
     def __init__(self, room: int) -> None:
         self.bits, self._room = room.bit_length(), room
 
     def used(self) -> None:
-        """Take room for an entry; when there is none, numbers are a bit wider."""
+        """Take room for an entry; when none is left, numbers get a bit wider."""
         self._room -= 1
         if self._room == 0:
             self._room = 1 << self.bits
@@ -46,7 +46,7 @@ class Width:
 
 
 def unpacked(packed: str) -> str:
-    """Return the text. Raises BadInput if it is damaged, or longer than MOST."""
+    """Unpack a text. Raises BadInput if it is damaged, or longer than MOST."""
     numbers = _Numbers(packed)
     phrases = ["", "", ""]
     parts: list[str] = []
@@ -77,7 +77,7 @@ def unpacked(packed: str) -> str:
 
 
 def _whole(units: re.Match[str]) -> str:
-    """Return the character of two units of UTF-16; of one without its other half, U+FFFD."""
+    """Return the character of two units of UTF-16; U+FFFD for a lone one."""
     high, low = ord(units[0][0]), units[0][1:]
     return chr(((high - BEFORE_HIGH) << 10) + ord(low) - LOW) if low else "\ufffd"
 
@@ -94,7 +94,7 @@ def _units(text: str) -> Iterator[str]:
 
 
 class _Numbers:
-    """The numbers in a text in base 64. Raises BadInput for another character."""
+    """The numbers in a text in base 64. Raises BadInput for any other character."""
 
     def __init__(self, packed: str) -> None:
         try:
@@ -104,7 +104,7 @@ class _Numbers:
         self._at = 0
 
     def take(self, width: int) -> int:
-        """Return the next one, of that many bits. Raises BadInput if there are fewer."""
+        """Return the next number, of `width` bits. Raises BadInput if too few are left."""
         bits = self._bits[self._at : self._at + width]
         self._at += width
         if len(bits) < width:
@@ -120,7 +120,7 @@ def _damaged() -> BadInput:
 
 
 def packed(text: str) -> str:
-    """Return the text, packed."""
+    """Pack a text."""
     bits: list[int] = []
     codes: dict[str, int] = {}
     fresh: set[str] = set()

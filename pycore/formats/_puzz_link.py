@@ -1,7 +1,7 @@
-"""puzz.link, pzv and the other pages of pzpr: the form that the addresses of all its puzzles share.
+"""puzz.link, pzv and the other pages of pzpr: the common form of their addresses.
 
-address  `p?KIND/COLUMNS/ROWS/BODY`; between the kind and the columns there may be flags, as
-         `v:` before the kind. The kind of old pages may stand before a colon or behind `p.html?`.
+address  `p?KIND/COLUMNS/ROWS/BODY`, perhaps with flags between kind and columns, or `v:` before
+         the kind. In old pages the kind may precede a colon or follow `p.html?`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NAME = "puzz.link"
 ADDRESS = "https://puzz.link/p?"
 LONGEST = 20_000
 MOST = 60
-"""The most columns and rows that are read here; each puzzle has its own limit."""
+"""The most columns and rows read here; each puzzle has its own limit."""
 
 
 class LinkBody(NamedTuple):
@@ -30,7 +30,7 @@ class LinkBody(NamedTuple):
 
 
 def body_of(text: str, kind: str) -> LinkBody | None:
-    """Return the body of an address of that kind of puzzle; None for any other text."""
+    """Return the body of an address for a kind of puzzle; None for any other text."""
     text = text.strip()
     if len(text) > LONGEST or not text.startswith("http"):
         return None
@@ -75,7 +75,7 @@ def genre(
 
 
 def square_only(body: LinkBody) -> int:
-    """Return the side of a square. Raises BadInput for another board."""
+    """Return the side of a square board. Raises BadInput for any other board."""
     if body.wide != body.tall:
         raise wrong(
             f"a square is needed, not {body.wide} columns and {body.tall} rows.",

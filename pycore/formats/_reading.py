@@ -1,8 +1,8 @@
-"""Reading a text of which the form is not known.
+"""Reading a text in an unknown format.
 
-The formats are tried in turn; the first one that recognises the text reads it, and if it cannot,
-the text is refused in its words. A text that none recognises may have a puzzle in each of its
-lines or paragraphs. Otherwise it is said what the text looks like.
+The formats are tried in turn. The first one that recognises the text reads it; if it fails, its
+message is the answer. A text that none recognises may have a puzzle in each of its lines or
+paragraphs. Otherwise the answer describes the text.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LONGEST = 400_000
 """The most characters of a text."""
 
 MOST = 1000
-"""The most puzzles that are taken from a text."""
+"""The most puzzles taken from a text."""
 
 
 LINK = re.compile(r"""https?://[^\s<>"']+""")
@@ -35,14 +35,14 @@ REST = Text(
 
 
 class TextContents(NamedTuple):
-    """The puzzles of a text in order, and the faults of the lines that could not be read."""
+    """The puzzles of a text in order, and the faults of unreadable lines."""
 
     puzzles: tuple[Opened, ...]
     faults: tuple[Fault, ...] = ()
 
 
 def opened(text: str) -> Opened:
-    """Return the one puzzle of a text. Raises BadInput if there is none, or more than one."""
+    """Return the only puzzle of a text. Raises BadInput if there is none, or more than one."""
     found = contents(text).puzzles
     if len(found) > 1:
         raise wrong(
@@ -53,10 +53,11 @@ def opened(text: str) -> Opened:
 
 
 def contents(text: str, certain: bool = False) -> TextContents:
-    """Return the puzzles of a text; of one of which the form is `certain`, if that is asked.
+    """Return the puzzles of a text; with `certain`, only if its format is certain.
 
-    Raises BadInput, in one sentence, if there is none; none are returned if no form is `certain`,
-    unless the text is an address, which cannot be a board in our own notation either.
+    Raises BadInput, in one sentence, if there are none. With `certain`, no puzzles are returned for
+    other formats, except that an address, which cannot be a board in our own notation, still raises
+    BadInput.
     """
     if len(text) > LONGEST:
         raise wrong(
@@ -79,8 +80,8 @@ def contents(text: str, certain: bool = False) -> TextContents:
 
 
 def _each(parts: list[tuple[int, str]], certain: bool) -> TextContents:
-    """Return the puzzles of the parts of a text; none if most of the parts are something else, and,
-    if it must be `certain`, if the form of the first one is not."""
+    """Return the puzzles in the parts of a text; none if most parts are something else, or if the
+    format must be `certain` and the first part's is not."""
     found: list[Opened] = []
     faults: list[Fault] = []
     others = 0
@@ -104,8 +105,8 @@ def _each(parts: list[tuple[int, str]], certain: bool) -> TextContents:
 
 
 def format_in(text: str) -> tuple[Format | None, str]:
-    """Return the format of a text, and the text; if words stand around one address, as in a
-    message, and the address is of a format, that format and the address."""
+    """Return the format of a text, and the text; for a message around one address with a format,
+    that format and the address."""
     form = format_of(text)
     if form and form.certain:
         return form, text
@@ -125,8 +126,8 @@ def format_of(text: str) -> Format | None:
 
 
 def read_by(form: Format, text: str) -> Opened:
-    """Return the puzzle that a format reads, after its options and cells have been checked. Raises
-    BadInput, which names the form."""
+    """Read a puzzle with a format, and check its options and cells. Raises BadInput, which names
+    the format."""
     try:
         made = form.read(text)
         _check(made)
@@ -151,7 +152,7 @@ def _check(made: Opened) -> None:
 
 
 def _lines(text: str) -> list[tuple[int, str]]:
-    """Return the lines with their numbers, counted from 1."""
+    """Return the lines, numbered from 1."""
     return [*enumerate(text.splitlines(), 1)]
 
 
@@ -159,7 +160,8 @@ HEADING = r"\n\s*\n|(?m:^(?:Grid|Puzzle)\b.{0,80}\n)"
 
 
 def _paragraphs(text: str) -> list[tuple[int, str]]:
-    """Return what stands between empty lines or headings, with the numbers of the first lines."""
+    """Return the paragraphs between empty lines or headings, with the numbers of their first
+    lines."""
     parts, at = [], 0
     for gap in re.finditer(HEADING, text):
         parts.append((at, text[at : gap.start()]))

@@ -1,8 +1,8 @@
-"""Sudoku-like puzzles between formats and the catalogue: what a form says of one, and which entry
-of the catalogue says it.
+"""Sudoku-like puzzles between formats and the catalogue: the content of a format, and the matching
+entry of the catalogue.
 
 picture  a region for each cell; None for the usual boxes
-cage     cells, and their sum, None if it is not told
+cage     cells and their sum, None if unknown
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LETTERS = ascii_uppercase + ascii_lowercase
 
 @dataclass(frozen=True)
 class Square:
-    """What a form says of a puzzle of the kind of Sudoku."""
+    """A Sudoku-like puzzle as a format describes it."""
 
     size: int
     givens: Mapping[int, int] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Square:
 
 
 def opened_square(square: Square) -> Opened:
-    """Return the entry of the catalogue that has all of these rules. Raises BadInput if there is
+    """Return the entry of the catalogue with all of these rules. Raises BadInput if there is
     none."""
     size = square.size
     if size not in BOXES:
@@ -67,12 +67,12 @@ def opened_square(square: Square) -> Opened:
 
 
 def nine_by_nine(signs: str) -> Square:
-    """Return the grid of 81 signs; what is no number from 1 to 9 is a blank."""
+    """Return the grid of 81 signs; anything but 1 to 9 is a blank."""
     return Square(9, {cell: int(sign) for cell, sign in enumerate(signs) if sign in digits[1:]})
 
 
 def written_nine(form: Text, held: Held, blank: str) -> str:
-    """Return the 81 signs of a grid. Raises BadInput for another size, and for further rules."""
+    """Return the 81 signs of a grid. Raises BadInput for other sizes and for further rules."""
     square = held_square(held)
     refuse(form, square, *(name for name, _ in RULES))
     if square.size != 9:
@@ -94,7 +94,7 @@ def _picture(square: Square) -> str:
 
 
 def boxes_by_cell(size: int) -> list[int]:
-    """Return the number of the usual box of each cell, in the order in which they come."""
+    """Return the number of the usual box of each cell, in order of appearance."""
     of = {cell: number for number, cells in enumerate(boxes(size)) for cell in cells}
     return [of[cell] for cell in range(size * size)]
 
@@ -107,7 +107,7 @@ def _clues(size: int, cages: Iterable[tuple[tuple[int, ...], int | None]]) -> It
 
 
 def _sayable(variants: Variants, size: int) -> str:
-    """Return further rules as they are typed. Raises BadInput for those that cannot be typed."""
+    """Return further rules as typed. Raises BadInput if they cannot be typed."""
     try:
         typed = read_variants(str(variants))
         check(typed, size)
@@ -117,8 +117,8 @@ def _sayable(variants: Variants, size: int) -> str:
 
 
 def are_plain(size: int, cages: Sequence[tuple[tuple[int, ...], int | None]]) -> bool:
-    """Return whether these are the cages of a killer Sudoku: each in one piece, with its sum, no
-    two with a cell in common."""
+    """Return whether these are the cages of a killer Sudoku: each connected and with its sum, all
+    disjoint."""
     cells = [cell for cage, _ in cages for cell in cage]
     return (
         size in KILLERS
@@ -128,7 +128,7 @@ def are_plain(size: int, cages: Sequence[tuple[tuple[int, ...], int | None]]) ->
 
 
 def caged(order: int, cages: Iterable[tuple[Sequence[int], str]]) -> str:
-    """Return cages, each with its clue, as they are typed. Raises BadInput for too many."""
+    """Return cages with their clues, as typed. Raises BadInput for too many."""
     each = sorted((tuple(sorted(cells)), clue) for cells, clue in cages)
     if len(each) > len(LETTERS):
         raise wrong(
@@ -140,7 +140,7 @@ def caged(order: int, cages: Iterable[tuple[Sequence[int], str]]) -> str:
 
 
 def held_square(held: Held) -> Square:
-    """Return a puzzle of the catalogue in this form."""
+    """Return a puzzle of the catalogue as a square."""
     settings = held.settings
     if held.puzzle.name == KILLER:
         cages: Caged = settings["cages"]
@@ -181,7 +181,7 @@ RULES = (
 
 
 def refuse(form: Text, square: Square, *names: str) -> None:
-    """Raise BadInput if the square has any of the named rules, which the form cannot say."""
+    """Raise BadInput if the square has any of the named rules, which the format cannot express."""
     for name, what in RULES:
         if name in names and getattr(square, name):
             raise unsaid(form, what)

@@ -1,9 +1,9 @@
-"""Simon Tatham's Portable Puzzle Collection: the forms that all its games share.
+"""Simon Tatham's Portable Puzzle Collection: the forms shared by all its games.
 
-ID         `PARAMS:DESC`, alone, behind the name of the game, or behind the # of an address
+ID         `PARAMS:DESC`, alone, after the name of the game, or after the # of an address
 save file  lines `KEY:LENGTH:VALUE`, of which GAME, PARAMS and DESC are read
 
-An ID does not name its game: that is told from the form of both parts, which differ.
+An ID does not name its game, which is inferred from the form of both parts.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SAVED = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection"
 
 
 class GameID(NamedTuple):
-    """A game, None if it is not named, and the two parts of its ID; whether moves were left out."""
+    """A game, None if unnamed, the two parts of its ID, and whether moves were omitted."""
 
     game: str | None
     params: str
@@ -80,9 +80,9 @@ def game(
     fits: Callable[[str, str], bool] = lambda params, desc: True,
     place: int = 50,
 ) -> Format:
-    """Return the format of a game: `form` is that of an ID, `read` takes its two parts. Where other
-    games have IDs of that form, `fits` says whether one without a name is of this game, which comes
-    before those of a later `place`."""
+    """Return the format of a game: `form` is the pattern of an ID, `read` takes its two parts.
+    Where other games have IDs of that form, `fits` says whether an unnamed one is of this game,
+    which precedes games of a later `place`."""
 
     def recognises(text: str) -> bool:
         found = game_id(text)
@@ -103,8 +103,7 @@ def game(
 
 
 def order_of(params: str, further: str) -> int:
-    """Return the order that the parameters name, behind which these signs may stand. Raises
-    BadInput."""
+    """Read the order from the parameters; these signs may follow it. Raises BadInput."""
     match = re.fullmatch(f"([0-9]{{1,2}})(?:[{further}].*)?", params)
     if match is None:
         raise bad_params(params)
@@ -112,7 +111,7 @@ def order_of(params: str, further: str) -> int:
 
 
 def sides_of(params: str) -> tuple[int, int]:
-    """Return width and height that the parameters name; one number means both. Raises BadInput."""
+    """Read width and height from the parameters; one number means both. Raises BadInput."""
     match = re.match("([0-9]{1,3})(?:x([0-9]{1,3}))?(?![0-9])", params)
     if match is None:
         raise bad_params(params)
@@ -121,7 +120,7 @@ def sides_of(params: str) -> tuple[int, int]:
 
 
 def bad_params(params: str) -> Exception:
-    """Return that the first part of an ID cannot be read."""
+    """Return the fault of an unreadable first part of an ID."""
     return wrong(
         f"{params[:24]!r} before the colon is no size of this game.",
         f"コロンの前の {params[:24]!r} は、このゲームの大きさとして読めません。",

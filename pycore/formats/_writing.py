@@ -1,4 +1,4 @@
-"""Writing a puzzle of the catalogue in the form of another program."""
+"""Writing a puzzle of the catalogue in the format of another program."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def forms_for(puzzle: Puzzle) -> list[Format]:
 
 
 def written(held: Held, name: str) -> str:
-    """Return a puzzle in the form of that name. Raises BadInput for one that there is not, and for
-    one that cannot say all of the puzzle."""
+    """Write a puzzle in the format of that name. Raises BadInput for an unknown format, and for one
+    that cannot express the whole puzzle."""
     forms = {form.name: form for form in forms_for(held.puzzle)}
     form = forms.get(name)
     if form is None or form.write is None:

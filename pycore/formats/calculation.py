@@ -1,4 +1,4 @@
-"""Calculations of words, as programs write them: `SEND + MORE == MONEY`."""
+"""Calculations with words in the style of programs: `SEND + MORE == MONEY`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def read(text: str) -> Opened:
 
 
 def write(held: Held) -> str:
-    """Return the calculation with a double sign of equality."""
+    """Return the calculation with a double equals sign."""
     return str(held.settings["sum"]).replace("=", "==")
 
 

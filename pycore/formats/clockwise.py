@@ -1,5 +1,5 @@
-"""Skyscrapers as a list of clues, 0 for none: clockwise from the upper left corner, so that those
-below go to the left and those on the left go up."""
+"""Skyscrapers as a list of clues, 0 for none: clockwise from the upper left corner, so the clues
+below run leftward and the clues on the left upward."""
 
 from __future__ import annotations
 

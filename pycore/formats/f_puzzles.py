@@ -1,11 +1,11 @@
-"""f-puzzles and SudokuPad: links with a Sudoku and its further rules, JSON that is packed (_lz.py).
+"""f-puzzles and SudokuPad: links with a Sudoku and its further rules as packed JSON (_lz.py).
 
 board   a dictionary: "size", "grid" (rows of cells with "value", "given", "region"), and a key for
         each kind of rule; cells are called R1C1
 rule    a key that is read here
-drawn   a key of what is drawn and means nothing by itself: it is left out, by name
+drawn   a key for decoration without meaning: it is omitted, with a remark that names it
 
-Any other key with something in it may change the solutions, so the link is refused by its name.
+Any other key with content may change the solutions, so the link is refused, naming the key.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def packed_in(text: str) -> str | None:
 
 
 def read(text: str) -> Opened:
-    """Return the puzzle. Raises BadInput for a damaged link, and for a rule that is not known."""
+    """Return the puzzle. Raises BadInput for a damaged link and for an unknown rule."""
     board = board_of(packed_in(text) or "")
     size = board.get("size", 9)
     if type(size) is not int or not 1 <= size <= LARGEST:
@@ -82,7 +82,7 @@ def board_of(code: str) -> Data:
 
 
 def _grid(board: Data, size: int) -> Square:
-    """Return the content of the cells. Raises BadInput for a grid of another size."""
+    """Return the content of the cells. Raises BadInput for a grid of the wrong size."""
     rows = board.get("grid")
     if not isinstance(rows, list) or [len(r) for r in rows if isinstance(r, list)] != [size] * size:
         raise wrong("its grid has not the size that it names.", "盤の大きさが合いません。")
@@ -110,7 +110,7 @@ def _grid(board: Data, size: int) -> Square:
 
 
 def _whole(value: object) -> int | None:
-    """Return a number, as such or as a text; None for anything else."""
+    """Read a number, or a number in a text; return None for anything else."""
     if type(value) is int:
         return value if 0 < value < 100 else None
     match = re.fullmatch("[0-9]{1,2}", value) if isinstance(value, str) else None
@@ -146,7 +146,7 @@ def write_for_pad(held: Held) -> str:
 
 
 def is_for_pad(text: str) -> bool:
-    """Return whether a text is a link of SudokuPad with such a board."""
+    """Return whether a text is a SudokuPad link with such a board."""
     return "fpuzzles" in text[:120] and packed_in(text) is not None
 
 

@@ -1,5 +1,5 @@
-"""Kakuro files: a line for each row, entries divided by spaces; a block with its clues is
-down\\across, a block without is a lone backslash, and a cell one underscore or more, or dots."""
+"""Kakuro files: a line for each row, entries divided by spaces; a block with clues is down\\across,
+a block without is a lone backslash, and a cell is one or more underscores or dots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _lines(text: str) -> list[str]:
 
 
 def read(text: str) -> Opened:
-    """Return the puzzle. Raises BadInput for rows that are not as long as the first."""
+    """Return the puzzle. Raises BadInput for rows that differ in length from the first."""
     rows = tuple(
         tuple(entry for word in line.split() for entry in _entries(word)) for line in _lines(text)
     )

@@ -1,5 +1,5 @@
-"""Killer Sudoku as `3x3::k:` and 81 numbers: 256 times the sum of a cage, plus a number that its
-cells share; under 256 there is no sum. `d` between the colons means diagonals."""
+"""Killer Sudoku as `3x3::k:` and 81 numbers: 256 times the sum of a cage, plus a number shared by
+its cells; below 256 there is no sum. `d` between the colons means diagonals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHIFT = 256
 
 
 def recognises(text: str) -> bool:
-    """Return whether a text begins as such lines do."""
+    """Return whether a text begins like such lines."""
     return bool(re.match("3x3:d?:k:", "".join(text[:40].split()))) and len(text) < 5000
 
 
@@ -35,7 +35,7 @@ def read(text: str) -> Opened:
 
 
 def write(held: Held) -> str:
-    """Return the line. Raises BadInput for another size, and for givens."""
+    """Return the line. Raises BadInput for other sizes and for givens."""
     square = held_square(held)
     if square.size != 9:
         raise unsaid(TITLE, Text("another size than 9", "9 以外の大きさ"))

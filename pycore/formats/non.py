@@ -1,6 +1,5 @@
-"""Nonograms in .non files: `width`, `height`, and behind `rows` and `columns` a line for each, with
-its runs divided by commas; a line that is 0 or empty has none. Other keys say nothing of the
-puzzle."""
+"""Nonograms in .non files: `width`, `height`, and after `rows` and `columns` a line for each, with
+its runs divided by commas; a line that is 0 or empty has none. Other keys are ignored."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ def read(text: str) -> Opened:
 
 
 def _runs(lines: list[str], count: int | str | None) -> list[tuple[int, ...]]:
-    """Return the runs of so many lines; of those up to the next key if there is no number."""
+    """Return the runs of `count` lines; of the lines up to the next key if there is no number."""
     found: list[tuple[int, ...]] = []
     for line in lines:
         if len(found) == count or re.match("[a-zA-Z]", line) or (count is None and not line):

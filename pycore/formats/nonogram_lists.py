@@ -1,5 +1,5 @@
-"""Nonograms as lists of runs: those of the rows and those of the columns, as lists of Python or
-JSON, or as lines of numbers with an empty line or a bar between the two sides."""
+"""Nonograms as lists of runs, first of rows, then of columns: as Python or JSON lists, or as lines
+of numbers with an empty line or a bar between the two sides."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def sides_in(text: str) -> Sides | None:
 
 
 def _nested(text: str) -> Sides | None:
-    """Return two lists of lists: one behind the other, or by name in a dictionary."""
+    """Return two lists of lists: in sequence, or by name in a dictionary."""
     inner = text[text.find("[") : text.rfind("]") + 1]
     body = re.sub(r"\"?'?\b(rows?|cols?|columns?|clues|row_clues|col_clues)\b'?\"?", "", text)
     if re.search(r"[^\s0-9\[\](){},=:]", body):
@@ -56,7 +56,7 @@ def _loaded(text: str) -> Sides | None:
 
 
 def _lines(text: str) -> Sides | None:
-    """Return two paragraphs of lines, or two sides with a bar between, whose sums are the same."""
+    """Return two paragraphs of lines, or two sides with a bar between, with equal sums."""
     if not re.fullmatch(r"[\s0-9,./|;]+", text):
         return None
     sides = text.split("|") if text.count("|") == 1 else re.split(r"\n\s*\n", text.strip())

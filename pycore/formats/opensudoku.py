@@ -1,5 +1,5 @@
 """OpenSudoku: the `data` of a game in XML, 81 digits, 0 for a blank. A file of many games has one
-in each line, and is read as such lines are."""
+in each line, and is read line by line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def read(text: str) -> Opened:
 
 
 def write(held: Held) -> str:
-    """Return a file with one game. Raises BadInput for another size, and for further rules."""
+    """Return a file with one game. Raises BadInput for other sizes and for further rules."""
     digits = written_nine(TITLE, held, blank="0")
     return (
         f'<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n<game data="{digits}"/>\n'

@@ -1,11 +1,11 @@
-"""Kakuro on puzz.link: the cells in reading order, then the clues of the runs that begin at the
-edge, those down, then those across.
+"""Kakuro on puzz.link: the cells in reading order, then the clues of the runs that start at the
+edge, first down, then across.
 
 white   `k` to `z` for 1 to 16 cells
-block   `.`, or its clue down and its clue across, a character each
+block   `.`, or its clue down and its clue across, one character each
 clue    0 to 19 as a digit or a small letter, 20 to 45 as a capital, `-` (or 0) for none
 
-The board of the catalogue has one row more above, and one column more on the left.
+The catalogue's board has one more row above and one more column on the left.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ._puzz_link import LinkBody, genre
 
 TITLE = Text("Kakuro", "カックロ")
 CLUES = digits + ascii_lowercase[:10] + ascii_uppercase
-"""The signs of the clues from 0 on: capitals go on at 20."""
+"""The signs of the clues from 0 on; capitals start at 20."""
 
 
 def read(body: LinkBody) -> Opened:
@@ -54,7 +54,7 @@ def read(body: LinkBody) -> Opened:
 
 
 def _clue(code: str, at: int) -> int | None:
-    """Return the clue at a place; None for none. Raises BadInput for another sign."""
+    """Read the clue at a position; None for none. Raises BadInput for any other sign."""
     sign = code[at : at + 1]
     if sign == "-":
         return None
@@ -64,14 +64,14 @@ def _clue(code: str, at: int) -> int | None:
 
 
 def _block(down: int | None, across: int | None) -> str:
-    """Return a block as it is typed."""
+    """Return a block as typed."""
     if down is None and across is None:
         return BLOCK
     return f"{'' if down is None else down}\\{'' if across is None else across}"
 
 
 def write(held: Held) -> LinkBody:
-    """Return the body. A board whose first row or column has cells gets one more before it."""
+    """Return the body. A board with cells in its first row or column gets one more before it."""
     board: KakuroBoard = held.settings["board"]
     rows = [[*row] for row in board.rows]
     if CELL in rows[0]:

@@ -1,5 +1,5 @@
-"""The nonogram on puzz.link: for each column, then each row, so many places as the line can have
-runs; the last run comes first, and blanks behind them."""
+"""The nonogram on puzz.link: for each column, then each row, as many places as the line can have
+runs; the last run comes first, and blanks follow."""
 
 from __future__ import annotations
 

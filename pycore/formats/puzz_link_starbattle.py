@@ -1,6 +1,6 @@
 """Star Battle on puzz.link: the number of stars, a slash, and the edges of the regions: a bit for
-each two neighbours, five of them a digit to base 32, those in rows first, then those in columns,
-each row by row."""
+each pair of neighbours, five to a digit in base 32, first pairs in rows, then pairs in columns, row
+by row."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def read(body: LinkBody) -> Opened:
 
 
 def _pairs(size: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """Return the neighbours in rows, and those in columns."""
+    """Return the neighbours in rows, and in columns."""
     cells = range(size * size)
     beside = [(cell, cell + 1) for cell in cells if (cell + 1) % size]
     return beside, [(cell, cell + size) for cell in cells if cell + size < size * size]
 
 
 def _read_bits(code: str, *counts: int) -> list[bool]:
-    """Return so many bits and so many, each of whole digits. Raises BadInput."""
+    """Return groups of these numbers of bits, each of whole digits. Raises BadInput."""
     needed = [-(-count // BITS) for count in counts]
     for at, digit in enumerate(code):
         if digit not in DIGITS or at >= sum(needed):
@@ -60,7 +60,7 @@ def _read_bits(code: str, *counts: int) -> list[bool]:
 
 
 def write(held: Held) -> LinkBody:
-    """Return the body. Raises BadInput for stars that are there already."""
+    """Return the body. Raises BadInput for given stars."""
     if held.givens:
         raise unsaid(Text("puzz.link", "puzz.link"), Text("stars in cells", "初めからある星"))
     regions: Regions = held.settings["regions"]

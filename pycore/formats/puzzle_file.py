@@ -8,7 +8,7 @@ from ..model.bilingual import Text
 from ._format import Format, Held, Opened
 
 FIGURE = "own-figure"
-"""The entry of the catalogue that is made of a file."""
+"""The entry of the catalogue for files."""
 
 OPTION = "file"
 
@@ -29,7 +29,7 @@ EXAMPLE = """{
 
 
 def read(text: str) -> Opened:
-    """Return the figure; its givens are those of the board."""
+    """Return the figure; its givens become the board's."""
     figure = read_figure(text)
     blank = figure.with_givens({})
     return Opened(FIGURE, {OPTION: packed(blank)}, dict(figure.givens))
@@ -41,7 +41,7 @@ def write(held: Held) -> str:
 
 
 def figure_held(held: Held) -> FigureData:
-    """Return what is held as a figure; one that came from a file keeps all that is in it."""
+    """Return a held puzzle as a figure; a figure from a file is preserved entirely."""
     if held.puzzle.name == FIGURE:
         figure: FigureData = held.settings[OPTION].figure
     else:

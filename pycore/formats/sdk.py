@@ -1,5 +1,5 @@
-"""`.sdk`: the heading [Puzzle] and nine rows, with a dot for a blank. Further layouts of rows are
-read as text (sudoku_text.py)."""
+"""`.sdk`: the heading [Puzzle] and nine rows, with dots for blanks. sudoku_text.py reads other
+layouts of rows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def read(text: str) -> Opened:
 
 
 def write(held: Held) -> str:
-    """Return the file. Raises BadInput for another size, and for further rules."""
+    """Return the file. Raises BadInput for other sizes and for further rules."""
     signs = written_nine(TITLE, held, blank=".")
     return "\n".join(["[Puzzle]", *(signs[at : at + 9] for at in range(0, 81, 9)), ""])
 

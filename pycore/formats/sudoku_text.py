@@ -1,13 +1,14 @@
 """Sudoku as people and programs copy it.
 
 one line   16, 36, 81 or 256 signs, in quotes, in a table or alone, in an address at least 81; with
-           `+` before numbers that were added (Susser, HoDoKu), whatever stands behind
+           `+` before added numbers (Susser, HoDoKu), and anything afterwards
 rows       one a line: signs, or words with bars, commas or spaces between; several digits in a cell
-           of 9 x 9 are its candidates. Frames, comments (# and ;), [Puzzle] and headings are left
-           out (.sdk, .ss, forums, Markdown)
-list       of Python or JSON: rows of numbers, or one row of 81
+           of 9 x 9 are its candidates. Frames, comments (# and ;), [Puzzle] and headings are
+           skipped (.sdk, .ss, forums, Markdown)
+list       a Python or JSON list: rows of numbers, or one row of 81
 named      r1c3=3, one for each given
-blank      . 0 _ * ? - or nothing where bars show the place; x if no other sign stands for one
+blank      . 0 _ * ? - or nothing where bars show the position; x if no other sign is used for
+           blanks
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ FRAME = re.compile(
     r"[\s.':*+|=\-\u2500-\u257f]*(--|==|\+\s*\+|─|═|\* ?\*)[\s.':*+|=\-\u2500-\u257f]*"
 )
 PZPR = re.compile(r"https?://\S+/p(?:\.html)?\?")
-"""The beginning of an address of pzpr, whose digits are no cells of a Sudoku."""
+"""The start of a pzpr address, whose digits are not the cells of a Sudoku."""
 COMMENT = re.compile(
     r"\s*([#;%]|//|\[[A-Za-z]+\]|(?=.*[A-WYZa-wyz])[A-Za-z]{4,}[\w ,:()]*$|</?[a-zA-Z?])"
 )
@@ -48,7 +49,7 @@ class CellWord(NamedTuple):
 
 
 def grid_in(text: str) -> list[CellWord] | None:
-    """Return the entries of the one grid of a text, row by row; None if it is none."""
+    """Return the entries of the only grid in a text, row by row; None if there is none."""
     if len(text) > LONGEST:
         return None
     text = plain(text.replace("\u3000", " "))
@@ -56,7 +57,7 @@ def grid_in(text: str) -> list[CellWord] | None:
 
 
 def _named(text: str) -> list[CellWord] | None:
-    """Return the cells that are called by row and column, of 9 x 9."""
+    """Return the cells of 9 x 9 given by row and column."""
     cell = r"[rR]([1-9])[cC]([1-9])\s*[=:]\s*([1-9])"
     found = re.findall(cell, text)
     if len(found) < 2 or re.sub(cell, "", text).strip(" \t\r\n,;.") != "":
@@ -66,7 +67,7 @@ def _named(text: str) -> list[CellWord] | None:
 
 
 def _list(text: str) -> list[CellWord] | None:
-    """Return the entries of a list of lists, or of a flat one that is no side of clues."""
+    """Return the entries of a list of lists, or of a flat list that is not a side of clues."""
     start, end = text.find("["), text.rfind("]")
     inner = text[start : end + 1] if 0 <= start < end else ""
     word = r"-?[0-9]{1,2}|None|null|nil|\"[^\"\n]{0,16}\"|'[^'\n]{0,16}'"
@@ -85,7 +86,7 @@ def _list(text: str) -> list[CellWord] | None:
 
 
 def _one_line(text: str) -> list[CellWord] | None:
-    """Return the entries of the one line that has a whole grid."""
+    """Return the entries of the only line with a whole grid."""
     found = None
     for line in text.splitlines():
         if re.match(r"\s*[#;%]", line):
@@ -101,7 +102,7 @@ def _one_line(text: str) -> list[CellWord] | None:
 
 
 def _signs(token: str) -> list[CellWord] | None:
-    """Return the entries of a word that has one sign a cell."""
+    """Return the entries of a word with one sign a cell."""
     token = token.strip("\u200b")
     if not re.fullmatch(r"(\+?[0-9A-Ga-gxX._*-])+", token):
         return None
@@ -155,7 +156,7 @@ def _row(line: str, size: int) -> list[CellWord] | None:
 
 
 def _spaced(line: str, size: int) -> list[CellWord] | None:
-    """Return the entries of a row in which blanks are spaces, and bars stand between boxes."""
+    """Return the entries of a row with spaces for blanks and bars between boxes."""
     groups = [group for group in re.split(r"[|\u2502\u2503\u2551]", line) if group]
     joined = "".join(groups)
     across = {4: 2, 6: 3, 9: 3, 16: 4}[size]
@@ -170,7 +171,7 @@ def _spaced(line: str, size: int) -> list[CellWord] | None:
 
 
 def recognises(text: str) -> bool:
-    """Return whether a text is a grid, with numbers where numbers should be."""
+    """Return whether a text is a grid with valid numbers."""
     found = grid_in(text)
     if found is None:
         return False
@@ -181,7 +182,7 @@ def recognises(text: str) -> bool:
 
 
 def _value(word: str, size: int) -> int | None:
-    """Return the value that a word stands for; None for none."""
+    """Return the value of a word; None for a blank."""
     if re.fullmatch("[0-9]{1,2}", word):
         return int(word) if 1 <= int(word) <= size else None
     place = LETTERS.find(word.upper()) + 1 if len(word) == 1 else 0
@@ -189,14 +190,14 @@ def _value(word: str, size: int) -> int | None:
 
 
 def read(text: str) -> Opened:
-    """Return the puzzle. Raises BadInput for a word that is no number."""
+    """Return the puzzle. Raises BadInput for a word that is not a number."""
     entries = grid_in(text) or []
     size = SIZES.get(len(entries), 9)
     givens: dict[int, int] = {}
     own: dict[int, int] = {}
     marks: dict[int, tuple[int, ...]] = {}
     dotted = any(word in BLANKS - CROSSES for word, _ in entries)
-    blanks = BLANKS - CROSSES if dotted else BLANKS  # a cross beside dots is a slip
+    blanks = BLANKS - CROSSES if dotted else BLANKS  # a cross among dots is a slip
     for cell, (word, added) in enumerate(entries):
         value = _value(word, size)
         if word in blanks:
@@ -215,7 +216,7 @@ def read(text: str) -> Opened:
 
 
 def _left(text: str) -> Iterator[Text]:
-    """Yield what is not read of a Susser or HoDoKu line."""
+    """Yield remarks on the unread parts of a Susser or HoDoKu line."""
     if re.search(r"[.0-9+]{81,}:[0-9]{3}( [0-9]{3})*:?", text):
         yield Text("candidates that were crossed out", "消された候補")
 

@@ -1,5 +1,5 @@
-"""SumoCue V1: `=` and a number for each cell, 0 for a blank, with `J` and the region behind it
-where regions have other shapes."""
+"""SumoCue V1: `=` and a number for each cell, 0 for a blank, followed by `J` and the region where
+regions have other shapes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST = 5000
 
 
 def recognises(text: str) -> bool:
-    """Return whether a text begins as such lines do."""
+    """Return whether a text begins like such lines."""
     return text.lstrip().startswith(START) and len(text) <= LONGEST
 
 

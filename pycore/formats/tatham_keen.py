@@ -46,7 +46,7 @@ def read(params: str, desc: str) -> Opened:
 
 
 def write(held: Held) -> str:
-    """Return the ID. Raises BadInput for a cell in no cage, and for givens."""
+    """Return the ID. Raises BadInput for cells without a cage and for givens."""
     cages: Caged = held.settings["cages"]
     if held.givens:
         raise unsaid(TITLE, Text("givens", "初めから入っている数"))

@@ -10,7 +10,7 @@ from ._tatham import bad_params, game, sides_of
 
 TITLE = Text("Mosaic", "Mosaic")
 MOST = 100
-"""The most rows and columns that are read here; the puzzle has its own limit."""
+"""The most rows and columns read here; the puzzle has its own limit."""
 
 
 def read(params: str, desc: str) -> Opened:
@@ -37,13 +37,13 @@ def _signs(desc: str) -> str:
 
 
 def _fits(params: str, desc: str) -> bool:
-    """Return whether there are as many cells as the size says: in Solo it is that of a box."""
+    """Return whether the number of cells matches the size, which in Solo is the size of a box."""
     wide, tall = sides_of(params)
     return len(_signs(desc)) == wide * tall
 
 
 def write(held: Held) -> str:
-    """Return the ID. Raises BadInput for squares that are filled from the beginning."""
+    """Return the ID. Raises BadInput for squares filled from the start."""
     if held.givens:
         raise unsaid(TITLE, Text("squares that are filled already", "初めから塗ってあるマス"))
     rows: tuple[str, ...] = held.settings["clues"]

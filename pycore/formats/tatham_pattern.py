@@ -1,7 +1,6 @@
 """Pattern of Simon Tatham's collection: the nonogram. Lines divided by slashes, columns first, and
-in a line the lengths divided by dots; then, behind a comma, fixed cells: a letter for so many
-unknown cells and a fixed one, small for empty, capital for filled (`z`: 25 unknown, none
-fixed)."""
+in a line the lengths divided by dots; then, after a comma, fixed cells: a letter for a number of
+unknown cells and a fixed one, small for empty, capital for filled (`z`: 25 unknown, none fixed)."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from ._tatham import bad_params, game, sides_of
 
 TITLE = Text("Pattern", "Pattern")
 MOST = 100
-"""The most rows and columns that are read here; the puzzle has its own limit."""
+"""The most rows and columns read here; the puzzle has its own limit."""
 
 
 def read(params: str, desc: str) -> Opened:

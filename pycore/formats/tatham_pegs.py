@@ -1,5 +1,5 @@
-"""Pegs of Simon Tatham's collection: peg solitaire. A letter for each place of a rectangle: `P` a
-peg, `H` a hole, `O` no place."""
+"""Pegs of Simon Tatham's collection: peg solitaire. A letter for each position of a rectangle: `P`
+a peg, `H` a hole, `O` neither."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIDE = 7
 
 
 def read(params: str, desc: str) -> Opened:
-    """Return the position. Raises BadInput for another board than the English cross."""
+    """Return the position. Raises BadInput for any board but the English cross."""
     wide, tall = sides_of(params)
     if len(desc) != wide * tall:
         raise wrong(

@@ -1,9 +1,9 @@
 """Solo of Simon Tatham's collection: Sudoku, killer, with diagonals, with regions.
 
-params  `2x3` are the boxes in a row and in a column, so a box has 2 rows of 3 cells; `9j` is a
-        size with regions; behind it `x` for diagonals, `k` for cages, then symmetry and difficulty
-desc    the grid, then, each behind a comma, the borders of the regions, those of the cages, and the
-        sums, each at the first cell of its cage
+params  `2x3` are the boxes in a row and in a column, so a box has 2 rows of 3 cells; `9j` is a size
+        with regions; then `x` for diagonals, `k` for cages, then symmetry and difficulty
+desc    the grid, then, each after a comma, the borders of the regions, the borders of the cages,
+        and the sums, each at the first cell of its cage
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """Towers of Simon Tatham's collection: Skyscrapers. The clues above, below, left and right, divided
-by slashes, empty where there is none; then, behind a comma, the grid."""
+by slashes, empty where there is none; then, after a comma, the grid."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def read(params: str, desc: str) -> Opened:
 
 
 def sides(clues: list[int | None]) -> str:
-    """Return the clues as they are typed: above, below, left, right. Raises BadInput."""
+    """Return the clues as typed: above, below, left, right. Raises BadInput."""
     if any(clue and clue > 9 for clue in clues):
         raise wrong("a clue has more than one digit.", "2 桁のヒントがあります。")
     signs = "".join(str(clue) if clue else "." for clue in clues)

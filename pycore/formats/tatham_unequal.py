@@ -1,5 +1,5 @@
 """Unequal of Simon Tatham's collection: Futoshiki. Each cell is a number, 0 for none, with letters
-for the sides (up, right, down, left) on which the neighbour is less, and a comma. With `a` behind
+for the sides (up, right, down, left) on which the neighbour is less, and a comma. With `a` after
 the order (Adjacent) the letters are the sides on which the neighbour differs by one."""
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ def read(params: str, desc: str) -> Opened:
 
 
 def _sign(words: list[str], order: int, at: tuple[int, int], side: str, adjacent: bool) -> None:
-    """Put in the sign between a cell and its neighbour. Raises BadInput if there is none."""
+    """Insert the sign between a cell and its neighbour. Raises BadInput if there is no
+    neighbour."""
     (r, c), (down, right) = at, STEPS[side]
     if not (0 <= r + down < order and 0 <= c + right < order):
         raise wrong(
@@ -60,7 +61,8 @@ def _sign(words: list[str], order: int, at: tuple[int, int], side: str, adjacent
 
 
 def write(held: Held) -> str:
-    """Return the ID. Raises BadInput for some dots of all, or dots beside other signs."""
+    """Return the ID. Raises BadInput if only some of the dots are given, or dots along with other
+    signs."""
     words: tuple[str, ...] = held.settings["signs"]
     adjacent = held.settings["dots"] == ALL
     if any({*word} - {".", DOT} if adjacent else DOT in word for word in words):

@@ -1,6 +1,6 @@
-"""Unruly of Simon Tatham's collection: Takuzu. A letter for so many blanks and a cell, small for 0,
-capital for 1 (`z`: 25 blanks, no cell); the last one is of a cell behind the grid. `u` behind the
-size: no two rows or columns are alike."""
+"""Unruly of Simon Tatham's collection: Takuzu. A letter for a number of blanks and a cell, small
+for 0, capital for 1 (`z`: 25 blanks, no cell); the last one is for a cell after the grid. `u` after
+the size: no two rows or columns are equal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ._tatham import bad_params, game, sides_of
 
 TITLE = Text("Unruly", "Unruly")
 MOST = 100
-"""The most rows and columns that are read here; the puzzle has its own limit."""
+"""The most rows and columns read here; the puzzle has its own limit."""
 
 
 def read(params: str, desc: str) -> Opened:
@@ -49,7 +49,7 @@ def _places(desc: str) -> list[tuple[int, int]]:
 
 
 def _fits(params: str, desc: str) -> bool:
-    """Return whether there are as many cells as the size says."""
+    """Return whether the number of cells matches the size."""
     wide, tall = sides_of(params)
     return [cell for cell, _ in _places(desc)][-1:] == [wide * tall]
 

@@ -1,8 +1,8 @@
-"""Programs that people write themselves: a small interface to a puzzle, and running them.
+"""Programs written by users: a small interface to a puzzle, and a way to run them.
 
-Ask for: `puzzle` (opening.py), by which a program opens a puzzle; LearnerProgram (program.py),
-which runs one line by line, records what it does and can be stopped; ProgramSession (session.py),
-which does so for a page.
+Ask for: `puzzle` (opening.py), which opens a puzzle for a program; LearnerProgram (program.py),
+which runs one line by line, records it and can be stopped; ProgramSession (session.py), which does
+so for a page.
 
 from edagari.learn import puzzle
 """

@@ -1,7 +1,7 @@
 """The most common errors of Python in plain sentences.
 
 Each entry is a class of error, a pattern for Python's message, and the sentence in both languages,
-in which {0}, {1} ... stand for what the groups of the pattern have found.
+in which {0}, {1} ... stand for the groups of the pattern.
 """
 
 from __future__ import annotations
@@ -216,7 +216,7 @@ SENTENCES: tuple[Entry, ...] = (
 
 
 def sentence(error: BaseException, message: str) -> Text | None:
-    """Return the sentence for an error with Python's message, None if there is none."""
+    """Return the sentence for an error with Python's message; None if there is none."""
     for kind, pattern, en, ja in SENTENCES:
         if isinstance(error, kind):
             found = re.search(pattern, message)

@@ -1,7 +1,7 @@
-"""What went wrong in a program, for its author: where, and in a plain sentence.
+"""An error in a program, for its author: its place, and a plain sentence.
 
-Python's own message stays beside the sentence; where no sentence is known it stands alone. The
-sentences are in error_sentences.py.
+Python's own message stays beside the sentence, or alone where there is none. The sentences are in
+error_sentences.py.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from .keywords import keyword_meant
 MOST_LETTERS = 500
 
 STATEMENTS = ("assert", "break", "continue", "del", "pass", "raise", "return", "yield")
-"""Keywords that, mistyped, Python may take for a name."""
+"""Keywords that Python may take for names when mistyped."""
 
 
 class Trouble(NamedTuple):
-    """An error: its line in the program (None if it is in none), its type and message as Python
-    writes them, and the sentence."""
+    """An error: its line in the program (None outside it), its type and message as written by
+    Python, and the sentence."""
 
     line: int | None
     kind: str
@@ -34,7 +34,7 @@ class Trouble(NamedTuple):
 
 
 def trouble_of(error: BaseException, file: str, source: str, names: Mapping[str, Any]) -> Trouble:
-    """Return what an error means; `names` are those of the top level of the program in `file`."""
+    """Explain an error; `names` are the top-level names of the program in `file`."""
     kind = type(error).__name__
     message = _message(error)
     words: Text | None
@@ -52,7 +52,7 @@ def trouble_of(error: BaseException, file: str, source: str, names: Mapping[str,
 
 
 def _of_a_keyword(source: str, error: SyntaxError) -> Text | None:
-    """Return the sentence for a line that a mistyped keyword keeps Python from reading."""
+    """Return the sentence for a line that Python cannot read because of a mistyped keyword."""
     found = keyword_meant(source, error)
     if found is None:
         return None

@@ -1,10 +1,10 @@
 """A puzzle with cells to fill in, as a program sees it.
 
-trail   the cells filled by the program, in order. Going back to a cell takes back everything that
-        was placed after it, as backtracking does, so what is recorded is always a tree
+trail   the cells filled by the program, in order. Returning to a cell undoes everything placed
+        after it, like backtracking, so the record is always a tree
 free    the cells without a given
-tried   what a cell can take by itself, and what is not used up where all cells of the puzzle must
-        differ. What is refused of the rest is no cut, as in the searches of Edagari
+tried   a value that the cell may take by itself and, where all cells of the puzzle must differ,
+        that is unused. Refusing any other value is not a cut, as in Edagari's searches
 """
 
 from __future__ import annotations
@@ -81,9 +81,8 @@ class Filling:
         return counts_in_words(self._recorder.counts).en
 
     def place(self, cell: int, value: int) -> None:
-        """Put a value into a cell. If it is filled already, its value, and everything placed after
-        it, is taken back first. Raises BadInput for a cell or a value that does not exist, and for
-        a given."""
+        """Put a value into a cell. If it is already filled, its value and everything placed after
+        it are undone first. Raises BadInput for a nonexistent cell or value, and for a given."""
         self._must_be_free(cell)
         if value not in self._number_of or not whole_numbers((value,)):
             raise BadInput(InCell(cell, self._names.cell(cell)), no_value(str(value), self.values))
@@ -98,16 +97,16 @@ class Filling:
         self._recorder.add(pack(PLACED, cell, self._number_of[value]))
 
     def remove(self, cell: int) -> None:
-        """Take the value of a cell back, and everything placed after it. Raises BadInput if the
-        cell is empty or given."""
+        """Undo the value of a cell and everything placed after it. Raises BadInput if the cell is
+        empty or given."""
         self._must_be_free(cell)
         if self._board[cell] is None:
             raise BadInput(InCell(cell, self._names.cell(cell)), EMPTY)
         self._take_back(cell)
 
     def solution(self) -> bool:
-        """Report the board as a solution; return whether it is a new one. Raises BadInput if cells
-        are empty, NotASolution if it breaks a rule."""
+        """Report the board as a solution; return whether it is new. Raises BadInput if cells are
+        empty, NotASolution if it breaks a rule."""
         empty = [cell for cell in self.cells if self._board[cell] is None]
         if empty:
             raise BadInput(None, _still_empty(self._names.listed(empty[:5])))
@@ -121,7 +120,7 @@ class Filling:
         return self._recorder.found(values)
 
     def _take_back(self, cell: int) -> None:
-        """Empty a cell of the trail and all that come after it, the last one first."""
+        """Empty a cell of the trail and all after it, last first."""
         while True:
             last = self._trail.pop()
             value = self._board[last]
@@ -133,8 +132,8 @@ class Filling:
                 return
 
     def _refused(self, rule: int, cell: int | None, value: int | None) -> None:
-        """Count a cut: once for each value that is tried (see above), whichever rules are asked;
-        without a cell it is the board as it stands that leads nowhere."""
+        """Count a cut: once for each tried value (see above), however many rules are asked; without
+        a cell the whole board is a dead end."""
         if cell is None:
             cell = self._trail[-1] if self._trail else 0
         elif value is not None and not self._is_tried(cell, value):
@@ -173,8 +172,8 @@ EMPTY = Text("is empty: there is nothing to take back.", "は空です。取り�
 
 
 def _line_of_recursion() -> int | None:
-    """Return the line that has called `place`, if it is in a function that has called itself: there
-    a cell that is still filled was forgotten, while loops in loops just go on to the next value."""
+    """Return the line that called `place`, if it is in a recursive function: there a cell that is
+    still filled was forgotten, while nested loops just go on to the next value."""
     place = sys._getframe(1)
     caller = place.f_back
     outer = caller and caller.f_back

@@ -1,7 +1,8 @@
-"""Whether a program has changed Python itself: its built-in names, or the functions of this room.
+"""Checks whether a program has changed Python itself: built-in names, or the functions of this
+room.
 
-What it has changed is put back at once, so that the program can still be reported; the next one
-should have a fresh Python all the same, since not everything can be seen.
+Changes are undone at once, so that the program can still be reported; the next program should still
+get a fresh Python, since not every change is visible.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ import sys
 from typing import Any
 
 _whole: list[tuple[dict[str, Any], dict[str, Any]]] = []
-"""Names as they are now, and as they were."""
+"""Names now and before."""
 
 
 def note_what_is_whole() -> None:
-    """Remember how everything was before the first program."""
+    """Remember the state before the first program."""
     if _whole:
         return
     _whole.append((vars(builtins), dict(vars(builtins))))
@@ -26,8 +27,7 @@ def note_what_is_whole() -> None:
 
 
 def mended() -> bool:
-    """Put back what has been changed; return whether anything was. Nothing built in is used: it may
-    be gone."""
+    """Undo changes; return whether there were any. No built-in is used, since it may be gone."""
     was_changed = False
     for now, then in _whole:
         for name in then:

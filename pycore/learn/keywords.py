@@ -1,7 +1,7 @@
-"""The keyword that was meant where Python cannot read a line: `whlie x:` is to be `while x:`.
+"""The intended keyword where Python cannot read a line: `whlie x:` should be `while x:`.
 
-A word of the line is taken for a mistyped keyword only if the keyword in its place lets Python read
-past this line.
+A word of the line counts as a mistyped keyword only if the keyword in its place lets Python read
+past the line.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from ..model.suggestion import likeness
 
 KEYWORDS = (*keyword.kwlist, *keyword.softkwlist)
 WORD = re.compile(r"else if|[^\W\d]\w*")
-"""What may stand for a keyword: a word, or the two that other languages write for `elif`."""
+"""Possible keywords: a word, or the two words that other languages write for `elif`."""
 
 ALIKE = 0.6
-"""From 0 to 1: how similar a word must be, unless it has the keyword's letters in another order."""
+"""The least similarity, 0 to 1, of a word without exactly the keyword's letters."""
 
 MOST_LETTERS = 500
-"""Characters of a line that are looked at."""
+"""The most characters of a line examined."""
 
 MOST_TRIALS = 20
-"""Each of them reads the whole program."""
+"""The most candidates: each of them reads the whole program."""
 
 
 class Mistyped(NamedTuple):
-    """A word of a program, and the keyword that was meant."""
+    """A word of a program and the intended keyword."""
 
     word: str
     keyword: str
 
 
 def keyword_meant(source: str, error: SyntaxError) -> Mistyped | None:
-    """Return the word that is nearest to a keyword among those that keep Python from reading the
-    line of the error; None if it can read the line, or if no keyword helps."""
+    """Return the word nearest to a keyword among those that keep Python from reading the line of
+    the error; None if it can read the line, or if no keyword helps."""
     lines, line = source.split("\n"), error.lineno or 0
-    if error.text is None or not 0 < line <= len(lines):  # no text: the compiler, after all is read
+    if error.text is None or not 0 < line <= len(lines):  # no text: from the compiler
         return None
     for word, meant in sorted(_candidates(lines[line - 1]), key=_unlikeness)[:MOST_TRIALS]:
         mended = lines[line - 1][: word.start()] + meant + lines[line - 1][word.end() :]
@@ -50,7 +50,7 @@ def keyword_meant(source: str, error: SyntaxError) -> Mistyped | None:
 
 
 def _candidates(line: str) -> list[tuple[re.Match[str], str]]:
-    """Return the words of a line, each with the keywords that are like it."""
+    """Return the words of a line, each with similar keywords."""
     return [
         (word, each)
         for word in WORD.finditer(line[:MOST_LETTERS])
@@ -66,7 +66,7 @@ def _unlikeness(candidate: tuple[re.Match[str], str]) -> float:
 
 
 def _unreadable(source: str) -> int | None:
-    """Return the first line that Python cannot read, None if it is not stopped by one."""
+    """Return the first line that Python cannot read, None if there is none."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

@@ -1,9 +1,9 @@
 """A puzzle with moves, as a program sees it.
 
-parent   for each state that was reached from the start the state it was first reached from
+parent   for each state reached from the start, the state from which it was first reached
 line     the states from the start to the one visited last, by their parents
-earlier  the goals, and the states that were found going back from them. Until moves from the start
-         reach such a state there is no line to it: a visit is counted, and the board stays as it is
+earlier  the goals, and the states found going back from them. Until moves from the start reach such
+         a state there is no line to it: a visit is counted, and the board stays unchanged
 """
 
 from __future__ import annotations
@@ -23,11 +23,10 @@ State = Hashable
 
 
 class Moving:
-    """The start of a puzzle, its moves and its goals, and the way that a program takes.
+    """The start of a puzzle, its moves and its goals, and the path that a program takes.
 
-    `board.start` is the state to begin with, `board.goals` are those to end with. A state
-    can be compared, printed and put into a set or a dictionary; what it is made of is the puzzle's
-    own affair.
+    `board.start` is the first state, `board.goals` are the final ones. A state can be compared,
+    printed and put into a set or a dictionary; its content is private to the puzzle.
     """
 
     def __init__(self, subject: MovementSubject, recorder: Recorder) -> None:
@@ -64,9 +63,9 @@ class Moving:
         return self._made.is_goal(state)
 
     def visit(self, state: State, after: State | None = None) -> None:
-        """Go to a state that `moves` has returned: one move on from `after`, or from where it was
-        first reached. Count a state that only `before` has returned. Raises BadInput for another
-        state."""
+        """Go to a state returned by `moves`: one move on from `after`, or from the state where it
+        was first reached. Only count a state returned by `before` alone. Raises BadInput for any
+        other state."""
         before = self._parent.get(state) if after is None else after
         if state == self.start:
             self.line = (self.start,)
@@ -77,9 +76,9 @@ class Moving:
         self._recorder.visited(self._replay.to(self.line))
 
     def solution(self, line: Sequence[State] | None = None) -> bool:
-        """Report the way to the state visited last, or another line, which is then shown, as a
-        solution; return whether it is a new one. Raises NotALine if it does not lead from the start
-        to a goal by moves."""
+        """Report the path to the state visited last, or another line, which is then shown, as a
+        solution; return whether it is new. Raises NotALine if it does not lead from the start to a
+        goal by moves."""
         reported = self.line if line is None else tuple(line)
         if not self._made.is_line(reported):
             raise NotALine
@@ -89,7 +88,7 @@ class Moving:
         return self._recorder.found(reported)
 
     def _line_to(self, state: State) -> tuple[State, ...]:
-        """Return the line to a state: the present one as far as it leads there, else by parents."""
+        """Return the line to a state: the current one if it leads there, else by parents."""
         if state in self.line:
             return self.line[: self.line.index(state) + 1]
         line, here = [state], self._parent.get(state)

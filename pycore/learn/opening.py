@@ -1,7 +1,7 @@
 """Opening a puzzle for a program.
 
-page   where a program runs inside a page, what the page's board holds: the program then works on
-       that board, and is recorded; elsewhere a puzzle is opened as its call says
+page   the content of the page's board, if the program runs inside a page: the program then works on
+       that board and is recorded; elsewhere only the call says which puzzle to open
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Options = Mapping[str, str]
 
 Settings = Mapping[str, str | int]
-"""Options as a program writes them: {"order": "4"}, or {"order": 4}."""
+"""Options in a program: {"order": "4"}, or {"order": 4}."""
 
 NO_PUZZLE = Text(
     'Say which puzzle: puzzle("its name").', 'どのパズルか指定してください：puzzle("名前")。'
@@ -39,12 +39,12 @@ NO_PUZZLE = Text(
 
 
 ENDING, HEADS = ".json", ("{", "z.")
-"""How the name of a puzzle file ends, and how its text begins."""
+"""The ending of the name of a puzzle file, and the start of its text."""
 
 
 class WantedBoard(NamedTuple):
-    """A puzzle as a page's board holds it, all as typed: the givens by cell and as a text, or the
-    start of a movement as a text and the moves since."""
+    """The puzzle of a page's board, all as typed: the givens by cell and as a text, or the start of
+    a movement as a text and the moves since."""
 
     name: str
     options: Options = MappingProxyType({})
@@ -54,8 +54,8 @@ class WantedBoard(NamedTuple):
 
 
 class OpenedBoard(NamedTuple):
-    """A puzzle that a program has opened on a page: its name, all its options as typed, those too
-    that follow from a start, and what they make."""
+    """A puzzle opened by a program on a page: its name, all its options as typed, including those
+    implied by a start, and the result."""
 
     name: str
     options: Options
@@ -64,8 +64,8 @@ class OpenedBoard(NamedTuple):
 
 @dataclass
 class Page:
-    """The page's board, the recorder of the program that runs, and a function that hears which
-    puzzle the program opens. Only the first one is recorded and `shown`."""
+    """The page's board, the recorder of the running program, and a callback for the puzzle that it
+    opens. Only the first puzzle is recorded and `shown`."""
 
     board: WantedBoard | None
     recorder: Recorder
@@ -89,13 +89,12 @@ def on_page(page: Page) -> Iterator[None]:
 def puzzle(
     name: str | Figure | None = None, options: Settings | None = None, given: str | None = None
 ) -> Any:
-    """Return a puzzle to be solved: a Filling (cells, values, rules) or a Moving (moves, goals).
+    """Return a puzzle to solve: a Filling (cells, values, rules) or a Moving (moves, goals).
 
-    Instead of a name, a Figure will do, a puzzle file ("star.json"), or its text. `options` are
-    as typed ({"order": "4"}), or numbers ({"order": 4}); `given` is a text with the givens, or
-    the start, in the notation of the puzzle. Inside a page the options and givens of its board
-    are used where the call says none, and the name may be left out. Raises BadInput for
-    anything unusable.
+    A Figure, a puzzle file ("star.json") or its text may take the place of a name. `options` are as
+    typed ({"order": "4"}) or numbers ({"order": 4}); `given` is a text with the givens, or the
+    start, in the notation of the puzzle. Inside a page the name may be omitted, and its board
+    supplies missing options and givens. Raises BadInput for anything unusable.
     """
     page = _pages[-1] if _pages else None
     board = page.board if page else None
@@ -127,7 +126,8 @@ def puzzle(
 
 
 def _text_of(name: str | Figure) -> str:
-    """Return the puzzle file of a figure, or of a file's name; a text as it is."""
+    """Return the text of a figure's puzzle file, or of the named file; return other text
+    unchanged."""
     if not isinstance(name, str):
         return name.to_json()
     if not name.endswith(ENDING):
@@ -141,19 +141,19 @@ def _text_of(name: str | Figure) -> str:
 
 
 def _brought(name: str | Figure | None) -> WantedBoard | None:
-    """Return the puzzle of a figure, of a file or of the text of one; None for a name. Raises
-    BadInput for a file that cannot be read or used."""
+    """Return the puzzle of a figure, a file, or the text of a file; None for a name. Raises
+    BadInput for an unreadable or unusable file."""
     is_text = isinstance(name, str) and (name.endswith(ENDING) or name.lstrip().startswith(HEADS))
     if name is None or not (is_text or hasattr(name, "to_json")):
         return None
-    from ..formats import opened as read_text  # few programs bring a puzzle along
+    from ..formats import opened as read_text  # rarely needed
 
     held = read_text(_text_of(name))
     return WantedBoard(held.name, held.options, {str(c): str(v) for c, v in held.givens.items()})
 
 
 def is_that(opened: OpenedBoard, wanted: WantedBoard) -> bool:
-    """Return whether what a program has opened is that puzzle, with those options and givens."""
+    """Return whether a program has opened the wanted puzzle, with its options and givens."""
     try:
         _, subject = _made(wanted)
     except BadInput:

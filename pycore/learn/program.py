@@ -1,15 +1,13 @@
-"""Running a program: it is recorded line by line, and can be stopped.
+"""Running a program, which is recorded line by line and can be stopped.
 
-step     a line that is about to be run: its number, the depth of the call it is in, the moment of
-         the recorder, which variables of that call have changed since the step before, and how
-         much had been printed
-call     a function of the program that is running, or its top level at depth 0
-host     is asked every so many lines or turns of a loop, and may answer that it is to stop
-limit    beyond `most_steps` steps are no longer recorded; the program runs on, faster
+step     a line about to run: its number, the depth of its call, the moment of the recorder, the
+         variables of that call that have changed since the previous step, and the amount printed
+call     a running function of the program, or its top level at depth 0
+host     is asked after a number of lines or rounds of loops whether to stop
+limit    beyond `most_steps` no steps are recorded; the program runs on, faster
 
-Python tells of lines and of jumps (the turns of loops) through sys.monitoring, only for the code
-of the program itself, so the library runs at full speed. Without it (before Python 3.12) a program
-runs, but unrecorded.
+sys.monitoring reports lines and jumps (the rounds of loops) for the code of the program only, so
+the library runs at full speed. Without it (before Python 3.12) a program runs unrecorded.
 """
 
 from __future__ import annotations
@@ -31,16 +29,16 @@ from .values import Variables, names_in, short
 
 FILE = "<program>"
 EVERY = 256
-"""Lines or turns of a loop between two questions to the host."""
+"""Lines or rounds of loops between two questions to the host."""
 
 MOST_STEPS = 50_000
 
-TOOL = 2  # of sys.monitoring: for profilers, of which a page has none
+TOOL = 2  # the sys.monitoring ID for profilers, which a page does not have
 
 
 class ProgramStep(NamedTuple):
-    """See the head of this module; `call` is the function's name if its call begins here, `changed`
-    the variables that are new or different, with None for one that is gone."""
+    """A step; `call` is the function's name if its call begins here, `changed` the new or different
+    variables, with None for deleted ones."""
 
     line: int
     depth: int
@@ -56,7 +54,7 @@ class Stopped(BaseException):
 
 @dataclass
 class Outcome:
-    """How a program ended: the value of its last line, written out, or what went wrong."""
+    """The end of a program: the value of its last line, written out, or the error."""
 
     value: str | None = None
     trouble: Trouble | None = None
@@ -65,9 +63,8 @@ class Outcome:
 
 @dataclass
 class LearnerProgram:
-    """The text of a program, run once. `ask` returns whether it is to be stopped, `printed` how
-    much has been printed; `spoiled` says, when it has been run, that it has changed Python itself.
-    """
+    """The text of a program, run once. `ask` returns whether to stop it, `printed` the amount
+    printed; `spoiled` says afterwards that it has changed Python itself."""
 
     source: str
     recorder: Recorder
@@ -110,7 +107,7 @@ class LearnerProgram:
         return taken
 
     def _turn(self, *_: object) -> None:
-        """Ask the host now and then. Raises Stopped."""
+        """Ask the host from time to time. Raises Stopped."""
         self._turns += 1
         if self._turns % EVERY == 0 and self.ask():
             raise Stopped
@@ -131,7 +128,7 @@ class LearnerProgram:
         return None
 
     def _enter(self, frame: FrameType) -> tuple[int, str | None]:
-        """Bring the calls up to date; return the depth, and the name of a call that is new."""
+        """Update the calls; return the depth, and the name of a new call."""
         calls = self._calls
         if calls and calls[-1][0] is frame:
             return len(calls) - 1, None
@@ -152,7 +149,7 @@ _monitoring: Any = getattr(sys, "monitoring", None)
 def _watched(
     codes: list[CodeType | None], on_line: Callable[..., object], on_turn: Callable[..., None]
 ) -> Iterator[None]:
-    """Have Python tell of each line and each turn of a loop in this code and all within."""
+    """Have Python report each line and each round of a loop in this code and all nested code."""
     if _monitoring is None:
         yield
         return
@@ -183,7 +180,7 @@ def _all_within(code: CodeType | None) -> Iterator[CodeType]:
 
 
 def _own_frames(frame: FrameType | None) -> Iterator[FrameType]:
-    """Yield the calls of the program, the innermost first."""
+    """Yield the calls of the program, innermost first."""
     while frame:
         if frame.f_code.co_filename == FILE:
             yield frame
@@ -191,7 +188,8 @@ def _own_frames(frame: FrameType | None) -> Iterator[FrameType]:
 
 
 def _compiled(source: str) -> tuple[CodeType, CodeType | None]:
-    """Return the program, and its last line apart if that is an expression. Raises SyntaxError."""
+    """Compile the program, and separately its last line if that is an expression. Raises
+    SyntaxError."""
     tree = ast.parse(source, FILE)
     last = None
     if tree.body and isinstance(tree.body[-1], ast.Expr):

@@ -1,10 +1,11 @@
-"""What a program did to a puzzle: the events of a search (search/events.py), and counts.
+"""A record of a program's actions on a puzzle: the events of a search (search/events.py), and
+counts.
 
-moment   a place on the tape of events: the number of events before it; a change of face (FACED)
+moment   a position on the tape of events: the number of events before it; a change of face (FACED)
          belongs to its move and is not counted
-limit    beyond `most_events` nothing more is recorded, but everything is still counted
-refilled the line that first put a value into a cell that the call after it had left filled
-standing what stands now on a board that is not recorded, since an event has no room for its cells
+limit    beyond `most_events` nothing is recorded, but everything is still counted
+refilled the line that first put a value into a cell that a later call had left filled
+standing the current values on a board that is not recorded, because its cells do not fit an event
 """
 
 from __future__ import annotations
@@ -16,18 +17,18 @@ from typing import NamedTuple
 from ..search.events import FACED, VISITED, pack
 
 MOST_EVENTS = 2_000_000
-"""Events kept of one program: 8 MB."""
+"""The events recorded of one program: 8 MB."""
 
 MOST_SOLUTIONS = 100_000
-"""Solutions remembered to recognise one that is reported twice."""
+"""The solutions remembered to recognise duplicates."""
 
 VISIT = pack(0, rule=1)
-"""What is in the last move of a visit (search/events.py)."""
+"""The mark of the last move of a visit (search/events.py)."""
 
 
 class Counts(NamedTuple):
-    """Totals: values placed or states visited, refusals, different solutions, and how many of them
-    were reported again."""
+    """Totals: values placed or states visited, refusals, different solutions, and repeated reports
+    of solutions."""
 
     nodes: int
     cuts: int
@@ -54,12 +55,12 @@ class Recorder:
         return Counts(self.nodes, self.cuts, self._found, self.repeated)
 
     def record_nothing(self, standing: Callable[[], list[int | None]]) -> None:
-        """Only count from now on; `standing` returns by cell the number of its value."""
+        """Only count from now on; `standing` returns the index of each cell's value."""
         self.full, self._standing = True, standing
 
     @property
     def standing(self) -> list[int | None] | None:
-        """Return what stands on a board that is not recorded, None for one that is."""
+        """Return the values on a board that is not recorded, None for one that is."""
         return self._standing() if self._standing else None
 
     def take(self) -> array[int]:
@@ -76,7 +77,7 @@ class Recorder:
             self.full = True
 
     def add_moves(self, events: Iterable[int]) -> None:
-        """Record moves with their changes of face, all of them or none."""
+        """Record moves with their changes of face, all or none."""
         moves = list(events)
         written = sum(event >> 27 != FACED for event in moves)
         if not self.full and self.moment + written <= self._room:
@@ -86,7 +87,7 @@ class Recorder:
             self.full = True
 
     def visited(self, events: Iterable[int]) -> None:
-        """Count a state that is visited, and record the moves to it."""
+        """Count a visited state and record the moves to it."""
         self.nodes += 1
         moves = list(events)
         last = next((at for at in reversed(range(len(moves))) if moves[at] >> 27 != FACED), None)
@@ -97,7 +98,7 @@ class Recorder:
         self.add_moves(moves)
 
     def found(self, solution: Hashable) -> bool:
-        """Count a solution; return whether it is a new one."""
+        """Count a solution; return whether it is new."""
         if solution in self._solutions:
             self.repeated += 1
             return False

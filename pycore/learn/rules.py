@@ -1,8 +1,8 @@
-"""Rules as a program asks them: do they hold on the board as it stands?
+"""Rules as a program sees them: do they hold on the current board?
 
 board    the value of each cell, None for an empty one; shared with the puzzle, never copied
-broken   whether the filled cells contradict the rule already: two equal values where all must
-         differ, a sum that is complete and wrong
+broken   whether the filled cells already contradict the rule: two equal values where all must
+         differ, a complete but wrong sum
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Refuses = Callable[[int], bool]
 class PuzzleRule:
     """A rule of a puzzle.
 
-    `cells` are those that it binds, `words` say it in English and Japanese.
+    `cells` are the cells that it binds, `words` state it in English and Japanese.
     """
 
     def __init__(
@@ -33,9 +33,9 @@ class PuzzleRule:
         position: Callable[[int], int],
         refused: Callable[[int | None, int | None], None],
     ) -> None:
-        """`position(cell)` is the number of a cell (it raises BadInput if there is none);
-        `refused(cell, value)` hears of every value that the rule refuses, and of every full board
-        that breaks it."""
+        """`position(cell)` returns the index of a cell (or raises BadInput); `refused(cell, value)`
+        is called for every value that the rule refuses, and for every full board that breaks
+        it."""
         self.cells = cells_of(rule)
         self.words = words
         self._position = position
@@ -47,15 +47,15 @@ class PuzzleRule:
         return f"<rule: {self.words.en}>"
 
     def holds(self) -> bool:
-        """Return whether the filled cells agree with the rule; for a full board, whether it is
-        satisfied."""
+        """Return whether the filled cells agree with the rule; for a full board, whether it
+        holds."""
         if not self._broken():
             return True
         self._refused(None, None)
         return False
 
     def broken_by(self, cell: int, value: int) -> bool:
-        """Return whether the rule would be broken with this value in this cell."""
+        """Return whether this value in this cell would break the rule."""
         refuses = self._refuses.get(cell)
         if refuses is None:
             self._position(cell)
@@ -67,8 +67,8 @@ class PuzzleRule:
 
 
 def refusals(rule: Rule, board: Board) -> dict[int, Refuses]:
-    """Return for each cell of a rule a function that says whether the rule would be broken with a
-    value there; the frequent rules have a quick one."""
+    """Return for each cell of a rule a function that says whether a value there would break the
+    rule; common rules have a fast one."""
     kind = kind_of(rule)
     if isinstance(kind, AllDifferent) and not kind.offsets:
         return {cell: _among(_others(cell, kind.cells), board) for cell in kind.cells}
@@ -102,7 +102,7 @@ def _among(others: Sequence[int], board: Board) -> Refuses:
 def _completing(
     cell: int, terms: Sequence[tuple[int, int]], is_wrong: Callable[[int], bool], board: Board
 ) -> Refuses:
-    """Look at the sum only if the cell is the last one of it."""
+    """Check the sum only if the cell completes it."""
     read = _values_of([other for other, _ in terms if other != cell])
     factors = [factor for other, factor in terms if other != cell]
     own = next(factor for other, factor in terms if other == cell)
@@ -117,7 +117,7 @@ def _completing(
 
 
 def _trying(cell: int, broken: Broken, board: Board) -> Refuses:
-    """Put the value there and look."""
+    """Place the value and check."""
 
     def refuses(value: int) -> bool:
         before, board[cell] = board[cell], value
@@ -130,7 +130,7 @@ def _trying(cell: int, broken: Broken, board: Board) -> Refuses:
 
 
 def broken_on(rule: Rule, board: Board) -> Broken:
-    """Return a function that says whether the values on the board break the rule already."""
+    """Return a function that says whether the values on the board already break the rule."""
     kind = kind_of(rule)
     if isinstance(kind, AllDifferent):
         return _repeats(kind, board)

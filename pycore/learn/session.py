@@ -1,7 +1,7 @@
 """A page's programs: run one after another, each reporting while it runs.
 
-report   plain data that the page is sent: "opened", "output", "progress",
-         "steps", "solutions", "ended"; events as 32-bit integers beside it
+report   plain data sent to the page: "opened", "output", "progress", "steps", "solutions", "ended";
+         events as 32-bit integers beside it
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from .recorder import Recorder
 Data = dict[str, Any]
 
 MOST_OUTPUT = 200_000
-"""Characters of output of one program that are shown."""
+"""The most characters of a program's output shown."""
 
 
 class ProgramSession:
     """Runs programs for a page.
 
     `post(text, events)` sends a report, JSON and the events since the last one; `due()` returns
-    whether it is time for one, `over()` whether the program has to end; it may take its time, and
-    the program waits. Printed characters are counted as JavaScript does, in units of UTF-16.
+    whether it is time for one, `over()` whether the program must end; it may take a while, and the
+    program waits. Printed characters are counted in units of UTF-16, as in JavaScript.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class ProgramSession:
         self._program: LearnerProgram | None = None
 
     def run(self, order: str) -> None:
-        """Run the program of an order, JSON: its `source`, whether its `steps` are recorded, the
+        """Run the program of an order in JSON: its `source`, whether to record its `steps`, the
         task on the page's `board`, or null, and the task that an exercise `wants`, if any."""
         asked = json.loads(order)
         self._recorder = Recorder()
@@ -77,14 +77,14 @@ class ProgramSession:
         return self._over()
 
     def _opened(self, opened: OpenedBoard) -> None:
-        """Show the board, then its first events, the givens."""
+        """Show the board, then its givens, the first events."""
         is_wanted = self._wanted is None or is_that(opened, self._wanted)
         data = {"type": "opened", **opened_data(opened), "isWanted": is_wanted}
         self._post(json.dumps(data), array("I"))
         self._report()
 
     def _report(self) -> None:
-        """Send everything that is new."""
+        """Send everything new."""
         program, recorder = self._program, self._recorder
         if program is None:
             return
@@ -107,7 +107,7 @@ class ProgramSession:
 
     @contextmanager
     def _captured(self) -> Iterator[None]:
-        """Take what is printed, and give nothing to be read."""
+        """Capture printed text, and offer no input."""
         stood = sys.stdout, sys.stderr, sys.stdin
         sys.stdout = sys.stderr = Printed(self._print)
         sys.stdin = cast(TextIO, Nobody())
@@ -127,7 +127,7 @@ class ProgramSession:
 
 
 class Printed:
-    """A stream that is written to and passes everything on."""
+    """An output stream that passes everything on."""
 
     encoding = "utf-8"
 
@@ -140,7 +140,7 @@ class Printed:
         return len(text)
 
     def flush(self) -> None:
-        """Do nothing: a text is passed on when it is written."""
+        """Do nothing: text is passed on when written."""
 
     def isatty(self) -> bool:
         """Return False: nobody types here."""
@@ -148,7 +148,7 @@ class Printed:
 
 
 class Nobody:
-    """A stream from which a program would read what somebody types."""
+    """The input stream of a program, where nobody types."""
 
     def readline(self, size: int = -1) -> str:
         """Raise BadInput: nobody types here."""
@@ -162,7 +162,7 @@ NOTHING_TYPED = Text(
 
 
 def wanted_of(board: Mapping[str, Any] | None) -> WantedBoard | None:
-    """Return what a task of the page's protocol asks for."""
+    """Return the board that a task of the page's protocol asks for."""
     if board is None:
         return None
     moves = tuple((int(source), int(target)) for source, target in board["moves"])
@@ -170,9 +170,9 @@ def wanted_of(board: Mapping[str, Any] | None) -> WantedBoard | None:
 
 
 def opened_data(opened: OpenedBoard) -> Data:
-    """Return a puzzle that a program has opened, for a page to draw: how many cells it has, its
-    givens by cell, the values or faces that its events name by number, its rules with their sorts,
-    and of a movement the face of every spot at the start."""
+    """Return a puzzle opened by a program, for a page to draw: the number of cells, the givens by
+    cell, the values or faces that events name by index, the rules with their sorts, and for a
+    movement the face of every spot at the start."""
     subject = opened.subject
     data: Data = {"puzzle": opened.name, "options": dict(opened.options)}
     if isinstance(subject, PlacementSubject):
@@ -189,7 +189,7 @@ def opened_data(opened: OpenedBoard) -> Data:
 
 
 def outcome_data(outcome: Outcome) -> Data:
-    """Return how a program ended."""
+    """Return the outcome of a program."""
     trouble = outcome.trouble
     return {
         "value": outcome.value,

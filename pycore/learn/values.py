@@ -1,7 +1,7 @@
-"""Values of variables, written out short, and without running any code of theirs.
+"""Values of variables, abbreviated, without running any of their code.
 
-A value of one of Python's own types is written as Python writes it, its beginning at least; of any
-other value only the type is named, because its `__repr__` may do anything.
+A value of a built-in type is written by Python, perhaps only its beginning; of any other value only
+the type is named, because its `__repr__` may do anything.
 """
 
 from __future__ import annotations
@@ -70,14 +70,14 @@ def _table(table: dict[Any, Any], depth: int) -> str:
 
 
 class Variables:
-    """The variables of one call, as they were when they were last looked at."""
+    """The variables of one call, as last seen."""
 
     def __init__(self, hidden: frozenset[str]) -> None:
         self._hidden = hidden
         self._seen: dict[str, str] = {}
 
     def changes(self, frame: FrameType) -> dict[str, str | None]:
-        """Return the variables that are new or different, with None for one that is gone."""
+        """Return the new or different variables, with None for deleted ones."""
         now = {
             name: short(value)
             for name, value in frame.f_locals.items()
@@ -91,12 +91,12 @@ class Variables:
 
 
 def names_in(frame: FrameType) -> Variables:
-    """Return the variables of a call, none of them looked at yet. Those that a function takes from
-    the call around it belong to that one."""
+    """Return the variables of a call, none of them seen yet. Variables of an enclosing call belong
+    to that call."""
     code: CodeType = frame.f_code
     return Variables(frozenset(code.co_freevars))
 
 
 def _is_shown(name: str, value: object) -> bool:
-    """Return whether a variable is one that people look at: no function, class or module."""
+    """Return whether a variable is worth showing: not a function, class or module."""
     return not (name.startswith(("_", ".")) or isinstance(value, FunctionType | ModuleType | type))

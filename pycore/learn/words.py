@@ -1,4 +1,4 @@
-"""What is said to the author of a program: counts, and solutions that are none."""
+"""Sentences for the author of a program: counts, and wrong solutions."""
 
 from __future__ import annotations
 

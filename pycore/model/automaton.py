@@ -1,6 +1,6 @@
-"""Automata written out: states with numbers, and transitions as data.
+"""Automata as data: numbered states and a list of transitions.
 
-useful     a state that can be reached, and from which a reading of the right length is accepted
+useful     a state on some accepted reading of the right length
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .bilingual import Text
 from .regular import Regular, Signs, State
 
 Transition = tuple[int, int, int]
-"""A state, a value, the next state."""
+"""(state, value, next state)."""
 
 
 @dataclass(frozen=True)
@@ -30,29 +30,24 @@ class Automaton(Regular):
         return {(state, value): after for state, value, after in self.transitions}
 
     def start(self) -> State:
-        """State 0."""
         return 0
 
     def after(self, state: State, value: int) -> State | None:
-        """Follow the transition."""
         return self._next.get((state, value))
 
     def accepts(self, state: State) -> bool:
-        """Look the state up."""
         return state in self.accepting
 
     def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
-        """The order of transitions does not matter."""
         definition = frozenset(self.transitions), frozenset(self.accepting)
         return ("Automaton", *definition), tuple(cells)
 
     def complemented(self, both: int) -> Regular:
-        """Every value is complemented."""
         turned = tuple((state, both - value, after) for state, value, after in self.transitions)
         return Automaton(self.cells, turned, self.accepting)
 
     def nonsense(self) -> str | None:
-        """Every transition has three numbers, and each state and value one transition."""
+        """A transition is three numbers; a state has at most one for a value."""
         if not isinstance(self.transitions, tuple) or not isinstance(self.accepting, tuple):
             return "transitions and accepting states must be tuples"
         if not all(isinstance(way, tuple) and len(way) == 3 for way in self.transitions):
@@ -64,7 +59,6 @@ class Automaton(Regular):
         return None
 
     def phrase(self, signs: Signs) -> Text:
-        """Say how large it is."""
         states = len({0, *(state for state, _, _ in self.transitions)})
         written = " ".join(signs[cell] for cell in self.cells)
         count = f"{states} state{'s' * (states != 1)}"
@@ -75,8 +69,8 @@ class Automaton(Regular):
 
 
 def written_out(rule: Regular, values: Sequence[int]) -> Automaton:
-    """Return the automaton of a rule with its states numbered, for these values: what can be
-    reached within the number of its cells, and from there accepted."""
+    """Return the automaton of a rule for these values, with numbered states, useful ones
+    only."""
     steps: dict[State, dict[int, State]] = {}
     reached = {rule.start(): None}
     layers = [set(reached)]

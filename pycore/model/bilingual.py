@@ -2,8 +2,8 @@
 
 Text     one sentence or title in both languages; `text.in_language(lang)` picks one
 lang     "en" or "ja"
-place    where something is wrong: in a cell, at a name, in a text; None is the whole
-fault    a place, and what is wrong there
+place    the location of a fault: a cell, a name, a position in a text; None for the whole
+fault    a place and the error there
 BadInput a fault as an exception
 typed    a user's input, as a string. Japanese keyboards produce full-width digits, signs and
          spaces (１２　－３); they mean the same as the plain ones, and so do the digits of every
@@ -24,7 +24,7 @@ FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)} | {
     0x3000: ord(" "),
     0x2212: ord("-"),
 }
-"""From full-width characters, the wide space and the typographic minus sign to the plain ones."""
+"""Maps full-width characters, the wide space and the typographic minus sign to plain ones."""
 
 OTHER_DIGIT = r"(?![0-9])\d"
 """A digit of another script."""
@@ -44,26 +44,26 @@ class Text(NamedTuple):
         return self.ja if lang == "ja" else self.en
 
     def __format__(self, _: str) -> str:
-        """Refuse: inside another sentence, choose one of the two languages. Raises TypeError."""
+        """Raise TypeError: inside another sentence, choose one of the two languages."""
         raise TypeError(f"en or ja of {self!r}?")
 
 
 @dataclass(frozen=True)
 class InCell:
-    """A cell, or a spot of a movement, by its number; `name` is its name for people."""
+    """The number of a cell, or of a spot of a movement; `name` is its name for people."""
 
     cell: int
     name: Text | None = field(default=None, compare=False)
 
 
 class Named(NamedTuple):
-    """An option, an argument or a puzzle, by the name that the user types."""
+    """The name of an option, an argument or a puzzle, as the user types it."""
 
     name: str
 
 
 class InText(NamedTuple):
-    """A line of a text and a column in it, counted from 1; without a column, the whole line."""
+    """A line and a column of a text, counted from 1; without a column, the whole line."""
 
     line: int
     column: int | None = None
@@ -88,13 +88,13 @@ def place_in_words(place: Place) -> Text:
 
 
 def numbered(cell: int) -> Text:
-    """Return a cell by its number."""
+    """Return the name of a cell without a name: its number."""
     return Text(f"cell {cell}", f"マス {cell}")
 
 
 class Fault(NamedTuple):
-    """What is wrong with some input, in one sentence that says what would be right; without a place
-    it concerns the whole."""
+    """An error in some input, in one sentence that says what would be right; without a place it
+    concerns the whole."""
 
     place: Place | None
     words: Text
@@ -124,39 +124,39 @@ class BadInput(ValueError):
 
     @property
     def place(self) -> Place | None:
-        """Where the input is wrong."""
+        """The place of the fault."""
         return self.fault.place
 
     @property
     def words(self) -> Text:
-        """What is wrong, and what would be right."""
+        """The sentence of the fault."""
         return self.fault.words
 
 
 def number(value: int) -> str:
-    """Return a number as it is printed, with a real minus sign."""
+    """Format a number, with a real minus sign."""
     return f"−{spelled(-value)}" if value < 0 else spelled(value)
 
 
 def many(number: int, noun: str) -> str:
-    """Return a number of things, in English: "1 move", "1,200 moves"."""
+    """Count things in English: "1 move", "1,200 moves"."""
     return f"{number:,} {noun}{'s' * (number != 1)}"
 
 
 def listed(values: Iterable[int]) -> str:
-    """Return numbers in a row, in English: "2, 3 and 5"."""
+    """List numbers in English: "2, 3 and 5"."""
     *first, last = map(number, values)
     return f"{', '.join(first)} and {last}" if first else last
 
 
 def in_a_row(texts: Iterable[Text], between: str = "; ") -> Text:
-    """Return texts, one after the other; `between` stands between two in English."""
+    """Join texts, in English with `between`."""
     each = list(texts)
     return Text(between.join(text.en for text in each), "、".join(text.ja for text in each))
 
 
 def capital(words: str) -> str:
-    """Return the same for the beginning of a sentence."""
+    """Capitalize the words for the beginning of a sentence."""
     return words[:1].upper() + words[1:]
 
 
@@ -176,28 +176,28 @@ MEET = "(?<=[0-9A-Za-z])(?=[ぁ-んァ-ヶ一-龥])|(?<=[ぁ-んァ-ヶー一-�
 
 
 def spaced(words: Text) -> Text:
-    """Return the same text with a space wherever `joined` would put one in the Japanese."""
+    """Return the text with the spaces in its Japanese that `joined` would put there."""
     return Text(words.en, re.sub(MEET, " ", words.ja))
 
 
 def plain(typed: str) -> str:
-    """Return the input with plain characters instead of full-width ones and of the digits of other
-    scripts, one for one."""
+    """Replace full-width characters and the digits of other scripts by plain ones, one for
+    one."""
     return re.sub(OTHER_DIGIT, lambda digit: str(decimal(digit[0])), typed.translate(FULL_WIDTH))
 
 
 def whole_number(typed: str) -> int | None:
-    """Return the whole number that was typed, with or without a sign and spaces around it.
+    """Read a whole number, with or without a sign and spaces around it.
 
-    None if it is something else (a fraction, a superscript) or has more than MOST_DIGITS digits.
+    Return None for anything else (a fraction, a superscript) and beyond MOST_DIGITS digits.
     """
     match = re.fullmatch(rf"\s*([+-]?[0-9]{{1,{MOST_DIGITS}}})\s*", plain(typed))
     return int(match[1]) if match else None
 
 
 def read_whole(name: str, typed: str, low: int, high: int, beyond: Text | None = None) -> int:
-    """Return the whole number that was typed for what has that name. Raises BadInput if it is none
-    from `low` to `high`; `beyond` may say why there are no others."""
+    """Read a whole number from `low` to `high`, typed for the option or argument `name`. Raises
+    BadInput for anything else; `beyond` may say why there are no others."""
     number = whole_number(typed)
     if number is not None and low <= number <= high:
         return number
@@ -213,8 +213,8 @@ def read_whole(name: str, typed: str, low: int, high: int, beyond: Text | None =
 
 
 def spelled(value: object) -> str:
-    """Return a program's argument for a message: as Python writes it; a number with more digits
-    than Python writes by its beginning, in hexadecimal."""
+    """Return the repr of a program's argument for a message; for a number too long for Python to
+    write, its beginning in hexadecimal."""
     try:
         return str(value)
     except ValueError:
@@ -222,5 +222,5 @@ def spelled(value: object) -> str:
 
 
 def shown(typed: str) -> str:
-    """Return a user's input for a message, short and in quotes."""
+    """Return a user's input for a message, shortened and in quotes."""
     return repr(typed if len(typed) <= 24 else typed[:23] + "…")

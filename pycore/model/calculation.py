@@ -1,6 +1,6 @@
-"""A rule about a row of cells that is a calculation, worked out strictly from left to right.
+"""A rule that reads a row of cells as a calculation, strictly from left to right.
 
-sign   an operation as a number, the place of its sign in SIGNS
+sign   an operation as a number, the index of its sign in SIGNS
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Calculation(Regular):
     total: int
 
     def after(self, state: State, value: int) -> State | None:
-        """A state is the number of cells read, and what they make; () at the beginning."""
+        """A state is the number of cells read and their result; () at the beginning."""
         assert isinstance(state, tuple)
         if not state:
             return 1, value
@@ -34,12 +34,10 @@ class Calculation(Regular):
         return None if result is None else (read + 1, result)
 
     def accepts(self, state: State) -> bool:
-        """Compare with the total."""
         assert isinstance(state, tuple)
         return state == (len(self.cells), self.total)
 
     def nonsense(self) -> str | None:
-        """There is a sign between any two cells."""
         if not isinstance(self.signs, tuple) or len(self.signs) != len(self.cells) - 1:
             return "signs must be one between any two cells"
         if super().nonsense():
@@ -49,12 +47,10 @@ class Calculation(Regular):
         return None
 
     def phrase(self, signs: Signs) -> Text:
-        """As an equation."""
         written = f"{self._written(signs[cell] for cell in self.cells)} = {number(self.total)}"
         return Text(written, written)
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Work it out."""
         made: int | None = values[0]
         for sign, value in zip(self.signs, values[1:], strict=True):
             made = None if made is None else _result(made, sign, value)
@@ -72,7 +68,7 @@ class Calculation(Regular):
         )
 
     def _written(self, terms: Iterable[str]) -> str:
-        """Return the left side, with brackets where the usual order would be another."""
+        """Return the left side, with brackets where the usual precedence would differ."""
         first, *others = terms
         written, loose = first, False
         for sign, term in zip(self.signs, others, strict=True):
@@ -83,7 +79,7 @@ class Calculation(Regular):
 
 
 def _result(made: int, sign: int, value: int) -> int | None:
-    """Return the result of one operation; None for a fraction, and a division by 0."""
+    """Return the result of one operation; None for a fraction or a division by 0."""
     if sign == BY:
         return made // value if value and made % value == 0 else None
     return {PLUS: made + value, MINUS: made - value, TIMES: made * value}[sign]

@@ -9,9 +9,9 @@ FORMERLY = {"PlanStep": "Step"}
 
 
 def canonical(*things: object) -> str:
-    """Return the values as one text: equal texts mean equal values. For whole numbers, texts, None,
-    tuples, named ones too, and dataclasses of such. Raises TypeError for anything else: data
-    without an order has no unique text.
+    """Return the values as one text: equal texts mean equal values. Takes whole numbers, texts,
+    None, and tuples, named tuples and dataclasses of them. Raises TypeError for anything else:
+    unordered data has no unique text.
 
     Numbers are hexadecimal: Python refuses to write long ones in decimal.
     """

@@ -1,12 +1,12 @@
-"""Names: what a person calls the cells and lines of a puzzle, the same everywhere.
+"""The names of a puzzle's cells and lines, the same everywhere.
 
-name   of a cell: "cell a", "row 3, column 7", "place 30"; for use in the middle of a sentence
-sign   the short form where there is little room: "a", the letter of a cell in a plan, or "r3c7"
-line   cells that a rule binds, or one group of equal sums: "row 3", "the left side"
-seat   a spot that stands for one value of its cell, where a cell is a row of spots: the cell is
-       then "row 3", in short r3, and the value "column 7", in short c7
+name   a cell in the middle of a sentence: "cell a", "row 3, column 7", "place 30"
+sign   its short form: "a", the letter of the cell in a plan, or "r3c7"
+line   the cells of a rule, or one group of equal sums: "row 3", "the left side"
+seat   a spot for one value of its cell, where a cell is a row of spots: the cell is then
+       "row 3", in short r3, and the value "column 7", in short c7
 
-A puzzle may name its cells and lines; otherwise the names come from the drawing (drawn_names.py).
+A puzzle may name its cells and lines; otherwise the drawing names them (drawn_names.py).
 The spots of a movement are cells too.
 """
 
@@ -25,37 +25,37 @@ Lines = Mapping[tuple[int, ...], Text]
 """The names of lines, by their cells in any order."""
 
 LETTERS = 26
-"""The most cells that get a letter each."""
+"""Up to this many cells get a letter each."""
 
 
 class CellName(NamedTuple):
-    """The name of a cell, and its sign."""
+    """The name and the sign of a cell."""
 
     name: Text
     sign: str
 
 
 class ValueName(NamedTuple):
-    """What a value means where it is no number: what a cell with it is ("filled"), and what stands
-    there ("filled square")."""
+    """A value that is no number: the adjective for its cells ("filled") and the noun for the
+    thing in them ("filled square")."""
 
     state: Text
     thing: Text
 
     @property
     def one(self) -> Text:
-        """What stands there, with its article."""
+        """The noun with its article."""
         article = "an" if self.thing.en[0] in "aeiou" else "a"
         return self.thing._replace(en=f"{article} {self.thing.en}")
 
 
 class Names(NamedTuple):
-    """The names and signs of all cells in order, and the names of the lines that have one.
+    """The names and signs of all cells in order, and the names of the named lines.
 
-    If a spot of the drawing stands for one value of its cell, `seats` names the spots by (cell,
-    value), in the order of the drawing, and `piece` is the name of the piece on one. `values` are
-    the names of values that are no numbers. `places` says where each cell is, where its name is
-    a letter: "row 3, column 7", "place 2"; a cell is understood by that too.
+    If each spot of the drawing stands for one value of its cell, `seats` names the spots by
+    (cell, value), in the order of the drawing, and `piece` names the piece on one. `values` names
+    values that are no numbers. Where cells are named by letters, `places` says where each one is
+    ("row 3, column 7", "place 2"); those names are understood too.
     """
 
     cells: tuple[Text, ...]
@@ -67,11 +67,11 @@ class Names(NamedTuple):
     places: tuple[Text, ...] = ()
 
     def cell(self, cell: int) -> Text:
-        """Return the name of a cell; one that does not exist has its number."""
+        """Return the name of a cell, or the number of one that does not exist."""
         return self.cells[cell] if 0 <= cell < len(self.cells) else numbered(cell)
 
     def cell_called(self, typed: str) -> int | None:
-        """Return the one cell of that name, place or sign, ignoring spaces, commas and case."""
+        """Return the only cell of that name, place or sign, ignoring spaces, commas and case."""
         wanted = _bare(typed)
         named = [*enumerate(self.cells), *enumerate(self.places)]
         found = {cell for cell, name in named if wanted in (_bare(name.en), _bare(name.ja))}
@@ -91,12 +91,12 @@ class Names(NamedTuple):
         return None if diagonal else self.line(cells_of(rule))
 
     def phrase(self, rule: Regular) -> Text:
-        """Return a rule as a short phrase: of its line, where values are no numbers."""
+        """Return a rule as a short phrase; about its line, where values are no numbers."""
         line = self.line(rule.cells) if self.values else None
         return (line and rule.phrase_of_line(line)) or rule.phrase(self.signs)
 
     def wrong(self, rule: Regular, values: Sequence[int]) -> Text:
-        """Say in the same way why a rule does not accept the values of all its cells."""
+        """Say in the same style why a rule rejects the values of all its cells."""
         line = self.line(rule.cells) if self.values else None
         return (line and rule.wrong_in_line(values, line)) or rule.wrong(values)
 
@@ -111,7 +111,7 @@ class Names(NamedTuple):
         return Text(f"{at.en} is {state.en}", joined(at.ja, "は", state.ja))
 
     def all_hold(self, places: Iterable[tuple[int, int]]) -> Text:
-        """Say that cells have values, those with one value together."""
+        """Say that cells have values, grouping cells of equal value."""
         by_value: dict[int, list[int]] = {}
         for cell, value in places:
             by_value.setdefault(value, []).append(cell)
@@ -127,7 +127,7 @@ class Names(NamedTuple):
         return in_a_row(clauses)
 
     def values_in_words(self, values: Collection[int]) -> Text | None:
-        """Return values with what a cell with each of them is; None if they are numbers."""
+        """Explain values that are no numbers by the state of their cells; None for numbers."""
         if not all(value in self.values for value in values):
             return None
         states = [(value, self.values[value].state) for value in values]
@@ -135,7 +135,7 @@ class Names(NamedTuple):
         return in_a_row(each, " and " if len(each) == 2 else ", ")
 
     def _state(self, value: int) -> Text:
-        """Return what a cell with this value is, to follow the name of the cell."""
+        """Return the state of a cell with this value, to follow the name of the cell."""
         if named := self.values.get(value):
             return named.state._replace(ja=f"{named.state.ja}です")
         return Text(number(value), f"{number(value)} です")
@@ -179,37 +179,37 @@ class Names(NamedTuple):
         return Text(f"No number is left for {at.en}", joined(at.ja, "に入る数がありません"))
 
     def told(self, value: int) -> Text:
-        """Return a value in the middle of a sentence: what stands there where it is no number, or
-        the column that it is."""
+        """Return a value for the middle of a sentence: a number, the thing in the cell, or a
+        column."""
         if named := self.values.get(value):
             return named.one
         return column(value) if self.seats else Text(number(value), number(value))
 
     def called(self, values: Iterable[int]) -> Text:
-        """Return values, one after the other, each as it is told."""
+        """List values, each as by `told`."""
         return in_a_row(map(self.told, values), ", ")
 
     def told_together(self, values: Collection[int]) -> Text:
-        """Return values as one: "2, 3 and 5", "columns 2 and 3"."""
+        """List values in one phrase: "2, 3 and 5", "columns 2 and 3"."""
         en, ja = listed(values), "・".join(map(number, values))
         if not self.seats:
             return Text(en, ja)
         return Text(f"column{'s' if len(values) > 1 else ''} {en}", f"{ja} 列目")
 
     def room_for(self, value: int) -> str:
-        """Return what a value needs, in Japanese: a cell to go into, or a row."""
+        """Return the Japanese for what a value needs: a cell to go into, or a row."""
         told = self.told(value).ja
         return f"{told}に置ける行" if self.seats else joined(told, "の入るマス")
 
     def at(self, fault: Fault) -> Fault:
-        """Return the fault, with its cell by name."""
+        """Return the fault with its cell named."""
         if fault.cell is None:
             return fault
         return fault._replace(place=InCell(fault.cell, self.cell(fault.cell)))
 
     def data(self) -> dict[str, Any]:
-        """Return names and signs by cell as plain data, with "places" if there are any; "squares"
-        by spot, if spots have names; "things" by value, if values are no numbers; and "piece"."""
+        """Return names and signs by cell as plain data, with "places" if there are any, "squares"
+        by spot if spots have names, "things" by value if values are no numbers, and "piece"."""
         written: dict[str, Any] = {
             "names": [name._asdict() for name in self.cells],
             "signs": list(self.signs),
@@ -226,29 +226,28 @@ class Names(NamedTuple):
         return written
 
     def listed(self, cells: Iterable[int]) -> Text:
-        """Return several cells, one after the other."""
+        """List several cells."""
         return in_a_row(map(self.cell, cells))
 
 
 def _bare(name: str) -> str:
-    """Return a name in the form in which it is compared: row 3, column 7 is Row 3 column 7 and
-    row3column7; 3行7列 is 3 行目 7 列目."""
+    """Normalize a name for comparison: row 3, column 7 is Row 3 column 7 and row3column7; 3行7列
+    is 3 行目 7 列目."""
     return re.sub(r"[\s,、目]", "", normalize("NFKC", name)).casefold()
 
 
 def by_number(size: int) -> Names:
-    """Return the names of cells without names or a drawing: their numbers."""
+    """Name cells that have neither names nor a drawing by their numbers."""
     return Names(tuple(map(numbered, range(size))), tuple(letter(at, size) for at in range(size)))
 
 
 def letter(cell: int, size: int) -> str:
-    """Return the sign of a cell in a plan: a, b, c ...; x0, x1, x2 ... when there are more
-    than 26."""
+    """Return the sign of a cell in a plan: a, b, c ...; x0, x1, x2 ... beyond 26 cells."""
     return chr(ord("a") + cell) if size <= LETTERS else f"x{cell}"
 
 
 def lettered(signs: Iterable[str]) -> tuple[Text, ...]:
-    """Return the names of cells that bear their signs on the board."""
+    """Return the names of cells whose signs are printed on the board."""
     return tuple(Text(f"cell {sign}", f"マス {sign}") for sign in signs)
 
 
@@ -268,5 +267,5 @@ def square(row: int, column: int) -> Text:
 
 
 def short_square(row: int, column: int) -> str:
-    """Return the sign of a cell of a grid, counted from 1, where letters do not suffice."""
+    """Return the sign of a cell of a grid too large for letters; row and column count from 1."""
     return f"r{row}c{column}"

@@ -1,10 +1,10 @@
-"""Puzzles whose clues are options, as sums or signs: how a new one is made from a full board.
+"""How a puzzle whose clues are options (sums, signs) is made from a full board.
 
 board    the values of all cells, as in a solution
-blank    settings whose solutions are the boards that can be chosen, usually without clues
-clue     a part of an option, named by the cells that it is about: a sign between two cells, a
-         number at the end of a row, the border between two cages
-richest  with every clue that the board gives
+blank    settings whose solutions are the possible boards, usually without clues
+clue     a part of an option, named by its cells: a sign between two cells, a number at the end
+         of a row, the border between two cages
+richest  with every clue of the board
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ Clue = tuple[int, ...]
 class Removing(NamedTuple):
     """Fewer clues make harder puzzles.
 
-    `removable(settings)` are the clues that may be removed, and `without(settings, clue, board,
-    random)` the settings without one of them, or None if that is not possible. `givens` says
-    whether numbers in cells are usual beside these clues.
+    `removable(settings)` lists the removable clues; `without(settings, clue, board, random)`
+    returns the settings without one of them, or None if that is impossible. `givens` says whether
+    numbers in cells are usual beside these clues.
     """
 
     removable: Callable[[Mapping[str, Any]], Sequence[Clue]]
@@ -34,10 +34,10 @@ class Removing(NamedTuple):
 
 
 class Changing(NamedTuple):
-    """No clue may be left out, so other boards make other puzzles.
+    """Every clue is needed; other boards make other puzzles.
 
-    `changed(blank, board, cell, random)` is the board with another value in that cell, or None if
-    it can have no other.
+    `changed(blank, board, cell, random)` returns the board with another value in that cell, or
+    None if there is none.
     """
 
     changed: Callable[[Mapping[str, Any], Solution, int, Random], Solution | None]
@@ -47,7 +47,7 @@ class Clues(NamedTuple):
     """How new puzzles are made.
 
     `blank(settings, random)` returns blank settings of the same size, `clued(blank, board, random)`
-    those with the richest clues of a board; `way` says how a puzzle of some level comes of it.
+    settings with the richest clues of a board; `way` says how to reach a level from there.
     """
 
     blank: Callable[[Mapping[str, Any], Random], Mapping[str, Any]]

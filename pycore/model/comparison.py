@@ -1,7 +1,7 @@
 """A linear rule as a comparison of two sides: `a < b` for a - b <= -1, `a + b >= 7` for
 -a - b <= -7.
 
-notation  how it is written: in words, or as code
+notation  the style of writing: words or code
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CODE = Notation({"=": "==", "!=": "!=", "<=": "<=", "<": "<", ">=": ">="}, str, 
 
 
 def comparison(terms: Terms, relation: Relation, total: int) -> Comparison:
-    """Compare the sum of the terms with the total; negative terms go to the other side."""
+    """Return the comparison of a sum with a total; negative terms move to the other side."""
     left = tuple([(cell, k) for cell, k in terms if k > 0])
     right = tuple([(cell, -k) for cell, k in terms if k < 0])
     if not left:
@@ -52,8 +52,8 @@ def comparison(terms: Terms, relation: Relation, total: int) -> Comparison:
 
 
 def rows_compared(terms: Terms, relation: Relation, total: int) -> tuple[Cells, Cells] | None:
-    """Return two rows of cells, if a rule says that they are not the same number when they are read
-    as digits: a + 2 b ≠ c + 2 d; None for any other rule."""
+    """Return two rows of cells if the rule says that, read as digits, they are different numbers
+    (a + 2 b ≠ c + 2 d); None for any other rule."""
     left, _, right, constant = comparison(terms, relation, total)
     factors = [k for _, k in left]
     if relation != "!=" or constant or len({*factors}) < max(2, len(factors)):

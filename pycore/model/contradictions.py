@@ -1,8 +1,8 @@
-"""Contradictions visible among the values in some of the cells: one function per kind of rule.
+"""Contradictions among the values on a partly filled board: one function per kind of rule.
 
 fixed   the values on the board, by cell
-reason  why they break a rule, in one sentence with the values; only the cells that break it
-ray     two cells that a piece sees along a line of the drawing
+reason  a sentence that says, with the values, how they break a rule; and the guilty cells alone
+ray     two cells on a line of the drawing along which a piece sees
 
 Finding nothing does not promise a solution.
 """
@@ -22,7 +22,7 @@ from .sum_text import Fixed, sum_of, unequal, wrong
 
 
 def contradictions(rule: Rule, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """Where the values break the rule already."""
+    """Yield each place where the values already break the rule."""
     kind = kind_of(rule)
     match kind:
         case AllDifferent():
@@ -38,7 +38,7 @@ def contradictions(rule: Rule, fixed: Fixed, names: Names) -> Iterator[Reason]:
 
 
 def repeated(rule: AllDifferent, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """Yield two cells that must differ and do not."""
+    """Yield pairs of equal cells that must differ."""
     for one, other in pairs_alike(rule, fixed):
         a, b = names.cell(one), names.cell(other)
         line, value = names.of_rule(rule), number(fixed[one])
@@ -68,7 +68,7 @@ def repeated(rule: AllDifferent, fixed: Fixed, names: Names) -> Iterator[Reason]
 
 
 def met(rule: AllDifferent, cell: int, fixed: Fixed, names: Names) -> Reason | None:
-    """Return why the value of the cell filled last cannot stand beside an earlier one."""
+    """Return why the value of the cell filled last conflicts with an earlier one."""
     for pair in pairs_alike(rule, fixed):
         if cell in pair:
             other = pair[pair[0] == cell]
@@ -95,7 +95,7 @@ def met(rule: AllDifferent, cell: int, fixed: Fixed, names: Names) -> Reason | N
 
 
 def pairs_alike(rule: AllDifferent, fixed: Fixed) -> Iterator[tuple[int, int]]:
-    """Yield each cell whose value an earlier one already has, after that one."""
+    """Yield (earlier cell, cell) for each cell that repeats the value of an earlier one."""
     first: dict[int, int] = {}
     for cell, offset in rule.shifted:
         if cell in fixed:
@@ -105,7 +105,7 @@ def pairs_alike(rule: AllDifferent, fixed: Fixed) -> Iterator[tuple[int, int]]:
 
 
 def wrong_sums(rule: Rule, kind: Linear, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """All cells of each group that is full and has a sum that it may not have."""
+    """Yield all cells of each full group with a wrong sum."""
     if kind.total is None:
         return
     compare = COMPARE[kind.relation]
@@ -115,7 +115,8 @@ def wrong_sums(rule: Rule, kind: Linear, fixed: Fixed, names: Names) -> Iterator
 
 
 def unequal_sums(rule: Linear, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """Each full group whose sum is not that of most full groups, beside one of those."""
+    """Yield each full group whose sum differs from the most common one, with a group that has
+    it."""
     full = [terms for terms in rule.terms if all(cell in fixed for cell, _ in terms)]
     sums = [sum_of(terms, fixed) for terms in full]
     if len(set(sums)) < 2:
@@ -129,7 +130,7 @@ def unequal_sums(rule: Linear, fixed: Fixed, names: Names) -> Iterator[Reason]:
 
 
 def not_accepted(rule: Regular, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """All cells of each part that is full and does not hold."""
+    """Yield all cells of each full part that does not hold."""
     for part in rule.parts():
         if all(cell in fixed for cell in part.cells):
             values = [fixed[cell] for cell in part.cells]

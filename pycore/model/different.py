@@ -7,8 +7,7 @@ from .rules import AllDifferent
 
 
 def pairwise_different(placement: Placement) -> list[int]:
-    """Return for each cell a bit mask of the cells that must hold another value (without
-    itself)."""
+    """Return for each cell a bit mask of the other cells that must differ from it."""
     different = [0] * placement.size
     for rule in placement.rules:
         if isinstance(rule, AllDifferent) and not rule.offsets:

@@ -1,16 +1,16 @@
 """Drawings: how a puzzle looks, as data that any page can draw.
 
-spot    a place on the drawing. Usually it shows the value of one cell; on a board where a cell is a
-        row and its value a column (queens), it stands for one value of one cell and shows a piece
-        when the cell has it. Where pieces are filled squares or stars, a cell has one spot.
+spot    a position on the drawing. Usually it shows the value of one cell; on a board where a cell
+        is a row and its value a column (queens), it stands for one value of one cell and shows a
+        piece when the cell has it. Where pieces are filled squares or stars, a cell has one spot.
 line    a polyline under the spots; thick lines divide regions (the boxes of a Sudoku)
 rows    the cells as lines of text: the order in which givens and solutions are typed, pasted and
         printed
-block   a dark square that is no cell
-cage    cells with a dashed outline, inside their edges: what one clue is about
-label   a clue that is written on the drawing: a sign between two cells, a number in the corner of
-        a cage, one in a block, one beside a row
-sketch  a clue that is drawn on the spots: a thermometer, an arrow, a dot, a shaded cell
+block   a dark square that is not a cell
+cage    the cells of one clue, with a dashed outline inside their edges
+label   a written clue: a sign between two cells, a number in the corner of a cage, in a block or
+        beside a row
+sketch  a drawn clue: a thermometer, an arrow, a dot, a shaded cell
 
 Positions are in spot widths, x to the right, y downward; any origin.
 """
@@ -27,14 +27,13 @@ Point = tuple[float, float]
 
 Piece = Literal["disc", "queen", "square", "star"]
 Where = Literal["between", "corner", "block", "beside", "white", "black", "disc"]
-"""Where a label is, which decides its size: between two spots, in the upper left corner of one, in
-a block, beside them all, or in a small white or black disc of a sketch or a larger
-white one. A label in a corner begins at
-its position, any other has its middle there."""
+"""The location of a label, which decides its size: between two spots, in the upper left corner of
+one, in a block, beside all of them, or in a disc of a sketch (small white or black, or larger
+white). A label in a corner starts at its position; any other is centred there."""
 
 
 class Spot(NamedTuple):
-    """A place at (x, y) that shows a cell; with `value`, it stands for that value of the cell."""
+    """A position (x, y) that shows a cell; with `value`, it stands for that value of the cell."""
 
     cell: int
     x: float
@@ -50,21 +49,21 @@ class DrawnLine(NamedTuple):
 
 
 Ink = Literal["shade", "green", "violet", "blue", "line", "white", "black"]
-"""What a sketch is drawn with: `shade` is a soft colour under numbers, and so are `green`, `violet`
-and `blue`; `line` is a thin one, of a single point it draws only the edge.
-`white` and `black`, with an edge, are on top of all lines."""
+"""The inks of a sketch: `shade`, `green`, `violet` and `blue` are soft colours under numbers;
+`line` is thin, and of a single point it draws only the edge; `white` and `black`, with an edge,
+lie on top of all lines."""
 
 
 class Stroke(NamedTuple):
-    """A way through `points` that is so wide, with round ends and corners; of a single point a disc
-    of that diameter."""
+    """A path of this width through `points`, with round ends and corners; for a single point, a
+    disc of that diameter."""
 
     points: tuple[Point, ...]
     width: float
 
 
 class Sketch(NamedTuple):
-    """Strokes that are one clue. `words` say it of `cells`, for people who do not see it."""
+    """The strokes of one clue. `words` say it of `cells`, for people who do not see it."""
 
     ink: Ink
     strokes: tuple[Stroke, ...]
@@ -100,11 +99,10 @@ class Label(NamedTuple):
 class Drawing:
     """Spots of one shape, lines under them, and the rows of the notation.
 
-    `rows` names each cell once, line by line. `tinted` are the spots, by their place in `spots`,
-    that have a slightly darker ground (alternate boxes, a checkered board). `outlines` are closed
-    dashed lines over the spots, those of cages, `blocks` the middles of blocks, under the lines,
-    `labels` the written clues and `sketches` the drawn ones. `piece` is what shows that a cell has
-    the value of a spot.
+    `rows` names each cell once, line by line. `tinted` lists, by index in `spots`, the spots on a
+    slightly darker ground (alternate boxes, a checkered board). `outlines` are the closed dashed
+    lines of cages, over the spots; `blocks` the centres of blocks, under the lines; `labels` the
+    written clues and `sketches` the drawn ones. `piece` marks a cell that has the value of a spot.
     """
 
     shape: Shape
@@ -120,7 +118,7 @@ class Drawing:
 
     @property
     def by_value(self) -> bool:
-        """Whether a cell has a spot for each of its values (queens): then a motion of the board may
+        """Whether a cell has a spot for each of its values (queens): motions of the board may then
         change values too."""
         return self.piece not in ("square", "star") and any(
             spot.value is not None for spot in self.spots
@@ -143,8 +141,7 @@ class Drawing:
 
 
 def grid(rows: int, columns: int, lines: tuple[DrawnLine, ...] = ()) -> Drawing:
-    """Return a grid of squares, cells numbered row by row, one row of text for each row of the
-    grid."""
+    """Return a grid of squares: cells numbered row by row, a row of text for each row."""
     spots = tuple(Spot(r * columns + c, c, r) for r in range(rows) for c in range(columns))
     text = tuple(tuple(range(r * columns, (r + 1) * columns)) for r in range(rows))
     return Drawing("square", spots, lines, text)

@@ -1,6 +1,5 @@
-"""The names of cells that follow from a drawing alone: the letters that the board shows; with too
-many cells for that, rows and columns on a grid, places in a single row; rows where a cell is a row
-of spots.
+"""Cell names from a drawing alone: the letters on the board; with too many cells for letters, rows
+and columns of a grid or places in a single row; rows where a cell is a row of spots.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from .drawing import Drawing
 
 
 def from_drawing(drawing: Drawing) -> Names:
-    """Return the names that follow from the drawing alone."""
+    """Return the names from the drawing alone."""
     size = len({spot.cell for spot in drawing.spots})
     signs = tuple(letter(cell, size) for cell in range(size))
     at = _on_a_grid(drawing)
@@ -60,8 +59,8 @@ def with_names(
     piece: Text | None,
     values: Mapping[int, ValueName],
 ) -> Names:
-    """Return the names of a drawing with names of a puzzle's own: of its cells, if there are any,
-    which have no places then, and of its lines beside those drawn."""
+    """Return the names from a drawing, with a puzzle's own: cell names replace the drawn ones (and
+    have no places), line names are added."""
     if cells is not None:
         called, signs = zip(*cells, strict=True)
         drawn = drawn._replace(cells=called, signs=signs, places=())
@@ -70,7 +69,7 @@ def with_names(
 
 
 def _named(names: Names) -> Names:
-    """Return names by place, with letters instead if the cells are few enough to bear them."""
+    """Return the names, with letters instead if the cells are few enough."""
     few = len(names.cells) <= LETTERS
     return names._replace(cells=lettered(names.signs), places=names.cells) if few else names
 
@@ -82,7 +81,7 @@ RISING = Text("the rising diagonal", "右上がりの対角線")
 
 def _on_a_grid(drawing: Drawing) -> list[tuple[int, int]] | None:
     """Return row and column of each spot, from 0, if the spots are the squares of a full grid in
-    the order of reading, with or without space between them; otherwise None."""
+    reading order, with or without gaps between them; otherwise None."""
     if drawing.shape != "square":
         return None
     down = sorted({spot.y for spot in drawing.spots})

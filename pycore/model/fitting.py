@@ -1,4 +1,4 @@
-"""Whether a drawing shows a placement: otherwise its motions would move missing cells."""
+"""Check that a drawing shows a placement; its motions would otherwise move missing cells."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FARTHEST = 1e6
 
 
 def misfit(placement: Placement, drawing: Drawing) -> Text | None:
-    """Return what a drawing of this placement must be, if it is not; None if it fits."""
+    """Return a requirement that the drawing of this placement does not meet; None if it fits."""
     spots = drawing.spots
     if not isinstance(spots, tuple) or not all(map(is_spot, spots)):
         far = f"{FARTHEST:,.0f}"
@@ -45,7 +45,7 @@ def misfit(placement: Placement, drawing: Drawing) -> Text | None:
 
 
 def is_spot(spot: object) -> bool:
-    """Return whether this is the spot of a cell."""
+    """Return whether this is a valid spot of a cell."""
     return (
         isinstance(spot, Spot)
         and type(spot.cell) is int
@@ -55,7 +55,7 @@ def is_spot(spot: object) -> bool:
 
 
 def are_apart(spots: Iterable[Spot]) -> bool:
-    """Return whether no two spots are nearer than APART in both directions."""
+    """Return whether every two spots are at least APART in x or y."""
     seen: dict[tuple[int, int], Spot] = {}
     for spot in spots:
         column, row = int(spot.x // APART), int(spot.y // APART)

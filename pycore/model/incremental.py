@@ -1,8 +1,7 @@
-"""Incremental work: a generator that does a piece of work between two yields and returns its
-result.
+"""Incremental work: a generator that works in pieces between yields and returns its result.
 
-A host that watches a clock, or wants to be able to stop, asks for one piece after another; a caller
-that only wants the result drains the generator (`result_of`). A piece takes a millisecond or so.
+A host with a clock or a stop button asks for one piece after another; a caller that needs only the
+result drains the generator (`result_of`). A piece takes about a millisecond.
 """
 
 from __future__ import annotations
@@ -15,15 +14,15 @@ S = TypeVar("S")
 K = TypeVar("K", bound=Hashable)
 
 USUAL_SIZE = 512
-"""What is asked of a search at a time, events or steps, unless somebody watches: about a
-millisecond of a walk."""
+"""The number of events or steps requested from an unwatched search at a time: about a millisecond
+of a walk."""
 
 Incremental = Generator[None, None, T]
 """Work that yields between its pieces; its return value is the result."""
 
 
 def piece(work: Incremental[T]) -> tuple[T, ...]:
-    """Do one piece of the work: its result if that was the last one, else nothing."""
+    """Do one piece of the work; return (result,) if it was the last one, else ()."""
     try:
         next(work)
     except StopIteration as done:
@@ -32,21 +31,21 @@ def piece(work: Incremental[T]) -> tuple[T, ...]:
 
 
 def result_of(work: Incremental[T]) -> T:
-    """Do all that is left of the work at one go."""
+    """Do the rest of the work at once and return the result."""
     while not (result := piece(work)):
         pass
     return result[0]
 
 
 def paused(work: Incremental[T], state: S) -> Generator[S, Any, T]:
-    """Do the work, and yield `state` between its pieces."""
+    """Do the work, yielding `state` between pieces."""
     while not (result := piece(work)):
         yield state
     return result[0]
 
 
 def advance(states: Generator[S, int | None, object], size: int | None) -> S | None:
-    """The next state of a work that is asked for so much; None at its end."""
+    """Request `size` more work and return the next state; None at the end."""
     try:
         return states.send(size)
     except StopIteration:
@@ -54,7 +53,7 @@ def advance(states: Generator[S, int | None, object], size: int | None) -> S | N
 
 
 class IncrementalCache(Generic[K, T]):
-    """Results of incremental work, by key; the `MOST` most recent ones are kept."""
+    """The `MOST` most recent results of incremental work, by key."""
 
     MOST = 64
 

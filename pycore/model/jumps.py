@@ -1,6 +1,6 @@
 """Moves as plain data: a piece goes from one spot over others to an empty one.
 
-This is all that a readable program needs of a movement.
+A readable program needs nothing else of a movement.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Jump(NamedTuple):
-    """The piece on `source` may go to `target`, if that is empty and the spots `over` are not."""
+    """The piece on `source` may go to `target` if that is empty and the spots `over` are not."""
 
     source: int
     over: tuple[int, ...]
@@ -20,12 +20,12 @@ class Jump(NamedTuple):
 class Jumps(NamedTuple):
     """A movement as a table.
 
-    signs    for each face (Movement.faces_of) its sign
+    signs    the sign of each face (Movement.faces_of)
     empty    the sign of an empty spot
-    table    every jump; those that a state allows come in the order of Movement.moves
-    becomes  what a piece that is jumped over turns into, by sign
-    needs    by sign, then by spot: a lower bound on the moves of a piece there; their sum, less
-             `spare`, is never more than the state needs. Empty if unknown
+    table    every jump, in an order that lists a state's jumps like Movement.moves
+    becomes  the sign of a piece after being jumped over, by its sign before
+    needs    by sign, then by spot: a lower bound on the moves of a piece there; the sum minus
+             `spare` never exceeds the moves that the state needs. Empty if unknown
     """
 
     signs: Sequence[str]

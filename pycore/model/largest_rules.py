@@ -1,7 +1,7 @@
-"""Rules about the largest of some values: minus all the others, or divided by them.
+"""Rules about the largest of some values, minus or divided by all the others.
 
-This is how calcudoku books read − and ÷ in a cage of three cells or more. Each is a way to write
-an automaton (regular.py) that remembers the largest value so far, and what the others make.
+Calcudoku books read − and ÷ so in a cage of three cells or more. Each rule is an automaton
+(regular.py) that remembers the largest value so far and the result of the others.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from .regular import Regular, Signs, State
 @dataclass(frozen=True)
 class Largest(Regular):
     """A rule about the largest of `cells` and the rest. A state is the largest value so far and
-    what the others make; () at the beginning."""
+    the result of the others; () at the beginning."""
 
     unordered: ClassVar[bool] = True
     nothing: ClassVar[int]
-    """What no values make."""
+    """The result of no values."""
 
     def joined(self, made: int, value: int) -> int:
-        """Return what the rest makes with one value more."""
+        """Return the result of the rest with one more value."""
         raise NotImplementedError
 
     def after(self, state: State, value: int) -> State | None:
@@ -37,7 +37,6 @@ class Largest(Regular):
         return max(largest, value), self.joined(made, min(largest, value))
 
     def roles(self) -> Sequence[Hashable]:
-        """All alike."""
         return [0] * len(self.cells)
 
 
@@ -50,23 +49,19 @@ class LargestMinusRest(Largest):
     nothing: ClassVar[int] = 0
 
     def joined(self, made: int, value: int) -> int:
-        """Add."""
         return made + value
 
     def accepts(self, state: State) -> bool:
-        """Subtract."""
         assert isinstance(state, tuple)
         return bool(state) and state[0] - state[1] == self.difference
 
     def phrase(self, signs: Signs) -> Text:
-        """Name the cells."""
         written, wanted = ", ".join(signs[cell] for cell in self.cells), number(self.difference)
         return Text(
             f"largest − rest = {wanted}: {written}", f"最大の数 − 残り = {wanted}：{written}"
         )
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Subtract."""
         there, wanted = number(2 * max(values) - sum(values)), number(self.difference)
         return Text(
             f"The largest of {listed(values)} minus the rest is {there}, and {wanted} is needed "
@@ -85,23 +80,19 @@ class LargestOverRest(Largest):
     nothing: ClassVar[int] = 1
 
     def joined(self, made: int, value: int) -> int:
-        """Multiply."""
         return made * value
 
     def accepts(self, state: State) -> bool:
-        """Divide."""
         assert isinstance(state, tuple)
         return bool(state) and state[0] == self.quotient * state[1]
 
     def phrase(self, signs: Signs) -> Text:
-        """Name the cells."""
         written, wanted = ", ".join(signs[cell] for cell in self.cells), number(self.quotient)
         return Text(
             f"largest = {wanted} × rest: {written}", f"最大の数 = {wanted} × 残りの積：{written}"
         )
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Multiply the others."""
         *others, largest = sorted(values)
         there = " × ".join(f"({number(v)})" if v < 0 else number(v) for v in others)
         made = "" if len(others) < 2 else f" = {number(prod(others))}"

@@ -1,8 +1,8 @@
-"""Rules about the neighbours in a row of cells: how far apart they are, or how many times as large.
+"""Rules about neighbours in a row of cells: their difference or their quotient.
 
-line     a row of cells in which each two neighbours are compared, in either direction
+line     a row of cells in which each pair of neighbours is compared, in either direction
 
-Each is a way to write an automaton (regular.py) that remembers the value before.
+Each is an automaton (regular.py) that remembers the previous value.
 """
 
 from __future__ import annotations
@@ -18,25 +18,22 @@ from .regular import Regular, Reversible, Signs, State
 
 @dataclass(frozen=True)
 class NeighbourRule(Reversible):
-    """A rule about each two neighbours of a row of cells: do they `fit`? A state is the value
-    before, () at the beginning."""
+    """A rule about each pair of neighbours in a row of cells: do they `fit`? A state is the
+    previous value, () at the beginning."""
 
     def fits(self, one: int, other: int) -> bool:
         """Return whether two values may stand side by side, in either order."""
         raise NotImplementedError
 
     def after(self, state: State, value: int) -> State | None:
-        """Compare the value with the one before."""
         return value if state == () or self.fits(state, value) else None  # type: ignore[arg-type]
 
     def parts(self) -> Sequence[Self]:
-        """Pair by pair."""
         if len(self.cells) < 3:
             return (self,)
         return [replace(self, cells=pair) for pair in pairwise(self.cells)]
 
     def nonsense(self) -> str | None:
-        """There are two cells at least."""
         return "a line must have two cells" if len(self.cells) < 2 else super().nonsense()
 
 
@@ -47,15 +44,12 @@ class DifferBy(NeighbourRule):
     difference: int
 
     def fits(self, one: int, other: int) -> bool:
-        """Subtract."""
         return abs(one - other) == self.difference
 
     def complemented(self, both: int) -> Regular:
-        """The same."""
         return self
 
     def phrase(self, signs: Signs) -> Text:
-        """As differences."""
         apart = [f"|{signs[one]} − {signs[other]}|" for one, other in pairwise(self.cells)]
         written = f"{' = '.join(apart)} = {number(self.difference)}"
         if self.difference == 0:
@@ -63,7 +57,6 @@ class DifferBy(NeighbourRule):
         return Text(written, written)
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Name the two values."""
         one, other = map(number, values)
         by = number(self.difference)
         if self.difference == 0:
@@ -84,15 +77,12 @@ class DifferAtLeast(NeighbourRule):
     difference: int
 
     def fits(self, one: int, other: int) -> bool:
-        """Subtract."""
         return abs(one - other) >= self.difference
 
     def complemented(self, both: int) -> Regular:
-        """The same."""
         return self
 
     def phrase(self, signs: Signs) -> Text:
-        """As differences."""
         least = number(self.difference)
         apart = [
             f"|{signs[one]} − {signs[other]}| ≥ {least}" for one, other in pairwise(self.cells)
@@ -100,7 +90,6 @@ class DifferAtLeast(NeighbourRule):
         return Text(", ".join(apart), ", ".join(apart))
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Name the two values."""
         one, other = map(number, values)
         by = number(self.difference)
         return Text(
@@ -116,15 +105,13 @@ class QuotientIs(NeighbourRule):
     quotient: int
 
     def fits(self, one: int, other: int) -> bool:
-        """Multiply."""
         return one == self.quotient * other or other == self.quotient * one
 
     def complemented(self, both: int) -> Regular | None:
-        """Only where the complement is the number with the other sign."""
+        """Only a change of sign keeps quotients."""
         return None if both else self
 
     def phrase(self, signs: Signs) -> Text:
-        """As equations."""
         times = number(self.quotient)
         pairs = [(signs[one], signs[other]) for one, other in pairwise(self.cells)]
         return Text(
@@ -133,7 +120,6 @@ class QuotientIs(NeighbourRule):
         )
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Name the two values."""
         one, other = map(number, values)
         by = number(self.quotient)
         return Text(

@@ -1,4 +1,4 @@
-"""Masks: whole numbers, each of whose bits stands for something."""
+"""Bit masks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 
 def bits(mask: int) -> Iterator[int]:
-    """Yield the positions of the bits of a mask, the lowest first."""
+    """Yield the positions of the set bits, lowest first."""
     while mask:
         low = mask & -mask
         mask ^= low

@@ -1,4 +1,4 @@
-"""Answers that are computed once: the same few numbers are asked for again and again."""
+"""A cache for functions that are asked for the same few numbers again and again."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ T = TypeVar("T")
 
 
 class Memo(dict[K, T]):
-    """The answers of a function, each computed on demand; all are dropped when there are too
-    many."""
+    """The answers of a function, computed on demand; all are dropped when there are too many."""
 
     MOST = 1 << 16
 

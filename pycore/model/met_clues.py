@@ -1,8 +1,8 @@
 """The clues on a drawing that are met.
 
 A clue is met if all rules about exactly its cells hold. Where a cell has two values and its spot
-bears one of them, empty cells count as having the other: a row of a nonogram is done once its runs
-are filled in, whatever is crossed.
+shows one of them, empty cells count as the other: a row of a nonogram is done once its runs are
+filled in, whether or not the rest is crossed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .rules import Rule, cells_of, holds
 
 
 def met_clues(placement: Placement, drawing: Drawing, givens: Mapping[int, int]) -> list[int]:
-    """Return the numbers of the labels whose clues are met by these values, by cell."""
+    """Return the indices of the labels whose clues are met by these values (by cell)."""
     if not drawing.labels or not givens:
         return []
     values = {**_rest(placement, drawing), **placement.givens, **givens}
@@ -36,7 +36,7 @@ def met_clues(placement: Placement, drawing: Drawing, givens: Mapping[int, int])
 
 
 def _cells_by_label(drawing: Drawing) -> Iterator[frozenset[int]]:
-    """Yield the cells of each label; one without any goes on with the clue before it."""
+    """Yield the cells of each label; a label without cells continues the clue before it."""
     cells = frozenset[int]()
     for label in drawing.labels:
         cells = frozenset(label.cells) or cells

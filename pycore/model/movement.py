@@ -1,14 +1,13 @@
 """Movements: puzzles that go from a start to a goal by moves.
 
 state  where the pieces are; any value that can be hashed and compared
-move   a piece goes from one spot of the drawing to another; it comes with the state after the move
-line   a tuple of states from the start to a goal, each one move after the one before
-face   what a spot of the drawing shows ("white", "gap", "7"); a state is drawn as one face for each
-       spot
-sweep  the levels of all positions: those 0, 1, 2 ... moves away from the nearest goal
+move   a piece going from one spot of the drawing to another, with the state afterwards
+line   a tuple of states from the start to a goal, one move apart
+face   the look of a spot of the drawing ("white", "gap", "7"); a state is drawn as one face a spot
+sweep  all positions by level: 0, 1, 2 ... moves from the nearest goal
 
-Searching a movement is the subject of search/; checking a line is done here, by code that no search
-uses (`Movement.is_line`, from `is_move`, which each puzzle writes from its rules and not from its
+Movements are searched in search/. Lines are checked here, by code that no search uses
+(`Movement.is_line`, from `is_move`, which each puzzle writes from its rules and not from its
 `moves`).
 """
 
@@ -38,24 +37,24 @@ class Move(NamedTuple, Generic[S]):
 
 
 class Level(NamedTuple, Generic[S]):
-    """The positions that are equally far from the nearest goal: their number, and a way to go
-    through them."""
+    """The positions at one distance from the nearest goal: their number, and an iteration over
+    them."""
 
     states: int
     positions: Callable[[], Iterator[S]]
 
 
 Sweep = Iterator[int | Level[S]]
-"""The levels from the goals outward, without empty ones; between them, every few milliseconds of
-work, how many states have been reached so far."""
+"""The levels from the goals outward, without empty ones; between them, every few milliseconds, the
+number of states reached so far."""
 
 
 @dataclass(frozen=True)
 class Movement(ABC, Generic[S]):
-    """A start and the rules: a puzzle's movement is a subclass of this.
+    """A start and the rules; the base class of every puzzle's movement.
 
     A subclass must define the moves, the goals, how a state is drawn and typed, and `is_move`; the
-    other methods have a plain form that a puzzle may override.
+    other methods have defaults.
     """
 
     start: S
@@ -74,11 +73,11 @@ class Movement(ABC, Generic[S]):
     @property
     @abstractmethod
     def letters(self) -> Mapping[str, int]:
-        """The face (its index) that each entry of the notation stands for."""
+        """The index of the face for each entry of the notation."""
 
     @abstractmethod
     def moves(self, state: S) -> list[Move[S]]:
-        """Every move from the state."""
+        """Return every move from the state."""
 
     @abstractmethod
     def is_goal(self, state: S) -> bool:
@@ -86,7 +85,7 @@ class Movement(ABC, Generic[S]):
 
     @abstractmethod
     def goals(self) -> Iterable[S]:
-        """All goals, each once."""
+        """Return all goals, each once."""
 
     @abstractmethod
     def is_move(self, before: S, after: S) -> bool:
@@ -104,11 +103,11 @@ class Movement(ABC, Generic[S]):
 
     @abstractmethod
     def write(self, state: S) -> str:
-        """Return the notation of a state, which `read` reads."""
+        """Return the state in the notation that `read` reads."""
 
     @abstractmethod
     def why_not(self, state: S, source: int, target: int | None) -> Text | None:
-        """Return why the piece on `source` cannot move (to `target`, or at all), None if it can."""
+        """Return why the piece on `source` cannot move (to `target`, or at all); None if it can."""
 
     @property
     def total(self) -> int | None:
@@ -117,8 +116,8 @@ class Movement(ABC, Generic[S]):
 
     @property
     def lines_alike(self) -> bool:
-        """Whether all lines from one state have the same number of moves, so that any line is a
-        shortest one."""
+        """Whether all lines from a state have the same number of moves, so that each is
+        shortest."""
         return False
 
     @property
@@ -128,7 +127,7 @@ class Movement(ABC, Generic[S]):
 
     @property
     def jumps(self) -> Jumps | None:
-        """The moves as a table, for a readable program; None if they are not jumps into an empty
+        """The moves as a table for a readable program; None unless they are jumps into an empty
         spot."""
         return None
 
@@ -137,39 +136,38 @@ class Movement(ABC, Generic[S]):
         return [move.state for move in self.moves(state)]
 
     def before(self, state: S) -> list[S]:
-        """Return the states one move before this one: the same as after it, if every move can be
-        taken back."""
+        """Return the states one move before this one; by default those after it, for puzzles whose
+        moves can be taken back."""
         return self.after(state)
 
     def at_least(self, state: S) -> int:
-        """Return a lower bound on the moves needed from here; never more than really needed
-        (admissible)."""
+        """Return an admissible lower bound on the number of moves to a goal."""
         return 0
 
     def hopeless(self, state: S) -> Text | None:
-        """Return why no line leads from the state to a goal, if that is known without a search."""
+        """Return why no line leads from the state to a goal, if no search is needed to see it."""
         return None
 
     def stuck(self, state: S) -> Text:
-        """Return the message for a state that is no goal and has no moves."""
+        """Return the message for a state without moves that is not a goal."""
         return Text("No move is left.", "もう動かせるものがありません。")
 
     def kind_of(self, state: S) -> Hashable:
-        """Return a key that is the same for states in one orbit of the symmetries of the rules and
-        the goal."""
+        """Return a key that states share if a symmetry of the rules and the goal maps one to the
+        other."""
         return state
 
     def sweep(self) -> Sweep[S] | None:
-        """Return the levels by a way faster than going from state to state, None if there is no
-        such way."""
+        """Return the levels by a faster method than going from state to state; None if there is
+        none."""
         return None
 
     def at(self, start: S) -> Self:
-        """Return the same movement from another start."""
+        """Return this movement with another start."""
         return replace(self, start=start)
 
     def is_line(self, line: Sequence[S]) -> bool:
-        """Return whether `line` leads from the start to a goal by moves. Independent of every
+        """Return whether `line` leads from the start to a goal by moves; independent of every
         search."""
         return (
             len(line) > 0
@@ -179,12 +177,11 @@ class Movement(ABC, Generic[S]):
         )
 
     def is_state(self, line: Sequence[S]) -> bool:
-        """Return whether `line` is a single state that can be written and read again."""
+        """Return whether `line` is a single state that survives writing and reading."""
         return len(line) == 1 and self.read(self.write(line[0])) == line[0]
 
     def read(self, text: str) -> S:
-        """Return the state that a text stands for. Raises BadInput with the place and what would be
-        right."""
+        """Read a state. Raises BadInput with the place and what would be right."""
         faces = [self.letters[entry] for entry in entries(text, self.letters)]
         if len(faces) != self.spots:
             raise BadInput(
@@ -198,8 +195,8 @@ class Movement(ABC, Generic[S]):
 
 
 def entries(text: str, letters: Mapping[str, int]) -> Iterator[str]:
-    """Return the entries of a text: words divided by white space, commas, bars or slashes, each a
-    letter that stands for a face or several such letters in a row.
+    """Yield the entries of a text: words divided by white space, commas, bars or slashes, each a
+    letter for a face or several such letters in a row.
 
     Raises BadInput, with line and column, for a character that stands for nothing.
     """

@@ -1,11 +1,10 @@
-"""A rule about a row of cells that is one line of a written multiplication: a number, one digit
-times another number.
+"""A rule about one line of a written multiplication: one digit times a number.
 
-factor    the digit that a number is multiplied by
+factor    the digit
 multiple  the result, digit by digit
-carry     what is left for the next digit: of 7 × 8 = 56 it is 5
-place     a digit of the row: the factor, then, from the units on, a digit of the number and a digit
-          of the multiple in turn
+carry     the amount passed to the next digit: 5 in 7 × 8 = 56
+place     a digit of the row: the factor, then, from the units on, the digits of the number and of
+          the multiple in turn
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ OPEN = -1
 """Stands for a digit that is the value of a cell."""
 
 REFUSED = OPEN, 0, 0
-"""The state before a row whose known digits are wrong already."""
+"""The state before a row whose known digits are already wrong."""
 
 
 @dataclass(frozen=True)
@@ -32,12 +31,11 @@ class Multiple(Regular):
     digits: tuple[int, ...]
 
     def start(self) -> State:
-        """A state is the number of places read, the factor, and a number: the carry before a digit
-        of the number, what it makes before a digit of the multiple."""
+        """A state is the number of places read, the factor, and a number: before a digit of the
+        number the carry, before a digit of the multiple the product with the carry."""
         return self._past_known((0, 0, 0)) or REFUSED
 
     def after(self, state: State, value: int) -> State | None:
-        """Read the digit, then those that are known."""
         assert isinstance(state, tuple)
         if state == REFUSED or value not in range(10):
             return None
@@ -45,7 +43,6 @@ class Multiple(Regular):
         return self._past_known(_read(place, factor, made, value))
 
     def accepts(self, state: State) -> bool:
-        """All was read, and nothing is carried."""
         assert isinstance(state, tuple)
         place, _, carry = state
         return place == len(self.digits) and not carry
@@ -56,7 +53,7 @@ class Multiple(Regular):
         return state
 
     def nonsense(self) -> str | None:
-        """There is a factor, and as many digits of the one number as of the other."""
+        """There is a factor, and the number and its multiple have equally many digits."""
         if not isinstance(self.digits, tuple):
             return "digits must be a tuple"
         if super().nonsense():
@@ -70,13 +67,11 @@ class Multiple(Regular):
         return None
 
     def phrase(self, signs: Signs) -> Text:
-        """As a product."""
         factor, number, multiple = self._parts(signs[cell] for cell in self.cells)
         written = f"{' '.join(number)} × {factor} = {' '.join(multiple)}"
         return Text(written, written)
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Multiply."""
         if not all(value in range(10) for value in values):
             return super().wrong(values)
         factor, number, multiple = self._parts(map(str, values))
@@ -85,7 +80,7 @@ class Multiple(Regular):
         return Text(f"{written}, not {there}.", f"{written} で、{there} ではありません。")
 
     def _parts(self, read: Iterable[str]) -> tuple[str, list[str], list[str]]:
-        """Return the factor, the number and its multiple, without known zeros in front."""
+        """Return the factor, the number and its multiple, without known leading zeros."""
         each = iter(read)
         written = [next(each) if digit == OPEN else str(digit) for digit in self.digits]
         numbers: list[list[str]] = []
@@ -99,7 +94,7 @@ class Multiple(Regular):
 
 
 def _read(place: int, factor: int, number: int, digit: int) -> tuple[int, int, int] | None:
-    """Return the state after one more digit, None if the multiple has another one there."""
+    """Return the state after one more digit; None if it is wrong for the multiple."""
     if place == 0:
         return 1, digit, 0
     if place % 2:

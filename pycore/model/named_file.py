@@ -1,4 +1,4 @@
-"""A file that a user names: what is wrong with it if it cannot be opened or read."""
+"""Messages for a file named by the user that cannot be opened or read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOT_TEXT = Text(
 
 @contextmanager
 def named_file(path: Path, name: Named) -> Iterator[None]:
-    """Raise BadInput for a file that cannot be opened or read within."""
+    """Turn errors in opening or reading the file within the block into BadInput."""
     try:
         yield
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path

@@ -1,17 +1,17 @@
 """The notation of boards: the one form in which givens and solutions are typed, pasted, printed and
 stored.
 
-entry    a number, or a dot (or _) for an empty cell, or 0 where that is no value; entries come in
+entry    a number, or for an empty cell a dot, _ or, where 0 is not a value, 0; entries come in
          the order of the drawing's rows
-compact  entries without anything between them, as many as there are cells, where every value is
-         one digit
+compact  one entry a cell with nothing between, where every value is one digit
 own      a number filled in while solving: (7)
 marks    values noted in an empty cell: {1,4,12}, or {} for none
-divider  white space, a comma or a bar between entries; line breaks do not matter
+divider  white space, a comma or a bar between entries; a line break is white space
 table    rows as a spreadsheet copies or saves them: one tab, comma or semicolon between any two
          cells, and nothing in an empty one
 
-A text with own numbers or marks has this form for every puzzle; without, a puzzle may have its own.
+A text with own numbers or marks has this form for every puzzle; for others a puzzle may have its
+own.
 
 Printed boards are laid out like the drawing, as far as characters allow, and can be read back.
 """
@@ -29,12 +29,11 @@ from .placement import no_value
 from .puzzle import Puzzle, Settings
 
 NEAR = 0.01
-"""Places this close are equal, in spot widths."""
+"""Coordinates this close are equal, in spot widths."""
 
 
 class Filled(NamedTuple):
-    """The content of the cells in a text: givens, own numbers, and marks in empty cells, each by
-    cell."""
+    """The cells of a text: givens, own numbers and marks in empty cells, each by cell."""
 
     givens: dict[int, int]
     own: dict[int, int]
@@ -42,8 +41,8 @@ class Filled(NamedTuple):
 
 
 def read_filled(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
-    """Read the content of the cells from a text that was pasted or loaded; in the puzzle's own form
-    if it has one and nothing was added.
+    """Read the cells from a text that was pasted or loaded; in the puzzle's own form if it has one
+    and nothing was added.
 
     Raises BadInput, with line and column.
     """
@@ -57,13 +56,13 @@ def read_filled(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
 
 
 def read_text(text: str, puzzle: Puzzle, settings: Settings) -> dict[int, int]:
-    """Read all numbers in a text, given or own; otherwise like `read_filled`."""
+    """Read all numbers in a text, given or own, like `read_filled`."""
     givens, own, _ = read_filled(text, puzzle, settings)
     return {**givens, **own}
 
 
 def write_line(values: Mapping[int, int], puzzle: Puzzle, settings: Settings) -> str:
-    """Write givens or a solution in one line that `read_text` reads: for files with one puzzle a
+    """Write givens or a solution as one line that `read_text` reads, for files with a puzzle a
     line."""
     if puzzle.write is not None:
         return puzzle.write(values, settings)
@@ -72,8 +71,8 @@ def write_line(values: Mapping[int, int], puzzle: Puzzle, settings: Settings) ->
 
 
 def read_givens(text: str, drawing: Drawing, values: Collection[int] = ()) -> dict[int, int]:
-    """Read givens from a text: one entry for each cell, in the order of `drawing.rows`. Where the
-    possible `values` are named, 0 may stand for an empty cell, and the text may be compact.
+    """Read givens from a text: an entry for each cell, in the order of `drawing.rows`. With the
+    possible `values` at hand, 0 may stand for an empty cell, and the text may be compact.
 
     An empty text has no givens. Raises BadInput, with line and column, for an unexpected character,
     and for the wrong number of entries.
@@ -96,7 +95,7 @@ def _compact(text: str, drawing: Drawing, values: Collection[int]) -> list[str]:
 
 
 def _table(text: str, drawing: Drawing) -> str | None:
-    """Return a table with a dot in each empty cell; None if the text is no table of this board."""
+    """Return a table with a dot in each empty cell; None if the text is not one of this board."""
     lines = plain(text).strip("\r\n").splitlines()
     for divider in "\t,;":
         rows = [[entry.strip() or "." for entry in line.split(divider)] for line in lines]
@@ -108,8 +107,7 @@ def _table(text: str, drawing: Drawing) -> str | None:
 
 
 def _read_cells(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
-    """Read the content of the cells, own numbers and marks included; a mark is one of the
-    values."""
+    """Read the cells, own numbers and marks included; marks must be values of the puzzle."""
     filled, values = Filled({}, {}, {}), puzzle.placement(settings).values
     for cell, entry in _by_cell(list(_entries(text, NOTED)), puzzle.draw(settings)).items():
         if entry == "0" and 0 not in values:
@@ -126,7 +124,7 @@ def _read_cells(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
 
 
 def _by_cell(entries: list[str], drawing: Drawing) -> dict[int, str]:
-    """Return the entries by cell, or none for no entries. Raises BadInput for the wrong number."""
+    """Return the entries by cell, if there are any. Raises BadInput for the wrong number."""
     cells = [cell for row in drawing.rows for cell in row]
     if entries and len(entries) != len(cells):
         raise BadInput(
@@ -162,7 +160,7 @@ def _entries(text: str, form: str) -> Iterable[str]:
 
 
 def write_cells(values: Mapping[int, int], drawing: Drawing) -> str:
-    """Write givens or a solution (by cell): a line for each row, `.` for a cell without a value."""
+    """Write givens or a solution (by cell): a line for each row, `.` for an empty cell."""
     width = max((len(str(value)) for value in values.values()), default=1)
     at = _columns(drawing, width)
     lines = []
@@ -176,11 +174,10 @@ def write_cells(values: Mapping[int, int], drawing: Drawing) -> str:
 
 
 def _columns(drawing: Drawing, width: int) -> dict[int, int]:
-    """Return the column at which the entry of each cell begins, when entries are `width` characters
-    wide.
+    """Return the column where the entry of each cell begins, for entries `width` characters wide.
 
-    The columns follow the drawing if it has one place for each cell, so that a star looks like a
-    star; otherwise the rows are packed.
+    The columns follow the drawing if it has one spot for each cell, so that a star looks like a
+    star; otherwise rows are packed.
     """
     x = {spot.cell: spot.x for spot in drawing.spots if spot.value is None}
     if len(x) < len(drawing.spots):

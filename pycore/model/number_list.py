@@ -1,8 +1,8 @@
-"""Readers of input for an option that is a line of text: callable objects, so that an option can be
-pickled and compared.
+"""Parsers for options that are a line of text; callable objects, so that an option can be pickled
+and compared.
 
 list    whole numbers divided by spaces or commas; `1-8` stands for 1 2 3 4 5 6 7 8
-any     the word for "whatever it turns out to be"
+any     a number that is left open
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from dataclasses import dataclass
 from .bilingual import MOST_DIGITS, BadInput, Named, Text, plain, shown, whole_number
 
 LARGEST = 9999
-"""Numbers beyond this are refused: no puzzle needs them, and sums stay easy to read."""
+"""Larger numbers are refused: no puzzle needs them, and sums stay easy to read."""
 
 MOST = 40
-"""A longer list is refused."""
+"""Longer lists are refused."""
 
 
 @dataclass(frozen=True)
 class DistinctNumbers:
-    """A reader of at least `needed` different whole numbers; it returns them in increasing order.
+    """Reads at least `needed` different whole numbers and returns them in increasing order.
 
-    It raises BadInput naming the option.
+    Raises BadInput naming the option.
     """
 
     option: str
@@ -58,7 +58,7 @@ class DistinctNumbers:
 
 
 def _run(option: str, entry: str) -> range:
-    """Return the numbers that one entry of a list stands for."""
+    """Return the numbers of one entry of a list."""
     match = re.fullmatch(r"([+-]?[0-9]{1,9})(?:-([+-]?[0-9]{1,9}))?", entry)
     if match is None:
         raise BadInput(
@@ -91,8 +91,8 @@ def _run(option: str, entry: str) -> range:
 
 @dataclass(frozen=True)
 class NumberOrAny:
-    """A reader of a whole number, of nothing, or of the word `any` in any case; it raises BadInput
-    naming the option."""
+    """Reads a whole number, nothing, or the word `any` in any case. Raises BadInput naming the
+    option."""
 
     option: str
 

@@ -1,4 +1,4 @@
-"""Placements of all-different rules alone: those that bit boards can lay out."""
+"""Placements with all-different rules alone, which bit boards can lay out."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ MOST_CANDIDATES = 5000
 
 
 def only_all_different(placement: Placement) -> bool:
-    """Return whether a placement has a layout: only all-different rules no larger than the set of
-    values, and givens."""
+    """Return whether a placement has a layout: only givens, and all-different rules with no more
+    cells than there are values."""
     count = len(placement.values)
     return placement.size * count <= MOST_CANDIDATES and all(
         isinstance(rule, Given)

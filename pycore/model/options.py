@@ -1,4 +1,4 @@
-"""Options: the named choices that make a puzzle. Each reads a user's input, and writes it.
+"""Options: the named choices that define a puzzle. Each reads a user's input and writes it.
 
 Whole    a whole number within bounds
 Choice   one of a few words
@@ -14,7 +14,7 @@ from .bilingual import BadInput, Named, Text, plain, read_whole, shown
 
 
 class Whole(NamedTuple):
-    """An option: a whole number from `low` to `high`; `beyond` may say why there are no others."""
+    """A whole number from `low` to `high`; `beyond` may say why there are no others."""
 
     name: str
     title: Text
@@ -44,7 +44,7 @@ class Whole(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """An option: one of a few words, each with its title; `choices` = ((word, title), ...)."""
+    """One of a few words, each with its title; `choices` = ((word, title), ...)."""
 
     name: str
     title: Text
@@ -81,11 +81,11 @@ class Choice(NamedTuple):
 
 
 class OneLine(NamedTuple):
-    """An option that is a line of text with a form of its own: `parse` reads it or raises BadInput.
+    """A line of text with a form of its own: `parse` reads it or raises BadInput.
 
-    `suggestions` = ((text, title), ...) are lines that a form may offer; any other may be typed as
-    well. If the line may be left empty, `empty` says what that means: the same as the default.
-    In text of several lines without a `divider`, that stands for the line breaks.
+    `suggestions` = ((text, title), ...) are lines that a form may offer; others may be typed. If
+    the line may be left empty, `empty` says what that means: the default. In text of several lines
+    without a `divider`, the divider stands for line breaks.
     """
 
     name: str
@@ -98,7 +98,7 @@ class OneLine(NamedTuple):
     divider: str = " "
 
     def read(self, typed: str) -> Any:
-        """Return the meaning of the line; an empty line means the same as its words.
+        """Return the meaning of the line; an empty line means the default.
 
         Raises BadInput if it is too long or `parse` refuses it.
         """
@@ -116,7 +116,7 @@ class OneLine(NamedTuple):
         return self.parse(between.join(line for line in typed.splitlines() if line.strip()))
 
     def write(self, value: Any) -> str:
-        """Return the value as it is typed: lists with spaces between."""
+        """Return the value as it is typed; lists with spaces between."""
         return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
     def data(self) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""A rule about where a value stands in a row of cells: twice, so far apart.
+"""A rule about a value that occurs twice in a row of cells, at a distance.
 
-between  how many cells are between the two
+between  the number of cells between the two
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ class Twice(Reversible):
     between: int
 
     def start(self) -> State:
-        """None of the two was read."""
         return BEFORE
 
     def after(self, state: State, value: int) -> State | None:
@@ -36,20 +35,16 @@ class Twice(Reversible):
         return state - 1 if state else None
 
     def accepts(self, state: State) -> bool:
-        """Both were read."""
         return state == BEHIND
 
     def complemented(self, both: int) -> Regular:
-        """The value is complemented."""
         return Twice(self.cells, both - self.value, self.between)
 
     def nonsense(self) -> str | None:
-        """There cannot be fewer cells than none."""
         wrong = super().nonsense()
         return wrong or ("between must be 0 or more" if self.between < 0 else None)
 
     def phrase(self, signs: Signs) -> Text:
-        """Name the value and the distance."""
         written = " ".join(signs[cell] for cell in self.cells)
         value, between = number(self.value), number(self.between)
         return Text(
@@ -58,7 +53,6 @@ class Twice(Reversible):
         )
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Count the values, or the cells between them."""
         value, times = number(self.value), values.count(self.value)
         if times != 2:
             return Text(

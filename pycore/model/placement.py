@@ -1,10 +1,10 @@
-"""Placements: puzzles that fill cells with values under rules (rules.py).
+"""Placements: puzzles that fill cells with values obeying rules (rules.py).
 
 solution  a tuple with the value of each cell, in the order of the cells
-fault     a given that can be part of no solution: its cell and the reason (bilingual.py)
+fault     a given that no solution can have: its cell and the reason (bilingual.py)
 
-A placement is data and nothing else. A plan (plan/) says how to search it; checking a solution is
-done here, by code that no search uses (`Placement.broken_rule`).
+A placement is pure data. A plan (plan/) says how to search it; solutions are checked here, by code
+that no search uses (`Placement.broken_rule`).
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ from .written_sum import WrittenSum
 Solution = tuple[int, ...]
 
 FARTHEST_CELL = 10**9
-"""A message never calls a number further from 0 than this a missing cell."""
+"""No message calls a number further from 0 than this a missing cell."""
 
 
 @dataclass(frozen=True)
 class Placement:
-    """Cells 0 to `size` - 1, the values each of them may take, and the rules.
+    """Cells 0 to `size` - 1, the values that each may take, and the rules.
 
-    There is at least one cell and one value; `values` are kept in increasing order, each once.
-    Values, rules, and the cells of a rule are tuples (a placement can be compared and hashed) of
-    whole numbers, which True and False are not. Raises ValueError for anything else: for a rule
-    that names a cell outside the placement or one cell twice, for offsets that are not one for each
-    cell, for a cell given twice and a given that is none of the values. Those are mistakes of the
-    program, not of the user.
+    There is at least one cell and one value; `values` are stored in increasing order, each once.
+    Values, rules and the cells of a rule are tuples, so that placements can be compared and hashed;
+    True and False are not numbers. Raises ValueError for anything else: a rule that names a cell
+    outside the placement or one cell twice, offsets that are not one for each cell, a cell given
+    twice, a given that is not one of the values. Those are mistakes of the program, not of the
+    user.
     """
 
     size: int
@@ -66,7 +66,7 @@ class Placement:
 
     @property
     def domains(self) -> dict[int, tuple[int, ...]]:
-        """The values left by rules about single cells (`OneOf`), by cell; givens aside."""
+        """The values left by rules about single cells (`OneOf`), by cell, ignoring givens."""
         left: dict[int, tuple[int, ...]] = {}
         for rule in [rule for rule in self.rules if isinstance(rule, OneOf)]:
             for cell in rule.cells:
@@ -74,19 +74,19 @@ class Placement:
         return left
 
     def with_givens(self, givens: Mapping[int, int]) -> Placement:
-        """Return the same placement with more values fixed. Raises BadInput for the first fault."""
+        """Return this placement with more values fixed. Raises BadInput for the first fault."""
         for fault in self.faults(givens):
             raise BadInput(*fault)
         return self.fixing(givens)
 
     def fixing(self, givens: Mapping[int, int]) -> Placement:
-        """Return the same placement with more values fixed, for givens that have been checked."""
+        """Return this placement with more values fixed; the givens have been checked."""
         fixed = self.givens
         added = tuple(Given(c, v) for c, v in sorted(givens.items()) if c not in fixed)
         return replace(self, rules=self.rules + added) if added else self
 
     def broken_rule(self, values: Sequence[int]) -> Rule | None:
-        """Return the first rule that `values` breaks, None for a solution.
+        """Return the first rule that `values` break; None for a solution.
 
         Independent of every search: it checks each rule on the finished row. Raises ValueError if
         the row has the wrong length or a value that is not one of the placement's.
@@ -100,11 +100,11 @@ class Placement:
         return self.broken_rule(values) is None
 
     def faults(self, givens: Mapping[int, int], names: Names | None = None) -> list[Fault]:
-        """Return why `givens` (by cell, added to those of the rules) can be part of no solution.
+        """Return why no solution has `givens` (by cell, added to those of the rules).
 
-        Inspection finds a cell outside, a value outside, a value that repeats where all must
-        differ, a violated less-than, a full sum that is wrong; each at every cell involved. An
-        empty list does not promise a solution. Without `names` cells are called by number.
+        Finds unknown cells and values, repeated values where all must differ, violated
+        less-thans and wrong full sums, each at every cell involved. An empty list does not promise
+        a solution. Without `names` cells are called by number.
         """
         if not givens:
             return []
@@ -121,7 +121,7 @@ class Placement:
         return [names.at(fault) for fault in [*foreign.values(), *faults]]
 
     def _foreign(self, cell: int, value: int, names: Names) -> Fault | None:
-        """Return why the placement has no such cell or value; a program may pass in anything."""
+        """Return why the placement has no such cell or value; a program may pass anything."""
         last = self.size - 1
         if not whole_numbers((cell,)) or abs(cell) > FARTHEST_CELL:
             there = shown(spelled(cell))
@@ -153,8 +153,8 @@ class Placement:
 
 
 def _called(names: Names) -> Text:
-    """Return the first and the last cell by name, after their numbers; nothing if they have
-    none."""
+    """Return the names of the first and the last cell, to follow their numbers; nothing if they
+    have none."""
     first, last = names.cells[0], names.cells[-1]
     if first == numbered(0):
         return Text("", "")
@@ -162,8 +162,8 @@ def _called(names: Names) -> Text:
 
 
 def _nonsense_in(placement: Placement) -> Iterator[str]:
-    """Yield why the data can be no placement; nothing for valid data. Each sentence relies on those
-    before it."""
+    """Yield why the data is no valid placement. Each sentence assumes the earlier checks
+    passed."""
     size, values, rules = placement.size, placement.values, placement.rules
     if not whole_numbers((size,)) or size < 1:
         yield "size must be a whole number from 1"
@@ -183,9 +183,8 @@ def _nonsense_in(placement: Placement) -> Iterator[str]:
 
 
 def nonsense_in_rule(rule: Rule, size: int) -> Iterator[str]:
-    """Why it can be no rule for `size` cells; nothing for one that can. Each sentence relies on
-    those before it.
-    """
+    """Yield why this is no valid rule for `size` cells. Each sentence assumes the earlier checks
+    passed."""
     if not isinstance(rule, AllDifferent | Linear | Regular | Written):
         yield f"this is no rule: {rule!r}"
     groups = rule.groups if isinstance(rule, Linear | EqualSums) else ((),)
@@ -236,18 +235,18 @@ def _nonsense_in_cells(cells: Cells, size: int, rule: Rule) -> Iterator[str]:
 
 
 def no_value(entry: str, values: Sequence[int]) -> Text:
-    """Say that the content of a cell is none of the values, and which they are."""
+    """Say that the entry of a cell is not one of the values, and list them."""
     allowed = values_in_words(values)
     return Text(f"{entry} is not one of {allowed.en}.", f"{entry} は使えません（{allowed.ja}）。")
 
 
 def told_in_words(values: Sequence[int], names: Names) -> Text:
-    """Return the same as they are told of the cells with these names: "columns 1 and 2"."""
+    """Return the values in the terms of these names: "columns 1 and 2"."""
     return names.told_together(values) if names.seats else values_in_words(values)
 
 
 def values_in_words(values: Sequence[int]) -> Text:
-    """Return the values as a person writes them: "1 to 12", or all of them in a row."""
+    """Return the values as a person writes them: "1 to 12", or a list."""
     if len(values) > 2 and all(after - before == 1 for before, after in pairwise(values)):
         first, last = number(values[0]), number(values[-1])
         return Text(f"{first} to {last}", f"{first}〜{last}")

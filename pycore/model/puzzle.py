@@ -1,9 +1,9 @@
-"""Puzzles: entries of the catalogue. A new one is a new file in puzzles/ that defines `PUZZLE`.
+"""Puzzles: entries of the catalogue. A new file in puzzles/ that defines `PUZZLE` adds one.
 
 puzzle    title, options, rules in words, how to build it, how it is drawn, examples
-option    a named choice that makes the puzzle (the order of a square): see options.py
+option    a named choice that defines the puzzle (the order of a square): see options.py
 settings  the value of every option, by name
-example   a puzzle worth trying: settings, givens or a start, and the facts that are known about it
+example   a puzzle worth trying: settings, givens or a start, and known facts
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ Settings = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Example:
-    """A puzzle worth trying. `options` and `given` are as typed, so that examples test the reading.
+    """A puzzle worth trying. `options` and `given` are as typed, so that examples test the parsers.
 
-    `facts` are known results to test against, by strategy-free name: "solutions", "drawing",
-    "structure". An example that `opens` is shown when the puzzle is chosen for the first time, if
-    an empty board is a poor start. `strategy` is the one to solve it with, if not the default.
+    `facts` are known results for tests, under names that mention no strategy: "solutions",
+    "drawing", "structure". An example that `opens` is shown when the puzzle is first chosen, where
+    an empty board is a poor start. `strategy` replaces the default strategy.
     """
 
     title: Text
@@ -43,7 +43,7 @@ class Example:
 
 
 def nothing_implied(text: str) -> Mapping[str, str]:
-    """Return no options: none follows from a start."""
+    """Return no options: a start implies none."""
     return {}
 
 
@@ -59,19 +59,18 @@ class Puzzle:
     `build(settings)` makes the placement or the movement, `draw(settings)` its drawing,
     `explain(settings)` the rules in words (paragraphs divided by a newline); each may raise
     BadInput naming an option. `implied(text)` returns the options, as typed, that follow from the
-    text of a start (the length of a row), or raises BadInput.
+    text of a start (such as the length of a row), or raises BadInput.
 
-    For puzzles with a notation of their own, beside the usual one (notation.py): `read(text,
-    settings)` returns the givens in a text or raises BadInput with line and column, `write(values,
-    settings)` puts cells into one line. `name_cells(settings)` returns the names of the cells, in
-    order, `name_lines(settings)` those of the lines ("row 3") by their cells; other names follow
-    from the drawing (cell_names.py); `piece` is what stands on a spot, if that is not a number
-    ("queen"), or is moved ("tile"); `name_values` are the names of values that are no numbers.
-    `name_all(settings)` returns all names at once, where they are part of an option.
-    `otherwise` is how the options may have been meant, said where they allow no solution.
-    `too_many(settings, givens)` is what is known if the solutions are too many to be counted here.
-    The catalogue shows puzzles by `place`, the least first, then by name. If all its functions are
-    those of a module, a puzzle can be pickled.
+    For puzzles with a notation beside the usual one (notation.py): `read(text, settings)` returns
+    the givens in a text or raises BadInput with line and column, `write(values, settings)` writes
+    cells in one line. `name_cells(settings)` returns the names of the cells, in order,
+    `name_lines(settings)` the names of lines ("row 3") by their cells; other names come from the
+    drawing (cell_names.py). `piece` is the thing on a spot ("queen"), if not a number, or the thing
+    that moves ("tile"); `name_values` are the names of values that are no numbers.
+    `name_all(settings)` returns all names at once, where they are part of an option. `otherwise`
+    suggests another reading of the options where they allow no solution. `too_many(settings,
+    givens)` says what is known where the solutions are too many to count. The catalogue sorts
+    puzzles by `place`, then by name. A puzzle whose functions all belong to modules can be pickled.
     """
 
     name: str
@@ -102,8 +101,8 @@ class Puzzle:
         return "placement" if isinstance(made, Placement) else "movement"
 
     def made(self, settings: Settings) -> Placement | Movement[Any]:
-        """Return what is built with these settings. Raises BadInput if that is neither a placement
-        nor a movement, as an unfinished puzzle of one's own may do."""
+        """Build the puzzle with these settings. Raises BadInput if the result is neither a
+        placement nor a movement, as from a user's unfinished puzzle."""
         made = self.build(settings)
         if isinstance(made, Placement | Movement):
             return made
@@ -117,8 +116,7 @@ class Puzzle:
         )
 
     def names(self, settings: Settings) -> Names:
-        """Return the names of cells and lines: those of the puzzle, or those that follow from its
-        drawing."""
+        """Return the names of cells and lines: the puzzle's own, or those from its drawing."""
         if self.name_all:
             return self.name_all(settings)
         drawn = from_drawing(self.draw(settings))
@@ -127,8 +125,7 @@ class Puzzle:
         return with_names(drawn, cells, lines, self.piece, self.name_values)
 
     def placement(self, settings: Settings) -> Placement:
-        """Return the placement made with these settings. Raises BadInput if the puzzle is a
-        movement."""
+        """Build the placement with these settings. Raises BadInput if the puzzle is a movement."""
         made = self.made(settings)
         if isinstance(made, Placement):
             return made
@@ -141,8 +138,7 @@ class Puzzle:
         )
 
     def movement(self, settings: Settings) -> Movement[Any]:
-        """Return the movement made with these settings. Raises BadInput if the puzzle is a
-        placement."""
+        """Build the movement with these settings. Raises BadInput if the puzzle is a placement."""
         made = self.made(settings)
         if isinstance(made, Movement):
             return made
@@ -155,7 +151,7 @@ class Puzzle:
         )
 
     def read_options(self, typed: Mapping[str, str]) -> dict[str, Any] | list[Fault]:
-        """Return every option's value from the input, defaults for the rest; or all faults."""
+        """Read every option from the input, with defaults for the rest; or return all faults."""
         names = [option.name for option in self.options]
         faults = [self._no_option(str(name)) for name in typed if name not in names]
         settings = {}
@@ -177,7 +173,7 @@ class Puzzle:
         )
 
     def settings(self, typed: Mapping[str, str]) -> dict[str, Any]:
-        """Return every option's value from the input, defaults for the rest.
+        """Read every option from the input, with defaults for the rest.
 
         Raises BadInput for an option that does not exist or cannot be read.
         """
@@ -192,14 +188,13 @@ class Puzzle:
 
 
 def as_typed(options: Mapping[str, object]) -> dict[str, str]:
-    """Return the options of a program, which may pass in whole numbers, as they are typed. Raises
+    """Return a program's options, which may be whole numbers, as a user would type them. Raises
     BadInput for an entry that is neither text nor a whole number."""
     return {name: _as_typed(str(name), entry) for name, entry in options.items()}
 
 
 def _as_typed(option: str, entry: object) -> str:
-    """Return the entry, for programs that may pass in anything. Raises BadInput if it is neither
-    text nor a whole number."""
+    """Return the entry as typed. Raises BadInput if it is neither text nor a whole number."""
     if isinstance(entry, str):
         return entry
     if isinstance(entry, int) and not isinstance(entry, bool):

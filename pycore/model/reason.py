@@ -1,7 +1,7 @@
-"""Why values cannot stand together, or why one follows.
+"""Reasons why values conflict, or why one follows.
 
-premises  what a conclusion rests on, for a program that proves it again: nothing but these values,
-          rules and exclusions is needed
+premises  the values, rules and exclusions that suffice for a conclusion, for a program that proves
+          it again
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from typing import NamedTuple, TypeVar
 from .bilingual import Text
 
 Ray = tuple[int, int]
-"""Two cells that a piece sees along a line of the drawing."""
+"""Two cells on a line of the drawing along which a piece sees."""
 
 T = TypeVar("T")
 
 
 class Premises(NamedTuple):
-    """`values` that stand, as (cell, value); `rules` by index; `excluded`, as (cell, value), what
-    earlier steps have excluded. None of them can be left out of the inference that is told, unless
-    the sentence says that it rests on all. `is_unique`: that the puzzle has one solution, which
-    rests on all its rules and givens."""
+    """`values` on the board, as (cell, value); `rules` by index; `excluded`, as (cell, value), by
+    earlier steps. The inference needs each of them, unless its sentence says that it rests on all.
+    `is_unique`: the premise that the puzzle has one solution, which rests on all its rules and
+    givens."""
 
     values: tuple[tuple[int, int], ...] = ()
     rules: tuple[int, ...] = ()
@@ -30,8 +30,8 @@ class Premises(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """The words, the guilty cells, and the rays between them; if a number would have to follow that
-    is not allowed, that number; what the conclusion rests on."""
+    """The words, the guilty cells and the rays between them; the impossible number that would have
+    to follow, if any; the premises of the conclusion."""
 
     words: Text
     cells: tuple[int, ...]
@@ -40,13 +40,13 @@ class Reason(NamedTuple):
     premises: Premises | None = None
 
     def resting_on(self, fixed: Mapping[int, int], rules: Iterable[int]) -> Reason:
-        """Return the reason with its premises: the values of its cells, and some rules."""
+        """Return the reason with premises: the values of its cells, and these rules."""
         values = tuple((cell, fixed[cell]) for cell in self.cells if cell in fixed)
         return self._replace(premises=Premises(values, tuple(sorted(set(rules)))))
 
 
 def fewest(items: Sequence[T], still: Callable[[Sequence[T]], bool]) -> list[T]:
-    """Return a part of the items of which none can be left out if it is `still` to be so."""
+    """Return a minimal subset of the items for which `still` holds: drop any one and it fails."""
     kept = list(items)
     size = max(1, len(kept) // 2)
     while kept:

@@ -1,14 +1,14 @@
-"""The third kind of rule: the values of a row of cells, read in order by a finite automaton.
+"""The third kind of rule: a finite automaton reads the values of a row of cells in order.
 
-state      what the automaton remembers of the values read so far
-refused    a value after which no reading can be accepted: there is no next state
-accepted   a reading that ends in a state that the rule accepts
-part       the rule about some of its cells, which can be tested as soon as those are filled
+state      the automaton's memory of the values read so far
+refused    a value after which no reading can be accepted: it has no next state
+accepted   a reading that ends in an accepting state
+part       the rule on some of its cells, which can be tested once they are filled
 
-A rule of this kind is a class that says how one value leads from state to state, and in words what
-it asks. Its automaton is never written out in advance: propagation and programs unfold it for the
-values that there are. Constraint programming calls such a rule `regular` (Pesant, "A regular
-language membership constraint for finite sequences of variables", 2004).
+A rule of this kind is a class that defines the transitions, and states the rule in words. Its
+automaton is never written out in advance: propagation and programs unfold it for the values at
+hand. Constraint programming calls such a rule `regular` (Pesant, "A regular language membership
+constraint for finite sequences of variables", 2004).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import ClassVar, Self
 from .bilingual import Text, listed, number
 
 State = Hashable
-"""Never None: that stands for a refused value."""
+"""Never None, which stands for a refused value."""
 
 Signs = Sequence[str]
 """The short names of all cells."""
@@ -28,8 +28,8 @@ Signs = Sequence[str]
 
 @dataclass(frozen=True)
 class Regular:
-    """A rule whose `cells` are read in order. A subclass is a frozen dataclass too; its further
-    fields are whole numbers, and tuples of such."""
+    """A rule whose `cells` are read in order. Subclasses are frozen dataclasses too; their further
+    fields are whole numbers and tuples of them."""
 
     cells: tuple[int, ...]
 
@@ -41,7 +41,7 @@ class Regular:
         return ()
 
     def after(self, state: State, value: int) -> State | None:
-        """Return the state after one more value, None if it is refused."""
+        """Return the state after one more value; None if it is refused."""
         raise NotImplementedError
 
     def accepts(self, state: State) -> bool:
@@ -58,12 +58,11 @@ class Regular:
         return self.accepts(state)
 
     def parts(self) -> Sequence[Self]:
-        """Return rules of the same class that together say the same, each about as few cells as
-        possible."""
+        """Return equivalent rules of the same class, each about the fewest cells possible."""
         return (self,)
 
     def numbers(self) -> tuple[int, ...]:
-        """Return every number of the rule that is not a cell."""
+        """Return every number in the rule that is not a cell."""
         return tuple(_numbers(self.definition()))
 
     def definition(self) -> tuple[object, ...]:
@@ -72,22 +71,22 @@ class Regular:
         return tuple(getattr(self, field.name) for field in others)
 
     def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
-        """Return what the rule would say of these cells, as a definition and the cells: equal for
-        two rules only if they mean the same, however they were written."""
+        """Return a canonical form of the rule on these cells, (definition, cells): equal forms mean
+        equal rules, however they were written."""
         name = type(self).__name__, *self.definition()
         return name, frozenset(cells) if self.unordered else tuple(cells)
 
     def roles(self) -> Sequence[Hashable]:
-        """Return the role of each cell: two cells of different roles are never exchanged by a
-        symmetry that preserves the rule."""
+        """Return the role of each cell; no symmetry of the rule exchanges cells of different
+        roles."""
         return range(len(self.cells))
 
     def complemented(self, both: int) -> Regular | None:
-        """Return what the rule says of the values `both` - v; None if it cannot be said."""
+        """Return the rule for the values `both` - v; None if it cannot be expressed."""
         return None
 
     def nonsense(self) -> str | None:
-        """Return why the fields make no rule; None for a valid one."""
+        """Return why the fields are no valid rule; None if they are."""
         if not all(type(each) is int for each in self.numbers()):
             return "a rule must name whole numbers"
         return None
@@ -97,28 +96,28 @@ class Regular:
         raise NotImplementedError
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Say why the values of all cells are not accepted, in a sentence."""
+        """Say in a sentence why the values of all cells are not accepted."""
         written = "・".join(map(number, values))
         return Text(
             f"{listed(values)} cannot stand here in this order.", f"{written} の並びは使えません。"
         )
 
     def phrase_of_line(self, line: Text) -> Text | None:
-        """Return the rule by the name of its line, without its values, for a puzzle whose values
-        are no numbers; None if it has no such phrase."""
+        """Return the rule as a phrase about its line that names no values, for puzzles whose values
+        are no numbers; None if there is none."""
         return None
 
     def wrong_in_line(self, values: Sequence[int], line: Text) -> Text | None:
-        """Say in the same way why the values are not accepted; None if there is no way."""
+        """Say in the same style why the values are not accepted; None if that is impossible."""
         return None
 
 
 @dataclass(frozen=True)
 class Reversible(Regular):
-    """A rule that says the same of its cells in the opposite order, with `backward` fields."""
+    """A rule that can be read backwards, with the fields `backward`."""
 
     def backward(self) -> tuple[object, ...]:
-        """Return the fields other than the cells for the opposite order."""
+        """Return the fields for the opposite order, without the cells."""
         return self.definition()
 
     def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
@@ -128,7 +127,7 @@ class Reversible(Regular):
         return (type(self).__name__, *definition), there
 
     def roles(self) -> Sequence[Hashable]:
-        """Cells equally far from the two ends have one role if both directions read alike."""
+        """Cells equally far from the ends share a role if both directions read alike."""
         there, back = self.definition(), self.backward()
         places = range(len(self.cells))
         if there == back:
@@ -146,43 +145,35 @@ class OneOf(Regular):
     unordered: ClassVar[bool] = True
 
     def after(self, state: State, value: int) -> State | None:
-        """There is one state."""
         return state if value in self.values else None
 
     def among(self, values: Sequence[int]) -> tuple[int, ...]:
-        """Return those of some values that are allowed."""
+        """Return the allowed values among these."""
         return tuple([value for value in values if value in self.values])
 
     def parts(self) -> Sequence[Self]:
-        """Cell by cell."""
         return [replace(self, cells=(cell,)) for cell in self.cells]
 
     def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
-        """Neither order matters."""
         return ("OneOf", frozenset(self.values)), frozenset(cells)
 
     def roles(self) -> Sequence[Hashable]:
-        """All alike."""
         return [0] * len(self.cells)
 
     def complemented(self, both: int) -> Regular:
-        """Each value is complemented."""
         return OneOf(self.cells, tuple(both - value for value in self.values))
 
     def nonsense(self) -> str | None:
-        """The values are a tuple."""
         if not isinstance(self.values, tuple):
             return "values must be a tuple"
         return super().nonsense()
 
     def phrase(self, signs: Signs) -> Text:
-        """Name cells and values."""
         text = " ".join(signs[cell] for cell in self.cells)
         allowed = ", ".join(map(number, sorted(set(self.values))))
         return Text(f"only {allowed or 'nothing'}: {text}", f"{allowed or '何も'} だけ：{text}")
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Name the values that are allowed."""
         if not self.values:
             return Text("No number can stand here.", "ここに入る数はありません。")
         allowed = sorted(set(self.values))

@@ -1,11 +1,11 @@
-"""Rules about a whole row of cells that are no sums: tables, products, sums between markers, how
-many values can be seen.
+"""Rules about a whole row of cells: tables, products, sums between markers, numbers of visible
+values.
 
-Each is a way to write an automaton (regular.py), with its own states and its own words. Runs of
-filled cells are in runs.py, rules about the neighbours in a row in line_rules.py.
+Each is an automaton (regular.py) with its own states and words. Runs of filled cells are in
+runs.py, rules about neighbours in line_rules.py.
 
-marker   a value that stands once in a row, at one end of what is added up
-seen     a value that is larger than all before it, as a tall building from the end of a street
+marker   a value that occurs once in a row, at one end of the sum
+seen     a value larger than all before it, like a tall building from the end of a street
 """
 
 from __future__ import annotations
@@ -37,22 +37,20 @@ class Table(Regular):
         return longer if longer in self._beginnings else None
 
     def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
-        """The columns go with the cells, the order of the rows does not matter."""
+        """Reorder columns with the cells; rows are a set."""
         order = sorted(range(len(cells)), key=cells.__getitem__)
         rows = frozenset(tuple(row[place] for place in order) for row in self.rows)
         return ("Table", rows), tuple(cells[place] for place in order)
 
     def roles(self) -> Sequence[Hashable]:
-        """Cells of one role have the same values in their columns."""
+        """Cells with equal sets of values in their columns share a role."""
         rows = set(self.rows)
         return [tuple(sorted(row[place] for row in rows)) for place in range(len(self.cells))]
 
     def complemented(self, both: int) -> Regular:
-        """Every row is complemented."""
         return Table(self.cells, tuple(tuple(both - value for value in row) for row in self.rows))
 
     def nonsense(self) -> str | None:
-        """Rows are as long as the row of cells."""
         if not isinstance(self.rows, tuple) or not all(isinstance(r, tuple) for r in self.rows):
             return "rows must be a tuple of tuples"
         if any(len(row) != len(self.cells) for row in self.rows):
@@ -60,13 +58,11 @@ class Table(Regular):
         return super().nonsense()
 
     def phrase(self, signs: Signs) -> Text:
-        """Say how many rows there are."""
         written, count = " ".join(signs[cell] for cell in self.cells), len(set(self.rows))
         rows = f"{count} combination{'s' * (count != 1)}"
         return Text(f"one of {rows}: {written}", f"{count} 通りの組み合わせのどれか：{written}")
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Name the values."""
         written = "・".join(map(number, values))
         return Text(
             f"{listed(values)} is none of the combinations allowed here.",
@@ -83,36 +79,31 @@ class ProductIs(Regular):
     unordered: ClassVar[bool] = True
 
     def start(self) -> State:
-        """A state is the product of the values still to come; of product 0 it is 1 as soon as a 0
-        was read."""
+        """A state is the product of the remaining values; for product 0 it becomes 1 at the first
+        0."""
         return self.product
 
     def after(self, state: State, value: int) -> State | None:
-        """Divide by the value."""
         assert isinstance(state, int)
         if self.product == 0:
             return state if value else 1
         return None if value == 0 or state % value else state // value
 
     def accepts(self, state: State) -> bool:
-        """Nothing is left to multiply."""
         return state == 1
 
     def roles(self) -> Sequence[Hashable]:
-        """All alike."""
         return [0] * len(self.cells)
 
     def complemented(self, both: int) -> Regular | None:
-        """Only where the complement is the number with the other sign."""
+        """Only a change of sign keeps products."""
         return ProductIs(self.cells, self.product * (-1) ** len(self.cells)) if not both else None
 
     def phrase(self, signs: Signs) -> Text:
-        """As a product."""
         written = f"{' × '.join(signs[cell] for cell in self.cells)} = {number(self.product)}"
         return Text(written, written)
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Multiply."""
         signed = [f"({number(v)})" if v < 0 and at else number(v) for at, v in enumerate(values)]
         there, wanted = number(prod(values)), number(self.product)
         written = f"{' × '.join(signed)} = {there}" if len(values) > 1 else there
@@ -131,12 +122,10 @@ class SumBetween(Reversible):
     markers: tuple[int, int]
 
     def start(self) -> State:
-        """A state is the markers still to come, and the sum since the first of them (0 before and
-        after)."""
+        """A state is the markers still to come, and the sum since the first of them (0 outside)."""
         return self.markers, 0
 
     def after(self, state: State, value: int) -> State | None:
-        """Meet a marker, or add a value that stands between them."""
         assert isinstance(state, tuple)
         waiting, added = state
         if value in waiting:
@@ -147,23 +136,19 @@ class SumBetween(Reversible):
         return (waiting, added + value) if len(waiting) == 1 else state
 
     def accepts(self, state: State) -> bool:
-        """Both markers were met."""
         assert isinstance(state, tuple)
         return not state[0]
 
     def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
-        """The order of the markers does not matter."""
         there = min(tuple(cells), tuple(cells)[::-1])
         return ("SumBetween", self.total, frozenset(self.markers)), there
 
     def nonsense(self) -> str | None:
-        """There are two markers."""
         if not isinstance(self.markers, tuple) or len(set(self.markers)) != 2:
             return "markers must be two different numbers"
         return "markers must be two" if len(self.markers) != 2 else super().nonsense()
 
     def phrase(self, signs: Signs) -> Text:
-        """Name total and markers."""
         written = " ".join(signs[cell] for cell in self.cells)
         total, (one, other) = number(self.total), map(number, self.markers)
         return Text(
@@ -172,7 +157,6 @@ class SumBetween(Reversible):
         )
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Add up, or say which marker is missing."""
         one, other = map(number, self.markers)
         if any(values.count(marker) != 1 for marker in self.markers):
             return Text(
@@ -195,7 +179,7 @@ class Visible(Regular):
     count: int
 
     def after(self, state: State, value: int) -> State | None:
-        """A state is the largest value so far, and how many were seen; () at the beginning."""
+        """A state is the largest value so far and the number of values seen; () at the start."""
         assert isinstance(state, tuple)
         if state and value <= state[0]:
             return state
@@ -203,19 +187,16 @@ class Visible(Regular):
         return (value, seen) if seen <= self.count else None
 
     def accepts(self, state: State) -> bool:
-        """So many were seen."""
         assert isinstance(state, tuple)
         return state[1:] == (self.count,)
 
     def phrase(self, signs: Signs) -> Text:
-        """Name the count."""
         written = " ".join(signs[cell] for cell in self.cells)
         return Text(
             f"{number(self.count)} visible: {written}", f"{number(self.count)} 個見える：{written}"
         )
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Count."""
         seen = sum(value > max(values[:at], default=value - 1) for at, value in enumerate(values))
         there, wanted = number(seen), number(self.count)
         written = "・".join(map(number, values))

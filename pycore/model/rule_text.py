@@ -13,14 +13,14 @@ from .rules import AllDifferent, Given, Linear, Rule, kind_of
 from .written_sum import WrittenSum
 
 PLAIN = Notation(WORDS.signs, str, WORDS.times, "-")
-"""In a phrase numbers stand as in a program."""
+"""Phrases write numbers like programs."""
 
 EACH_ONCE = Text("each number only once", "どの数も 1 回だけ")
-"""That cells have different values: all of a puzzle, or those named with it."""
+"""Says that cells have different values: all of a puzzle, or the cells named with it."""
 
 
 def rule_in_words(rule: Rule, names: Names) -> Text:
-    """The rule as a short phrase: lines by name, cells by their signs."""
+    """Return the rule as a short phrase, with lines by name and cells by sign."""
     if isinstance(rule, Given):
         at = names.cell(rule.cell)
         return Text(f"{rule.value} is given in {at.en}", joined(at.ja, f"は初めから {rule.value}"))
@@ -57,13 +57,13 @@ def rule_in_words(rule: Rule, names: Names) -> Text:
 
 
 RuleSort = Literal["sum", "different", "mirror", "given", "other"]
-"""What a rule says: a sum, that values differ, a condition that leaves one of several mirror
+"""The sorts of rules: a sum, different values, a condition that leaves one of several mirror
 images, a given value, or something else."""
 
 
 def sort_of(rule: Rule) -> RuleSort:
-    """Return what a rule of a puzzle says; conditions that break symmetries ("mirror") are those of
-    a plan."""
+    """Return the sort of a puzzle's rule; only a plan has conditions that break symmetries
+    ("mirror")."""
     if isinstance(rule, Given):
         return "given"
     match kind_of(rule):
@@ -76,14 +76,14 @@ def sort_of(rule: Rule) -> RuleSort:
 
 
 FEW_CELLS = 3
-"""So many cells that must differ are named one by one."""
+"""Up to this many cells that must differ are named one by one."""
 
 MOST_NAMED = 3
-"""The most rules that are named one by one at the end of a sentence."""
+"""Up to this many rules are named one by one at the end of a sentence."""
 
 
 def called(rule: Rule, names: Names) -> Text:
-    """Return what a rule is called in the middle of a sentence: its line, or the rule in short."""
+    """Return a rule for the middle of a sentence: its line, or a short phrase."""
     line, phrase = names.of_rule(rule), rule_in_words(rule, names)
     whole = isinstance(rule, AllDifferent) and len(rule.cells) == len(names.signs)
     if line and not whole and not isinstance(rule, WrittenSum):
@@ -102,7 +102,8 @@ def called(rule: Rule, names: Names) -> Text:
 
 
 def also(rules: Sequence[Rule], names: Names) -> Text:
-    """Return, to follow a reason, the rules that it rests on and has not named; many by number."""
+    """Return the end of a reason: the rules that it rests on and has not named; many are only
+    counted."""
     each = list(dict.fromkeys(called(rule, names) for rule in rules))
     if not each:
         return Text("", "")

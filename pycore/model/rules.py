@@ -2,9 +2,9 @@
 
 cell      a place to fill, numbered 0, 1, 2 ...
 value     an integer that may be put into a cell
-rule      plain data: a kind, or a written rule
-kind      the normal form that the core reads: `AllDifferent`, `Linear` or `Regular` (docs/rules.md)
-written   a rule as a person states it: `Less(3, 5)`; its `linear` is its normal form
+rule      plain data: a kind or a written rule
+kind      the normal form for the core: `AllDifferent`, `Linear` or `Regular` (docs/rules.md)
+written   a rule as a person states it, `Less(3, 5)`; `linear` is its normal form
 given     a value fixed in a cell before the search; a rule like any other
 """
 
@@ -42,7 +42,7 @@ class AllDifferent:
 
     @cached_property
     def shifted(self) -> Terms:
-        """Return each cell with what is added to its value."""
+        """Return each cell with its offset."""
         return tuple(zip(self.cells, self.offsets or (0,) * len(self.cells), strict=True))
 
 
@@ -80,7 +80,7 @@ class Written:
 
     @cached_property
     def linear(self) -> Linear:
-        """Return the same rule as a kind."""
+        """Return the rule as a kind."""
         return self._linear()
 
     def _linear(self) -> Linear:
@@ -177,7 +177,7 @@ def cells_of(rule: Rule) -> Cells:
 
 
 def is_group(rule: Rule, cells: int = 0) -> TypeGuard[AllDifferent]:
-    """Return whether a rule says that at least so many cells have different values."""
+    """Return whether the rule is a plain all-different of at least this many cells."""
     if not isinstance(rule, AllDifferent) or rule.offsets:
         return False
     return len({*rule.cells}) >= cells
@@ -219,8 +219,8 @@ def numbers_in(rule: Rule) -> Iterator[int]:
 
 
 def part_of(rule: Rule, numbers: Sequence[int]) -> Rule:
-    """Return what a linear rule says about some of its groups, by number. Of `Increasing` they
-    follow one another."""
+    """Return a linear rule restricted to some of its groups, by index; for `Increasing` they must
+    be consecutive."""
     if isinstance(rule, Increasing):
         return replace(rule, cells=rule.cells[min(numbers) : max(numbers) + 2])
     if isinstance(rule, EqualSums):
@@ -233,8 +233,8 @@ def part_of(rule: Rule, numbers: Sequence[int]) -> Rule:
 
 
 def ordered_pair(rule: Rule) -> tuple[int, int] | None:
-    """Return the smaller and the larger cell of a rule that only says which of two is less, or by
-    how much at least; None for any other rule."""
+    """Return the smaller and the larger cell of a rule that says which of two is less, perhaps by
+    how much; None for any other rule."""
     match kind_of(rule):
         case Linear(((one, other),), "<=", int(total), ((1, -1),)) if total < 0:
             return one, other

@@ -22,15 +22,13 @@ class Runs(Reversible):
     filled: int = 1
 
     def backward(self) -> tuple[object, ...]:
-        """The lengths in the opposite order."""
         return self.lengths[::-1], self.filled
 
     def start(self) -> State:
-        """A state is the number of runs begun, and how long the last one is so far (0: ended)."""
+        """A state is the number of runs begun and the length of the last so far (0: ended)."""
         return 0, 0
 
     def after(self, state: State, value: int) -> State | None:
-        """Begin a run, continue it or end it."""
         assert isinstance(state, tuple)
         begun, length = state
         if value != self.filled:
@@ -40,17 +38,14 @@ class Runs(Reversible):
         return (begun, length + 1) if length < self.lengths[begun - 1] else None
 
     def accepts(self, state: State) -> bool:
-        """All runs were begun, and the last is complete."""
         assert isinstance(state, tuple)
         begun, length = state
         return begun == len(self.lengths) and (not length or length == self.lengths[-1])
 
     def complemented(self, both: int) -> Regular:
-        """The filled value is complemented."""
         return Runs(self.cells, self.lengths, both - self.filled)
 
     def nonsense(self) -> str | None:
-        """A run has a cell at least."""
         if not isinstance(self.lengths, tuple):
             return "lengths must be a tuple"
         if super().nonsense():
@@ -60,23 +55,19 @@ class Runs(Reversible):
         return None
 
     def phrase(self, signs: Signs) -> Text:
-        """Name the lengths."""
         written = " ".join(signs[cell] for cell in self.cells)
         filled, runs = number(self.filled), _written(self.lengths)
         return Text(f"runs of {filled}, {runs}: {written}", f"{filled} の並び {runs}：{written}")
 
     def phrase_of_line(self, line: Text) -> Text:
-        """Name the lengths."""
         runs = _written(self.lengths)
         return Text(f"the runs {runs} of {line.en}", joined(line.ja, f"の並び {runs}"))
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Compare the runs."""
         filled = number(self.filled)
         return self._wrong(values, Text(f"The runs of {filled}", f"{filled} の並び"))
 
     def wrong_in_line(self, values: Sequence[int], line: Text) -> Text:
-        """Compare the runs."""
         return self._wrong(values, Text(f"The runs of {line.en}", joined(line.ja, "の並び")))
 
     def _wrong(self, values: Sequence[int], runs: Text) -> Text:

@@ -1,4 +1,4 @@
-"""Seeds of random numbers: the same seed makes the same numbers, on any machine."""
+"""Seeds of random numbers: a seed makes the same numbers on every machine."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from .bilingual import read_whole
 LARGEST_SEED = 999_999_999
 
 USUAL_SEED = 1
-"""The seed of a search where none is chosen: the same search every time."""
+"""The default seed of a search, which makes it the same every time."""
 
 
 def read_seed(typed: str) -> int:
-    """Return the seed that was typed. Raises BadInput."""
+    """Read a seed. Raises BadInput."""
     return read_whole("seed", typed, 0, LARGEST_SEED)

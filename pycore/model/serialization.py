@@ -1,6 +1,6 @@
 """Placements and drawings as plain data (JSON), for another process or another machine.
 
-A rule is a list: its name in NAMES, and its fields in their order.
+A rule is a list: its name in NAMES, then its fields in order.
 """
 
 from __future__ import annotations
@@ -71,14 +71,14 @@ def placement_data(placement: Placement) -> Data:
 
 
 def read_placement(data: Mapping[str, Any]) -> Placement:
-    """Return the placement in plain data. Raises ValueError, TypeError or LookupError if there is
+    """Read a placement from plain data. Raises ValueError, TypeError or LookupError if the data is
     none."""
     rules = [NAMES[name](*map(frozen, parts)) for name, *parts in data["rules"]]
     return Placement(data["size"], frozen(data["values"]), tuple(rules))
 
 
 def read_drawing(data: Mapping[str, Any]) -> Drawing:
-    """Return the drawing in the plain data of `Drawing.data`. Raises as `read_placement` does."""
+    """Read the plain data of `Drawing.data`. Raises like `read_placement`."""
     return Drawing(
         data["shape"],
         tuple(Spot(**spot) for spot in data["spots"]),
@@ -102,5 +102,5 @@ def _read_sketch(data: Mapping[str, Any]) -> Sketch:
 
 
 def frozen(part: Any) -> Any:
-    """Return lists as tuples, all the way down."""
+    """Turn lists into tuples, recursively."""
     return tuple(map(frozen, part)) if isinstance(part, list | tuple) else part

@@ -1,7 +1,7 @@
-"""Rules about cells in any order: which values are among them, whether they are consecutive, which
-of them are between two.
+"""Rules about the values of cells in any order: containing some values, being consecutive, being
+between two others.
 
-Each is a way to write an automaton (regular.py), with its own states and its own words.
+Each is an automaton (regular.py) with its own states and words.
 """
 
 from __future__ import annotations
@@ -23,39 +23,32 @@ class Contains(Regular):
     unordered: ClassVar[bool] = True
 
     def start(self) -> State:
-        """A state is the values still to come, the least first."""
+        """A state is the values still to come, least first."""
         return tuple(sorted(self.needed))
 
     def after(self, state: State, value: int) -> State:
-        """Take a value off that was still to come."""
         assert isinstance(state, tuple)
         at = state.index(value) if value in state else len(state)
         return state[:at] + state[at + 1 :]
 
     def accepts(self, state: State) -> bool:
-        """All were met."""
         return state == ()
 
     def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
-        """Neither order matters."""
         return ("Contains", tuple(sorted(self.needed))), frozenset(cells)
 
     def roles(self) -> Sequence[Hashable]:
-        """All alike."""
         return [0] * len(self.cells)
 
     def complemented(self, both: int) -> Regular:
-        """Each value is complemented."""
         return Contains(self.cells, tuple(both - value for value in self.needed))
 
     def nonsense(self) -> str | None:
-        """Some value is needed."""
         if not isinstance(self.needed, tuple) or not self.needed:
             return "needed must be a tuple of values"
         return super().nonsense()
 
     def phrase(self, signs: Signs) -> Text:
-        """Name values and cells."""
         written = " ".join(signs[cell] for cell in self.cells)
         needed = sorted(self.needed)
         return Text(
@@ -63,7 +56,6 @@ class Contains(Regular):
         )
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Name what is missing."""
         state = self.start()
         for value in values:
             state = self.after(state, value)
@@ -82,7 +74,7 @@ class Consecutive(Regular):
     unordered: ClassVar[bool] = True
 
     def after(self, state: State, value: int) -> State | None:
-        """A state is the values so far, the least first."""
+        """A state is the values so far, least first."""
         assert isinstance(state, tuple)
         if value in state:
             return None
@@ -90,20 +82,16 @@ class Consecutive(Regular):
         return there if there[-1] - there[0] < len(self.cells) else None
 
     def roles(self) -> Sequence[Hashable]:
-        """All alike."""
         return [0] * len(self.cells)
 
     def complemented(self, both: int) -> Regular:
-        """The same."""
         return self
 
     def phrase(self, signs: Signs) -> Text:
-        """Name the cells."""
         written = " ".join(signs[cell] for cell in self.cells)
         return Text(f"consecutive in any order: {written}", f"連続する数（順不同）：{written}")
 
     def wrong(self, values: Sequence[int]) -> Text:
-        """Name the values, sorted."""
         there = sorted(values)
         return Text(
             f"{listed(there)} are not consecutive.",
@@ -116,37 +104,32 @@ class Between(Regular):
     """The values of all `cells` but the first two are strictly between the values of those two."""
 
     def after(self, state: State, value: int) -> State | None:
-        """A state is the value of the first cell, then both ends, the lower one first."""
+        """A state is the value of the first cell, then both ends, lower first."""
         assert isinstance(state, tuple)
         if len(state) < 2:
             return tuple(sorted((*state, value)))
         return state if state[0] < value < state[1] else None
 
     def parts(self) -> Sequence[Self]:
-        """One cell at a time."""
         if len(self.cells) < 4:
             return (self,)
         one, other, *inner = self.cells
         return [replace(self, cells=(one, other, cell)) for cell in inner]
 
     def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
-        """The ends may be exchanged, and so may the cells between them."""
+        """The order of the ends does not matter, nor that of the cells between them."""
         return "Between", (frozenset(cells[:2]), frozenset(cells[2:]))
 
     def roles(self) -> Sequence[Hashable]:
-        """Ends, and what is between them."""
         return [min(place, 2) // 2 for place in range(len(self.cells))]
 
     def complemented(self, both: int) -> Regular:
-        """The same."""
         return self
 
     def nonsense(self) -> str | None:
-        """Something is between the ends."""
         return super().nonsense() if len(self.cells) > 2 else "there must be a cell between two"
 
     def phrase(self, signs: Signs) -> Text:
-        """Name the ends."""
         one, other, *inner = (signs[cell] for cell in self.cells)
         written = " ".join(inner)
         return Text(f"between {one} and {other}: {written}", f"{one} と {other} の間：{written}")

@@ -1,5 +1,4 @@
-"""Sums in words: the values of cells added up, and why a sum is wrong, in the words of each written
-rule.
+"""Sums in words: values added up, and why a sum is wrong, in the words of each written rule.
 
 fixed   the values on the board, by cell
 """
@@ -20,7 +19,7 @@ Fixed = Mapping[int, int]
 def wrong(
     rule: Rule, terms: Terms, relation: Relation, total: int, fixed: Fixed, names: Names
 ) -> Text:
-    """Say that a full sum is wrong, in the words of the rule, or as a sum if it has none."""
+    """Say that a full sum is wrong, in the rule's own words if it has any."""
     match rule:
         case SumIs():
             return missed(terms, total, fixed, names)
@@ -45,7 +44,7 @@ def wrong(
 
 
 def missed(line: Terms, total: int, fixed: Fixed, names: Names) -> Text:
-    """Say that a full line misses the sum that it needs."""
+    """Say that a full line misses its required sum."""
     added, name = written_terms(line, fixed), names.line(cell for cell, _ in line)
     if name and all(k == 1 for _, k in line):
         return Text(
@@ -59,7 +58,7 @@ def missed(line: Terms, total: int, fixed: Fixed, names: Names) -> Text:
 
 
 def beyond(cells: Iterable[int], total: int, fixed: Fixed) -> Text:
-    """Say that cells add up to more than they may."""
+    """Say that cells add up to too much."""
     written, most = written_sum(cells, fixed), number(total)
     return Text(
         f"{written}, and {most} is the most here.",
@@ -68,7 +67,7 @@ def beyond(cells: Iterable[int], total: int, fixed: Fixed) -> Text:
 
 
 def not_so(terms: Terms, relation: Relation, total: int, fixed: Fixed) -> Text:
-    """Say that a sum is not what it must be."""
+    """Say that a sum does not meet its requirement."""
     left, sign, right, constant = comparison(terms, relation, total)
     written = written_terms([*left, *((cell, -k) for cell, k in right)], fixed)
     if sign == "<":
@@ -96,7 +95,7 @@ DEMANDS: Mapping[Sign, Text] = {
     "<=": Text("is the most", "以下でなければなりません"),
     ">=": Text("is the least", "以上でなければなりません"),
 }
-"""What is required of the number before it."""
+"""The requirement on the number before it."""
 
 
 def unequal(one: Terms, other: Terms, fixed: Fixed, names: Names) -> Text:
@@ -121,12 +120,12 @@ def sum_of(terms: Iterable[tuple[int, int]], fixed: Fixed) -> int:
 
 
 def written_sum(cells: Iterable[int], fixed: Fixed) -> str:
-    """Return the values of some cells added up: "2 + 3 + 9 = 14"; for one cell, the value."""
+    """Add up the values of some cells: "2 + 3 + 9 = 14"; for one cell, only the value."""
     return written_terms([(cell, 1) for cell in cells], fixed)
 
 
 def written_terms(terms: Sequence[tuple[int, int]], fixed: Fixed) -> str:
-    """Return the terms of a sum added up: "2 × 3 − 9 = −3"; for one value alone, the value."""
+    """Add up the terms of a sum: "2 × 3 − 9 = −3"; for one plain value, only the value."""
     written = ""
     for cell, k in terms:
         value = fixed[cell]
@@ -141,12 +140,12 @@ def written_terms(terms: Sequence[tuple[int, int]], fixed: Fixed) -> str:
 
 
 def added(terms: Iterable[int]) -> str:
-    """Return numbers with their signs between them: "2 + 3 − 9"."""
+    """Join numbers with their signs: "2 + 3 − 9"."""
     return first_signed("".join(f" {'−' if term < 0 else '+'} {abs(term)}" for term in terms))
 
 
 def first_signed(written: str) -> str:
-    """Return a sum without the plus, or the space after the minus, before its first term."""
+    """Drop the plus, or the space after the minus, before the first term of a sum."""
     return written[3:] if written[1] == "+" else f"−{written[3:]}"
 
 
@@ -161,7 +160,7 @@ def turned_round(small: int, large: int, fixed: Fixed, names: Names) -> Text:
 
 
 def too_near(small: int, large: int, by: int, fixed: Fixed, names: Names) -> Text:
-    """Say that the second of two cells is not by so much larger."""
+    """Say that the second of two cells is not larger by enough."""
     a, b, least = names.cell(small), names.cell(large), number(by)
     x, y = number(fixed[small]), number(fixed[large])
     return Text(

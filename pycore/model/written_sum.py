@@ -1,10 +1,10 @@
-"""A rule about numbers that are written digit by digit: a sum of them, as on paper.
+"""A rule about a sum of numbers written digit by digit, as on paper.
 
-digit   a cell, by its number, or one that is known: −1 − d for the digit d
+digit   the number of a cell, or −1 − d for the known digit d
 word    a number: its digits from the left
-factor  how often a word is taken; those with a negative factor stand after the =
-column  the digits of one place in all words, the units first
-carry   what a column leaves to the next one
+factor  the multiplier of a word; words with a negative factor stand after the =
+column  the digits of one decimal place in all words, units first
+carry   the amount that a column passes to the next one
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from .bilingual import Text, number
 from .rules import Linear, Written, whole_numbers
 
 UNKNOWN = "□"
-"""Stands for a cell whose sign is longer than a letter."""
+"""Replaces a cell's sign longer than a letter."""
 
 
 class Column(NamedTuple):
-    """The digits that are added, with their factors, and the digit below them."""
+    """The digits to add, with their factors, and the digit below them."""
 
     added: tuple[tuple[int, int], ...]
     below: int
@@ -38,7 +38,7 @@ class WrittenSum(Written):
     factors: tuple[int, ...]
 
     def nonsense(self) -> str | None:
-        """Return why the fields make no rule; None for a valid one."""
+        """Return why the fields are no valid rule; None if they are."""
         if not isinstance(self.words, tuple) or not all(map(whole_numbers, self.words)):
             return "words must be tuples of whole numbers"
         if not whole_numbers(self.factors) or len(self.factors) != len(self.words):
@@ -62,7 +62,7 @@ class WrittenSum(Written):
         return Linear((tuple(left),), "=", total, (tuple(left.values()),))
 
     def written(self, signs: Sequence[str], values: Mapping[int, int]) -> tuple[str, str]:
-        """Return the two sides of =, with the values that are known and the signs of the others."""
+        """Return the two sides of =, with known values, and signs for the other cells."""
 
         def digit(each: int) -> str:
             known = -1 - each if each < 0 else values.get(each)
@@ -85,7 +85,7 @@ class WrittenSum(Written):
         return Text(written, written)
 
     def totals(self, values: Mapping[int, int]) -> tuple[int, int]:
-        """Return what the two sides make, with values for all cells."""
+        """Return the totals of the two sides, given the values of all cells."""
         sides = [0, 0]
         for factor, word in zip(self.factors, self.words, strict=True):
             read = 0
@@ -95,8 +95,8 @@ class WrittenSum(Written):
         return sides[0], sides[1]
 
     def wrong(self, values: Mapping[int, int]) -> Text:
-        """Say what the sum is, and what stands after the = instead. Cells that add nothing need
-        have no value."""
+        """Say that the sum differs from the number after the =. Cells that add nothing need no
+        value."""
         if any(cell not in values for cell in self.open_cells()):
             left, right = self.written((), values)
             off = abs(self.linear.sums(values)[0] - (self.linear.total or 0))
@@ -110,11 +110,11 @@ class WrittenSum(Written):
         return Text(f"{en}, not {there}.", f"{ja} で、{there} ではありません。")
 
     def open_cells(self) -> list[int]:
-        """Return all cells that stand in it, also those that add nothing."""
+        """Return all cells in the words, even those that add nothing."""
         return sorted({digit for word in self.words for digit in word if digit >= 0})
 
     def columns(self) -> list[Column] | None:
-        """Return the columns, the units first; None if not one word alone is the result."""
+        """Return the columns, units first; None unless the result is a single word."""
         for side in (-1, 1):
             terms = [*zip(self.words, self.factors, strict=True)]
             results = [(word, factor) for word, factor in terms if factor * side > 0]

@@ -1,4 +1,4 @@
-"""Bundles: parts that are handed out together, as a text:
+"""Bundles of parts that are handed out together, as a text:
 {"parts": [numbers, ...], "room": number}."""
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from ..search.events import Branch
 
 
 class Bundle(NamedTuple):
-    """Parts, and how many solutions of each may be listed."""
+    """Parts, and the number of solutions of each that may be listed."""
 
     branches: Sequence[Branch]
     room: int
 
     def text(self) -> str:
-        """Return the bundle as a text to be sent."""
+        """Return the bundle as a text for sending."""
         return json.dumps({"parts": self.branches, "room": self.room})
 
 
 def read_bundle(text: str) -> Bundle:
-    """Return the bundle in a text. Raises BadInput if there is none."""
+    """Read a bundle from a text. Raises BadInput if there is none."""
     try:
         data = json.loads(text)
         parts, room = data["parts"], data["room"]

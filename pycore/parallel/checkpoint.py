@@ -1,6 +1,5 @@
-"""The state of a scheduler as a checkpoint: {"parts": fingerprint of all branches, "done": a mask
-of the parts that are merged, in hexadecimal digits, "totals": Totals}, sealed like every
-checkpoint."""
+"""The state of a scheduler as a checkpoint: {"parts": fingerprint of all branches, "done": mask of
+the merged parts, in hexadecimal digits, "totals": Totals}, sealed like every checkpoint."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from .scheduler import Scheduler
 
 @dataclass(frozen=True, slots=True)
 class SchedulerState:
-    """The state of a scheduler: its plan and parts, which of them are done, and their totals."""
+    """The state of a scheduler: its plan and parts, the parts done, and their totals."""
 
     plan: str
     parts: str
@@ -37,13 +36,13 @@ def checkpoint(scheduler: Scheduler, elapsed: float, planned: float, of: Mapping
 
 
 def is_of_a_scheduler(data: object) -> bool:
-    """Return whether a checkpoint is one of a scheduler, or none at all."""
+    """Return whether a checkpoint is a scheduler's, or none at all."""
     at = data.get("at") if isinstance(data, dict) else None
     return isinstance(at, dict) and "parts" in at
 
 
 def read(data: object) -> SchedulerState:
-    """Return the state in a checkpoint. Raises BadInput if it is no checkpoint of a scheduler."""
+    """Read the state in a checkpoint. Raises BadInput if it is not a scheduler's."""
     plan, at = unseal(data)
     parts, done, totals = at.get("parts"), at.get("done"), at.get("totals")
     if (
@@ -59,7 +58,7 @@ def read(data: object) -> SchedulerState:
 def resumed(
     partition: Partition, standing: SchedulerState, room: int, lists_all: bool
 ) -> Scheduler:
-    """Return the scheduler in that state. Raises BadInput if it is of another search."""
+    """Return a scheduler in that state. Raises BadInput if the state is of another search."""
     if (standing.plan, standing.parts) != (partition.ways.plan, partition.parts):
         raise BadInput(None, OTHER_PLAN)
     return Scheduler(partition, room, lists_all, standing.done, standing.totals)

@@ -1,10 +1,10 @@
 """The parts of a count of an all-different placement (assist/count.py).
 
-board   what some placed values leave open; equal boards have equally many solutions, and are
-        reached on many ways: each is counted once, with a weight
+board   the rest after placing some values; equal boards have equally many solutions and are reached
+        in many ways, so each is counted once, with a weight
 
-A part is the placement with more givens. Each worker has a memo of its own, which it keeps for its
-next parts.
+A part is the placement with more givens. Each worker has its own memo, which it reuses for its next
+parts.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from .partition import Partition
 from .ways import PartWays
 
 PARTS = 200
-"""The least number of boards that are handed out, if there are so many."""
+"""The least number of boards handed out, if there are enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenBoard:
-    """A board with the values that led there, and the number of branches of equal count it stands
-    for."""
+    """A board with the values that led there, and the number of branches with equal counts that it
+    represents."""
 
     givens: dict[int, int]
     weight: int
@@ -39,7 +39,7 @@ class OpenBoard:
 
 @dataclass(frozen=True, slots=True)
 class OpenBoards:
-    """The boards to count, and the count of the boards before them."""
+    """The boards to count, and the number of boards before them."""
 
     boards: int
     total: int
@@ -68,7 +68,7 @@ def partition_of(placement: Placement, front: OpenBoards) -> Partition:
 
 
 def below(placement: Placement, front: OpenBoards, branch: Branch) -> Batches:
-    """Count one board, as a search that lists nothing; its boards are nodes."""
+    """Count one board as a search that lists nothing; boards are its nodes."""
     if len(branch) != 1 or branch[0] not in range(len(front.open)):
         raise NoSuchBranch
     part = placement.fixing(front.open[branch[0]].givens)
@@ -80,7 +80,7 @@ def below(placement: Placement, front: OpenBoards, branch: Branch) -> Batches:
 
 @lru_cache(maxsize=2)
 def memo_of(blank: Placement) -> dict[int, int]:
-    """Return this worker's memo of the boards of a placement, whatever its givens."""
+    """Return this worker's memo of the boards of a placement, regardless of givens."""
     return {}
 
 
@@ -110,5 +110,5 @@ def frontier(placement: Placement, at_least: int) -> OpenBoards:
 
 
 def used_in(placement: Placement, givens: Mapping[int, int]) -> int:
-    """Return a mask of the values that have been placed."""
+    """Return a mask of the placed values."""
     return sum(1 << placement.values.index(value) for value in set(givens.values()))

@@ -1,10 +1,10 @@
-"""Merging: combine the results of the parts of a search, in whatever order they arrive, into those
+"""Merging: combine the results of the parts of a search, in any order of arrival, into the results
 of the undivided search.
 
-early   arrived before the parts to its left, while solutions are listed
-room    solutions still to be listed: in the order of the undivided search, and so the parts are
-        done in that order. When there is no more room, solutions are only counted, and the heaviest
-        parts go first
+early   a result that arrived before the parts to its left, while solutions are listed
+room    the number of solutions still to list, in the order of the undivided search, in which the
+        parts are then done. Without room, solutions are only counted, and the heaviest parts go
+        first
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from .results import PartResult
 
 
 class Merger:
-    """The parts of a search that are done. `done` is a mask of those that are merged, `totals`
-    their totals, the trunk included: the content of a checkpoint; `early` are those that wait;
-    `nodes` and `cuts` are those known so far."""
+    """The finished parts of a search. `done` is a mask of the merged parts, `totals` their totals,
+    including the trunk: the content of a checkpoint. `early` results wait; `nodes` and `cuts` are
+    the numbers known so far."""
 
     def __init__(
         self,
@@ -32,8 +32,8 @@ class Merger:
         done: int = 0,
         before: Totals | None = None,
     ) -> None:
-        """Start with the parts in `done`, whose totals are `before`. `lists_all` says that
-        everything a solution stands for is listed."""
+        """Start with the parts in `done`, whose totals are `before`. `lists_all` says that all
+        solutions that one represents are listed."""
         self.partition, self.done, self.room = partition, done, room
         self.totals = before or Totals(
             partition.nodes,
@@ -54,16 +54,16 @@ class Merger:
 
     @property
     def finished(self) -> float:
-        """The fraction that is done."""
+        """The fraction done."""
         return self._arrived_weight / self._weight
 
     @property
     def kept(self) -> float:
-        """The fraction that is merged, and so in a checkpoint: early results wait."""
+        """The fraction merged, and so in a checkpoint: early results wait."""
         return self._merged_weight / self._weight
 
     def in_order(self, numbers: Iterable[int]) -> list[int]:
-        """Return parts in the best order to do them."""
+        """Return parts in the best order to work on."""
         if self.room:
             return sorted(numbers)
         return sorted(numbers, key=lambda number: -self.partition.weights[number])
@@ -73,7 +73,7 @@ class Merger:
         return number in self.early or bool(self.done >> number & 1)
 
     def arrive(self, number: int, outcome: PartResult) -> None:
-        """Take the result of a part, unless it is known already."""
+        """Take the result of a part, unless already known."""
         if self.is_known(number):
             return
         times = self.partition.times(number)
@@ -84,7 +84,7 @@ class Merger:
         self._arrived_weight += self.partition.weights[number]
 
     def merge(self) -> tuple[list[Solution], Tally]:
-        """Return what can be reported now: solutions to be listed, and others counted."""
+        """Return the results that can be reported now: solutions to list, and counts of others."""
         found: list[Solution] = []
         tally, self._trunk = self._trunk, Tally()
         while (number := self._next_early()) is not None:
@@ -107,13 +107,13 @@ class Merger:
         return found, tally
 
     def first_batch(self) -> Batch:
-        """Return the state before anything is merged."""
+        """Return the batch before anything is merged."""
         nodes, cuts = self.nodes - self._start.nodes, self.cuts - self._start.cuts
         return Batch([], [], nodes, cuts, min(self.finished, 1 - 1e-9))
 
     def batch(self, nodes: int = 0, cuts: int = 0, weight: float = 0.0) -> Batch:
-        """Return what can be reported now as a batch of the search; in addition to the results,
-        that many nodes and cuts are known, of that part of the weight."""
+        """Return the results that can be reported now as a batch of the search, plus nodes and cuts
+        already known of a part of the weight."""
         found, tally = self.merge()
         finished = (self._arrived_weight + weight) / self._weight
         return Batch(

@@ -1,7 +1,7 @@
-"""Partitioning: a search, or a count, as parts that know the search below them.
+"""Partitioning: a search or a count as parts.
 
-Helpers do not partition: they rebuild the search, verify its fingerprint, and run the parts they
-get.
+Helpers do not partition: they rebuild the search, verify its fingerprint, and run the parts that
+they receive.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..search.events import Branch, Search
 from .ways import PartWays, ways_of
 
 PARTS = 1000
-"""The least number of parts of a search, if it has so many."""
+"""The least number of parts of a search, if it has enough."""
 
 
 def _once(number: int) -> int:
@@ -27,8 +27,8 @@ def _once(number: int) -> int:
 class Partition:
     """A search in parts.
 
-    `ways` lead into its parts, `weights` estimate how heavy each part is. Solutions found in part
-    `number` count `times(number)` times. `nodes`, `cuts` and `solutions` are those of the trunk.
+    `ways` lead into its parts, `weights` estimate the work of each part. Solutions found in part
+    `number` count `times(number)` times. `nodes`, `cuts` and `solutions` are the trunk's.
     """
 
     ways: PartWays
@@ -40,12 +40,12 @@ class Partition:
     times: Callable[[int], int] = _once
 
     def part(self, number: int) -> Part:
-        """A part as it is sent to somebody who has the search too."""
+        """Return a part for sending to a helper with the same search."""
         return Part(self.ways.plan, self.branches[number])
 
     @property
     def parts(self) -> str:
-        """A fingerprint of the parts themselves."""
+        """A fingerprint of the parts."""
         return fingerprint(str(list(self.branches)))
 
 
@@ -59,6 +59,6 @@ def partition_search(search: Search) -> Incremental[Partition | None]:
 
 
 def in_one(search: Search) -> Partition:
-    """Return a search that cannot be split, as its only part; it can be started once, and only
+    """Return an unsplittable search as its only part, which can be started only once, and only
     here."""
     return Partition(PartWays("", lambda branch: search.batches, search.weight), [()], [1], 0, 0)

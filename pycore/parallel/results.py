@@ -1,4 +1,4 @@
-"""Results of parts, as plain data that can be sent or stored.
+"""Results of parts as plain data, for sending or storing.
 
 entry   {"branch": numbers, "outcome": {"found": [...], "tally": {...}, "nodes", "cuts", "seconds"},
          "check": check value}, bound to its source, such as a plan: a fingerprint of that is in
@@ -21,7 +21,7 @@ from ..search.events import Branch, Tally
 
 @dataclass(frozen=True, slots=True)
 class PartResult:
-    """The result of a part: solutions, listed or counted, nodes, cuts, and its seconds."""
+    """The result of a part: solutions, listed or counted, nodes, cuts and seconds."""
 
     found: tuple[Solution, ...]
     tally: Tally
@@ -41,8 +41,8 @@ class PartResult:
 
 
 def read_result(data: Mapping[str, Any]) -> PartResult:
-    """Return the result in plain data. Raises ValueError, TypeError, LookupError, or OverflowError
-    for anything else."""
+    """Read a result from plain data. Raises ValueError, TypeError, LookupError or OverflowError for
+    anything else."""
     tally = Tally(*[data["tally"][name] for name in Tally._fields])
     found, seconds = data["found"], float(data["seconds"])
     nodes, cuts = data["nodes"], data["cuts"]
@@ -58,13 +58,13 @@ def read_result(data: Mapping[str, Any]) -> PartResult:
 
 
 def entry_of(branch: Branch, outcome: PartResult, of: str) -> Data:
-    """Return the entry of a finished part, bound to what it is `of`."""
+    """Return the entry of a finished part, bound to its source `of`."""
     return _with_check({"branch": branch, "outcome": outcome.data()}, of)
 
 
 def read_entry(record: Any, of: str) -> tuple[Branch, PartResult] | None:
-    """Return the branch and the result of a part; None for damaged data, no entry, or one bound to
-    something else."""
+    """Read the branch and the result of a part; return None for damaged data, anything but an
+    entry, or an entry bound to another source."""
     try:
         inside = {name: record[name] for name in ("branch", "outcome")}
         if _with_check(inside, of) != record or not are_whole(inside["branch"]):
@@ -80,6 +80,6 @@ def as_line(record: Data) -> bytes:
 
 
 def _with_check(inside: Data, of: str) -> Data:
-    """Return the record with its check value, as it will be read."""
+    """Return the record with its check value, in the form in which it will be read."""
     plain: Data = json.loads(json.dumps(inside))
     return {**plain, "check": f"{crc32(as_line({**plain, 'of': of})):08x}"}

@@ -1,6 +1,6 @@
-"""A part at work: its result so far, and in the end.
+"""A part at work, and its result.
 
-room    the most solutions that are listed; those found beyond are only counted
+room    the most solutions to list; further ones are only counted
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from ..search.events import Batches, Tally
 from .results import PartResult
 
 Weigh = Callable[[Solution], int]
-"""The number of solutions that one found stands for."""
+"""The number of solutions represented by one found."""
 
 
 class RunningPart:
-    """A part at work. `nodes`, `cuts` and `finished` are those of this part so far."""
+    """A part at work; `nodes`, `cuts` and `finished` count this part so far."""
 
     def __init__(self, below: Batches, weight_of: Weigh, room: int) -> None:
-        """Start with nothing done. Raises NoSuchBranch if there is no such part."""
+        """Start. Raises NoSuchBranch if there is no such part."""
         self._below, self._weight_of, self._room = below, weight_of, room
         self._found: list[Solution] = []
         self._counted = self._solutions = self._each = 0
@@ -45,13 +45,13 @@ class RunningPart:
         return True
 
     def outcome(self, seconds: float = 0.0) -> PartResult:
-        """Return its final result."""
+        """Return the final result."""
         each = self._weight_of(self._found[0]) if self._found else self._each or 1
         tally = Tally(self._counted, self._solutions, each)
         return PartResult(tuple(self._found), tally, self.nodes, self.cuts, seconds)
 
     def close(self) -> None:
-        """Stop working on it."""
+        """Stop the work."""
         self._below.close()
 
     def _count(self, found: int, solutions: int, each: int) -> None:

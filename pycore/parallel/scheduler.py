@@ -1,11 +1,11 @@
-"""The scheduler: which parts of a search are open, handed out, or done.
+"""The scheduler of the parts of a search: open, handed out, or done.
 
-own     the part that is done here, while the others are open to helpers
-away    handed out, without a result yet. When all others are done, those are done here too:
-        the first result counts, the other one is ignored
-bundle  parts that are handed out together (bundles.py)
+own     the part being done here, while the others are open to helpers
+away    handed out, without a result yet. When all others are done, these are done here too: the
+        first result counts, the other is ignored
+bundle  parts handed out together (bundles.py)
 
-Results are combined by merger.py.
+merger.py combines results.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AHEAD = 64
 """The most parts handed out or early, while solutions are listed."""
 
 BUNDLE = 0.4
-"""Seconds that a bundle should take."""
+"""The target duration of a bundle in seconds."""
 
 MOST = 64
 """The most parts in a bundle."""
@@ -68,15 +68,15 @@ class Scheduler(Merger):
         return Bundle(branches, self.room).text() if branches else None
 
     def _as_long_as_a_bundle(self) -> int:
-        """Return parts that take the seconds of a bundle, as far as is known."""
+        """Return the number of parts that fill a bundle's duration, as far as known."""
         if not self._helped:
             return 1
         pace = self._seconds / self._helped  # 0: too quick for the clock
         return min(MOST, int(BUNDLE / pace)) if pace > BUNDLE / MOST else MOST
 
     def take(self, done: str) -> None:
-        """Take the results of a bundle: a list of entries as JSON. Known results are skipped.
-        Raises BadInput for data that is no such list, or is damaged."""
+        """Take the results of a bundle, a list of entries as JSON, skipping known results. Raises
+        BadInput for anything else, or damaged data."""
         for record in _list_in(done):
             entry = read_entry(record, self.partition.ways.plan)
             if entry is None or entry[0] not in self._number_of:
@@ -87,7 +87,7 @@ class Scheduler(Merger):
             self.arrive(self._number_of[branch], outcome)
 
     def take_back(self, bundle: str) -> None:
-        """Open the parts of a bundle that will not be returned. Raises BadInput."""
+        """Reopen the parts of a bundle that will not return. Raises BadInput."""
         for branch in reversed(read_bundle(bundle).branches):
             number = self._number_of.get(branch)
             if number in self._away:
@@ -96,7 +96,7 @@ class Scheduler(Merger):
                     self._open.appendleft(number)
 
     def batches(self) -> Batches:
-        """Run the search, doing here the parts that helpers do not; it counts from `before`."""
+        """Run the search, doing the parts that helpers do not; counts continue from `before`."""
         size = yield self.first_batch()
         while (number := self._next()) is not None:
             self._own = number
@@ -113,13 +113,13 @@ class Scheduler(Merger):
         yield self.last_batch()
 
     def arrive(self, number: int, outcome: PartResult) -> None:
-        """Take the result of a part, unless it is known already."""
+        """Take the result of a part, unless already known."""
         self._away.pop(number, None)
         super().arrive(number, outcome)
 
     def _next(self) -> int | None:
-        """Return the part to do here next; one that a helper has if no other is left, or all wait
-        for it."""
+        """Return the next part to do here; one that a helper has if no other is left, or if all
+        others wait for it."""
         if self._open and not (self.room and self._is_far_ahead() and self._turn in self._away):
             return self._open.popleft()
         return min(self._away, default=None) if self.room else next(iter(self._away), None)
@@ -129,7 +129,7 @@ class Scheduler(Merger):
         return held > self.room or len(self.early) + len(self._away) >= AHEAD
 
     def _batch(self, doing: RunningPart | None = None) -> Batch:
-        """Return what can be reported now, including the part that is done here."""
+        """Return the results that can be reported now, including the part being done here."""
         listing = bool(self.room)
         if doing and self._own is not None and not self.is_known(self._own):
             weight = doing.finished * self.partition.weights[self._own]

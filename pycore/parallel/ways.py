@@ -1,5 +1,4 @@
-"""Ways: what a worker must know of a search to do its parts, whether it drives the search or
-helps."""
+"""Ways: the knowledge of a search that a worker needs for its parts, driving or helping."""
 
 from __future__ import annotations
 
@@ -20,8 +19,8 @@ class PartWays(NamedTuple):
     """The ways into the parts of a search.
 
     `plan` is the fingerprint of its plan, `below` the search below a branch, and `weight_of`
-    returns the number of solutions that one found stands for; `counted` prepares what `below` is
-    where solutions are no longer listed, if that is another.
+    returns the number of solutions represented by one found; `counted` prepares a different
+    `below` for when solutions are no longer listed, if any.
     """
 
     plan: str
@@ -30,7 +29,7 @@ class PartWays(NamedTuple):
     counted: Callable[[], Incremental[Below]] | None = None
 
     def begun(self, branch: Branch, room: int) -> Incremental[RunningPart]:
-        """Return a part at work, with room for so many solutions. Raises NoSuchBranch."""
+        """Start a part with room for this many solutions. Raises NoSuchBranch."""
         below = self.below
         if self.counted and not room:
             below = yield from self.counted()
@@ -46,5 +45,5 @@ def ways_of(search: Search) -> PartWays:
 
 
 def ways_prepared(preparing: Incremental[Search]) -> Incremental[PartWays]:
-    """Return the ways of a search that is being prepared. Raises BadInput if it has no parts."""
+    """Like `ways_of`, for a search in preparation."""
     return ways_of((yield from preparing))

@@ -1,7 +1,7 @@
-"""Helping: doing parts of a search that another worker drives.
+"""Helping: doing parts of a search driven by another worker.
 
-bundle  the parts that are sent together (bundles.py); their results are returned
-        together too, as a list of entries (results.py)
+bundle  parts sent together (bundles.py); their results return together too, as a list of entries
+        (results.py)
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from .results import entry_of
 from .ways import PartWays
 
 LONGER = 4
-"""How many times longer a slice is than that of a search that the user watches."""
+"""The length of a slice, as a multiple of the slice of a watched search."""
 
 
 class PartWorker(Runner[float]):
-    """Work that does the parts it is given and rests when there are none; `ways` are None until
-    they are prepared."""
+    """Work on the parts it is given; it rests when there are none. `ways` are None until
+    prepared."""
 
     def __init__(
         self, preparing: Incremental[PartWays], plan: str, clock: Callable[[], float]
     ) -> None:
         """Help with a search of that plan. The slice that ends the preparation raises BadInput if
-        it is another search."""
+        the search is another."""
         self.ways: PartWays | None = None
         self._plan = plan
         self._bundles: deque[Bundle] = deque()
@@ -39,15 +39,15 @@ class PartWorker(Runner[float]):
         super().__init__(self._helping(preparing), clock)
 
     def run(self, seconds: float, size: int = USUAL_SIZE) -> None:
-        """Work for longer at a time, because nothing of it is shown."""
+        """Work longer at a time, because nothing is shown."""
         super().run(LONGER * seconds, size)
 
     def give(self, bundle: str) -> None:
-        """Add a bundle of parts. Raises BadInput if it is none."""
+        """Add a bundle of parts. Raises BadInput if invalid."""
         self._bundles.append(read_bundle(bundle))
 
     def take_done(self) -> list[str]:
-        """Return the results of each bundle that was finished since the last call, in order."""
+        """Return the results of the bundles finished since the last call, in order."""
         done, self._done = self._done, []
         return done
 

@@ -1,4 +1,4 @@
-"""From a placement to a plan: the ordered steps that a strategy takes.
+"""From a placement to a plan: the ordered steps of a strategy.
 
 Ask for: the derivations, with or without pauses (derivation.py), Plan and its steps (steps.py), the
 plan in words (explanation.py) and its layout (explanation_format.py), sums that follow from the

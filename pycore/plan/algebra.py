@@ -1,15 +1,14 @@
-"""Algebra: what the sum rules together imply for single cells. Exact, in integers.
+"""Algebra: the consequences of all sum rules for single cells. Exact, in integers.
 
-line      a linear equation, or one of several with a common sum: these terms add up to this total
-          (None: to the unknown common sum)
-equation  integer coefficients, one for each cell, and a constant: the sum of coefficient * value is
-          the constant
+line      a linear equation: terms that add up to a total (None: to an unknown common sum)
+equation  integer coefficients, one for each cell, and a constant: the sum of coefficient * value
+          is the constant
 pivot     the cell that an equation is solved for; it occurs in no other equation
-free      a cell that is no pivot: the pivots are known when all free cells are
+free      a cell that is not a pivot: once all free cells are known, the pivots are too
 
 The unknown common sum of equal sums is one more unknown, eliminated first; if an equation then
 leaves it equal to a number, the rules fix it (15, 34 and 65 for magic squares of order 3, 4 and 5).
-If all values are different and there are as many cells as values, there is one more equation: the
+If all values are different and there are as many cells as values, one more equation holds: the
 cells add up to the sum of all values.
 """
 
@@ -32,8 +31,8 @@ Equation = dict[int, int]
 
 
 class RuleSum(NamedTuple):
-    """`terms` add up to `total`; `rule` is the index of the rule that says so. None: an unknown
-    common sum."""
+    """`terms` add up to `total`, or to an unknown common sum (None); `rule` is the index of the
+    rule."""
 
     rule: int
     terms: Terms
@@ -46,7 +45,7 @@ class RuleSum(NamedTuple):
 
 
 def lines_of(placement: Placement) -> list[RuleSum]:
-    """Yield every equation that a rule gives by itself."""
+    """Return every equation that a single rule gives."""
     lines = []
     for number, rule in enumerate(placement.rules):
         if isinstance(rule, Given):
@@ -71,8 +70,8 @@ class Elimination:
     """Equations solved for their pivots. `release` chooses another pivot."""
 
     def __init__(self, size: int, lines: Iterable[RuleSum]) -> None:
-        """Solve the lines. Equations that follow from others vanish; contradictory ones are left
-        out (and will show when the rules themselves are checked)."""
+        """Solve the lines. Redundant equations vanish; contradictory ones are dropped (checking the
+        rules themselves reveals them)."""
         result_of(self._solve_all(size, list(lines)))
 
     @classmethod
@@ -108,7 +107,7 @@ class Elimination:
                     self.sums[rule] = total
 
     def copy(self) -> Elimination:
-        """Return the same equations, to be solved for other pivots."""
+        """Return a copy that can be solved for other pivots."""
         copy = Elimination.__new__(Elimination)
         copy.equations, copy.sums = self.equations.copy(), self.sums
         copy._with = {cell: pivots.copy() for cell, pivots in self._with.items()}
@@ -144,12 +143,12 @@ class Elimination:
 
 
 def common_sums(placement: Placement) -> dict[int, int]:
-    """Return the common sums that the rules together fix, by the index of the rule."""
+    """Return the common sums that the rules fix, by the index of the rule."""
     return Elimination(placement.size, lines_of(placement)).sums
 
 
 def reduced(row: Equation, solved: Mapping[int, Equation], pivots: Iterable[int]) -> Equation:
-    """Return the rest of an equation when the given pivots are replaced by their solutions."""
+    """Return an equation with the given pivots replaced by their solutions."""
     for pivot in pivots:
         if pivot in row and pivot in solved:
             row = without(pivot, row, solved[pivot])
@@ -157,8 +156,7 @@ def reduced(row: Equation, solved: Mapping[int, Equation], pivots: Iterable[int]
 
 
 def without(pivot: int, row: Equation, equation: Equation) -> Equation:
-    """Return the row minus the multiple of the equation that cancels the coefficient of the
-    pivot."""
+    """Return the row with the pivot cancelled by a multiple of the equation."""
     a, b = equation[pivot], row[pivot]
     left = {column: a * x for column, x in row.items()}
     for column, y in equation.items():

@@ -1,11 +1,11 @@
-"""An estimate of how the search tree grows when the next cells become known.
+"""An estimate of the growth of the search tree when the next cells become known.
 
-growth    the factor by which the number of open branches grows when a family becomes known, as far
-          as it can be estimated
+growth    the estimated factor by which the number of open branches grows when a family becomes
+          known
 link      a known cell that must hold the least value of its orbit, so that one solution of each
           orbit is left
 expected  the mean value of a known cell, given how many others are known to be less or more
-beside    the expected values of the known cells that must differ from an unknown one, in order
+beside    the expected values of the known cells that must differ from an unknown one, sorted
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ BEYOND = 10**100
 """Numbers further from 0 than this are clipped to it; a float holds no more than 308 digits."""
 
 Tightness = tuple[float, float, int]
-"""Smaller is tighter: the growth, then how full the lines are, then the number of the cell."""
+"""Smaller is tighter: the growth, the fullness of the lines, the number of the cell."""
 
 
 class FixedFacts(NamedTuple):
-    """What is the same in every pass: for each cell the masks of the cells that must differ from
+    """The data that all passes share: for each cell the masks of the cells that must differ from
     it, of its lines, and of the cells that it is compared with."""
 
     values: tuple[int, ...]
@@ -41,7 +41,7 @@ class FixedFacts(NamedTuple):
 
     @staticmethod
     def of(placement: Placement, lines: Sequence[RuleSum], group: Group) -> FixedFacts:
-        """Return the facts of a placement, the group to be broken among them."""
+        """Return the facts of a placement whose group will be broken."""
         lines_at: list[list[int]] = [[] for _ in range(placement.size)]
         for line in lines:
             mask = sum(1 << cell for cell in line.cells)
@@ -56,8 +56,8 @@ class FixedFacts(NamedTuple):
 
 
 class Branching:
-    """The estimate for the families of the `known` cells; the tightness of each is cached until
-    something that it depends on becomes known."""
+    """The estimates for the families, given the `known` cells; the tightness of each is cached
+    until a cell that it depends on becomes known."""
 
     def __init__(self, facts: FixedFacts, known: Known) -> None:
         self.facts, self.known = facts, known
@@ -71,7 +71,7 @@ class Branching:
         self.stale: set[Direction] = set(known.families)
 
     def know(self, cell: int, changed: set[Direction]) -> None:
-        """Note that a cell has become known, and that families have changed."""
+        """Record that a cell has become known and which families changed."""
         facts, unknown = self.facts, ~self.known.mask
         orbit = self.left.orbit(cell)
         concerned = facts.different[cell] | facts.compared[cell]
@@ -96,11 +96,11 @@ class Branching:
         self.stale.update([self.known.direction[c] for c in bits(concerned & unknown)])
 
     def ranked(self) -> list[Tightness]:
-        """Return the tightness of every family, the tightest first."""
+        """Return the tightness of every family, tightest first."""
         return sorted(self._fresh().values())
 
     def tightest(self) -> Direction:
-        """Return the family that grows least; among equals the one in the fullest lines."""
+        """Return the family with the least growth; among equals the one in the fullest lines."""
         return self.known.direction[min(self._fresh().values())[2]]
 
     def _fresh(self) -> dict[Direction, Tightness]:
@@ -124,8 +124,8 @@ class Branching:
         return self.of(direction), -full, family[0][1]
 
     def of(self, direction: Direction) -> float:
-        """Return how many values of the first cell of a family are likely to be free, to obey the
-        conditions, and to give all other cells a value that is free and obeys them."""
+        """Estimate how many values of the first cell of a family are free, obey the conditions, and
+        give all other cells values that are free and obey them."""
         (_, first), *others = self.known.families[direction]
         growth = self._obeying(first)
         if not others:
@@ -146,14 +146,13 @@ class Branching:
         return growth
 
     def _free_within(self, cell: int, low: float, high: float) -> float:
-        """Return the fraction of the values from `low` to `high` that is likely to be free for a
-        cell."""
+        """Estimate the fraction of the values from `low` to `high` that is free for a cell."""
         beside = self.beside[cell]
         taken = bisect_right(beside, high + 0.5) - bisect_left(beside, low - 0.5)
         return max(1 - max(taken, 0) / max(high - low + 1, 1), 0.1)
 
     def _obeying(self, cell: int) -> float:
-        """Return the fraction of the values that obeys the conditions with known cells."""
+        """Estimate the fraction of the values that obeys the conditions with known cells."""
         part = 0.5 ** (self.facts.compared[cell] & self.known.mask).bit_count()
         for least in self.least_of[cell]:
             part *= (self.high - self.expected[least]) / (self.high - self.low + 1)
@@ -176,5 +175,5 @@ class Branching:
 
 
 def rough(number: int) -> float:
-    """Return a whole number as a float, whatever its size."""
+    """Return a whole number of any size as a float."""
     return float(min(max(number, -BEYOND), BEYOND))

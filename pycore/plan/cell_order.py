@@ -1,12 +1,12 @@
-"""The order of the cells: the tightest next, so that rules fill up and cells become determined
-early.
+"""The order of the cells: always the tightest next, so that rules fill up and cells become
+determined early.
 
-pass  one order, made greedily: take the family of cells that grows least (branching.py), then every
-      cell that the known ones determine (known.py), and so on
+pass  one greedy order: take the family of cells that grows least (branching.py), then every cell
+      that the known ones determine (known.py), and so on
 
 Passes begin with a few different cells, one of each orbit; the pass that opens the fewest branches
-in all is used. Nothing is searched, so the order costs a millisecond or two, and the same placement
-always gets the same order.
+wins. There is no search, so the order costs a millisecond or two, and a placement always gets the
+same order.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ MOST_STARTS = 4
 
 
 class CellOrder(NamedTuple):
-    """The cells in order; the cells that `equations` are solved for are determined by the cells
-    before them."""
+    """The cells in order; the cells that `equations` are solved for are determined by earlier
+    cells."""
 
     cells: tuple[int, ...]
     determined: frozenset[int]
@@ -40,8 +40,7 @@ class CellOrder(NamedTuple):
 
 
 def tightest_first(placement: Placement, group: Group) -> Incremental[CellOrder]:
-    """Return the order in which the tightest cell comes next, for a search that breaks the
-    symmetries of the group.
+    """Return the tightest-first order for a search that breaks the symmetries of the group.
 
     The first cells tried are those in the most lines.
     """
@@ -57,8 +56,8 @@ def tightest_first(placement: Placement, group: Group) -> Incremental[CellOrder]
 
 
 def _starts(empty: _Pass) -> list[int]:
-    """Return the tightest cell of each orbit among the unknown cells in the most lines, the
-    tightest first."""
+    """Return the tightest cell of each orbit among the unknown cells in the most lines, tightest
+    first."""
     growth = empty.growth
     ranked = [cell for *_, cell in growth.ranked()]
     most = max((len(growth.facts.lines_at[cell]) for cell in ranked), default=0)
@@ -71,8 +70,8 @@ def _starts(empty: _Pass) -> list[int]:
 
 
 class _Pass:
-    """One greedy pass over the cells of a placement: `width` is the number of branches open now,
-    `branches` that of all opened so far."""
+    """One greedy pass over the cells of a placement: `width` branches are open now, `branches` have
+    been opened so far."""
 
     def __init__(self, placement: Placement, facts: FixedFacts, elimination: Elimination) -> None:
         self.size = placement.size
@@ -104,7 +103,7 @@ class _Pass:
         self._determine()
 
     def _determine(self) -> None:
-        """Append every cell that is determined now to the order."""
+        """Append every cell that is now determined."""
         for cell in self.known.following():
             self.known.determined.add(cell)
             self.growth.know(cell, self.known.know(cell))

@@ -1,10 +1,10 @@
-"""Derivations: from the rules alone to a plan, with everything found on the way.
+"""Derivations: from the rules alone to a plan, with all findings on the way.
 
-Four ideas, each in its own file: symmetry (symmetry/automorphisms.py, symmetry/breaking.py),
-algebra (algebra.py, determined.py), order (cell_order.py), and checking each rule as soon as it is
-full (steps.py). This file combines them.
+This file combines four ideas: symmetry (symmetry/automorphisms.py, symmetry/breaking.py), algebra
+(algebra.py, determined.py), order (cell_order.py), and checking each rule as soon as it is full
+(steps.py).
 
-Every derivation is incremental (model/incremental.py), for a host that must stay responsive or be
+Every derivation is incremental (model/incremental.py), for hosts that must stay responsive or be
 able to stop.
 """
 
@@ -29,11 +29,10 @@ from .steps import Plan, as_soon_as_full, lay_out, plan_as_numbered
 
 
 class Derivation(NamedTuple):
-    """A plan and where it comes from: which symmetries are broken and how, and the order with its
-    algebra.
+    """A plan and its origin: the symmetries and how they are broken, the order and its algebra.
 
-    Parts that a strategy does not use are None; beside a plan `by_values` all others are. If there
-    was no time to find the `whole` group, it may be a subgroup of all symmetries.
+    Parts that a strategy does not use are None; with a plan `by_values` all other parts are. The
+    group may be a subgroup of all symmetries if there was no time to find the `whole` one.
     """
 
     plan: Plan
@@ -45,7 +44,7 @@ class Derivation(NamedTuple):
 
     @property
     def images(self) -> int:
-        """The number of solutions that one found stands for, not counting its complement."""
+        """The number of solutions for each one found, not counting complements."""
         if self.by_values:
             return len(self.by_values.symmetries)
         return self.breaking.images if self.breaking else 1
@@ -55,13 +54,14 @@ _kept: IncrementalCache[Placement, Derivation] = IncrementalCache()
 
 
 def derive_order(placement: Placement) -> Incremental[Derivation]:
-    """Put the tightest cell next, test each rule as soon as it is full; nothing else."""
+    """Order the cells tightest first and test each rule as soon as it is full; nothing else."""
     order = yield from tightest_first(placement, Group(placement.size, ()))
     return Derivation(lay_out(placement, order.cells, (), as_soon_as_full))
 
 
 def derive_one_per_orbit(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """Take the cells as numbered, with conditions for the visible symmetries of the drawing."""
+    """Take the cells in numeric order, with conditions for the visible symmetries of the
+    drawing."""
     group = group_of(drawing_symmetries(placement, drawing))
     yield
     breaking = break_symmetries(placement, group, range(placement.size))

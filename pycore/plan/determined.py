@@ -1,12 +1,12 @@
-"""How each determined cell follows from the cells before it, in as few terms as possible.
+"""How each determined cell follows from earlier cells, in the fewest terms.
 
-implied  a line that adds up by itself once every determined cell has its value
-full     a line of which all cells are known
+implied  a line that adds up automatically once every determined cell has its value
+full     a line whose cells are all known
 
-A person would use a line that is full but for the cell: the total less the others. If the lines'
-common sum is unknown, a full line stands for it. Only implied lines may be used so. If there is
-none, the equation that elimination leaves contains only chosen cells; it is named after the first
-line through the cell.
+A person would use a line that is full but for the cell: the total minus the others, or, if the
+common sum of the lines is unknown, a full line minus the others. Only implied lines may be used so.
+If there is none, the equation left by elimination is used, which contains only chosen cells; it is
+named after the first line through the cell.
 """
 
 from __future__ import annotations
@@ -22,10 +22,9 @@ from .steps import Expression
 
 
 def implied_lines(order: CellOrder, lines: Sequence[RuleSum]) -> list[RuleSum]:
-    """Return the lines that add up by themselves once every determined cell has its value.
+    """Return the lines that add up automatically once every determined cell has its value.
 
-    The others occur where givens replace determined cells, or where the rules contradict each
-    other.
+    The others arise where givens replace determined cells, or where rules contradict each other.
     """
     implied = []
     first: dict[int, Terms] = {}
@@ -95,8 +94,8 @@ class _Reader:
                 full[len(terms)] = max(number, full.get(len(terms), 0))
 
     def ways(self, cell: int) -> Iterator[Expression]:
-        """Yield how the cell follows from a line, or from two of one unknown sum. Of the pairs that
-        share no cell only one of each length is tried: the others take as many terms."""
+        """Yield the expressions of the cell from one line, or from two lines with a common sum. Of
+        the disjoint pairs, one of each length is tried: the others have equally many terms."""
         for number in self.lines_at.get(cell, ()):
             if self.missing[number] > 1:
                 continue
@@ -117,8 +116,8 @@ class _Reader:
                 yield Expression(0, kept, divisor, line.rule)
 
     def _full(self, rule: int, near: Sequence[int]) -> list[int]:
-        """Return the full lines of a rule, by number: all through some cells, and the last of each
-        length."""
+        """Return the indices of full lines of a rule: all that contain any of some cells, and the
+        last of each length."""
         found = {number for cell in near for number in self.lines_at[cell]}
         through = {n for n in found if not self.missing[n] and self.lines[n].rule == rule}
         return sorted(through.union(self.last_full.get(rule, {}).values()))

@@ -1,6 +1,6 @@
-"""The values that conditions leave to a chosen cell from the start, where all cells are different.
+"""The initial domains of chosen cells under the conditions, where all cells are different.
 
-above  the cells that must hold more than a cell, by all less-than rules together
+above  the cells that must hold more than a cell, by the less-than rules combined
 """
 
 from __future__ import annotations
@@ -12,17 +12,16 @@ from ..model.placement import Placement
 from ..model.rules import AtMost, Less, ordered_pair
 
 Domains = dict[int, tuple[int, ...]]
-"""The cells that may take only some of the placement's values, with those values."""
+"""The cells limited to some of the placement's values, with those values."""
 
 
 def domains_of(
     placement: Placement, conditions: Sequence[Less | AtMost], determined: Container[int]
 ) -> Domains:
-    """Return the values that later comparisons leave to a chosen cell, when all cells are
-    different.
+    """Return the values that later comparisons leave to chosen cells, when all cells are different.
 
-    A cell that is less than k others is not among the k largest values; if its sum with the largest
-    of them is bounded as well, a value and the k-th one above it obey the bound.
+    A cell that is less than k others does not hold any of the k largest values; if its sum with the
+    largest of them is bounded as well, a value and the k-th one above it obey the bound.
     """
     values = placement.values
     if any(mask.bit_count() < placement.size - 1 for mask in pairwise_different(placement)):
@@ -46,7 +45,7 @@ def domains_of(
 
 
 def _above(size: int, pairs: Iterable[tuple[int, int]]) -> list[int]:
-    """How many cells must hold more than each cell, by pairs of a smaller cell and a larger one."""
+    """Return for each cell how many must hold more, from pairs (smaller, larger)."""
     smaller: list[list[int]] = [[] for _ in range(size)]
     above = [0] * size
     waiting = []
@@ -65,8 +64,8 @@ def _above(size: int, pairs: Iterable[tuple[int, int]]) -> list[int]:
 def telling(
     conditions: Sequence[Less | AtMost], domains: Domains, least: int
 ) -> list[Less | AtMost]:
-    """Return the conditions without those less-thans whose smaller cell can only hold the least
-    value of all."""
+    """Return the conditions without the less-thans whose smaller cell can only hold the least
+    value."""
     return [
         rule
         for rule in conditions

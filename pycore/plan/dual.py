@@ -1,17 +1,17 @@
-"""The dual of a placement: instead of a value for each cell, the cells of each value.
+"""The dual of a placement: the cells of each value instead of the value of each cell.
 
-once     the value stands exactly once: all cells are one group of as many different values
-twice    the value stands exactly twice, so far apart (`Twice`), in a row that is all cells
-stand    one of those: the first 7, the second 7; the cells of the dual, value by value
-place    a cell of the placement, numbered from 1 along the row that the rules read; the values of
-         the dual
-unfit    two places that a rule refuses to two stands
+once     said of values that occur exactly once: all cells are one group, with as many values
+twice    said of values that occur exactly twice, at a distance (`Twice`), in a row of all cells
+stand    one occurrence of a value: the first 7, the second 7; the cells of the dual, by value
+place    a cell of the placement, numbered from 1 along the row that the rules read; the values
+         of the dual
+unfit    said of two places that a rule refuses to two stands
 
 The dual is a placement like any other. Its rules say that no two stands have the same place, how
 far apart the two places of a value are, and which places are unfit for each other: a rule about two
-cells says of each two values where they cannot stand together. It exists where every value stands
-once, or every value twice, and every other rule is about no more than two cells at a time. The
-first rule (all places differ) is true of every board, since a cell holds one value.
+cells forbids pairs of places to pairs of values. It exists where every value occurs once, or every
+value twice, and every other rule is about at most two cells at a time. The first rule (all places
+differ) is true of every board, since a cell holds one value.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from ..model.row_rules import Table
 from ..model.rules import AllDifferent, Given, Linear, Rule, cells_of, holds, kind_of, part_of
 
 MOST_RULES = 512
-"""A dual with more rules than events can name is not made."""
+"""No dual has more rules than events can name."""
 
 MOST_LOOKED = 200_000
-"""The most pairs of places that are looked at for all rules about two cells."""
+"""The most pairs of places examined for all rules about two cells."""
 
 
 class Stand(NamedTuple):
-    """The first (0) or second (1) time that a value stands on the board."""
+    """The first (0) or second (1) occurrence of a value on the board."""
 
     value: int
     time: int
 
 
 class Dual(NamedTuple):
-    """The `placement` by values. `stands` are its cells, `cells` those of the original by place -
-    1, and `often` the rule of the original, by index, that says how often the value of each stand
-    is on the board. `apart` is how many places further the second stand of each value is; it is
-    empty where values stand once."""
+    """The `placement` by values. `stands` are its cells, `cells` the original's cells by place - 1,
+    and `often` the index of the original's rule that says how often the value of each stand occurs.
+    `apart` is the distance in places between the stands of each value; empty where values occur
+    once."""
 
     original: Placement
     placement: Placement
@@ -56,11 +56,11 @@ class Dual(NamedTuple):
 
     @property
     def times(self) -> int:
-        """How often each value stands."""
+        """How often each value occurs."""
         return 2 if self.apart else 1
 
     def ways(self, value: int) -> list[tuple[int, ...]]:
-        """Return the places that a value, by its number, may have on an empty board."""
+        """Return the possible places of a value, by its index, on an empty board."""
         domains, givens = self.placement.domains, self.placement.givens
 
         def places(stand: int) -> Sequence[int]:
@@ -80,7 +80,7 @@ class Dual(NamedTuple):
         ]
 
     def solution(self, places: Iterable[int]) -> Solution:
-        """Return the values of the original's cells, for the place of each stand."""
+        """Return the values of the original's cells, given the place of each stand."""
         row = [0] * len(self.cells)
         for stand, place in zip(self.stands, places, strict=True):
             row[self.cells[place - 1]] = stand.value
@@ -106,12 +106,12 @@ def dual_of(placement: Placement) -> Dual | None:
 
 
 class NoDual(Exception):
-    """A rule cannot be said of places."""
+    """A rule cannot be expressed by places."""
 
 
 class _Maker:
-    """Makes the dual of one placement: `allowed` are the values that each cell may take by
-    itself."""
+    """Makes the dual of one placement: `allowed` are the values of each cell by rules about it
+    alone."""
 
     def __init__(self, placement: Placement) -> None:
         self.placement, self.values = placement, placement.values
@@ -131,7 +131,7 @@ class _Maker:
         self.looked = 0
 
     def once(self, rule: int) -> Dual | None:
-        """Return the dual where that group is everything."""
+        """Return the dual where one group of all cells says how often values occur."""
         self.stands = tuple(Stand(value, 0) for value in self.values)
         self.cells = tuple(range(self.placement.size))
         self._begin()
@@ -146,7 +146,7 @@ class _Maker:
         return self._made((rule,) * len(self.stands), ())
 
     def twice(self) -> Dual | None:
-        """Return the dual where every value has a rule of its own that it stands twice."""
+        """Return the dual where every value has a `Twice` rule."""
         rules = {
             rule.value: (number, rule)
             for number, rule in enumerate(self.placement.rules)
@@ -181,7 +181,7 @@ class _Maker:
             self.rules.append(OneOf((stand,), left))
 
     def _pair(self, first: int, rule: Twice) -> None:
-        """Say how far apart the two stands of a value are, and where they may be."""
+        """Add the distance between the two stands of a value, and their possible places."""
         given = {cell for cell, value in self.placement.givens.items() if value == rule.value}
         by = rule.between + 1
         firsts = [
@@ -196,7 +196,7 @@ class _Maker:
             self._domain(first, firsts)
 
     def _made(self, often: tuple[int, ...], apart: tuple[int, ...]) -> Dual | None:
-        """Add the rules that do not say how often a value stands; return the dual."""
+        """Add the remaining rules and return the dual."""
         try:
             for number, rule in enumerate(self.placement.rules):
                 if number not in often:
@@ -215,7 +215,7 @@ class _Maker:
             if rule.offsets and self._leaning(rule):
                 return
             if not rule.offsets and len(self.stands) == len(self.values):
-                return  # a value stands once
+                return  # a value occurs once
             self._note_unfit(
                 AllDifferent((one, other), (a, b) if rule.offsets else ())
                 for (one, a), (other, b) in combinations(rule.shifted, 2)
@@ -230,8 +230,8 @@ class _Maker:
         self._note_unfit(pairs)
 
     def _leaning(self, rule: AllDifferent) -> bool:
-        """Say a rule with offsets as one of the dual, if they go up or down by one from place to
-        place: v + p and w + q differ, or v - p and w - q, for v in place p and w in place q."""
+        """Translate a rule whose offsets go up or down by one from place to place: v + p and w + q
+        differ, or v - p and w - q, for v in place p and w in place q."""
         if {*rule.cells} != {*self.cells} or len(self.stands) > len(self.values):
             return False
         offsets = dict(zip(rule.cells, rule.offsets, strict=True))
@@ -244,7 +244,7 @@ class _Maker:
         return True
 
     def _note_unfit(self, parts: Iterable[Rule]) -> None:
-        """Note where two stands may not be, by rules about two cells."""
+        """Record the places that rules about two cells refuse to two stands."""
         row = [0] * self.placement.size
         for part in parts:
             one, other = cells_of(part)
@@ -259,18 +259,18 @@ class _Maker:
                     self.unfit.setdefault(pair, set()).add(places)
 
     def _fit(self) -> Iterator[Rule]:
-        """Yield a rule for each two stands of which something was noted: where they may be."""
+        """Yield for each two stands with recorded places a rule that says where they may be."""
         every = tuple(permutations(range(1, len(self.cells) + 1), 2))
         for pair, refused in sorted(self.unfit.items()):
             yield Table(pair, tuple(places for places in every if places not in refused))
 
     def _meetings(self) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
-        """Yield each two stands in both orders, with their values."""
+        """Yield every two stands in both orders, with their values."""
         return permutations(((stand, value) for stand, (value, _) in enumerate(self.stands)), 2)
 
 
 def _parts(rule: Rule) -> Iterator[Rule]:
-    """Yield rules that together say the same, each about as few cells as possible."""
+    """Yield equivalent rules, each about the fewest cells possible."""
     kind = kind_of(rule)
     if isinstance(kind, Regular):
         yield from kind.parts()
@@ -282,7 +282,7 @@ def _parts(rule: Rule) -> Iterator[Rule]:
 
 
 def clash(dual: Dual, one: tuple[int, int], other: tuple[int, int]) -> bool:
-    """Return whether two stands cannot have these places together: each a stand with its place."""
+    """Return whether two stands cannot have these places together, each as (stand, place)."""
     fixed: Mapping[int, int] = dict([one, other])
     for rule in dual.placement.rules:
         if isinstance(rule, AllDifferent):

@@ -1,11 +1,11 @@
-"""Is a placement searched in fewer nodes by values than by cells? Both trees are estimated alike.
+"""A forecast of whether a search by values needs fewer nodes than one by cells.
 
-item     what is chosen at one level of the tree: a cell, or all places of a value
-ways     how many values, or places, an item has by itself
-fit      of two items, the fraction of their ways that go together, as far as rules about two cells
-         or two stands tell; a rule about more cells refuses nothing before it is full
-forecast the nodes of the tree in which the item with the fewest ways that are likely to be left
-         always comes next
+item      the choice at one level of the tree: a cell, or all places of a value
+ways      the number of values, or places, that an item has by itself
+fit       of two items, the fraction of their ways that agree, judged by rules about two cells or
+          two stands; a rule about more cells refuses nothing before it is full
+forecast  the nodes of the tree in which the item with the fewest ways likely to remain always comes
+          next
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ..model.rules import AllDifferent, Given, Linear, Rule, cells_of, holds, ki
 from .dual import Dual, dual_of
 
 WORTH = 10
-"""By values is chosen where the forecast has so many times fewer nodes."""
+"""The search by values is chosen where the forecast has fewer nodes by this factor."""
 
 MOST_NODES = 1e250
-"""A forecast goes no higher."""
+"""The cap on forecasts."""
 
 Fits = Mapping[tuple[int, int], float]
-"""By two items, the smaller one first; those that are missing fit always."""
+"""Fits by two items, the smaller one first; pairs that are missing always fit."""
 
 
 class Forecast(NamedTuple):
@@ -40,7 +40,7 @@ class Forecast(NamedTuple):
 
 @lru_cache(maxsize=64)
 def gaining_dual(placement: Placement) -> Dual | None:
-    """Return the dual of a placement if it is likely to be searched in far fewer nodes."""
+    """Return the dual of a placement if its search is likely to need far fewer nodes."""
     dual = dual_of(placement)
     if dual is None or by_values(dual).nodes * WORTH > by_cells(placement).nodes:
         return None
@@ -95,7 +95,7 @@ def _fits(placement: Placement) -> dict[tuple[int, int], float]:
 
 
 def _pairs(placement: Placement) -> Iterator[tuple[tuple[int, ...], float]]:
-    """Yield two cells and how well they fit, for every rule that says something about two."""
+    """Yield two cells and their fit for every rule about two cells."""
     values = placement.values
     apart = 1 - 1 / len(values)
     for rule in placement.rules:

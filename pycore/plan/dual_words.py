@@ -1,7 +1,7 @@
 """The sentences about a plan by values.
 
-sign  of a stand: p7 for the place of the first 7, or the only one, q7 for that of the second; pm3
-      for -3
+sign  the sign of a stand: p7 for the place of the first or only 7, q7 for the place of the second;
+      pm3 for -3
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def signs_of(dual: Dual) -> tuple[str, ...]:
 
 
 def paragraphs_of(planned: DualPlan, names: Names) -> list[Text]:
-    """Say what is chosen, how the stands and places are called, and how symmetries are broken."""
+    """Say what is chosen, how stands and places are named, and how symmetries are broken."""
     return [_what_is_chosen(planned.dual, names), *_symmetry(planned)]
 
 

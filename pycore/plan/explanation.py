@@ -1,7 +1,7 @@
-"""The explanation of a derivation: how the rules become a program, as a person would explain it.
+"""The explanation of a derivation: how the rules become a program.
 
-paragraph  a finding about the whole: symmetries, conditions, sums, how many cells are chosen
-row        one step of the plan: a cell, how it gets its value, the checks that follow
+paragraph  a finding about the whole: symmetries, conditions, sums, the number of chosen cells
+row        one step of the plan: a cell, the origin of its value, the checks that follow
 ground     the lines that together determine the cell (justification.py)
 
 The sentences are in sentences.py; the layout for JSON and terminals in explanation_format.py.
@@ -34,10 +34,10 @@ from .steps import PlanStep
 
 
 class ExplainedStep(NamedTuple):
-    """One step: the cell (by number and sign), whether it is chosen, how, and the checks made then;
-    `reads` are the other cells in these. In a plan by values it is no cell that has the sign, but
-    the place of a value. For a cell that follows from lines, `ground` names them:
-    "row 1 + row 2 − column 1"; None if one of the lines has no name."""
+    """One step: the cell (number and sign), whether and how it is chosen, and the checks made then;
+    `reads` are the other cells involved. In a plan by values, the sign belongs not to a cell but to
+    the place of a value. For a cell that follows from lines, `ground` names them: "row 1 + row 2 −
+    column 1"; None if one of the lines has no name."""
 
     cell: int | None
     letter: str
@@ -58,8 +58,8 @@ class Explanation(NamedTuple):
 def explanation(
     derivation: Derivation, seen: int, signs: Signs | None = None, names: Names | None = None
 ) -> Explanation:
-    """Explain a derivation in words; `seen` is the number of visible symmetries of the drawing, the
-    identity included; `signs` are the short names of the cells (by default letters or numbers), and
+    """Explain a derivation in words. `seen` is the number of visible symmetries of the drawing, the
+    identity included; `signs` are the short names of the cells (by default letters or numbers),
     `names` the names of the lines."""
     if derivation.by_values:
         return _by_values(derivation.by_values, names)

@@ -1,4 +1,4 @@
-"""The layout of an explanation: as plain data for JSON, as lines for a terminal."""
+"""Explanations as plain data for JSON and as lines for a terminal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def as_data(explanation: Explanation) -> dict[str, Any]:
 
 
 def as_lines(explanation: Explanation, lang: str) -> list[str]:
-    """Return the paragraphs, an empty line, and a line for each row, in a language."""
+    """Return the paragraphs, an empty line, and a line for each row, in one language."""
     width = max((len(row.letter) for row in explanation.rows), default=1)
     lines = [paragraph.in_language(lang) for paragraph in explanation.paragraphs]
     lines.append("")

@@ -1,5 +1,5 @@
-"""Wrong sums that no single rule shows: if the rules together fix the common sum of equal sums (34
-for a magic square of order 4), a full line must add up to it."""
+"""Wrong sums that no single rule shows: where the rules together fix a common sum (34 for a magic
+square of order 4), every full line must add up to it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .algebra import common_sums
 def faults_of(
     placement: Placement, givens: Mapping[int, int], names: Names | None = None
 ) -> list[Fault]:
-    """Return the faults of givens that inspection shows (see Placement.faults), and the full lines
-    that miss a sum which follows from the rules."""
+    """Return the faults of givens found by inspection (see Placement.faults), and the full lines
+    that miss a sum fixed by the rules."""
     if not givens:
         return []
     names = names or by_number(placement.size)

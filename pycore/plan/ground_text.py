@@ -1,4 +1,4 @@
-"""The lines from which a determined cell follows (see justification.py), in words."""
+"""The lines behind a determined cell (see justification.py), in words."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from .justification import Justification
 ALL_CELLS = Text("all cells", "すべてのマス")
 
 MOST_LINES = 6
-"""The most lines that are named one by one in a table; of more, only their number and the first
-two."""
+"""Up to this many lines are named one by one in a table; of more, the number and the first two."""
 
 FEW_LINES = 4
 """The same in the middle of a sentence."""
 
 
 def ground_text(ground: Justification | None, names: Names, most: int) -> Text | None:
-    """Return the lines from which a cell follows: "(row 1 + row 4 − column 2) / 2", or for more
-    than `most` "a combination of 7 lines (row 1, row 2 and others)", or with what each adds up to
-    "all cells (78) without row 1 (26) and row 3 (26)"; None if one has no name."""
+    """Name the lines from which a cell follows: "(row 1 + row 4 − column 2) / 2", for more than
+    `most` "a combination of 7 lines (row 1, row 2 and others)", or with the sums "all cells (78)
+    without row 1 (26) and row 3 (26)"; None if a line has no name."""
     shares = sorted(ground.shares, key=lambda share: share[1] < 0) if ground else []
     written = [(_name_of(line, names), factor) for line, factor in shares]
     signed: list[tuple[Text, int]] = [(name, factor) for name, factor in written if name]
@@ -46,7 +45,7 @@ def ground_text(ground: Justification | None, names: Names, most: int) -> Text |
 
 
 def _name_of(line: RuleSum, names: Names) -> Text | None:
-    """What the sum of a line's cells is called, one of all cells too; None for any other sum."""
+    """Return the name of a line if it is the plain sum of its cells, or of all cells; else None."""
     if any(k != 1 for _, k in line.terms):
         return None
     every = ALL_CELLS if len(line.terms) == len(names.cells) else None

@@ -1,13 +1,11 @@
-"""Justifications: which lines, taken together, give the equation by which a determined cell
-follows.
+"""Justifications: the lines that combine to the equation of a determined cell.
 
-share   a line and how many times it is taken; the sum of the shares, divided by one number, is the
-        equation
-idle    a combination of lines that adds up to nothing: it may be added to any other
+share   a line and its factor; the sum of the shares, divided by one number, is the equation
+idle    a combination of lines that cancels out: it may be added to any other
 
-Each line carries a column of its own through the elimination, so that when the cells of an equation
-are eliminated, the shares remain. There are as many answers as there are idle combinations; one
-with few lines is returned.
+Each line carries its own column through the elimination, so the shares remain when the cells of an
+equation are eliminated. Idle combinations make the answer ambiguous; one with few lines is
+returned.
 """
 
 from __future__ import annotations
@@ -27,7 +25,7 @@ class Justification(NamedTuple):
 
     @property
     def leaves_out(self) -> bool:
-        """Whether it is one line without the cells of others, of which no two share a cell."""
+        """Whether it is one line minus others, no two of which share a cell."""
         taken = [line for line, factor in self.shares if factor == 1]
         out = [cell for line, factor in self.shares if factor == -1 for cell in line.cells]
         if len(taken) != 1 or not out or {abs(factor) for _, factor in self.shares} != {1}:
@@ -63,7 +61,7 @@ class Justifications:
                 self._idle.append(row)
 
     def of(self, step: PlanStep) -> Justification | None:
-        """Return why the cell of a step follows as it does; None for a chosen cell, and if no lines
+        """Return the justification of the cell of a step; None for a chosen cell, and if no lines
         explain it."""
         cell, expression = step.cell, step.expression
         if expression is None:
@@ -82,12 +80,12 @@ class Justifications:
         return Justification(tuple(shares), abs(times))
 
     def _left(self, row: Equation) -> Equation:
-        """Return the rest of a row after the solved lines, shares aside; each was solved after
-        those before it."""
+        """Return the rest of a row after eliminating with the solved lines in order, ignoring
+        shares."""
         return reduced(row, self._solved, self._solved)
 
     def _shortened(self, row: Equation) -> Equation:
-        """Return the same equation in fewer lines, as long as one idle combination helps."""
+        """Return the equation in fewer lines, while an idle combination helps."""
         while True:
             ways = (
                 without(column, row, idle)

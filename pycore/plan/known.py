@@ -1,10 +1,11 @@
-"""What algebra implies when some cells of a placement have their values.
+"""The consequences of algebra once some cells of a placement are known.
 
 known       cells that are already in the order
-determined  a cell whose value follows from the known cells; it comes as soon as it is determined
+determined  a cell whose value follows from the known cells; it is ordered as soon as it is
+            determined
 open        the unknown free cells in the equation of an unknown pivot, with their coefficients
-family      unknown cells that become known together, when any one of them does: their open parts
-            are multiples of each other
+family      unknown cells that become known together: their open parts are multiples of each
+            other
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ Direction = tuple[tuple[int, int], ...]
 
 
 class Known:
-    """The cells in `order` are known; `families` are the unknown ones, by direction, each with the
-    multiple of the direction that the cell is, the least multiple first."""
+    """The cells in `order` are known; `families` holds the unknown cells by direction, each with
+    its multiple of the direction, the least multiple first."""
 
     def __init__(self, size: int, elimination: Elimination) -> None:
         self.elimination = elimination
@@ -33,7 +34,7 @@ class Known:
             self._solved(cell)
 
     def choose(self, cell: int) -> set[Direction]:
-        """Give a cell a value of its own choice; return the directions whose families changed."""
+        """Mark a cell as chosen; return the directions whose families changed."""
         changed: set[Direction] = set()
         instead = min(self._open.get(cell, ()), default=None)
         if instead is not None:
@@ -55,7 +56,7 @@ class Known:
         return changed
 
     def following(self) -> list[int]:
-        """Return the cells that are determined now: whole multiples first, then those that fall as
+        """Return the cells that are determined now: whole multiples first, then cells that fall as
         the chosen cell rises, because masks filter them with the fewest steps."""
         now = []
         for _, cell in self.families.get((), ()):
@@ -78,7 +79,7 @@ class Known:
         return self._leave(cell) | self._join(cell)
 
     def _leave(self, cell: int) -> set[Direction]:
-        """Take a cell out of its family, if it is in one; return the direction."""
+        """Remove a cell from its family, if it has one; return the direction."""
         direction = self.direction.pop(cell, None)
         if direction is None:
             return set()
@@ -90,7 +91,7 @@ class Known:
         return {direction}
 
     def _join(self, cell: int) -> set[Direction]:
-        """Put an unknown cell into the family that it belongs to now; return the direction."""
+        """Add an unknown cell to its present family; return the direction."""
         direction: Direction = ((cell, 1),)
         multiple = 1.0
         open_ = self._open.get(cell)

@@ -1,4 +1,4 @@
-"""Line wrapping: continue code that is too wide for its readers on further lines."""
+"""Line wrapping for code that is too wide to read."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ SIGNS = re.compile(r'[ "()\[\]{}]')
 
 
 def wrapped(code: str, width: int) -> Iterator[str]:
-    """Return the code in pieces, divided inside brackets, where line ends mean nothing: after a
-    comma, an "or", an "and", a string, before a plus or minus; in as few brackets as possible."""
+    """Yield the code in pieces, broken inside brackets, where line ends mean nothing: after a
+    comma, an "or", an "and" or a string, before a plus or minus; in the fewest possible
+    brackets."""
     depth, quoted, begin = 0, False, 0
     breaks: list[tuple[int, int]] = []
 

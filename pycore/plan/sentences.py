@@ -1,7 +1,7 @@
 """The sentences of an explanation.
 
-signs  the short names of the cells, in order: a, b, c ..., or for more than 26 cells the form that
-       a person would use, r3c7 in a grid (model/cell_names.py)
+signs  the short names of the cells, in order: a, b, c ..., or beyond 26 cells a form like r3c7 in a
+       grid (model/cell_names.py)
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .cell_order import CellOrder
 from .steps import Expression
 
 LONGEST = 10**30
-"""Numbers from here on are not written out."""
+"""Numbers from here on are not written in full."""
 
 
 Signs = Sequence[str]
@@ -34,7 +34,7 @@ def letters(placement: Placement) -> tuple[str, ...]:
 
 
 def number_text(number: int) -> Text:
-    """Return a count; one that is too long to read only by its power of ten."""
+    """Format a count; for one too long to read, only its power of ten."""
     if number < LONGEST:
         return Text(str(number), str(number))
     power = int(log10(number))
@@ -42,7 +42,7 @@ def number_text(number: int) -> Text:
 
 
 def letters_sentence(placement: Placement, signs: Signs, names: Names) -> Text:
-    """Say how the cells are called, and what values they take."""
+    """State the names of the cells and their values."""
     first, last = signs[0], signs[-1]
     allowed = names.values_in_words(placement.values) or values_in_words(placement.values)
     takes = joined("入れる数は", allowed.ja, "です。")
@@ -64,8 +64,8 @@ def letters_sentence(placement: Placement, signs: Signs, names: Names) -> Text:
 
 
 def symmetry_sentences(order: int, whole: bool, seen: int, breaking: Breaking) -> list[Text]:
-    """Say how many symmetries there are, and why not all of them are used. If the group is not the
-    `whole` one, there may be more."""
+    """State the number of symmetries, and why not all are used; there may be more unless the group
+    is `whole`."""
     if not whole:
         return [
             Text(
@@ -162,7 +162,7 @@ def breaking_sentences(signs: Signs, breaking: Breaking) -> list[Text]:
 
 
 def chains_of(conditions: Sequence[Less], signs: Signs) -> list[str]:
-    """Return less-thans written as chains: a < d < m, a < p."""
+    """Write less-thans as chains: a < d < m, a < p."""
     smaller = {rule.larger: rule.smaller for rule in conditions}
     sentences: set[int] = set()
     chains = []
@@ -178,7 +178,7 @@ def chains_of(conditions: Sequence[Less], signs: Signs) -> list[str]:
 
 
 def sums_sentences(order: CellOrder) -> list[Text]:
-    """State what algebra found: common sums, and how many cells are chosen."""
+    """State the findings of algebra: common sums, and the number of chosen cells."""
     sentences = []
     for total in sorted(set(order.elimination.sums.values())):
         sentences.append(
@@ -218,7 +218,7 @@ def expression_text(expression: Expression, signs: Signs) -> Text:
 
 
 def rule_text(rule: Rule, signs: Signs, names: Names) -> Text:
-    """Return a rule, or the part of one that is full, with the signs of its cells."""
+    """Return a rule, or its part that is full, with the signs of its cells."""
 
     kind = kind_of(rule)
     match kind:

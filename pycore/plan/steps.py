@@ -1,14 +1,14 @@
 """Plans: the ordered steps that a strategy takes through one placement.
 
-step       one cell: chosen from a domain, or determined by the cells before it
-domain     the values that a cell may take by itself (one for a given)
-check      a rule, or the part of one that is now full, tested as soon as the cell of its step is
+step       one cell: chosen from a domain, or determined by earlier cells
+domain     the values of a cell by rules about it alone (one for a given)
+check      a rule, or a part of one, that is now full, tested as soon as the cell of its step is
            filled
 condition  a less-than rule derived from symmetry: it leaves one solution of each orbit
 
-All-different rules without offsets are not checks: what their groups have is known when a value is
-chosen (search/placements/walk_offers.py). The plan is data; search/placements/walk.py walks it,
-codegen/ writes it as a function, and explanation.py explains it in words.
+All-different rules without offsets are not checks: the used values of their groups are known when a
+value is chosen (search/placements/walk_offers.py). The plan is data; search/placements/walk.py
+walks it, codegen/ writes it as a function, and explanation.py explains it in words.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class Check(NamedTuple):
 
 
 class Expression(NamedTuple):
-    """A determined value: (constant + sum of coefficient * value of cell) / divisor, which must
-    divide exactly.
+    """A determined value: (constant + sum of coefficient * value of cell) / divisor, without
+    remainder.
 
     `terms` are (cell, coefficient) pairs; `rule` is the index of the rule that determines the cell.
     """
@@ -42,7 +42,7 @@ class Expression(NamedTuple):
     rule: int
 
     def value(self, values: Sequence[int]) -> int | None:
-        """Return the value for the cells filled so far (`values` by cell), None if it is not an
+        """Return the value for the cells filled so far (`values` by cell); None if it is not an
         integer."""
         total = self.constant + sum(k * values[cell] for cell, k in self.terms)
         quotient, rest = divmod(total, self.divisor)
@@ -50,8 +50,8 @@ class Expression(NamedTuple):
 
 
 class PlanStep(NamedTuple):
-    """Fill `cell`: with each value of `domain` that is free, or, with an expression, with its value
-    if that is free."""
+    """Fill `cell` with each free value of `domain`, or with the value of an expression if that is
+    free."""
 
     cell: int
     domain: tuple[int, ...]
@@ -72,14 +72,13 @@ class Plan(NamedTuple):
 
     @property
     def conditions(self) -> tuple[Rule, ...]:
-        """The conditions derived from symmetry, that is, the rules that the placement itself does
-        not have."""
+        """The conditions derived from symmetry: the rules that are not the placement's."""
         return self.rules[len(self.placement.rules) :]
 
 
 def plan_as_numbered(placement: Placement, conditions: Sequence[Rule] = ()) -> Plan:
-    """Return the plan that fills the cells in numeric order and tests each rule as soon as a part
-    of it is full."""
+    """Return the plan that fills the cells in numeric order and tests each part of a rule as soon
+    as it is full."""
     return lay_out(placement, range(placement.size), conditions, as_soon_as_full)
 
 
@@ -90,8 +89,8 @@ def plan_checked_last(placement: Placement) -> Plan:
 
 
 Timing = Callable[[Rule, Sequence[int]], Iterable[tuple[int, Rule]]]
-"""When which part of a rule is tested: (rule, the step of each cell) -> steps, each with the part
-that is tested once its cell is filled."""
+"""The timing of tests: (rule, the step of each cell) -> steps, each with the part of the rule
+tested once its cell is filled."""
 
 
 def lay_out(
@@ -106,7 +105,7 @@ def lay_out(
     """Return the plan that fills the cells in `order` and tests each rule when `timing` says so.
 
     `determined` are the cells that are not chosen, `implied` the rules (by index) that need no test
-    because of them, `domains` the cells that may take only some of the placement's values.
+    because of them, `domains` the cells limited to some of the placement's values.
     """
     rules = placement.rules + tuple(conditions)
     fixed, own = placement.givens, placement.domains
@@ -128,7 +127,7 @@ def lay_out(
 
 
 def holds_by_choice(rule: Rule) -> bool:
-    """Whether a rule needs no test, since a cell is offered only values that are free and in its
+    """Return whether a rule needs no test, since a cell is offered only free values of its
     domain."""
     kind = kind_of(rule)
     match kind:
@@ -148,7 +147,7 @@ def when_all_is_filled(rule: Rule, step_of: Sequence[int]) -> Iterable[tuple[int
 
 
 def as_soon_as_full(rule: Rule, step_of: Sequence[int]) -> Iterable[tuple[int, Rule]]:
-    """Each part of the rule at the step that fills it."""
+    """Test each part of the rule at the step that fills it."""
     kind = kind_of(rule)
     match kind:
         case AllDifferent(cells):

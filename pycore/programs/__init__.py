@@ -1,4 +1,4 @@
-"""Programs: a strategy's search as a person would write it, in Python or C, to be read and run.
+"""Programs: a strategy's search as a person would write it, in Python or C, to read and run.
 
 Ask for: a plan as nested loops (loops.py) or as a recursion over a table of steps (recursion.py),
 boards of all-different cells (all_different.py), moves (moves.py); each returns a Program

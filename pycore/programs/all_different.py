@@ -1,5 +1,5 @@
-"""Boards whose only rule is that numbers differ: the recursion of the article, cell by cell or with
-the fewest candidates first."""
+"""Boards of all-different rules: the recursion of the article, cell by cell or fewest candidates
+first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .recursion import allow_depth
 from .syntax import range_or_row, row
 
 Next = Literal["in order", "fewest first"]
-"""How the next cell is chosen."""
+"""The choice of the next cell."""
 
 EMPTY = Text("an empty cell", "空きマス")
 UNITS = Text("cells that must differ", "異なる数を入れるマス")
@@ -149,14 +149,14 @@ int main(void)
 
 LIT = {event: (Light(event),) for event in ("found", "choose", "taken", "check", "return")}
 MOST_IN_A_ROW = 20
-"""The most cells in a line of the code, if the drawing has no rows."""
+"""The most cells in a line of code, if the drawing has no rows."""
 
 
 def board(
     placement: Placement, drawing: Drawing, next_: Next, language: Language, heading: Sequence[Text]
 ) -> Program:
-    """Return the recursion, under comments. Raises BadInput for givens that contradict each other,
-    and for numbers that C does not have."""
+    """Return the recursion, under comments. Raises BadInput for contradictory givens and for
+    numbers beyond C's range."""
     refuse_contradictions(placement)
     listing = ListingWriter(heading)
     if language == "python":
@@ -169,7 +169,7 @@ def board(
 
 
 def refuse_contradictions(placement: Placement) -> None:
-    """Raise BadInput for givens that contradict each other."""
+    """Raise BadInput for contradictory givens."""
     if placement.faults(placement.givens):
         raise BadInput(
             Named("givens"),
@@ -237,17 +237,17 @@ def write_board_c(
 
 
 def units_of(placement: Placement) -> list[tuple[int, ...]]:
-    """Return the cells of each rule that they differ."""
+    """Return the cells of each all-different rule."""
     return [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
 
 
 def empty_of(placement: Placement) -> int:
-    """Return the mark of an empty cell: no value, 0 if possible."""
+    """Return the mark of an empty cell: a number that is not a value, 0 if possible."""
     return 0 if 0 not in placement.values else placement.values[0] - 1
 
 
 def write_rows(listing: ListingWriter, placement: Placement, drawing: Drawing) -> None:
-    """Write the givens, in the rows of the drawing if these have the cells in numeric order."""
+    """Write the givens, in the rows of the drawing if those list the cells in numeric order."""
     cells = range(placement.size)
     rows: Sequence[Sequence[int]] = drawing.rows
     if [cell for row_ in rows for cell in row_] != list(cells):

@@ -1,6 +1,7 @@
-"""Automata in a program: tables of transitions, and a function that reads a row of values by them.
+"""Automata in a program: tables of transitions, and a function that reads a row of values with
+them.
 
-Only the rules that a program tests are written out, each table once, for the values that there are.
+Only rules that the program tests are written out, each table once, for the values at hand.
 """
 
 from __future__ import annotations
@@ -66,11 +67,11 @@ class Automata:
         return bool(self._named)
 
     def name(self, rule: Regular) -> str:
-        """Return the name of the automaton that reads the row of a rule."""
+        """Return the name of the automaton of a rule."""
         return self._named[self._alone(rule)]
 
     def tables(self) -> Mapping[str, Automaton]:
-        """Return them by name; two rules that read alike have one."""
+        """Return the automata by name; equivalent rules share one."""
         return {name: made for made, name in self._named.items()}
 
     def write_python(self, listing: ListingWriter) -> None:
@@ -83,7 +84,7 @@ class Automata:
             listing.write()
 
     def write_c(self, listing: ListingWriter, number: str) -> None:
-        """Write the same in C, where `number` is the type of a value."""
+        """Write the tables and the function in C, where `number` is the type of a value."""
         if not self:
             return
         listing.write()

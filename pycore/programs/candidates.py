@@ -1,10 +1,10 @@
-"""Boards whose only rule is that numbers differ, by their candidates: consequences are struck out,
-then the candidates of the tightest group are tried (search/placements/propagate.py).
+"""Boards of all-different rules, by candidates: consequences are struck out, then the candidates of
+the tightest group are tried (search/placements/propagate.py).
 
 candidate  a value in a cell
-group      candidates of which exactly one is true: those of a cell; those of a value in cells
-           that must differ and are as many as the values
-struck     the candidates that go when one is true
+group      candidates of which exactly one is true: of one cell; or of one value in cells that must
+           differ and are as many as the values
+struck     the candidates excluded by one that is true
 """
 
 from __future__ import annotations
@@ -242,8 +242,8 @@ LIT = {event: (Light(event),) for event in ("found", "choose", "check", "return"
 def candidates(
     placement: Placement, drawing: Drawing, language: Language, heading: Sequence[Text]
 ) -> Program:
-    """Return the recursion, under comments. Raises BadInput for givens that contradict each other,
-    and for numbers that C does not have."""
+    """Return the recursion, under comments. Raises BadInput for contradictory givens and for
+    numbers beyond C's range."""
     refuse_contradictions(placement)
     listing = ListingWriter(heading)
     if language == "python":

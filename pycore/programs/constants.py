@@ -1,4 +1,4 @@
-"""The numbers of a program: rows of values that get a name, and the type that C needs for them."""
+"""The numbers of a program: named rows of values, and their type in C."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def names_of(
     name: Name,
     needed: Callable[[Domain], bool],
 ) -> dict[Domain, str]:
-    """Return the names of the rows of numbers that need one: VALUES, and for another row the name
-    of the first cell that takes it."""
+    """Return the names of the rows of numbers that need one: VALUES, and for other rows the name of
+    the first cell that takes it."""
     named: dict[Domain, str] = {}
     for instruction in instructions:
         if instruction.domain not in named and needed(instruction.domain):
@@ -31,7 +31,7 @@ def names_of(
 
 
 def type_for(plan: Plan) -> str:
-    """Return the type of C that holds every number that occurs. Raises BadInput if none does."""
+    """Return the C type for all numbers of the plan. Raises BadInput if there is none."""
     most = max(map(abs, plan.placement.values))
     largest = [most]
     for step in plan.steps:
@@ -43,8 +43,7 @@ def type_for(plan: Plan) -> str:
 
 
 def type_of(most: int) -> str:
-    """Return the type of C for numbers up to `most`, and as far below 0. Raises BadInput if there
-    is none."""
+    """Return the C type for numbers from -`most` to `most`. Raises BadInput if there is none."""
     if most < 2**31:
         return "int"
     if most < 2**63:
@@ -56,7 +55,7 @@ def type_of(most: int) -> str:
 
 
 def sign_of(number: str) -> str:
-    """Return how printf writes a type of C."""
+    """Return the printf conversion of a C type."""
     return "%d" if number == "int" else "%lld"
 
 

@@ -1,8 +1,8 @@
-"""The intermediate representation: the steps of a plan, once for every language and form.
+"""The intermediate representation: the steps of a plan, shared by all languages and forms.
 
-others  the cells filled before that must differ from this one
-facts   what must then hold: comparisons of sums, a value that is none of others, values all
-        different, a row that an automaton accepts
+others  earlier cells that must differ from this one
+facts   the conditions that must hold: comparisons of sums, a value different from others, values
+        all different, a row accepted by an automaton
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Compared(NamedTuple):
 
 
 class NoneOf(NamedTuple):
-    """An expression whose value is none of others."""
+    """An expression whose value differs from others."""
 
     value: str
     others: tuple[str, ...]
@@ -41,7 +41,7 @@ class Distinct(NamedTuple):
 
 
 class Accepted(NamedTuple):
-    """Expressions whose values, in their order, the automaton of a rule accepts."""
+    """Expressions whose values, in order, the automaton of a rule accepts."""
 
     rule: Regular
     values: tuple[str, ...]
@@ -52,8 +52,8 @@ Fact = Compared | NoneOf | Distinct | Accepted
 
 @dataclass(frozen=True)
 class FactCheck:
-    """Facts of one rule (the indices of all rules that say the same), and their cells, and whether
-    all but the last cell were compared with each other before."""
+    """The facts of one rule (the indices of all equivalent rules), their cells, and whether all
+    cells but the last were compared with each other before."""
 
     part: Rule
     rules: tuple[int, ...]
@@ -61,7 +61,7 @@ class FactCheck:
     compared: bool
 
     def facts(self, cell: int, name: Name) -> list[Fact]:
-        """Return what must hold when `cell` has been filled last."""
+        """Return the facts to check when `cell` has been filled last."""
         kind = kind_of(self.part)
         match kind:
             case Linear(_, relation, total):
@@ -88,7 +88,7 @@ class FactCheck:
 
 @dataclass(frozen=True)
 class Instruction:
-    """A step: its number, its cell, what it may hold, how that is computed (None: it is tried), and
+    """A step: its number, its cell, the possible values, the formula (None: values are tried), and
     its checks."""
 
     number: int
@@ -101,13 +101,12 @@ class Instruction:
 
     @property
     def tried(self) -> bool:
-        """Whether there is a choice to make, or none at all."""
+        """Whether there is a choice, or no value at all."""
         return self.formula is None and len(self.domain) != 1
 
 
 def instructions_of(plan: Plan) -> list[Instruction]:
-    """Return the instructions of a plan. A value that is computed from nothing is a domain of its
-    own."""
+    """Return the instructions of a plan. A value computed from nothing becomes a domain."""
     peers: list[set[int]] = [set() for _ in plan.steps]
     for rule in plan.rules:
         if isinstance(rule, AllDifferent) and not rule.offsets:
@@ -131,8 +130,8 @@ def instructions_of(plan: Plan) -> list[Instruction]:
 
 
 def _checks(plan: Plan, step: PlanStep, compared: dict[int, set[int]]) -> Iterator[FactCheck]:
-    """Return the checks of a step, each part once; `compared` are the cells that were compared with
-    each other before, by rule."""
+    """Yield the checks of a step, each part once; `compared` are the cells already compared with
+    each other, by rule."""
     rules: dict[Rule, list[int]] = {}
     for check in step.checks:
         rules.setdefault(check.part, []).append(check.rule)
@@ -173,7 +172,7 @@ def _about(part: Rule, condition: bool) -> Text:
 
 
 def total_of(formula: Expression, name: Name) -> str:
-    """Return the sum of a formula, before the division."""
+    """Return the sum of a formula before the division."""
     terms = sorted(formula.terms, key=lambda term: (term[1] < 0, term[0]))
     shown = [(k > 0, name(c) if abs(k) == 1 else f"{abs(k)} * {name(c)}") for c, k in terms]
     if formula.constant or not shown:

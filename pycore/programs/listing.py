@@ -1,20 +1,20 @@
 """Programs as data: lines of code, their comments, and the events of the search that light them.
 
-light     an event that a line shows: at a step of the plan, None for the current step
-event     choose     a value of its own choice goes into the cell; a move is made
+light     an event shown at a line: at a step of the plan, None for the current step
+event     choose     a chosen value goes into the cell; a move is made
           determine  the cell's value is computed
           missing    the computed number is not a value of the cell
-          taken      the computed value is used elsewhere already
+          taken      the computed value is already used elsewhere
           check      a value or a move is cut: by `rule`, None for any rule
-          bound      a search by moves begins again with more of them allowed
+          bound      a search by moves starts over with more of them allowed
           found      a solution
           return     the search goes back, out of the cell
-          reach      a move leads to a state that was not reached before
+          reach      a move leads to a new state
           level      all states of a level have been reached
 variables the name of each cell in the code
-steps     the cell of each step of the plan; none if no line is lit by a step of its own
-call      the entry on the call stack for each value on the board: the function, with "step" for the
-          number of the call or "cell" for that of the cell
+steps     the cell of each step of the plan; empty if no line belongs to one step
+call      the call stack entry of each value on the board: the function, with "step" for the number
+          of the call or "cell" for the number of the cell
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class CodeLine(NamedTuple):
 
 @dataclass(frozen=True)
 class Program:
-    """A whole program; its form is None if there is only one way to write it, its call if no
-    function calls itself."""
+    """A whole program; its form is None if there is only one, its call if no function is
+    recursive."""
 
     language: Language
     form: Form | None
@@ -67,7 +67,7 @@ class Program:
         return "".join(f"{_written(line, sign, lang)}\n" for line in self.lines)
 
     def data(self) -> dict[str, Any]:
-        """Return the same as plain data."""
+        """Return the program as plain data."""
         return {
             "language": self.language,
             "form": self.form,
@@ -97,12 +97,12 @@ BLOCK = 4
 FURTHER = 8
 """The extra indentation of a continued line."""
 DEEPEST = 48
-"""The largest indentation of the deepest block: that of twelve usual ones."""
+"""The largest indentation of the deepest block: twelve normal blocks."""
 
 
 class ListingWriter:
-    """Lines as they are written, `depth` blocks deep, under comments; a block is indented by
-    `block_wide` more columns."""
+    """Collects lines, `depth` blocks deep, under comments; a block is indented by `block_wide` more
+    columns."""
 
     def __init__(self, heading: Sequence[Text]) -> None:
         self.lines: list[CodeLine] = [CodeLine("", in_a_line(words)) for words in heading]
@@ -110,11 +110,11 @@ class ListingWriter:
         self.block_wide = BLOCK
 
     def make_room(self, blocks: int) -> None:
-        """Use a smaller indentation, for that many nested blocks."""
+        """Indent less, to fit this many nested blocks."""
         self.block_wide = max(1, min(BLOCK, DEEPEST // max(1, blocks)))
 
     def write(self, code: str = "", comment: Text | None = None, *lit: Light) -> None:
-        """Write a line; one that is too long is wrapped, and all its pieces are lit alike."""
+        """Write a line; long lines are wrapped, and all pieces light up together."""
         indent = " " * min(self.block_wide * self.depth, DEEPEST)
         room = WIDTH - len(indent)
         *pieces, last = wrapped(code, room if len(code) <= room else room - FURTHER)
@@ -125,12 +125,12 @@ class ListingWriter:
         self.lines.append(CodeLine(begins[-1] + last if code or comment else "", comment, lit))
 
     def block(self, text: str, **lit: tuple[Light, ...]) -> None:
-        """Write lines as they are; `lit` are those of the lines that end in `@NAME`."""
+        """Write lines verbatim; `lit` has the lights of the lines that end in `@NAME`."""
         for line in text.splitlines():
             code, _, name = line.partition("  @")
             self.lines.append(CodeLine(code, None, lit[name] if name else ()))
 
 
 def in_a_line(words: Text) -> Text:
-    """Return words as a comment: whatever a title contains, the comment ends with its line."""
+    """Return words for a comment; whatever they contain, the comment stays on one line."""
     return Text(*(" ".join(each.split()).rstrip("\\") for each in words))

@@ -1,5 +1,4 @@
-"""A plan as nested loops, with its letters: one loop for each chosen cell, an assignment for each
-determined one."""
+"""A plan as nested loops: a loop for each chosen cell, an assignment for each determined one."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ def loops(
     plan: Plan, language: Language, heading: Sequence[Text], signs: Signs | None = None
 ) -> Program:
     """Return the loops, under comments; cells are named by `signs`, by default letters or numbers.
-    Raises BadInput if they would be too many, or if the numbers are too large for the language."""
+    Raises BadInput for too many loops, or numbers too large for the language."""
     instructions = instructions_of(plan)
     names = signs or letters(plan.placement)
     syntax = _syntax(plan, language, instructions, names)
@@ -109,7 +108,7 @@ def _write(
     inside: bool,
     remarks: list[Text],
 ) -> None:
-    """Write an instruction; a loop stays open. Each of the `remarks` is made once."""
+    """Write an instruction; a loop stays open. Each of the `remarks` is written once."""
 
     def once(remark: Text) -> Text | None:
         if remark not in remarks:
@@ -148,8 +147,8 @@ def _write(
 
 
 def _returns(instruction: Instruction, instructions: Sequence[Instruction]) -> Iterator[Light]:
-    """Return the cells from which the search goes back to this loop: its own, and those that follow
-    without a loop of their own."""
+    """Yield a light for each cell from which the search returns to this loop: its own, and the
+    following cells without a loop."""
     yield Light("return", instruction.number)
     for after in instructions[instruction.number + 1 :]:
         if after.tried:
@@ -181,7 +180,7 @@ def array(name: str, domain: Domain, number: str) -> str:
 
 
 def printed(names: Sequence[str], number: str) -> str:
-    """Return the call of C that prints some variables in a line."""
+    """Return the C call that prints some variables in a line."""
     sign = sign_of(number)
     signs = [" ".join([sign] * len(names[at : at + 12])) for at in range(0, len(names), 12)]
     form = " ".join(f'"{piece} "' for piece in signs[:-1])

@@ -1,5 +1,5 @@
-"""Movements: states as rows of signs, a table of jumps, and a search that goes from state to state,
-in Python (moves_python.py) or in C (states_c.py, moves_c.py)."""
+"""Movements: states as rows of signs, a table of jumps, and a search from state to state, in Python
+(moves_python.py) or in C (states_c.py, moves_c.py)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _python(listing: ListingWriter, movement: Movement[Any], jumps: Jumps, way: 
 
 
 def _needs(jumps: Jumps) -> str:
-    """Return the lower bound on the moves of a state that is no goal."""
+    """Return the expression of the lower bound on the moves of a state that is not a goal."""
     if not jumps.needs:
         return "1"
     missing = set(jumps.signs) - set(jumps.needs)
@@ -181,7 +181,8 @@ def _needs_c(jumps: Jumps) -> str:
 
 
 def _turned_back(jumps: Jumps) -> dict[str, str]:
-    """Return what a piece that was jumped over has been. Raises BadInput if two become the same."""
+    """Return the former sign of a piece that was jumped over, by its new sign. Raises BadInput if
+    two signs become the same."""
     back = {after: before for before, after in jumps.becomes.items()}
     if len(back) < len(jumps.becomes):
         raise BadInput(
@@ -209,7 +210,7 @@ def _between(jumps: Jumps) -> str:
 
 
 def _state(movement: Movement[Any], jumps: Jumps, state: Any) -> str:
-    """Return a state as the code has it: a tuple of signs."""
+    """Return a state in code: a tuple of signs."""
     signs = [jumps.signs[face] for face in movement.faces_of(state)]
     between = _between(jumps)
     split = ".split()" if between else ""

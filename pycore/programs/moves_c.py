@@ -1,4 +1,4 @@
-"""Searches from state to state in C; in the program they follow its states."""
+"""Searches from state to state in C, which follow states_c.py in the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Searches from state to state in Python, as the program contains them."""
+"""Searches from state to state in Python, as text for the program."""
 
 from __future__ import annotations
 

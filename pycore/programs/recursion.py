@@ -1,4 +1,4 @@
-"""A plan as a recursion over a table of steps: backtracking as in an article."""
+"""A plan as a recursion over a table of steps: textbook backtracking."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ LIT = {
 
 
 def name(cell: int) -> str:
-    """Return a cell in the code."""
+    """Return the name of a cell in the code."""
     return f"x[{cell}]"
 
 
@@ -186,7 +186,7 @@ def _c(listing: ListingWriter, plan: Plan, instructions: Sequence[Instruction]) 
 
 
 def _functions_c(listing: ListingWriter, syntax: C, instruction: Instruction, none: int) -> None:
-    """Write how the cell follows from others, and what must then hold, if there is such a thing."""
+    """Write the functions for the cell's formula and its facts, if it has any."""
     if instruction.formula:
         total, divisor = total_of(instruction.formula, name), instruction.formula.divisor
         if divisor > 1:
@@ -209,7 +209,7 @@ def _function_c(listing: ListingWriter, head: str, returned: str, *lit: Light) -
 
 
 def allow_depth(listing: ListingWriter, deepest: int) -> None:
-    """Ask Python for a deeper recursion than usual, if needed."""
+    """Raise Python's recursion limit if needed."""
     if deepest > DEEPEST:
         listing.write("import sys")
         listing.write()
@@ -217,7 +217,7 @@ def allow_depth(listing: ListingWriter, deepest: int) -> None:
 
 
 def facts_of(instruction: Instruction) -> list[Fact]:
-    """Return everything that must hold at an instruction."""
+    """Return all facts of an instruction."""
     return [fact for check in instruction.checks for fact in check.facts(instruction.cell, name)]
 
 

@@ -1,8 +1,7 @@
-"""States in C, as the program contains them: how a piece jumps, and how every visited state is
-stored.
+"""States in C, as text for the program: jumps of pieces, and the storage of visited states.
 
-states  every visited state, in order, found again by a hash table (open addressing)
-near    by state, how many moves it is away from the start, -1 while unknown; left: from a goal
+states  every visited state, in order, indexed by a hash table (open addressing)
+near    by state, its distance in moves from the start, -1 while unknown; left: from a goal
 """
 
 from __future__ import annotations
@@ -114,4 +113,4 @@ DISTANCES = {
         near[count] = left[count] = -1;
 """,
 }
-"""Stored for every state by the searches that need it."""
+"""Stored for every state, in searches that need it."""

@@ -14,17 +14,17 @@ Domain = tuple[int, ...]
 
 OTHERWISE = {"==": "!=", "<": ">=", "<=": ">", "!=": "==", ">=": "<"}
 SHORT = 6
-"""A row of at most this many numbers is written where it is needed."""
+"""A row of at most this many numbers is written in place."""
 
 
 def in_a_row(domain: Domain) -> bool:
-    """Return whether the numbers follow each other without a gap."""
+    """Return whether the numbers are consecutive."""
     return not domain or domain[-1] - domain[0] == len(domain) - 1
 
 
 class Syntax(ABC):
-    """A language; `named` are the rows of numbers that have a name at the top of the program, and
-    `automata` those that read rows of cells."""
+    """A language; `named` are the rows of numbers named at the top of the program, `automata` read
+    rows of cells."""
 
     language: Language
     also: str
@@ -36,15 +36,15 @@ class Syntax(ABC):
         self.named, self.automata = named, automata
 
     def holds(self, facts: Sequence[Fact]) -> str:
-        """Return that all the facts hold."""
+        """Return the condition that all the facts hold."""
         return f" {self.also} ".join(self.fact(fact, True) for fact in facts)
 
     def fails(self, facts: Sequence[Fact]) -> str:
-        """Return that one of the facts does not hold."""
+        """Return the condition that one of the facts fails."""
         return f" {self.or_else} ".join(self.fact(fact, False) for fact in facts)
 
     def fact(self, fact: Fact, holds: bool) -> str:
-        """Return that a fact holds, or that it does not."""
+        """Return the condition that a fact holds, or fails."""
         if isinstance(fact, Compared):
             sign = fact.sign if holds else OTHERWISE[fact.sign]
             return f"{fact.left} {sign} {fact.right}"
@@ -59,23 +59,25 @@ class Syntax(ABC):
 
     @abstractmethod
     def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
-        """Return that a value is none of others, or that all are different; or the opposite."""
+        """Return the condition that a value differs from others, or that all differ; or the
+        opposite."""
 
     @abstractmethod
     def accepted(self, fact: Accepted, holds: bool) -> str:
-        """Return that a row is accepted, or that it is not."""
+        """Return the condition that a row is accepted, or refused."""
 
     @abstractmethod
     def outside(self, name: str, domain: Domain) -> str:
-        """Return that a number is none of a row."""
+        """Return the condition that a number is not in a row."""
 
     @abstractmethod
     def skip(self, condition: str, inside: bool) -> str:
-        """Go to the next turn of the loop if `inside` one, or end the program."""
+        """Return the statement that, under a condition, continues the loop if `inside` one, or else
+        ends the program."""
 
     @abstractmethod
     def let(self, name: str, expression: str) -> str:
-        """Assign a value to a variable."""
+        """Return the assignment of a value to a variable."""
 
     @abstractmethod
     def loop(self, listing: ListingWriter, name: str, domain: Domain) -> list[str]:
@@ -95,17 +97,15 @@ class Python(Syntax):
 
     @staticmethod
     def needs_name(domain: Domain) -> bool:
-        """A long one with gaps."""
         return len(domain) > SHORT and not in_a_row(domain)
 
     def values(self, domain: Domain) -> str:
-        """The row of numbers as it is written where it is needed."""
+        """Return the row of numbers in place, or its name."""
         if domain in self.named:
             return self.named[domain]
         return range_or_row(domain)
 
     def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
-        """`in` a row, or the size of a set."""
         if isinstance(fact, Distinct):
             sign = "==" if holds else "<"
             return f"len({{{', '.join(fact.values)}}}) {sign} {len(fact.values)}"
@@ -114,12 +114,10 @@ class Python(Syntax):
         return f"{fact.value} {'not in' if holds else 'in'} ({', '.join(fact.others)})"
 
     def accepted(self, fact: Accepted, holds: bool) -> str:
-        """A call with the automaton and the values."""
         call = f"accepted({self.automata.name(fact.rule)}, [{', '.join(fact.values)}])"
         return call if holds else f"not {call}"
 
     def outside(self, name: str, domain: Domain) -> str:
-        """Between two numbers, or in a row."""
         if len(domain) == 1:
             return f"{name} != {domain[0]}"
         if domain and in_a_row(domain):
@@ -127,24 +125,20 @@ class Python(Syntax):
         return f"{name} not in {self.values(domain)}"
 
     def skip(self, condition: str, inside: bool) -> str:
-        """On one line."""
         return f"if {condition}: {'continue' if inside else 'raise SystemExit'}"
 
     def let(self, name: str, expression: str) -> str:
-        """As it is."""
         return f"{name} = {expression}"
 
     def loop(self, listing: ListingWriter, name: str, domain: Domain) -> list[str]:
-        """One line."""
         return [f"for {name} in {self.values(domain)}:"]
 
     def divided(self, total: str, divisor: int) -> str:
-        """With whole numbers."""
         return f"({total}) // {divisor}"
 
 
 class C(Syntax):
-    """C11; `number` is the type that holds every number that comes up."""
+    """C11; `number` is the type for all numbers."""
 
     language = "c"
     also, or_else = "&&", "||"
@@ -156,11 +150,9 @@ class C(Syntax):
 
     @staticmethod
     def needs_name(domain: Domain) -> bool:
-        """Whatever has gaps."""
         return not in_a_row(domain)
 
     def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
-        """Each with each."""
         pairs = (
             combinations(fact.values, 2)
             if isinstance(fact, Distinct)
@@ -186,15 +178,12 @@ class C(Syntax):
         return f"!among({name}, {self.named[domain]}, {len(domain)})"
 
     def skip(self, condition: str, inside: bool) -> str:
-        """On one line."""
         return f"if ({condition}) {'continue' if inside else 'return 0'};"
 
     def let(self, name: str, expression: str) -> str:
-        """With its type."""
         return f"{self.number} {name} = {expression};"
 
     def loop(self, listing: ListingWriter, name: str, domain: Domain) -> list[str]:
-        """Counting, or along an array."""
         if not domain:
             return [f"for ({self.number} {name} = 1; {name} <= 0; {name}++) {{"]
         if in_a_row(domain):
@@ -208,17 +197,16 @@ class C(Syntax):
         ]
 
     def divided(self, total: str, divisor: int) -> str:
-        """What divides exactly is the same in C."""
         return f"({total}) / {divisor}"
 
 
 def range_or_row(domain: Domain) -> str:
-    """Return numbers as a range of Python if they follow each other, else as a tuple."""
+    """Return numbers as a Python range if consecutive, else as a tuple."""
     if len(domain) > 1 and in_a_row(domain):
         return f"range({domain[0]}, {domain[-1] + 1})"
     return row(domain)
 
 
 def row(numbers: Sequence[int]) -> str:
-    """Return numbers as a tuple of Python."""
+    """Return numbers as a Python tuple."""
     return f"({numbers[0]},)" if len(numbers) == 1 else f"({', '.join(map(str, numbers))})"

@@ -1,5 +1,5 @@
-"""The puzzles, one file each (_template.py tells how to write one), and the catalogue: those found
-here and in installed packages, by name."""
+"""The puzzles, one file each (_template.py shows how to write one), and the catalogue of the
+puzzles found here and in installed packages, by name."""
 
 from __future__ import annotations
 
@@ -18,35 +18,34 @@ from ..model.puzzle import Puzzle
 from ..model.suggestion import suggestion
 
 GROUP = "edagari.puzzles"
-"""The entry points by which an installed package offers puzzles."""
+"""The entry point group through which installed packages offer puzzles."""
 
 METADATA = (".dist-info", "egg-info")
 """The endings of the folders that describe installed packages."""
 
 OUT_OF_MEANS = {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
-"""What the system says when it has no more file handles, or no memory."""
+"""The system's errors for lack of file handles or memory."""
 
 
 class Catalogue(NamedTuple):
-    """The puzzles by name, and the errors of the files or entry points that gave none."""
+    """The puzzles by name, and the errors of files or entry points without one."""
 
     puzzles: Mapping[str, Puzzle]
     broken: Mapping[str, Exception]
 
 
 def all_puzzles() -> Mapping[str, Puzzle]:
-    """Return every puzzle by name, ours and those of installed packages, in the order of the
-    catalogue."""
+    """Return every puzzle by name, ours and those of installed packages, in catalogue order."""
     return contents().puzzles
 
 
 def broken_files() -> Mapping[str, Exception]:
-    """Return the files and entry points that are left out, each with the reason."""
+    """Return the excluded files and entry points, each with the reason."""
     return contents().broken
 
 
 def is_read() -> bool:
-    """Return whether every file has been read: a puzzle can be found by its name without that."""
+    """Return whether every file has been read; finding a puzzle by name does not need that."""
     return bool(contents.cache_info().currsize)
 
 
@@ -75,7 +74,7 @@ def _files() -> list[Source]:
 
 
 def _names_of_files() -> list[str]:
-    import pkgutil  # a puzzle is found by its name without
+    import pkgutil  # not needed to find a puzzle by name
 
     return [m.name for m in pkgutil.iter_modules(__path__) if not m.name.startswith("_")]
 
@@ -86,7 +85,7 @@ def _puzzle_in(name: str) -> object:
 
 
 def _installed() -> list[Source]:
-    """Return the puzzles of installed packages; a page has none, and need not look."""
+    """Return the puzzles of installed packages; a page has none and need not look."""
     if sys.platform == "emscripten" or not _is_offered():
         return []
     from importlib.metadata import entry_points
@@ -96,8 +95,8 @@ def _installed() -> list[Source]:
 
 
 def _is_offered() -> bool:
-    """Return whether an installed package may offer puzzles: whether the name of the group is in a
-    list of entry points. `importlib.metadata` reads them, but takes as long to import as all our
+    """Return whether an installed package may offer puzzles: whether a list of entry points has the
+    name of the group. `importlib.metadata` could read them, but takes as long to import as all our
     puzzles."""
     for place in sys.path:
         try:
@@ -113,7 +112,7 @@ def _is_offered() -> bool:
 
 
 def _text_of(file: str) -> str:
-    """Return the content of a file; nothing if there is none."""
+    """Return the content of a file, empty if there is none."""
     try:
         with open(file, encoding="utf-8", errors="replace") as text:  # noqa: PTH123  # see above
             return text.read()
@@ -122,7 +121,7 @@ def _text_of(file: str) -> str:
 
 
 def _filled(sources: Iterable[Source]) -> Catalogue:
-    """Return the puzzles that the sources give; whatever goes wrong in one, the others stay."""
+    """Return the puzzles of the sources; a failure in one does not affect the others."""
     found: dict[str, Puzzle] = {}
     broken: dict[str, Exception] = {}
     for source, load in sources:
@@ -147,7 +146,7 @@ def _filled(sources: Iterable[Source]) -> Catalogue:
 
 def puzzle_named(name: str) -> Puzzle:
     """Return the puzzle of that name. Raises BadInput if there is none."""
-    name = spelled(name)  # a program may pass in anything
+    name = spelled(name)  # a program may pass anything
     if not is_read() and (puzzle := _in_its_own_file(name)):
         return puzzle
     found = all_puzzles()
@@ -162,8 +161,8 @@ def puzzle_named(name: str) -> Puzzle:
 
 
 def _in_its_own_file(name: str) -> Puzzle | None:
-    """Return the puzzle in the file of that name in puzzles/, if it is there and intact: the others
-    need not be imported to find it."""
+    """Return the puzzle in the file of that name in puzzles/, if it exists and is intact, without
+    importing the others."""
     file = name.replace("-", "_")
     if file.startswith("_") or not PathFinder.find_spec(file, __path__):
         return None

@@ -1,5 +1,5 @@
-"""New puzzles with cages: at first every cell is alone, with its number; then borders between cages
-are removed.
+"""New puzzles with cages: start with a cage for every cell and its number, then remove borders
+between cages.
 
 border   two neighbouring cells in different cages, the upper or left one first
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 TOO_MANY = "?"
-"""The letter of further cages: the notation has none for them."""
+"""The letter of cages beyond the notation's letters."""
 
 
 def blank(settings: Settings, random: Random) -> Settings:
@@ -46,8 +46,8 @@ def borders(settings: Settings) -> list[Clue]:
 def without_border(
     settings: Settings, border: Clue, most: int, clue: Callable[[tuple[int, ...]], str | None]
 ) -> Settings | None:
-    """Return the settings with the two cages at a border as one, which has the clue of its cells;
-    None if they are one already, would have more than `most` cells or can have no clue."""
+    """Return the settings with the two cages at a border merged under a new clue; None if they are
+    the same cage, would have more than `most` cells, or can have no clue."""
     caged: Caged = settings[OPTION]
     both = [cage for cage in caged.cages if not set(border).isdisjoint(cage.cells)]
     cells = tuple(sorted(cell for cage in both for cell in cage.cells))

@@ -1,13 +1,13 @@
-"""Squares with cages: the notation of their clues, and how they are drawn.
+"""Squares with cages: their notation and drawing.
 
-cage     cells that belong together, joined side by side
+cage     connected cells that belong together
 picture  a letter for each cell, row by row: cells with the same letter are a cage
-clue     what is written in the corner of a cage, `A=15` in the notation
+clue     the text in the corner of a cage, `A=15` in the notation
 
 The notation is the picture, then the clues, in any order, divided by spaces, commas or bars:
-`AAB CDB CDD A=3 B=5 C=3 D=7`. Rows need not be divided, or may be by slashes. Capital
-and small letters are different cages. A cell with a dot is in no cage. A number alone is the order
-of a square without cages.
+`AAB CDB CDD A=3 B=5 C=3 D=7`. Rows may also be divided by slashes or not at all. Capital and small
+letters are different cages. A cell with a dot is in no cage. A number alone is the order of a
+square without cages.
 """
 
 from __future__ import annotations
@@ -30,12 +30,13 @@ OPTION = "cages"
 """The name of the option that has this notation."""
 
 LONGEST = 600
-"""The most characters of it: a picture of 9 x 9, and a clue for each of 40 cages, with room."""
+"""The most characters of the notation: a picture of 9 x 9 and clues for 40 cages, with room to
+spare."""
 
 INSET = 0.07
-"""How far inside its cells the outline of a cage runs, in cells."""
+"""The inset of the outline of a cage, in cells."""
 IN_CORNER = (-0.4, -0.32)
-"""Where a clue begins, from the middle of its cell."""
+"""The start of a clue, from the middle of its cell."""
 
 
 class Cage(NamedTuple):
@@ -98,8 +99,8 @@ def read(typed: str, orders: Collection[int]) -> Caged:
 
 
 def _clues(words: list[str]) -> Iterator[tuple[str, str]]:
-    """Yield letter and clue of each word that is a clue. Raises BadInput for a word that is none,
-    and for a letter with two."""
+    """Yield letter and clue of each word. Raises BadInput for a word that is not a clue, and for a
+    letter with two clues."""
     seen = set()
     for word in words:
         if "=" not in word:
@@ -119,7 +120,7 @@ def _clues(words: list[str]) -> Iterator[tuple[str, str]]:
 
 
 def _cage(letter: str, clue: str | None, picture: str) -> Cage:
-    """Return the cage of a letter. Raises BadInput if it has no clue or is in pieces."""
+    """Return the cage of a letter. Raises BadInput if it has no clue or is not connected."""
     cells = tuple(cell for cell, sign in enumerate(picture) if sign == letter)
     if clue is None:
         raise bad(
@@ -137,7 +138,7 @@ def _cage(letter: str, clue: str | None, picture: str) -> Cage:
 def option(
     title: Text, parse: Callable[[str], Caged], default: str, orders: Collection[int]
 ) -> OneLine:
-    """Return the option that has this notation; `parse` reads it, clues included."""
+    """Return the option with this notation; `parse` reads it, including clues."""
     empty = tuple(
         (str(order), Text(f"{order} × {order}, no cages", f"{order} × {order} 枠なし"))
         for order in orders
@@ -146,7 +147,7 @@ def option(
 
 
 def without_cages(solutions: int) -> Example:
-    """Return an example of order 4 in which no cell is in a cage."""
+    """Return an example of order 4 without cages."""
     title = Text("4 × 4, no cages", "4 × 4、枠なし")
     return Example(title, {OPTION: "." * 16}, facts={"solutions": solutions})
 
@@ -166,7 +167,7 @@ Edge = tuple[tuple[int, int], tuple[int, int]]
 
 
 def outline(cells: tuple[int, ...], order: int) -> Iterator[tuple[Point, ...]]:
-    """Yield the outline of some cells, and of each hole in them: the corners of a walk."""
+    """Yield the outline of some cells and of each hole in them, as the corners of a walk."""
     inside = {(cell % order, cell // order) for cell in cells}
     edges = {
         (corner, step)
@@ -191,8 +192,8 @@ def outline(cells: tuple[int, ...], order: int) -> Iterator[tuple[Point, ...]]:
 
 
 def _walk(first: Edge, edges: Collection[Edge]) -> Iterator[Edge]:
-    """Yield the edges that follow each other, from the first one until it comes again. Where cells
-    meet at a corner only, the walk turns to the right."""
+    """Yield consecutive edges, from the first one until it recurs. Where cells meet only at a
+    corner, the walk turns right."""
     edge = first
     while True:
         yield edge
@@ -210,7 +211,7 @@ def _to_the_right(step: tuple[int, int]) -> tuple[int, int]:
 
 
 def _inset(corner: tuple[int, int], before: tuple[int, int], after: tuple[int, int]) -> Point:
-    """Return the place inside a corner between two steps; the middle of cell 0 is (0, 0)."""
+    """Return the point inset at a corner between two steps; the middle of cell 0 is (0, 0)."""
     inward = zip(corner, _to_the_right(before), _to_the_right(after), strict=True)
     x, y = (round(at - 0.5 + INSET * (one + other), 2) for at, one, other in inward)
     return x, y

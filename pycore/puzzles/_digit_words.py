@@ -1,4 +1,4 @@
-"""Words of written calculations: letters, digits and boxes, each a digit of a number.
+"""Words of written calculations: letters, digits and boxes, each one digit of a number.
 
 cell     what a letter or a box stands for; None for a digit, which is known
 notation a box is □, _ or ?
@@ -22,7 +22,7 @@ Cells = Sequence[int | None]
 
 
 class WeightedWord(NamedTuple):
-    """A word that is added so many times, with its cells."""
+    """A word, its factor and its cells."""
 
     times: int
     word: str
@@ -30,15 +30,14 @@ class WeightedWord(NamedTuple):
 
 
 class Equation(NamedTuple):
-    """How much 1 more in each cell adds to a sum, without the cells that add nothing; all of it
-    together makes the total."""
+    """The weight of each cell in a sum, without zero weights, and the total."""
 
     weights: dict[int, int]
     total: int
 
 
 def equation(words: Iterable[WeightedWord]) -> Equation:
-    """Return the equation that says that words make 0 together."""
+    """Return the equation that the words add up to 0."""
     weights: Counter[int] = Counter()
     total = 0
     for times, word, cells in words:
@@ -52,13 +51,13 @@ def equation(words: Iterable[WeightedWord]) -> Equation:
 
 
 def digits(word: str, cells: Cells) -> tuple[int, ...]:
-    """Return the digits of a word as a rule writes them (model/written_sum.py)."""
+    """Return the digits of a word in the form of a rule (model/written_sum.py)."""
     signs = zip(word, cells, strict=True)
     return tuple(-1 - int(sign) if cell is None else cell for sign, cell in signs)
 
 
 def read_word(word: str) -> str:
-    """Return the word. Raises BadInput if it is none."""
+    """Return the word. Raises BadInput if it is invalid."""
     if not 1 <= len(word) <= LONGEST_WORD or not all(
         sign.isalpha() or sign in DIGITS + BOX for sign in word
     ):

@@ -1,20 +1,20 @@
-"""The levels of Flip It by long integers: every jump of every row of a level at once.
+"""The levels of Flip It by long integers: all jumps of all rows of a level at once.
 
-address  a row as a number: bit p is the colour of the piece at place p (1 for black), inverted for
-         pieces to the right of the gap; the bit of the gap is 0
-set      for each place of the gap one integer of 2^n bits: bit a says whether the row with address
-         a is in it
+address  a row as a number: bit p is the colour of the piece at place p (1 for black), inverted to
+         the right of the gap; the bit of the gap is 0
+set      for each place of the gap an integer of 2^n bits: bit a says whether the row with address a
+         is in it
 
-Why the bits to the right are inverted: a piece that is jumped over is turned, and it also passes
-from one side of the gap to the other, so its bit does not change. When the gap goes from place g to
-place i, then, the only changes of an address are that bit i becomes 0 and bit g the opposite of the
-old bit i. Seen from the new address: if its bit g is 0 it came from the address with bit i set, if
-its bit g is 1 from the address with bit g cleared, and the other bits are the same. So the sets of
-all g can be united, once with bit g left 0 and once with bit g set, before they are moved to i: a
-level costs about a dozen operations on long integers for each place, not for each pair of places.
+Why the bits to the right are inverted: a piece that is jumped over is flipped and also changes
+sides of the gap, so its bit stays the same. When the gap moves from place g to place i, an address
+changes only in two bits: bit i becomes 0, and bit g the opposite of the old bit i. Seen from the
+new address: if its bit g is 0 it came from the address with bit i set, if its bit g is 1 from the
+address with bit g cleared; the other bits are the same. So the sets of all g can be united, once
+with bit g 0 and once with bit g set, before they are moved to i: a level costs about a dozen
+operations on long integers for each place, not for each pair of places.
 
-At n = 20 an integer is 128 KiB long and one operation takes some 30 microseconds, at n = 24 it is 2
-MiB: no single operation takes long enough to delay Stop.
+At n = 20 an integer is 128 KiB long and one operation takes about 30 microseconds, at n = 24 it is
+2 MiB: no single operation is long enough to delay Stop.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ Row = tuple[int, int]
 
 
 def levels_of_rows(n: int, ends: Iterable[int], nearest: int) -> Sweep[Row]:
-    """Yield the levels of all rows of n places, from all white with the gap at one of `ends`; the
-    nearest piece that may move is `nearest` places away from the gap."""
+    """Yield the levels of all rows of n places, from all white with the gap at one of `ends`;
+    pieces may move from `nearest` places away from the gap on."""
     unseen = []
     for place in range(n):
         unseen.append(_addresses_without(place, n))
@@ -47,8 +47,8 @@ def levels_of_rows(n: int, ends: Iterable[int], nearest: int) -> Sweep[Row]:
             yield reached
         yield Level(sum(rows.bit_count() for rows in level), partial(_rows_in, level, n))
 
-        # The unions of all gaps up to a place and of all from a place on, with the bit of the gap
-        # left 0 and with it set.
+        # The unions over all gaps up to a place, and over all from a place on, each with the bit of
+        # the gap 0 and with it set.
         zero_from, one_from = [0] * (n + nearest), [0] * (n + nearest)
         for gap in reversed(range(n)):
             zero_from[gap] = zero_from[gap + 1] | level[gap]
@@ -68,7 +68,7 @@ def levels_of_rows(n: int, ends: Iterable[int], nearest: int) -> Sweep[Row]:
 
 
 def _addresses_without(place: int, n: int) -> int:
-    """Return the set of all addresses of n bits in which bit `place` is 0."""
+    """Return the set of all addresses of n bits with bit `place` 0."""
     addresses, width = (1 << (1 << place)) - 1, 2 << place
     while width < 1 << n:
         addresses |= addresses << width
@@ -80,7 +80,7 @@ EMPTY = bytes(4096)
 
 
 def _rows_in(level: Sequence[int], n: int) -> Iterator[Row]:
-    """Yield the rows in the sets of a level, one by one."""
+    """Yield the rows in the sets of a level."""
     for gap, rows in enumerate(level):
         others = (1 << n) - (2 << gap)
         found = rows.to_bytes((rows.bit_length() + 7) // 8, "little")

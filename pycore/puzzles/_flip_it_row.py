@@ -2,9 +2,9 @@
 
 place   0 to n - 1 from the left; one of them is the gap
 state   the row as a string of ● (black), ○ (white) and _ (the gap)
-jump    a piece goes over one or more pieces into the gap; each piece jumped over is turned, the
+jump    a piece goes over one or more pieces into the gap; the pieces jumped over are flipped, the
         jumper is not
-slide   a piece beside the gap moves into it: a variant of the rules
+slide   a piece beside the gap moves into it, in a variant of the rules
 """
 
 from __future__ import annotations
@@ -32,9 +32,7 @@ TURNED = str.maketrans(BLACK + WHITE, WHITE + BLACK)
 
 @dataclass(frozen=True)
 class FlipIt(Movement[str]):
-    """A row; `end` is the place where the gap must be at the end (None: anywhere), `slides` allows
-    slides.
-    """
+    """A row; `end` is the final place of the gap (None: any), `slides` allows slides."""
 
     end: int | None = None
     slides: bool = False
@@ -44,22 +42,21 @@ class FlipIt(Movement[str]):
 
     @property
     def spots(self) -> int:
-        """The places of the row."""
         return len(self.start)
 
     @property
     def nearest(self) -> int:
-        """The distance from the gap of the nearest piece that may move."""
+        """The least distance from the gap of a piece that may move."""
         return 1 if self.slides else 2
 
     @property
     def total(self) -> int:
-        """A gap somewhere and two sides for each piece."""
+        """The places of the gap times two sides for each piece."""
         return self.spots << (self.spots - 1)
 
     @property
     def jumps(self) -> Jumps:
-        """From each place to each that is far enough, over all places between them."""
+        """The jumps between places far enough apart, over all places between them."""
         places = range(self.spots)
         table = [
             Jump(source, tuple(range(min(source, gap) + 1, max(source, gap))), gap)
@@ -70,7 +67,7 @@ class FlipIt(Movement[str]):
         return Jumps(SIGNS, GAP, table, {BLACK: WHITE, WHITE: BLACK})
 
     def moves(self, state: str) -> list[Move[str]]:
-        """Return the jumps (and slides) into the gap, from the left."""
+        """Return the jumps (and slides) into the gap, from left to right."""
         gap = state.index(GAP)
         pieces = (*range(gap - self.nearest + 1), *range(gap + self.nearest, len(state)))
         return [Move(p, gap, after) for p, after in zip(pieces, self.after(state), strict=True)]
@@ -88,17 +85,17 @@ class FlipIt(Movement[str]):
         ]
 
     def is_goal(self, state: str) -> bool:
-        """Return whether all pieces are white, and the gap is where it should be."""
+        """Return whether all pieces are white and the gap is at an allowed place."""
         return BLACK not in state and (self.end is None or state[self.end] == GAP)
 
     def goals(self) -> Iterable[str]:
-        """Return the white rows, for every place the gap may have."""
+        """Return the white rows, for each allowed place of the gap."""
         for gap in self._ends():
             yield WHITE * gap + GAP + WHITE * (self.spots - gap - 1)
 
     def is_move(self, before: str, after: str) -> bool:
-        """Compare place by place: the gap and one piece change places, the pieces between are
-        turned, the rest stays."""
+        """Compare place by place: the gap and one piece are exchanged, the pieces between are
+        flipped, the rest stays."""
         gap, piece = before.find(GAP), after.find(GAP)
         if len(before) != len(after) or abs(gap - piece) < (1 if self.slides else 2):
             return False
@@ -115,7 +112,7 @@ class FlipIt(Movement[str]):
         return True
 
     def faces_of(self, state: str) -> Sequence[int]:
-        """Return black, white or the gap, from the left."""
+        """Return black, white or the gap, from left to right."""
         return state.translate(FACE_OF).encode("latin-1")
 
     def state_of(self, faces: Sequence[int]) -> str:
@@ -145,7 +142,7 @@ class FlipIt(Movement[str]):
         return state
 
     def why_not(self, state: str, source: int, target: int | None) -> Text | None:
-        """Allow only a piece, only into the gap, and (unless slides are allowed) only over another
+        """Allow only a piece, only into the gap, and, unless slides are allowed, only over another
         piece."""
         gap = state.index(GAP)
         if source == gap:

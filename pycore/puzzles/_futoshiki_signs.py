@@ -1,5 +1,5 @@
-"""The signs between the cells of a Futoshiki, as they are typed: a word for each row of cells, and
-between two of them a word with the signs between the rows."""
+"""The signs between the cells of a Futoshiki, as typed: a word for each row of cells, and between
+two rows a word with the signs between them."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ LEAST, MOST = 2, 9
 
 NONE = ".-_"
 LEVEL, UPRIGHT = "<>", "^v"
-"""The signs between neighbours in a row, and in a column: of two cells the first is less, or the
-second."""
+"""The signs between neighbours in a row, and in a column: the first cell is less, or the second."""
 
 DOT = "o"
-"""Between two that differ by one."""
+"""The sign between cells that differ by one."""
 
 OTHER_SIGNS = str.maketrans("∧⌃Λ∨⌄V〈〉≺≻O○", "^^^vvv<><>oo")
-"""Other characters that people use for them."""
+"""Other characters in use for the signs."""
 
 
 def read_signs(typed: str) -> tuple[str, ...]:
-    """Return the words of the option, rows of cells and what is between them in turn.
+    """Return the words of the option, alternating rows of cells and gaps between rows.
 
     Raises BadInput that names the option, and the word that is wrong.
     """

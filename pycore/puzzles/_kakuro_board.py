@@ -1,10 +1,11 @@
 """The board of a Kakuro: its notation, and its runs.
 
 board    rows, divided by slashes, and in a row the entries, divided by spaces or commas: `.` for a
-         cell, `#` for a block, and for a block with clues down\\across, one of them may be missing:
-         `# 4\\ 3\\ / \\4 . . / \\3 . .`. Entries without clues need no spaces between them. A
-         number alone is the size of a square without clues, blocks above and on the left.
-run      cells side by side, as long as can be, between blocks
+         cell, `#` for a block, and down\\across for a block with clues, one of which may be
+         missing: `# 4\\ 3\\ / \\4 . . / \\3 . .`. Entries without clues need no spaces between
+         them. A number alone is the size of a square without clues, with blocks above and on the
+         left.
+run      a maximal row of adjacent cells between blocks
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ MOST = 40
 """The most rows and columns."""
 
 SIZES = range(3, 11)
-"""The sizes of a square that is a number alone: its runs have up to nine cells."""
+"""The sizes of a square given by a number alone: its runs have up to nine cells."""
 
 CELL, BLOCK = ".", "#"
 OTHER_SIGNS = str.maketrans({"¥": "\\", "_": CELL, "x": BLOCK, "X": BLOCK, "■": BLOCK, "□": CELL})
-"""Other signs that people use for a cell, a block, and between two clues."""
+"""Other signs in use for a cell, a block, and between two clues."""
 
 Place = tuple[int, int]
 """Row and column, from 0."""
@@ -33,7 +34,7 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True)
 class KakuroBoard:
-    """The entries by rows, each as it is written; as text, in the notation."""
+    """The entries by rows, as written; as text, in the notation."""
 
     rows: tuple[tuple[str, ...], ...]
 
@@ -57,7 +58,7 @@ class KakuroBoard:
 
 
 class Run(NamedTuple):
-    """The cells of a run, the block before it, and its clue, which may be missing."""
+    """The cells of a run, the block before it, and its clue, if any."""
 
     cells: tuple[int, ...]
     block: Place | None
@@ -66,8 +67,7 @@ class Run(NamedTuple):
 
 
 def read_board(typed: str) -> KakuroBoard:
-    """Return the board. Raises BadInput that names the option, and the row and entry that are
-    wrong."""
+    """Return the board. Raises BadInput that names the option, and the wrong row and entry."""
     size = whole_number(typed)
     if size is not None and size in SIZES:
         return KakuroBoard(((BLOCK,) * size, *[(BLOCK, *CELL * (size - 1))] * (size - 1)))
@@ -97,7 +97,8 @@ def read_board(typed: str) -> KakuroBoard:
 
 
 def _entries(line: str, number: int) -> Iterator[str]:
-    """Yield the entries of a row, counted from 1. Raises BadInput for one that is none."""
+    """Yield the entries of a row, which is numbered from 1. Raises BadInput for an invalid
+    entry."""
     for word in re.findall(r"[^\s,;]+", line):
         if re.fullmatch("[.#]+", word):
             yield from word
@@ -113,7 +114,8 @@ def _entries(line: str, number: int) -> Iterator[str]:
 
 
 def _check(run: Run) -> None:
-    """Raise BadInput if a run is too long, or its clue is no sum of as many different digits."""
+    """Raise BadInput if a run is too long, or its clue is not a sum of that many different
+    digits."""
     count = len(run.cells)
     least, most = sum(DIGITS[:count]), sum(DIGITS[len(DIGITS) - count :])
     if count > len(DIGITS):
@@ -139,7 +141,7 @@ def _bad(en: str, ja: str) -> BadInput:
 
 
 def runs_of(board: KakuroBoard) -> Iterator[Run]:
-    """Yield the runs across, then those down; also one without cells if it has a clue."""
+    """Yield the runs across, then down; including runs without cells that have a clue."""
     cells = {place: cell for cell, place in enumerate(board.places)}
     tall, wide = len(board.rows), len(board.rows[0])
     lines = [[(r, c) for c in range(wide)] for r in range(tall)]

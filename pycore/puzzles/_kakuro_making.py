@@ -1,8 +1,8 @@
-"""New puzzles of Kakuro: a layout at random, symmetrical by a half turn, then its sums.
+"""New Kakuro puzzles: a random layout with half-turn symmetry, then its sums.
 
-inside   the places below the first row and right of the first column, which are blocks
-carving  making a place inside and the one opposite to it blocks, if the layout stays sound
-sound    the cells are connected, and none is alone in its run
+inside   the places outside the first row and the first column, which are blocks
+carving  turning an inside place and its opposite into blocks, if the layout stays sound
+sound    said of a layout whose cells are connected, none alone in its run
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ LEAST_INSIDE = 2
 """The fewest rows and columns of cells."""
 
 FILLED = 0.6, 0.75
-"""The least and the largest part of the inside that are cells, unless runs would be too long."""
+"""The least and the largest fraction of the inside that are cells, unless runs would be too
+long."""
 
 MOST_LAYOUTS = 20
-"""The most layouts that are begun: long narrow boards have none without a run of ten cells."""
+"""The most layouts tried: long narrow boards have none without a run of ten cells."""
 
 
 def blank(settings: Settings, random: Random) -> Settings:
@@ -48,8 +49,7 @@ def blank(settings: Settings, random: Random) -> Settings:
 
 
 def _carved(tall: int, wide: int, random: Random) -> KakuroBoard:
-    """Return a sound layout with few enough cells, and with long runs only if it has to have
-    them."""
+    """Return a sound layout with few enough cells, and long runs only where unavoidable."""
     cells = {(r, c) for r in range(1, tall + 1) for c in range(1, wide + 1)}
     enough = random.uniform(*FILLED) * len(cells)
     tries = sorted(cells)
@@ -113,7 +113,7 @@ def clued(blank: Settings, board: Solution, random: Random) -> Settings:
 
 
 def changed(blank: Settings, board: Solution, cell: int, random: Random) -> Solution | None:
-    """Return the board with another digit in a cell, which is in none of its runs."""
+    """Return the board with a digit in a cell that is new to both its runs."""
     used = {
         board[other] for run in runs_of(blank["board"]) if cell in run.cells for other in run.cells
     }

@@ -1,7 +1,7 @@
 """The cost of solving sliding tiles, line by line: distances, and conflicts within a line.
 
-conflict  two tiles that are both in their home line, but in the wrong order: one of them
-          must leave the line to let the other pass and come back: two moves beyond its distance
+conflict  two tiles in their home line in the wrong order: one of them must leave the line and
+          return to let the other pass, two moves beyond its distance
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 
 class LineCosts:
-    """The vertical moves that the tiles of each row still need, and the horizontal ones of each
+    """The vertical moves that the tiles of each row still need, and the horizontal moves for each
     column; cached by line."""
 
     def __init__(self, columns: int) -> None:
@@ -19,8 +19,8 @@ class LineCosts:
         self._known: dict[tuple[bool, int, bytes], int] = {}
 
     def cost(self, upright: bool, number: int, line: bytes) -> int:
-        """Return the moves across the line needed by the tiles in row (`upright`: column) `number`,
-        conflicts included."""
+        """Return the moves across the line that the tiles in row (`upright`: column) `number` need,
+        including conflicts."""
         key = (upright, number, line)
         known = self._known.get(key)
         if known is None:

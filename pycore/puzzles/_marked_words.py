@@ -1,7 +1,7 @@
-"""Clues that are signs in words, one at each place: a dot is no clue.
+"""Clues as signs in words, one for each place; a dot means no clue.
 
-between  with signs between the cells: the words of the rows of cells, and of what is between two
-         rows, in turn
+between  with signs between the cells: alternating words for the rows of cells and for the gaps
+         between rows
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ Words = tuple[str, ...]
 
 
 def blotted(words: Words, number: int, place: int) -> Words:
-    """Return the words with a dot at a place of the word with that number."""
+    """Return the words with a dot at a place in one of them."""
     word = words[number]
     return (*words[:number], word[:place] + "." + word[place + 1 :], *words[number + 1 :])
 
 
 def check_between(word: str, number: int, needed: int, signs: str, meaning: Text) -> None:
-    """Raise BadInput if a word between cells, counted from 0, is too long or too short or has a
-    sign that is none of these; `meaning` tells what each of them is for."""
+    """Raise BadInput if word `number`, counted from 0, has the wrong length or an unknown sign;
+    `meaning` explains the signs."""
     row = number // 2 + 1
     at = (
         Text(f"between rows {row} and {row + 1}", f"{row} 行目と {row + 1} 行目の間")

@@ -1,10 +1,10 @@
-"""The boards of peg solitaire: where the holes are, the jumps, the symmetries, and what no jump
-changes.
+"""The boards of peg solitaire: holes, jumps, symmetries and invariants.
 
 hole      numbered row by row from the top
 jump      (source, over, target): three holes in a line
-board     "triangle": rows of 1 to 5 holes; "english": a cross of 33 holes colouring three colours
-          for the holes, so that any three in a line that a jump can use have one of each
+board     "triangle": rows of 1 to 5 holes; "english": a cross of 33 holes
+colouring three colours for the holes, so that any three in a line that a jump can use have one of
+          each
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 Place = tuple[int, int]
-"""Row and column; on the triangle a row is pushed half a hole to the right for each row below
+"""Row and column; on the triangle a row is shifted half a hole to the right for each row below
 it."""
 
 
@@ -53,7 +53,7 @@ class PegBoard:
 
     @cached_property
     def symmetries(self) -> tuple[tuple[int, ...], ...]:
-        """The permutations of the holes that turns and reflections make: hole h goes to s[h]."""
+        """The permutations of the holes by rotations and reflections: hole h goes to s[h]."""
         last = len(self.rows) - 1
 
         def turned(r: int, c: int) -> Place:
@@ -70,7 +70,7 @@ class PegBoard:
 
     @cached_property
     def colourings(self) -> tuple[tuple[int, ...], ...]:
-        """For each colouring three masks of holes, one a colour."""
+        """For each colouring three masks of holes, one for each colour."""
         signs = (1,) if self.name == "triangle" else (1, -1)
         return tuple(
             tuple(
@@ -93,7 +93,7 @@ def board_named(name: str) -> PegBoard:
 
 
 def by_pieces(symmetry: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Return a symmetry as tables: for each 11 bits of a state the bits of their picture."""
+    """Return a symmetry as tables from each 11 bits of a state to the bits of their image."""
     tables = []
     for at in range(0, len(symmetry), 11):
         pictures = [0]

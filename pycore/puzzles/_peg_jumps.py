@@ -1,10 +1,10 @@
-"""Pegs on a board: their jumps, the invariants of a jump, and which positions are symmetric.
+"""Pegs on a board: their jumps, the invariants of jumps, and symmetric positions.
 
 state  bit h is 1 when there is a peg in hole h (holes are numbered row by row)
 
-A jump preserves which of three colours, set along every line in turn, have equal parity, so some
-positions can be refused without a search (Reiss, 1857; Beasley, The Ins and Outs of Peg Solitaire,
-1985).
+In a colouring of the holes by three colours in turn along every line, a jump preserves which
+colours have equal parity, so some positions can be refused without a search (Reiss, 1857; Beasley,
+The Ins and Outs of Peg Solitaire, 1985).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LETTERS = dict.fromkeys("○._0-", HOLE) | dict.fromkeys("●*1xXoO", PEG)
 
 @dataclass(frozen=True)
 class PegSolitaire(Movement[int]):
-    """A board; `end` is the hole where the last peg must be (None: anywhere)."""
+    """A board; `end` is the hole of the last peg (None: any)."""
 
     board: PegBoard
     end: int | None = None
@@ -36,22 +36,22 @@ class PegSolitaire(Movement[int]):
 
     @property
     def spots(self) -> int:
-        """The holes."""
         return len(self.board.places)
 
     @property
     def total(self) -> int:
-        """A peg or none in each hole."""
+        """The ways to have a peg or none in each hole."""
         return 1 << self.spots
 
     @cached_property
     def _jumps(self) -> list[tuple[int, int, int, int]]:
-        """Each jump: source, target, the two holes that have pegs before it, all three."""
+        """Each jump: source, target, the mask of the two holes with pegs before it, the mask of all
+        three."""
         return [(s, t, 1 << s | 1 << o, 1 << s | 1 << o | 1 << t) for s, o, t in self.board.jumps]
 
     @property
     def jumps(self) -> Jumps:
-        """Return the jumps of the board; every jump takes a peg away, and one is left."""
+        """Return the jumps of the board; every jump removes a peg, and one peg remains."""
         table = [Jump(source, (over,), target) for source, over, target in self.board.jumps]
         return Jumps("○●", "○", table, {"●": "○"}, {"●": [1] * self.spots}, 1)
 
@@ -60,7 +60,7 @@ class PegSolitaire(Movement[int]):
         return [Move(s, t, state ^ all_) for s, t, two, all_ in self._jumps if state & all_ == two]
 
     def before(self, state: int) -> list[int]:
-        """Return every jump taken back."""
+        """Return the states before each possible last jump."""
         return [state ^ all_ for _, _, two, all_ in self._jumps if state & all_ == all_ ^ two]
 
     def is_goal(self, state: int) -> bool:
@@ -68,12 +68,12 @@ class PegSolitaire(Movement[int]):
         return state.bit_count() == 1 and (self.end is None or state == 1 << self.end)
 
     def goals(self) -> Iterable[int]:
-        """Return one peg in each hole, or in the right one."""
+        """Return a single peg in each hole, or in the right one."""
         return [1 << hole for hole in (range(self.spots) if self.end is None else (self.end,))]
 
     def is_move(self, before: int, after: int) -> bool:
-        """Check that three holes in a line have changed: an outer one was filled and is the only
-        one now."""
+        """Check that three holes in a line have changed, and of them only an outer one that was
+        empty has a peg now."""
         changed = [h for h in range(self.spots) if (before ^ after) >> h & 1]
         filled = [h for h in changed if after >> h & 1]
         if len(changed) != 3 or len(filled) != 1:
@@ -98,7 +98,7 @@ class PegSolitaire(Movement[int]):
         return sum(1 << hole for hole, face in enumerate(faces) if face == PEG)
 
     def write(self, state: int) -> str:
-        """Return the rows as they lie on the board."""
+        """Return the rows as laid out on the board."""
         width = max(map(len, self.board.rows))
         rows = (" ".join("○●"[state >> hole & 1] for hole in row) for row in self.board.rows)
         return "\n".join(
@@ -128,7 +128,7 @@ class PegSolitaire(Movement[int]):
         )
 
     def at_least(self, state: int) -> int:
-        """Return the number of pegs to be taken: every jump takes one."""
+        """Return the number of pegs to remove, one in every jump."""
         return state.bit_count() - 1
 
     def hopeless(self, state: int) -> Text | None:
@@ -143,7 +143,7 @@ class PegSolitaire(Movement[int]):
         )
 
     def stuck(self, state: int) -> Text:
-        """Say how many pegs are left, or where the last one is."""
+        """State the number of pegs left, or the hole of the last one."""
         pegs = state.bit_count()
         if pegs == 1:
             hole = state.bit_length() - 1
@@ -156,15 +156,15 @@ class PegSolitaire(Movement[int]):
         )
 
     def _parities(self, state: int) -> list[tuple[bool, bool]]:
-        """Return for each colouring whether the first colour is as odd as the second and the
-        third."""
+        """Return for each colouring whether the first colour has the parity of the second and of
+        the third."""
         odd = [
             [(state & mask).bit_count() % 2 for mask in masks] for masks in self.board.colourings
         ]
         return [(first == second, first == third) for first, second, third in odd]
 
     def kind_of(self, state: int) -> Hashable:
-        """Return the least picture, under the symmetries that leave the end where it is."""
+        """Return the least image under the symmetries that fix the end."""
         low, middle, high = state & 2047, state >> 11 & 2047, state >> 22
         if self.spots < 22:
             return min(a[low] | b[middle] for a, b in self._pictures)

@@ -1,7 +1,7 @@
-"""Puzzles on the outline of a polygon: sides of equal sum that meet in corners.
+"""Puzzles on the outline of a polygon: sides of equal sum that meet at corners.
 
-side    the cells along one edge, from corner to corner; a corner is on two sides, every other cell
-        on one
+side    the cells along one edge, from corner to corner; a corner belongs to two sides, every other
+        cell to one
 total   the sum of a side, or "any"
 """
 
@@ -27,10 +27,10 @@ SUM = OneLine(
 
 
 def perimeter(sides: Sides, values: tuple[int, ...], total: int | str) -> Placement:
-    """Return different values along the sides, each side with the sum `total`, or all with any one
-    sum.
+    """Return different values along the sides, each side with the sum `total`, or all with one
+    common sum.
 
-    Raises BadInput for a sum that no choice of values can give.
+    Raises BadInput for an impossible sum.
     """
     size = sum(len(side) - 1 for side in sides)
     equal: tuple[Rule, ...] = (EqualSums(sides),)
@@ -50,7 +50,7 @@ def perimeter(sides: Sides, values: tuple[int, ...], total: int | str) -> Placem
 
 
 def sums_possible(corners: int, size: int, values: tuple[int, ...]) -> tuple[int, int]:
-    """Return bounds of the sum of a side.
+    """Return bounds on the sum of a side.
 
     All sides together count each corner twice and each other cell once.
     """

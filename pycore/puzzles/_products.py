@@ -1,8 +1,9 @@
 """Written multiplications as text: one number times another, with the rows in between.
 
-row      the first number times one digit of the second, from the units on. They are typed, each
-         with a 0 more at its end than the one before, or they are all boxes. A second number of one
-         digit has no rows: the product is the only one. The first row ends as the product does.
+row      the first number times one digit of the second, from the units on. Rows are typed, each
+         with one more 0 at its end than the one before, or they are all boxes. A second number of
+         one digit has no rows, as the product would be the only one. The first row ends like the
+         product.
 notation `AB × CD = EFGH`, or with its rows `AB × CD = EFG + HIJ0 = KLMN`
 """
 
@@ -22,13 +23,13 @@ LONGEST_FACTOR = 6
 
 FACTORS = re.compile(r"([^+−×]*)×([^+−×]*)")
 MULTIPLIED = re.compile(r"[1-9][0-9]?")
-"""A number before × that makes a word a multiple in a sum (_sum_lines.py)."""
+"""A number before × that multiplies a word in a sum (_sum_lines.py)."""
 
 
 @dataclass(frozen=True)
 class Product:
-    """A multiplication. `rows` are as they are written by hand, without the zeros at their ends;
-    there are none if they were not typed."""
+    """A multiplication. `rows` are written as by hand, without the zeros at their ends; empty if
+    they were not typed."""
 
     factors: tuple[str, str]
     rows: tuple[str, ...]
@@ -53,30 +54,29 @@ class Product:
 
     @property
     def signs(self) -> tuple[str, ...]:
-        """What stands before each word."""
+        """The sign before each word."""
         return "", "×", *[""] * (len(self.words) - 2)
 
     @property
     def shifts(self) -> tuple[int, ...]:
-        """How many places each word is moved to the left."""
+        """The shift of each word to the left, in places."""
         return 0, 0, *range(len(self._between)), 0
 
     @property
     def ruled(self) -> tuple[int, ...]:
-        """The words that have a line above them, by number."""
+        """The indices of the words with a line above them."""
         return tuple(sorted({2, len(self.words) - 1}))
 
     @property
     def leading(self) -> tuple[bool, ...]:
-        """Whether each word is a number that must not begin with 0: a row of boxes that nobody
-        typed may."""
+        """Whether each word must not begin with 0; a row of boxes that was not typed may."""
         typed = bool(self.rows) or not self._between
         return True, True, *[typed] * len(self._between), True
 
     @property
     def read_once(self) -> int:
-        """How many of the words a letter stands in but once, with boxes in its other places: no
-        rule about a row of cells can have one of them twice."""
+        """The number of words in which a letter occurs only once, with boxes in its other places:
+        no rule about a row of cells can have a cell twice."""
         return len(self.words) - bool(self._between)
 
     def equations(self, cells: Sequence[Cells]) -> list[Equation]:
@@ -108,7 +108,7 @@ class Product:
 
 
 def _digits(word: str, cells: Cells) -> list[tuple[int, int | None]]:
-    """Return the digit of each place, from the units on, and the cell of those that are open."""
+    """Return the digit of each place, from the units on, and the cells of open ones."""
     return [
         (int(sign) if cell is None else OPEN, cell)
         for sign, cell in zip(word[::-1], cells[::-1], strict=True)
@@ -116,8 +116,8 @@ def _digits(word: str, cells: Cells) -> list[tuple[int, int | None]]:
 
 
 def read_product(text: str, sides: Sequence[str]) -> Product | None:
-    """Return the product that a calculation is, by its sides of =; None if it is another one.
-    Raises BadInput."""
+    """Read a product from the sides of = in a calculation; None if it is not one. Raises
+    BadInput."""
     found = FACTORS.fullmatch(sides[0])
     if found is None or not 2 <= len(sides) <= 3:
         return None

@@ -1,5 +1,5 @@
-"""Square grids, their cells numbered row by row: rows, columns, neighbours, the boxes of a Sudoku,
-and the edges of regions."""
+"""Square grids with cells numbered row by row: rows, columns, neighbours, the boxes of a Sudoku,
+the edges of regions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def neighbours(cell: int, size: int) -> list[int]:
 
 
 def is_joined(cells: Cells, size: int) -> bool:
-    """Return whether some cells are in one piece."""
+    """Return whether some cells are connected."""
     reached = {cells[0]}
     new = [cells[0]]
     while new:
@@ -72,8 +72,8 @@ def box_edges(size: int) -> tuple[DrawnLine, ...]:
 
 
 def region_edges(picture: str, size: int) -> tuple[DrawnLine, ...]:
-    """Return thick lines round the regions of a picture (a sign for each cell), each straight
-    stretch as one."""
+    """Return thick lines round the regions of a picture (a sign for each cell), one for each
+    straight stretch."""
     rows = [picture[size * r : size * (r + 1)] for r in range(size)]
     columns = ["".join(column) for column in zip(*rows, strict=True)]
     level = [DrawnLine(((x, y), (u, y)), thick=True) for y, x, u in _borders(rows)]
@@ -82,7 +82,8 @@ def region_edges(picture: str, size: int) -> tuple[DrawnLine, ...]:
 
 
 def _borders(rows: list[str]) -> Iterator[tuple[float, float, float]]:
-    """Yield the borders between rows, and round them all: how far down, from where to where."""
+    """Yield the horizontal borders between rows and around the grid: how far down, and from where
+    to where."""
     outside = " " * len(rows)
     for down, (above, below) in enumerate(pairwise([outside, *rows, outside])):
         across = enumerate(zip(above, below, strict=True))

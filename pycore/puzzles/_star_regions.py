@@ -1,7 +1,7 @@
-"""The regions of a Star Battle: as they are typed, and as they grow in a new puzzle, from the stars
-alone to the whole grid.
+"""The regions of a Star Battle: as typed, and as they grow in a new puzzle, from the stars alone to
+the whole grid.
 
-letters  a sign for each cell, row by row: the region, or a dot if it has none yet
+letters  a sign for each cell, row by row: its region, or a dot for none yet
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Regions:
     letters: str
 
     def __str__(self) -> str:
-        """Return the rows, as they are typed; the size alone, if there are no regions."""
+        """Return the rows as typed; the size alone if there are no regions."""
         if not self.letters.strip("."):
             return str(self.size)
         starts = range(0, self.size**2, self.size)
@@ -53,8 +53,8 @@ class Regions:
 
 
 def read_regions(typed: str) -> Regions:
-    """Return the regions, with letters in the order in which they come. Raises BadInput that names
-    the option, and what is wrong."""
+    """Read the regions, with letters in order of appearance. Raises BadInput that names the option
+    and the fault."""
     text = plain(typed).strip()
     if re.fullmatch(r"\d{1,4}", text):
         _check_size(int(text))
@@ -80,15 +80,15 @@ def read_regions(typed: str) -> Regions:
 
 
 def in_order(signs: str) -> Regions:
-    """Return regions with letters in the order in which they come."""
+    """Return regions with letters in order of appearance."""
     order = dict(zip(dict.fromkeys(signs.replace(".", "")), SIGNS, strict=False))
     size = isqrt(len(signs))
     return Regions(size, "".join(order.get(sign, ".") for sign in signs))
 
 
 def checked(signs: str) -> Regions:
-    """Return the same. Raises BadInput if the regions are not as many as rows, or one is not in one
-    piece."""
+    """Return the regions. Raises BadInput if there are not as many as rows, or one is not
+    connected."""
     regions = in_order(signs)
     size, count = regions.size, len({*signs})
     if count != size:
@@ -120,6 +120,6 @@ def _bad(en: str, ja: str) -> BadInput:
 
 
 def round_stars(board: Solution) -> Regions:
-    """Return a region for each star, of its own cell alone."""
+    """Return a region for each star, with only its cell."""
     letters = iter(SIGNS)
     return in_order("".join(next(letters) if value else "." for value in board))

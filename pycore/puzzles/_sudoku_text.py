@@ -1,12 +1,11 @@
-"""The notations of a square grid of digits in which people and programs write Sudoku puzzles.
+"""The notations of people and programs for Sudoku puzzles: square grids of digits.
 
 entry    the text for one cell: a digit, a letter for a value above 9 (A is 10), or a blank
 blank    . 0 _ * ? or, if the layout shows it, a space
-divider  bars, dashes, plus signs, box-drawing characters, commas, and spaces where they are no
-         blanks
+divider  bars, dashes, plus signs, box-drawing characters, commas, and spaces that are not blanks
 
-It reads all cells in one line, one line for each row, the grid drawn with bars and dashes, and
-numbers with dividers between them (16 by 16).
+Reads all cells in one line, one line for each row, a grid drawn with bars and dashes, and numbers
+with dividers between them (16 by 16).
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ BLANKS = ".0_*?"
 DIVIDERS = re.compile("[\\s|+\\-=,;:!\u2500-\u257f]")
 LETTERS = "123456789ABCDEFGHIJKLMNOP"
 LONGEST = 20_000
-"""The most characters of a text that is read; a drawn 16 by 16 grid has some 1,000."""
+"""The most characters of a text; a drawn 16 by 16 grid has about 1,000."""
 
 
 class CellText(NamedTuple):
@@ -33,7 +32,7 @@ class CellText(NamedTuple):
 
 
 def read(text: str, size: int) -> dict[int, int]:
-    """Read the givens (value by cell, row by row) in a text; none in a text of white space.
+    """Read the givens (value by cell, row by row) in a text; none in white space.
 
     Raises BadInput, with line and column, for a character that cannot be used here or a wrong
     number of cells.
@@ -44,7 +43,7 @@ def read(text: str, size: int) -> dict[int, int]:
             Text("is too long for one grid.", "長すぎます。盤 1 つ分だけにしてください。"),
         )
     if len(text) == size * size and set(text) <= {*BLANKS, *LETTERS[:size]}:
-        # the usual form in files of many, which is read much more quickly
+        # the usual form in files of many puzzles, which reads much faster
         return {cell: LETTERS.index(c) + 1 for cell, c in enumerate(text) if c not in BLANKS}
     lines = (
         plain(text).replace("\t", " ").splitlines()
@@ -68,8 +67,7 @@ def write(values: Mapping[int, int], size: int) -> str:
 
 
 def _numbers(lines: list[str], size: int) -> list[CellText]:
-    """Return the entries if they are words with dividers between them, exactly as many as there are
-    cells."""
+    """Return the entries if they are words between dividers, exactly as many as there are cells."""
     entries = list(_words(lines))
     return entries if len(entries) == size * size else []
 
@@ -81,8 +79,8 @@ def _words(lines: list[str]) -> Iterator[CellText]:
 
 
 def _characters(lines: list[str], size: int) -> list[CellText]:
-    """Return the entries if each is one character. Spaces are blanks if the text has too few
-    entries otherwise."""
+    """Return the entries if each is one character. Spaces are blanks if there are too few entries
+    otherwise."""
     dense = [
         CellText(character, number, column)
         for number, line in enumerate(lines, 1)
@@ -100,9 +98,8 @@ def _characters(lines: list[str], size: int) -> list[CellText]:
 
 
 def _with_spaces_as_blanks(lines: list[str], size: int) -> list[CellText]:
-    """Return the entries if a space stands for an empty cell. Spaces at the end of a row may be
-    missing, but not those at the end of a grid in one line: that would match any grid that is too
-    short."""
+    """Return the entries with spaces as empty cells. Spaces at the end of a row may be missing, but
+    not at the end of a grid in one line: that would match any grid that is too short."""
     if not any(" " in line for line in lines):
         return []
     rows = [
@@ -126,8 +123,7 @@ def _with_spaces_as_blanks(lines: list[str], size: int) -> list[CellText]:
 
 
 def _value(entry: CellText, size: int) -> int:
-    """Return the value that an entry stands for, 0 for a blank. Raises BadInput for anything
-    else."""
+    """Return the value of an entry, 0 for a blank. Raises BadInput for anything else."""
     if entry.word in BLANKS and len(entry.word) == 1:
         return 0
     value = (
@@ -149,8 +145,7 @@ def _value(entry: CellText, size: int) -> int:
 
 
 def _wrong_length(entries: list[CellText], size: int) -> BadInput:
-    """Describe the wrong number of entries: the first row that is too short or too long, or the
-    whole."""
+    """Describe a wrong number of entries: in the first row of the wrong length, or in all."""
     by_line: dict[int, list[CellText]] = {}
     for entry in entries:
         by_line.setdefault(entry.line, []).append(entry)

@@ -1,11 +1,11 @@
 """Written calculations as text: sums of words on both sides of =, or products, one or several.
 
 =        or ==, as in programs
-word     letters, digits and boxes (_digit_words.py); the same letter stands for the same digit, and
-         every box for a digit of its own
-term     a word that is added, `factor` times; a negative factor takes it away
-copy     a box for a letter that stands in another place of a product already (_products.py)
-cell     a letter, or a box: the letters first, in the order in which they come, then the boxes
+word     letters, digits and boxes (_digit_words.py); the same letter is the same digit, and every
+         box a digit by itself
+term     a word that is added `factor` times; a negative factor subtracts it
+copy     a box for a letter that already occurs elsewhere in a product (_products.py)
+cell     a letter or a box: first the letters, in order of appearance, then the boxes
 notation words with + and - between them, = and more words; `4 x AB`, with a sign or a small x, is
          4 times AB; calculations are divided by semicolons
 """
@@ -38,14 +38,13 @@ from ._products import MULTIPLIED, Product, read_product
 MOST_WORDS, MOST_LINES = 12, 6
 
 SMALL_X = re.compile(r"([\d□?_■]\s*)x(?=\s*[\w□?■])|([\w□?]\s+)x(?=\s+[\w□?■])")
-"""A multiplication that is typed with a letter: after a digit or a box, or alone between two
-words."""
+"""A multiplication sign typed as a letter: after a digit or a box, or alone between two words."""
 OTHER_SIGNS = str.maketrans("*·-–−_?■", "××−−−□□□")
-"""Other characters that people use for signs and boxes."""
+"""Other characters in use for signs and boxes."""
 
 
 class Term(NamedTuple):
-    """A word, and how often it is added."""
+    """A word and its factor."""
 
     factor: int
     word: str
@@ -53,7 +52,7 @@ class Term(NamedTuple):
 
 @dataclass(frozen=True)
 class Calculated:
-    """One calculation that is a sum: the terms before = and after it."""
+    """A calculation that is a sum: the terms before and after the =."""
 
     left: tuple[Term, ...]
     right: tuple[Term, ...]
@@ -73,7 +72,7 @@ class Calculated:
 
     @property
     def signs(self) -> tuple[str, ...]:
-        """What stands before each word: no + before the first one of a side."""
+        """The sign before each word: no + before the first one of a side."""
         return tuple(
             _sign(factor, number in (0, len(self.left)))
             for number, (factor, _) in enumerate(self.terms)
@@ -81,12 +80,12 @@ class Calculated:
 
     @property
     def shifts(self) -> tuple[int, ...]:
-        """All words end one under the other."""
+        """No shifts: all words are right-aligned."""
         return (0,) * len(self.terms)
 
     @property
     def ruled(self) -> tuple[int, ...]:
-        """The words that have a line above them, by number."""
+        """The indices of the words with a line above them."""
         return (len(self.left),)
 
     @property
@@ -96,11 +95,11 @@ class Calculated:
 
     @property
     def read_once(self) -> int:
-        """A letter may stand twice."""
+        """None: a letter may occur twice."""
         return 0
 
     def equations(self, cells: Sequence[Cells]) -> list[Equation]:
-        """Return that the left side is as much as the right one."""
+        """Return the equation of the two sides."""
         sides = [1] * len(self.left) + [-1] * len(self.right)
         return [
             equation(
@@ -110,7 +109,7 @@ class Calculated:
         ]
 
     def sums(self, cells: Sequence[Cells]) -> Iterator[WrittenSum]:
-        """Yield the same as a rule."""
+        """Yield the equation as a rule."""
         sides = [1] * len(self.left) + [-1] * len(self.right)
         words = zip(self.words, cells, strict=True)
         factors = (side * factor for side, (factor, _) in zip(sides, self.terms, strict=True))
@@ -132,13 +131,13 @@ class Calculations:
 
     @cached_property
     def letters(self) -> tuple[str, ...]:
-        """The letters, in the order in which they come first."""
+        """The letters, in order of appearance."""
         signs = "".join(word for line in self.lines for word in line.words)
         return tuple(dict.fromkeys(sign for sign in signs if sign.isalpha()))
 
     @cached_property
     def boxes(self) -> tuple[str, ...]:
-        """Each box in order: what it is, or the letter that it is a copy of."""
+        """Each box in order: a box, or the letter that it copies."""
         letters = len(self.letters)
         return tuple(
             sign
@@ -196,7 +195,7 @@ def _sign(factor: int, first: bool) -> str:
 
 
 def read_lines(typed: str) -> Calculations:
-    """Return the calculations. Raises BadInput that names the option, and what is wrong."""
+    """Read the calculations. Raises BadInput that names the option and the fault."""
     text = SMALL_X.sub(r"\1\2×", plain(typed)).upper().translate(OTHER_SIGNS)
     parts = [part for part in re.split(r"[;\n]", text) if part.strip()]
     if not 1 <= len(parts) <= MOST_LINES:

@@ -1,7 +1,7 @@
-"""The signs between the cells of a Takuzu, as they are typed.
+"""The signs between the cells of a Takuzu, as typed.
 
-words    the signs in each row of cells, and between two of them, in turn; a dot is no sign
-wanted   of a new puzzle: it shall have signs
+words    alternating, the signs in a row of cells and between two rows; a dot means no sign
+wanted   said of a new puzzle that must have signs
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LEAST, MOST = 2, 20
 """The fewest and the most rows and columns."""
 
 OTHER_SIGNS = str.maketrans("×X✕✖＝", "xxxx=")
-"""Other characters that people use for the signs."""
+"""Other characters in use for the signs."""
 
 MEANING = Text("= for two alike, x for two that differ", "同じなら =、違うなら x")
 
@@ -32,7 +32,7 @@ class TakuzuSigns:
 
     @property
     def pairs(self) -> dict[tuple[int, int], str]:
-        """The neighbours with a sign between them, the upper or left one first, each with it."""
+        """The sign of each pair of neighbours that has one, the upper or left cell first."""
         return {
             (cell, cell + (self.wide if number % 2 else 1)): sign
             for number, word in enumerate(self.words)
@@ -42,7 +42,7 @@ class TakuzuSigns:
         }
 
     def __str__(self) -> str:
-        """Return the words, as they are typed; the size alone, if there are no signs."""
+        """Return the words as typed; the size alone if there are no signs."""
         if self.pairs:
             return " ".join(self.words)
         return str(self.tall) if self.tall == self.wide else f"{self.tall}x{self.wide}"
@@ -54,7 +54,7 @@ def unsigned(tall: int, wide: int) -> Words:
 
 
 def read_signs(typed: str) -> TakuzuSigns:
-    """Return the signs. Raises BadInput that names the option, and the word that is wrong."""
+    """Read the signs. Raises BadInput that names the option and the wrong word."""
     text = plain(typed).translate(OTHER_SIGNS)
     sides = re.fullmatch(r"\s*(\d{1,4})(?:\s*x\s*(\d{1,4}))?\s*", text)
     if sides:
@@ -77,8 +77,8 @@ def read_signs(typed: str) -> TakuzuSigns:
 
 
 def _check_size(tall: int, wide: int) -> None:
-    """Raise BadInput if there are too few or too many rows or columns, or they cannot have as many
-    zeros as ones."""
+    """Raise BadInput if there are too few or too many rows or columns, or if they cannot have
+    equally many zeros and ones."""
     for side in (tall, wide):
         if side % 2 or not LEAST <= side <= MOST:
             raise bad_signs(

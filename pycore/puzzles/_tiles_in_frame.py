@@ -1,8 +1,7 @@
-"""Tiles in a frame: their slides, the positions that can never be reached, a lower bound on the
-moves.
+"""Tiles in a frame: their slides, unreachable positions, a lower bound on the moves.
 
 place   numbered row by row from 0
-state   bytes: the number of the tile on each place, 0 for the gap
+state   bytes: the tile on each place by number, 0 for the gap
 home    every tile in order, the gap last
 
 Half of all arrangements can never be solved (Johnson and Story, Notes on the "15" puzzle, 1879).
@@ -33,28 +32,25 @@ class SlidingTiles(Movement[bytes]):
 
     @property
     def spots(self) -> int:
-        """The places of the frame."""
         return self.rows * self.columns
 
     @property
     def total(self) -> int:
-        """All arrangements, of which half can be solved."""
+        """The number of arrangements, half of which can be solved."""
         return factorial(self.spots)
 
     @property
     def best(self) -> str:
-        """Bidirectional while two frontiers fit into memory, then iterative deepening with its
+        """Bidirectional while two frontiers fit in memory, else iterative deepening with its
         heuristic."""
         return "bidirectional" if self.spots < 12 else "iterative-deepening"
 
     @cached_property
     def faces(self) -> tuple[str, ...]:
-        """The gap, and the tiles by number."""
         return ("gap", *map(str, range(1, self.spots)))
 
     @cached_property
     def letters(self) -> Mapping[str, int]:
-        """The numbers, and several signs for the gap."""
         return {str(number): number for number in range(self.spots)} | dict.fromkeys("_.-xX", GAP)
 
     @cached_property
@@ -63,7 +59,7 @@ class SlidingTiles(Movement[bytes]):
 
     @cached_property
     def _beside(self) -> tuple[tuple[int, ...], ...]:
-        """For each place its neighbours."""
+        """The neighbours of each place."""
         return tuple(
             tuple(other for other in range(self.spots) if self._are_beside(place, other))
             for place in range(self.spots)
@@ -75,7 +71,7 @@ class SlidingTiles(Movement[bytes]):
 
     @property
     def jumps(self) -> Jumps:
-        """From each place to its neighbours; a tile needs its distance."""
+        """The moves between neighbouring places; a tile needs at least its distance."""
         signs = ("_", *self.faces[1:])
         table = [Jump(place, (), gap) for place in range(self.spots) for gap in self._beside[place]]
         homes = [divmod(place, self.columns) for place in range(self.spots)]
@@ -96,15 +92,13 @@ class SlidingTiles(Movement[bytes]):
         return found
 
     def is_goal(self, state: bytes) -> bool:
-        """Home."""
         return state == self._home
 
     def goals(self) -> Iterable[bytes]:
-        """Home."""
         return (self._home,)
 
     def is_move(self, before: bytes, after: bytes) -> bool:
-        """Check that two neighbouring places have changed tiles, and one of the two is the gap."""
+        """Check that two neighbouring places have exchanged tiles, one of them the gap."""
         changed = [p for p, (a, b) in enumerate(zip(before, after, strict=True)) if a != b]
         if len(changed) != 2 or not self._are_beside(*changed):
             return False
@@ -155,8 +149,8 @@ class SlidingTiles(Movement[bytes]):
     def hopeless(self, state: bytes) -> Text | None:
         """Return a message if the arrangement is odd.
 
-        A slide exchanges two tiles (the gap counted as one) and moves the gap by one place, so the
-        parity of the arrangement and that of the gap's way home always change together.
+        A slide exchanges two tiles (counting the gap as one) and moves the gap by one place, so the
+        parities of the arrangement and of the gap's way home always change together.
         """
         tiles = [self._home.index(tile) for tile in state]
         exchanges = sum(1 for first, second in combinations(tiles, 2) if first > second)
@@ -173,7 +167,7 @@ class SlidingTiles(Movement[bytes]):
         """Add up every tile's distance to its place, and two moves for each tile that must make
         way.
 
-        A tile in its row (or column) that blocks another there must leave it and come back:
+        A tile in its home row (or column) that blocks another there must leave and return:
         Manhattan distance with linear conflicts (Hansson, Mayer and Yung, 1992).
         """
         columns, rows = self.columns, self.rows

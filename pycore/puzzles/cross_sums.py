@@ -1,13 +1,13 @@
 """Cross-sums: a grid of numbers, each used once, whose rows and columns are calculations with
 given results.
 
-grid     the option that makes the puzzle: its lines, divided by slashes. Rows of cells and of signs
-         in turn: in a row of cells a dot for each, the signs between them (+ - x and ÷ or :), =
-         and the result; then the signs between it and the next row, one for each column. The last
-         line has the results of the columns: `.-.x.=3 / + x - / .+.-.=5 / 5 4 2`.
+grid     the option that defines the puzzle: lines divided by slashes. Rows of cells and of signs
+         alternate: a row of cells has a dot for each, the signs between them (+ - x and ÷ or :), =
+         and the result; then come the signs to the next row, one for each column. The last line has
+         the results of the columns: `.-.x.=3 / + x - / .+.-.=5 / 5 4 2`.
 
-Every calculation is worked out from left to right, or from top to bottom, whatever its signs are;
-no step of it makes a fraction.
+Every calculation is evaluated from left to right, or from top to bottom, ignoring precedence; no
+step makes a fraction.
 
 Sources: a puzzle of reindeerland.org ("Math puzzles") with its solution; number 192 of
 mentalfloss.com ("Math square"), as in the README of cephalex/mathsquare; one of brainbashers.com
@@ -35,12 +35,12 @@ LEAST, MOST = 2, 4
 """The fewest and the most rows and columns."""
 
 TYPED = "+-x:"
-"""The signs as they are typed, in the order of SIGNS."""
+"""The signs as typed, in the order of SIGNS."""
 OTHER_SIGNS = str.maketrans("*X×÷−_?□", "xxx:-...")
-"""Other characters that people use for signs and cells."""
+"""Other characters in use for signs and cells."""
 
 GAP = 1.7
-"""Between the middles of two neighbours, in cells: there is room for a sign."""
+"""The distance between the middles of neighbours, in cells, with room for a sign."""
 
 REINDEERLAND = ". + . - . = 4 / + - x / . x . - . = 10 / x + - / . - . x . = 32 / 72 5 36"
 MENTALFLOSS = ". - . + . = 4 / x - + / . + . - . = 8 / - - - / . - . - . = 1 / 8 1 5"
@@ -77,7 +77,7 @@ class SumGrid:
 
 
 def read_grid(typed: str) -> SumGrid:
-    """Return the grid. Raises BadInput that names the option, and the line that is wrong."""
+    """Read the grid. Raises BadInput that names the option and the wrong line."""
     lines = [
         re.sub(r"\s+", " ", line).strip()
         for line in plain(typed).translate(OTHER_SIGNS).split("/")
@@ -114,7 +114,7 @@ def read_grid(typed: str) -> SumGrid:
 
 
 def _row(line: str, number: int) -> tuple[tuple[int, ...], int]:
-    """Return signs and result of a row, counted from 1. Raises BadInput."""
+    """Read the signs and the result of a row, counted from 1. Raises BadInput."""
     written = line.replace(" ", "")
     match = re.fullmatch(r"\.((?:[-+x:]\.)*)=(-?\d{1,6})", written)
     if match is None:
@@ -128,7 +128,7 @@ def _row(line: str, number: int) -> tuple[tuple[int, ...], int]:
 
 
 def _signs(line: str, number: int, wide: int) -> tuple[int, ...]:
-    """Return the signs below a row, counted from 1. Raises BadInput."""
+    """Read the signs below a row, counted from 1. Raises BadInput."""
     signs = line.replace(" ", "")
     if len(signs) != wide or not set(signs) <= set(TYPED):
         raise _bad(
@@ -139,7 +139,7 @@ def _signs(line: str, number: int, wide: int) -> tuple[int, ...]:
 
 
 def _totals(line: str, wide: int) -> list[int]:
-    """Return the results of the columns. Raises BadInput."""
+    """Read the results of the columns. Raises BadInput."""
     words = re.findall(r"[^\s,=]+", line)
     if len(words) != wide or not all(re.fullmatch(r"-?\d{1,6}", word) for word in words):
         raise _bad(
@@ -167,7 +167,7 @@ def _size(settings: Settings) -> int:
 
 
 def build(settings: Settings) -> Placement:
-    """Return the cells row by row: each number once, and what rows and columns make."""
+    """Return the cells row by row: each number once, and the results of rows and columns."""
     size = _size(settings)
     sums = (Calculation(*each) for each, _ in _sums(settings))
     return Placement(size, tuple(range(1, size + 1)), (AllDifferent(tuple(range(size))), *sums))
@@ -183,7 +183,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def _labels(settings: Settings) -> Iterator[Label]:
-    """Yield the signs of each row and column, then its result, which says the whole."""
+    """Yield the signs of each row and column, then its result, whose words say the whole."""
     grid: SumGrid = settings[OPTION]
     for sums, right, down in ((grid.rows, GAP, 0.0), (grid.columns, 0.0, GAP)):
         for number, each in enumerate(sums):
@@ -207,7 +207,7 @@ def _labels(settings: Settings) -> Iterator[Label]:
 
 
 def _label(text: str, x: float, y: float) -> Label:
-    """Return a sign, which the result says."""
+    """Return a sign without words, which the result has."""
     return Label(text, round(x, 2), round(y, 2), "beside", (), Text(text, text))
 
 

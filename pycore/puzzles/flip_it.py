@@ -1,4 +1,4 @@
-"""Flip It: a row of two-sided pieces with one gap; jump into the gap and turn the pieces jumped
+"""Flip It: a row of two-sided pieces with one gap; jump into the gap and flip the pieces jumped
 over.
 
 The moves of the pieces are in _flip_it_row.py.
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 def build(settings: Settings) -> FlipIt:
-    """Return the black row, the gap left of the middle. Raises BadInput for a place that the row
-    does not have."""
+    """Return the black row, with the gap left of the middle. Raises BadInput for a place outside
+    the row."""
     from ._flip_it_row import BLACK, GAP, FlipIt  # not needed for a list of puzzles
 
     n, end = settings["n"], settings["gap"]
@@ -53,7 +53,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_cells(settings: Settings) -> tuple[CellName, ...]:
-    """Return the places by their numbers, as printed under the row."""
+    """Return the places by number, as printed under the row."""
     places = range(settings["n"])
     return tuple(CellName(Text(f"place {at}", f"{at} 番"), str(at)) for at in places)
 
@@ -95,7 +95,7 @@ def explain(settings: Settings) -> Text:
 
 
 def implied(start: str) -> Mapping[str, str]:
-    """Return the number of places, which follows from a row that was typed."""
+    """Return the number of places, implied by a typed row."""
     from ._flip_it_row import LETTERS
 
     return {"n": str(sum(1 for _ in entries(start, LETTERS)))}

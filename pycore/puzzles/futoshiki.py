@@ -1,12 +1,12 @@
-"""Futoshiki: a Latin square in which signs between neighbours say which of the two is less.
+"""Futoshiki: a Latin square with signs that say which of two neighbours is less.
 
-signs    the option that makes the puzzle: a word for each row of cells, with the signs between
-         neighbours (< or >), and between two of them a word with the signs between the rows (^ if
-         the upper cell is less, v if the lower one is). A dot (or - or _) stands for no sign, and
-         words are divided by spaces, commas, bars or slashes: `.< v.. >. ... ..` is a puzzle of
-         order 3. A number alone is the order of a puzzle without signs. An o is a white dot: the
-         two differ by one
-dots     whether all such dots are drawn: then two neighbours without one do not differ by one
+signs    the option that defines the puzzle: a word for each row of cells, with the signs between
+         neighbours (< or >), and between two rows a word with the signs between them (^ if the
+         upper cell is less, v if the lower one is). A dot (or - or _) means no sign, and words are
+         divided by spaces, commas, bars or slashes: `.< v.. >. ... ..` is a puzzle of order 3. A
+         number alone is the order of a puzzle without signs. An o is a white dot: the two differ by
+         one
+dots     whether all such dots are drawn: then neighbours without one do not differ by one
 
 Sources: the puzzle of Wikipedia ("Futoshiki"), and one by A. Salamon from the examples of the
 constraint modeller Tailor; both with their solutions in H. Kjellerstrand's models (futoshiki.mzn).
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from random import Random
 
 GAP = 1.4
-"""Between the middles of two neighbours, in cells: there is room for a sign."""
+"""The distance between the middles of neighbours, in cells, with room for a sign."""
 
 WIDE = 0.3
-"""How wide a dot is."""
+"""The width of a dot."""
 
 SOME, ALL = "some", "all"
 
@@ -53,7 +53,7 @@ def _order(settings: Settings) -> int:
 
 
 def _marked(settings: Settings) -> list[tuple[int, int, str]]:
-    """Return all neighbours, the upper or left one first, each two with the sign between them."""
+    """Return all pairs of neighbours, the upper or left one first, with the sign between them."""
     order = _order(settings)
     return [
         (cell, cell + (order if number % 2 else 1), sign)
@@ -64,7 +64,7 @@ def _marked(settings: Settings) -> list[tuple[int, int, str]]:
 
 
 def _pairs(settings: Settings) -> list[tuple[int, int]]:
-    """Return the pairs of which one is less, that one first."""
+    """Return the pairs with a less-than sign, the lesser cell first."""
     marked = _marked(settings)
     return [(a, b) if sign in "<^" else (b, a) for a, b, sign in marked if sign in LEVEL + UPRIGHT]
 
@@ -82,7 +82,7 @@ def _apart(settings: Settings) -> list[tuple[int, int]]:
 
 
 def build(settings: Settings) -> Placement:
-    """Return the cells row by row, all different in rows and columns, less-than where signs are."""
+    """Return the cells row by row: all different in rows and columns, and less-thans at signs."""
     order = _order(settings)
     units = tuple(map(AllDifferent, rows_and_columns(order)))
     signs: tuple[Rule, ...] = (
@@ -124,7 +124,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return each pair with a sign, by its cells."""
+    """Return the names of the pairs with a sign, by their cells."""
     names = names_of_cells(_order(settings))
     named: dict[tuple[int, ...], Text] = {}
     signed = (("gap", "間", _apart), ("sign", "間の記号", _pairs), ("dot", "間の点", _dots))
@@ -176,7 +176,7 @@ def clued(settings: Settings, board: Solution, random: Random) -> Settings:
 
 
 def _signs(signs: str, row: Iterable[int], others: Iterable[int]) -> str:
-    """Return the signs between the values of two rows of cells, as far as both go."""
+    """Return the signs between the values of two rows of cells, up to the shorter length."""
     return "".join(signs[a > b] for a, b in zip(row, others, strict=False))
 
 

@@ -1,7 +1,7 @@
 """Kakuro: the cells of each run across and down are different digits with a given sum.
 
-board    the option that makes the puzzle (_kakuro_board.py)
-run      cells side by side, as long as can be, between blocks
+board    the option that defines the puzzle (_kakuro_board.py)
+run      a maximal row of adjacent cells between blocks
 
 The digits of a run are all different even if it has no clue.
 
@@ -25,10 +25,10 @@ from ._kakuro_board import DIGITS, KakuroBoard, read_board, runs_of
 from ._kakuro_making import blank, changed, clued
 
 LONGEST = 20_000
-"""The most characters: all that 40 x 40 can need, and enough to say of larger ones how large."""
+"""The most characters: all that 40 x 40 can need, and enough for a message about larger boards."""
 
 DOWN, ACROSS = (-0.22, 0.24), (0.22, -0.22)
-"""Where the clues of a block are, from its middle."""
+"""The positions of the clues of a block, from its middle."""
 
 WIKIPEDIA = (
     r"# 23\ 30\ # # 27\ 12\ 16\ / \16 . . # 17\24 . . . / \17 . . 15\29 . . . . / "
@@ -45,7 +45,7 @@ OURS = r"# 17\ 7\ # / \11 . . 4\ / \12 . . . / # \5 . ."
 
 
 def build(settings: Settings) -> Placement:
-    """Return the cells row by row: the digits of a run are different, and have its sum."""
+    """Return the cells row by row: the digits of a run are different and have its sum."""
     board: KakuroBoard = settings["board"]
     rules: list[Rule] = []
     for run in runs_of(board):
@@ -100,7 +100,7 @@ def name_cells(settings: Settings) -> tuple[CellName, ...]:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return the runs, by their first cells."""
+    """Return the names of the runs, after their first cells."""
     board: KakuroBoard = settings["board"]
     named = {}
     for run in runs_of(board):

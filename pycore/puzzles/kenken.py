@@ -1,12 +1,12 @@
 """KenKen: a Latin square in cages, each with a number that its cells make by an operation.
 
-cages    the option that makes the puzzle: a letter for each cell, and for each letter a number and
-         its operation (_cages.py): +, x, - or / (`A=7+ B=12x`). A cage of one cell has its number
-         alone. The order follows from it.
+cages    the option that defines the puzzle: a letter for each cell, and for each letter a number
+         and its operation (_cages.py): +, x, - or / (`A=7+ B=12x`). A cage of one cell has only its
+         number. The option implies the order.
 
-Numbers may repeat in a cage, if not in a row or column. For - and / the order of the cells does not
-matter: one of two minus, or divided by, the other. KenKen has them in cages of two cells only;
-calcudoku books in larger ones too, where they mean the largest minus, or divided by, all the rest.
+Numbers may repeat in a cage, but not in a row or column. For - and / the order of the cells does
+not matter: one of two minus, or divided by, the other. KenKen has them only in cages of two cells;
+calcudoku books also in larger ones, where they mean the largest minus, or divided by, all the rest.
 
 Sources: the puzzle of Wikipedia ("KenKen"), with the solution as in H. Kjellerstrand's model
 kenken2.mzn; number 45 of janko.at ("Kendoku"); the small one is our own. Without cages the
@@ -44,7 +44,7 @@ MOST_CELLS = 4
 """The most cells of a cage in new puzzles, as is usual in printed ones."""
 
 SIGNS = {"x": "×", "*": "×", "-": "−", "/": "÷"}
-"""The signs of operations as they are drawn, where a keyboard has another."""
+"""The drawn signs of operations, where the typed sign differs."""
 
 RULES: Mapping[str, Callable[[tuple[int, ...], int], Rule]] = {
     "+": SumIs,
@@ -58,7 +58,7 @@ LARGER: Mapping[str, Callable[[tuple[int, ...], int], Rule]] = {
     "−": LargestMinusRest,
     "÷": LargestOverRest,
 }
-"""The same in cages of three cells and more, where it differs."""
+"""The rules of operations in cages of three or more cells, where they differ."""
 
 WIKIPEDIA = (
     "ABBCDD AEECFD GGHHFD GGIJKK LLIJJM NNNOOM "
@@ -72,15 +72,15 @@ OURS = "AABC DDBC EFFF EEGG A=3− B=5+ C=2÷ D=12× E=7+ F=12× G=3−"
 
 
 def read_cages(typed: str) -> Caged:
-    """Return the cages, with their clues as they are drawn. Raises BadInput that names the option,
-    and the cage that is wrong."""
+    """Read the cages, with their clues as drawn. Raises BadInput that names the option and the
+    wrong cage."""
     caged = _cages.read(typed, ORDERS)
     return replace(caged, cages=tuple(map(_drawn, caged.cages)))
 
 
 def _drawn(cage: Cage) -> Cage:
-    """Return the cage with the clue in the form in which it is drawn. Raises BadInput if it cannot
-    be read, or the operation does not go with as many cells."""
+    """Return the cage with its clue as drawn. Raises BadInput if it cannot be read, or the
+    operation does not fit the number of cells."""
     drawn = "".join(SIGNS.get(sign, sign) for sign in cage.clue.casefold())
     match = re.fullmatch("([0-9]{1,9})([+×−÷]?)", drawn)
     if match is None or (int(match[1]) == 0 and (match[2] != "−" or len(cage.cells) == 2)):
@@ -104,7 +104,7 @@ def _drawn(cage: Cage) -> Cage:
 
 
 def _rule(cage: Cage) -> Rule:
-    """Return what the clue says of the cells."""
+    """Return the rule of the clue."""
     number = cage.clue.rstrip("".join(RULES))
     known = {**RULES, **LARGER} if len(cage.cells) > 2 else RULES
     return known[cage.clue.removeprefix(number)](cage.cells, int(number))
@@ -148,7 +148,7 @@ def explain(settings: Settings) -> Text:
 def without_border(
     settings: Settings, border: Clue, board: Solution, random: Random
 ) -> Settings | None:
-    """Return the settings with two cages as one, with one of the operations that it can have."""
+    """Return the settings with two cages merged, with one of the possible operations."""
 
     def clue(cells: Cells) -> str:
         numbers = sorted(board[cell] for cell in cells)

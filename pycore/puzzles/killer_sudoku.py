@@ -1,8 +1,8 @@
 """Killer Sudoku: a Sudoku without givens, in which the cells of a cage are all different and have
 the sum in its corner.
 
-cages    the option that makes the puzzle: a letter for each cell and a sum for each letter
-         (_cages.py). The size of the grid follows from it.
+cages    the option that defines the puzzle: a letter for each cell and a sum for each letter
+         (_cages.py). The option implies the size of the grid.
 
 Sources: the puzzle of Wikipedia ("Killer sudoku"), as in H. Kjellerstrand's model
 killer_sudoku.mzn; the first of the hard puzzles that tarek made for a forum (rcbroughton.co.uk),
@@ -47,7 +47,7 @@ TAREK = (
 
 
 def read_cages(typed: str) -> Caged:
-    """Return the cages. Raises BadInput that names the option, and the cage that is wrong."""
+    """Read the cages. Raises BadInput that names the option and the wrong cage."""
     caged = _cages.read(typed, SIZES)
     for cage in caged.cages:
         _check(cage, caged.order)
@@ -55,7 +55,7 @@ def read_cages(typed: str) -> Caged:
 
 
 def _check(cage: Cage, size: int) -> None:
-    """Raise BadInput if the clue is no sum that as many different values can have."""
+    """Raise BadInput if the clue is not a possible sum of that many different values."""
     count = len(cage.cells)
     if count > size:
         raise _cages.bad(
@@ -117,7 +117,7 @@ def explain(settings: Settings) -> Text:
 def without_border(
     settings: Settings, border: Clue, board: Solution, random: Random
 ) -> Settings | None:
-    """Return the settings with two cages as one; None if it would have the same number twice."""
+    """Return the settings with two cages merged; None if a number would repeat in it."""
 
     def total(cells: Cells) -> str | None:
         numbers = [board[cell] for cell in cells]

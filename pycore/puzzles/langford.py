@@ -16,7 +16,7 @@ from ..model.puzzle import Example, Puzzle, Settings
 
 
 def build(settings: Settings) -> Placement:
-    """Return a row of cells; each number stands twice, as far apart as it says."""
+    """Return a row of cells in which each number occurs twice, at its distance."""
     n = settings["n"]
     row, values = tuple(range(2 * n)), tuple(range(1, n + 1))
     return Placement(2 * n, values, tuple(Twice(row, value, value) for value in values))

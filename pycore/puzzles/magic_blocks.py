@@ -35,7 +35,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return blocks by where they are, and the corners."""
+    """Return the names of the blocks, by position, and of the corners."""
     where = (
         Text("the upper left block", "左上のブロック"),
         Text("the upper right block", "右上のブロック"),

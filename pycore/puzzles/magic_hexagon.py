@@ -2,8 +2,8 @@
 
 The sum follows: five lines side by side hold all numbers, 190, so each holds 38.
 
-Facts: 12 solutions, one up to turns and reflections; beside order 1 no other order has any (C. W.
-Trigg, "A Unique Magic Hexagon", Recreational Mathematics Magazine, 1964).
+Facts: 12 solutions, one up to rotations and reflections; except for order 1 no other order has any
+(C. W. Trigg, "A Unique Magic Hexagon", Recreational Mathematics Magazine, 1964).
 """
 
 from __future__ import annotations
@@ -42,8 +42,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return rows from the top, lines that fall to the right from the left, rising ones from the
-    left."""
+    """Return the names of rows from the top, and of falling and rising lines from the left."""
     named: dict[tuple[int, ...], Text] = {}
     for number in range(1, len(REACH) + 1):
         named[ROWS[number - 1]] = Text(f"row {number}", f"{number} 行目")

@@ -27,11 +27,11 @@ NAMED = {
     "even": ("2 4 6 8 10 12 14 16", Text("the even numbers 2 to 16", "偶数 2〜16")),
     "primes": ("3 5 7 11 13 17 19 23", Text("the odd primes 3 to 23", "奇素数 3〜23")),
 }
-"""Lists of numbers that a word stands for."""
+"""Words for lists of numbers."""
 
 
 def read_values(typed: str) -> tuple[int, ...]:
-    """Return eight or more different numbers, in order, from a list or the word for one.
+    """Read eight or more different numbers, sorted, from a list or a word for one.
 
     Raises BadInput naming `values`.
     """
@@ -40,8 +40,7 @@ def read_values(typed: str) -> tuple[int, ...]:
 
 
 def build(settings: Settings) -> Placement:
-    """Return eight cells, different values out of those allowed, equal sums along the four
-    sides."""
+    """Return eight cells with different allowed values and equal sums along the four sides."""
     return perimeter(SIDES, settings["values"], settings["sum"])
 
 
@@ -58,7 +57,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return the four sides, by where they are."""
+    """Return the names of the four sides, by position."""
     where = (
         Text("the upper side", "上の辺"),
         Text("the left side", "左の辺"),

@@ -2,8 +2,7 @@
 
 normal         rows, columns and the two diagonals
 semi-magic     rows and columns only
-pandiagonal    rows, columns and all diagonals, those too that leave at one edge and come back at
-               the other
+pandiagonal    rows, columns and all diagonals, including those that wrap around the edges
 
 The common sum is not written down: it follows from the rules (15, 34, 65, 111 for the orders 3 to
 6). From order 6 on only local search and restarts find a square in reasonable time.
@@ -51,7 +50,7 @@ def build(settings: Settings) -> Placement:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return diagonals that leave at an edge, by their cell in the first row."""
+    """Return the names of wrapping diagonals, after their cell in the first row."""
     order = settings["order"]
     side = range(order)
     cells = names_of_cells(order)

@@ -32,9 +32,8 @@ from ..model.rules import AllDifferent, SumIs
 COUNTS = {6: "Six", 7: "Seven", 8: "Eight", 9: "Nine"}
 
 CELLS_APART, TIPS_APART = 1.25, 3.2
-"""Neighbouring cells and neighbouring tips are at least this far apart, in spot widths: enough for
-no cell to lie on a line that is not its own, but so little that the largest star still fits a
-phone."""
+"""The least distance between neighbouring cells and neighbouring tips, in spot widths: enough to
+keep cells off other lines, but little enough for the largest star to fit a phone."""
 
 
 class Star(NamedTuple):
@@ -45,8 +44,7 @@ class Star(NamedTuple):
 
 
 def star(n: int, k: int) -> Star:
-    """Return the star {n/k}, a tip on top, cells numbered in reading order: from the top, left to
-    right.
+    """Return the star {n/k} with a tip on top and cells numbered in reading order.
 
     Seen from the centre, tip t and the notch after it are in the directions t and t + 1/2 (of n,
     clockwise from the top). The line from tip t ends at tip t + k; on its way it passes the notch
@@ -65,19 +63,19 @@ def star(n: int, k: int) -> Star:
 
 
 def _seen(turn: float) -> complex:
-    """Return the point at distance 1 after that part of a full turn, clockwise from the top."""
+    """Return the point at distance 1, at that fraction of a full turn clockwise from the top."""
     return -1j * exp(2j * pi * turn)
 
 
 def _rounded(point: complex) -> complex:
-    """Return the point with four digits, so that the cells of one row have one height (and none is
+    """Round a point to four digits, so that the cells of a row have equal heights (and none is
     -0)."""
     return complex(round(point.real, 4) + 0.0, round(point.imag, 4) + 0.0)
 
 
 def _star(settings: Settings) -> Star:
     """Return the star of these settings. Raises BadInput naming `pattern` if the order does not
-    have it."""
+    allow it."""
     n, k = settings["order"], int(settings["pattern"])
     most = (n - 1) // 2
     if k <= most:

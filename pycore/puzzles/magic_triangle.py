@@ -1,9 +1,9 @@
 """The perimeter-magic triangle: numbers along its sides, every side with the same sum.
 
-Facts: order 3 (three cells a side) has 4 solutions and order 4 has 18, when turns, reflections and
-the order of the numbers inside a side are not counted (T. Trotter, "Perimeter-Magic Polygons",
-1972; recomputed). Those are the orbits under the symmetries of the structure; in all there are 4 x
-6 and 18 x 6 x 2^3 solutions.
+Facts: order 3 (three cells a side) has 4 solutions and order 4 has 18, up to rotations, reflections
+and the order of the numbers inside a side (T. Trotter, "Perimeter-Magic Polygons", 1972;
+recomputed). Those are the orbits under the symmetries of the structure; in all there are 4 x 6 and
+18 x 6 x 2^3 solutions.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return the three sides, by where they are."""
+    """Return the names of the three sides, by position."""
     where = (
         Text("the left side", "左の辺"),
         Text("the right side", "右の辺"),

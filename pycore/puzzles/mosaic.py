@@ -1,7 +1,7 @@
-"""Mosaic, also Fill-a-Pix: a picture of filled squares; a number says how many of the nine squares
-around it, its own one included, are filled.
+"""Mosaic, also Fill-a-Pix: a picture of filled squares; a number counts the filled squares among
+the nine around it, including its own.
 
-clues    the option that makes the puzzle: the rows, divided by spaces or slashes, each a sign for
+clues    the option that defines the puzzle: the rows, divided by spaces or slashes, with a sign for
          each cell: a digit, or a dot (or - or _) for no number. `5x4` (rows x columns) or a number
          alone is the size of a grid without numbers
 
@@ -36,7 +36,7 @@ LEAST, MOST = 2, 30
 """The fewest and the most rows and columns."""
 
 DISC = 0.62
-"""How wide the disc is that a number stands on."""
+"""The width of the disc under a number."""
 
 CONCEPTIS_1 = (
     "........0. .88.2.0... 5.8....... .....2...2 1...456... .0...79..6 ...6..9..6 ..668787.5 "
@@ -51,7 +51,7 @@ Rows = tuple[str, ...]
 
 
 def read_clues(typed: str) -> Rows:
-    """Return the rows. Raises BadInput that names the option, and what is wrong."""
+    """Read the rows. Raises BadInput that names the option and the fault."""
     text = plain(typed)
     sides = re.fullmatch(r"\s*(\d{1,4})(?:\s*[x×]\s*(\d{1,4}))?\s*", text)
     if sides:
@@ -103,7 +103,7 @@ def _bad(en: str, ja: str) -> BadInput:
 
 
 def _around(r: int, c: int, tall: int, wide: int) -> Cells:
-    """Return the cells around one, which is among them."""
+    """Return the cells around one, including itself."""
     return tuple(
         s * wide + d
         for s in range(max(0, r - 1), min(tall, r + 2))
@@ -112,7 +112,7 @@ def _around(r: int, c: int, tall: int, wide: int) -> Cells:
 
 
 def _clued(rows: Rows) -> dict[tuple[int, int], tuple[int, Cells]]:
-    """Return each number, with the cells that it counts, by row and column."""
+    """Return each number with its counted cells, by row and column."""
     tall, wide = len(rows), len(rows[0])
     return {
         (r, c): (int(sign), _around(r, c, tall, wide))
@@ -130,7 +130,8 @@ def build(settings: Settings) -> Placement:
 
 
 def draw(settings: Settings) -> Drawing:
-    """Return a grid of squares to fill, each number on a disc that is seen on either."""
+    """Return a grid of squares to fill, with each number on a disc that is visible on either
+    colour."""
     rows: Rows = settings["clues"]
     plain_grid = grid(len(rows), len(rows[0]))
     sketches, labels = [], []
@@ -151,7 +152,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return the squares around each number, by their cells."""
+    """Return the names of the squares around each number, by their cells."""
     rows: Rows = settings["clues"]
     wide = len(rows[0])
     names = from_drawing(grid(len(rows), wide)).cells
@@ -177,7 +178,7 @@ FILLED_SQUARE = ValueName(Text("filled", "塗るマス"), Text("filled square", 
 
 
 def blank(settings: Settings, random: Random) -> Settings:
-    """Return all numbers of a picture at random."""
+    """Return all numbers of a random picture."""
     rows: Rows = settings["clues"]
     picture = random_picture(len(rows), len(rows[0]), random)
     return clued(settings, picture, random)

@@ -1,9 +1,9 @@
-"""The nonogram: a picture of filled squares, of which each row and column says how long its runs
-are, in order.
+"""The nonogram: a picture of filled squares, given the lengths of the runs of each row and column,
+in order.
 
-runs     the option that makes the puzzle: the rows, a bar, the columns; lines divided by slashes,
+runs     the option that defines the puzzle: the rows, a bar, the columns; lines divided by slashes,
          and in a line the lengths, divided by spaces, commas or dots. An empty line is 0:
-         `1 1 / 3 / 0 | 2 / 1 / 2`. The size follows from it. A number alone is the size of a
+         `1 1 / 3 / 0 | 2 / 1 / 2`. The option implies the size. A number alone is the size of a
          square without filled cells.
 
 A cell has the value 1 if it is filled, 0 if not.
@@ -37,10 +37,10 @@ MOST = 50
 """The most rows and columns: 45 x 45 is proved in half a second."""
 
 LONGEST = 20_000
-"""The most characters: all that 50 x 50 can need, and enough to say of larger ones how large."""
+"""The most characters: all that 50 x 50 can need, and enough for a message about larger boards."""
 
 OUTSIDE, APART = 0.85, 0.55
-"""How far the nearest length is from the middle of the first cell, and from the one before it."""
+"""The distances of the nearest length from the middle of the first cell, and between lengths."""
 
 HETT = "3 / 2 1 / 3 2 / 2 2 / 6 / 1 5 / 6 / 1 / 2 | 1 2 / 3 1 / 1 5 / 7 1 / 5 / 3 / 4 / 3"
 LAMBDA = (
@@ -70,7 +70,7 @@ ROW, COLUMN = Text("row", "行目"), Text("column", "列目")
 
 
 def read_runs(typed: str) -> RunLengths:
-    """Return the lengths. Raises BadInput that names the option, and the line that is wrong."""
+    """Read the lengths. Raises BadInput that names the option and the wrong line."""
     size = whole_number(typed)
     if size is not None and 1 <= size <= MOST:
         return RunLengths(((),) * size, ((),) * size)
@@ -110,7 +110,7 @@ def read_runs(typed: str) -> RunLengths:
 
 
 def _lengths(line: str, kind: Text, number: int) -> Lengths:
-    """Return the lengths in a line, counted from 1. Raises BadInput for a word that is none."""
+    """Read the lengths in a line, counted from 1. Raises BadInput for an invalid word."""
     words = re.findall(r"[^\s,.、]+", line)
     for word in words:
         if not re.fullmatch("[0-9]{1,2}", word):
@@ -138,8 +138,8 @@ def build(settings: Settings) -> Placement:
 
 
 def draw(settings: Settings) -> Drawing:
-    """Return a grid of squares to fill, the lengths above and on the left, with thick lines that
-    help to count to five."""
+    """Return a grid of squares to fill, with the lengths above and on the left, and thick lines
+    that help count in fives."""
     lines: RunLengths = settings["runs"]
     tall, wide = len(lines.rows), len(lines.columns)
     plain_grid = grid(tall, wide, tuple(_every_five(tall, wide)))
@@ -160,7 +160,7 @@ def _every_five(tall: int, wide: int) -> Iterator[DrawnLine]:
 
 
 def _labels(lines: RunLengths) -> Iterator[Label]:
-    """Yield the lengths, those of a row in a row, those of a column in a column."""
+    """Yield the lengths, in a row for each row and in a column for each column."""
     wide = len(lines.columns)
     cells = range(len(lines.rows) * wide)
     for r, lengths in enumerate(lines.rows):
@@ -174,7 +174,7 @@ def _labels(lines: RunLengths) -> Iterator[Label]:
 
 
 def _of_line(lengths: Lengths, cells: tuple[int, ...], line: Text) -> Iterator[Label]:
-    """Yield the lengths of a line, the last one first, which says them all; still at (0, 0)."""
+    """Yield the lengths of a line, last first, whose words say them all; still at (0, 0)."""
     written = " ".join(map(str, lengths)) or "0"
     words = Text(f"Runs of this {line.en}: {written}.", f"この{line.ja}の並びは {written}。")
     for length in reversed(lengths or (0,)):
@@ -198,7 +198,7 @@ FILLED_SQUARE = ValueName(Text("filled", "塗るマス"), Text("filled square", 
 
 
 def blank(settings: Settings, random: Random) -> Settings:
-    """Return the runs of a picture at random."""
+    """Return the runs of a random picture."""
     lines: RunLengths = settings["runs"]
     picture = random_picture(len(lines.rows), len(lines.columns), random)
     return clued(settings, picture, random)
@@ -213,8 +213,8 @@ def clued(settings: Settings, board: Solution, random: Random) -> Settings:
 
 
 def flipped(blank: Settings, board: Solution, cell: int, random: Random) -> Solution | None:
-    """Return the picture with a square filled or emptied, if it is beside one of the other kind: so
-    shapes change at their edges only."""
+    """Return the picture with a square toggled, if it is beside one of the other kind, so that
+    shapes change only at their edges."""
     wide = len(blank["runs"].columns)
     beside = [cell + step for step in (-wide, wide) if 0 <= cell + step < len(board)]
     beside += [cell - 1] if cell % wide else []

@@ -1,4 +1,4 @@
-"""A figure that somebody made: everything about it is in its file, the one option.
+"""A figure made by a user: everything about it is in its file, the only option.
 
 file   the name of one of our figures, the text of a puzzle file, or one packed into a word, as in a
        link (figures/text.py)
@@ -41,16 +41,16 @@ OURS = (
     "japan",
     "timetable",
 )
-"""The names of our figures, as they are shown."""
+"""The names of our figures, as shown."""
 
 FILE_OF = "_figures/{}.json"
 FILES_BESIDE = tuple(map(FILE_OF.format, OURS))
-"""The files of this module, which the site packs with it (builder/compiled.py)."""
+"""This module's data files, which the site packs with it (builder/compiled.py)."""
 
 
 @dataclass(frozen=True)
 class File:
-    """The figure of a file; `typed` is how it is written as an option: its name, or packed."""
+    """The figure of a file; `typed` is the file as an option: a name, or packed."""
 
     figure: FigureData
     typed: str = field(compare=False)
@@ -65,18 +65,18 @@ def _file(name: str) -> bytes:
 
 
 FILES: Mapping[str, bytes] = {name: _file(name) for name in OURS}
-"""The files of our figures, read while the module is imported: later there may be no files."""
+"""The files of our figures, read on import: later there may be no file system."""
 
 
 @cache
 def _ours(name: str) -> File:
-    from ..figures.text import read_figure  # the list of all puzzles is made without
+    from ..figures.text import read_figure  # not needed for the list of puzzles
 
     return File(read_figure(FILES[name].decode()), name)
 
 
 def parse(typed: str) -> File:
-    """Return the figure of the option. Raises BadInput, which says where in the file."""
+    """Read the figure of the option. Raises BadInput with the place in the file."""
     word = typed.strip()
     if word in FILES:
         return _ours(word)

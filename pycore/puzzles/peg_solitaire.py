@@ -1,10 +1,10 @@
-"""Peg solitaire: jump over a peg into an empty hole, take the peg away, and leave one.
+"""Peg solitaire: jump over a peg into an empty hole, remove that peg, and leave a single one.
 
 The jumps of the pegs are in _peg_jumps.py, the holes in _peg_boards.py.
 
-Facts: from the triangle of 15 with one hole empty, one peg can be left whichever hole it is; the
-number of lines is 29760 from a corner, 14880 from beside a corner, 85258 from the middle of a side
-and 1550 from inside (recomputed).
+Facts: from the triangle of 15 with any one hole empty, a single peg can be left; the number of
+lines is 29760 from a corner, 14880 from beside a corner, 85258 from the middle of a side and 1550
+from inside (recomputed).
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ from ._peg_jumps import LETTERS, PegSolitaire
 
 
 def build(settings: Settings) -> PegSolitaire:
-    """Return the board with the usual hole empty. Raises BadInput for an end that the board does
-    not have."""
+    """Return the board with the usual hole empty. Raises BadInput for an end outside the board."""
     board, end = board_named(settings["board"]), settings["end"]
     holes = len(board.places)
     if end != "any" and not 0 <= end < holes:
@@ -50,7 +49,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_cells(settings: Settings) -> tuple[CellName, ...]:
-    """Return the holes by their numbers, as printed beside them."""
+    """Return the holes by number, as printed beside them."""
     holes = range(len(board_named(settings["board"]).places))
     return tuple(CellName(Text(f"hole {at}", f"{at} 番の穴"), str(at)) for at in holes)
 
@@ -74,7 +73,7 @@ def explain(settings: Settings) -> Text:
 
 
 def implied(start: str) -> Mapping[str, str]:
-    """Return the board, which follows from the number of holes. Raises BadInput if no board has so
+    """Return the board, implied by the number of holes. Raises BadInput if no board has that
     many."""
     holes = sum(1 for _ in entries(start, LETTERS))
     for name in ("triangle", "english"):

@@ -1,7 +1,7 @@
-"""The queens problem: n queens on a board of n by n, none of which attacks another.
+"""The queens problem: n queens on an n by n board, none attacking another.
 
-A cell is a row; its value is the column, from 1, in which the queen of that row stands. Two queens
-are on one diagonal when column - row or column + row agree.
+A cell is a row; its value is the column, from 1, of its queen. Two queens are on one diagonal if
+column - row or column + row agree.
 
 Facts: 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200 for n = 1 to 12 (OEIS A000170); up to turns
 and reflections of the board 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787 (OEIS A002562).

@@ -1,16 +1,15 @@
-"""Skyscrapers: a Latin square of heights; a number outside says how many buildings are seen from
-there, because a building hides all lower ones behind it.
+"""Skyscrapers: a Latin square of heights; a number outside is the number of buildings visible from
+there, since a building hides all lower ones behind it.
 
-clues    the option that makes the puzzle: the numbers above the square, then those below it, to its
-         left and to its right, from left to right and from top to bottom. A dot (or - or _)
-         stands for no number; sides are divided by slashes, commas or bars, or not at all:
-         `1223 3221 1323 4221`. The order follows from it. A single number is the order of a square
-         without clues.
-clockwise  the other order of clues that is in use: from the upper left corner all around, so that
-         those below come from right to left, those on the left from the bottom up. With that word
-         before them clues are read so, and so is a list of single numbers with commas, as the
-         exercise of codewars.com has it: `[0, 2, 3, ...]`. In these 0 stands for no number. In the
-         order above it is refused: nobody sees 0 buildings
+clues    the option that defines the puzzle: the numbers above the square, below it, to its left and
+         to its right, from left to right and from top to bottom. A dot (or - or _) means no number;
+         sides are divided by slashes, commas or bars, or not at all: `1223 3221 1323 4221`. The
+         option implies the order. A single number is the order of a square without clues.
+clockwise  the other order of clues in use: around from the upper left corner, so the clues below
+         run from right to left and the clues on the left from the bottom up. Clues after that word
+         are read so, and so is a list of single numbers with commas, as in the exercise of
+         codewars.com: `[0, 2, 3, ...]`. There 0 means no number. In the order above it is refused:
+         at least one building is visible
 
 Sources: two puzzles of puzzlepicnic.com (909 and 900) and one of brainbashers.com, 3 November, as
 in H. Kjellerstrand's model skyscraper.mzn; one of codewars.com ("6 By 6 Skyscrapers") with its
@@ -43,13 +42,13 @@ LEAST, MOST = 2, 9
 """The smallest and the largest order."""
 
 SIDES = (Text("above", "上"), Text("below", "下"), Text("the left", "左"), Text("the right", "右"))
-"""The sides, in the order of the notation, as after "from"."""
+"""The sides, in the order of the notation, worded to follow "from"."""
 
 CLOCKWISE = re.compile("clockwise|cw|時計回り", re.IGNORECASE)
 """The words for the other order of the clues."""
 
 OUTSIDE = 0.85
-"""How far a clue is from the middle of the cell beside it."""
+"""The distance of a clue from the middle of the cell beside it."""
 
 FOUR = "1223 3221 1323 4221"
 FIVE = "..... ..... 52312 14242"
@@ -58,8 +57,8 @@ SEVEN = ".3..443 54.3..2 2..7.3. .33.2.."
 
 
 class View(NamedTuple):
-    """A row of cells as seen from a side (its number), the first one nearest; its place among those
-    of that side, and where a clue is drawn."""
+    """A row of cells as seen from a side (by number), nearest first; its index on that side, and
+    the position of its clue."""
 
     side: int
     place: int
@@ -69,8 +68,8 @@ class View(NamedTuple):
 
 
 def read_clues(typed: str) -> tuple[str, str, str, str]:
-    """Return the clues of each side, a dot for none. Raises BadInput that names the option, and
-    what is wrong."""
+    """Read the clues of each side, a dot for none. Raises BadInput that names the option and the
+    fault."""
     text = plain(typed)
     order = whole_number(text)
     if order and LEAST <= order <= MOST:
@@ -110,8 +109,8 @@ def _sides(text: str) -> list[str]:
 
 
 def _from_clockwise(sides: list[str]) -> list[str]:
-    """Return clues above, on the right, below and on the left, as they come clockwise, in the order
-    of the notation; what is no four sides as it is."""
+    """Reorder four clockwise sides (above, right, below, left) to the order of the notation; return
+    anything else unchanged."""
     if len(sides) != 4:
         return sides
     above, right, below, left = sides
@@ -119,7 +118,7 @@ def _from_clockwise(sides: list[str]) -> list[str]:
 
 
 def _divided(text: str) -> list[str]:
-    """Return the clues of each side: as they are divided, or quarters of all of them."""
+    """Split the clues into sides: where divided, or else into quarters."""
     given = ["".join(side.split()) for side in re.split("[/,|;]", text) if side.strip()]
     if len(given) != 1:
         return given
@@ -129,7 +128,7 @@ def _divided(text: str) -> list[str]:
 
 
 def _quarters(signs: str) -> list[str]:
-    """Return four parts of the same length."""
+    """Split into four parts of equal length."""
     quarter = len(signs) // 4
     return [signs[quarter * k : quarter * (k + 1)] for k in range(4)]
 
@@ -154,7 +153,7 @@ def _views(order: int) -> Iterator[View]:
 
 
 def _clues(settings: Settings) -> Iterator[tuple[View, int]]:
-    """Yield the views with a clue, and how many are seen, side by side."""
+    """Yield the views with a clue, and the clue, side by side."""
     sides = settings["clues"]
     for view in sorted(_views(len(sides[0]))):
         sign = sides[view.side][view.place]
@@ -163,7 +162,7 @@ def _clues(settings: Settings) -> Iterator[tuple[View, int]]:
 
 
 def build(settings: Settings) -> Placement:
-    """Return the cells row by row, all different in rows and columns, and what is seen of them."""
+    """Return the cells row by row: all different in rows and columns, with the visible numbers."""
     order = len(settings["clues"][0])
     units = map(AllDifferent, rows_and_columns(order))
     seen = (Visible(view.cells, number) for view, number in _clues(settings))
@@ -201,14 +200,14 @@ def blank(settings: Settings, random: Random) -> Settings:
 
 
 def clued(settings: Settings, board: Solution, random: Random) -> Settings:
-    """Return what is seen from everywhere."""
+    """Return all clues of a board."""
     views = sorted(_views(len(settings["clues"][0])))
     seen = [str(len(set(accumulate((board[cell] for cell in v.cells), max)))) for v in views]
     return {"clues": tuple(_quarters("".join(seen)))}
 
 
 def rows_with_clues(settings: Settings) -> list[Clue]:
-    """Return the cells that are seen from each clue, the first one nearest."""
+    """Return the cells in view of each clue, nearest first."""
     return [view.cells for view, _ in _clues(settings)]
 
 

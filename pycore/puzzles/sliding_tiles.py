@@ -67,13 +67,13 @@ def explain(settings: Settings) -> Text:
 
 
 def titled(size: str) -> Text:
-    """Return a size as it is printed; "3x3" is typed."""
+    """Return a size as printed; "3x3" is typed."""
     printed = size.replace("x", " × ")
     return Text(printed, printed)
 
 
 def implied(start: str) -> Mapping[str, str]:
-    """Return the size, which follows from the number of places. Raises BadInput if no size has so
+    """Return the size, implied by the number of places. Raises BadInput if no size has that
     many."""
     largest = build({"size": SIZES[-1]})
     places = sum(1 for _ in entries(start, largest.letters))

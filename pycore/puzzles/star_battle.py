@@ -1,8 +1,8 @@
-"""Star Battle, with one star also Queens: as many stars in every row, column and region, none of
-which touch, not even at a corner.
+"""Star Battle, with one star also Queens: equally many stars in every row, column and region, none
+touching, not even at a corner.
 
-regions  the option that makes the puzzle: the rows, divided by spaces or slashes, with a letter for
-         the region of each cell: `AABB AABB CCDD CCDD`. A number alone is the size of a grid
+regions  the option that defines the puzzle: the rows, divided by spaces or slashes, with a letter
+         for the region of each cell: `AABB AABB CCDD CCDD`. A number alone is the size of a grid
          without regions
 stars    the number of stars in a row
 
@@ -44,7 +44,7 @@ PZPR = "AAABBB ABBBCC ADDEEC FFDDEC FEEEEC FCCCCC"
 
 
 def _fours(size: int) -> Iterator[tuple[int, int, Cells]]:
-    """Yield the squares of two by two, with row and column of the first cell."""
+    """Yield the 2 x 2 squares, with row and column of the first cell."""
     for r in range(size - 1):
         for c in range(size - 1):
             at = size * r + c
@@ -53,7 +53,7 @@ def _fours(size: int) -> Iterator[tuple[int, int, Cells]]:
 
 def build(settings: Settings) -> Placement:
     """Return the cells row by row: the sum of each row, column and region, and at most one star in
-    any square of two by two."""
+    any 2 x 2 square."""
     regions: Regions = settings["regions"]
     stars: int = settings["stars"]
     lines = dict.fromkeys((*rows_and_columns(regions.size), *regions.cells.values()))
@@ -71,7 +71,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return the squares of two by two, and the regions, by their cells."""
+    """Return the names of the 2 x 2 squares and the regions, by their cells."""
     regions: Regions = settings["regions"]
     fours = {
         cells: Text(
@@ -106,8 +106,8 @@ STAR = ValueName(Text("a star", "星"), Text("star", "星"))
 
 
 def blank(settings: Settings, random: Random) -> Settings:
-    """Return the same size without regions, with one star in a row: regions of more do not come to
-    cover the grid as they grow."""
+    """Return the same size without regions, with one star in a row: with more, growing regions fail
+    to cover the grid."""
     size = settings["regions"].size
     return {"regions": Regions(size, "." * size * size), "stars": 1}
 
@@ -131,7 +131,7 @@ def borders(settings: Settings) -> list[Clue]:
 def without_border(
     settings: Settings, cells: Clue, board: Solution, random: Random
 ) -> Settings | None:
-    """Return the settings with a cell in the region of its neighbour; None if it has a region
+    """Return the settings with a cell added to the region of its neighbour; None if it has a region
     already, or the neighbour has none."""
     regions: Regions = settings["regions"]
     cell, other = cells

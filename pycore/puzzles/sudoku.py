@@ -1,4 +1,4 @@
-"""Sudoku: every number once in each row, column and box; with diagonals too, X-Sudoku.
+"""Sudoku: every number once in each row, column and box; in X-Sudoku also in the diagonals.
 
 variants  the option for further rules: chess moves, boxes of other shapes, lines, dots, cages, sums
           outside and more (_variants/kinds.py, in the notation of _variants/notation.py)
@@ -88,8 +88,8 @@ def explain(settings: Settings) -> Text:
 
 
 def read(text: str, settings: Settings) -> dict[int, int]:
-    """Return the givens of a pasted grid (see _sudoku_text.py). Raises BadInput with line and
-    column; for a grid of another size it says so."""
+    """Read the givens of a pasted grid (see _sudoku_text.py). Raises BadInput with line and column,
+    or with a hint for a grid of another size."""
     try:
         return _sudoku_text.read(text, int(settings["size"]))
     except BadInput as bad:
@@ -123,15 +123,15 @@ def name_cells(settings: Settings) -> tuple[CellName, ...]:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return the names of boxes, diagonals and lines of further rules; rows and columns have theirs
-    from the drawing."""
+    """Return the names of boxes, diagonals and lines of further rules; the drawing names rows and
+    columns."""
     size, variants = int(settings["size"]), _variants_in(settings)
     return {**names_of(variants, size), **boxes_of(variants, size), **_diagonals(settings)}
 
 
 def too_many(settings: Settings, givens: Mapping[int, int]) -> Text | None:
-    """Return what to say instead of counting the grids without givens, from 9 x 9 on; with further
-    rules they may be few."""
+    """Return a message in place of a count of the grids without givens, from 9 x 9 on; with further
+    rules there may be few."""
     if givens or settings["size"] in ("4", "6") or settings[OPTION] != Variants():
         return None
     if (settings["size"], settings["diagonals"]) == ("9", "no"):

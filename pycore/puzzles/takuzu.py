@@ -1,11 +1,11 @@
-"""Takuzu, also Binairo, Unruly and Tango: zeros and ones, as many of each in every row and column,
+"""Takuzu, also Binairo, Unruly and Tango: zeros and ones, equally many in every row and column,
 never three alike side by side.
 
-signs    the option that gives the size, as `8` or `6x8` (rows x columns, both even), and the signs
-         between neighbours: = if both are alike, x if not. With signs it is a word for each row of
-         cells, and between two of them a word with the signs between the rows, as in Futoshiki; a
-         dot (or - or _) stands for no sign: `.=. .... ..x ...x ... .... ...` has 4 rows
-lines    whether two rows, or two columns, may be alike
+signs    the option with the size, as `8` or `6x8` (rows x columns, both even), and the signs
+         between neighbours: = if they are equal, x if not. With signs it has a word for each row of
+         cells, and between two rows a word with the signs between them, as in Futoshiki; a dot (or
+         - or _) means no sign: `.=. .... ..x ...x ... .... ...` has 4 rows
+lines    whether two rows, or two columns, may be equal
 
 Sources: the second input of challenge 237 (hard) of the forum r/dailyprogrammer, from the page
 0hh1.com, with its solution; the largest board of E. Bach's Takuzu solver (ActiveState code, recipe
@@ -37,13 +37,13 @@ if TYPE_CHECKING:
     from random import Random
 
 DISC = 0.36
-"""How wide the disc is that a sign stands on."""
+"""The width of the disc under a sign."""
 
 DIFFERENT, ANY = "different", "any"
 
 ROW, COLUMN = Text("row", "行"), Text("column", "列")
 WAYS = ((ROW, COLUMN), (COLUMN, ROW))
-"""What rows are called, and what they consist of; the same of columns."""
+"""The words for rows and their cells, and for columns."""
 
 BACH = (
     "...1...... .0...0...1 1.11...1.. .....0.... .1......0. 0...0...0. .1...0.... 1...1.1... "
@@ -56,7 +56,7 @@ OH_H1 = (
 
 
 def _cells(rows: str) -> str:
-    """Return cells as they are typed."""
+    """Return cells as typed."""
     return " ".join(rows.replace(" ", ""))
 
 
@@ -67,26 +67,26 @@ def _lines(signs: TakuzuSigns) -> tuple[tuple[Cells, ...], tuple[Cells, ...]]:
 
 
 def _threes(line: Cells) -> Iterable[Cells]:
-    """Return each three neighbours in a line."""
+    """Return each triple of neighbours in a line."""
     return zip(line, line[1:], line[2:], strict=False)
 
 
 def _no_three_alike(line: Cells) -> Iterable[Rule]:
-    """Yield, for each three neighbours, that one or two of them are ones."""
+    """Yield the rules that each triple of neighbours has one or two ones."""
     for three in _threes(line):
         yield AtMost(three, 2)
         yield Linear((three,), "<=", -1, ((-1, -1, -1),))
 
 
 def _unlike(one: Cells, other: Cells) -> Rule:
-    """Return that two lines differ: read as binary numbers."""
+    """Return the rule that two lines differ, read as binary numbers."""
     powers = tuple(2**place for place in range(len(one)))
     return Linear((one + other,), "!=", 0, ((*powers, *(-power for power in powers)),))
 
 
 def build(settings: Settings) -> Placement:
     """Return the cells row by row: half of each line are ones, no three neighbours are alike, and
-    what the signs say."""
+    signs hold."""
     signs: TakuzuSigns = settings["signs"]
     rows, columns = _lines(signs)
     lines = (*rows, *columns)
@@ -128,7 +128,8 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return three neighbours, two lines that must differ, and the pairs with a sign."""
+    """Return the names of triples of neighbours, of pairs of lines that must differ, and of the
+    pairs with a sign."""
     signs: TakuzuSigns = settings["signs"]
     names = from_drawing(grid(signs.tall, signs.wide)).cells
     named: dict[Cells, Text] = {}
@@ -172,7 +173,7 @@ def explain(settings: Settings) -> Text:
 
 
 def blank(settings: Settings, random: Random) -> Settings:
-    """Return no signs at the same size; it remembers whether there were any."""
+    """Return no signs at the same size, remembering whether there were any."""
     signs: TakuzuSigns = settings["signs"]
     wanted = bool(signs.pairs)
     empty = TakuzuSigns(signs.tall, signs.wide, unsigned(signs.tall, signs.wide), wanted)
@@ -180,7 +181,7 @@ def blank(settings: Settings, random: Random) -> Settings:
 
 
 def clued(settings: Settings, board: Solution, random: Random) -> Settings:
-    """Return a sign between any two neighbours, if the puzzle shall have signs."""
+    """Return a sign between any two neighbours, if the puzzle must have signs."""
     signs: TakuzuSigns = settings["signs"]
     if not signs.wanted:
         return {**settings, "signs": replace(signs, wanted=False)}
@@ -192,7 +193,7 @@ def clued(settings: Settings, board: Solution, random: Random) -> Settings:
 
 
 def _between(row: Iterable[int], others: Iterable[int]) -> str:
-    """Return the signs between the values of two rows of cells, as far as both go."""
+    """Return the signs between the values of two rows of cells, up to the shorter length."""
     return "".join("=x"[a != b] for a, b in zip(row, others, strict=False))
 
 

@@ -1,11 +1,11 @@
-"""Verbal arithmetic: sums and products in which each letter stands for a digit of its own, and each
-box for a digit that is missing.
+"""Verbal arithmetic: sums and products in which each letter stands for a different digit, and each
+box for a missing digit.
 
-sum      the option that makes the puzzle: one calculation or several (_sum_lines.py), as
-         `SEND + MORE = MONEY`. Capital and small letters are the same.
-leading  the first letter or box of a word of several, which is not 0
-row      of a product, what is between its two lines (_products.py)
-copy     a box of a product for a letter that stands in it already
+sum      the option that defines the puzzle: one or several calculations (_sum_lines.py), such as
+         `SEND + MORE = MONEY`. Case does not matter.
+leading  the first letter or box of a longer word, which is not 0
+row      a number between the two lines of a product (_products.py)
+copy     a box of a product for a letter that already occurs in it
 
 Sources: SEND + MORE = MONEY (H. E. Dudeney, Strand Magazine, July 1924); FORTY + TEN + TEN = SIXTY
 (A. Wayne, American Mathematical Monthly, 1947); DONALD + GERALD = ROBERT (F. Bartlett, "Thinking",
@@ -35,14 +35,14 @@ from ._sum_lines import Calculations, read_lines
 DIGITS = tuple(range(10))
 
 NARROW, WIDE = (0.6, 0.75), (1.05, 1.15)
-"""How far signs, and lines of a calculation, are from each other, in cells: without boxes, and with
-boxes, which are cells."""
+"""The distances between signs, and between lines of a calculation, in cells: without boxes, and
+with boxes, which are cells."""
 BETWEEN = 0.8
 """The room below a calculation, in lines."""
 OVER = 0.85
 """The room for the letters over their cells."""
 IN_CORNER = 0.38
-"""How far the letter in the corner of a box is from its middle."""
+"""The distance of the letter in the corner of a box from its middle."""
 
 DUDENEY = "SEND + MORE = MONEY"
 SET = "SET × THE = CLOCK"
@@ -69,8 +69,8 @@ def _copies(sums: Calculations) -> Iterator[tuple[int, int]]:
 
 
 def build(settings: Settings) -> Placement:
-    """Return a cell for each letter and each box: letters are different digits, the calculations
-    are right, leading digits are not 0."""
+    """Return a cell for each letter and each box: letters are different digits, calculations hold,
+    leading digits are not 0."""
     sums: Calculations = settings[OPTION]
     letters, leading = len(sums.letters), _leading(sums)
     rules: list[Rule] = []
@@ -86,7 +86,7 @@ def build(settings: Settings) -> Placement:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Return the leading letters, and those that each calculation hangs on."""
+    """Return the names of the leading letters and of the letters of each calculation."""
     sums: Calculations = settings[OPTION]
     names = {_leading(sums): Text("the leading digits", "先頭の数字")}
     for number, equations in enumerate(sums.equations, 1):
@@ -98,8 +98,8 @@ def name_lines(settings: Settings) -> Lines:
 
 
 def draw(settings: Settings) -> Drawing:
-    """Return the calculations one under the other, with a square for each box; under them a square
-    for each letter, in a row."""
+    """Return the calculations stacked, with a square for each box; below them a row with a square
+    for each letter."""
     sums: Calculations = settings[OPTION]
     letters = len(sums.letters)
     apart, tall = WIDE if sums.boxes else NARROW
@@ -143,18 +143,18 @@ def draw(settings: Settings) -> Drawing:
 
 
 def _corner(letter: str, cell: int, x: float, y: float) -> Label:
-    """Return the letter that a box is a copy of."""
+    """Return the label with the letter that a box copies."""
     words = Text(f"The digit of letter {letter}.", f"文字 {letter} と同じ数字。")
     return Label(letter, round(x - IN_CORNER, 2), round(y - IN_CORNER, 2), "corner", (cell,), words)
 
 
 def _label(text: str, x: float, y: float) -> Label:
-    """Return a sign that no cell need say: cells are called by their letters."""
+    """Return a sign without words: cells are named by their letters."""
     return Label(text, round(x, 2), round(y, 2), "beside", (), Text(text, text))
 
 
 def name_cells(settings: Settings) -> tuple[CellName, ...]:
-    """Return the letters, then the boxes in the order of reading."""
+    """Return the letters, then the boxes in reading order."""
     sums: Calculations = settings[OPTION]
     return (
         *(CellName(Text(f"letter {each}", f"文字 {each}"), each) for each in sums.letters),
@@ -184,7 +184,7 @@ def explain(settings: Settings) -> Text:
 
 
 def _about_products(sums: Calculations) -> Iterator[tuple[bool, Text]]:
-    """Yield what is to be known of products, and whether there is any of which it is true."""
+    """Yield the remarks on products, each with whether it applies to any."""
     rows = [not all(line.leading) for line in sums.lines if len(line.ruled) > 1]
     yield (
         bool(rows),

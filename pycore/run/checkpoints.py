@@ -1,14 +1,13 @@
-"""Checkpoints: the state of a job as plain JSON data, from which a job in another process or on
-another day can resume.
+"""Checkpoints: the state of a job as plain JSON data, from which another job can resume, in another
+process or on another day.
 
     {"version": 1, "of": the host's description of the task, "plan": fingerprint,
      "at": the state, "check": check value}
 
-plan   a fingerprint of what the search follows: the same for as long as `at` means the same, so
-       that an update of the program that leaves the plan alone leaves the checkpoint valid
+plan   a fingerprint of the plan of the search: unchanged while `at` keeps its meaning, so that
+       checkpoints survive program updates that leave the plan alone
 at     depends on the kind; for a search {"branch": numbers, "totals": Totals}
-check  detects accidental damage. It does not prevent forgery; a forged checkpoint only yields
-       forged totals
+check  detects accidental damage, not forgery; a forged checkpoint only yields forged totals
 
 Restoring is all-or-nothing.
 """
@@ -50,34 +49,34 @@ Data = dict[str, Any]
 
 
 def fingerprint(plan: str) -> str:
-    """Return 16 hexadecimal digits that two different plans, as texts, share only by chance."""
+    """Return 16 hexadecimal digits that different plans, as texts, share only by chance."""
     text = plan.encode()
     return f"{crc32(text):08x}{crc32(text[::-1]):08x}"
 
 
 def plan_of(onward: Onward) -> str:
-    """Return the fingerprint of what a search follows."""
+    """Return the fingerprint of the plan of a search."""
     return fingerprint(onward.plan())
 
 
 def onward_of(search: Search, plan: str) -> Onward:
-    """Return how the search resumes from data of that plan. Raises BadInput if it follows another
-    one, or cannot resume at all."""
+    """Return the way to resume the search from data of that plan. Raises BadInput if the search
+    follows another plan, or cannot resume at all."""
     if search.onward is None or plan_of(search.onward) != plan:
         raise BadInput(None, OTHER_PLAN)
     return search.onward
 
 
 def seal(of: Mapping[str, Any], plan: str, at: Mapping[str, Any]) -> Data:
-    """Return the checkpoint of a state, as it will be read."""
+    """Return the checkpoint of a state, in the form in which it will be read."""
     inside = {"version": VERSION, "of": dict(of), "plan": plan, "at": dict(at)}
-    inside = json.loads(json.dumps(inside))  # JSON turns its keys into texts
+    inside = json.loads(json.dumps(inside))  # JSON turns keys into texts
     return {**inside, "check": _check(inside)}
 
 
 def unseal(checkpoint: object) -> tuple[str, Data]:
-    """Return the plan of a checkpoint, and the state. Raises BadInput if it is damaged, or of
-    another version."""
+    """Return the plan and the state of a checkpoint. Raises BadInput if it is damaged or of another
+    version."""
     if not isinstance(checkpoint, dict):
         raise BadInput(None, DAMAGED)
     if type(checkpoint.get("version")) is int and checkpoint["version"] != VERSION:
@@ -102,8 +101,8 @@ def _check(inside: Mapping[str, Any]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """The totals of a search (see job.py); `each` is the number of solutions that the first one
-    found stands for."""
+    """The totals of a search (see job.py); `each` is the number of solutions represented by the
+    first one found."""
 
     nodes: int = 0
     cuts: int = 0
@@ -129,7 +128,7 @@ class Checkpoint:
 
 
 def read(data: object) -> Checkpoint:
-    """Return the checkpoint of a search. Raises BadInput if it is none."""
+    """Read the checkpoint of a search. Raises BadInput if it is none."""
     plan, at = unseal(data)
     branch, totals = at.get("branch"), at.get("totals")
     if not are_whole(branch) or not are_totals(totals):

@@ -34,8 +34,8 @@ def checkpoint(placement: Placement, count: Count, elapsed: float, of: Mapping[s
 
 
 def read(placement: Placement, data: object) -> CountState:
-    """Return the state from which the count of a placement resumes. Raises BadInput if the data is
-    no checkpoint of it."""
+    """Read the state from which the count of a placement resumes. Raises BadInput if the data is
+    not a checkpoint of it."""
     plan, at = unseal(data)
     if plan != _plan(placement):
         raise BadInput(None, OTHER_PLAN)

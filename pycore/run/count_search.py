@@ -15,7 +15,7 @@ from ..symmetry.automorphisms import find_structure
 def search_to_count(
     strategy: Strategy, placement: Placement, drawing: Drawing, watched: Callable[[], bool]
 ) -> Incremental[Search]:
-    """Return the search of a strategy for counting: it lists solutions only if each has to be
+    """Return the search of a strategy for counting: it lists solutions only if each must be
     `watched`, which is decided once the symmetries of the structure are known."""
     prepare = strategy.prepare
     if strategy.counts:

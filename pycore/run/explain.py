@@ -1,4 +1,4 @@
-"""How a strategy solves a placement: the plan explained in words, and written as Python."""
+"""A strategy's solution of a placement: the plan explained in words, and written as Python."""
 
 from __future__ import annotations
 
@@ -24,23 +24,22 @@ from ..symmetry.drawing_symmetries import drawing_symmetries
 
 
 class Explained(NamedTuple):
-    """A derivation in words, its plan as one Python function, and that in the text form of
-    WebAssembly if it was asked for; if it is refused, a comment says why."""
+    """A derivation in words, its plan as one Python function, and on request that function in the
+    text format of WebAssembly; if it is refused, a comment says why."""
 
     explanation: Explanation
     code: str
     wasm: str | None = None
 
     def data(self) -> dict[str, Any]:
-        """Return the same as plain data, for JSON."""
+        """Return plain data, for JSON."""
         return {**as_data(self.explanation), "code": self.code}
 
 
 def explained(
     puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str, names: Names
 ) -> Explained:
-    """Return the explanation of a strategy, by name. Raises BadInput for one that follows no
-    plan."""
+    """Return the explanation of a strategy, by name. Raises BadInput for one without a plan."""
     return result_of(explained_in_slices(puzzle, drawing, strategy, names))
 
 
@@ -51,7 +50,7 @@ def explained_in_slices(
     names: Names,
     wasm: bool = False,
 ) -> Incremental[Explained]:
-    """Do the same as `explained`, in slices; with `wasm` also in WebAssembly."""
+    """Like `explained`, in slices; with `wasm` also in WebAssembly."""
     found = strategy_named(strategy, puzzle)
     if found.derive is None or not isinstance(puzzle, Placement):
         raise BadInput(
@@ -73,7 +72,7 @@ def explained_in_slices(
 
 
 def _in_wasm(function: WrittenFunction, signs: Signs) -> str:
-    """Return the text form of a function, or why there is none."""
+    """Return the text format of a function, or the reason why there is none."""
     from ..wasm.module import translated
     from ..wasm.text import text_of
     from ..wasm.values import Untranslatable

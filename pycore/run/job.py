@@ -1,10 +1,10 @@
 """Jobs: one search, planned and run in slices (runner.py), with its totals.
 
-found   the solutions that the search visits; it may visit only one of each orbit
-listed  the solutions that are shown: one of each orbit, or every image, as the search expands it
+found   the solutions visited by the search, perhaps only one of each orbit
+listed  the solutions to show: one of each orbit, or every image, depending on the search
 
-A job stores no solutions: the host takes them, and keeps what it wants. Its checkpoint is enough
-for another job to resume (checkpoints.py).
+A job stores no solutions: the host takes them and stores what it wants. Another job can resume from
+its checkpoint alone (checkpoints.py).
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from .summaries import solutions_verdict, some_solutions
 from .time_left import TimeLeft
 
 EXPANDED_AT_ONCE = 1024
-"""Pictures made at a time, if they belong to more than one solution found."""
+"""The number of images made at a time, if they belong to several solutions found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
     """The progress of a job; all numbers are totals.
 
-    While it plans nothing is counted yet but the seconds, and the verdict says so.
+    While it plans, only the seconds are counted, and the verdict says so.
 
-    `found` are the solutions the search visited, `solutions` all that those stand for, `listed` how
-    many of them are listed; the first `earlier` of those were listed by the job whose checkpoint
-    this one resumed. `finished` is a fraction of the tree (None: unknown), `elapsed`, `planned`
-    (the planning part of it) and `left` are seconds; pauses do not count, `left` is None while it
-    cannot be estimated. `rows` are those of the table that some searches write.
+    `found` counts the solutions visited, `solutions` all solutions that they represent, `listed`
+    the listed ones, of which the first `earlier` were listed by the job whose checkpoint this one
+    resumed. `finished` is a fraction of the tree (None: unknown); `elapsed`, `planned` (the
+    planning part of it) and `left` are seconds without pauses; `left` is None while there is no
+    estimate. `rows` are the rows of the table that some searches write.
     """
 
     state: State
@@ -60,7 +60,7 @@ class Progress:
 
 class Job(Runner[Batch]):
     """A search with its totals. `search` is None until it is planned; `each` is the number of
-    solutions that the first one found stands for, 1 before there is one."""
+    solutions represented by the first one found, 1 until then."""
 
     def __init__(
         self,
@@ -71,14 +71,14 @@ class Job(Runner[Batch]):
         onward: Checkpoint | None = None,
         before: Totals | None = None,
     ) -> None:
-        """Create a job that has not begun, of a search or of a preparation, which the job runs
+        """Create a job that has not begun, from a search or from a preparation, which it runs
         first.
 
-        `check` says whether a solution is correct, before it is shown; with `limit` the job stops
-        by itself when it has that many solutions to list, or counted; with `onward` it resumes from
-        there, and reports everything as if it had not been interrupted. Raises BadInput, here or in
-        the slice that ends the planning, if the checkpoint is of another search. `before` are the
-        results of others on the same search, which are included in everything reported.
+        `check` says whether a solution is correct before it is shown. With `limit` the job stops by
+        itself at that many listed or counted solutions. With `onward` it resumes from there and
+        reports as if it had not been interrupted. Raises BadInput, here or in the slice that ends
+        the planning, if the checkpoint is of another search. `before` are results of others on the
+        same search, included in all reports.
         """
         self.search = search if isinstance(search, Search) else None
         self.planned = 0.0
@@ -91,7 +91,7 @@ class Job(Runner[Batch]):
         self._new: list[Solution] = []
         self._events = array("I")
         self._pace = TimeLeft()
-        self._mark: Checkpoint | None = None  # its plan is described only on demand
+        self._mark: Checkpoint | None = None  # the plan is described only on demand
         work = self._begin(search) if isinstance(search, Search) else self._planning(search)
         super().__init__(work, clock)
         if before:
@@ -100,12 +100,12 @@ class Job(Runner[Batch]):
 
     @property
     def planning(self) -> bool:
-        """Whether the job plans, or would if it were not paused."""
+        """Whether the job is planning, or paused while planning."""
         return self.search is None and not self.over
 
     @property
     def is_complete(self) -> bool:
-        """Whether the search sees everything if it comes to its end."""
+        """Whether the search sees everything if it ends by itself."""
         return self.search is None or self.search.complete
 
     def left(self, finished: float | None) -> float | None:
@@ -118,29 +118,29 @@ class Job(Runner[Batch]):
         return events
 
     def take_found(self) -> list[Solution]:
-        """Return the solutions found since the last call; `shown` makes of them what is listed."""
+        """Return the solutions found since the last call; `shown` turns them into listed ones."""
         found, self._new = self._new, []
         return found
 
     def take_listed(self) -> Iterator[Solution]:
-        """What is listed of all that was found since the last call, each solution as `shown` makes
-        it; for whoever plays no events back: those would pile up."""
+        """Yield the solutions to list since the last call, as `shown` makes them, and drop the
+        events; for callers that do not replay events, which would otherwise accumulate."""
         self.take_events()
         return self.shown(self.take_found())
 
     def listed_of(self, found: Solution) -> int:
-        """Return how many solutions are listed for one that was found."""
+        """Return the number of listed solutions for one found."""
         assert self.search
         return self.search.weight(found) if self.search.expand else 1
 
     def shown(self, found: Sequence[Solution], skipped: int = 0) -> Iterator[Solution]:
-        """Yield the listed solutions of all those found, except the first few, each made on demand,
-        or not long before. Raises WrongSolution when the independent check refuses one."""
+        """Yield the listed solutions for those found, without the first `skipped`, each made about
+        on demand. Raises WrongSolution when the independent check refuses one."""
         made = chain.from_iterable(self.expanded(found))
         return checked(islice(made, skipped, None), self._check)
 
     def expanded(self, found: Sequence[Solution]) -> Iterator[list[Solution]]:
-        """Yield the same, some at a time and unchecked: for scanning, not for showing."""
+        """Yield the listed solutions in batches and unchecked: for scanning, not for showing."""
         expand = (self.search and self.search.expand) or list
         first = 0
         while first < len(found):
@@ -149,9 +149,8 @@ class Job(Runner[Batch]):
             first = end
 
     def checkpoint(self) -> Checkpoint | None:
-        """Return a checkpoint from which another job of the same search can resume, at most some
-        batches old. None if none can, or none is needed: the search cannot resume, has not begun,
-        or is done."""
+        """Return a checkpoint, at most a few batches old, from which another job of the same search
+        can resume. None if the search cannot resume, has not begun, or is done."""
         if self._mark is None or self.state == "done":
             return None
         return replace(self._mark, plan=self._plan)
@@ -176,7 +175,7 @@ class Job(Runner[Batch]):
         )
 
     def _planning(self, preparing: Incremental[Search]) -> Batches:
-        """The work of a job that plans: once the search is there, its batches are the work."""
+        """Plan, then run the batches of the search."""
         nothing = Batch([], [], 0, 0, None)
         yield nothing
         search = yield from paused(preparing, nothing)
@@ -186,7 +185,7 @@ class Job(Runner[Batch]):
         yield first
 
     def _begin(self, search: Search) -> Batches:
-        """Run the batches of a search, from the checkpoint on if there is one."""
+        """Run the batches of a search, from its checkpoint if there is one."""
         return search.batches if self._onward is None else self._going_on(search, self._onward)
 
     def _going_on(self, search: Search, checkpoint: Checkpoint) -> Batches:
@@ -207,7 +206,7 @@ class Job(Runner[Batch]):
 
     @cached_property
     def _plan(self) -> str:
-        """Return the fingerprint of what the search follows."""
+        """Return the fingerprint of the plan of the search."""
         assert self.search
         assert self.search.onward
         return plan_of(self.search.onward)
@@ -225,7 +224,7 @@ class Job(Runner[Batch]):
         )
 
     def _take_in(self, batch: Batch) -> bool:
-        """Count a batch; return whether anything happened in it. The closing batch is empty."""
+        """Count a batch; return whether anything happened in it. The last batch is empty."""
         super()._take_in(batch)
         if not self._begun:
             searched = self._before.elapsed - self._before.planned
@@ -269,7 +268,7 @@ class Job(Runner[Batch]):
         self._listed += solutions if self.search.expand else found
 
     def _verdict(self) -> Text:
-        """Say what is known of the number of solutions."""
+        """Say what is known about the number of solutions."""
         if self.planning:
             return Text("planning the search", "探索の計画を立てています")
         state = self.state

@@ -1,10 +1,10 @@
-"""Parts: a search split at the first levels of its tree, to be done anywhere, in any order.
+"""Parts: a search split at the first levels of its tree, for work anywhere, in any order.
 
-part    a branch of the plan, as plain data: {"branch": numbers}, sealed like a checkpoint
-        (checkpoints.py), which says what task and plan it is of
-trunk   what happens above the parts; only the scheduler counts it
+part    a branch of the plan, as plain data: {"branch": numbers}, sealed with its task and plan like
+        a checkpoint (checkpoints.py)
+trunk   the search above the parts; only the scheduler counts it
 
-Trunk and parts together are the undivided search: the same solutions, in the order of the parts,
+Trunk and parts together equal the undivided search: the same solutions, in the order of the parts,
 and the same number of nodes and cuts.
 """
 
@@ -34,7 +34,7 @@ class Part:
 
 
 def read(data: object) -> Part:
-    """Return the part in plain data. Raises BadInput if there is none."""
+    """Read a part from plain data. Raises BadInput if there is none."""
     plan, at = unseal(data)
     branch = at.get("branch")
     if not are_whole(branch):
@@ -44,10 +44,9 @@ def read(data: object) -> Part:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """A search in parts; `nodes` and `cuts` are those of the trunk.
+    """A search in parts; `nodes` and `cuts` are the trunk's.
 
-    `weights[number]` estimates how heavy a part is: its number of branches one level further down,
-    plus one.
+    `weights[number]` estimates the work of a part: its number of branches one level down, plus one.
     """
 
     nodes: int
@@ -57,8 +56,8 @@ class Split:
 
 
 def split(search: Search, at_least: int) -> Incremental[Split | None]:
-    """Split the search at the first level that has that many branches, or as deep as possible; None
-    if it cannot be split at all. A level at a time."""
+    """Split the search at the first level with that many branches, or as deep as possible; None if
+    it cannot be split. Pauses after each level."""
     onward = search.onward
     if onward is None:
         return None
@@ -83,7 +82,7 @@ def split(search: Search, at_least: int) -> Incremental[Split | None]:
 
 
 def weights(branches: Sequence[Branch], deeper: Trunk | None, tail: int) -> tuple[int, ...]:
-    """Return for each branch how many branches of the trunk one level deeper begin with it, plus
+    """Return for each branch the number of its extensions in the trunk one level deeper, plus
     one."""
     paths = [branch[: len(branch) - tail] for branch in branches]
     lengths = {len(path) for path in paths}
@@ -93,7 +92,7 @@ def weights(branches: Sequence[Branch], deeper: Trunk | None, tail: int) -> tupl
 
 
 def search_of(search: Search, part: Part) -> Search:
-    """Return the search of a part alone, from a search prepared for the whole. Raises BadInput for
-    a part of another search; if there is no such branch its batches raise NoSuchBranch."""
+    """Return the search of one part, from a search prepared for the whole. Raises BadInput for a
+    part of another search; its batches raise NoSuchBranch if there is no such branch."""
     below = onward_of(search, part.plan).below(part.branch)
     return replace(search, batches=below, onward=None)

@@ -1,4 +1,4 @@
-"""The program of a strategy, as a person would write it: which strategies have one, in which forms
+"""The program of a strategy, as a person would write it: the strategies that have one, its forms
 and languages."""
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ EACH_LINE_OF_MOVES = Text(
 
 
 def forms_of(strategy: Strategy) -> tuple[Form, ...]:
-    """Return the forms in which a strategy can be written; none if there is only one way. Loops may
+    """Return the forms in which a strategy can be written, none if there is only one. Loops may
     still be nested too deeply."""
     if strategy.name in WAYS:
         return ()
@@ -71,8 +71,8 @@ def program_in_slices(
     title: Text,
 ) -> Incremental[Program]:
     """Write the program of a strategy under the title of the puzzle, in slices; without a `form` as
-    loops unless they are nested too deeply. Its cells have the signs of the drawing. Raises
-    BadInput if there is no such program."""
+    loops unless nested too deeply. Cells have the signs of the drawing. Raises BadInput if there
+    is no such program."""
     if form is not None and form not in forms_of(strategy):
         raise BadInput(
             Named("form"),

@@ -1,12 +1,11 @@
 """The race: the strategies for one puzzle, one after another, each under a time limit.
 
-lap       how far one strategy came: nodes, cuts, solutions, seconds
-in all    for a strategy that was stopped: what it would have needed, by the part of its tree that
-          it had finished
-factor    how many times as long the strategy before it took (in all), and how many times the nodes
+lap       the result of one strategy so far: nodes, cuts, solutions, seconds
+in all    for a stopped strategy: its estimated total, by the finished part of its tree
+factor    the ratio of the previous strategy's seconds (in all) to this one's; likewise of nodes
 
-The race has no clock of its own: it is given one. It runs in slices, and yields all laps after
-each, so that a page can show growing bars, and can stop at any time.
+The race is given a clock. It runs in slices and yields all laps after each, so that a page can show
+growing bars and stop at any time.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ SLICE = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Lap:
-    """How far a strategy came; seconds include the planning.
+    """The result of a strategy so far; seconds include the planning.
 
-    `state` is "running", "done", "found" (the search ended with a solution, and proves nothing),
-    "stopped" (at the limit, or with the race), or "gave up" for lack of memory. `part` is the
-    finished fraction of the tree, None if it is unknown. `solutions` are all that those found stand
-    for, or the lines of a movement. `seed` is that of the random numbers drawn, None for none.
+    `state` is "running", "done", "found" (the search ended with a solution and proves nothing),
+    "stopped" (at the limit or with the race), or "gave up" for lack of memory. `part` is the
+    finished fraction of the tree, None if unknown. `solutions` counts all solutions represented by
+    those found, or the lines of a movement. `seed` is the seed of the random numbers drawn, if any.
     """
 
     strategy: str
@@ -52,29 +51,29 @@ class Lap:
 
     @property
     def broken_off(self) -> Lap:
-        """Return the lap as it is when the race is stopped."""
+        """Return the lap as of a stop of the race."""
         return self if self.over else replace(self, state="stopped")
 
     @property
     def nodes_in_all(self) -> float | None:
-        """The nodes of the whole tree, estimated; None without an estimate."""
+        """The estimated nodes of the whole tree; None without an estimate."""
         return self.nodes / self.part if self.part else None
 
     @property
     def seconds_in_all(self) -> float | None:
-        """The seconds for the whole tree, estimated; None without an estimate."""
+        """The estimated seconds for the whole tree; None without an estimate."""
         return self.seconds / self.part if self.part else None
 
     def factors(self, before: Lap) -> tuple[float | None, float | None]:
-        """Return how many times as many nodes and seconds the lap `before` took in all (None:
-        unknown)."""
+        """Return the ratios of the nodes and seconds in all of the lap `before` to this one's
+        (None: unknown)."""
         return (
             _times(before.nodes_in_all, self.nodes_in_all),
             _times(before.seconds_in_all, self.seconds_in_all),
         )
 
     def data(self, before: Lap | None) -> dict[str, Any]:
-        """Return the lap as plain data, with the factors to the one before."""
+        """Return the lap as plain data, with the factors to the previous one."""
         nodes, seconds = self.factors(before) if before else (None, None)
         return {
             "strategy": self.strategy,
@@ -103,7 +102,7 @@ def race(
     clock: Callable[[], float],
     limit: float,
 ) -> Work[tuple[Lap, ...]]:
-    """Run the strategies in turn, `limit` seconds each; after every slice, yield all laps so far.
+    """Run the strategies in turn, `limit` seconds each; yield all laps so far after every slice.
     The first yield is empty.
 
     `check` is the independent check of a solution, `clock` returns seconds.
@@ -118,7 +117,7 @@ def race(
                 job.stop()
             else:
                 job.run(min(SLICE, left))
-                job.take_events()  # a race is not played back, and its events would pile up
+                job.take_events()  # a race is not replayed, and its events would accumulate
                 job.take_found()
             yield *laps, _lap(strategy, job)
         laps += (_lap(strategy, job),)

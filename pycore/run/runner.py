@@ -1,11 +1,10 @@
-"""The runner: work that goes on for some seconds at a time, so that any host can pause, step and
-stop it.
+"""The runner: work in slices of time, which any host can pause, step and stop.
 
-work    a generator: it yields its state; the first is the state before it has begun. It may be
-        sent how much is wanted at a time (see search/events.py)
-slice   a call of `run`: the work goes on for about that many seconds, then the host gets its turn
+work    a generator that yields its state, first the state before it begins. The amount of work
+        wanted at a time may be sent to it (see search/events.py)
+slice   a call of `run`: the work continues for about that many seconds, then returns to the host
 
-Nothing here reads a clock: it is given one, a function that returns seconds.
+The clock is passed in, a function that returns seconds.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ Work = Generator[Latest, int | None, None]
 
 
 def until_result(work: Incremental[T]) -> Work[tuple[T, ...]]:
-    """Work that reports nothing but its result, at the end."""
+    """Return work that reports only its result, at the end."""
     yield ()
     yield ((yield from paused(work, ())),)
 
@@ -35,12 +34,11 @@ def seconds_left(elapsed: float, finished: float | None) -> float | None:
 class Runner(Generic[Latest]):
     """Work with its state.
 
-    `latest` is the last state that it yielded, `elapsed` the seconds that it has worked; pauses do
-    not count.
+    `latest` is the last state yielded, `elapsed` the seconds worked, without pauses.
     """
 
     def __init__(self, work: Work[Latest], clock: Callable[[], float]) -> None:
-        """Create work that rests until its first `run` or `step`."""
+        """Create a runner that rests until its first `run` or `step`."""
         self._work, self._clock = work, clock
         self.state: State = "paused"
         self.elapsed = 0.0
@@ -48,12 +46,12 @@ class Runner(Generic[Latest]):
 
     @property
     def over(self) -> bool:
-        """Whether the work cannot go on."""
+        """Whether the work has ended."""
         return self.state in ("done", "stopped")
 
     def run(self, seconds: float, size: int = USUAL_SIZE) -> None:
-        """Work for about that many seconds, or until there is nothing left to do; `size` is what is
-        requested from the work at a time."""
+        """Work for about that many seconds, or to the end; `size` is the amount requested from the
+        work at a time."""
         if self.over:
             return
         self.state = "running"
@@ -69,7 +67,7 @@ class Runner(Generic[Latest]):
                 break
 
     def step(self) -> None:
-        """Go on by the least visible amount, and rest."""
+        """Do the least visible amount of work, then rest."""
         self.run(0.0, 1)
         self.pause()
 
@@ -84,17 +82,17 @@ class Runner(Generic[Latest]):
             self.state = "stopped"
 
     def let_go(self) -> None:
-        """Release a stopped work with everything it remembers: for millions of states that takes
-        longer than a host waits for the answer to `stop`."""
+        """Release stopped work and its memory: for millions of states that takes longer than a host
+        waits for the answer to `stop`."""
         if self.state == "stopped":
             self._work.close()
 
     def left(self, finished: float | None) -> float | None:
-        """Return the seconds left when that fraction is finished; None without an estimate."""
+        """Return the seconds left with that fraction finished; None without an estimate."""
         return seconds_left(self.elapsed, finished)
 
     def _next(self, size: int) -> Latest | None:
-        """Return the next state of the work, None at its end; work that fails cannot go on."""
+        """Return the next state of the work, None at its end; failed work cannot continue."""
         try:
             return advance(self._work, size)
         except BaseException:
@@ -106,7 +104,7 @@ class Runner(Generic[Latest]):
         return "done"
 
     def _take_in(self, latest: Latest) -> bool:
-        """Note a state of the work. Return True once something visible changed; a slice runs until
-        then."""
+        """Record a state of the work. Return True once something visible has changed; a slice runs
+        until then."""
         self.latest = latest
         return True

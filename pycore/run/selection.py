@@ -1,8 +1,8 @@
-"""Selections: those of many solutions that match, in another order, or one of each orbit.
+"""Selections of many solutions: the matching ones, in another order, or one of each orbit.
 
-list       solutions by number: those that a search lists, or the images of one
-selection  numbers from a list. It is made in one pass, in slices; of millions of solutions only
-           these numbers are kept
+list       solutions by number: listed by a search, or the images of one
+selection  numbers from a list, made in one pass, in slices; of millions of solutions only these
+           numbers are stored
 tie        solutions of equal value where they are sorted by the value of a cell
 """
 
@@ -22,7 +22,7 @@ from .solution_store import SolutionStore
 IMAGES_AT_ONCE = 256
 
 MOST_TIES = 50_000
-"""The most solutions that are held, while they are selected, to put ties in order."""
+"""The most solutions held during a selection to order ties."""
 
 
 class SolutionList(Protocol):
@@ -39,8 +39,8 @@ class SolutionList(Protocol):
 
 
 class ResultOrder(NamedTuple):
-    """By the value of a cell, the largest first if `down`; ties by the cells in order, of more
-    than MOST_TIES solutions as they were found."""
+    """By the value of a cell, largest first if `down`; ties by the cells in order, or in the order
+    found if there are more than MOST_TIES solutions."""
 
     cell: int
     down: bool
@@ -48,7 +48,7 @@ class ResultOrder(NamedTuple):
 
 @dataclass(frozen=True)
 class WantedSolutions:
-    """The solutions that have all these values in these cells; None: in their order."""
+    """The solutions with all these values in these cells; without an order, in list order."""
 
     values: Sequence[tuple[int, int]] = ()
     order: ResultOrder | None = None
@@ -56,8 +56,8 @@ class WantedSolutions:
 
 @dataclass
 class Selected:
-    """The progress of a selection: that many solutions were `seen` so far, and that many of them
-    match; at the end, and not before, there are the `numbers` of those selected."""
+    """The progress of a selection: the number of solutions `seen` so far, the number that match,
+    and, only at the end, the `numbers` of the selected ones."""
 
     numbers: Sequence[int] = ()
     seen: int = 0
@@ -83,7 +83,7 @@ class FoundList:
                 return
 
     def at(self, number: int) -> Solution:
-        """Return one of them. Raises WrongSolution when the independent check refuses it."""
+        """Return a solution. Raises WrongSolution when the independent check refuses it."""
         return self._kept.listing(number, 1)[0]
 
 
@@ -110,7 +110,7 @@ class ImageList:
 def select(
     solutions: SolutionList, wanted: WantedSolutions, kinds: Orbits | None
 ) -> Work[Selected]:
-    """Make the selection, with only the first match of each orbit if there are `kinds`."""
+    """Make the selection, with only the first match of each orbit if `kinds` are given."""
     now = Selected()
     yield now
     if not wanted.values and wanted.order is None and kinds is None:

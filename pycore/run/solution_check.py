@@ -1,4 +1,4 @@
-"""Every solution is checked, before it is shown, by code that no search uses."""
+"""The check of every solution before it is shown, by code that no search uses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class WrongSolution(Exception):
 def checked(
     solutions: Iterable[Solution], is_right: Callable[[Solution], bool]
 ) -> Iterator[Solution]:
-    """Yield the solutions one after another. Raises WrongSolution for one that is not correct."""
+    """Yield the solutions in order. Raises WrongSolution for an incorrect one."""
     for solution in solutions:
         if not is_right(solution):
             raise WrongSolution(f"the search found {solution}, which breaks a rule")

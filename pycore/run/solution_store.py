@@ -1,7 +1,7 @@
-"""The solutions of a job that are kept, so that any range of them can be listed repeatedly.
+"""Stored solutions of a job, so that any range of them can be listed repeatedly.
 
-room    the most numbers (values of cells, or spots of positions) that are kept; solutions beyond
-        that are dropped
+room    the most numbers (values of cells, or spots of positions) stored; solutions beyond that are
+        dropped
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from ..model.placement import Solution
 from .job import Job
 
 CAPACITY = 5_000_000
-"""Some 50 MB; 200,000 solutions of 25 cells, each with all its images."""
+"""About 50 MB; 200,000 solutions of 25 cells, each with all its images."""
 
 
 class SolutionStore:
-    """The solutions of a job, as many of the first as fit."""
+    """The first solutions of a job, as many as fit."""
 
     def __init__(self, job: Job, numbers_each: int = 1, room: int = CAPACITY) -> None:
-        """Start empty; `numbers_each` is the number of numbers in one entry of a solution."""
+        """Start empty; one entry of a solution has `numbers_each` numbers."""
         self._job, self._numbers_each, self._room = job, numbers_each, room
         self._found: list[Solution] = []
-        self._ends = array("Q")  # how many solutions are listed up to each one kept
+        self._ends = array("Q")  # the number of solutions listed up to each stored one
 
     @property
     def listed(self) -> int:
@@ -33,8 +33,8 @@ class SolutionStore:
         return self._ends[-1] if self._ends else 0
 
     def take(self) -> None:
-        """Take the solutions that the job has found since the last call, as far as they fit. From
-        the first one on that does not fit, solutions are dropped."""
+        """Take the solutions that the job has found since the last call. From the first one that
+        does not fit, solutions are dropped."""
         for solution in self._job.take_found():
             self._room -= len(solution) * self._numbers_each
             if self._room < 0:
@@ -43,8 +43,7 @@ class SolutionStore:
             self._ends.append(self.listed + self._job.listed_of(solution))
 
     def listing(self, first: int, count: int) -> list[Solution]:
-        """Return the solutions number `first` to `first + count - 1` of those listed, fewer at the
-        end.
+        """Return listed solutions number `first` to `first + count - 1`, fewer at the end.
 
         Raises WrongSolution when the independent check refuses one.
         """
@@ -56,5 +55,5 @@ class SolutionStore:
         return list(islice(self._job.shown(found, skipped), count))
 
     def looked_through(self) -> Iterator[list[Solution]]:
-        """Yield everything listed so far, in order and some at a time, unchecked."""
+        """Yield everything listed so far, in order and in batches, unchecked."""
         return self._job.expanded(self._found[:])

@@ -1,5 +1,5 @@
-"""The result of a search, in words: for solutions from their number, for lines or all positions
-from the rows that the search has written; and the content of a selection of solutions."""
+"""The result of a search in words: for solutions from their number, for lines or all positions from
+the rows that the search has written; and the content of a selection of solutions."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ Data = dict[str, Any]
 
 
 def solutions_verdict(state: str, total: int, found: int, each: int | None) -> Text:
-    """Say what is known of the number of solutions: `total`, that those `found` stand for.
+    """Say what is known about the number of solutions: the solutions found represent `total`.
 
-    `each` is the number of images that one found stands for if only that one is listed, else
-    None.
+    `each` is the number of images of each solution found if only that one is listed, else None.
     """
     solutions = many(total, "solution")
     if state == "stopped":
@@ -38,11 +37,11 @@ TOGETHER = Text(
     "Each is found together with those that symmetries of the rules make of it.",
     "ルールの対称性で互いに移り合う解は、まとめて見つかります。",
 )
-"""Why more solutions are known than were looked for or shown."""
+"""Why more solutions are known than were searched or shown."""
 
 
 def some_solutions(total: int) -> Text:
-    """Say how many a search has found that proves nothing about others."""
+    """State the number found by a search that proves nothing about others."""
     return Text(
         f"{many(total, 'solution')} found; whether there are others is not proved",
         f"解が {total:,} 個見つかりました（ほかに解がないかどうかは分かりません）",
@@ -50,13 +49,13 @@ def some_solutions(total: int) -> Text:
 
 
 def exactly(total: int) -> Text:
-    """Say how many solutions there are, when all are counted and there are some."""
+    """State the number of solutions when all have been counted and there are some."""
     return Text(f"exactly {many(total, 'solution')}", f"解はちょうど {total:,} 通り")
 
 
 def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
-    """Describe a selection: a number of "solutions" or "pictures" of `all_`, or the number of
-    "kinds" (orbits) among the `fitting` ones of them."""
+    """Describe a selection: a number of "solutions" or "pictures" out of `all_`, or the number of
+    "kinds" (orbits) among the `fitting` ones."""
     if what == "kinds":
         en = f"{many(listed, 'kind')} among"
         ja = f"{fitting:,} 個（{listed:,} 種類）"
@@ -71,7 +70,7 @@ def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
 
 
 def closing_row(rows: Sequence[Data]) -> Data | None:
-    """Return the row with which a search of lines ends, None before its end."""
+    """Return the last row of a search of lines, None before its end."""
     return next((row for row in rows if "lines" in row), None)
 
 
@@ -116,8 +115,7 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
 
 
 def _no_line_yet(rows: Sequence[Data]) -> Text:
-    """Say of a search that was stopped before a line was found what it knows, and what would
-    help."""
+    """Say what a search that was stopped before finding a line knows, and what would help."""
     bound = next((row["bound"] for row in reversed(rows) if "bound" in row), None)
     if bound is None:
         return Text(

@@ -1,7 +1,7 @@
-"""The time left of a search, estimated only while it keeps up its pace.
+"""The time left of a search, estimated only while it keeps its pace.
 
-The finished part of a tree grows by leaps: a first branch may be a fiftieth of it and cost nothing,
-while the next ones are slow. An average over all the time so far is then wrong by days.
+The finished part of a tree grows in leaps: the first branch may be a fiftieth of it and cost
+nothing, while the next ones are slow. An average over the whole time would then be wrong by days.
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections import deque
 
 APART = 1.1
-"""A moment is kept when that many times as much has passed as at the one before."""
+"""A moment is recorded when the elapsed time exceeds the last one's by this factor."""
 SLOWED = 0.5
-"""The part of its average speed that a search must still have for an estimate."""
+"""The fraction of its average speed that a search must keep for an estimate."""
 
 
 class TimeLeft:
-    """How much of the work was finished when: moments of the second half of the time so far, and
+    """The finished part of the work over time: moments of the second half of the time so far, and
     one before."""
 
     def __init__(self) -> None:
         self._moments: deque[tuple[float, float]] = deque()
 
     def note(self, elapsed: float, finished: float | None) -> None:
-        """Note how much was finished after so many seconds of searching."""
+        """Record the fraction finished after `elapsed` seconds of searching."""
         moments = self._moments
         if finished is None or (moments and elapsed < APART * moments[-1][0]):
             return
@@ -31,8 +31,7 @@ class TimeLeft:
             moments.popleft()
 
     def left(self, elapsed: float, finished: float | None) -> float | None:
-        """Return the estimated seconds left; None while there is no estimate, or none that would
-        hold."""
+        """Return the estimated seconds left; None without a reliable estimate."""
         if not finished:
             return None
         if finished < 1 and self._moments:

@@ -1,4 +1,4 @@
-"""Permutations of the cells that turn solutions into solutions.
+"""Permutations of the cells that map solutions to solutions.
 
 Ask for: the visible group of the drawing (drawing_symmetries.py), the group of the structure
 (automorphisms.py), conditions that leave one solution of each orbit (breaking.py), counting orbits

@@ -1,17 +1,17 @@
-"""The symmetries of the structure: every permutation of the cells that preserves the rules.
+"""The symmetries of the structure: all permutations of the cells that preserve the rules.
 
 image       the cell to which a symmetry moves a cell
-path        cells singled out one after another, each distinguishing more of the others, until
-            all are distinguished: the base of a chain of stabilisers
-guess       cells whose classes look alike from both sides stay where they are, the others are
-            paired in numeric order
+path        cells singled out one after another until all are distinguished: the base of a chain
+            of stabilisers
+guess       cells whose classes look alike from both sides stay in place, the others are paired
+            in numeric order
 
 Twin cells are treated as one, with a symmetric group of their own. For the rest the chain is built
-from the bottom upward: at each cell of the path one symmetry for each cell of its orbit that the
-symmetries found so far do not reach. The search for one singles out images as the path singled out
-cells, drops branches that leave another trace, and guesses the rest at every step (McKay,
-"Practical graph isomorphism", 1981; the guess as in Darga, Sakallah and Markov, "Faster symmetry
-discovery using sparsity of symmetries", 2008).
+bottom-up: at each cell of the path, one symmetry for each cell of its orbit that the symmetries
+found so far do not reach. The search for one singles out images in step with the path, drops
+branches whose trace differs, and guesses the rest at every step (McKay, "Practical graph
+isomorphism", 1981; the guess as in Darga, Sakallah and Markov, "Faster symmetry discovery using
+sparsity of symmetries", 2008).
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from .group import ChainLink, Group
 from .permutation import Shift, exchange, permutation_of
 
 MOST_STEPS = 2_000_000
-"""The most neighbours examined, and colours copied, before the search for symmetries stops: some
-half a second."""
+"""The budget of the search for symmetries, in neighbours examined and colours copied: about half a
+second."""
 
 
 class Structure(NamedTuple):
-    """The group of the structure; if the search was stopped before it was `whole`, a subgroup."""
+    """The group of the structure; a subgroup if the search stopped before it was `whole`."""
 
     group: Group
     whole: bool
@@ -55,8 +55,8 @@ def find_structure(placement: Placement) -> Incremental[Structure]:
 
 
 class _Fork(NamedTuple):
-    """A step of the path: the colouring before its cell is singled out, and the trace that this
-    leaves."""
+    """A step of the path: the colouring before its cell is singled out, and the trace of doing
+    so."""
 
     cell: int
     before: Colouring
@@ -64,7 +64,8 @@ class _Fork(NamedTuple):
 
 
 class _Search:
-    """The search for symmetries of one placement. It treats only the first of each set of twins."""
+    """The search for symmetries of one placement. It handles only the first of each set of
+    twins."""
 
     def __init__(self, placement: Placement) -> None:
         self.size = placement.size
@@ -84,7 +85,7 @@ class _Search:
         self.path: list[_Fork] = []
 
     def structure(self) -> Incremental[Structure]:
-        """Find the whole group; if that takes too long, the part found by then."""
+        """Find the whole group, or the part found when the budget runs out."""
         links: list[ChainLink] = []
         whole = True
         try:
@@ -99,8 +100,7 @@ class _Search:
         )
 
     def _descend(self) -> Incremental[None]:
-        """Build the path: always the next cell, by number, that is not yet distinguished from all
-        others."""
+        """Build the path: repeatedly the first cell not yet distinguished from all others."""
         yield from self.last.refine(list(self.last.classes))
         for cell in self.twins:
             if len(self.last.classes[self.last.colour[cell]]) > 1:
@@ -109,8 +109,8 @@ class _Search:
                 self.path.append(_Fork(cell, before, trace or []))
 
     def _climb(self, depth: int, links: list[ChainLink]) -> Incremental[None]:
-        """Build one more link, of the symmetries that fix the cells of the path before `depth`; the
-        part found before the budget is spent is a group too."""
+        """Build one more link from the symmetries that fix the cells of the path before `depth`;
+        the part found before the budget runs out is a group too."""
         cell, before, _ = self.path[depth]
         links.append(ChainLink(cell, (), 1))
         group = Group(self.size, tuple(links))
@@ -153,8 +153,8 @@ class _Search:
         return None
 
     def _guess(self, left: Colouring, right: Colouring) -> Shift | None:
-        """Return a symmetry that maps the classes of one colouring to those of the other, if the
-        guess is one."""
+        """Return the guess, which maps the classes of one colouring to those of the other, if it is
+        a symmetry."""
         shift: Shift = {}
         for colour, cells in left.classes.items():
             images = right.classes[colour]
@@ -169,14 +169,14 @@ class _Search:
         return None
 
     def _widened(self, link: ChainLink) -> ChainLink:
-        """Extend a link of cells that stand for their twins to all of them."""
+        """Extend a link to the twins of its cells."""
         alike = self.twins[link.cell]
         shifts = (*link.shifts, exchange(*alike[:2])) if len(alike) > 1 else link.shifts
         return ChainLink(link.cell, shifts, link.size * len(alike))
 
     def _within(self, links: list[ChainLink]) -> Iterator[ChainLink]:
-        """Return the links of the exchanges of twins, where those above have fixed one of some of
-        them."""
+        """Yield the links of the exchanges of twins, given the links above, which fix one cell of
+        some sets of twins."""
         fixed = {link.cell for link in links}
         for cell, alike in self.twins.items():
             left = alike[1:] if cell in fixed else alike

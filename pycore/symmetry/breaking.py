@@ -1,16 +1,16 @@
-"""Breaking symmetries: conditions that leave one solution of each orbit, and how to get the others
-back.
+"""Symmetry breaking: conditions that leave one solution of each orbit, and the symmetries that
+restore the others.
 
 orbit      solutions that are images of one another
-condition  a rule on top of those of the placement: a less-than, or a sum that is at most low + high
+condition  a rule added to the placement: a less-than, or a sum of at most low + high
 tie        a solution that may be an image of its own complement, or of another solution found
 
 Along a chain of stabilisers: take a cell that the symmetries move, require that it holds the least
-value of its orbit, keep the symmetries that fix it, go on until none is left (Puget, "Breaking
-symmetries in all different problems", 2005). The method needs only that the least value occurs at
-one place: cells of an orbit must be pairwise different. If they are not, another cell is taken; if
-there is none, the rest of the group is left unbroken, and one of each orbit under the links taken
-is found. Every solution is an image of exactly one solution found, by exactly one of `symmetries`.
+value of its orbit, continue with the symmetries that fix it, until none is left (Puget, "Breaking
+symmetries in all different problems", 2005). The least value must occur in only one cell, so the
+cells of an orbit must be pairwise different. Failing that, another cell is taken; if there is none,
+the rest of the group stays unbroken, and one solution of each orbit under the links taken is found.
+Every solution is an image of exactly one solution found, by exactly one of `symmetries`.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from .group import Group, movers
 from .permutation import Permutation, Shift, permutation_of, then, undone
 
 MOST_IMAGES = 1000
-"""The most images of one solution that are made; the rest of a larger group is left unbroken."""
+"""The most images made of one solution; the rest of a larger group stays unbroken."""
 
 
 @dataclass(frozen=True)
 class Complement:
-    """The complement is broken by `cells`: their least and largest value add up to `both` at most.
+    """The complement, broken by `cells`: their least and largest value add up to at most `both`.
 
-    When they add up to `both` exactly (a tie), the complement obeys the conditions as well and is
-    found by itself.
+    When they add up to exactly `both` (a tie), the complement obeys the conditions too and is
+    found separately.
     """
 
     both: int
@@ -50,9 +50,10 @@ class Complement:
         return itemgetter(*self.cells, self.cells[-1])  # a tuple for one cell too
 
     def tied(self, solution: Solution) -> bool:
-        """Return whether the complement of a solution that obeys the conditions is found by itself.
+        """Return whether the complement of a solution that obeys the conditions is found
+        separately.
 
-        The first of the cells holds their least value, and none holds more than `both` minus that.
+        The first cell holds the least value, and none holds more than `both` minus that.
         """
         return any(self.ties([solution]))
 
@@ -73,10 +74,10 @@ class Least(NamedTuple):
 
 @dataclass(frozen=True)
 class Breaking:
-    """Conditions, and the images that they exclude.
+    """Conditions and the images that they exclude.
 
     `links` are the cells that must hold the least value of their orbits, each under the group that
-    fixes those before it; `unbroken` is the order of the part of the group that is left.
+    fixes the earlier ones; `unbroken` is the order of the remaining part of the group.
     """
 
     conditions: tuple[Less | AtMost, ...]
@@ -92,8 +93,8 @@ class Breaking:
 
     @cached_property
     def symmetries(self) -> tuple[Permutation, ...]:
-        """The symmetries that make the images of a solution that obeys the conditions, the
-        identity first: the inverses of all products of one mover of each link. Computed on demand.
+        """The symmetries from a solution that obeys the conditions to its images, the identity
+        first: the inverses of all products of one mover of each link. Computed on demand.
         """
         made: list[Shift] = [{}]
         for cell, _, group in self.links:
@@ -103,9 +104,9 @@ class Breaking:
 
 
 def break_symmetries(placement: Placement, group: Group, order: Sequence[int]) -> Breaking:
-    """Return conditions for a group of symmetries when cells are filled in `order`.
+    """Return conditions for a group of symmetries and cells filled in `order`.
 
-    At every link the cell is taken whose conditions can be checked first.
+    Each link takes the cell whose conditions can be checked first.
     """
     at = {cell: place for place, cell in enumerate(order)}
     different = pairwise_different(placement)
@@ -135,12 +136,11 @@ def break_symmetries(placement: Placement, group: Group, order: Sequence[int]) -
 def break_with_complement(
     placement: Placement, group: Group, order: Sequence[int], constant: Container[int]
 ) -> Breaking:
-    """Do the same as `break_symmetries`, and leave one of a solution and its complement too, except
-    for ties.
+    """Like `break_symmetries`, and also leave only one of a solution and its complement, except for
+    ties.
 
-    The sum of the least and the largest value of an orbit distinguishes the two: it is as much
-    above low + high for the one as it is below for the other. A `constant` cell distinguishes
-    nothing.
+    The sum of the least and the largest value of an orbit distinguishes the two: one is above
+    low + high by the amount that the other is below. A `constant` cell distinguishes nothing.
     """
     breaking = break_symmetries(placement, group, order)
     both = complement_sum(placement)
@@ -165,8 +165,8 @@ def break_with_complement(
 
 
 def _less_thans(links: Sequence[Least]) -> tuple[Less, ...]:
-    """Return the conditions that the first cell of each link holds the least value of its orbit;
-    those that follow from two others are left out."""
+    """Return the conditions that the first cell of each link holds the least value of its orbit,
+    without those that follow from two others."""
     smaller: dict[int, int] = {}
     for least, orbit, _ in links:
         smaller.update({cell: least for cell in orbit if cell != least})

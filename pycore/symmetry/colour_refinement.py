@@ -1,10 +1,10 @@
-"""Colour refinement: nodes that can be distinguished get different colours.
+"""Colour refinement: distinguishable nodes get different colours.
 
 class     the nodes of one colour; the colour is the number of nodes in the classes before it
-stable    nodes of one colour have equally many neighbours of each colour
-single    a class of one node
-trace     what was seen while refining. Two colourings of one graph that look alike leave the same
-          trace, and give their colours the same meaning (McKay, "Practical graph isomorphism",
+stable    where nodes of one colour have equally many neighbours of each colour
+single    said of a class of one node
+trace     the observations made while refining. Two colourings of one graph that look alike leave
+          the same trace, and their colours mean the same (McKay, "Practical graph isomorphism",
           1981)
 """
 
@@ -20,17 +20,17 @@ Trace = list[tuple[int, ...]]
 
 
 class Spent(Exception):
-    """The steps allowed are used up."""
+    """The budget of steps is used up."""
 
 
 class StepBudget:
-    """The number of steps that may be taken: neighbours examined, colours copied."""
+    """The number of steps left: neighbours examined, colours copied."""
 
     def __init__(self, steps: int) -> None:
         self.left = steps
 
     def spend(self, steps: int) -> None:
-        """Take steps. Raises Spent if there were not that many left."""
+        """Take steps. Raises Spent if too few were left."""
         self.left -= steps
         if self.left < 0:
             raise Spent
@@ -73,14 +73,13 @@ class Colouring:
     def refine(
         self, waiting: list[int], expected: Trace | None = None
     ) -> Incremental[Trace | None]:
-        """Split classes until the colouring is stable, beginning with the neighbours of the classes
-        `waiting`; return the trace, or None as soon as it differs from the expected one. Raises
-        Spent."""
+        """Split classes until the colouring is stable, starting from the classes `waiting`; return
+        the trace, or None as soon as it differs from the expected one. Raises Spent."""
         trace: Trace = []
         pending = set(waiting)
         for splitter in waiting:
             if len(self.classes) == len(self.colour):
-                break  # all are single: nothing is left to split
+                break  # all are single: nothing left to split
             pending.remove(splitter)
             times = self._times_near(self.classes[splitter])
             self.budget.spend(1 + len(times))
@@ -109,7 +108,7 @@ class Colouring:
     def _split(
         self, colour: int, counted: dict[int, list[int]], waiting: list[int], pending: set[int]
     ) -> None:
-        """Split a class by how often its nodes were counted; the largest part need not wait."""
+        """Split a class by the counts of its nodes; the largest part need not wait."""
         members = self.classes[colour]
         parts: list[Iterable[int]] = [counted[count] for count in sorted(counted)]
         sizes = [len(counted[count]) for count in sorted(counted)]

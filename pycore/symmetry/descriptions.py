@@ -1,11 +1,9 @@
-"""A symmetry in words: as it appears in the drawing if it is visible there, otherwise as its
-cycles.
+"""Symmetries in words: as a motion of the drawing if visible there, otherwise as cycles.
 
-way     where each value of a solution is before a symmetry is applied, and where it is
-        after: pairs of points
-cycle   cells that a symmetry moves round: each value goes to the next cell, the last to the first
+way     the position of each value of a solution before and after a symmetry: pairs of points
+cycle   cells whose values a symmetry moves round: each to the next cell, the last to the first
 
-Angles are those of the screen: x to the right, y downward, so that a positive turn is clockwise.
+Angles are in screen coordinates: x to the right, y downward, so a positive rotation is clockwise.
 """
 
 from __future__ import annotations
@@ -29,7 +27,7 @@ AXES = {
     45: Text("mirrored at the diagonal ╱", "対角線 ╱ で反転"),
     135: Text("mirrored at the diagonal ╲", "対角線 ╲ で反転"),
 }
-"""Axes with a name, by their angle to the horizontal, counted upward."""
+"""Names of axes, by their angle above the horizontal."""
 
 Way = list[tuple[complex, complex]]
 
@@ -37,9 +35,9 @@ Way = list[tuple[complex, complex]]
 def symmetry_in_words(
     symmetry: Permutation, drawing: Drawing, signs: Sequence[str], both: int | None = None
 ) -> Text:
-    """Describe what a symmetry does to a solution; `signs` are short names of the cells.
+    """Describe the effect of a symmetry on a solution; `signs` are short names of the cells.
 
-    With `both` (low + high) every value v becomes both - v as well.
+    With `both` (low + high) every value v also becomes both - v.
     """
     if drawing.by_value:
         seen = motion_in_words(_on_board(symmetry, drawing, both))
@@ -57,7 +55,7 @@ def symmetry_in_words(
 
 
 def board_motion_in_words(motion: Sequence[int], drawing: Drawing) -> Text:
-    """Describe a motion of the spots of a board, as `motions` returns it."""
+    """Describe a motion of the spots of a board, as returned by `motions`."""
     points = _points(drawing)
     seen = motion_in_words([(points[spot], points[image]) for spot, image in enumerate(motion)])
     assert seen, "a motion can be seen"
@@ -65,7 +63,7 @@ def board_motion_in_words(motion: Sequence[int], drawing: Drawing) -> Text:
 
 
 def motion_in_words(way: Way) -> Text | None:
-    """Return the rotation or reflection that makes this way; None if it is neither."""
+    """Describe the rotation or reflection that takes this way; None if there is none."""
     before, after = zip(*way, strict=True)
     centre = sum(before) / len(before)
     if abs(sum(after) / len(after) - centre) > NEAR:
@@ -84,7 +82,7 @@ def motion_in_words(way: Way) -> Text | None:
 
 
 def cycles_in_words(symmetry: Permutation, signs: Sequence[str]) -> Text:
-    """Return the cycles of a symmetry: where the value of each cell goes."""
+    """Describe the cycles of a symmetry: the destination of the value of each cell."""
     goes = inverse(symmetry)
     left = [cell for cell, image in enumerate(goes) if cell != image]
     cycles: list[list[int]] = []
@@ -114,7 +112,7 @@ def _places(drawing: Drawing) -> dict[int, complex]:
 
 
 def _on_board(symmetry: Permutation, drawing: Drawing, both: int | None) -> Way:
-    """Return the way on a board, where a value is a place: its spot goes to the spot of its
+    """Return the way on a board, where a value is a position: its spot goes to the spot of its
     image."""
     at = {(spot.cell, spot.value): complex(spot.x, spot.y) for spot in drawing.spots}
     return [
@@ -126,7 +124,7 @@ def _on_board(symmetry: Permutation, drawing: Drawing, both: int | None) -> Way:
 
 
 def _turned(angle: float) -> Text:
-    """Describe a turn by that many degrees, -180 to 180."""
+    """Describe a rotation by an angle in degrees, -180 to 180."""
     much = _written(abs(angle))
     if much == "180":
         return Text("turned by 180°", "180° 回転")
@@ -136,7 +134,7 @@ def _turned(angle: float) -> Text:
 
 
 def _mirrored(angle: float) -> Text:
-    """Describe a reflection at an axis with this angle, downward."""
+    """Describe a reflection in an axis at this angle, downward."""
     upward = _written(-angle % 180)
     named = {str(axis): words for axis, words in AXES.items()}.get(upward.replace("180", "0"))
     return named or Text(
@@ -145,5 +143,5 @@ def _mirrored(angle: float) -> Text:
 
 
 def _written(angle: float) -> str:
-    """Return degrees, with one decimal if they are not whole."""
+    """Format degrees, with one decimal if not whole."""
     return f"{round(angle, 1):g}"

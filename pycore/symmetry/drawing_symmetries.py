@@ -1,10 +1,10 @@
-"""Visible symmetries: what turns solutions into solutions.
+"""Visible symmetries, which map solutions to solutions.
 
 symmetry    a permutation p of the cells: the image of a solution s has s[p[i]] in cell i
 motion      a rotation or reflection of the drawing, as a permutation of its spots
 drawing     the visible symmetries: motions that preserve the rules
 complement  every value v replaced by low + high - v
-board       a drawing on which a spot stands for one value of one cell; its motions move pairs
+board       a drawing whose spots stand for one value of one cell; its motions move pairs
             (cell, value)
 
 The symmetries of the structure, which need not be visible, are in automorphisms.py.
@@ -25,8 +25,8 @@ from ..model.rules import AllDifferent, Given, Linear, Rule, kind_of
 from .permutation import Permutation
 
 NEAR = 0.01
-"""Spots this close are one place, in spot widths: far above rounding, far below any drawing's
-detail."""
+"""Spots this close, in spot widths, coincide: far above rounding errors, far below the detail of
+any drawing."""
 
 
 def image_of(solution: Solution, symmetry: Permutation) -> Solution:
@@ -41,13 +41,12 @@ def preserves(symmetry: Permutation, placement: Placement) -> bool:
 
 
 def form_of(rule: Rule) -> Hashable:
-    """Return the rule in a form independent of the order in which it was written."""
+    """Return the rule in a form independent of how it was written."""
     return moved_rule(rule, range(maxsize))
 
 
 def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
-    """Return the rule about the cells' images, in a form independent of the order in which it was
-    written."""
+    """Return the rule on the images of its cells, in a form independent of how it was written."""
     kind = kind_of(rule)
     match kind:
         case AllDifferent(cells, offsets) if len(set(offsets)) > 1:
@@ -72,14 +71,13 @@ def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
 
 
 def _weighted(cells: Sequence[int], coefficients: Sequence[int]) -> Hashable:
-    """Return a sum in a form independent of its order; cells that count once appear without a
-    factor."""
+    """Return a sum in a form independent of its order; cells with factor 1 appear without it."""
     pairs = zip(cells, coefficients, strict=True)
     return frozenset([cell if k == 1 else (cell, k) for cell, k in pairs])
 
 
 def complement_sum(placement: Placement) -> int | None:
-    """Return low + high if the complement v -> low + high - v turns solutions into solutions, else
+    """Return low + high if the complement v -> low + high - v maps solutions to solutions, else
     None."""
     values = placement.values
     if not values:
@@ -93,7 +91,7 @@ def complement_sum(placement: Placement) -> int | None:
 
 
 def _complemented(rule: Rule, both: int) -> Rule | None:
-    """Return what the rule says of the complements of its values; None if no rule can say it."""
+    """Return the rule for the complements of the values; None if no rule expresses it."""
     if isinstance(rule, Given):
         return Given(rule.cell, both - rule.value)
     kind = kind_of(rule)
@@ -138,7 +136,7 @@ def drawing_symmetries(placement: Placement, drawing: Drawing) -> tuple[Permutat
 
 
 def drawing_images(placement: Placement, drawing: Drawing) -> list[Callable[[Solution], Solution]]:
-    """Return for every visible symmetry the function that gives the image of a solution."""
+    """Return for every visible symmetry the function from a solution to its image."""
     if not drawing.by_value:
         return [
             lambda solution, symmetry=symmetry: image_of(solution, symmetry)  # type: ignore[misc]
@@ -150,8 +148,8 @@ def drawing_images(placement: Placement, drawing: Drawing) -> list[Callable[[Sol
 def board_images(
     placement: Placement, drawing: Drawing
 ) -> list[tuple[tuple[int, ...], Callable[[Solution], Solution]]]:
-    """Return for every motion of a board that is a symmetry, the motion and the function that gives
-    the image of a solution."""
+    """Return every motion of a board that is a symmetry, with the function from a solution to its
+    image."""
     pairs = [(spot.cell, spot.value) for spot in drawing.spots if spot.value is not None]
     images = []
     cliques = _cliques(placement)
@@ -179,11 +177,11 @@ def _moved_cliques(cliques: Cliques, moved: dict[tuple[int, int], tuple[int, int
 
 
 def _cliques(placement: Placement) -> Cliques | None:
-    """Return sets of pairs (cell, value) of which a solution has at most one; None if the rules are
-    more than that.
+    """Return sets of pairs (cell, value) of which a solution has at most one; None if the rules say
+    more.
 
-    Solutions are then the largest sets of pairs without two of one clique, so that whatever
-    preserves the cliques preserves the solutions.
+    Solutions are then the largest sets of pairs without two of one clique, so a map that preserves
+    the cliques preserves the solutions.
     """
     found: list[list[tuple[int, int]]] = [
         [(cell, value) for value in placement.values] for cell in range(placement.size)
@@ -205,11 +203,11 @@ def _cliques(placement: Placement) -> Cliques | None:
 
 
 def motions(drawing: Drawing) -> Iterable[tuple[int, ...]]:
-    """Return the rotations and reflections that map spots to spots, the identity among them; each
+    """Yield the rotations and reflections that map spots to spots, the identity among them; each
     once.
 
-    A motion of the plane that keeps the centre of the spots is determined by the image of one of
-    those farthest out, and whether it is mirrored; every choice is tried.
+    A motion of the plane that fixes the centre of the spots is determined by the image of one of
+    the outermost spots and by whether it reflects; every choice is tried.
     """
     points = [complex(spot.x, spot.y) for spot in drawing.spots]
     centre = sum(points) / len(points)

@@ -1,12 +1,12 @@
-"""The rules of a placement as a plain graph with coloured nodes: two cells look alike to the rules
-if the graph looks alike from them.
+"""The rules of a placement as a simple graph with coloured nodes: the rules cannot tell two cells
+apart if the graph looks the same from both.
 
 node    a cell, a rule, or a part of a rule whose parts differ or are compared with each other
-colour  what a node is by itself: a cell with its given, a kind of rule with its total
-twins   cells with the same colour and the same neighbours: any exchange of them is a symmetry
+colour  a node by itself: a cell with its given, a kind of rule with its total
+twins   cells with the same colour and the same neighbours: exchanging them is a symmetry
 
-A rule, or a group of equal sums, that occurs twice is one node, as in `preserves`. The rule that
-all cells are different distinguishes none of them and is left out.
+A rule or a group of equal sums that occurs twice is one node, as in `preserves`. The rule that all
+cells differ distinguishes none of them and is omitted.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Graph:
                 assert_never(kind)
 
     def _sum(self, colour: Hashable, terms: Terms) -> int:
-        """Add a node for a sum; if its coefficients are not all 1, the cells of each have one."""
+        """Add a node for a sum, and one for each coefficient unless all are 1."""
         cells: dict[int, list[int]] = {}
         for cell, k in terms:
             cells.setdefault(k, []).append(cell)
@@ -65,10 +65,10 @@ class Graph:
         return self._node(colour, [self._node(("times", k), c) for k, c in cells.items()])
 
     def _row(self, rule: Regular) -> None:
-        """Add a node for a row, and one for the place of each cell; without an order all cells are
-        neighbours of one. Cells beside each other in a row that reads alike backwards have a node
-        too; in other rows no node says that the cells keep their order: it is checked for every
-        symmetry found."""
+        """Add a node for a row. Without an order its cells are neighbours of that node; otherwise
+        each cell has a node for its position. Adjacent cells of a row that reads the same backwards
+        have a node too; in other rows no node expresses the order of the cells, which is checked
+        for every symmetry found."""
         definition, _ = rule.form(range(len(rule.cells)))
         if rule.unordered:
             self._node(definition, rule.cells)
@@ -90,15 +90,14 @@ class Graph:
         return number
 
     def twins(self) -> list[list[int]]:
-        """Return all cells, those that are twins of each other in one list; in order of the
-        first."""
+        """Return all cells, grouped by twins, in order of the first cell."""
         alike: dict[Hashable, list[int]] = {}
         for cell in range(self.cells):
             alike.setdefault((self.colours[cell], *self.near[cell]), []).append(cell)
         return list(alike.values())
 
     def keep(self, cells: Iterable[int]) -> None:
-        """Leave only some of the cells connected; the others' nodes stay, isolated."""
+        """Disconnect all other cells; their nodes stay, isolated."""
         gone = set(range(self.cells)).difference(cells)
         self.near = [
             [] if node in gone else [other for other in near if other not in gone]

@@ -1,9 +1,9 @@
-"""Permutation groups, stored as a chain of stabilisers: never as a list of their elements.
+"""Permutation groups, stored as a chain of stabilisers, never as a list of their elements.
 
-orbit        the cells to which a group moves one cell
-stabiliser   the elements of a group that fix a cell: a group again
-chain        nested stabilisers: of a first cell, of a second one too, and so on until only
-             the identity is left
+orbit        the cells to which a group moves a cell
+stabiliser   the elements of a group that fix a cell, itself a group
+chain        nested stabilisers: of one cell, of that and a second, and so on until only the
+             identity is left
 link         one step down the chain: a cell, and the generators that move it and fix the cells
              of all earlier links
 mover        an element of a link's group that takes its cell to one cell of its orbit
@@ -34,8 +34,8 @@ from .permutation import (
 
 
 class ChainLink(NamedTuple):
-    """`shifts` move `cell` and fix the cells of all earlier links; together with those of the links
-    below they move it to `size` cells, itself included."""
+    """`shifts` move `cell` and fix the cells of all earlier links; together with the shifts of the
+    links below they move it to `size` cells, itself included."""
 
     cell: int
     shifts: tuple[Shift, ...]
@@ -56,7 +56,7 @@ class Group:
 
     @cached_property
     def shifts_at(self) -> Mapping[int, Sequence[Shift]]:
-        """The generators that move a cell, by cell; cells that stay are left out."""
+        """The generators that move a cell, by cell; fixed cells are omitted."""
         at: dict[int, list[Shift]] = {}
         for link in self.links:
             for shift in link.shifts:
@@ -94,8 +94,8 @@ class Group:
     def stabiliser(self, cell: int) -> Group:
         """Return the elements that fix `cell`.
 
-        The chain may have it already: its own, or that of a cell which the same elements fix,
-        carried over to `cell`. Otherwise a chain through `cell` is grown.
+        The chain may have it already: for `cell`, or for a cell fixed by the same elements, carried
+        over to `cell`. Otherwise a chain through `cell` is grown.
         """
         if cell not in self.shifts_at:
             return self
@@ -115,7 +115,7 @@ class Group:
         return Group(self.degree, (*chain.links[1:], *others))
 
     def carried(self, by: Shift) -> Group:
-        """Return the group that does to the images of the cells what this one does to the cells."""
+        """Return the conjugate group, which acts on the images of the cells under `by`."""
         return Group(
             self.degree,
             tuple(
@@ -125,8 +125,8 @@ class Group:
         )
 
     def along(self, base: Sequence[int]) -> Group:
-        """Return the same group with a chain that begins with those cells of `base` that it moves,
-        in order."""
+        """Return the group with a chain that begins with the cells of `base` that it moves, in
+        order."""
         cells = list(dict.fromkeys([*base, *(link.cell for link in self.links)]))
         return grown(self.degree, cells, self._anything(), self.order)
 
@@ -137,7 +137,7 @@ class Group:
             yield permutation_of(reduce(then, reversed(chosen), {}), self.degree)
 
     def __contains__(self, permutation: Permutation) -> bool:
-        """Return whether the permutation is an element: sifted down the chain it leaves the
+        """Return whether the permutation is an element: sifting it down the chain leaves the
         identity."""
         rest = shift_of(permutation)
         for depth, link in enumerate(self.links):
@@ -148,8 +148,8 @@ class Group:
         return not rest
 
     def _parted(self, cell: int) -> tuple[tuple[ChainLink, ...], tuple[ChainLink, ...]]:
-        """Return the links of the part of the group that concerns `cell`, and those of the rest,
-        which moves other cells."""
+        """Return the links of the part of the group that concerns `cell`, and the links of the
+        rest, which moves other cells."""
         together = {cell}
         cells = [cell]
         for here in cells:
@@ -161,8 +161,8 @@ class Group:
         return own, tuple(link for link in self.links if link.cell not in together)
 
     def _anything(self) -> Iterator[Shift]:
-        """Yield elements drawn evenly, the same ones every time (the seed is fixed), without
-        end."""
+        """Yield uniformly random elements without end, the same ones every time (the seed is
+        fixed)."""
         from random import Random  # a slow import that few groups need
 
         dice = Random(len(self.links))
@@ -174,15 +174,15 @@ class Group:
 
 
 def group_of(elements: Sequence[Permutation]) -> Group:
-    """Return the group whose elements are all listed."""
+    """Return the group with exactly these elements."""
     degree = len(elements[0])
     return grown(degree, range(degree), map(shift_of, elements), len(elements))
 
 
 def grown(degree: int, base: Sequence[int], supply: Iterable[Shift], order: int) -> Group:
-    """Return the group of known order that the supplied elements come from, its chain along `base`.
+    """Return the group of the supplied elements, of known order, with its chain along `base`.
 
-    Each element is sifted down the chain so far; a remainder is a new generator.
+    Each element is sifted down the chain so far; a remainder becomes a new generator.
     """
     own: list[list[Shift]] = [[] for _ in base]
     found: list[dict[int, Shift]] = [{cell: {}} for cell in base]
@@ -219,7 +219,8 @@ def _by_cell(shifts: Sequence[Sequence[Shift]]) -> dict[int, list[Shift]]:
 
 
 def movers(cell: int, shifts_at: Mapping[int, Sequence[Shift]]) -> dict[int, Shift]:
-    """For each cell of the orbit of `cell` a product of the generators that takes `cell` there."""
+    """Return for each cell of the orbit of `cell` a product of generators that takes `cell`
+    there."""
     found: dict[int, Shift] = {cell: {}}
     reached = [cell]
     for here in reached:

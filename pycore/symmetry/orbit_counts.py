@@ -1,9 +1,8 @@
-"""Counting orbits: how many solutions there are when those that are images of one another count
-as one.
+"""Counting orbits: the number of solutions when images of one another count as one.
 
-If all cells differ, or it is known otherwise that only the identity fixes a solution, every orbit
-has as many members as the group. Otherwise the members of each orbit are counted: the number of
-orbits is the sum, over all solutions, of one over the size of their orbit.
+If all cells differ, or only the identity fixes a solution for another reason, every orbit is of the
+size of the group. Otherwise the number of orbits is the sum, over all solutions, of one over the
+size of their orbit.
 """
 
 from __future__ import annotations
@@ -18,18 +17,18 @@ from .automorphisms import structure_of
 from .drawing_symmetries import drawing_images, image_of
 
 MOST_IMAGES = 400
-"""The most images made of one solution, if they must be made."""
+"""The most images made of one solution."""
 
 Image = Callable[[Solution], Solution]
 
 
 class OrbitCounter:
-    """Counts the orbits under one group, from the number of solutions or, if `watches`, from the
-    solutions."""
+    """Counts the orbits under one group, from the number of solutions or, if it `watches`, from the
+    solutions themselves."""
 
     def __init__(self, order: int | None, images: list[Image] | None) -> None:
-        """Create a counter for a group of that order; None if it is unknown. With `images` (all of
-        the group, as functions) the orbits may be of different sizes."""
+        """Create a counter for a group of that order (None: unknown). With `images` (the whole
+        group, as functions) orbits may differ in size."""
         self._order, self._images = order, images
         self._members: Counter[int] = Counter()
 
@@ -39,14 +38,13 @@ class OrbitCounter:
         return self._images is not None
 
     def see(self, solution: Solution, times: int = 1) -> None:
-        """Count a solution, which stands for `times` images of itself under this group."""
+        """Count a solution that stands for `times` images of itself under this group."""
         if self._images is not None:
             size = len({image(solution) for image in self._images})
             self._members[size] += times
 
     def classes(self, solutions: int) -> int | None:
-        """Return the number of orbits of that many solutions, all of them; None if it is
-        unknown."""
+        """Return the number of orbits, given the number of all solutions; None if unknown."""
         if self._images is not None:
             if sum(self._members.values()) != solutions:
                 return None
@@ -55,8 +53,8 @@ class OrbitCounter:
 
 
 def positions_of_each(placement: Placement, drawing: Drawing) -> int | None:
-    """Return in how many positions each solution is found, turned and reflected; None if that is
-    not the same number for all of them."""
+    """Return the number of positions, rotated and reflected, in which each solution is found; None
+    if it differs between solutions."""
     looks_alike = drawing.by_value or not _all_differ(placement)
     return None if looks_alike else len(drawing_images(placement, drawing))
 
@@ -65,8 +63,8 @@ def orbit_counters(
     placement: Placement, drawing: Drawing, every_solution_moves: bool = False
 ) -> dict[str, OrbitCounter]:
     """Return counters under the symmetries of the drawing ("drawing") and of the structure
-    ("structure"); `every_solution_moves` says that only the identity fixes one, though cells may
-    hold the same value."""
+    ("structure"); `every_solution_moves` says that only the identity fixes a solution, although
+    cells may hold equal values."""
     all_differ = every_solution_moves or _all_differ(placement)
     seen = drawing_images(placement, drawing)
     group, whole = structure_of(placement)

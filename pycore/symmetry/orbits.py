@@ -1,14 +1,14 @@
 """Orbits: the classes of solutions under a group, and the images of each.
 
-orbit     a class of solutions; the page calls it a kind
-key       the same for all solutions of an orbit, and for no other
-image   a solution of the orbit, by its number; each has one symmetry that makes it from the
-          solution with which the orbit was opened
+orbit   a class of solutions; the page calls it a kind
+key     a value shared by the solutions of one orbit alone
+image   a solution of the orbit, by its number; one symmetry makes it from the solution with which
+        the orbit was opened
 
-If all cells differ, only the identity fixes a solution: an orbit has as many images as there are
-symmetries, each image can be made from its number alone, and the key comes from the chain of
-stabilisers: at each link the least value of the orbit of cells goes to the cell of the link (Puget
-2005, as in breaking.py). Otherwise all images of an orbit are made when it is met.
+If all cells differ, only the identity fixes a solution: an orbit has one image for each symmetry,
+an image can be made from its number alone, and the key comes from the chain of stabilisers: at each
+link the least value of the orbit of cells goes to the cell of the link (Puget 2005, as in
+breaking.py). Otherwise all images of an orbit are made when it is first met.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from .group import Group, group_of
 from .permutation import Permutation, compose, permutation_of
 
 By = Literal["drawing", "structure", "complement"]
-"""Orbits under the visible symmetries, under the structure, under that and the complement."""
+"""Orbits under the visible symmetries, the structure, and the structure with the complement."""
 
 MOST_SYMMETRIES = 50_000
-"""The most that are tried on one solution, if all images must be made."""
+"""The most symmetries tried on one solution if all images must be made."""
 
 
 class Images(Protocol):
@@ -46,7 +46,7 @@ class Images(Protocol):
         """Return an image."""
 
     def words(self, number: int) -> Text:
-        """Describe what makes it."""
+        """Describe the symmetry that makes an image."""
 
 
 class Orbits(Protocol):
@@ -56,14 +56,14 @@ class Orbits(Protocol):
         """Return the key of the orbit of a solution."""
 
     def size(self, solution: Solution) -> int:
-        """Return the number of its images."""
+        """Return the number of images of a solution."""
 
     def images(self, solution: Solution) -> Images:
-        """Return all of them."""
+        """Return all images of a solution."""
 
 
 class TooManySymmetries(Exception):
-    """Too many symmetries to find the orbits; `order` is None if it is unknown."""
+    """Too many symmetries to find the orbits; `order` is None if unknown."""
 
     def __init__(self, order: int | None) -> None:
         super().__init__(order)
@@ -128,20 +128,20 @@ class _Chained:
         self._move = [[itemgetter(*movers[cell]) for cell in movers] for movers in self.movers]
 
     def key(self, solution: Solution) -> Hashable:
-        """Return the image that obeys the conditions of the chain; of the two with the complement
-        the lesser."""
+        """Return the image that obeys the conditions of the chain; with the complement, the lesser
+        of two."""
         if self.both is None:
             return self._least(solution)
         opposite = tuple([self.both - value for value in solution])
         return min(self._least(solution), self._least(opposite))
 
     def size(self, solution: Solution) -> int:
-        """Return the number of symmetries; with the complement twice that, unless it is an image
-        under the others too."""
+        """Return the number of symmetries; with the complement twice that, unless the complement is
+        an image under the other symmetries too."""
         return len(self.images(solution))
 
     def images(self, solution: Solution) -> _ChainedImages:
-        """Return them by the numbers of the movers, and then their complements."""
+        """Return the images in the order of the movers, then their complements."""
         if self.both is None:
             return _ChainedImages(self, solution, None)
         opposite = tuple([self.both - value for value in solution])
@@ -173,11 +173,12 @@ class _ChainedImages:
         return there if both is None else tuple([both - value for value in there])
 
     def words(self, number: int) -> Text:
-        """Describe what makes it."""
+        """Describe the symmetry that makes an image."""
         return self._kinds.telling(*self._symmetry(number))
 
     def _symmetry(self, number: int) -> tuple[Permutation, int | None]:
-        """Return a product of one mover of each link, and whether the complement comes with it."""
+        """Return a product of one mover of each link, and the complement sum if it is applied
+        too."""
         opposite, number = divmod(number, self._order)
         symmetry = tuple(range(self._kinds.group.degree))
         for movers in self._choices:
@@ -195,7 +196,7 @@ class _Symmetry:
 
 
 def _symmetries(group: Group, both: int | None, telling: _Telling) -> Iterator[_Symmetry]:
-    """Yield all elements of a group, each alone and then with the complement."""
+    """Yield all elements of a group, each alone and, if possible, with the complement."""
     for opposite in (None,) if both is None else (None, both):
         for element in group.elements():
             yield _Symmetry(
@@ -207,7 +208,7 @@ def _symmetries(group: Group, both: int | None, telling: _Telling) -> Iterator[_
 
 
 class _Listed:
-    """Orbits under symmetries that are all listed."""
+    """Orbits under an explicit list of symmetries."""
 
     def __init__(self, symmetries: list[_Symmetry]) -> None:
         self._symmetries = symmetries
@@ -215,7 +216,7 @@ class _Listed:
         self._sizes: list[int] = []
 
     def key(self, solution: Solution) -> Hashable:
-        """Return the number of the orbit, in the order in which they are met."""
+        """Return the number of the orbit, in order of discovery."""
         if solution not in self._met:
             images = {solution, *(symmetry.image(solution) for symmetry in self._symmetries)}
             self._met.update(dict.fromkeys(images, len(self._sizes)))
@@ -223,12 +224,12 @@ class _Listed:
         return self._met[solution]
 
     def size(self, solution: Solution) -> int:
-        """Return the number of its different images."""
+        """Return the number of distinct images."""
         self.key(solution)
         return self._sizes[self._met[solution]]
 
     def images(self, solution: Solution) -> _ListedImages:
-        """Return each once, with the first symmetry that makes it."""
+        """Return each image once, with the first symmetry that makes it."""
         made: dict[Solution, Callable[[], Text]] = {solution: lambda: AS_IT_IS}
         for symmetry in self._symmetries:
             made.setdefault(symmetry.image(solution), symmetry.words)
@@ -236,7 +237,7 @@ class _Listed:
 
 
 class _ListedImages:
-    """Pictures that are all made."""
+    """Images made in advance."""
 
     def __init__(self, made: list[Solution], words: list[Callable[[], Text]]) -> None:
         self._made, self._words = made, words
@@ -249,5 +250,5 @@ class _ListedImages:
         return self._made[number]
 
     def words(self, number: int) -> Text:
-        """Describe what makes it."""
+        """Describe the symmetry that makes an image."""
         return self._words[number]()

@@ -1,8 +1,8 @@
 """Permutations of the cells, in two forms.
 
 permutation  a tuple p of all cells: p moves cell i to cell p[i]
-shift        the cells that a permutation moves, each with its image; cells that stay are
-             omitted. An exchange of two cells out of a thousand takes two entries.
+shift        the cells that a permutation moves, each with its image; fixed cells are omitted. An
+             exchange of two cells out of a thousand takes two entries.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def compose(second: Permutation, first: Permutation) -> Permutation:
 
 
 def inverse(permutation: Permutation) -> Permutation:
-    """Return the permutation that undoes this one."""
+    """Return the inverse permutation."""
     undone = [0] * len(permutation)
     for cell, image in enumerate(permutation):
         undone[image] = cell
@@ -51,10 +51,10 @@ def then(first: Shift, second: Shift) -> Shift:
 
 
 def undone(shift: Shift) -> Shift:
-    """Return the shift that undoes this one."""
+    """Return the inverse shift."""
     return {image: cell for cell, image in shift.items()}
 
 
 def carried(shift: Shift, by: Shift) -> Shift:
-    """Return the action of the shift on the images of its cells under `by` (its conjugate)."""
+    """Return the conjugate of the shift: its action on the images of its cells under `by`."""
     return {by.get(cell, cell): by.get(image, image) for cell, image in shift.items()}

@@ -1,4 +1,4 @@
-"""Whether the drawing of a puzzle shows what the puzzle makes."""
+"""Checks that the drawing of a puzzle shows its placement or movement."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ..model.placement import Placement
 
 
 def check_drawn(made: Placement | Movement[Any], drawing: Drawing) -> None:
-    """Raise BadInput for a drawing that does not show the cells of a placement, or the spots of a
-    movement, all of them and no other."""
+    """Raise BadInput for a drawing that does not show exactly the cells of a placement, or the
+    spots of a movement."""
     wrong = (
         misfit(made, drawing)
         if isinstance(made, Placement)
@@ -34,7 +34,7 @@ def check_rows(made: Placement | Movement[Any], drawing: Drawing) -> None:
 
 
 def _other_cells(name: str, size: int, cells: list[int]) -> Text | None:
-    """Return what is wrong with `cells` if they are not the numbers from 0 to `size` - 1."""
+    """Return the fault of `cells` if they are not the numbers from 0 to `size` - 1."""
     if sorted(cells) == list(range(size)):
         return None
     return Text(

@@ -1,4 +1,4 @@
-"""The faults of a task, as a value, and as an exception for callers that need the task."""
+"""The faults of a task, as a value or, for callers that need the task, as an exception."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def usable(task: T | Faults) -> T:
-    """Return the task. Raises BadInput, with the first fault, if there is none."""
+    """Return the task. Raises BadInput with the first fault if there is none."""
     if isinstance(task, list):
         raise BadInput(*task[0])
     return task

@@ -38,10 +38,10 @@ class MovementTask(NamedTuple):
 def movement_task(
     puzzle: str | Puzzle, options: Mapping[str, str], start: str = "", moves: Steps = ()
 ) -> MovementTask | Faults:
-    """Return the task, or its faults: those of options and start, otherwise those of the moves.
+    """Return the task, or its faults: first in options and start, then in the moves.
 
-    `start` is a position in the notation of the puzzle, "" for the usual one. Options that follow
-    from the start need not be given; it is a fault when they contradict it.
+    `start` is a position in the notation of the puzzle, "" for the default. Options implied by the
+    start need not be given; contradicting it is a fault.
     """
     try:
         entry = puzzle if isinstance(puzzle, Puzzle) else puzzle_named(puzzle)

@@ -20,7 +20,7 @@ Givens = dict[int, int]
 class PlacementTask(NamedTuple):
     """A valid task: `blank` is the placement without the givens, `placement` has them.
 
-    `own` are the cells of those givens that the text marks as added while solving.
+    `own` are the cells of givens that the text marks as added while solving.
     """
 
     puzzle: Puzzle
@@ -44,10 +44,10 @@ class PlacementTask(NamedTuple):
 def placement_task(
     puzzle: str | Puzzle, options: Mapping[str, str], givens: Mapping[str, str], text: str = ""
 ) -> PlacementTask | Faults:
-    """Return the task, or its faults: those of the options, otherwise those of the givens.
+    """Return the task, or its faults: first in the options, then in the givens.
 
-    `givens` are the inputs in the cells, by cell; white space is ignored. `text` has further givens
-    in the notation of boards.
+    `givens` are the inputs by cell; white space is ignored. `text` has further givens in the
+    notation of boards.
     """
     try:
         entry = puzzle if isinstance(puzzle, Puzzle) else puzzle_named(puzzle)
@@ -67,7 +67,7 @@ def placement_task(
 
 
 def _givens_in(text: str, puzzle: Puzzle, settings: Settings) -> tuple[Givens, Givens]:
-    """Return the givens in a text, and the numbers that were added while solving."""
+    """Return the givens in a text, and the numbers added while solving."""
     from ..model.notation import read_filled  # most tasks come without a text
 
     read = read_filled(text, puzzle, settings)

@@ -19,11 +19,11 @@ TYPE, FUNCTIONS, MEMORY, GLOBAL, EXPORT, CODE, DATA = 1, 3, 5, 6, 7, 10, 11
 OF_FUNCTION, OF_MEMORY, OF_GLOBAL = 0, 2, 3
 END = 0x0B
 LEAST_GAP = 16
-"""Zeros in the memory that are worth a segment of their own."""
+"""A run of zeros in memory long enough to start a new segment."""
 
 
 def encoded(module: Module) -> bytes:
-    """Return the module's bytes."""
+    """Encode the module."""
     bodies = list(module.functions.values())
     functions = {name: number for number, name in enumerate(module.functions)}
     globals_ = {name: number for number, name in enumerate(global_names(module))}
@@ -47,17 +47,17 @@ def encoded(module: Module) -> bytes:
 
 
 def global_names(module: Module) -> list[str]:
-    """Return the names of the module's globals, in their order."""
+    """Return the names of the module's globals, in order."""
     return [*module.counters, "end", "limit", "record"]
 
 
 def initial(module: Module) -> dict[str, int]:
-    """Return what the globals are at first that are not counters; these are i32."""
+    """Return the initial values of the i32 globals, which are not counters."""
     return {"end": 0, "limit": module.pages * PAGE, "record": module.record}
 
 
 def unsigned(number: int) -> bytes:
-    """Return a number in LEB128."""
+    """Encode a number in LEB128."""
     coded = bytearray()
     while number > 0x7F:
         coded.append(number & 0x7F | 0x80)
@@ -67,7 +67,7 @@ def unsigned(number: int) -> bytes:
 
 
 def signed(number: int) -> bytes:
-    """Return a number that may be negative in LEB128."""
+    """Encode a number that may be negative in LEB128."""
     coded = bytearray()
     while not -0x40 <= number < 0x40:
         coded.append(number & 0x7F | 0x80)
@@ -110,7 +110,7 @@ def _function(
     kinds = [b"\1" + bytes([TYPES[kind]]) for kind in body.locals.values()]
     code = bytearray(unsigned(len(kinds)) + b"".join(kinds))
     names: dict[str, Mapping[str, int]] = {"local": locals_, "global": globals_, "call": functions}
-    known: dict[tuple[str, Operand], bytes] = {}  # most instructions are there many times
+    known: dict[tuple[str, Operand], bytes] = {}  # most instructions occur many times
     for instruction in body.code:
         if len(instruction) == 1:
             code.append(OPCODES[instruction[0]])
@@ -137,7 +137,7 @@ def _operation(name: str, operand: Operand, scope: Mapping[str, int]) -> bytes:
 
 
 def segments(memory: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield what is in the memory at first, each part with its address; elsewhere it is zero."""
+    """Yield the nonzero parts of the initial memory with their addresses."""
     at, gap = 0, bytes(LEAST_GAP)
     while at < len(memory):
         end = memory.find(gap, at)
@@ -152,5 +152,5 @@ def _segment(at: int, part: bytes) -> bytes:
 
 
 def _constant(number: int) -> bytes:
-    """Return the expression that is an i32."""
+    """Encode an i32 constant expression."""
     return bytes([OPCODES["i32.const"]]) + signed(number) + bytes([END])

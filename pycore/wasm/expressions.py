@@ -1,8 +1,8 @@
-"""Expressions of the written function, with the interval of each.
+"""Expressions of the written function, each with its interval.
 
 variable  a local of the module: a number, or the row of a table
-scope     the variables that have a value here, by their names in Python, with their intervals
-needed    how many of its bits an operand of `&` is asked for: the others have no more
+scope     the variables assigned so far, by their names in Python, with their intervals
+needed    the number of low bits of an operand of `&` that matter: the other operands have no more
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SIGNS: dict[type[ast.AST], str] = {
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """`loop` is the number of the loop in which it gets its value; `row` the name of a table."""
+    """`loop` is the number of the loop that assigns it; `row` the name of a table."""
 
     local: str
     value: Value
@@ -58,7 +58,7 @@ class Expressions:
         self.scope: Scope = {}
 
     def value(self, node: ast.expr, needed: int | None = None) -> Value:
-        """Return a number. Raises Untranslatable for an expression that is not known."""
+        """Translate a number. Raises Untranslatable for an unknown expression."""
         match node:
             case ast.Constant(value=int(number)):
                 return constant(number)
@@ -97,8 +97,7 @@ class Expressions:
         raise Untranslatable(f"an expression that is not known: {ast.dump(node)}")
 
     def truth(self, node: ast.expr) -> Code:
-        """Return code that leaves a number which is 0 exactly if an expression is false. Raises
-        Untranslatable."""
+        """Return code that leaves 0 exactly if an expression is false. Raises Untranslatable."""
         match node:
             case ast.UnaryOp(op=ast.Not(), operand=operand):
                 return self.falsehood(operand)
@@ -133,7 +132,7 @@ class Expressions:
         return [*value.code, (f"{value.kind}.eqz",)]
 
     def row(self, node: ast.expr) -> tuple[str, Value]:
-        """Return the name of a table, and where in it a row of it begins. Raises Untranslatable."""
+        """Return the name of a table and the start of a row in it. Raises Untranslatable."""
         match node:
             case ast.Name(id=name) if (known := self.scope.get(name)) and known.row:
                 return known.row, known.value
@@ -150,7 +149,7 @@ class Expressions:
         return False
 
     def _bit(self, node: ast.expr) -> Code:
-        """Return 1 or 0: whether an expression is true."""
+        """Return code that leaves 1 if an expression is true, else 0."""
         if isinstance(node, ast.Compare):
             return self.truth(node)
         return [*self.falsehood(node), ("i32.eqz",)]
@@ -181,11 +180,11 @@ class Expressions:
         return self.tables.answer(name, self.value(index))
 
     def _bit_of(self, asked: Value) -> Value:
-        """Return the bit of a number, 0 if it is no value."""
+        """Return the bit of a number, or 0 if it is not a value."""
         low, high = self.ends
         if low <= asked.low and asked.high <= high:
             return self.tables.answer("bit_of", asked)
-        beyond = high + 1  # which has no bit
+        beyond = high + 1  # has no bit
         test = [
             *compared("<=", constant(low), asked).code,
             *compared("<=", asked, constant(high)).code,
@@ -200,7 +199,7 @@ class Expressions:
         return self.tables.answer("bit_of", Value(code, "i32", low, beyond))
 
     def _either(self, test: ast.expr, yes: Value, no: Value) -> Value:
-        """Return one of two values; both are computed."""
+        """Select one of two values; both are computed."""
         if yes.shift or no.shift:
             raise Untranslatable("one of two amounts to shift by")
         kind: Type = "i64" if "i64" in (yes.kind, no.kind) else "i32"
@@ -209,7 +208,7 @@ class Expressions:
 
 
 def is_bit_of(node: ast.expr) -> bool:
-    """Return whether a node asks for the bit of a number that may be no value."""
+    """Return whether a node looks up the bit of a number that may not be a value."""
     match node:
         case ast.Call(func=ast.Attribute(value=ast.Name(id="bit_of"), attr="get")):
             return True
@@ -217,7 +216,7 @@ def is_bit_of(node: ast.expr) -> bool:
 
 
 def _may_be_long(node: ast.expr) -> bool:
-    """Return whether an expression may have bits that nobody asks for."""
+    """Return whether an expression may have bits that do not matter."""
     match node:
         case ast.IfExp() | ast.BinOp(op=ast.LShift()):
             return True

@@ -1,5 +1,4 @@
-"""Who runs modules: the page's worker offers to; elsewhere the package wasmtime does, if it is
-installed."""
+"""The host that runs modules: the page's worker, or else the package wasmtime if installed."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from collections.abc import Callable
 from .record import Run
 
 Host = Callable[[bytes], Run | None]
-"""Compiles a module; None if it cannot."""
+"""Compiles a module; returns None if it cannot."""
 
 
 def installed(module: bytes) -> Run | None:
@@ -25,11 +24,11 @@ _host: Host = installed
 
 
 def offer(host: Host | None) -> None:
-    """Let this host run all modules; None: the usual one."""
+    """Let this host run all modules; None restores the default."""
     global _host
     _host = host or installed
 
 
 def compiled_by_host(module: bytes) -> Run | None:
-    """Return what runs a module, None if nothing does."""
+    """Compile a module; return None without a host."""
     return _host(module)

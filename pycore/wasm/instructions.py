@@ -1,4 +1,4 @@
-"""Instructions of WebAssembly: their names, as in its text form, their numbers and operands.
+"""Instructions of WebAssembly: their names, as in the text format, their opcodes and operands.
 
 https://webassembly.github.io/spec/core/binary/instructions.html
 """
@@ -10,10 +10,10 @@ from typing import Literal, SupportsIndex
 Type = Literal["i32", "i64"]
 
 Operand = str | SupportsIndex
-"""A number, perhaps one that is known only later, or the name of a local, a global, a function."""
+"""A number, perhaps known only later, or the name of a local, a global or a function."""
 
 Instruction = tuple[str] | tuple[str, Operand]
-"""A name of OPCODES, and its operand if it has one. That of a load or store is its offset."""
+"""A name of OPCODES, with its operand, if any. The operand of a load or store is its offset."""
 
 Code = list[Instruction]
 
@@ -92,12 +92,12 @@ OPCODES = {
 }
 
 ALIGNED = {"i32.load": 2, "i64.load": 3, "i32.store": 2, "i64.store": 3, "f64.store": 3}
-"""Loads and stores, each with the power of two that its address is a multiple of."""
+"""Loads and stores, each with its alignment as a power of two."""
 ALIGNED["i32.store8"] = 0
 
 
 class Later:
-    """A number that is known only when everything is translated: an address."""
+    """An address, known only when everything has been translated."""
 
     def __init__(self) -> None:
         self.number = 0

@@ -1,10 +1,10 @@
-"""The loops of the written function, statement by statement, as the instructions of one function.
+"""The loops of the written function, translated statement by statement into one function.
 
-loop      Python's `continue` is a branch to its beginning; a piece goes round once, so that there
-          it is a branch to its end
-while     a loop that pauses: it takes the lowest bit of its mask in each round
-bounds    what a name lies between where it gets its value, as codegen/ knows: values and bases of
-          different cells, masks from which no bit is removed twice
+loop      Python's `continue` branches to its beginning; a piece runs once, so there it branches to
+          the end
+while     a loop that pauses: each round takes the lowest bit of its mask
+bounds    the limits of a name on assignment, known from codegen/: values and bases of different
+          cells, masks from which no bit is removed twice
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from .values import Untranslatable, Value, constant, type_for
 
 
 class Loops:
-    """Writes the body of the module's function; what concerns pauses is written by a subclass.
+    """Writes the body of the module's function; a subclass writes the pauses.
 
-    `code` is what is written so far, `locals` are its variables, `cells` those of a solution that
-    it lists.
+    `code` are the instructions so far, `locals` its variables, `cells` the number of cells of a
+    listed solution.
     """
 
     def __init__(
@@ -48,25 +48,25 @@ class Loops:
         self._depth += 1
 
     def close(self) -> None:
-        """End it."""
+        """End a block, a loop or an if."""
         self.put(("end",))
         self._depth -= 1
 
     def local(self, name: str, kind: Type) -> str:
-        """Return the name of a local variable, which may be a new one."""
+        """Return the name of a local variable, declaring it if new."""
         if self.locals.setdefault(name, kind) != kind:
             raise Untranslatable(f"numbers of different types in {name}")
         return name
 
     def next_piece(self) -> None:
-        """Write the next piece, to its end."""
+        """Write the whole next piece."""
         self._piece += 1
         self.open("block")
         self._body(self.outline.pieces[self._piece].body)
         self.close()
 
     def statement(self, node: ast.stmt) -> None:
-        """Write a statement. Raises Untranslatable for one that is not known."""
+        """Write a statement. Raises Untranslatable for an unknown one."""
         match node:
             case ast.If(test=test, body=[ast.Continue()], orelse=[]):
                 self.put(*self.expressions.truth(test), ("br_if", self._depth - self._again[-1]))
@@ -94,7 +94,7 @@ class Loops:
                 raise Untranslatable(f"a statement that is not known: {ast.dump(node)}")
 
     def set(self, name: str, value: Value, row: str | None = None) -> None:
-        """Give a name a value."""
+        """Assign a value to a name."""
         scope, loop = self.expressions.scope, len(self._again)
         low, high = value.low, value.high
         if name in self._bounds:
@@ -112,7 +112,8 @@ class Loops:
         scope[name] = Variable(local, read, loop, row)
 
     def _fresh(self, name: str) -> str:
-        """Return a name for a local variable: names begin anew in every piece, and after a loop."""
+        """Return the name of a new local variable: names start over in every piece, and after a
+        loop."""
         fresh, number = name, 1
         while fresh in self.locals:
             number += 1
@@ -195,7 +196,7 @@ class Loops:
         self.expressions.scope = outside
 
     def _take_value(self, x: str, mask: Value) -> None:
-        """Give a name the least value of a mask."""
+        """Assign the least value of a mask to a name."""
         low, high = self.expressions.ends
         code: Code = [*mask.code, (f"{mask.kind}.ctz",)]
         bit = Value(code, mask.kind, 0, min(high - low, max(mask.high.bit_length() - 1, 0)))
@@ -204,7 +205,7 @@ class Loops:
         self.set(x, Value(raised, "i32", low, low + place.high))
 
     def _list(self, node: ast.stmt, solution: ast.expr) -> None:
-        """Write a solution to the end of the memory: a byte for each cell, its value less the
+        """Write a solution to the end of the memory: a byte for each cell, its value minus the
         least."""
         if not (self.outline.lists and isinstance(solution, ast.Tuple)):
             raise Untranslatable(f"another list: {ast.dump(node)}")
@@ -219,8 +220,7 @@ class Loops:
             self.put(("local.get", "place"), *value.in_type("i32"), *less, ("i32.store8", number))
 
     def _feed(self, names: list[ast.expr]) -> None:
-        """Write the piece that goes on from here; of names that are not shared it knows only
-        these."""
+        """Write the piece fed from here; besides shared names it knows only these."""
         if self._piece + 1 == len(self.outline.pieces):
             raise Untranslatable("a stand where none is expected")
         wanted = {name.id for name in names if isinstance(name, ast.Name)} | self.outline.shared
@@ -233,7 +233,7 @@ class Loops:
         self._again.append(self._depth)
         match body:
             case [ast.If(), ast.Assign(value=ast.Name(id="state")), *others] if self._piece:
-                pass  # a pause of the piece before, and what it feeds this one with: names as known
+                pass  # a pause of the feeding piece, and its tuple for this one: names as known
             case _ if self._piece:
                 raise Untranslatable("a piece that is not fed")
             case others:
@@ -246,7 +246,7 @@ class Loops:
             self.statement(statement)
 
     def _narrow(self, test: ast.expr) -> None:
-        """A number that has gone on with its bit is a value."""
+        """Narrow the bounds: a number that passed the test of its bit is a value."""
         match test:
             case ast.UnaryOp(op=ast.Not(), operand=operand):
                 while isinstance(operand, ast.BinOp) and isinstance(operand.op, ast.BitAnd):

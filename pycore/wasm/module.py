@@ -1,10 +1,10 @@
 """From a written function to a module: its functions, its globals, its memory.
 
-run      does some work from the branch in the record on; returns the address after the solutions
-first    the mask of what a loop that pauses tries in its first round
-reset    begins to count
-totals   writes what is counted into the record
-room     makes room for a solution, and returns its address
+run      works for a while from the branch in the record; returns the address after the solutions
+first    the mask of values for the first round of a loop that pauses
+reset    starts the counters
+totals   writes the counters into the record
+room     makes room for a solution and returns its address
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from .tables import FARTHEST, Interval, WasmTables
 from .values import Untranslatable
 
 PAGE = 1 << 16
-"""Bytes of a page of memory."""
+"""The bytes of a page of memory."""
 
 MORE = 16
-"""Pages by which the memory grows."""
+"""The pages by which the memory grows."""
 
 
 class FunctionBody(NamedTuple):
-    """A function of the module: its parameters and results, which are i32 but for the i64 that
-    `first` returns, its local variables and its code."""
+    """A function of the module: its parameters and results, i32 except for the i64 result of
+    `first`, its local variables and its code."""
 
     parameters: tuple[str, ...]
     result: Type | None
@@ -39,9 +39,9 @@ class FunctionBody(NamedTuple):
 
 
 class Module(NamedTuple):
-    """`counters` are i64 globals; `record` is the address of the record, `memory` what is in the
-    memory at first, before the record. Solutions that are listed have so many `cells`, 0 if they
-    are counted; the least value is `least`."""
+    """`counters` are i64 globals; `record` is the address of the record, `memory` the initial
+    memory before it. Listed solutions have this many `cells`, 0 if solutions are counted; the least
+    value is `least`."""
 
     functions: Mapping[str, FunctionBody]
     counters: tuple[str, ...]
@@ -52,12 +52,12 @@ class Module(NamedTuple):
 
     @property
     def pages(self) -> int:
-        """The pages of memory at first."""
+        """The initial pages of memory."""
         return -(-(self.record + SOLUTIONS + PAGE // 2) // PAGE)
 
 
 def translated(written: WrittenFunction) -> Module:
-    """Return a written function as a module. Raises Untranslatable."""
+    """Translate a written function into a module. Raises Untranslatable."""
     ends = _ends(written.bits)
     text = SourceText(written.source)
     outline = outline_of(text)
@@ -82,8 +82,8 @@ def translated(written: WrittenFunction) -> Module:
 
 
 def _ends(bits: Mapping[int, int]) -> Interval:
-    """Return the least and the largest value. Raises Untranslatable if there are none, or if they
-    are too many, far apart, or far from 0."""
+    """Return the least and the largest value. Raises Untranslatable if there are no values, too
+    many, or some too far apart or from 0."""
     if not bits:
         raise Untranslatable("no values")
     low, high = min(bits), max(bits)
@@ -134,7 +134,7 @@ def _totals(outline: Outline, record: Later) -> Code:
 
 
 def _room() -> Code:
-    """Return code that adds to `end`, and lets the memory grow if that is beyond its `limit`."""
+    """Return code that adds to `end` and grows the memory if that is beyond its `limit`."""
     return [
         *(("global.get", "end"), ("local.tee", "place"), ("local.get", "bytes"), ("i32.add",)),
         *(("global.set", "end"), ("global.get", "end"), ("global.get", "limit"), ("i32.gt_u",)),

@@ -1,6 +1,6 @@
-"""Running modules outside a browser, by the package wasmtime, if it is there.
+"""Running modules outside a browser, with the package wasmtime if installed.
 
-instance  has a memory of its own; each thread has one
+instance  a module with its own memory; each thread has one
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from weakref import WeakSet
 from .record import Run
 
 _open: WeakSet[Any] = WeakSet()
-"""What is closed when Python ends: by then wasmtime cannot do it by itself."""
+"""Objects to close at exit: wasmtime cannot close them itself by then."""
 
 
 def _close() -> None:
@@ -25,8 +25,8 @@ atexit.register(_close)
 
 
 def compiled(module: bytes) -> Run | None:
-    """Return what runs a module, None if there is no room for its memory. Raises ImportError
-    without wasmtime."""
+    """Compile a module; return None if there is no room for its memory. Raises ImportError without
+    wasmtime."""
     from wasmtime import Engine, Instance, Module, Store, WasmtimeError
 
     engine = Engine()

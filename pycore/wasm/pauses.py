@@ -1,11 +1,11 @@
-"""Pausing: the module's function returns, and goes on from the branch where it was.
+"""Pauses: the module's function returns, and later resumes at the same branch.
 
-record   what is written before a call, and read after it (running.py says what else there is in it)
-resume   while the function goes down to the branch, the number of its last value; then -1
-mask     what a loop that pauses tries in its first round: on the way down only values from that of
-         the branch on, or that value alone if it is fixed; then all
+record   the data written before a call and read after it (record.py has its layout)
+resume   the number of the branch's last value while the function descends to the branch; then -1
+mask     the values that a pausing loop tries in its first round: during the descent the values from
+         the branch's on, or that value alone if it is fixed; then all
 
-At the last value of the branch all counters begin at 0: every call counts what is new.
+At the last value of the branch all counters start at 0, so every call counts only its own work.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .values import Untranslatable, Value, constant, type_for
 
 
 class PausingLoops(Loops):
-    """Writes the whole function. `outer` are the numbers of the loops that pause, the outermost
-    first; `record` is the address of the record."""
+    """Writes the whole function. `outer` are the numbers of the pausing loops, outermost first;
+    `record` is the address of the record."""
 
     def begin(self, text: SourceText, outer: list[int], record: Later) -> None:
-        """Write what is done when the function is called."""
+        """Write the start of the function."""
         if not 0 < len(outer) <= MOST_LEVELS:
             raise Untranslatable("no loop that pauses, or too many")
         self._text, self._outer, self._record = text, outer, record
@@ -46,13 +46,12 @@ class PausingLoops(Loops):
             self.put(("i64.const", 0), ("global.set", UNTRIED))
 
     def end(self) -> None:
-        """Write what is done when the search is over."""
+        """Write the end of the search."""
         self._store(UNTRIED_AT, [("i64.const", 0)], "i64.store")
         self._store(FINISHED, [("f64.const", 1)], "f64.store")
         self._leave(0)
 
     def statement(self, node: ast.stmt) -> None:
-        """See Loops."""
         match node:
             case ast.If(test=ast.Compare(comparators=[ast.Name(id=name)]) as test, body=body) if (
                 name.startswith("pause")
@@ -92,7 +91,7 @@ class PausingLoops(Loops):
         self.put(("i32.store", BRANCH + 4 * level))
 
     def _pause(self, level: int, done: ast.expr, body: list[ast.stmt]) -> None:
-        """Write a pause, which is also where a search goes on that has reached its branch."""
+        """Write a pause, where a search that has reached its branch also resumes."""
         untried, finished = self._stand(body)
         self.put(*self._counted(done), ("local.get", "pause"), ("i64.gt_s",))
         self.open("if")
@@ -111,7 +110,7 @@ class PausingLoops(Loops):
         self.close()
 
     def _stand(self, body: list[ast.stmt]) -> list[ast.expr]:
-        """Return what is still to be tried, and the finished fraction, of a stand."""
+        """Return the untried cuts and the finished fraction at a pause."""
         match body:
             case [ast.Assign(), ast.Expr(value=ast.Yield(value=stand)), *_]:
                 pass

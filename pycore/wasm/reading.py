@@ -1,8 +1,8 @@
-"""The outline of a written function: its counters, its pieces, and what its last yield counts.
+"""The outline of a written function: its counters, its pieces, and the totals of its last yield.
 
 piece   the outermost loop of the search, or of a generator that feeds it (codegen/function.py); in
-        the module each stands inside the one before
-totals  nodes and cuts as sums of counters; a constant in them is there from the beginning
+        the module each is nested in the one before
+totals  nodes and cuts as sums of counters; a constant in them is counted from the start
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ UNTRIED = "untried"
 
 
 class Outline(NamedTuple):
-    """`lists` says that solutions are listed; `sinks` are the numbers that are counted instead.
-    `totals` are nodes and cuts, each as the coefficient of every counter. All pieces know the names
-    `shared`. `told` is the text with which every stand begins."""
+    """`lists` says that solutions are listed; `sinks` are the numbers counted instead. `totals` are
+    nodes and cuts, each as the coefficient of every counter. All pieces know the names `shared`.
+    `told` is the text at the start of every yield."""
 
     lists: bool
     sinks: tuple[str, ...]
@@ -31,19 +31,19 @@ class Outline(NamedTuple):
 
 
 class SourceText:
-    """The source of the function, and what stands where in it."""
+    """The source of the function, with look-ups by position."""
 
     def __init__(self, source: str) -> None:
         self._lines = source.split("\n")
         self.tree = ast.parse(source)
 
     def between(self, first: ast.expr, last: ast.expr) -> str:
-        """Return the text from one expression to another in the same line."""
+        """Return the text between two expressions in one line."""
         return self._lines[first.lineno - 1][first.col_offset : last.end_col_offset]
 
 
 def outline_of(text: SourceText) -> Outline:
-    """Read the outline. Raises Untranslatable where it is another than expected."""
+    """Read the outline. Raises Untranslatable where it is not as expected."""
     match text.tree.body:
         case [ast.FunctionDef(name="search", body=body)]:
             pass
@@ -84,7 +84,7 @@ def outline_of(text: SourceText) -> Outline:
 
 
 def _in_order(loop: ast.For, feeders: Mapping[str, ast.For]) -> list[ast.For]:
-    """Return the pieces from the outermost on."""
+    """Return the pieces, outermost first."""
     pieces = [loop]
     while True:
         match pieces[0].iter:
@@ -97,7 +97,7 @@ def _in_order(loop: ast.For, feeders: Mapping[str, ast.For]) -> list[ast.For]:
 
 
 def _sum_in(node: ast.expr) -> dict[str, int]:
-    """Return the coefficient of every name in a sum, that of "" for the constant."""
+    """Return the coefficient of every name in a sum, with the constant under ""."""
     match node:
         case ast.Constant(value=int(number)):
             return {"": number}

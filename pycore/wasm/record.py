@@ -1,9 +1,9 @@
-"""The record: what is written into a module's memory before a call, and read from it after one.
+"""The record: data written into a module's memory before a call and read from it afterwards.
 
-before   how much work to do until a pause, how many of the branch's first values are fixed, how
-         many values it has; the branch, from BRANCH on
-after    the same, for the branch where the search pauses (no value: it is over); what the call has
-         counted; then the solutions, a byte for each cell
+before   the work until a pause, the number of fixed first values of the branch, the number of its
+         values; the branch, from BRANCH on
+after    the same for the branch where the search pauses (no values: it is over); the counts of the
+         call; then the solutions, a byte for each cell
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ MOST_LEVELS = 64
 """The most values of a branch."""
 
 SOLUTIONS = BRANCH + 4 * MOST_LEVELS
-"""Where in the record the solutions begin."""
+"""The offset of the solutions in the record."""
 
 Branch = tuple[int, ...]
 
 Run = Callable[[bytes], bytes]
-"""Calls a module with a record; returns what is in its place afterwards."""
+"""Calls a module with a record; returns the record afterwards."""
 
 
 class CallRecord(NamedTuple):
-    """What a call has counted, and where it has paused."""
+    """The counts of a call and the branch where it paused."""
 
     nodes: int
     cuts: int
@@ -45,7 +45,7 @@ class CallRecord(NamedTuple):
 
 
 def asked(work: int, branch: Branch, fixed: int) -> bytes:
-    """Return a record to go on from a branch."""
+    """Return a record that resumes at a branch."""
     head = HEAD.pack(work, fixed, len(branch), 0, 0, 0, 0, 0, 0, 0.0)
     return head + Struct(f"<{len(branch)}i").pack(*branch)
 

@@ -1,8 +1,8 @@
-"""Going on with a search in WebAssembly, from a branch on.
+"""Continuing a search in WebAssembly from a branch.
 
-call   does some work and returns the record; Python adds up what the calls have counted
-work   rounds of one loop until a call returns; it grows until a call takes some milliseconds, and
-       shrinks where a call brings many solutions
+call   works for a while and returns the record; Python adds up the counts of the calls
+work   the rounds of one loop until a call returns; it grows until a call takes a few milliseconds,
+       and shrinks when a call brings many solutions
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from .values import Untranslatable
 LEAST_WORK, MOST_WORK = 20_000, 500_000
 
 MANY = 2_000
-"""So many solutions are enough for one call."""
+"""The number of solutions that is enough for one call."""
 
 
 class Machine(NamedTuple):
-    """A function that is run in WebAssembly. `cells` are those of a solution, 0 if they are only
-    counted; the least value is `least`."""
+    """A function running in WebAssembly. `cells` is the number of cells of a solution, 0 if
+    solutions are only counted; the least value is `least`."""
 
     run: Run
     cells: int
     least: int
 
     def records(self, branch: Branch, fixed: int) -> Iterator[CallRecord]:
-        """Yield the record of each call, from a branch on, trying nothing beside its first `fixed`
-        values; that of the last has no branch."""
+        """Yield the record of each call, starting from a branch with its first `fixed` values
+        fixed; the last record has no branch."""
         work = LEAST_WORK
         while branch:
             record = answered(self.run(asked(work, branch, fixed)))
@@ -49,7 +49,7 @@ class Machine(NamedTuple):
 
 
 def machine_for(written: WrittenFunction) -> Machine | None:
-    """Return a function in WebAssembly; None if nothing runs it here. Raises Untranslatable."""
+    """Return the function in WebAssembly; None without a host. Raises Untranslatable."""
     module = translated(written)
     run = compiled_by_host(encoded(module))
     return run and Machine(run, module.cells, module.least)

@@ -1,6 +1,6 @@
-"""Shifts of masks: Python shifts as far as it is told, WebAssembly modulo 32 or 64.
+"""Shifts of masks: Python shifts by any amount, WebAssembly modulo 32 or 64.
 
-A negative amount is an error in Python; so none occurs.
+Negative amounts do not occur: they are errors in Python.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from .instructions import Code, Type
 from .values import Untranslatable, Value, constant, type_for
 
 BITS: dict[Type, int] = {"i32": 31, "i64": 63}
-"""How far a number of each type can be shifted."""
+"""The largest shift of each type."""
 
 SCRATCH = "shift"
-"""The local variable that holds an amount while it is limited."""
+"""The local variable for an amount while it is limited."""
 
 
 def to_the_right(value: Value, amount: Value) -> Value:
@@ -28,7 +28,7 @@ def to_the_right(value: Value, amount: Value) -> Value:
 
 
 def to_the_left(value: Value, amount: Value, needed: int | None) -> Value:
-    """Return value << amount, right in the bits that are `needed` (None: all of them).
+    """Return value << amount, correct in the bits `needed` (None: all of them).
 
     Raises Untranslatable.
     """
@@ -51,8 +51,8 @@ def to_the_left(value: Value, amount: Value, needed: int | None) -> Value:
 
 
 def _limited(amount: Value, kind: Type) -> Code:
-    """Return code for how far to shift a number of that type, which a right shift can take as the
-    farthest of all; if it was limited it is in SCRATCH as it was."""
+    """Return code for an amount limited to the largest shift of the type; if it had to be limited,
+    SCRATCH has the original."""
     if amount.high <= BITS[kind]:
         return amount.in_type(kind)
     if amount.kind != "i32":

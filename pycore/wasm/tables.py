@@ -1,8 +1,8 @@
-"""The tables of the written function in the memory of a module.
+"""The tables of the written function in a module's memory.
 
 table   the answers for all numbers in an interval, one after the other
-rows    a table of tables, which answer for the values of the placement: row after row
-at      the address of the answer for 0, known when all tables are there; it can lie before the
+rows    a table of tables, which answer for the values of the placement, row after row
+at      the address of the answer for 0, known when all tables are complete; it can lie before the
         table, but not before the memory
 """
 
@@ -19,11 +19,11 @@ from .shifts import BITS
 from .values import Untranslatable, Value, arithmetic, constant, type_for
 
 LONGEST = 1 << 14
-"""The most answers that a table keeps; one that would need more is refused."""
+"""The most answers in a table; larger ones are refused."""
 
 FARTHEST = 2000
-"""No table answers for a number further from 0: the memory would begin with so much that is not
-used."""
+"""No table answers for a number further from 0, since memory would begin with an unused stretch of
+that length."""
 
 SIZES: dict[Type, int] = {"i32": 4, "i64": 8}
 
@@ -31,8 +31,8 @@ Interval = tuple[int, int]
 
 
 class Stored:
-    """A table; it grows to the interval of all that is asked of it. One with rows has so many
-    answers in each of them, from that of `least` on."""
+    """A table; it grows to the interval of all requests. Its rows, if any, have `width` answers,
+    starting with the one for `least`."""
 
     def __init__(self, answer: Callable[[int, int], int], kind: Type, columns: Interval) -> None:
         self.kind, self.at = kind, Later()
@@ -43,12 +43,12 @@ class Stored:
 
     @property
     def size(self) -> int:
-        """The bytes of an answer."""
+        """The size of an answer in bytes."""
         return SIZES[self.kind]
 
     def ask(self, low: int, high: int) -> Interval:
-        """Let the table answer from `low` to `high`; return the least and the largest of these
-        answers. Raises Untranslatable."""
+        """Extend the table to the numbers from `low` to `high`; return the least and the largest of
+        their answers. Raises Untranslatable."""
         if (low, high) in self._ends:
             return self._ends[low, high]
         known = self._asked if self._asked[0] <= self._asked[1] else (low, high)
@@ -62,7 +62,7 @@ class Stored:
         return self._ends[low, high]
 
     def put(self, memory: bytearray) -> None:
-        """Write the table to the end of the memory."""
+        """Append the table to the memory."""
         low, high = self._asked
         first = (low * self.width + self.least) * self.size  # from the answer for 0
         memory += bytes(max(-len(memory) % self.size, first - len(memory)))
@@ -84,7 +84,7 @@ class WasmTables:
         self._stored: dict[str, Stored] = {}
 
     def memory(self, start: int) -> bytes:
-        """Return all tables, and what is before them, from address 0 on."""
+        """Return the memory from address 0 with all tables."""
         memory = bytearray(start)
         for stored in self._stored.values():
             stored.put(memory)
@@ -97,13 +97,13 @@ class WasmTables:
         return isinstance(some, list | dict)
 
     def answer(self, name: str, number: Value) -> Value:
-        """Return the answer of a table for a number. Raises Untranslatable."""
+        """Look up the answer of a table for a number. Raises Untranslatable."""
         stored = self._stored.get(name) or self._store(name, self._number_answer(name), (0, 0))
         ends = stored.ask(number.low, number.high)
         return self._load(stored, number, ends, shift=name.startswith(RIGHT))
 
     def row(self, name: str, number: Value) -> Value:
-        """Return how far the row for a number is from that for 0, in answers.
+        """Return the distance of the row for a number from the row for 0, in answers.
 
         Raises Untranslatable.
         """
@@ -112,7 +112,7 @@ class WasmTables:
         return arithmetic("*", number, constant(stored.width))
 
     def in_row(self, name: str, row: Value, column: Value) -> Value:
-        """Return the answer for a value of the row that is so far from that for 0."""
+        """Look up the answer for a value in the row at that distance from the row for 0."""
         stored = self._stored[name]
         if not self._ends[0] <= column.low <= column.high <= self._ends[1]:
             raise Untranslatable("a number that may be no value")
@@ -158,7 +158,7 @@ class WasmTables:
 
 
 def _entry(table: object, number: int) -> int:
-    """Return the answer of a table, as Python finds it; raises Untranslatable if there is none."""
+    """Return the answer of a table for a number. Raises Untranslatable if there is none."""
     if isinstance(table, list) and -len(table) <= number < len(table):
         return int(table[number])
     if isinstance(table, dict):  # a value that does not exist is never asked for

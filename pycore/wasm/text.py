@@ -1,4 +1,4 @@
-"""A module in the text form of WebAssembly, for people to read.
+"""A module in the text format of WebAssembly, for people to read.
 
 https://webassembly.github.io/spec/core/text/index.html
 """
@@ -13,11 +13,11 @@ from .instructions import ALIGNED, Instruction
 from .module import FunctionBody, Module
 
 IN_A_LINE = 4
-"""Instructions that are written in one line."""
+"""The most instructions in one line."""
 
 
 def text_of(module: Module) -> str:
-    """Return the text, which ends with a line break."""
+    """Return the text, with a final line break."""
     starts = initial(module)
     return "\n".join(
         [
@@ -49,7 +49,7 @@ def _function(name: str, body: FunctionBody) -> Iterator[str]:
 
 
 def _lines(code: Iterable[Instruction]) -> Iterator[str]:
-    """Write some instructions in a line, each that sets or branches at its end, by their depth."""
+    """Yield lines of several instructions, indented by depth; a set or a branch ends its line."""
     depth, line = 2, list[str]()
     for instruction in code:
         name = instruction[0]

@@ -1,8 +1,8 @@
-"""Integers of the translated function: what computes them, and the interval in which they lie.
+"""Integers of the translated function: the code that computes them, and their intervals.
 
-interval  a proof that nothing is lost: a number beyond 63 bits is refused, and one that is added,
-          subtracted or multiplied is computed in a type that holds the result
-refused   the function is run as Python
+interval  a proof that nothing is lost: numbers beyond 63 bits are refused, and sums, differences
+          and products are computed in a type that holds the result
+refused   said of a function that is run as Python instead
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from .instructions import Code, Type
 
 MOST: dict[Type, int] = {"i32": (1 << 31) - 1, "i64": (1 << 63) - 1}
-"""The largest number of each type; the least is -1 less it."""
+"""The largest number of each type; the least is -1 minus it."""
 
 
 class Untranslatable(Exception):
-    """The function cannot be translated, or not with a proof that it counts the same."""
+    """The function cannot be translated with a proof that it counts the same."""
 
 
 def type_for(low: int, high: int) -> Type:
@@ -31,8 +31,8 @@ def type_for(low: int, high: int) -> Type:
 class Value:
     """An integer from `low` to `high`, left on the stack by `code` as a `kind`.
 
-    `shift` marks how far to shift a mask: beyond 63 everything is gone, so that larger numbers
-    stand as 63, and it can be used for nothing else.
+    `shift` marks an amount to shift a mask by: beyond 63 nothing is left, so larger numbers are
+    represented by 63, and the value has no other use.
     """
 
     code: Code
@@ -42,7 +42,7 @@ class Value:
     shift: bool = False
 
     def in_type(self, kind: Type) -> Code:
-        """Return code that leaves the value as another type; the smaller one takes its low bits."""
+        """Return code that leaves the value in another type; a smaller one takes its low bits."""
         if kind == self.kind:
             return self.code
         if len(self.code) == 1 and self.code[0][0].endswith(".const"):
@@ -52,18 +52,18 @@ class Value:
         return [*self.code, ("i64.extend_i32_s" if self.low < 0 else "i64.extend_i32_u",)]
 
     def truth(self) -> Code:
-        """Return code that leaves a number which is 0 exactly if the value is."""
+        """Return code that leaves 0 exactly if the value is 0."""
         return self.code if self.kind == "i32" else [*self.code, ("i64.const", 0), ("i64.ne",)]
 
     def counted(self) -> Value:
-        """Return the number of bits of a mask. Raises Untranslatable."""
+        """Count the bits of a mask. Raises Untranslatable."""
         if self.low < 0:
             raise Untranslatable("bits of a number that may be negative")
         return Value([*self.code, (f"{self.kind}.popcnt",)], self.kind, 0, self.high.bit_length())
 
 
 def constant(number: int, kind: Type | None = None) -> Value:
-    """Return a number as it is."""
+    """Return a constant."""
     kind = kind or type_for(number, number)
     bits = 32 if kind == "i32" else 64
     signed = (number + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
@@ -105,7 +105,7 @@ def divided(value: Value, divisor: int, remainder: bool) -> Value:
 
 
 def intersection(values: list[Value]) -> Value:
-    """Return the bits that all values have. Raises Untranslatable."""
+    """Return the bits common to all values. Raises Untranslatable."""
     bounded = [value.high for value in values if value.low >= 0]
     if not bounded or any(value.shift for value in values):
         raise Untranslatable("masks that may all be negative")
@@ -122,7 +122,7 @@ COMPARED = {"==": "eq", "!=": "ne", "<": "lt_s", ">": "gt_s", "<=": "le_s", ">="
 
 
 def compared(sign: str, left: Value, right: Value) -> Value:
-    """Return 1 or 0. Raises Untranslatable."""
+    """Return the comparison as 1 or 0. Raises Untranslatable."""
     if left.shift or right.shift:
         raise Untranslatable("how far to shift, compared")
     kind: Type = "i64" if "i64" in (left.kind, right.kind) else "i32"

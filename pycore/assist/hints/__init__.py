@@ -1,6 +1,6 @@
-"""Hints: the next step a person could take, and how hard a puzzle is, judged by the steps it needs.
+"""Hints: the next step a person could take, and the difficulty of a puzzle by the steps it needs.
 
-technique   a way to conclude something from a position; they are tried from the simplest on
+technique   a kind of inference from a position; the simplest are tried first
 grade       the hardest technique needed, in five levels
 """
 
@@ -58,7 +58,7 @@ __all__ = [
 
 
 class Technique(NamedTuple):
-    """Its level, what its steps are called, and what finds one."""
+    """The level, the name of its steps, and the function that finds one."""
 
     level: int
     names: tuple[str, ...]
@@ -98,12 +98,12 @@ TECHNIQUES = (
     Technique(3, ("als-xz",), als_xz),
     Technique(3, ("chain",), any_chain),
 )
-"""The simplest first."""
+"""Simplest first."""
 
 TECHNIQUE_NAMES = tuple(name for technique in TECHNIQUES for name in technique.names)
 
 Scale = tuple[tuple[str, Text], ...]
-"""Levels of difficulty, by name, with what they need."""
+"""Levels of difficulty, by name, with the methods that they need."""
 
 LEVELS: Scale = (
     ("easy", Text("Easy: singles only", "初級（単独候補だけ）")),
@@ -112,7 +112,7 @@ LEVELS: Scale = (
     ("expert", Text("Expert: chains, fish with fins", "超上級（チェーン、フィン付きの型）")),
     ("extreme", Text("Extreme: trials", "最上級（仮置き）")),
 )
-"""Those of the techniques."""
+"""The levels of the techniques."""
 
 LEVEL_NAMES = tuple(name for name, _ in LEVELS)
 
@@ -129,8 +129,8 @@ class Use(NamedTuple):
 
 @dataclass(frozen=True)
 class Grade:
-    """How hard a puzzle is: its level (an index into `scale`), the techniques that were used, by
-    name, and how many cells are filled by then."""
+    """The difficulty of a puzzle: its level (an index into `scale`), the techniques used, by name,
+    and the number of cells filled so far."""
 
     level: int
     used: Mapping[str, Use]
@@ -144,7 +144,7 @@ class Grade:
 
     @property
     def words(self) -> Text:
-        """What the level needs, and the score."""
+        """The methods that the level needs, and the score."""
         words, score = self.scale[self.level][1], self.score
         if score is None:
             return words
@@ -182,8 +182,8 @@ def next_rule(
 
 
 def next_step(placement: Placement, position: Position) -> Incremental[tuple[int, Step] | None]:
-    """Find the simplest step, a trial if no rule applies; None when nothing can be concluded. It
-    comes in slices."""
+    """Find the simplest step, in slices: a trial if no rule applies, None if nothing can be
+    concluded."""
     ruled = next_rule(position)
     if ruled:
         return ruled
@@ -198,11 +198,11 @@ def hint(
     names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Step:
-    """Return the next step when `filled` (by cell) is added to the givens, with the single that it
-    leaves, or what is wrong with these values.
+    """Return the next step after adding `filled` (by cell) to the givens, with the single that it
+    leaves, or the fault in these values.
 
-    `removed` are (cell, value) pairs that earlier steps have excluded. Without `names` cells and
-    units are named by number.
+    `removed` are (cell, value) pairs excluded by earlier steps. Without `names` cells and units are
+    named by number.
     """
     return result_of(hint_in_slices(placement, filled, names, removed))
 
@@ -213,7 +213,7 @@ def hint_in_slices(
     names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Incremental[Step]:
-    """Do the same as `hint`, in slices."""
+    """Like `hint`, in slices."""
     givens = placement.givens
     wrong = yield from remarked(placement, filled, solutions_in_slices, names)
     if wrong:
@@ -231,10 +231,10 @@ def _has_one_solution(placement: Placement) -> Incremental[bool]:
 
 
 def steps(placement: Placement, names: Names | None = None) -> Iterator[tuple[int, Step]]:
-    """Yield the steps from the givens to the end, or until nothing more can be concluded, each with
-    its level.
+    """Yield the steps from the givens on, each with its level, until the end or until nothing more
+    can be concluded.
 
-    For a placement with a solution; the steps come one at a time, so that the caller may stop.
+    For a placement with a solution; steps are found one at a time.
     """
     return (step for step in steps_and_pauses(placement, names) if step)
 
@@ -242,7 +242,7 @@ def steps(placement: Placement, names: Names | None = None) -> Iterator[tuple[in
 def steps_and_pauses(
     placement: Placement, names: Names | None = None
 ) -> Iterator[tuple[int, Step] | None]:
-    """Yield the same, in slices: None for a pause in the search for the next step."""
+    """Like `steps`, in slices: None for a pause in the search for the next step."""
     is_unique = yield from paused(_has_one_solution(placement), None)
     position = Position(placement, placement.givens, names, is_unique=is_unique)
     while len(position.filled) < placement.size:
@@ -254,25 +254,25 @@ def steps_and_pauses(
 
 
 def solved_by(placement: Placement, level: int) -> bool:
-    """Return whether the rules up to this level (without trials) fill in everything in a puzzle
-    with exactly one solution."""
+    """Return whether the rules up to this level (without trials) solve a puzzle with exactly one
+    solution."""
     return used_to_solve(placement, up_to_level(level)) is not None
 
 
 def up_to_level(level: int) -> Sequence[Technique]:
-    """Return the techniques of a level and of those below it."""
+    """Return the techniques of a level and the levels below."""
     return [technique for technique in TECHNIQUES if technique.level <= level]
 
 
 def up_to(name: str) -> Sequence[Technique]:
-    """Return the techniques up to the one of this name."""
+    """Return the techniques up to the one with this name."""
     last = next(at for at, technique in enumerate(TECHNIQUES) if name in technique.names)
     return TECHNIQUES[: last + 1]
 
 
 def used_to_solve(placement: Placement, techniques: Sequence[Technique]) -> set[str] | None:
-    """Return the names of the techniques of the steps to the solution, always the simplest of
-    these, in a puzzle with exactly one solution; None if they do not solve it."""
+    """Solve a puzzle with exactly one solution by these techniques, always the simplest; return the
+    names of those used, None if they do not solve it."""
     position = Position(placement, placement.givens, is_unique=True)
     used = set()
     while reached := next_rule(position, techniques):
@@ -283,8 +283,8 @@ def used_to_solve(placement: Placement, techniques: Sequence[Technique]) -> set[
 
 
 def grading(placement: Placement) -> Iterator[Grade]:
-    """Yield the grade so far of a puzzle with exactly one solution; the last one is complete. It
-    comes in slices."""
+    """Yield the grade so far of a puzzle with exactly one solution, in slices; the last one is
+    complete."""
     grade = Grade(0, {}, len(placement.givens))
     yield grade
     for reached in steps_and_pauses(placement):
@@ -294,6 +294,6 @@ def grading(placement: Placement) -> Iterator[Grade]:
 
 
 def grade(placement: Placement) -> Grade:
-    """Return how hard a puzzle with exactly one solution is."""
+    """Grade a puzzle with exactly one solution."""
     *_, whole = grading(placement)
     return whole

@@ -1,10 +1,10 @@
 """ALS-XZ: two almost locked sets that cannot both have x.
 
-almost locked set  k cells of a unit with k + 1 values: all but one of these are in it
-x                  each x of the one set sees each x of the other: one of the sets has no x, so
-                   that all its other values are in it
-z                  another value of both: whichever set has no x has z, so that a cell that sees
-                   every z of both is not z
+almost locked set  k cells of a unit with k + 1 candidate values: all but one of them occur in it
+x                  a value of both sets whose places in one see all its places in the other: one of
+                   the sets has no x, and so has all its other values
+z                  another value of both: the set without x has z, so a cell that sees every z of
+                   both is not z
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from .step import MarkLink, Step, listed, look_at
 from .words import excluded
 
 MOST_CELLS = 4
-"""The most cells of a set: nobody looks for larger ones."""
+"""The most cells of a set: people do not look for larger ones."""
 
 
 class AlmostLocked(NamedTuple):
-    """Its cells, as a mask, in a unit, and the mask of its values."""
+    """The cells of a set, as a mask, its unit, and the mask of its values."""
 
     cells: int
     unit: int
@@ -35,7 +35,7 @@ class AlmostLocked(NamedTuple):
 
 
 class SetPair(NamedTuple):
-    """Two sets, x and z by number, and the mask of the cells that are not z."""
+    """Two sets, x and z by index, and the mask of the cells that are not z."""
 
     one: AlmostLocked
     other: AlmostLocked
@@ -45,7 +45,7 @@ class SetPair(NamedTuple):
 
 
 def als_xz(position: Position) -> Step | None:
-    """Find two sets of the fewest cells that exclude a value."""
+    """Find two sets that exclude a value, with the fewest cells."""
     links = links_of(position)
     found = _smallest(links, sorted(_sets(position), key=lambda each: each.cells.bit_count()))
     return _step(links, found) if found else None
@@ -70,7 +70,7 @@ def _sets(position: Position) -> Iterator[AlmostLocked]:
 
 
 def _smallest(links: Links, sets: list[AlmostLocked]) -> SetPair | None:
-    """Return the first pair of the fewest cells; sets are masks of their numbers here."""
+    """Return the first pair with the fewest cells; sets are handled as masks of their indices."""
     with_cell = [0] * links.size
     all_seen: list[dict[int, int]] = [{} for _ in links.places]
     for at, each in enumerate(sets):
@@ -148,5 +148,5 @@ def _step(links: Links, found: SetPair) -> Step:
 
 
 def _drawn(value: int, one: int, other: int) -> MarkLink:
-    """Return the link of a value in two cells that are not both it."""
+    """Return the link that says that a value is not in both of two cells."""
     return MarkLink((one, value), (other, value), is_strong=False)

@@ -1,10 +1,10 @@
-"""Chains of links (links.py) that people look for without a pattern, the shortest first.
+"""Chains of links (links.py) without a named pattern, shortest first.
 
-empty rectangle  one value, two strong links, one of which is that of a box whose places are all in
-            one row and one column (grouped.py)
-X-chain     one value: each strong link is between its last two places in a unit
-XY-chain    cells with two marks: each strong link is between these
-chain       links of either kind, and of groups: an alternating inference chain
+empty rectangle  one value, two strong links, one of them in a box whose places are all in one row
+                 and one column (grouped.py)
+X-chain          one value: each strong link is between its last two places in a unit
+XY-chain         cells with two marks: each strong link is between them
+chain            links of either kind, and of groups: an alternating inference chain
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .words import excluded
 
 
 def empty_rectangle(position: Position) -> Step | None:
-    """Find two strong links of one value, one of them that of a box."""
+    """Find two strong links of one value, one of them in a box."""
     links = grouped(position)
     title = Text("Empty rectangle", "エンプティレクタングル")
     return _of_one_value(links, links.in_units, 2, "empty-rectangle", title)
@@ -62,8 +62,8 @@ def _of_one_value(links: Links, strong: Strong, most: int, name: str, title: Tex
 def chain_step(
     links: Links, chain: Chain, gone: int, name: str, title: Text, why: Text | None = None
 ) -> Step:
-    """Return the step of a chain that excludes the candidates of a mask; its reason, if no other is
-    given, goes from link to link."""
+    """Return the step of a chain that excludes the candidates of a mask; its default reason goes
+    from link to link."""
     position, nodes = links.position, chain.nodes
     marks = [links.mark(member) for node in nodes for member in links.members(node)]
     first, number = links.mark(nodes[0])
@@ -94,7 +94,7 @@ def chain_step(
 
 
 def _link_by_link(links: Links, chain: Chain) -> Text:
-    """Say what follows if the first node is false."""
+    """Spell out the consequences of a false first node."""
     first, *others = chain.nodes
     no, yes = _false(links, first), _true(links, others[0])
     en, ja = f"If {no.en}, then {yes.en}", f"もし{no.ja}ければ、{yes.ja}"

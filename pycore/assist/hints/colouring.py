@@ -1,9 +1,9 @@
-"""Simple colouring: the strong links of one value, each end in the other colour.
+"""Simple colouring: the strong links of one value, with ends in opposite colours.
 
 All cells of one colour have the value, and none of the other.
 
-trap  a cell sees both colours: it has not the value
-wrap  two cells of a colour see each other: no cell of that colour has the value
+trap  a cell that sees both colours does not have the value
+wrap  if two cells of a colour see each other, no cell of that colour has the value
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TITLE = Text("Simple colouring", "シンプルカラーリング")
 Colours = tuple[list[int], list[int]]
 
 Parents = dict[int, tuple[int, int]]
-"""By candidate: the one before it, and the unit of the strong link between them."""
+"""The predecessor of each candidate, and the unit of the strong link between them."""
 
 
 def colouring(position: Position) -> Step | None:
@@ -49,7 +49,7 @@ def colouring(position: Position) -> Step | None:
 
 
 def clusters(links: Links, least: int) -> Iterator[tuple[Colours, Parents]]:
-    """Yield the candidates of each cluster of so many in two colours."""
+    """Yield the candidates of each cluster with at least `least` of them, in two colours."""
     met: set[int] = set()
     for start in links.by_unit:
         if start in met:

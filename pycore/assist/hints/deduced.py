@@ -1,9 +1,8 @@
-"""Steps by propagation: what one rule excludes decides a cell, or what several exclude together.
+"""Steps by propagation: the exclusions of one rule, or of several together, decide a cell.
 
-board     the candidates that no value on the board excludes by itself
-once      a propagator looks at the board, and nothing follows from what it excludes: what a person
-          sees who looks at one rule
-together  all propagators, until nothing more follows; the reason names the last steps
+board     the candidates that no single value on the board excludes
+once      a propagator examines the board without follow-ups, like a person looking at one rule
+together  all propagators run until nothing more follows; the reason names the last steps
 """
 
 from __future__ import annotations
@@ -37,30 +36,30 @@ TECHNIQUES: Mapping[type[Propagator], tuple[str, Text]] = {
     Sets: ("sets", Text("Pairs and larger sets", "ペアなどの組")),
     Locked: ("locked", Text("Locked candidates", "候補の予約")),
 }
-"""Name and title of what a propagator sees, the easiest to see first."""
+"""Name and title of each propagator's findings, easiest to see first."""
 
 SEVERAL_SUMS = ("several-sums", Text("Innies and outies", "はみ出したマスの和"))
-"""Of a sum that no rule states, and that follows from several."""
+"""For a sum that no rule states but several imply."""
 
 ANOTHER = ("one-rule", Text("By one rule", "1 つの条件から"))
 TOGETHER = ("together", Text("By several rules together", "いくつかの条件から"))
 
 rules_of = lru_cache(maxsize=2)(Rules)
-"""Kept from one hint to the next."""
+"""Cached from one hint to the next."""
 
 
 class Once(Store):
-    """Candidates from which nothing follows."""
+    """Candidates without follow-ups."""
 
     def narrow(self, cell: int, mask: int) -> bool:
-        """Leave only the candidates in the mask; return False if none is."""
+        """Leave only the candidates in the mask; return False if none is left."""
         self.masks[cell] &= mask
         return self.masks[cell] != 0
 
 
 def by_one_rule(placement: Placement, stands: Mapping[int, int], names: Names) -> Step | None:
-    """Return the easiest step that one rule gives. `stands` are the values on the board, by cell,
-    the givens among them; the placement has a solution with them."""
+    """Return the easiest step from one rule. `stands` are the values on the board, by cell, the
+    givens among them; the placement has a solution with them."""
     rules = rules_of(placement)
     board = _board(rules, stands)
     once = Once(rules.values, rules.store().peers, ())
@@ -116,7 +115,7 @@ def _board(rules: Rules, stands: Mapping[int, int]) -> Masks:
 def _effort(
     propagator: Propagator, rules: Rules, stands: Mapping[int, int]
 ) -> tuple[bool, int, int]:
-    """Return how hard it is to see what a rule excludes: its kind, then its empty cells."""
+    """Return the effort of seeing what a rule excludes: its kind, then its empty cells."""
     kinds = list(TECHNIQUES)
     kind = kinds.index(type(propagator)) if type(propagator) in kinds else len(kinds)
     is_stated = propagator in rules.stated
@@ -131,7 +130,7 @@ def _seen(
     decided: list[tuple[int, int]],
     names: Names,
 ) -> Step:
-    """Return the step of a propagator: all cells that it decides for the same reason."""
+    """Return the step of a propagator: all cells that it decides for one reason."""
     clauses = [propagator.because(board, cell, bit, names) for cell, bit in decided]
     places = tuple(
         (cell, rules.values.least[bit])
@@ -165,7 +164,7 @@ def _seen(
 def _look(
     propagator: Propagator, rules: Rules, stands: Mapping[int, int], kept: Collection[int]
 ) -> tuple[Masks, Masks]:
-    """Return the board of some values and some rules, and what a propagator leaves of it."""
+    """Return the board of some values and rules, and the result of a propagator on it."""
     store, board = rules.only(kept)
     for cell, value in stands.items():
         bit = rules.values.of([value])
@@ -184,8 +183,8 @@ def _look(
 def _premises(
     propagator: Propagator, rules: Rules, stands: Mapping[int, int], places: Mapping[int, int]
 ) -> Premises:
-    """Return values and rules, none of which can be left out, from which a propagator concludes
-    what is in some cells."""
+    """Return a minimal set of values and rules from which a propagator concludes the values of
+    some cells."""
     every = [n for n, rule in enumerate(rules.placement.rules) if not isinstance(rule, Given)]
 
     def so(values: Mapping[int, int], kept: Collection[int]) -> bool:

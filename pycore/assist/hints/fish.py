@@ -1,11 +1,10 @@
 """Fish: a value in k parallel units (the bases) whose places lie in k units across (the covers).
 
 X-wing     k = 2; swordfish k = 3; jellyfish k = 4
-fin        a place of a base that is in none of the covers. Either a fin has the value, or the fish
-           is one without fins: so cells of the covers that see all fins are excluded
+fin        a place of a base outside the covers. Either a fin has the value, or the fish has no
+           fins: so cells of the covers that see all fins are excluded
 
-Bases have one place in each cover at most, so the covers have the value in the bases: elsewhere
-they have not.
+The value is at most once in each cover, so the covers have it in the bases, and not elsewhere.
 """
 
 from __future__ import annotations
@@ -28,16 +27,16 @@ NAMES = {
     4: Text("Jellyfish", "ジェリーフィッシュ"),
 }
 MORE_COVERS = 2
-"""The most further units across in which the fins lie: more of them see nothing together."""
+"""The most further units across with fins: no cell sees fins in more of them."""
 
 
 def fish(count: int) -> Callable[[Position], Step | None]:
-    """Return the technique that looks for fish of so many bases, without fins."""
+    """Return the technique for fish with `count` bases, without fins."""
     return lambda position: _find(position, count, 0)
 
 
 def finned(count: int) -> Callable[[Position], Step | None]:
-    """Return the technique that looks for fish of so many bases, with fins."""
+    """Return the technique for fish with `count` bases, with fins."""
     return lambda position: _find(position, count, MORE_COVERS)
 
 
@@ -88,8 +87,8 @@ def _cells(across: Sequence[int], some: int) -> int:
 def _left_out(
     across: Sequence[int], spread: int, count: int, more: int
 ) -> Iterator[tuple[int, int]]:
-    """Yield the units across to leave out, as a mask with that of their cells, so that so many are
-    left of the spread; at least one if there are to be fins."""
+    """Yield the units across to leave out, as a mask, with the mask of their cells, so that as many
+    remain of the spread as there are bases; with fins at least one is left out."""
     beyond = spread.bit_count() - count
     if beyond >= (more > 0):
         for some in combinations(bits(spread), beyond):
@@ -104,8 +103,8 @@ def _together(
     some: tuple[int, ...] = (),
     mask: int = 0,
 ) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield so many rows, each a unit with a mask, whose masks together have no more than `most`
-    bits; with this mask."""
+    """Yield sets of rows, each row a unit with a mask, whose combined mask has at most `most` bits;
+    with that mask."""
     if len(some) == count:
         yield some, mask
         return
@@ -120,7 +119,7 @@ Units = Sequence[int]
 
 @lru_cache(maxsize=4)
 def _directions(units: Sequence[tuple[int, ...]], full: Units) -> Sequence[tuple[Units, Units]]:
-    """Return parallel units with those across them, each of which meets each in one cell."""
+    """Return parallel units with the units across, where every two meet in one cell."""
     families: list[list[int]] = []
     for unit in full:
         for family in families:

@@ -1,4 +1,4 @@
-"""A step that excludes marks, with the single that is left after it: one hint instead of two."""
+"""A step that excludes marks together with the single it leaves: one hint instead of two."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .step import Step
 
 
 def with_single(position: Position, step: Step) -> Step:
-    """Return a step together with the single that follows from what it excludes, if one does, in a
-    position without singles."""
+    """Return a step together with a single that follows from its exclusions, if any, in a position
+    without singles."""
     if step.places or not step.removes:
         return step
     after = position.copy()
@@ -48,7 +48,7 @@ def _told(position: Position, cell: int, value: int) -> Text:
 
 
 def _together(first: Premises, then: Premises, gone: tuple[tuple[int, int], ...]) -> Premises:
-    """Return what two steps rest on, of which the first one excludes some marks."""
+    """Return the premises of two steps, of which the first excludes some marks."""
     excluded = dict.fromkeys((*first.excluded, *then.excluded))
     return Premises(
         tuple(dict.fromkeys((*first.values, *then.values))),

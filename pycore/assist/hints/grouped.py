@@ -1,8 +1,7 @@
-"""Links of groups beside those of candidates: where a value has more places in a unit than two,
-that lie in two other units (a box whose places are all in one row or one column).
+"""Links of groups besides links of candidates: where a value has more than two places in a unit,
+all of them in two other units (a box whose places are all in one row or one column).
 
-The links of groups are those of all their candidates: a group is linked to what each of them
-excludes, and what excludes each of them.
+The links of a group are the links common to all its candidates.
 """
 
 from __future__ import annotations
@@ -19,10 +18,10 @@ StrongLists = dict[int, list[tuple[int, int | None]]]
 
 
 class Grouped(Links):
-    """All links of a position, those of groups among them.
+    """All links of a position, including groups.
 
-    `strong` are the strong ones; `in_units` those in units without groups, and with groups whose
-    units cross: those of a box all of whose places are in one row and one column.
+    `strong` are the strong ones; `in_units` the links in units without groups, and the links of
+    groups whose units cross: of a box whose places are all in one row and one column.
     """
 
     def __init__(self, links: Links) -> None:
@@ -47,8 +46,8 @@ class Grouped(Links):
         return (node,) if node < self.first else self.parts[node - self.first]
 
     def _divide(self, unit: int, number: int, there: int, cells_of: Sequence[int]) -> None:
-        """Add the strong links between two parts of the places of a value in a unit, each in one
-        more unit: otherwise few cells would exclude them all."""
+        """Add the strong links between two parts of the places of a value in a unit, each part in
+        one further unit; otherwise few cells would exclude the whole part."""
         others = {each for cell in bits(there) for each in self.position.units_with[cell]} - {unit}
         done = set()
         for other in sorted(others):

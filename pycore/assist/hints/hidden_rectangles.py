@@ -1,7 +1,7 @@
 """Hidden rectangles (rectangles.py): a corner whose two neighbours are the only other places of a
-in two units, across from one that is a or b.
+in two units, opposite a corner that is a or b.
 
-If the corner were b, the neighbours would be a, and the one across b: so it is not b.
+If the corner were b, the neighbours would be a and the opposite corner b: so it is not b.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the steps of lines rest on: values and rules of which none can be left out."""
+"""The premises of steps about lines: minimal sets of values and rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ def everything(lines: NamedSums) -> Premises:
 
 
 def full_line(lines: NamedSums, line: NamedSum) -> Premises:
-    """Return what the last cell of a line rests on: the others, and where its total is from."""
+    """Return the premises for the last cell of a line: the other cells and the source of the
+    total."""
     there = {cell: lines.stands[cell] for cell in (*line.cells, *line.like) if cell in lines.stands}
     rules = _rules(lines) if line.rule < 0 else [line.rule]
     return Premises(tuple(there.items()), tuple(rules))
@@ -24,7 +25,7 @@ def full_line(lines: NamedSums, line: NamedSum) -> Premises:
 def behind(
     lines: NamedSums, used: Sequence[NamedSum], cell: int, values: Sequence[int]
 ) -> Premises:
-    """Return what it rests on that one or two lines leave these values to a cell in common."""
+    """Return the premises of the values that one line, or two lines together, leave to a cell."""
     open_ = list(dict.fromkeys(each for line in used for each in lines.open(line)))
     left = [lines.possible(line).get(cell, []) for line in used]
     needed = [line.rule for line in used]
@@ -49,13 +50,14 @@ def behind(
 
 
 def lit(used: Sequence[NamedSum], premises: Premises) -> tuple[int, ...]:
-    """Return the cells of lines, and of all values that are used."""
+    """Return the cells of lines and of all values used."""
     cells = [cell for line in used for cell in (*line.cells, *line.like)]
     return tuple(dict.fromkeys([*cells, *(cell for cell, _ in premises.values)]))
 
 
 def _known(lines: NamedSums, used: Sequence[NamedSum], stands: Mapping[int, int]) -> bool:
-    """Whether the filled cells of lines, and of those that tell a total, are among the values."""
+    """Return whether the values include the filled cells of lines and of the lines that give their
+    totals."""
     cells = {cell for line in used for cell in (*line.cells, *line.like)}
     return all(cell in stands for cell in cells if cell in lines.stands)
 
@@ -65,6 +67,6 @@ def _concerns(lines: NamedSums, rules: Sequence[int], cell: int) -> bool:
 
 
 def _rules(lines: NamedSums) -> list[int]:
-    """Return the rules, but for those of givens, which are values on the board."""
+    """Return the rules except givens, which are values on the board."""
     rules = enumerate(lines.placement.rules)
     return [index for index, rule in rules if not isinstance(rule, Given)]

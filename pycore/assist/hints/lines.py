@@ -1,9 +1,9 @@
-"""The lines of a placement of any rules, and what the values on the board leave.
+"""The lines of a placement of any rules, and the values left by the board.
 
-line      cells that add up to a known number: a sum, or equal sums of which one is full or which
-          the rules fix
-left      the values that no value on the board excludes in a cell by itself
-possible  those of them with which the other empty cells of a line can make up the rest
+line      cells that add up to a known number: a sum, or equal sums, if one of them is full or the
+          rules fix it
+left      the values in a cell that no single value on the board excludes
+possible  the values left with which the other empty cells of a line can make up the rest
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ MOST_EMPTY = 3
 """The most empty cells of a line that a person can survey."""
 
 MOST_WAYS = 20_000
-"""The most ways to fill them that are examined."""
+"""The most ways to fill them examined."""
 
 FIXED = Text(", which follows from all the rules together", "（ルール全体から決まります）")
 """The source of a common sum when no line is full."""
 
 
 class NamedSum(NamedTuple):
-    """Cells, their sum, and their name. If no rule states the total, `known` says where it is known
-    from, and `like` are the cells of the line that has it. `rule` is the index of its rule; -1 if
-    only all of them together fix the total."""
+    """Cells, their sum, and their name. If no rule states the total, `known` names its source, and
+    `like` are the cells of the full line that has it. `rule` is the index of its rule; -1 if only
+    all rules together fix the total."""
 
     cells: tuple[int, ...]
     total: int
@@ -69,8 +69,8 @@ class NamedSums:
     def part(
         self, rules: Sequence[int], values: Mapping[int, int], cells: Sequence[int]
     ) -> NamedSums:
-        """Return the same by some of the rules (by index) and values on the board, with what is
-        left for some of the cells."""
+        """Return a copy with some of the rules (by index), some of the values on the board, and the
+        values left for some of the cells."""
         given = tuple(Given(cell, value) for cell, value in values.items())
         kept = tuple(self.placement.rules[index] for index in rules)
         return NamedSums(replace(self.placement, rules=kept + given), self.names, cells=cells)
@@ -111,8 +111,8 @@ class NamedSums:
         return self.names.line(cells) or bare
 
     def possible(self, line: NamedSum) -> dict[int, list[int]]:
-        """Return, for each empty cell of a line, the values that lead to its sum; nothing if there
-        are too many ways to examine."""
+        """Return for each empty cell of a line the values that allow its sum; nothing if there are
+        too many ways to examine."""
         cells = self.open(line)
         choices = [self.left[cell] for cell in cells]
         if len(cells) > MOST_EMPTY or prod(map(len, choices)) > MOST_WAYS:
@@ -127,8 +127,8 @@ class NamedSums:
         return {cell: sorted({way[k] for way in ways}) for k, cell in enumerate(cells)}
 
     def _together(self, values: Mapping[int, int], rules: Iterable[Kind]) -> bool:
-        """Whether values can stand beside what stands, by the rules whose cells are then full and
-        those that say they differ."""
+        """Return whether values fit the board, by the rules that they complete and the
+        all-different rules."""
         stands = {**self.stands, **values}
         row = [stands.get(cell, 0) for cell in range(self.placement.size)]
         for rule in rules:
@@ -146,5 +146,5 @@ class NamedSums:
 
 
 def is_line(kind: Kind) -> TypeGuard[Linear]:
-    """Whether a rule says what cells add up to."""
+    """Return whether a rule states the sum of cells."""
     return isinstance(kind, Linear) and kind.relation == "=" and not kind.coefficients

@@ -1,15 +1,15 @@
-"""Links between candidates, and chains of them: what most techniques beyond subsets and wings are.
+"""Links between candidates, and chains of them, behind most techniques beyond subsets and wings.
 
-candidate  a mark in a cell, by number: number of the value * number of cells + cell
-group      candidates of one value in the cells that two units share: true if one of them is
-node       a candidate or, numbered after all of these, a group
-strong     one of two nodes is true: two marks are left in a cell, or a value has no other places in
-           a full unit
-weak       not both are true: two values of one cell, or one value in two cells of a unit
-through    what a strong link rests on: the unit, None for a cell
+candidate  a mark in a cell, numbered index of the value * number of cells + cell
+group      candidates of one value in the cells shared by two units: true if one of them is
+node       a candidate or, numbered after them, a group
+strong     at least one of two nodes is true: two marks are left in a cell, or a value has no other
+           places in a full unit
+weak       at most one is true: two values of one cell, or one value in two cells of a unit
+through    the basis of a strong link: the unit, None for a cell
 chain      nodes, each linked to the next, strong and weak in turn, strong at both ends. If the
-           first is false then the last is true: one of the two is, and whatever is linked to both
-           is false
+           first is false, the last is true: so one of the two is true, and every node linked to
+           both is false
 
 Units are those of the rules, of any shape: rows, columns, boxes, regions, diagonals.
 """
@@ -28,14 +28,14 @@ from .position import Position
 from .step import Mark, MarkLink
 
 Strong = Mapping[int, Sequence[tuple[int, int | None]]]
-"""By node: the nodes to which it has strong links, and through what."""
+"""By node: the ends of its strong links, and the basis of each."""
 
 MOST = 12
-"""The most strong links of a chain: nobody follows a longer one."""
+"""The most strong links of a chain: people do not follow longer ones."""
 
 
 class Chain(NamedTuple):
-    """Its nodes, and through what each strong link is."""
+    """The nodes, and the basis of each strong link."""
 
     nodes: tuple[int, ...]
     through: tuple[int | None, ...]
@@ -43,7 +43,7 @@ class Chain(NamedTuple):
 
 @lru_cache(maxsize=4)
 def _weak_of(size: int, count: int, units: tuple[tuple[int, ...], ...]) -> list[int]:
-    """Return the mask of what cannot be true together with each candidate."""
+    """Return for each candidate the mask of candidates that cannot be true with it."""
     near = [0] * size
     for cells in units:
         mask = sum(1 << cell for cell in cells)
@@ -59,9 +59,9 @@ def _weak_of(size: int, count: int, units: tuple[tuple[int, ...], ...]) -> list[
 
 
 class Links:
-    """The links of a position. `weak[node]` is a mask of nodes, `marks` that of all candidates;
-    `places` are the masks of the cells where each value is marked, `cells_of` those of the units.
-    `by_cell` and `by_unit` are strong links of candidates. `more` is what grouped.py adds."""
+    """The links of a position. `weak[node]` is a mask of nodes, `marks` the mask of all candidates;
+    `places` are the masks of the cells where each value is marked, `cells_of` the masks of the
+    units. `by_cell` and `by_unit` are strong links of candidates. grouped.py fills `more`."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -94,11 +94,11 @@ class Links:
         return self.weak[cell] & (1 << self.size) - 1
 
     def candidate(self, cell: int, number: int) -> int:
-        """Return the candidate of a cell and the number of a value."""
+        """Return the candidate of a cell and the index of a value."""
         return number * self.size + cell
 
     def mark(self, candidate: int) -> tuple[int, int]:
-        """Return the cell and the number of the value of a candidate."""
+        """Return the cell and the index of the value of a candidate."""
         number, cell = divmod(candidate, self.size)
         return cell, number
 
@@ -107,7 +107,7 @@ class Links:
         return (node,)
 
     def both(self, *nodes: int) -> int:
-        """Return the mask of the candidates that are linked to all these nodes."""
+        """Return the mask of the candidates linked to all these nodes."""
         return reduce(and_, (self.weak[node] for node in nodes), self.marks)
 
     def removed(self, gone: int) -> tuple[tuple[int, int], ...]:
@@ -116,7 +116,7 @@ class Links:
         return tuple(sorted((c, values[n]) for c, n in map(self.mark, bits(gone))))
 
     def premises(self, chain: Chain, gone: int) -> Premises:
-        """Return what a chain rests on, when it excludes the candidates of a mask."""
+        """Return the premises of a chain that excludes the candidates of a mask."""
         absent: list[tuple[int, int]] = []
         units: list[int] = []
         nodes = chain.nodes
@@ -136,7 +136,7 @@ class Links:
         return cell, self.position.values[number]
 
     def drawn(self, one: int, other: int, is_strong: bool) -> MarkLink:
-        """Return the link of two nodes to draw, of a group that of its first candidate."""
+        """Return the drawn link of two nodes; a group is drawn at its first candidate."""
         first, last = (self.noted(self.members(node)[0]) for node in (one, other))
         return MarkLink(first, last, is_strong)
 
@@ -148,7 +148,7 @@ class Links:
         return [position.common(*pair)[0] for pair in cells if pair[0] != pair[1]]
 
     def by_value(self, strong: Strong) -> Iterable[Strong]:
-        """Return strong links apart, by value."""
+        """Split strong links by value."""
         apart: dict[int, dict[int, Sequence[tuple[int, int | None]]]] = {}
         for node, there in strong.items():
             apart.setdefault(self.members(node)[0] // self.size, {})[node] = there
@@ -156,7 +156,7 @@ class Links:
 
 
 def links_of(position: Position) -> Links:
-    """Return the links of a position, found once for all techniques."""
+    """Return the links of a position, computed once for all techniques."""
     known = position.links
     if not isinstance(known, Links) or known.position is not position:
         known = position.links = Links(position)
@@ -164,8 +164,8 @@ def links_of(position: Position) -> Links:
 
 
 Came = dict[int, tuple[int | None, int | None]]
-"""By node that is false, and by the complement of each that is true: the one before it, and through
-what a strong link leads from there."""
+"""The predecessor of each node, under the node if false and its complement if true, and the basis
+of the strong link from there."""
 
 
 def shortest(
@@ -174,10 +174,10 @@ def shortest(
     most: int = MOST,
     starts: Iterable[int] | None = None,
 ) -> tuple[Chain, int] | None:
-    """Return the shortest chain of strong links of some kind that excludes a mark, with the mask of
-    those that it excludes; None if there is none of up to `most` strong links.
+    """Return the shortest chain over these strong links that excludes a mark, with the mask of its
+    exclusions; None if there is none with up to `most` strong links.
 
-    All chains grow at the same time, by a weak and a strong link in turn.
+    All chains grow together, by a weak and a strong link in turn.
     """
     able = sum(1 << node for node in strong)
     weak = links.weak

@@ -1,5 +1,5 @@
-"""Locked candidates: where two units share cells, a value confined to these in one unit is excluded
-from the rest of the other.
+"""Locked candidates: a value confined in one unit to the cells shared with another is excluded from
+the rest of the other.
 
 pointing  from a unit that crosses many others (a box) to one that crosses few (a row)
 claiming  the other way round
@@ -13,12 +13,12 @@ from .step import Step
 
 
 def pointing(position: Position) -> Step | None:
-    """Find a pointing step, as described above."""
+    """Find a pointing step."""
     return _locked(position, True)
 
 
 def claiming(position: Position) -> Step | None:
-    """Find a claiming step, as described above."""
+    """Find a claiming step."""
     return _locked(position, False)
 
 

@@ -1,7 +1,7 @@
 """Multi-colouring: two clusters of one value, each in two colours (colouring.py).
 
-trap  a colour of one cluster sees one of the other, so that they are not both true: one of the two
-      opposite colours is, and a cell that sees both of these has not the value
+trap  a colour of one cluster sees one of the other, so they are not both true: one of the two
+      opposite colours is, and a cell that sees both of these does not have the value
 wrap  a colour of one cluster sees both colours of the other, one of which is true: it is false
 """
 
@@ -78,7 +78,7 @@ def _step(
     opposite: tuple[Sequence[int], Sequence[int]] | None = None,
 ) -> Step:
     """Return the step that excludes the candidates of a mask, because `pairs` exclude each other:
-    those of a colour that is `false`, or what sees two `opposite` colours."""
+    the candidates of a `false` colour, or candidates that see two `opposite` colours."""
     position = links.position
     value, removes = number(position.values[one[0][0][0] // links.size]), links.removed(gone)
     named = [

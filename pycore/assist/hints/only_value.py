@@ -1,7 +1,6 @@
-"""A cell for which the board leaves one value: what excludes each of the others.
+"""A cell with one value left on the board, and the reasons against the others.
 
-excluded  a value with which a rule about the cell would be broken at once, by what stands or by
-          itself
+excluded  a value that would break a rule about the cell at once, because of the board or by itself
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from .lines import NamedSums
 from .step import Step, look_at
 
 MOST_LISTED = 4
-"""With more excluded values the others are spoken of together."""
+"""More excluded values than this are described together."""
 
 Cells = tuple[int, ...]
 
 
 def only_value(lines: NamedSums) -> Step | None:
-    """Find a cell for which the board leaves one value."""
+    """Find a cell with one value left on the board."""
     for cell, left in lines.left.items():
         if len(left) == 1:
             [value] = left
@@ -46,7 +45,7 @@ def only_value(lines: NamedSums) -> Step | None:
 
 
 def _excluding(lines: NamedSums, cell: int, value: int) -> tuple[Premises, Text]:
-    """Return what all the other values of a cell are excluded by, and the same in words."""
+    """Return the premises that exclude all other values of a cell, and the explanation."""
     others = [each for each in lines.placement.values if each != value]
     by = _excluded(lines, cell, others)
     rules = fewest([*by], lambda some: {e for index in some for e in by[index]} >= {*others})
@@ -68,8 +67,7 @@ def _excluding(lines: NamedSums, cell: int, value: int) -> tuple[Premises, Text]
 
 
 def _excluded(lines: NamedSums, cell: int, others: Sequence[int]) -> dict[int, dict[int, Cells]]:
-    """Return by rule which of the values it excludes in a cell, each with the other cells that it
-    takes."""
+    """Return by rule the values it excludes in a cell, each with the other cells involved."""
     by: dict[int, dict[int, Cells]] = {}
     for index, rule in enumerate(lines.placement.rules):
         if cell not in cells_of(rule) or isinstance(rule, Given):
@@ -83,7 +81,7 @@ def _excluded(lines: NamedSums, cell: int, others: Sequence[int]) -> dict[int, d
 
 
 def _clause(rule: Rule, gone: Mapping[int, Cells], alone: bool, names: Names) -> Text:
-    """Say which values a rule excludes, and by what."""
+    """Say which values a rule excludes, and why."""
     values = names.told_together(gone)
     line = names.of_rule(rule)
     if isinstance(rule, AllDifferent) and not rule.offsets:

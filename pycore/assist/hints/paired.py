@@ -1,9 +1,9 @@
 """Two cells with the same two marks that do not see each other.
 
-remote pair  they are the ends of a row of such cells, an even number, each of which sees the next:
-             these alternate, so one end has the one value and the other end the other
-W-wing       one of the two values has two places only in some unit, one in sight of each cell: both
-             cells cannot have it, so that one of them has the other value
+remote pair  the ends of a row of an even number of such cells, each of which sees the next: values
+             alternate, so the ends have different values
+W-wing       one of the two values has only two places in some unit, each seen by one of the cells:
+             the cells cannot both have it, so one of them has the other value
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .words import excluded
 
 
 def remote_pair(position: Position) -> Step | None:
-    """Find a remote pair, the shortest of those with one pair of values."""
+    """Find a remote pair, the shortest for its pair of values."""
     for start, mask in enumerate(position.marks):
         if mask.bit_count() != 2:
             continue
@@ -93,8 +93,8 @@ def w_wing(position: Position) -> Step | None:
 
 
 def _bridge(links: Links, ends: tuple[int, int], left: int, used: int) -> Chain | None:
-    """Return the chain from a cell's mark `left` to the same mark of another, over a strong link of
-    the other value, if it excludes any."""
+    """Return the chain from a cell's mark `left` to the same mark of another cell, over a strong
+    link of the other value, if it excludes anything."""
     one, other = (links.candidate(cell, left) for cell in ends)
     if not links.both(one, other):
         return None

@@ -1,7 +1,7 @@
-"""How hard a step is, in points: the score of a puzzle is the sum of those of its steps.
+"""The difficulty of a step in points; the score of a puzzle is the sum over its steps.
 
-The order of magnitude is the one that HoDoKu made usual (singles below 20, pairs about 60, wings
-about 150, chains near 300); docs/levels.md compares.
+The scale follows HoDoKu's (singles below 20, pairs about 60, wings about 150, chains near 300);
+docs/levels.md compares.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""A position as a person sees it: the values filled in, and the marks in the empty cells.
+"""A position as a person sees it: the values filled in and the marks in empty cells.
 
-mark      a value noted in an empty cell because nothing excludes it there; `marks[cell]` is their
+mark      a value noted in an empty cell, since nothing excludes it there; `marks[cell]` is their
           mask, bit k for value number k
 unit      an all-different rule, with its name; full when it has as many cells as there are values.
           A unit without a name is called by its cells
 peers     cells that share a unit
-barred    a value that a rule about single cells excludes in a cell, with the index of that rule
-links     what links.py knows of the position, until it changes
+barred    a value excluded in a cell by a rule about single cells, with the index of that rule
+links     the cache of links.py, until the position changes
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from ...model.rules import AllDifferent, is_group
 
 
 class Position:
-    """Values filled in (by cell, the givens among them) and the marks that are left, updated step
-    by step.
+    """Values filled in (by cell, the givens among them) and the remaining marks, updated step by
+    step.
 
-    `removed` are (cell, value) pairs that earlier steps have excluded. Without `names` units and
-    cells are named by number. `is_unique`: it is known that the puzzle has one solution, whose
-    givens are among the values.
+    `removed` are (cell, value) pairs excluded by earlier steps. Without `names` units and cells are
+    named by number. `is_unique`: the puzzle, whose givens are among the values, is known to have
+    one solution.
     """
 
     def __init__(
@@ -130,12 +130,12 @@ class Position:
         return [cell for cell in self.units[unit] if cell not in self.filled]
 
     def places(self, unit: int, number: int) -> list[int]:
-        """Return the cells of a unit in which the value of that number is marked."""
+        """Return the cells of a unit in which the value with that index is marked."""
         bit = 1 << number
         return [cell for cell in self.units[unit] if self.marks[cell] & bit]
 
     def wanting(self, unit: int) -> Iterator[int]:
-        """Return the numbers of the values that a full unit still lacks."""
+        """Yield the indices of the values that a full unit still lacks."""
         got = {self.filled[cell] for cell in self.units[unit] if cell in self.filled}
         return (number for number, value in enumerate(self.values) if value not in got)
 
@@ -146,7 +146,7 @@ class Position:
     def without(
         self, marks: Sequence[tuple[int, int]], unit: int | None
     ) -> Iterator[tuple[int, int]]:
-        """Yield the marks that must be absent for one of these, (cell, number of the value), to be
+        """Yield the marks that must be absent for one of these, (cell, index of the value), to be
         true: the other values of their cell or, in a unit, the other cells for their value."""
         cell, number = marks[0]
         if unit is None:
@@ -156,9 +156,9 @@ class Position:
         return (mark for mark in others if mark not in marks)
 
     def premises(self, absent: Iterable[tuple[int, int]], units: Iterable[int]) -> Premises:
-        """Return what it rests on that some marks, (cell, number of the value), are absent, with
-        units that are used beside: for each mark a value in its cell or in sight, or that an
-        earlier step has removed it."""
+        """Return the premises of the absence of some marks, (cell, index of the value), together
+        with further units: for each mark a value in its cell or in sight, or its removal by an
+        earlier step."""
         ways: list[dict[tuple[int, int], int | None]] = []
         excluded = []
         used = {self.rule_of[unit] for unit in units}
@@ -186,7 +186,7 @@ class Position:
         return Premises(tuple(kept), tuple(sorted(used)), tuple(dict.fromkeys(excluded)))
 
     def everything(self) -> Premises:
-        """Return all that is known: every value, every unit, and what was removed."""
+        """Return everything known: all values, all units and all removals."""
         gone = [
             (cell, self.values[number])
             for cell, mask in enumerate(self.marks)
@@ -200,5 +200,5 @@ class Position:
         return self.names.cell(cell)
 
     def cell_names(self, cells: Iterable[int]) -> Text:
-        """Return the names of several cells, one after the other."""
+        """Return the names of several cells as a list."""
         return self.names.listed(cells)

@@ -1,10 +1,9 @@
 """Rectangles in a puzzle with one solution, for unique_rectangles.py and hidden_rectangles.py.
 
-rectangle  four empty cells, in each of which a or b is marked, and in one of them nothing else,
-           where exchanging a and b breaks no rule: every unit has as many of the one diagonal as of
-           the other. If all four were a or b, the exchange would make a second solution: so one of
-           them is something else
-roof       a corner with marks beside a and b
+rectangle  four empty cells, each marked a or b, one of them with nothing else, where exchanging a
+           and b breaks no rule: every unit has equally many cells of either diagonal. If all four
+           were a or b, the exchange would make a second solution: so one of them is something else
+roof       a corner with marks other than a and b
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ from .step import MarkLink, Step, look_at
 from .words import excluded
 
 Corners = tuple[int, int, int, int]
-"""Cells all round: each sees the next, and the last one the first."""
+"""The corners in cyclic order: each sees the next, the last one the first."""
 
 Masks = Sequence[tuple[int, int]]
 """Cells with masks of values."""
 
 
 class Rectangle(NamedTuple):
-    """Its corners, its two values by number, their mask, and its roofs."""
+    """The corners, the two values by index, their mask, and the roofs."""
 
     corners: Corners
     values: tuple[int, int]
@@ -37,9 +36,9 @@ class Rectangle(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What a rectangle excludes, and why, as the rest of a sentence. It rests on what some cells
-    can hold (`held`), on the absence of marks (`absent`), and on units. `beside` are further cells
-    to show."""
+    """The exclusions of a rectangle, and the reason as the rest of a sentence. It rests on the
+    possible values of some cells (`held`), on the absence of marks (`absent`), and on units.
+    `beside` are further cells to show."""
 
     gone: Masks
     why: Text
@@ -91,14 +90,14 @@ def _all_corners(size: int, units: tuple[tuple[int, ...], ...]) -> Sequence[tupl
 
 
 def line_of(position: Position, side: tuple[int, int], value: int) -> int | None:
-    """Return a full unit in which a value has no other places than these two."""
+    """Return a full unit in which these two cells are the only places of a value."""
     lines = (unit for unit in position.common(*side) if unit in position.full)
     return next((u for u in lines if {*position.places(u, value)} == {*side}), None)
 
 
 class Bound(NamedTuple):
-    """Sides of a rectangle in each of which a value, by number, has its only two places of a unit:
-    these units, and the marks that are absent because of that."""
+    """Sides of a rectangle that are the only two places of a value, by index, in a unit; these
+    units, and the marks absent there."""
 
     here: int
     units: Sequence[int]
@@ -108,7 +107,7 @@ class Bound(NamedTuple):
 def bound(
     position: Position, sides: Sequence[tuple[int, int]], values: tuple[int, int]
 ) -> Iterator[Bound]:
-    """Yield the values to which all of some sides are bound."""
+    """Yield the values bound to all of these sides."""
     for here in values:
         found = [line_of(position, side, here) for side in sides]
         units = [unit for unit in found if unit is not None]
@@ -159,6 +158,6 @@ def rectangle_step(
 
 
 def _side(position: Position, pair: int, one: int, other: int) -> Iterator[MarkLink]:
-    """Yield a side of a rectangle to draw: not both cells are a value that is marked in both."""
+    """Yield a side of a rectangle to draw: a value marked in both cells is not in both."""
     for value in position.values_of(position.marks[one] & position.marks[other] & pair)[:1]:
         yield MarkLink((one, value), (other, value), is_strong=False)

@@ -1,4 +1,4 @@
-"""Remarks in place of a step: that something is wrong, or that everything is done."""
+"""Remarks in place of a step: there is a mistake, or everything is done."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...model.placement import Placement, Solution
 from .step import Step
 
 Solve = Callable[[Placement, int], Incremental[list[Solution]]]
-"""Yields up to that many solutions of a placement."""
+"""Finds up to that many solutions of a placement."""
 
 
 def remark(technique: str, words: Text, cells: tuple[int, ...] = ()) -> Step:
@@ -33,7 +33,7 @@ SEVERAL = remark(
 def remarked(
     placement: Placement, filled: Mapping[int, int], solve: Solve, names: Names | None = None
 ) -> Incremental[Step | None]:
-    """Return the remark to make before any step when `filled` is added to the givens; None if the
+    """Return the remark that precludes a step once `filled` is added to the givens; None if the
     placement can be solved and is not finished."""
     faults = placement.faults({**placement.givens, **filled}, names)
     if faults:
@@ -51,8 +51,8 @@ def remarked(
 
 
 def _mistake(placement: Placement, filled: Mapping[int, int], solve: Solve) -> Incremental[Step]:
-    """Describe numbers that no solution has: which of them differ from the only solution, if there
-    is one."""
+    """Describe numbers that no solution has: the ones that differ from the unique solution, if
+    there is one."""
     wrong = yield from unlike_the_only(placement, filled, solve)
     if wrong is None:
         words = Text("The givens allow no solution.", "初めの数に合う解がありません。")
@@ -72,8 +72,8 @@ def _mistake(placement: Placement, filled: Mapping[int, int], solve: Solve) -> I
 def unlike_the_only(
     placement: Placement, filled: Mapping[int, int], solve: Solve
 ) -> Incremental[tuple[int, ...] | None]:
-    """Return the filled cells that have other values in the only solution; none if there are
-    several solutions, None if there is no solution at all."""
+    """Return the filled cells that differ from the unique solution; none if there are several
+    solutions, None if there is none."""
     found = yield from solve(placement, 2)
     if not found:
         return None

@@ -1,8 +1,8 @@
-"""One step of reasoning, and how it is presented.
+"""One step of reasoning and its presentation.
 
 where   strength 1: where to look
-why     strength 2: which rule applies there
-what    strength 3: the value, or the marks that go
+why     strength 2: the rule that applies there
+what    strength 3: the value, or the excluded marks
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Strength = Literal[1, 2, 3]
 
 
 WRONG = ("conflict", "mistake")
-"""Steps that say that the values in their cells are wrong."""
+"""Steps that say the values in their cells are wrong."""
 
 
 Mark = tuple[int, int]
@@ -25,7 +25,7 @@ Mark = tuple[int, int]
 
 
 class MarkLink(NamedTuple):
-    """Two marks: one of them holds if the link is strong, not both if it is weak."""
+    """Two marks: at least one holds if the link is strong, at most one if it is weak."""
 
     one: Mark
     other: Mark
@@ -37,11 +37,10 @@ class Step:
     """The finding of a technique. `cells` are highlighted; `places` and `removes` are (cell, value)
     pairs.
 
-    `look` are the cells that `where` names, if these are others: they are highlighted as long as no
-    more is shown. `chain` are the values that follow from a trial, in order, up to the
-    contradiction. `links` are drawn as lines; of two `colours` of marks, those of one all hold, or
-    in a chain those of the first do not, if its first mark is false. `premises` are what the
-    finding rests on; a remark has none.
+    `look` are the cells that `where` names, if different: they are highlighted until more is shown.
+    `chain` are the values that follow from a trial, in order, up to the contradiction. `links` are
+    drawn as lines. Of two `colours` of marks, all of one hold; in a chain, those of the first are
+    false if its first mark is. `premises` are the basis of the finding; a remark has none.
     """
 
     technique: str
@@ -59,15 +58,14 @@ class Step:
     premises: Premises | None = None
 
     def __post_init__(self) -> None:
-        """Names of cells and lines come into the sentences as they are; here they get their spaces,
-        and a capital letter at the beginning."""
+        """Space and capitalize the sentences, into which names were inserted verbatim."""
         for part in ("where", "why", "what"):
             words = spaced(getattr(self, part))
             object.__setattr__(self, part, words._replace(en=capital(words.en)))
 
     def as_data(self, strength: Strength) -> dict[str, Any]:
-        """Return what a hint of this strength reveals, as plain data; stronger ones include the
-        weaker."""
+        """Return the content of a hint of this strength as plain data; stronger hints include the
+        weaker ones."""
         words = [self.where, self.why, self.what][:strength]
         data: dict[str, Any] = {
             "strength": strength,
@@ -93,16 +91,16 @@ class Step:
 
 
 def look_at(name: Text) -> Text:
-    """Return where to look: at a cell, a line or a rule of this name."""
+    """Tell where to look: at a cell, a line or a rule of this name."""
     return Text(f"Look at {name.en}.", f"{name.ja}に注目してください。")
 
 
 def either(values: list[int]) -> Text:
-    """Return a choice of values: "2, 5 or 7"."""
+    """List alternative values: "2, 5 or 7"."""
     *others, last = map(number, values)
     return Text(f"{', '.join(others)} or {last}" if others else last, listed(values).ja)
 
 
 def listed(values: list[int]) -> Text:
-    """Return values in a row: "2, 5, 7"."""
+    """List values: "2, 5, 7"."""
     return Text(", ".join(map(number, values)), "、".join(map(number, values)))

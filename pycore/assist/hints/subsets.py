@@ -1,9 +1,8 @@
-"""Pairs, triples and quads: as many cells as values that belong together, seen from the cells or
-from the values.
+"""Pairs, triples and quads: equally many cells and values that belong together, seen from the cells
+or from the values.
 
-naked   k empty cells of a unit hold no more than k values: these are removed from the unit's other
-        cells
-hidden  k values of a unit have no more than k places: all other marks are removed from these
+naked   k empty cells of a unit hold only k values, which are removed from the unit's other cells
+hidden  k values of a unit have only k places, from which all other marks are removed
 """
 
 from __future__ import annotations
@@ -24,13 +23,12 @@ WORDS = {
     4: Text("quad", "クワッド"),
 }
 ALLIED = {2: "二国同盟", 3: "三国同盟", 4: "四国同盟"}
-"""What Japanese solvers call as many cells with as many values."""
+"""Japanese names of the sizes."""
 
 
 class SubsetKind(NamedTuple):
-    """What a subset is called, the reason given for it: from the name of its unit, the number of
-    its cells, its values and the names of its cells; and the marks that are absent, by unit, cells
-    and the mask of its values."""
+    """The name of a subset; its reason, from the name of its unit, the number of its cells, its
+    values and the names of its cells; and the absent marks, by unit, cells and mask of values."""
 
     name: str
     title: Text
@@ -79,7 +77,7 @@ HIDDEN = SubsetKind(
 
 
 def naked(count: int) -> Callable[[Position], Step | None]:
-    """Return the technique that looks for naked pairs (2), triples (3) or quads (4)."""
+    """Return the technique for naked pairs (2), triples (3) or quads (4)."""
 
     def find(position: Position) -> Step | None:
         for unit in range(len(position.units)):
@@ -99,7 +97,7 @@ def naked(count: int) -> Callable[[Position], Step | None]:
 
 
 def hidden(count: int) -> Callable[[Position], Step | None]:
-    """Return the technique that looks for hidden pairs (2), triples (3) or quads (4)."""
+    """Return the technique for hidden pairs (2), triples (3) or quads (4)."""
 
     def find(position: Position) -> Step | None:
         for unit in position.full:

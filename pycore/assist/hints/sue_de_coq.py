@@ -1,10 +1,11 @@
-"""Sue de Coq: cells of two units, and cells of the rest of each, with as many values as cells.
+"""Sue de Coq: cells shared by two units and cells of the rest of each, with as many values as
+cells.
 
-crossing  two or more empty cells that two units share
-arms      cells of the rest of the one unit, and of the other, without a value in common
+crossing  two or more empty cells shared by two units
+arms      cells in the rest of each unit, without a value in common
 
-No value is twice in all these cells: so each value is in them once. What is not in the second arm
-is in the first unit there, and excluded from its other cells; and so for the other unit.
+No value can repeat in these cells, so each occurs once. A value outside the second arm is therefore
+in the first unit there, and excluded from its other cells; likewise for the other unit.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ TITLE = Text("Sue de Coq", "スー・デ・コック（Sue de Coq）")
 
 
 class Arm(NamedTuple):
-    """Its cells, the mask of their values, and how many cells more it has than it adds values."""
+    """The cells, the mask of their values, and the excess of cells over values added."""
 
     cells: Sequence[int]
     values: int
@@ -50,7 +51,7 @@ def sue_de_coq(position: Position) -> Step | None:
 def _crossings(
     units: tuple[tuple[int, ...], ...],
 ) -> Sequence[tuple[int, int, Sequence[int]]]:
-    """Return the pairs of units that share two cells or more, with these."""
+    """Return the pairs of units that share two or more cells, with these."""
     found = []
     for first, second in combinations(range(len(units)), 2):
         shared = [cell for cell in units[first] if cell in units[second]]

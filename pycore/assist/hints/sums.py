@@ -12,7 +12,7 @@ from .step import Step, listed, look_at
 
 
 def last_of_line(lines: NamedSums) -> Step | None:
-    """Find the one cell of a line that is empty."""
+    """Find a line with one empty cell."""
     for line in lines.lines:
         cells = lines.open(line)
         if len(cells) == 1:
@@ -41,7 +41,7 @@ def last_of_line(lines: NamedSums) -> Step | None:
 
 
 def sum_bounds(lines: NamedSums) -> Step | None:
-    """Find a cell of a line that can take only one value if the others are to make up the rest."""
+    """Find a cell of a line that can take only one value for the others to make up the rest."""
     for line in sorted(lines.lines, key=lambda line: len(lines.open(line))):
         for cell, values in lines.possible(line).items():
             if len(values) == 1:
@@ -84,7 +84,7 @@ def _bounded(lines: NamedSums, line: NamedSum, cell: int, value: int) -> Step:
 
 
 def crossing(lines: NamedSums) -> Step | None:
-    """Find a cell of two lines that have one value in common for it."""
+    """Find a cell of two lines that leave it one common value."""
     known: dict[int, tuple[NamedSum, list[int]]] = {}
     for line in lines.lines:
         for cell, values in lines.possible(line).items():
@@ -132,7 +132,7 @@ def crossing(lines: NamedSums) -> Step | None:
 
 
 def in_all_solutions(lines: NamedSums, cell: int, value: int) -> Step:
-    """Find a value that every solution has, where no rule shows it."""
+    """Return the step for a value in every solution, which no rule shows."""
     at, holds = lines.names.cell(cell), lines.names.holds(cell, value)
     others = lines.names.called([other for other in lines.left[cell] if other != value])
     return Step(
@@ -158,9 +158,9 @@ def in_all_solutions(lines: NamedSums, cell: int, value: int) -> Step:
 
 
 TECHNIQUES = (last_of_line, only_value, sum_bounds, crossing)
-"""The simplest first."""
+"""Simplest first."""
 
 
 def by_rules(lines: NamedSums) -> Step | None:
-    """Return the simplest step that the rules give at once; None if there is none."""
+    """Return the simplest step directly from the rules; None if there is none."""
     return next((step for find in TECHNIQUES if (step := find(lines))), None)

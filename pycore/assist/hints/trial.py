@@ -1,8 +1,7 @@
-"""Trials: when no other technique applies, suppose a mark and follow the singles to a
-contradiction.
+"""Trials: when no other technique applies, assume a mark and follow singles to a contradiction.
 
-The trial that is presented is the shortest found: of those that fail soonest the one that needs the
-fewest singles, without those that its contradiction does not need. If no single trial leads to a
+The trial presented is the shortest found: of the trials that fail soonest, the one whose
+contradiction needs the fewest singles; other singles are omitted. If no trial leads to a
 contradiction, the solution is looked up, and the step says so.
 """
 
@@ -22,15 +21,15 @@ from .singles import hidden_single, naked_single
 from .step import Step, listed
 
 FOLLOWED = 8
-"""Trials written out, among those that fail; the bit boards show which fail soonest, if only
-approximately."""
+"""The number of failing trials written out; the bit boards show, approximately, which fail
+soonest."""
 
 WORTH = 3
-"""A trial is not written out if it has that many times the singles of the best so far: too few of
-them would be left."""
+"""A trial with this many times the singles of the best so far is not written out: too few of them
+would be dropped."""
 
 MOST_SINGLES = 120
-"""A trial is abandoned after that many singles."""
+"""A trial is abandoned after this many singles."""
 
 TITLE = Text("Trial", "仮置き")
 
@@ -70,7 +69,7 @@ def trial(placement: Placement, position: Position) -> Step | None:
 
 
 def marks_that_fail(placement: Placement, position: Position) -> list[tuple[int, int]]:
-    """Return the marks, (cell, value), from which singles lead to a contradiction, the quickest
+    """Return the marks, (cell, value), from which singles lead to a contradiction, quickest
     first."""
     layout = layout_of(placement)
     board = layout.board(position.filled)
@@ -96,7 +95,7 @@ def marks_that_fail(placement: Placement, position: Position) -> list[tuple[int,
 def follow(
     position: Position, cell: int, value: int, most: int
 ) -> tuple[list[tuple[int, int]], Text] | None:
-    """Return what follows by singles when the cell has the value, up to a contradiction, and the
+    """Return the singles that follow when the cell has the value, up to a contradiction, and the
     contradiction in words.
 
     None when there is no contradiction within `most` singles.
@@ -119,8 +118,7 @@ def follow(
 def needed(
     position: Position, chain: list[tuple[int, int]]
 ) -> tuple[list[tuple[int, int]], Text] | None:
-    """Return a chain without the singles that its contradiction does not need, and the
-    contradiction."""
+    """Return a chain reduced to the singles that its contradiction needs, and the contradiction."""
     words = _ends(position, chain)
     for entry in chain[:0:-1]:
         fewer = [each for each in chain if each != entry]
@@ -131,8 +129,8 @@ def needed(
 
 
 def _ends(position: Position, chain: list[tuple[int, int]]) -> Text | None:
-    """Return the contradiction at the end of a chain; None if there is none, or one of its values
-    is no single after those before it."""
+    """Return the contradiction at the end of a chain; None if there is none, or if one of its
+    values is not a single after the earlier ones."""
     supposed = position.copy()
     for at, (cell, value) in enumerate(chain):
         if at and not _is_single(supposed, cell, position.number_of[value]):
@@ -157,7 +155,7 @@ def contradiction(position: Position) -> Text | None:
             return Text(f"nothing is left for {at.en}", f"{at.ja}に入る数がなくなります")
     for unit in position.full:
         left = reduce(or_, [position.marks[cell] for cell in position.units[unit]])
-        if left.bit_count() < len(position.empty(unit)):  # as many values as cells are missing
+        if left.bit_count() < len(position.empty(unit)):  # a full unit lacks a value for each cell
             number = next(number for number in position.wanting(unit) if not left >> number & 1)
             name, value = position.unit_names[unit], position.values[number]
             return Text(
@@ -168,8 +166,8 @@ def contradiction(position: Position) -> Text | None:
 
 
 def long_trial(placement: Placement, position: Position) -> Incremental[Step | None]:
-    """Find the value of the tightest cell, from the only solution; None when there are several
-    solutions, or none. It comes in slices."""
+    """Look up the value of the tightest cell in the unique solution, in slices; None if there are
+    several solutions, or none."""
     found = yield from solutions_in_slices(placement.with_givens(position.filled), 2)
     if len(found) != 1:
         return None

@@ -1,4 +1,4 @@
-"""Two strong links of one value: its places in two units, where two of these exclude each other.
+"""Two strong links of one value: its places in two units, two of which exclude each other.
 
 skyscraper       the units are parallel, and a third one crosses both
 two-string kite  the units cross, and two ends lie in one box
@@ -20,11 +20,11 @@ FORMS = {
     "two-string-kite": Text("2-string kite", "2 ストリングカイト"),
     "turbot-fish": Text("Turbot fish", "ターボットフィッシュ"),
 }
-"""By name, those first that are seen more easily."""
+"""By name, easiest to see first."""
 
 
 def turbot(position: Position) -> Step | None:
-    """Find two strong links of one value, those of the simplest form."""
+    """Find two strong links of one value, in the simplest form."""
     links = links_of(position)
     found: dict[str, tuple[Chain, int, int]] = {}
     for chain, between, gone in _chains(links):
@@ -40,7 +40,7 @@ def turbot(position: Position) -> Step | None:
 
 def _chains(links: Links) -> Iterator[tuple[Chain, int, int]]:
     """Yield the chains of two strong links of one value, the unit of the weak link, and the mask of
-    what they exclude."""
+    their exclusions."""
     strong, position = links.by_unit, links.position
     for one, ways in strong.items():
         for two, first in ways:

@@ -1,11 +1,12 @@
-"""Unique rectangles (rectangles.py), by their roofs and what these have beside a and b: the extras.
+"""Unique rectangles (rectangles.py), by their roofs and extras: the roofs' marks other than a and
+b.
 
 type 1  one roof: it is neither a nor b
-type 2  the extras are one value, which is in one of two roofs side by side (type 5: of others)
+type 2  the extras are one value, which is in one of two roofs side by side (type 5: other roofs)
 type 3  two roofs in a unit: one of them has an extra, and with other cells of the unit they are a
         naked subset
 type 4  two roofs in a unit where a has no other place: one of them is a, so neither is b
-type 6  two roofs across, and a has no other place in two parallel units: then neither is a
+type 6  two opposite roofs, and a has no other place in two parallel units: then neither is a
 """
 
 from __future__ import annotations

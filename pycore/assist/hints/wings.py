@@ -60,7 +60,7 @@ def xy_wing(position: Position) -> Step | None:
 def _premises(
     position: Position, pivot: int, ends: tuple[int, int], gone: Sequence[int]
 ) -> Premises:
-    """What an XY-wing rests on: that three cells have no other values, and that they see each
+    """Return the premises of an XY-wing: three cells have no other values, and they see each
     other."""
     pairs = [(end, cell) for end in ends for cell in (pivot, *gone)]
     absent = _absent(position, (pivot, *ends))
@@ -70,8 +70,8 @@ def _premises(
 def _drawn(
     position: Position, pivot: int, ends: tuple[int, int], last: int
 ) -> tuple[MarkLink, ...]:
-    """Return the links of a pivot with its wings, by what each has in common with it beside the
-    value that goes."""
+    """Return the links of a pivot with its wings, by the values that it shares with each besides
+    the excluded one."""
     marks = position.marks
     values = [position.values_of(marks[pivot] & marks[end] & ~last)[0] for end in ends]
     return tuple(
@@ -81,7 +81,7 @@ def _drawn(
 
 
 def _absent(position: Position, cells: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the marks that are not in these cells."""
+    """Return the marks absent from these cells."""
     return [
         (cell, number)
         for cell in cells

@@ -21,7 +21,7 @@ def excluded(position: Position, removes: Sequence[tuple[int, int]]) -> Text:
 
 
 def both_exclude(position: Position, value: int, gone: Sequence[int]) -> Text:
-    """Say that a value, which is in one of two cells, is excluded where both are seen."""
+    """Say that a value, which is in one of two cells, is excluded from cells that see both."""
     at = position.cell_names(gone)
     return Text(
         f"So no cell that both of them see is {value}: {at.en}.",

@@ -1,9 +1,8 @@
-"""Steps by sums, signs and clues beside groups: what players of killers, Kakuro, KenKen, Futoshiki,
-skyscrapers and nonograms call their techniques, one file each.
+"""Steps by sums, signs and clues besides groups: the techniques of killer, Kakuro, KenKen,
+Futoshiki, skyscraper and nonogram players, one file each.
 
-picture  lines of which runs are filled (a nonogram)
-marked   techniques that exclude marks, with those of groups, in the order people
-         use
+picture  lines with runs of filled cells (a nonogram)
+marked   techniques that exclude marks, with the techniques of groups, in the order people use
 """
 
 from __future__ import annotations
@@ -39,8 +38,8 @@ Find = Callable[[Position], Step | None]
 GROUPS: Sequence[Sequence[Find]] = [
     [technique.find for technique in TECHNIQUES if technique.level == level] for level in range(4)
 ]
-"""The techniques of groups by level. Those that rest on one solution find nothing where rules
-beside groups would break an exchange: the position does not say that there is one."""
+"""The techniques of groups by level. Those based on a unique solution find nothing where other
+rules would break an exchange: the position does not claim a unique solution then."""
 
 MARKED: Sequence[Find] = (
     *GROUPS[0],
@@ -67,16 +66,16 @@ IN_ONE_LINE: Sequence[Callable[[RunBoard], Step | None]] = (
     run_room,
     anchored_overlap,
 )
-"""Of pictures, the simplest first."""
+"""For pictures, simplest first."""
 
 IN_TWO_LINES: Callable[[RunBoard], Step | None] = two_lines
 
 MOST_MARKS = 1_000
-"""A board with more marks than that is not one to pencil in."""
+"""A board with more marks than this is not one to pencil in."""
 
 
 def has_marks(placement: Placement) -> bool:
-    """Return whether a person would note marks: several groups of different values, and few values
-    for each cell."""
+    """Return whether a person would note marks: there are several groups of different values, and
+    few values for each cell."""
     groups = sum(is_group(rule, 2) for rule in placement.rules)
     return groups > 1 and placement.size * len(placement.values) <= MOST_MARKS

@@ -1,5 +1,5 @@
-"""Combinations of a sum, with positions: a mark goes if no way to fill a line with different values
-that make its sum has it there.
+"""Combinations of a sum, with positions: a mark is excluded if no way to fill a line with different
+values of its sum has it there.
 
 Sound: every solution fills the line in one of these ways.
 """
@@ -14,11 +14,11 @@ from .resting import domains_of, excluded_by, marks_gone, resting
 from .surveyed import SurveyedRule, plain_sums
 
 MOST_TOLD = 4
-"""With more sets of values a sentence says which values are in any."""
+"""With more sets of values than this, a sentence names the values that occur in any."""
 
 
 def combinations_of_a_sum(position: Position) -> Step | None:
-    """Find a mark that no way to make a sum has, of the sums with the fewest empty cells."""
+    """Find a mark in no way to make a sum, for the sum with the fewest empty cells."""
     sums = sorted(plain_sums(position), key=lambda each: len(each[0].open(position)))
     for line, total in sums:
         domains = domains_of(position, line.cells)

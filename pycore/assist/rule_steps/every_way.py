@@ -1,8 +1,8 @@
-"""Every way to fill a line: a mark goes if no way to fill the cells of a rule has it there, with
-values that differ where they must.
+"""Every way to fill a line: a mark is excluded if no way to fill the cells of a rule has it there,
+with values that differ where they must.
 
-Sound: every solution fills the line in one of these ways. It is what a person does with the cages
-of KenKen, with a clue of skyscrapers, with two cells and a sign.
+Sound: every solution fills the line in one of these ways. People do this with the cages of KenKen,
+a clue of skyscrapers, or two cells and a sign.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .surveyed import SurveyedRule, surveyed
 
 
 def every_way(position: Position) -> Step | None:
-    """Find a mark that no way to fill a line has, of the lines with the fewest empty cells."""
+    """Find a mark in no way to fill a line, for the line with the fewest empty cells."""
     for line in sorted(surveyed(position), key=lambda line: len(line.open(position))):
         domains = domains_of(position, line.cells)
         left = line.ways(position).possible([*domains.values()])

@@ -42,8 +42,8 @@ Sums = tuple[tuple[int, int, int], ...]
 
 
 class Balance(NamedTuple):
-    """The houses of an area by unit, their sum and that of the cages taken from it, the cells that
-    are added and those that are subtracted, and the rules of these cages."""
+    """The houses of an area by unit, their sum and the sum of the cages taken from it, the cells
+    added and the cells subtracted, and the rules of these cages."""
 
     houses: tuple[int, ...]
     whole: int
@@ -54,7 +54,7 @@ class Balance(NamedTuple):
 
 
 def rule_of_45(position: Position) -> Step | None:
-    """Find a mark that a balance excludes, of those with the fewest empty cells."""
+    """Find a mark excluded by a balance, for the balance with the fewest empty cells."""
     sums = tuple((sum(1 << c for c in cells), t, n) for n, cells, t in all_plain_sums(position))
     if not sums or not position.full:
         return None

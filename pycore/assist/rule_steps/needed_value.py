@@ -1,5 +1,5 @@
-"""A value that every way to fill a line has: a cell outside that sees all its places cannot hold it
-(a cage as a house of different values).
+"""A value in every way to fill a line: a cell outside that sees all its places cannot hold it (a
+cage used like a house).
 
 Sound: in each way one of the places holds the value.
 """
@@ -20,7 +20,7 @@ from .ways import Masks, TooManyWays, Ways
 
 
 def needed_value(position: Position) -> Step | None:
-    """Find a value that a line needs, and that goes from cells outside."""
+    """Find a value that a line needs and that cells outside lose."""
     for line in surveyed(position):
         domains = [*domains_of(position, line.cells).values()]
         ways = line.ways(position)
@@ -40,7 +40,7 @@ def needed_value(position: Position) -> Step | None:
 
 
 def _needed(ways: Ways, domains: Masks) -> int:
-    """Return the values that every way has; none if there are too many ways."""
+    """Return the values in every way; none if there are too many ways."""
     try:
         all_ = [sum(1 << number for number in {*way}) for way in ways.all(domains)]
     except TooManyWays:

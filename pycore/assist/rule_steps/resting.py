@@ -1,7 +1,7 @@
-"""What a conclusion from marks rests on: the marks that are absent, and the units by which cells
-must differ, as few as suffice.
+"""The premises of a conclusion from marks: a minimal set of absent marks, and of units by which
+cells must differ.
 
-domain  the mask of the marks of a cell; of a filled one its value
+domain  the mask of the marks of a cell, or of the value of a filled one
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def domains_of(position: Position, cells: Iterable[int]) -> dict[int, int]:
 
 
 def apart_in(position: Position, cells: Sequence[int]) -> list[list[int]]:
-    """Return for each cell the places of those before it that must differ."""
+    """Return for each cell the indices of earlier cells that must differ from it."""
     return [
         [other for other in range(at) if cells[other] in position.peers[cell]]
         for at, cell in enumerate(cells)
@@ -34,7 +34,7 @@ def apart_in(position: Position, cells: Sequence[int]) -> list[list[int]]:
 
 
 def units_between(position: Position, cells: Sequence[int]) -> list[int]:
-    """Return units that say that cells differ, those that say the most first."""
+    """Return units that make cells differ, the most useful first."""
     pairs = {pair for pair in combinations(cells, 2) if pair[1] in position.peers[pair[0]]}
     used = []
     while pairs:
@@ -55,7 +55,8 @@ def resting(
     units: Iterable[int],
     follows: Callable[[Domains], bool],
 ) -> Premises:
-    """Return the premises of what `follows` from the domains of some cells, with rules by index."""
+    """Return the premises of a conclusion that `follows` from the domains of some cells, with rules
+    by index."""
     every = (1 << len(position.values)) - 1
     there = domains_of(position, cells)
     absent = [
@@ -78,8 +79,8 @@ def resting(
 def excluded_by(
     position: Position, cells: Sequence[int], ways: Ways, marks: Iterable[tuple[int, int]]
 ) -> Callable[[Domains], bool]:
-    """Return whether, with given domains, there is a way to fill the cells, and none has any of
-    these marks, (cell, value)."""
+    """Return whether these domains allow some way to fill the cells, and no way has any of these
+    marks, (cell, value)."""
     gone = [(cells.index(cell), position.number_of[value]) for cell, value in marks]
 
     def follows(domains: Domains) -> bool:
@@ -90,7 +91,7 @@ def excluded_by(
 
 
 def marks_gone(position: Position, left: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
-    """Return the marks, (cell, value), that are not among those left, by cell."""
+    """Return the marks, (cell, value), missing from those left (by cell)."""
     return tuple(
         (cell, value)
         for cell, mask in left.items()

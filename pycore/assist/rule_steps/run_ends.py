@@ -1,6 +1,7 @@
-"""A run that is complete has blank cells at both ends (完成した並びの両端).
+"""A complete run has blank cells at both ends (完成した並びの両端).
 
-Sound: a block of filled cells lies in one of some runs; if none of these is longer, it is one.
+Sound: a block of filled cells lies in one of some runs; if none of them is longer, it is a whole
+run.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ TITLE = Text("A complete run", "完成した並びの両端")
 
 
 def run_ends(board: RunBoard) -> Step | None:
-    """Find a block of filled cells that is as long as the longest run that it can be."""
+    """Find a block of filled cells as long as the longest run it can belong to."""
     for line in board.lines():
         starts = starts_of(line.signs, line.lengths)
         for first, after in line.blocks():

@@ -1,7 +1,7 @@
-"""Glue: a filled cell so near to the end of its line, or to blank cells there, that it belongs to
-the first run, which therefore reaches on (端から攻める).
+"""Glue: a filled cell near the end of its line, or near blank cells there, must belong to the first
+run, which therefore extends further (端から攻める).
 
-Sound: a run before it, and a blank between the two, would not fit in front of that cell.
+Sound: another run and a blank would not fit in front of that cell.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def run_glue(board: RunBoard) -> Step | None:
 
 
 def _gained(signs: Signs, length: int) -> list[int]:
-    """Return the cells that the first run must cover as well."""
+    """Return the further cells that the first run must cover."""
     edge = next((at for at, sign in enumerate(signs) if sign != BLANK), len(signs))
     first = next((at for at, sign in enumerate(signs) if sign == FILLED), len(signs))
     if first - edge > length:

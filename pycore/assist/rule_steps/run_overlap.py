@@ -1,7 +1,7 @@
-"""Overlap: the cells that a run covers however far it slides ("simple boxes", 共通部分).
+"""Overlap: the cells that a run covers wherever it slides ("simple boxes", 共通部分).
 
-plain     the runs have no more than their order and the blank cells to go by
-anchored  filled cells hold them too
+plain     only the order of the runs and the blank cells constrain the run
+anchored  filled cells do too
 
 Sound: from its first possible start to its last the run covers the cells between the last start and
 the end of the first.
@@ -20,7 +20,7 @@ TITLES = {
 
 
 def plain_overlap(board: RunBoard) -> Step | None:
-    """Find a run that overlaps itself whatever is filled."""
+    """Find a run that overlaps itself, ignoring filled cells."""
     return _most(board, "run-overlap")
 
 

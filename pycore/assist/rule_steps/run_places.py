@@ -1,8 +1,8 @@
-"""Where the runs of a line can be, as a person sees it who slides them to both ends.
+"""The possible positions of the runs of a line, found by sliding them to both ends.
 
-sign    of a cell: FILLED, BLANK, or OPEN as long as nobody knows
+sign    the state of a cell: FILLED, BLANK, or OPEN while unknown
 start   the first place of a run in its line
-starts  all starts with which the runs before and after it still find room, beside what is known
+starts  all starts that leave room for the runs before and after, given the known cells
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ Signs = Sequence[int]
 
 
 class RunLine(NamedTuple):
-    """A line by its rule, its cells and the lengths of its runs, with the signs of its cells; the
-    values that stand for filled and for blank."""
+    """A line: its rule by index, its cells and the lengths of its runs, the signs of its cells, and
+    the values for filled and blank."""
 
     number: int
     rule: Runs
@@ -38,7 +38,7 @@ class RunLine(NamedTuple):
         return self.rule.lengths
 
     def blocks(self) -> list[tuple[int, int]]:
-        """Return the blocks of filled cells, as first place and place after the last."""
+        """Return the blocks of filled cells as (first place, place after the last)."""
         filled = [sign == FILLED for sign in self.signs]
         first = [at for at, sign in enumerate(filled) if sign and not (at and filled[at - 1])]
         after = [
@@ -48,7 +48,7 @@ class RunLine(NamedTuple):
 
 
 class RunBoard(NamedTuple):
-    """A picture: the placement, what stands, and its names."""
+    """A picture: the placement, the values on the board, and its names."""
 
     placement: Placement
     stands: Mapping[int, int]
@@ -77,7 +77,7 @@ class RunBoard(NamedTuple):
 
 
 def starts_of(signs: Signs, lengths: Sequence[int]) -> list[list[int]]:
-    """Return the starts of each run; none for all if the line cannot be."""
+    """Return the starts of each run; no starts at all if the line is contradictory."""
     before = _rooms(signs, lengths)
     behind = [[*row][::-1] for row in _rooms(signs[::-1], lengths[::-1])][::-1]
     size, found = len(signs), []
@@ -99,8 +99,8 @@ def starts_of(signs: Signs, lengths: Sequence[int]) -> list[list[int]]:
 
 
 def _rooms(signs: Signs, lengths: Sequence[int]) -> list[list[bool]]:
-    """Return for so many runs, and each place, whether they have room in the cells before it, with
-    everything else there blank."""
+    """Return, for each number of first runs and each place, whether these runs fit in the cells
+    before it, with everything else there blank."""
     size = len(signs)
     rooms = [[FILLED not in signs[:at] for at in range(size + 1)]]
     for length in lengths:
@@ -119,7 +119,7 @@ def _stands(signs: Signs, at: int, length: int) -> bool:
 
 
 def can_be(signs: Signs, lengths: Sequence[int]) -> bool:
-    """Return whether the runs have room."""
+    """Return whether the runs fit."""
     return _rooms(signs, lengths)[-1][len(signs)]
 
 
@@ -138,8 +138,7 @@ def run_step(
     signs: Mapping[int, int],
     why: Text,
 ) -> Step:
-    """Return the step that gives cells of a line, by place, their signs, with as few premises as
-    suffice."""
+    """Return the step that gives cells of a line, by place, their signs, with minimal premises."""
     names, cells = board.names, line.rule.cells
     places = tuple((cells[at], line.values[sign]) for at, sign in signs.items())
     known = [at for at, sign in enumerate(line.signs) if sign != OPEN]
@@ -166,5 +165,5 @@ def run_step(
 
 
 def phrase(board: RunBoard, line: RunLine) -> Text:
-    """Return what the line is called in a reason."""
+    """Return the name of the line for a reason."""
     return board.names.line(line.rule.cells) or called(line.rule, board.names)

@@ -1,5 +1,5 @@
-"""Cells that no run reaches are blank: too far from what is filled, or in a gap that is too short
-("simple spaces", 届かないマス).
+"""Cells that no run reaches are blank: too far from filled cells, or in too short a gap ("simple
+spaces", 届かないマス).
 
 Sound: no possible start of any run covers such a cell.
 """

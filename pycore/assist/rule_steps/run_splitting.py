@@ -1,8 +1,8 @@
-"""Splitting and joining: a cell between two blocks is blank if, filled, it made them longer than
-any run there (分ける), and what lies between two blocks of one run is filled (つなぐ).
+"""Splitting and joining: a cell between two blocks is blank if filling it made them longer than any
+run there (分ける), and the cells between two blocks of one run are filled (つなぐ).
 
-Sound: filled cells side by side are in one run; two blocks that can only be in the same run are in
-it, with all that is between them.
+Sound: adjacent filled cells are in one run; two blocks that can only be in the same run are in it,
+with everything between them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def run_splitting(board: RunBoard) -> Step | None:
 
 
 def _holding(line: RunLine, starts: Sequence[Sequence[int]], first: int, after: int) -> set[int]:
-    """Return the runs that some cells, one block, can be in."""
+    """Return the runs that can contain a block of cells."""
     return {
         run
         for run, places in enumerate(starts)

@@ -1,6 +1,6 @@
-"""A line whose runs fit in one way only: all of it is known (ぴったり入る並び).
+"""A line whose runs fit in only one way is known entirely (ぴったり入る並び).
 
-Sound: each run has one possible start, and every other cell is blank.
+Sound: each run has one possible start, and all other cells are blank.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Bounds by a clue of skyscrapers: from a building of some height in some place, at most those
-before it, itself and the taller ones can be seen.
+"""Bounds by a skyscraper clue: at most the buildings before a given one, itself and the taller ones
+can be visible.
 
-Sound: at place d (from 1) a building of the k-th height from above has d - 1 before it and k - 1
-that are taller: with fewer than the clue in all, it cannot stand there.
+Sound: a building of the k-th largest height at place d (from 1) has d - 1 before it and k - 1
+taller ones: if the total is below the clue, it cannot be there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .resting import marks_gone
 
 
 def seen_bounds(position: Position) -> Step | None:
-    """Find heights that a clue excludes by their places, the largest clue first."""
+    """Find heights excluded by a clue at their places, largest clue first."""
     for rule, index, unit in sorted(_clues(position), key=lambda each: -each[0].count):
         count = len(rule.cells)
         left = {

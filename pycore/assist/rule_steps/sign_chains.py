@@ -1,8 +1,8 @@
-"""Chains of signs (Futoshiki, Unequal): a cell above others along signs is larger than the least of
-the first one, and more with every sign; so it is below.
+"""Chains of signs (Futoshiki, Unequal): a cell above others along signs exceeds the least value of
+the first, by one more with every sign; likewise downward.
 
-least  the smallest value that a cell can have by a chain of so many signs
-turned values counted from the largest, so that what is true below is true above
+least  the smallest value that a cell can have at its position in a chain
+turned with values counted from the largest, so that lower and upper bounds are one case
 
 Sound: along a chain each value is larger than the one before it.
 """
@@ -22,14 +22,14 @@ from .resting import Domains, domains_of, resting
 
 
 class LesserCells(NamedTuple):
-    """By cell the cells that are less, and the rule that says so of a pair, the lesser first."""
+    """The lesser cells of each cell, and the rule of each pair (lesser cell first)."""
 
     below: Mapping[int, Sequence[int]]
     rule_of: Mapping[tuple[int, int], int]
 
 
 def signs_of(position: Position, turned: bool = False) -> LesserCells:
-    """Return the signs of a placement; turned, those that are more."""
+    """Return the lesser cells by the signs of a placement; if turned, the greater cells."""
     below: dict[int, list[int]] = {}
     rule_of = {}
     for index, rule in enumerate(position.placement.rules):
@@ -83,7 +83,7 @@ def _shortest(position: Position, turned: bool, count: int) -> tuple[bool, list[
 
 
 def _next(mask: int, least: int) -> int:
-    """Return the first number in a mask from one on; that one if there is none."""
+    """Return the first number in a mask from `least` on; `least` if there is none."""
     rest = mask >> least
     return least + (rest & -rest).bit_length() - 1 if rest else least
 

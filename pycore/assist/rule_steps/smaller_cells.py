@@ -1,7 +1,8 @@
-"""Cells of one unit that are all less than another cell (Futoshiki, Unequal): as many different
-values are below it, so it is more than that many; and so on the other side.
+"""Cells of one unit that are all less than another cell (Futoshiki, Unequal): that many different
+values lie below it, which bounds it; likewise upward.
 
-Sound: the cells differ, so their values are at least the first, second ... of those they can have.
+Sound: the cells differ, so in order they have at least the first, second ... of their possible
+values.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from .sign_chains import LesserCells, mirrored, signs_of
 
 
 def smaller_cells(position: Position) -> Step | None:
-    """Find a cell with several cells of one unit below it, or above it, which exclude a mark."""
+    """Find a cell with several cells of one unit below or above it, which exclude a mark."""
     for turned in (False, True):
         signs = signs_of(position, turned)
         for cell in sorted(signs.below):
@@ -48,7 +49,7 @@ def _under(signs: LesserCells, cell: int) -> dict[int, list[int]]:
 
 
 def _least(domains: Domains, below: Sequence[int], turned: bool, count: int) -> int:
-    """Return the least number above as many different ones as there are cells below."""
+    """Return the least number above different numbers in all cells below."""
     union = reduce(or_, (domains[cell] for cell in below))
     numbers = [*bits(mirrored(union, count) if turned else union)]
     return numbers[len(below) - 1] + 1 if len(numbers) >= len(below) else count

@@ -1,4 +1,4 @@
-"""The rules that are followed by surveying their ways: of few cells, with what they are called."""
+"""Rules about few cells, whose ways a person can survey, with their names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_OPEN = 6
 
 
 class SurveyedRule(NamedTuple):
-    """A rule by its number (its index), as a sum or a row, and its cells in order."""
+    """A rule: its index, the rule as a sum or a row, and its cells in order."""
 
     number: int
     kind: Linear | Regular
@@ -29,7 +29,7 @@ class SurveyedRule(NamedTuple):
         return [cell for cell in self.cells if cell not in position.filled]
 
     def ways(self, position: Position) -> Ways:
-        """Return its ways on a position."""
+        """Return its ways in a position."""
         return Ways(self.kind, position.values, apart_in(position, self.cells))
 
     def units(self, position: Position) -> list[int]:
@@ -37,7 +37,7 @@ class SurveyedRule(NamedTuple):
         return units_between(position, self.cells)
 
     def name(self, position: Position) -> Text:
-        """Return what it is called."""
+        """Return its name."""
         line = position.names.line(self.cells)
         if line:
             return line
@@ -48,7 +48,7 @@ class SurveyedRule(NamedTuple):
 
 
 def surveyed(position: Position) -> Iterator[SurveyedRule]:
-    """Yield the rules with few empty cells, one at least."""
+    """Yield the rules with few empty cells, at least one."""
     for index, rule in enumerate(position.placement.rules):
         kind = kind_of(rule)
         if isinstance(rule, Given | OneOf) or isinstance(kind, AllDifferent):
@@ -67,7 +67,7 @@ def surveyed(position: Position) -> Iterator[SurveyedRule]:
 
 
 def all_plain_sums(position: Position) -> Iterator[tuple[int, tuple[int, ...], int]]:
-    """Yield the rules that say what cells add up to, by index, with these and the sum."""
+    """Yield the rules that state the sum of cells: the index, the cells and the sum."""
     for index, rule in enumerate(position.placement.rules):
         kind = kind_of(rule)
         if (
@@ -82,7 +82,7 @@ def all_plain_sums(position: Position) -> Iterator[tuple[int, tuple[int, ...], i
 
 
 def plain_sums(position: Position) -> Iterator[tuple[SurveyedRule, int]]:
-    """Yield those of them that say what two or more different cells add up to, with the sum."""
+    """Yield the surveyed rules that state the sum of two or more different cells, with the sum."""
     for line in surveyed(position):
         kind, apart = line.kind, apart_in(position, line.cells)
         if (

@@ -1,7 +1,7 @@
-"""A contradiction in one line of two: a cell is tried, what follows in the one line is filled in,
-and in a line across nothing fits any more ("edge logic", 2 段で見る).
+"""A contradiction across two lines: try a cell, fill in the consequences in its line, and nothing
+fits any more in a line across ("edge logic", 2 段で見る).
 
-Sound: what is tried leads to a line that breaks its rule, so the other value stands there.
+Sound: the trial breaks the rule of a line, so the cell has the other value.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .run_places import BLANK, FILLED, OPEN, RunBoard, RunLine, can_be, follows_
 
 
 class RefutedSign(NamedTuple):
-    """A cell that is tried, in a line by its place, with a sign; what follows in the line, by cell,
+    """The tried cell, by its place in a line, with a sign; the consequences in the line, by cell;
     and the line across that breaks."""
 
     line: RunLine
@@ -26,7 +26,7 @@ class RefutedSign(NamedTuple):
 
 
 def two_lines(board: RunBoard) -> Step | None:
-    """Find the clash with the fewest cells that follow."""
+    """Find the clash with the fewest consequences."""
     lines = [*board.lines()]
     over: dict[int, list[RunLine]] = {}
     for line in lines:
@@ -55,7 +55,7 @@ def _clash(
     signs = [*line.signs]
     signs[place] = tried
     if not can_be(signs, line.lengths):
-        return None  # seen in one line
+        return None  # one line shows it
     follows = {cells[place]: tried}
     for at, sign in enumerate(signs):
         if sign == OPEN:

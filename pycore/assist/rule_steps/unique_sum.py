@@ -1,7 +1,7 @@
-"""Unique sums: as many different values as a line has cells make its sum in one way only, so no
-other value stands there.
+"""Unique sums: only one set of different values makes the sum of a line, so no other value is in
+it.
 
-Sound: the cells differ, so the values of a line are one of the sets that make its sum.
+Sound: the cells differ, so the values of a line form one of the sets with its sum.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .surveyed import SurveyedRule, plain_sums
 
 
 def unique_sum(position: Position) -> Step | None:
-    """Find a sum that one set of values makes, whatever the marks."""
+    """Find a sum with only one set of values, regardless of marks."""
     for line, total in plain_sums(position):
         ways = [
             way

@@ -1,8 +1,8 @@
-"""All ways to fill a few cells by one rule, with the marks that are left.
+"""All ways to fill a few cells by one rule, with the remaining marks.
 
-domain  the numbers of the values that a cell may have, as a mask
-apart   for each cell in order, the places of those before it that must differ
-way     values of all cells in order that differ where they must, and obey the rule
+domain  the mask of a cell's possible values, by index
+apart   for each cell in order, the indices of earlier cells that must differ from it
+way     values of all cells in order that differ where they must and obey the rule
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from ...model.regular import Regular, State
 from ...model.rules import Linear
 
 MOST_STEPS = 4_000
-"""A person surveys far fewer; a machine that needs more is slow."""
+"""The most ways surveyed: a person surveys far fewer, and more would be slow."""
 
 Masks = Sequence[int]
 Apart = Sequence[Sequence[int]]
 
 
 class TooManyWays(Exception):
-    """There are too many ways."""
+    """There are too many ways to survey."""
 
 
 class Ways:
-    """The ways of a rule: a sum of which the total is known, or a row that is read."""
+    """The ways of a rule: a sum with a known total, or a row read by an automaton."""
 
     def __init__(self, rule: Linear | Regular, values: Sequence[int], apart: Apart) -> None:
         self.rule, self.values, self.apart = rule, values, apart
 
     def possible(self, domains: Masks) -> list[int] | None:
-        """Return for each cell the mask of the values that it has in some way; None if there are
-        too many to survey."""
+        """Return for each cell the mask of its values in any way; None if there are too many
+        ways."""
         found = [0] * len(domains)
         try:
             for way in self.all(domains):
@@ -43,7 +43,7 @@ class Ways:
         return found
 
     def all(self, domains: Masks) -> Iterator[tuple[int, ...]]:
-        """Yield the ways, as numbers of values. Raises TooManyWays."""
+        """Yield the ways, as indices of values. Raises TooManyWays."""
         self._steps = 0
         if isinstance(self.rule, Regular):
             return self._read(domains, (), self.rule.start())
@@ -93,7 +93,7 @@ class Ways:
 
 
 def _bounds(rule: Linear, values: Sequence[int], domains: Masks) -> list[tuple[int, int]]:
-    """Return the least and the most that the terms from each on can add."""
+    """Return the least and the largest sum of the terms from each one on."""
     rest = [(0, 0)]
     for (_, factor), mask in zip(rule.terms[0][::-1], [*domains][::-1], strict=True):
         terms = [factor * values[number] for number in bits(mask)] or [0]

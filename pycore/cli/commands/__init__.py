@@ -1,8 +1,8 @@
 """The commands of the command line, one file each, imported on demand.
 
-ABOUT     what it does, in one sentence
+ABOUT     its purpose, in one sentence
 arguments adds its arguments to its parser
-run       does it, and returns the exit code
+run       runs it and returns the exit code
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`count`: how many solutions there are, in all and by symmetry, and the cost of the search."""
+"""`count`: the number of solutions, in all and by symmetry, and the cost of the search."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def tell_count(
 
 
 def part_line(progress: Progress) -> Text:
-    """Return the progress of a count that visits no solution."""
+    """Return the progress of a count that does not visit solutions."""
     if progress.left is None:
         return Text("…", "…")
     return how_far(progress.finished or 0.0, progress.left)

@@ -1,4 +1,4 @@
-"""`export`: a puzzle as a file, or in the forms of other programs."""
+"""`export`: a puzzle as a file, or in the formats of other programs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ABOUT = Text(
 )
 
 FILE, ALL = "edagari", "all"
-"""The form of a puzzle file, and what asks for every form."""
+"""The name for a puzzle file, and the name for all formats."""
 
 
 def arguments(parser: Parser) -> None:
@@ -43,7 +43,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the puzzle in one form, or in each, with its name."""
+    """Print the puzzle in one format, or in each, with its name."""
     moves = is_movement(options)
     task = movement_of(options) if moves else placement_of(options)
     held = held_by(task)
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def held_by(task: Task) -> Held:
-    """Return the puzzle of a task, ready to be written."""
+    """Return the puzzle of a task, ready for writing."""
     if isinstance(task, MovementTask):
         start = task.movement.write(task.movement.start)
         return Held(task.puzzle, task.settings, start=start)
@@ -77,7 +77,7 @@ def held_by(task: Task) -> Held:
 
 
 def known(held: Held, name: str) -> Data:
-    """Return a form as JSON: its name, the text, or why there is none."""
+    """Return a format as JSON: its name, and the text or the reason why there is none."""
     try:
         return {"name": name, "text": written(held, name), "fault": None}
     except BadInput as bad:

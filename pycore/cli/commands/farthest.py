@@ -1,6 +1,5 @@
 """`farthest`: the levels of all positions of a movement, and the positions that need the most
-moves.
-"""
+moves."""
 
 from __future__ import annotations
 
@@ -66,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def in_words(known: Farthest, positions: Sequence[str], lang: str) -> Iterator[str]:
-    """Yield the results, for a person, line by line, with the levels as a histogram."""
+    """Yield the results for a person, line by line, with the levels as a histogram."""
     levels, states, moves = known.levels, known.states, known.moves
     for level, size in enumerate(levels):
         yield f"{level:3}  {size:>12}  {'#' * round(50 * size / max(levels))}"

@@ -52,7 +52,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the hint, weaker ones before it."""
+    """Print the hint, after weaker ones."""
     task = placement_of(options)
     own = {cell: value for cell, value in task.givens.items() if cell in task.own}
     given = {cell: value for cell, value in task.givens.items() if cell not in task.own}

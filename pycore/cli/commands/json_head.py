@@ -1,6 +1,6 @@
-"""The head of every answer in JSON: the question, the strategy, whether it was finished.
+"""The head of every JSON answer: the question, the strategy, and whether it was finished.
 
-The shape of each command's answer is in docs/schema/, in words in docs/command-line.md.
+The shapes of all answers are in docs/schema/, in words in docs/command-line.md.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ def asked(task: Task) -> Data:
 
 
 def head(task: Task, strategy: str | None, finished: bool) -> Data:
-    """Return the question, the name of the strategy (None if none is followed), and whether
-    everything was searched."""
+    """Return the question, the name of the strategy (None without one), and whether everything was
+    searched."""
     return {**asked(task), "strategy": strategy, "finished": finished}
 
 
@@ -41,7 +41,7 @@ def seconds_of(progress: Progress) -> Data:
 
 
 def exit_code(finished: bool, found: bool) -> int:
-    """Return the exit code when no signal has ended the command: `found` says whether there is any
+    """Return the exit code if no signal has ended the command: `found` says whether there is any
     part of the answer."""
     if found:
         return DONE

@@ -1,4 +1,4 @@
-"""`merge`: combine files of finished parts, as `--keep` writes them."""
+"""`merge`: combine files of finished parts, as written by `--keep`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print one file with the parts of all; print the number of unusable lines."""
+    """Print one file with the parts of all, and the number of unusable lines."""
     lines, dropped = merged_files(options.files)
     for line in lines:
         output.words(line.decode(), end="")

@@ -1,4 +1,4 @@
-"""`plan`: how a strategy solves a puzzle, derived from the rules and explained in words."""
+"""`plan`: a strategy's plan for a puzzle, derived from the rules and explained in words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PLANNING = Text("planning", "計画を立てています")
 
 
 def arguments(parser: Parser) -> None:
-    """Add a puzzle, its givens, a strategy; with --code and --wasm the program as well."""
+    """Add a puzzle, its givens, a strategy, and --code and --wasm for the program."""
     puzzle_arguments(parser)
     givens_argument(parser)
     strategy_argument(parser, Text("compiled", " compiled"))

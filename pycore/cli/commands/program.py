@@ -1,4 +1,4 @@
-"""`program`: a strategy as a person would write it, in Python or C, to be read, copied and run."""
+"""`program`: a strategy as a person would write it, in Python or C, to read, copy and run."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the program and nothing else, or its lines as one JSON object. Raises BadInput for a
-    strategy that has no program like that."""
+    """Print only the program, or its lines as one JSON object. Raises BadInput if the strategy has
+    no such program."""
     task = movement_of(options) if is_movement(options) else placement_of(options)
     subject = subject_of_any(task)
     strategy = written_strategy(subject, options.strategy or None)

@@ -30,7 +30,7 @@ ABOUT = Text(
 
 HEADING = Text(
     f"{'strategy':18}{'nodes':>12}{'cuts':>12}{'solutions':>11}{'seconds':>10}{'factor':>10}",
-    # of equal width on the screen: each of these characters takes two columns
+    # equally wide on the screen: each of these characters takes two columns
     f"{'方法':16}{'ノード':>9}{'枝刈り':>9}{'解':>10}{'秒':>9}{'倍率':>8}",
 )
 
@@ -58,7 +58,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print a row for each strategy when it has come to its end or its limit."""
+    """Print a row for each strategy when it ends or reaches its limit."""
     task = movement_of(options) if is_movement(options) else placement_of(options)
     subject = subject_of_any(task)
     strategies = racers(subject, seed=options.seed)
@@ -73,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
     def report(raced: Raced) -> None:
         nonlocal printed
         show_progress("")
-        heading()  # now, since a puzzle of one's own may fail before there is anything to report
+        heading()  # now, since a user's own puzzle may fail before there is anything to report
         printed = print_laps(raced.laps[:-1], printed, options)
         show_progress(figures(raced.laps[-1], None) if raced.laps else "")  # the first may fail
 
@@ -88,14 +88,13 @@ def run(options: argparse.Namespace) -> int:
 
 
 def agree(laps: Sequence[Lap]) -> bool | None:
-    """Return whether all strategies that finished found the same number; None if fewer than two
-    did."""
+    """Return whether all finished strategies found the same number; None for fewer than two."""
     ended = [lap.solutions for lap in laps if lap.state == "done"]
     return len(set(ended)) == 1 if len(ended) > 1 else None
 
 
 def print_laps(laps: Sequence[Lap], first: int, options: argparse.Namespace) -> int:
-    """Print the laps from number `first` on; return how many are printed by then."""
+    """Print the laps from number `first` on; return the number printed so far."""
     for number in range(first, len(laps)):
         lap, before = laps[number], laps[number - 1] if number else None
         if options.json:
@@ -135,7 +134,7 @@ def figures(lap: Lap, before: Lap | None) -> str:
 
 
 def still_to_go(lap: Lap) -> Text:
-    """Return an estimate of what an unfinished strategy would need."""
+    """Return an estimate of an unfinished strategy's total."""
     if lap.state == "gave up":
         return Text("gave up: too many positions", "局面が多すぎるため打ち切り")
     if not lap.part or not lap.seconds_in_all or not lap.nodes_in_all:

@@ -1,4 +1,4 @@
-"""`shared`: what all solutions have in common."""
+"""`shared`: the backbone, the values common to all solutions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the cells that are the same in all solutions, then the values of the others."""
+    """Print the cells that agree in all solutions, then the possible values of the others."""
     task = placement_of(options)
     with working(options) as budget:
         known = shared_by(subject_of(task), budget, reporting(options, progress_line))
@@ -51,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def in_words(known: Shared, drawing: Drawing, lang: str) -> Iterator[str]:
-    """Yield the results, for a person, line by line."""
+    """Yield the results for a person, line by line."""
     finished = known.finished
     if finished and not any(known.possible):
         yield Text("No solution.", "解はありません。").in_language(lang)
@@ -68,5 +68,5 @@ def in_words(known: Shared, drawing: Drawing, lang: str) -> Iterator[str]:
 
 
 def progress_line(known: Shared) -> Text:
-    """Return how much is undecided."""
+    """Return the number of undecided values."""
     return Text(f"{known.open} candidates undecided", f"未確定の候補 {known.open} 個")

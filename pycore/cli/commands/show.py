@@ -96,7 +96,7 @@ def known(task: Task) -> Data:
 
 
 def in_words(task: Task, named: list[str], lang: str) -> Iterator[str]:
-    """Yield the same for a person, line by line; `named` is the puzzle's name in a command."""
+    """Yield it for a person, line by line; `named` is the puzzle's name in a command."""
     puzzle, settings, drawing = task.puzzle, task.settings, task.drawing
     cells, choices, strategies, examples = HEADINGS[lang]
     numbers = {cell: cell for row in drawing.rows for cell in row}
@@ -122,7 +122,7 @@ def in_words(task: Task, named: list[str], lang: str) -> Iterator[str]:
 
 
 def names_in_words(row: Sequence[int], names: Names, lang: str) -> str:
-    """Return the names of the cells of a row: of a long row the first and the last."""
+    """Return the names of the cells of a row, for a long row only the first and the last."""
     named = [f"{cell}: {names.cell(cell).in_language(lang)}" for cell in row]
     return " ... ".join((named[0], named[-1])) if len(row) > MOST_NAMED else "; ".join(named)
 
@@ -144,7 +144,7 @@ def possible(option: Option, lang: str) -> str:
 
 
 def explained(words: Sequence[tuple[str, Text]], lang: str) -> str:
-    """Return words that can be typed, each with its meaning."""
+    """Return typeable words, each with its meaning."""
     listed = [f"{word}: {title.in_language(lang)}" for word, title in words]
     if not listed:
         return ""
@@ -152,7 +152,7 @@ def explained(words: Sequence[tuple[str, Text]], lang: str) -> str:
 
 
 def arguments_of(puzzle: Puzzle, example: Example) -> list[str]:
-    """Return the arguments that make the example of the puzzle."""
+    """Return the arguments for an example of the puzzle."""
     parts = []
     for name, value in example.options.items():
         parts += ["--option", f"{name}={value}"]

@@ -1,4 +1,4 @@
-"""`solve`: the solutions of a puzzle, as they are found."""
+"""`solve`: the solutions of a puzzle, when found."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the solutions as they are found, and at the end what is known about their number."""
+    """Print the solutions when found, and at the end the facts about their number."""
     if options.file is not None:
         return solve_file(options)
     if is_movement(options):
@@ -119,8 +119,8 @@ def solve_placement(
 
 
 def said_of_stopped(subject: PlacementSubject, strategy: str, progress: Progress) -> Text | None:
-    """Return what is to be said of a search that has not come to its end: that symmetric solutions
-    come together, or which strategy may find one where this one has found none."""
+    """Return the remark on an unfinished search: symmetric solutions come together, or another
+    strategy may find a solution where this one has found none."""
     if progress.state != "stopped":
         return None
     if progress.solutions:
@@ -146,7 +146,7 @@ def tell_solution(solution: Solution, task: PlacementTask, options: argparse.Nam
 
 
 def conflict_data(known: MinimalConflict, task: PlacementTask) -> Data | None:
-    """Return the givens that cannot stand together; None if the time was too short to know."""
+    """Return the givens that cannot hold together; None if time was too short to know."""
     if known.cells is None:
         return None
     words = described(known, task)._asdict()

@@ -29,8 +29,8 @@ UNREADABLE = Text("unreadable", "読めません")
 
 
 def solve_file(options: argparse.Namespace) -> int:
-    """Print a line for each puzzle: a solution, and whether it is the only one. Raises BadInput for
-    arguments that have no meaning with a file, and for a file without a readable line."""
+    """Print a line for each puzzle: a solution, and whether it is unique. Raises BadInput for
+    arguments without meaning for a file, and for a file without a readable line."""
     refuse_what_is_for_one_puzzle(options)
     task = usable(placement_task(puzzle_of(options), settings_typed(options), {}))
     subject = subject_of(task)
@@ -86,8 +86,8 @@ def refuse_what_is_for_one_puzzle(options: argparse.Namespace) -> None:
 
 
 def text_of(path: str) -> str:
-    """Return the text of the file, "-" for standard input. Raises BadInput for one that cannot be
-    read or is too large."""
+    """Return the text of the file, "-" for standard input. Raises BadInput for a file that is
+    unreadable or too large."""
     name = Named("file" if path == "-" else path)
     if path == "-" and sys.stdin is None:  # closed before Python began
         raise BadInput(name, Text("standard input is closed.", "標準入力が閉じています。"))
@@ -109,7 +109,7 @@ def text_of(path: str) -> str:
 
 
 def verdict_on(entry: Entry) -> Text:
-    """Return how many solutions it has, or that it cannot be read."""
+    """State the number of its solutions, or that it cannot be read."""
     return UNREADABLE if entry.solutions is None else VERDICTS[len(entry.solutions)]
 
 
@@ -133,7 +133,7 @@ def as_words(entry: Entry, verdict: Text, task: PlacementTask, lang: str) -> str
 
 
 def summary(counts: Counter[str], puzzles: int, took: float) -> Text:
-    """Return the whole file in a line."""
+    """Summarize the whole file in a line."""
     one, several, none = counts["one"], counts["several"], counts["none"]
     en = ja = ""
     if unreadable := counts["unreadable"]:

@@ -1,6 +1,5 @@
-"""Solving a movement from the command line: shortest lines, one JSON object or one strip of rows
-each.
-"""
+"""Solving a movement from the command line: shortest lines, each as a JSON object or a strip of
+rows."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from .json_head import exit_code, head, seconds_of
 
 
 def solve_movement(options: argparse.Namespace) -> int:
-    """Print `--limit` shortest lines (by default one), and how many there are."""
+    """Print `--limit` shortest lines (by default one), and their total number."""
     task = movement_of(options)
     movement, subject = task.movement, movement_subject_of(task)
     strategy = strategy_for(subject, options.strategy or None, options.seed)

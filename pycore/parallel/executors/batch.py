@@ -1,4 +1,4 @@
-"""Many puzzles of one shape, a number of them to each worker."""
+"""Many puzzles of one shape, several to each worker."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .cancellation import Cancelled, is_stopped
 from .dispatch import results
 
 AT_ONCE = 500
-"""Puzzles of one work item: some 20 ms of seventeen-clue Sudoku."""
+"""The puzzles of one work item: about 20 ms of seventeen-clue Sudoku."""
 
 
 def spread_lines(
     placement: Placement, read: Sequence[Entry], executor: Executor
 ) -> Iterator[Entry | None]:
-    """Solve the readable entries, as `assist.batch.solve` does; yield each as it is solved, None
-    for a pause."""
+    """Solve the readable entries like `assist.batch.solve`; yield each when solved, None for a
+    pause."""
     readable = [entry for entry in read if entry.givens is not None]
     work_items = [readable[first : first + AT_ONCE] for first in range(0, len(readable), AT_ONCE)]
     givens = [[entry.givens or {} for entry in some] for some in work_items]
@@ -34,7 +34,7 @@ def spread_lines(
 
 
 def do_lines(placement: Placement, givens: Sequence[Mapping[int, int]]) -> list[Solved]:
-    """Solve that many puzzles. Raises Cancelled."""
+    """Solve some puzzles. Raises Cancelled."""
     all_solved = []
     for solved in solve_many(placement, givens):
         if is_stopped():

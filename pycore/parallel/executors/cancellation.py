@@ -1,6 +1,6 @@
-"""Ending work that is no longer wanted.
+"""Cancelling work.
 
-Workers that were given a flag check it between two slices.
+Workers that were given a flag check it between slices.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from typing import Protocol
 
 
 class CancelFlag(Protocol):
-    """Something that can be set from outside, like an event of threads or processes."""
+    """A flag set from outside, like an event of threads or processes."""
 
     def is_set(self) -> bool:
-        """Return whether it is set."""
+        """Return whether the flag is set."""
 
 
 class Cancelled(Exception):

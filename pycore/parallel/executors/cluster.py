@@ -18,7 +18,7 @@ CLOSING = 2
 
 @contextmanager
 def cluster_at(address: str) -> Iterator[Executor]:
-    """The workers of a Dask cluster. Raises BadInput where there is none, or no Dask here."""
+    """Yield the workers of a Dask cluster. Raises BadInput without a cluster there or Dask here."""
     try:
         dask: Any = import_module("distributed")
     except ImportError:
@@ -41,5 +41,5 @@ def cluster_at(address: str) -> Iterator[Executor]:
     try:
         yield client.get_executor()
     finally:
-        with suppress(Exception):  # its scheduler may be gone; the results count all the same
+        with suppress(Exception):  # its scheduler may be gone; the results still count
             client.close(timeout=CLOSING)

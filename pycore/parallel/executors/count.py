@@ -1,8 +1,8 @@
-"""Counting all-different placements without listing (assist/count.py), by the workers of an
-executor: board by board (parallel/count.py).
+"""Counting all-different placements without listing (assist/count.py) with the workers of an
+executor, board by board (parallel/count.py).
 
-Every worker has a memo of its own, which it keeps for its next parts: together they look at more
-boards than one alone.
+Every worker has its own memo, which it reuses for its next parts: together they examine more boards
+than one alone.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from .dispatch import results
 
 
 def spread_count(placement: Placement, executor: Executor) -> Iterator[Count]:
-    """Count as `assist.count.count` does, with the parts done by workers; the first Count comes
-    before any work, the last one has the total."""
+    """Count like `assist.count.count`, with the parts done by workers; the first Count comes before
+    any work, the last one has the total."""
     yield Count(0, 0.0)
     front = frontier(placement, PARTS)
     merger = Merger(partition_of(placement, front), 0, False)
@@ -37,7 +37,7 @@ def spread_count(placement: Placement, executor: Executor) -> Iterator[Count]:
 
 
 def count_part(placement: Placement) -> tuple[int, int]:
-    """Return the boards looked at, and the number of solutions. Raises Cancelled."""
+    """Return the numbers of boards examined and of solutions. Raises Cancelled."""
     for stand in count(placement, memo=memo_of(layout_of(placement).placement)):
         if stand.total is not None:
             return stand.boards, stand.total

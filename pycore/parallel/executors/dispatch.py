@@ -1,7 +1,7 @@
-"""Dispatch: hand work items to an executor, a number at a time, and yield the results.
+"""Dispatch: hand work items to an executor, some at a time, and yield the results.
 
-A work item that fails because its worker was killed or cut off is handed out again; when it has
-failed TRIES times everything is given up, because a total without it would be wrong.
+A work item whose worker was killed or cut off is handed out again; after TRIES failures everything
+is given up, because a total without it would be wrong.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ AHEAD = 256
 """The most work items handed out and not yet merged."""
 
 AT_ONCE = 4
-"""The most work items handed out in one go. Handing out may start a worker, which takes a while; in
-between the caller may have had enough."""
+"""The most work items handed out at once. Handing out may start a worker, which takes a while, and
+the caller may want to stop in between."""
 
 PACE = 0.05
 """The seconds of one wait for results."""
@@ -41,10 +41,9 @@ CALLED_OFF = "the scheduler has gone, or was shut down"
 def results(
     executor: Executor, do: Callable[[E], T], work_items: Sequence[E], held: Callable[[], int]
 ) -> Iterator[list[tuple[int, T]]]:
-    """Yield the results since the last time, each with the number of its work item: perhaps none.
-    `held` results wait to be merged; no more items are handed out than there is room for. Items
-    under way when this is closed are cancelled. Raises WorkersLost, and what `do` raises for a work
-    item that cannot be done."""
+    """Yield the results, perhaps none, since the last time, each with the number of its work item.
+    `held` results wait to be merged, and limit the items handed out. Closing cancels the items
+    under way. Raises WorkersLost, and whatever `do` raises for an impossible work item."""
     to_do = deque(range(len(work_items)))
     waiting: dict[Future[T], int] = {}
     failed: Counter[int] = Counter()

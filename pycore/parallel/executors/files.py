@@ -1,4 +1,4 @@
-"""The files of journals: ordinary ones of a bounded size, each in use by one process at a time."""
+"""Journal files: ordinary files of a bounded size, each in use by one process at a time."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ...model.bilingual import BadInput, Named, Text
 from ...model.named_file import A_FOLDER, named_file
 
 MOST_BYTES = 2**30
-"""A larger file is not read: as objects in memory its parts would take some ten times as much. The
-count of all magic squares of order 5 keeps half a megabyte."""
+"""Larger files are not read: in memory their parts would take about ten times as much. The count of
+all magic squares of order 5 stores half a megabyte."""
 
 LONGEST = 2**26
-"""The most bytes of a line that is read as one; a longer one comes in pieces, and so is damaged."""
+"""The most bytes read as one line; a longer line comes in pieces, and so counts as damaged."""
 
 NOT_ORDINARY = Text("is not a regular file.", "は通常のファイルではありません。")
 TOO_LARGE = Text(
@@ -27,8 +27,8 @@ TOO_LARGE = Text(
 
 
 def check_ordinary(path: Path, name: Named) -> None:
-    """Raise BadInput for an existing file that is not ordinary, or is too large; a device or a pipe
-    might be read for ever."""
+    """Raise BadInput for an existing file that is too large or not ordinary, such as a device or a
+    pipe, which might never end."""
     with named_file(path, name):
         try:
             about = path.stat()
@@ -43,9 +43,8 @@ def check_ordinary(path: Path, name: Named) -> None:
 
 
 def open_alone(path: Path, name: Named) -> BufferedRandom:
-    """Open the file, creating it if there is none, to be read from its beginning and written at its
-    end. Until it is closed, or the process has ended in whatever way, no other process can open it
-    so. Raises BadInput."""
+    """Open or create the file, for reading from the beginning and writing at the end. Until it is
+    closed, or the process ends in any way, no other process can do so. Raises BadInput."""
     check_ordinary(path, name)
     with named_file(path, name):
         file = path.open("a+b")
@@ -60,21 +59,21 @@ def open_alone(path: Path, name: Named) -> BufferedRandom:
 
 
 def close(file: BufferedRandom) -> None:
-    """Release the file to other processes, even if a copy of this one has it open too."""
+    """Release the file to other processes, even if a fork of this one has it open too."""
     if not file.closed:
         _unlock(file.fileno())
         file.close()
 
 
 def lines_in(path: Path, name: Named) -> Iterator[bytes]:
-    """Return the lines of a file that is only read. Raises BadInput."""
+    """Yield the lines of a file that is only read. Raises BadInput."""
     check_ordinary(path, name)
     with named_file(path, name), path.open("rb") as file:
         yield from lines_of(file)
 
 
 def lines_of(file: BinaryIO | BufferedRandom) -> Iterator[bytes]:
-    """Yield the lines that are still to be read, with their ends."""
+    """Yield the remaining lines, with their line ends."""
     while line := file.readline(LONGEST):
         yield line
 

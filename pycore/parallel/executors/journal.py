@@ -1,5 +1,4 @@
-"""The journal: a file to which finished parts are written as they come, so that a search can
-resume.
+"""The journal: a file of finished parts, written as they arrive, from which a search can resume.
 
 One JSON object per line, each with a check value; the file is only ever appended to.
 
@@ -8,9 +7,9 @@ One JSON object per line, each with a check value; the file is only ever appende
     {"branch": numbers, "outcome": {"found": [...], "tally": {...}, "nodes", "cuts", "seconds"},
      "check": ...}
 
-The first line is sealed like a checkpoint (run/checkpoints.py), and all others are bound to it. An
-incomplete last line, and any line that is damaged or of another count, is dropped: its part is done
-again. Files of the same count from several machines can be combined: `merged`.
+The first line is sealed like a checkpoint (run/checkpoints.py), and all others are bound to it.
+An incomplete last line, and any line that is damaged or of another count, is dropped: its part is
+done again. `merged` combines files of the same count from several machines.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from .files import check_ordinary, close, lines_in, lines_of, open_alone
 from .work_item import WorkItem
 
 FORM = 2
-"""The form of the lines below the first; those of form 1, which did not name it, were not bound."""
+"""The form of the lines below the first; in form 1, which was unnamed, they were not bound."""
 
 NO_JOURNAL = Text(
     "is not a file of finished parts, or its first line is damaged.",
@@ -61,19 +60,19 @@ KEEP = Named("keep")
 
 
 def journal_at(keep: str | PathLike[str], of: Mapping[str, Any], limit: int | None) -> Journal:
-    """Return the file of that name. Raises BadInput."""
+    """Return the journal at that path. Raises BadInput."""
     if limit is not None:
         raise BadInput(KEEP, WITH_LIMIT)
     return Journal(Path(keep), of)
 
 
 class Journal:
-    """A file of finished parts, closed as a context ends; `dropped` is the number of its unusable
-    lines: damaged, or of another count."""
+    """A file of finished parts, closed at the end of its context; `dropped` is the number of
+    unusable lines: damaged, or of another count."""
 
     def __init__(self, path: Path, of: Mapping[str, Any]) -> None:
-        """Note the file, which may exist or not; nothing is read or written yet. Raises BadInput if
-        it cannot be a file."""
+        """Take a path, which need not exist; nothing is read or written yet. Raises BadInput if it
+        cannot be a file."""
         check_ordinary(path, KEEP)
         self._path, self._of = path, of
         self._file: BufferedRandom | None = None
@@ -88,9 +87,9 @@ class Journal:
             close(self._file)
 
     def kept(self, work_items: Sequence[WorkItem]) -> dict[int, PartResult]:
-        """Return the results that are there already, by the number of their work item; from now on
-        others can be written, and no other process can use the file. Raises BadInput for a file of
-        something else, for one in use, and if it cannot be read or written."""
+        """Open the file, read the stored results by the number of their work item, and keep other
+        processes out. Raises BadInput for a file of something else, for one in use, and if it
+        cannot be read or written."""
         self._file = open_alone(self._path, KEEP)
         head = header(self._of, work_items)
         self._bound = bound_to(head)
@@ -123,7 +122,7 @@ class Journal:
 
 
 def header(of: Mapping[str, Any], work_items: Sequence[WorkItem]) -> Data:
-    """Return the first line of the file for these parts."""
+    """Return the first line of a file for these parts."""
     branches = fingerprint(str([work_item.part.branch for work_item in work_items]))
     plan = work_items[0].part.plan if work_items else ""
     lists = any(work_item.lists for work_item in work_items)
@@ -131,7 +130,7 @@ def header(of: Mapping[str, Any], work_items: Sequence[WorkItem]) -> Data:
 
 
 def head_in(line: bytes, name: Named) -> Data:
-    """Return the first line of a file. Raises BadInput if it is damaged, or of another form."""
+    """Read the first line of a file. Raises BadInput if it is damaged or of another form."""
     try:
         head: Data = json.loads(line)
         _, at = unseal(head)
@@ -145,23 +144,23 @@ def head_in(line: bytes, name: Named) -> Data:
 
 
 def bound_to(head: Data) -> str:
-    """Return what the entries below that first line are bound to: the plan, its parts, and the
+    """Return the text that binds the entries below a first line: the plan, its parts and the
     question."""
     return fingerprint(as_line(head).decode())
 
 
 class Entries:
-    """The parts in the lines below a first line, each once; `dropped` counts the unusable lines."""
+    """The parts below a first line, each once; `dropped` counts the unusable lines."""
 
     def __init__(self, head: Data) -> None:
-        """Start before any line has been read."""
+        """Start without any line."""
         self._bound = bound_to(head)
         self.outcomes: dict[Branch, PartResult] = {}
         self.dropped = 0
 
     def take(self, line: bytes, name: Named) -> bool:
-        """Read a line; return whether it has a part that was not known. Raises BadInput for one
-        that contradicts another."""
+        """Read a line; return whether it has a new part. Raises BadInput if it contradicts
+        another."""
         try:
             entry = read_entry(json.loads(line), self._bound)
         except (ValueError, RecursionError):
@@ -177,9 +176,8 @@ class Entries:
 
 
 def merged(files: Iterable[tuple[str, Iterable[bytes]]]) -> tuple[list[bytes], int]:
-    """Return the lines of one file with the parts of all, each once, and the number of unusable
-    lines. Raises BadInput for files that are not of one count, and for parts that contradict each
-    other."""
+    """Return the lines of a file with the parts of all files, each once, and the number of unusable
+    lines. Raises BadInput for files of different counts and for contradictory parts."""
     heads: list[Data] = []
     made: list[bytes] = []
     for file, content in files:
@@ -195,11 +193,11 @@ def merged(files: Iterable[tuple[str, Iterable[bytes]]]) -> tuple[list[bytes], i
 
 
 def merged_files(names: Iterable[str]) -> tuple[list[bytes], int]:
-    """The same of the files of those names. Raises BadInput where one cannot be read, too."""
+    """Like `merged`, for files by name. Also raises BadInput if one cannot be read."""
     return merged((name, lines_in(Path(name), Named(name))) for name in names)
 
 
 def same(one: PartResult, other: PartResult) -> bool:
-    """Return whether two results are equal, apart from their times."""
+    """Return whether two results are equal, ignoring times."""
     parts = ("found", "tally", "nodes", "cuts")
     return all(getattr(one, part) == getattr(other, part) for part in parts)

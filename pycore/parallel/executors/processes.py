@@ -1,9 +1,9 @@
-"""A number of processes of this machine, as an executor.
+"""Several processes of this machine as an executor.
 
-A worker that dies is replaced, and all others with it: the work under way is lost, and dispatch.py
-hands it out again. Ctrl-C is for the main process; when that dies the workers die too. If none can
-be started, twice in a row: `WorkersLost`. A worker that nobody ends after the stop ends itself:
-with too little memory the pool may lose the thread that would, and the main process waits for all
+When a worker dies, all are replaced: the work under way is lost, and dispatch.py hands it out
+again. If none can be started, twice in a row, `WorkersLost` is raised. Ctrl-C is for the main
+process; when it dies, the workers die too. A worker that is not ended after the stop ends itself:
+short of memory, the pool may lose the thread that would end it, and the main process waits for all
 workers.
 """
 
@@ -27,14 +27,14 @@ PROCESSES = multiprocessing.get_context(
 """A plain fork of a process with threads may deadlock."""
 
 GRACE = 5.0
-"""Seconds that a worker is given to be ended after the stop."""
+"""Seconds that a worker waits to be ended after the stop."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Processes(Executor):
-    """An executor of that many processes; `shutdown` ends their work."""
+    """An executor of some number of processes; `shutdown` ends their work."""
 
     def __init__(self, number: int) -> None:
         """Raises WorkersLost if the system cannot provide any."""
@@ -51,18 +51,18 @@ class Processes(Executor):
             raise WorkersLost(error) from error
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Have a function called by a worker. Raises what the pool raises, even a new one."""
+        """Let a worker call a function. Raises what the pool raises, if a new pool does too."""
         try:
             return self._pool.submit(fn, *args, **kwargs)
-        except (BrokenExecutor, OSError, EOFError):  # one died, while starting or later
+        except (BrokenExecutor, OSError, EOFError):  # a worker died, while starting or later
             self._pool.shutdown(wait=False)
             self._pool = self._new()
             return self._pool.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the workers; their unfinished work is dropped."""
+        """End the workers and drop their unfinished work."""
         self._stopped.set()
-        with suppress(RuntimeError):  # a thread of the pool that could not be started
+        with suppress(RuntimeError):  # a thread of the pool could not be started
             self._pool.shutdown(wait, cancel_futures=True)
 
     def _new(self) -> ProcessPoolExecutor:
@@ -71,7 +71,7 @@ class Processes(Executor):
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Suppress the tracebacks of processes started inside: the main process reports the loss."""
+    """Suppress the tracebacks of processes started within: the main process reports the loss."""
     if os.environ.get("EDAGARI_DEBUG"):
         yield
         return
@@ -94,7 +94,7 @@ def begin(stopped: CancelFlag) -> None:
 
 
 def _end_when_left(stopped: CancelFlag) -> NoReturn:
-    """End with the parent, or when nobody has ended this process for a while after the stop."""
+    """End this process when the parent ends, or a while after the stop."""
     parent = multiprocessing.parent_process()
     assert parent
     overdue = False

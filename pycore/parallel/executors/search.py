@@ -1,8 +1,8 @@
 """Searching with the workers of an executor: their results are combined into batches, so that the
-job that drives the search need not know who does it.
+job that drives the search need not know about them.
 
-Solutions to be listed come in the order of the undivided search; if they are only counted, they may
-come in any order, and the heaviest parts are done first.
+Listed solutions come in the order of the undivided search; if solutions are only counted, the order
+is free, and the heaviest parts are done first.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .work_item import WorkItem, do
 
 @dataclass(frozen=True)
 class Help:
-    """The executor that does the parts, and the journal, if any; `lists` says whether solutions are
+    """The executor for the parts, and the journal, if any; `lists` says whether solutions are
     listed."""
 
     executor: Executor
@@ -42,9 +42,9 @@ def spread(
     limit: int | None,
     by: Help,
 ) -> Incremental[Search]:
-    """Return the same search done by workers, as a strategy of that name prepares it. One that
-    cannot be split is left as it is. Its batches raise WorkersLost; BadInput if the journal is of
-    something else."""
+    """Return the search with its work done by workers, which prepare the strategy by name. A search
+    that cannot be split is unchanged. Its batches raise WorkersLost, and BadInput if the journal
+    is of something else."""
     search = yield from preparing
     partition = yield from partition_search(search)
     if partition is None:

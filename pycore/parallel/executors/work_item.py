@@ -1,10 +1,10 @@
-"""Work items: what a worker receives and returns; both are plain data.
+"""Work items and their results, both plain data.
 
-item     a part of a search with everything needed to do it anywhere: the placement, its
-         drawing, the strategy
-outcome  its result (parallel/results.py)
+item     a part of a search with everything needed to do it anywhere: the placement, its drawing,
+         the strategy
+outcome  the result of an item (parallel/results.py)
 
-A worker prepares a search once and keeps it for its next items.
+A worker prepares a search once and reuses it for its next items.
 """
 
 from __future__ import annotations
@@ -29,13 +29,12 @@ from ..results import PartResult
 from .cancellation import Cancelled, is_stopped
 
 SLICE = 0.2
-"""The seconds between two checks whether the work is still wanted."""
+"""The seconds between checks for cancellation."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkItem:
-    """A part to be done: its solutions are to be listed, up to a number, or all counted: a number
-    does not say where it ends."""
+    """A part to do. Its solutions are listed, up to a number, or all counted."""
 
     placement: Placement
     drawing: Drawing
@@ -45,7 +44,7 @@ class WorkItem:
     limit: int | None = None
 
     def data(self) -> Data:
-        """Return the work item as plain data: the part, which says what it is of."""
+        """Return the work item as plain data: the part, which names its source."""
         of = {
             "placement": placement_data(self.placement),
             "drawing": self.drawing.data(),
@@ -57,7 +56,7 @@ class WorkItem:
 
 
 def read_work_item(data: Any) -> WorkItem:
-    """Return the work item in plain data. Raises BadInput if there is none."""
+    """Read a work item from plain data. Raises BadInput if there is none."""
     unseal(data)
     of = data["of"]
     try:
@@ -73,8 +72,8 @@ def read_work_item(data: Any) -> WorkItem:
 
 
 def do(work_item: WorkItem) -> PartResult:
-    """Do a work item, wherever this is. Raises BadInput for one of another search than the prepared
-    one, NoSuchBranch if there is no such part, Cancelled when it is no longer wanted."""
+    """Do a work item, anywhere. Raises BadInput for an item of another search, NoSuchBranch if
+    there is no such part, Cancelled when it is no longer wanted."""
     began = perf_counter()
     whole = _prepared(work_item.placement, work_item.drawing, work_item.strategy, work_item.lists)
     search = search_of(whole, work_item.part)

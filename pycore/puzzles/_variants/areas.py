@@ -1,5 +1,5 @@
-"""Further rules about areas and about what is written outside: cages, extra regions, clones,
-sandwich sums, sums of diagonals, arrows with a number of several digits."""
+"""Further rules about areas and clues outside the grid: cages, extra regions, clones, sandwich
+sums, sums of diagonals, arrows with a number of several digits."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .clue import Clue, Place, Way, sign_of
 from .kind import Asked, Grid, Kind, Written, along, at, between, middle, summed
 
 IN_CORNER = (-0.4, -0.32)
-"""Where the sum of a cage begins, from the middle of its cell."""
+"""The start of the sum of a cage, from the middle of its cell."""
 OUTSIDE, ASIDE = 0.85, 0.92
-"""How far the number of a row or column is from its first cell, and that of a diagonal, in both
+"""The distance of the number of a row or column from its first cell, and of a diagonal, in both
 directions."""
 
 
@@ -100,7 +100,7 @@ def _little_said(clue: Clue) -> Text:
 
 
 def before(ray: Way) -> Place:
-    """Return the place outside from which a diagonal is seen; of a single cell, a corner, that
+    """Return the place outside from which a diagonal starts; for a single corner cell, the place
     above or below it."""
     (r, c), *others = ray
     if others:

@@ -1,4 +1,4 @@
-"""A clue of a further rule: its rule by name, its cells, and its numbers.
+"""A clue of a further rule: the name of its rule, its cells and its numbers.
 
 place  row and column of a cell, from 0
 way    the cells of a clue, in order
@@ -19,8 +19,8 @@ Way = tuple[Place, ...]
 
 
 class Clue(NamedTuple):
-    """A clue: the name of its rule, its cells; `numbers` if it shows some, and a second set of
-    cells for a rule about two."""
+    """A clue: the name of its rule, its cells, its `numbers`, if any, and a second set of cells for
+    rules about two."""
 
     name: str
     cells: Way
@@ -29,7 +29,7 @@ class Clue(NamedTuple):
 
 
 def sign_of(place: Place) -> str:
-    """Return a cell as it is typed."""
+    """Return a cell as typed."""
     return short_square(place[0] + 1, place[1] + 1)
 
 

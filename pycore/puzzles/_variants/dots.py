@@ -1,5 +1,5 @@
-"""Further rules about neighbours with a sign on their common edge, about four cells round a corner,
-and about single cells."""
+"""Further rules about neighbours with a sign on their common edge, four cells round a corner, and
+single cells."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TITLES = {
 
 
 def _across(clue: Clue, grid: Grid) -> Iterator[Asked]:
-    """Yield the rule about each two neighbours of the line."""
+    """Yield the rule about each pair of neighbours of the line."""
     for pair in map(sorted, pairwise(clue.cells)):
         cells = grid.cells(pair)
         name = between((pair[0], pair[1]), TITLES[clue.name])
@@ -108,7 +108,7 @@ def _parity(clue: Clue, grid: Grid) -> Iterator[Asked]:
 
 
 def _extreme(clue: Clue, grid: Grid) -> Iterator[Asked]:
-    """Yield that each cell is less, or more, than its neighbours, but for those with the same
+    """Yield the rules that each cell is less, or more, than its neighbours without the same
     clue."""
     alike = {place for other in grid.clues if other.name == clue.name for place in other.cells}
     for place in clue.cells:

@@ -1,5 +1,5 @@
-"""How further rules of a Sudoku are drawn, on a drawing made by `grid`: strokes on the cells, what
-is written, and the edges of cages."""
+"""Drawing the further rules of a Sudoku on a `grid`: strokes on cells, labels, and the edges of
+cages."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .kinds import KINDS
 from .notation import Variants
 
 FARTHER = 0.65
-"""How much farther the numbers of rows and columns are, where others stand between them."""
+"""The extra distance of the numbers of rows and columns with other clues in between."""
 
 
 def with_clues(drawing: Drawing, variants: Variants, size: int) -> Drawing:
-    """Return the drawing with all clues of further rules, each as it is drawn and said."""
+    """Return the drawing with all clues of further rules, drawn and in words."""
     beyond = FARTHER if any(clue.name == "little" for clue in variants.clues) else 0
     sketches: list[Sketch] = []
     labels: list[Label] = []
@@ -47,14 +47,15 @@ def with_clues(drawing: Drawing, variants: Variants, size: int) -> Drawing:
 
 
 def _pushed(label: Label, beyond: float) -> Label:
-    """Return a number above or to the left of the grid, moved away from it."""
+    """Move a number above or to the left of the grid away from it."""
     if label.y < 0:
         return label._replace(y=label.y - beyond)
     return label._replace(x=label.x - beyond)
 
 
 def _parts(clue: Clue) -> Iterable[Clue]:
-    """Return what is drawn of a clue by itself: the whole, each two cells, or each cell."""
+    """Return the parts of a clue that are drawn separately: the whole, each pair of cells, or each
+    cell."""
     match KINDS[clue.name].form:
         case "edges":
             return [clue._replace(cells=pair) for pair in pairwise(clue.cells)]

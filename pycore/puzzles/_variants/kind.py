@@ -1,14 +1,14 @@
-"""The record of a further rule, and what its functions are given and return.
+"""The record of a further rule, and the types of its functions.
 
-kind   a further rule: how its clues are typed, what they ask, how they are drawn and said
-form   how the cells of a clue are typed:
-       grid    none, the rule is about the whole grid
+kind   a further rule: the notation of its clues, their rules, drawing and words
+form   the notation of the cells of a clue:
+       grid    none: the rule is about the whole grid
        line    cells joined straight or diagonally
-       edges   a line along common edges, about each two neighbours
+              edges   a line along common edges, about each pair of neighbours
        cells   a line, about each cell
        area    any cells
        areas   two sets of cells
-       corner  the upper left one of four cells
+              corner  the upper left of four cells
        side    a whole row or column
        ray     a diagonal from edge to edge
 """
@@ -33,7 +33,7 @@ Asked = tuple[Rule, Mapping[Cells, Text]]
 
 
 class Grid(NamedTuple):
-    """The grid that clues stand in: its size, the box of each cell, and all clues by kind."""
+    """The grid of the clues: its size, the box of each cell, and all clues by kind."""
 
     size: int
     box: tuple[int, ...]
@@ -44,7 +44,7 @@ class Grid(NamedTuple):
         return tuple(self.size * r + c for r, c in way)
 
     def parted(self, way: Way) -> Iterator[Way]:
-        """Yield the parts of a line, one for each time that it enters a box."""
+        """Split a line wherever it enters a box."""
         part: list[Place] = []
         for place in way:
             if part and self._box(place) != self._box(part[-1]):
@@ -57,7 +57,7 @@ class Grid(NamedTuple):
         return self.box[self.size * place[0] + place[1]]
 
     def edges(self) -> Iterator[Way]:
-        """Yield each two cells with a common edge."""
+        """Yield each pair of cells with a common edge."""
         for r in range(self.size):
             for c in range(self.size):
                 if c + 1 < self.size:
@@ -66,7 +66,7 @@ class Grid(NamedTuple):
                     yield (r, c), (r + 1, c)
 
     def unmarked(self, *names: str) -> Iterator[Way]:
-        """Yield each two cells with a common edge and no clue of these names on it."""
+        """Yield each pair of cells with a common edge without a clue of these names."""
         marked = {
             frozenset(pair)
             for clue in self.clues
@@ -77,17 +77,17 @@ class Grid(NamedTuple):
 
 
 EDGE = Text("edge", "辺")
-"""What two neighbours have between them."""
+"""The word between two neighbours."""
 
 Written = tuple[str, Point, Literal["white", "black", "corner", "beside"]]
-"""What is written for a clue, where, and in which way (model/drawing.py)."""
+"""The text of a clue, its position and its location (model/drawing.py)."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A further rule. `about` says it in words, where {half} stands for half the size, rounded up;
-    `numbers` are the least and the most numbers of a clue, `least` the fewest cells, `largest` the
-    largest grid. `joined` draws the second set of cells, if not as the first."""
+    """A further rule. `about` is the rule in words, where {half} stands for half the size, rounded
+    up; `numbers` are the least and the most numbers of a clue, `least` the fewest cells, `largest`
+    the largest grid. `joined` draws the second set of cells, if differently from the first."""
 
     name: str
     form: Form
@@ -115,7 +115,7 @@ def along(way: Way, title: Text) -> Text:
 
 
 def between(pair: Way, title: Text) -> Text:
-    """Return the name of what two cells have between them."""
+    """Return the name of the thing between two cells."""
     one, other = (square(r + 1, c + 1) for r, c in pair)
     return Text(
         f"the {title.en} between {one.en} and {other.en}",
@@ -124,16 +124,16 @@ def between(pair: Way, title: Text) -> Text:
 
 
 def at(place: Place, title: Text) -> Text:
-    """Return the name of what begins at a cell."""
+    """Return the name of a thing that begins at a cell."""
     there = square(place[0] + 1, place[1] + 1)
     return Text(f"the {title.en} at {there.en}", joined(there.ja, "の", title.ja))
 
 
 def summed(way: Iterable[Place]) -> str:
-    """Return the sum of some cells, as it is said."""
+    """Return the sum of some cells in words."""
     return " + ".join(map(sign_of, way))
 
 
 def middle(place: Place) -> Point:
-    """Return where a cell is on the drawing."""
+    """Return the middle of a cell on the drawing."""
     return place[1], place[0]

@@ -1,4 +1,4 @@
-"""All further rules, in the order in which they are written."""
+"""All further rules, in the order of writing."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from .kind import Kind
 KINDS: dict[str, Kind] = {
     kind.name: kind for kind in (*whole_grid.KINDS, *lines.KINDS, *dots.KINDS, *areas.KINDS)
 }
-"""Each by its name."""
+"""Further rules by name."""

@@ -1,5 +1,5 @@
 """Further rules about the cells of a line: thermometers, arrows, palindromes, consecutive numbers,
-whispers, what is between two ends, sums of each box, zippers."""
+whispers, values between two ends, equal sums in each box, zippers."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _between_said(clue: Clue) -> Text:
 
 
 def _equal(groups: list[Way], title: Text, grid: Grid) -> Iterator[Asked]:
-    """Yield that groups of cells have one sum, if there are several."""
+    """Yield the rule that groups of cells have one sum, if there are several."""
     if len(groups) > 1:
         cells = tuple(map(grid.cells, groups))
         names = [along(group, title) for group in groups]
@@ -111,7 +111,7 @@ def _sums_said(clue: Clue) -> Text:
 
 
 def _folded(way: Way) -> list[Way]:
-    """Return what must have the same sum on a zipper."""
+    """Return the groups of cells with equal sums on a zipper."""
     half = len(way) // 2
     return [*_mirrored(way), *([way[half : half + 1]] if len(way) % 2 else [])]
 

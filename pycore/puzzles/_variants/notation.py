@@ -1,16 +1,16 @@
 """The notation of further rules: words, divided by spaces or commas.
 
-name     of a rule; for the whole grid that is all; before the clues of a rule `thermo`, `arrow`,
-         `white` and so on (kinds.py); before a picture `jigsaw`
-clue     `numbers=cells`, or the cells alone; of a rule about two sets of cells `cells=cells`
+name     the name of a rule: alone for the whole grid; before the clues of a rule, `thermo`,
+         `arrow`, `white` and so on (kinds.py); before a picture, `jigsaw`
+clue     `numbers=cells`, or the cells alone; `cells=cells` for a rule about two sets of cells
 numbers  joined by hyphens: `1-4-7`
-cells    joined by hyphens, each called by row and column, that lead straight or diagonally from one
-         to the next: `r1c5-r1c8-r3c6` has six cells. Where cells need not be in a line, several
-         such lines are joined by plus signs: `r1c1-r1c3+r2c2`
+cells    joined by hyphens, named by row and column, leading straight or diagonally from one to the
+         next: `r1c5-r1c8-r3c6` has six cells. Where cells need not form a line, several such lines
+         are joined by plus signs: `r1c1-r1c3+r2c2`
 picture  a letter or digit for each cell, row by row: cells with the same one are a box
 
 `knight thermo r9c4-r6c1-r4c3 r1c2-r1c4 cage 12=r5c5-r5c6+r6c5` has two thermometers and a cage.
-Capital and small letters are the same. `none` or nothing at all means no further rules.
+Case does not matter. `none` or nothing at all means no further rules.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .kinds import KINDS
 __all__ = ["LONGEST", "NONE", "OPTION", "PICTURE", "Clue", "Variants", "read_variants"]
 
 LONGEST = 3000
-"""The most characters of it: a picture of 16 x 16, and a dot between any two cells of 9 x 9."""
+"""The most characters: a picture of 16 x 16, and a dot between any two cells of 9 x 9."""
 
 NONE = "none"
 PICTURE = "jigsaw"
@@ -44,8 +44,8 @@ CLUE = re.compile(rf"(?:(\d{{1,3}}(?:-\d{{1,3}})*)=)?({CELLS})(?:=({CELLS}))?", 
 
 @dataclass(frozen=True)
 class Variants:
-    """Which rules about the whole grid count, the picture of the boxes row by row ("" for the usual
-    ones), and the clues, by kind; as text, in the notation."""
+    """The rules about the whole grid, the picture of the boxes row by row ("" for the usual ones),
+    and the clues, by kind; as text, in the notation."""
 
     whole: tuple[str, ...] = ()
     picture: str = ""
@@ -60,7 +60,7 @@ class Variants:
 
 
 def read_variants(typed: str) -> Variants:
-    """Return the further rules. Raises BadInput that names the option, and what is wrong."""
+    """Read the further rules. Raises BadInput that names the option and the fault."""
     words = re.findall(r"[^\s,;|/]+", plain(typed).lower())
     if words in ([], [NONE]):
         return Variants()
@@ -107,7 +107,7 @@ EXAMPLES: dict[Form, str] = {
 
 
 def _example(name: str) -> str:
-    """Return a rule with a clue, as it is typed."""
+    """Return a rule with a clue, as typed."""
     if name == PICTURE:
         return f"{name} aabb abab ccdd ccdd"
     kind = KINDS[name]
@@ -115,7 +115,7 @@ def _example(name: str) -> str:
 
 
 def _picture(signs: str) -> str:
-    """Return the picture in capitals. Raises BadInput for another sign."""
+    """Return the picture in capitals. Raises BadInput for any other sign."""
     for sign in signs:
         if not re.fullmatch("[0-9a-z]", sign):
             raise bad(
@@ -128,7 +128,7 @@ def _picture(signs: str) -> str:
 
 
 def _clue(word: str, name: str) -> Clue:
-    """Return a clue. Raises BadInput for a word that is none, or not one of its rule."""
+    """Read a clue. Raises BadInput for an invalid word, or one that does not fit the rule."""
     kind, match = KINDS[name], CLUE.fullmatch(word)
     numbers = tuple(map(int, match[1].split("-"))) if match and match[1] else ()
     least, most = kind.numbers
@@ -148,7 +148,7 @@ def _clue(word: str, name: str) -> Clue:
 
 
 def _cells(text: str, name: str) -> Way:
-    """Return the cells of a clue. Raises BadInput if they are none for its rule."""
+    """Read the cells of a clue. Raises BadInput if they do not fit the rule."""
     kind = KINDS[name]
     way = tuple(chain(*map(_line, text.split("+"))))
     if len(set(way)) < len(way):
@@ -226,13 +226,13 @@ def _check_once(clues: list[Clue]) -> None:
 
 
 def written(clue: Clue) -> str:
-    """Return a clue as it is typed."""
+    """Return a clue as typed."""
     parts = ["-".join(map(str, clue.numbers)), _written_cells(clue.cells)]
     return "=".join(filter(None, [*parts, _written_cells(clue.others)]))
 
 
 def _written_cells(way: Way) -> str:
-    """Return cells as they are typed, of each line the cells where it turns."""
+    """Return cells as typed: of each line its ends and turns."""
     lines: list[list[Place]] = []
     for place in way:
         if lines and max(abs(place[k] - lines[-1][-1][k]) for k in (0, 1)) == 1:

@@ -1,4 +1,4 @@
-"""What further rules ask of the cells of a Sudoku, and their names."""
+"""The rules behind further rules of a Sudoku, and the names of their lines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .notation import PICTURE, Variants
 
 
 def check(variants: Variants, size: int) -> None:
-    """Raise BadInput if the grid of that size has no such cells, boxes or clues."""
+    """Raise BadInput if a grid of that size cannot have these cells, boxes or clues."""
     for clue in variants.clues:
         _check_clue(clue, size)
     count = Counter(variants.picture)
@@ -36,7 +36,7 @@ def check(variants: Variants, size: int) -> None:
 
 
 def _check_clue(clue: Clue, size: int) -> None:
-    """Raise BadInput if the grid of that size has no room for a clue."""
+    """Raise BadInput if a grid of that size has no room for a clue."""
     kind, name = KINDS[clue.name], clue.name
     limit = size - 1 if kind.form == "corner" else size
     for place in (*clue.cells, *clue.others):
@@ -92,7 +92,7 @@ def _is_side(way: tuple[Place, ...], size: int) -> bool:
 
 
 def _is_ray(way: tuple[Place, ...], size: int) -> bool:
-    """Return whether a way is a diagonal from edge to edge; a corner is one."""
+    """Return whether a way is a diagonal from edge to edge; a corner counts."""
     steps = {(s - r, d - c) for (r, c), (s, d) in pairwise(way)}
     if not steps:
         return {*way[0]} <= {0, size - 1}
@@ -116,13 +116,13 @@ def boxes_of(variants: Variants, size: int) -> dict[Cells, Text]:
 
 
 def further_rules(variants: Variants, size: int) -> tuple[Rule, ...]:
-    """Return the rules beside those of rows, columns, boxes and diagonals."""
+    """Return the rules besides rows, columns, boxes and diagonals."""
     return tuple(dict.fromkeys(rule for rule, _ in _asked(variants, size)))
 
 
 def names_of(variants: Variants, size: int) -> Lines:
-    """Return the names of the lines in the further rules, by their cells; lines that several of
-    them share have none, and rows and columns their own."""
+    """Return the names of the lines in the further rules, by their cells; shared lines have none,
+    and rows and columns keep theirs."""
     names: dict[frozenset[int], tuple[Cells, set[Text]]] = {}
     for _, named in _asked(variants, size):
         for cells, name in named.items():
@@ -136,7 +136,7 @@ def names_of(variants: Variants, size: int) -> Lines:
 
 
 def in_words(variants: Variants, size: int) -> Text:
-    """Return the further rules, a paragraph each, with a newline before it."""
+    """Return the further rules in words, a paragraph each, preceded by a newline."""
     named = {*variants.whole, *(clue.name for clue in variants.clues)}
     half = str((size + 1) // 2)
     about = [kind.about for name, kind in KINDS.items() if name in named]

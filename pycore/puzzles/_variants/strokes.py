@@ -9,20 +9,20 @@ from .clue import Place, Way
 from .kind import middle
 
 BULB, TUBE = 0.76, 0.28
-"""How wide a thermometer is."""
+"""The width of a thermometer."""
 CIRCLE, SHAFT, HEAD = 0.8, 0.05, 0.2
-"""How wide the circle of an arrow and its line are, and how long the sides of its head."""
+"""The widths of the circle and the line of an arrow, and the length of the sides of its head."""
 DOT, ROUND = 0.24, 0.36
-"""How wide a dot is, and one with a sign in it."""
+"""The width of a dot, and of a dot with a sign."""
 QUAD = 0.64
-"""How wide the disc on a corner is."""
+"""The width of the disc on a corner."""
 CORNER, BRUSH = 0.18, 0.4
-"""The square in an even cell: how far from the middle its strokes turn, and how wide they are, so
-that they leave no hole."""
+"""The square in an even cell: the distance of its strokes from the middle, and their width, so that
+no hole is left."""
 TURNS = 8
 """The sides of half a circle."""
 BAND, REGION = 0.36, 0.86
-"""How wide a line is that is shaded, and how much of a cell a region."""
+"""The width of a shaded line, and of a region's share of a cell."""
 
 
 def _path(way: Way) -> tuple[Point, ...]:
@@ -55,7 +55,7 @@ def outlined(way: Way) -> tuple[Stroke, ...]:
 
 
 def tail(way: Way) -> tuple[Stroke, ...]:
-    """Return an arrow that leaves a circle which is drawn already."""
+    """Return an arrow that leaves an existing circle."""
     return arrow(way)[1:]
 
 
@@ -82,7 +82,7 @@ def band(way: Way) -> tuple[Stroke, ...]:
 
 
 def thin_band(way: Way) -> tuple[Stroke, ...]:
-    """Return a line as wide as a tube with round knobs at both ends."""
+    """Return a line of a tube's width with round knobs at both ends."""
     path = _path(way)
     return Stroke(path, TUBE / 2), Stroke(path[:1], BAND), Stroke(path[-1:], BAND)
 
@@ -123,17 +123,17 @@ def bulb(way: Way) -> tuple[Stroke, ...]:
 
 
 def inward(way: Way) -> tuple[Stroke, ...]:
-    """Return four heads of arrows in a cell, toward its middle."""
+    """Return four arrowheads in a cell, pointing to its middle."""
     return _heads(way[0], 0.31, 0.42)
 
 
 def outward(way: Way) -> tuple[Stroke, ...]:
-    """Return four heads of arrows in a cell, away from its middle."""
+    """Return four arrowheads in a cell, pointing away from its middle."""
     return _heads(way[0], 0.42, 0.31)
 
 
 def _heads(place: Place, tip: float, ends: float) -> tuple[Stroke, ...]:
-    """Return four heads: how far from the middle their tips and ends are."""
+    """Return four arrowheads, with their tips and ends at these distances from the middle."""
     x, y = middle(place)
     return tuple(
         Stroke(
@@ -158,14 +158,15 @@ def tiles(way: Way) -> tuple[Stroke, ...]:
 
 
 def _square(place: Place, far: float, width: float) -> tuple[Stroke, ...]:
-    """Return a stroke that fills a square, with corners so far from the middle of a cell."""
+    """Return a stroke that fills a square with corners at this distance from the middle of a
+    cell."""
     x, y = middle(place)
     turns = ((-far, -far), (far, -far), (far, far), (-far, far), (-far, -far))
     return (Stroke(tuple((round(x + dx, 2), round(y + dy, 2)) for dx, dy in turns), width),)
 
 
 def _toward(one: Point, other: Point, far: float) -> Point:
-    """Return the point so far from one toward the other."""
+    """Return the point at this distance from one point toward the other."""
     (x, y), (u, v) = one, other
     share = far / hypot(u - x, v - y)
     return round(x + (u - x) * share, 3), round(y + (v - y) * share, 3)

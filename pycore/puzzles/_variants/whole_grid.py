@@ -1,5 +1,5 @@
-"""Further rules about the whole grid: chess moves, neighbours that are not consecutive, the same
-place of each box, and that all dots or signs are given."""
+"""Further rules about the whole grid: chess moves, nonconsecutive neighbours, equal positions in
+boxes, and the presence of all dots or signs."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def _knight(_: Clue, grid: Grid) -> Iterator[Asked]:
 
 
 def _king(_: Clue, grid: Grid) -> Iterator[Asked]:
-    """A king's straight steps stay in a row or column, where numbers differ anyway."""
+    """Yield the diagonal steps: in rows and columns numbers differ anyway."""
     return _apart(grid, ((1, -1), (1, 1)), Text("diagonal step", "斜め"))
 
 
 def _apart(grid: Grid, steps: Iterable[tuple[int, int]], title: Text) -> Iterator[Asked]:
-    """Yield that cells differ that are a step apart and in no box together."""
+    """Yield the rules that cells a step apart in different boxes differ."""
     for r in range(grid.size):
         for c in range(grid.size):
             for down, right in steps:
@@ -36,7 +36,7 @@ def _apart(grid: Grid, steps: Iterable[tuple[int, int]], title: Text) -> Iterato
 
 
 def _disjoint(_: Clue, grid: Grid) -> Iterator[Asked]:
-    """Yield that the first cells of all boxes differ, the second ones, and so on."""
+    """Yield the rules that the first cells of all boxes differ, the second cells, and so on."""
     cells_of: dict[int, list[int]] = {}
     for cell, box in enumerate(grid.box):
         cells_of.setdefault(box, []).append(cell)
@@ -56,7 +56,7 @@ def _not_consecutive(_: Clue, grid: Grid) -> Iterator[Asked]:
 
 
 def _no_ratio(_: Clue, grid: Grid) -> Iterator[Asked]:
-    """Yield that neighbours without a dot have none of the ratios of the black dots."""
+    """Yield the rules that neighbours without a dot have none of the ratios of black dots."""
     black = [clue.numbers or (2,) for clue in grid.clues if clue.name == "black"]
     for (times,) in dict.fromkeys(black or [(2,)]):
         for pair in grid.unmarked("white", "black"):
