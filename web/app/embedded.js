@@ -11,6 +11,7 @@ import {
   createFrame,
   giveBack,
   goOnAfterRenewal,
+  guarded,
   hold,
   isWaiting,
   listenToEscape,
@@ -23,6 +24,7 @@ import {
   readOptions,
   renewExercise,
   renewIfReplaced,
+  restWhileUnseen,
   start,
   wake,
 } from "./embed/index.js";
@@ -62,12 +64,15 @@ state.loading.stage = "asleep";
 const drawSoon = createFrames(show, plays, tick);
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let late;
-const engine = createEngine((report) => {
-  hold(frame);
-  const take = () => takeReport(app, report, () => begin(frame));
-  if (report.type !== "stage" || report.stage !== "failed") take();
-  else renewIfReplaced(frame).then((isRenewed) => isRenewed || take());
-});
+const engine = guarded(
+  createEngine((report) => {
+    hold(frame);
+    const take = () => takeReport(app, report, () => begin(frame));
+    if (report.type !== "stage" || report.stage !== "failed") take();
+    else renewIfReplaced(frame).then((isRenewed) => isRenewed || take());
+  }),
+  () => frame.options.isPlayOnly,
+);
 /** @type {App} */
 const app = { state, engine, pool: null, draw, settle: () => settle(app), keep() {}, bring: async () => {} };
 const frame = createFrame(app, options);
@@ -100,7 +105,9 @@ listenToKeys(app);
 listenToEscape();
 listenToHost(frame, take);
 endNotices(app);
-addEventListener("hashchange", () => take(location.hash));
+addEventListener("hashchange", () => {
+  if (!frame.options.isPlayOnly || readOptions(catalog, location.hash, browsers).isPlayOnly) take(location.hash);
+});
 if (carried) giveBack(frame, catalog, carried);
 await open(frame, otherBoards);
 renewExercise(frame);
@@ -114,6 +121,7 @@ addEventListener("resize", () => {
 postSize();
 post("ready", { puzzle: state.puzzle.name, title: state.puzzle.title[state.lang] });
 startWhenSeen();
+restWhileUnseen(frame, root);
 if (carried) goOnAfterRenewal(frame, carried, startOf(frame));
 
 /** What is fetched; if it is gone because a newer version has replaced this one, that one is loaded. @template T @param {() => Promise<T>} fetched */
@@ -167,6 +175,7 @@ function show() {
   clearTimeout(late);
   late = undefined;
   wear(state);
+  state.isPlayOnly = frame.options.isPlayOnly;
   pursue(frame);
   if (isWaiting(state)) wake(frame);
   const { stage } = state.loading;
@@ -180,11 +189,12 @@ function show() {
   furnishShelf(app);
   document.documentElement.classList.toggle("bare", frame.options.bare);
   document.documentElement.classList.toggle("fixed", frame.options.fixed);
-  document.documentElement.classList.toggle("rested", frame.rested);
+  document.documentElement.classList.toggle("large", frame.options.isLarge);
+  document.documentElement.classList.toggle("rested", frame.rested !== "");
   document.documentElement.classList.toggle("asleep", stage === "asleep");
   document.documentElement.classList.toggle("awake", stage === "ready");
   document.documentElement.classList.toggle("early", stage !== "ready" && !state.run);
-  document.documentElement.classList.toggle("held", frame.rested && isGoingOn(state));
+  document.documentElement.classList.toggle("held", frame.rested !== "" && isGoingOn(state));
   announce(state);
   refreshReason(app);
   lookForConflict(app);

@@ -7,6 +7,10 @@ export const EMBED = {
   startHere: text("Start", "スタート"),
   startPlays: text("Start plays the search, step by step.", "「スタート」で探索を 1 ステップずつ再生します。"),
   startHelps: text("Start brings hints, and Solve.", "「スタート」でヒントと「解く」が使えます。"),
+  startChecks: text(
+    "Start checks whether you have solved it.",
+    "「スタート」で、解けたかどうかを調べられるようになります。",
+  ),
   startSolves: text("Start finds every solution.", "「スタート」ですべての解を求めます。"),
   startReaches: text(
     (/** @type {string} */ step) => `Start goes to event ${step} of the search.`,
@@ -18,6 +22,10 @@ export const EMBED = {
   ),
   startGrows: text("Start searches, and the tree grows.", "「スタート」で探索が始まり、木が伸びます。"),
   goOn: text("Go on", "続ける"),
+  restsUnseen: text(
+    "Python was released while this was out of sight. It comes back by itself.",
+    "しばらく画面の外にあったので、Python を休ませました。使い始めるとまた動きます。",
+  ),
   restsHere: text(
     "Another puzzle on this page is using Python. What was found here is kept.",
     "Python はこのページの別のパズルで使われています。ここまでの結果は残っています。",

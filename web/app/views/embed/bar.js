@@ -22,7 +22,9 @@ export function bar(frame) {
 function said(frame) {
   const { lang, loading, run } = frame.app.state;
   if (loading.stage !== "asleep") return nothing;
-  const note = frame.rested ? words(lang).restsHere : run || !canStart(frame) ? "" : promiseOf(frame);
+  const w = words(lang);
+  const rested = { "": "", other: w.restsHere, unseen: w.restsUnseen }[frame.rested];
+  const note = rested ? rested : run || !canStart(frame) ? "" : promiseOf(frame);
   return note ? html`<p class="note">${note}</p>` : nothing;
 }
 
@@ -49,7 +51,8 @@ function startButton(frame) {
 }
 
 /** The link to the same board on the full page, with all of the reader's input, the program too. @type {(frame: Frame) => unknown} */
-function inFull({ app: { state }, carried }) {
+function inFull({ app: { state }, carried, options }) {
+  if (options.isPlayOnly) return nothing; // everything can be solved there
   const w = words(state.lang);
   const link = linkOfBoard(state) + (state.watch.open ? "&view=watch" : "") + (carried ?? "");
   return html`${carried === null ? html`<p class="note">${w.programIsLong}</p>` : nothing}<a class="full" href="./${link}" target="_blank" rel="noopener" title=${w.openInFullHint}>
