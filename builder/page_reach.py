@@ -35,7 +35,7 @@ IN_CHROMIUM = {
     "conflict": "reasons",
     "story": "first_sight first_visit",
     "interrupted": "kept_over_updates kept_searches",
-    "assist": "all_different by_hand by_hand_solved chain_hints family_hints kept_counts notes "
+    "assist": "all_different by_hand by_hand_solved kept_counts notes "
     "open_to_play pad played_to_the_end tools_at_hand",
     "batch": "all_different",
     "bookshelf": "bookshelf",

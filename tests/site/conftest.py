@@ -13,7 +13,12 @@ new_page     makes a page for which the site is new, at no address yet: goto("./
 calm         pages are asked to move nothing: drawing what moves by itself takes a tenth of all the
              work. A test of what moves asks for reduced_motion="no-preference"; the journeys in
              every browser see the page move
-python=False the page's workers are inert: Python starts for ever. A fifth of the work, for a test
+Python       that of the page's workers runs outside the browser, from a process that has imported
+             the core (tests/support/native_python.py): it starts at once, and a search takes a
+             fraction of the work. The page, its workers and their messages are the site's own. A
+             test of Pyodide itself, of its start, death or files, calls start_pyodide(page) before
+             it goes anywhere; a page at another host, or one that keeps the site, has Pyodide
+python=False the page's workers are inert: Python starts for ever. The least work, for a test
              of layout, links, drafts, dialogues, focus or printing. python="feigned": they say that
              Python is ready and no more, for a test of what is kept for use offline
 page         a new page, at the site
@@ -24,14 +29,13 @@ tabs         where the pages of tests open, one for each language, with and with
              what a page kept is cleared away after it; Python is at work in a page beside, so that
              the browser need not compile it for each test: half of all the work. At the site's own
              address that Python is lent to the page, unless the test is about the start, or breaks
-             it (start_its_own_python)
+             it (start_pyodide)
 faulty page  one in which the test breaks something on purpose: errors are then the browser's own
              report of it and do not fail the test; requests to another host still do
 """
 
 import os
 import sys
-import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -43,13 +47,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from builder import browser as chromiums
-from builder import browsers, environment, serve, turns
+from builder import browsers, environment, turns
 from builder.site import SITE
-from tests.support import damaged_site
+from tests.support import damaged_site, native_site
 from tests.support.answering import limit_evaluations
 from tests.support.hosting import Tutorial, hosted
+from tests.support.native_python import NativePython
 from tests.support.watching import watch_errors, watch_hosts
-from tests.support.workbench import PATIENCE, script, start_its_own_python
+from tests.support.workbench import PATIENCE, script, start_pyodide
 
 PREFIX = "/edagari/"
 DESK = {"width": 1280, "height": 800}
@@ -74,14 +79,18 @@ limit_evaluations()
 
 
 @pytest.fixture(scope="session")
-def site_address() -> Iterator[str]:
+def native_python() -> Iterator[NativePython]:
+    python = NativePython()
+    yield python
+    python.close()
+
+
+@pytest.fixture(scope="session")
+def site_address(native_python: NativePython) -> Iterator[str]:
     if not SITE.is_dir():
         pytest.exit("There is no site/ yet: run python3 build.py site first.", returncode=1)
-    # Compressed, each new page would cost more work than it spares (measured: 7 %).
-    with serve.server(SITE, port=0, prefix=PREFIX, compresses=False) as bound:
-        threading.Thread(target=bound.serve_forever, daemon=True).start()
-        yield serve.address(bound, PREFIX)
-        bound.shutdown()
+    with native_site.served(PREFIX, native_python) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -102,14 +111,16 @@ def browser() -> Iterator[Browser]:
 
 
 def new_context(
-    browser: Browser, *, python: Python = True, saving: bool = True, **options: Any
+    browser: Browser, *, python: Python | Literal["native"], saving: bool = True, **options: Any
 ) -> BrowserContext:
     context = browser.new_context(**{**USUAL, **options})
     context.set_default_timeout(1000 * PATIENCE)
     context.add_init_script(script("notices_stay"))
     if saving:
         context.add_init_script(script("save_data"))
-    if python is not True:
+    if python == "native":
+        context.add_init_script(script("native_worker"))
+    elif python is not True:
         feigned = script("feigned_worker") if python else ""
         context.add_init_script(script("inert_worker") + feigned)
     return context
@@ -131,25 +142,19 @@ def host(lasting_host: damaged_site.Host) -> damaged_site.Host:
 class Tab:
     """A context that serves one test after another, with a page of `site` beside theirs."""
 
-    def __init__(self, browser: Browser, site: str, *, python: bool, **options: Any) -> None:
-        self.context = new_context(browser, python=python, **options)
+    def __init__(self, browser: Browser, site: str, **options: Any) -> None:
+        self.context = new_context(browser, **options)
         self.errors: list[str] = []
         self.hosts: list[str] = []
         watch_errors(self.context, self.errors)
         watch_hosts(self.context, self.hosts)
         self._is_at_host = options["base_url"] != site
-        self._lends = python and not self._is_at_host
-        if self._lends:
-            self.context.add_init_script(script("lent_worker"))
         self.is_alive = True
         self._origins = {address_of(site), address_of(options["base_url"])}
         self._beside = self.context.new_page()
         self._beside.on("crash", self._die)
         self._beside.route("**/favicon.ico", lambda route: route.fulfill(status=204))
         self._beside.goto(f"{site}python/start.json")  # a file of the site that is no page of it
-        if python:
-            [worker] = (SITE / "worker").glob("worker-*.js")
-            self._beside.evaluate(script("keep_worker"), f"../worker/{worker.name}")
         self._browser = self.context.new_cdp_session(self._beside)
 
     def _die(self, _: Page) -> None:
@@ -164,8 +169,6 @@ class Tab:
         self.context.set_offline(False)
         self.context.clear_permissions()
         self.context.unroute_all()
-        if self._lends:
-            self._beside.evaluate("python.takeBack()")  # once nothing keeps another from starting
         for origin in self._origins:
             self._browser.send(
                 "Storage.clearDataForOrigin", {"origin": origin, "storageTypes": KEPT}
@@ -177,18 +180,12 @@ class Tab:
 
     def page(self, settings: dict[str, Any]) -> Page:
         """A page with these settings, of those that a page has."""
-        made = self._opened() if self._lends else self.context.new_page()
+        made = self.context.new_page()
         media = {"reduced_motion": USUAL["reduced_motion"], **settings}
         made.set_viewport_size(media.pop("viewport", DESK))
         self.context.grant_permissions(media.pop("permissions", []))
         made.emulate_media(**media)
         return made
-
-    def _opened(self) -> Page:
-        """A page that the one beside has opened, to which it lends its Python."""
-        with self.context.expect_page() as opened:
-            self._beside.evaluate("void open('about:blank')")
-        return opened.value
 
 
 def address_of(site: str) -> str:
@@ -205,7 +202,7 @@ def tabs(browser: Browser, site_address: str) -> Iterator[Tabs]:
     made: defaultdict[str, list[Tab]] = defaultdict(list)
 
     def with_these(settings: dict[str, Any]) -> Iterator[Tab]:
-        every = {"base_url": site_address, "locale": USUAL["locale"], "python": True, **settings}
+        every = {"base_url": site_address, "locale": USUAL["locale"], **settings}
         alike = made[str(sorted(every.items()))]
         yield from (tab for tab in alike if tab.is_alive)
         while True:
@@ -220,7 +217,11 @@ def tabs(browser: Browser, site_address: str) -> Iterator[Tabs]:
 
 @pytest.fixture
 def new_page(
-    browser: Browser, site_address: str, lasting_host: damaged_site.Host, tabs: Tabs
+    browser: Browser,
+    site_address: str,
+    native_python: NativePython,
+    lasting_host: damaged_site.Host,
+    tabs: Tabs,
 ) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -228,7 +229,10 @@ def new_page(
     lasting = {site_address, lasting_host.address}
 
     def make(*, faulty: bool = False, **options: Any) -> Page:
-        settings = {"base_url": site_address, **options}
+        settings = {"base_url": site_address, "python": True, **options}
+        keeps = settings.get("service_workers") == "allow"
+        if settings["python"] is True and settings["base_url"] == site_address and not keeps:
+            settings["python"] = "native"
         if options.keys() <= OF_A_TAB | OF_A_PAGE and settings["base_url"] in lasting:
             of_tab = {name: settings[name] for name in OF_A_TAB & settings.keys()}
             tab = next(tab for tab in tabs(of_tab) if tab not in used)
@@ -250,6 +254,7 @@ def new_page(
             tab.clear()
         else:
             tab.context.close()
+    native_python.end_all()
     if complaints:
         pytest.fail("the page is not clean:\n" + "\n".join(complaints), pytrace=False)
 
@@ -258,16 +263,16 @@ def new_page(
 def tutorial(
     tmp_path: Path, new_page: NewPage, site_address: str
 ) -> Iterator[Callable[..., Tutorial]]:
-    """Opens a page of a host of another origin, with this body; its Python is lent or its own."""
+    """Opens a page of a host of another origin, with this body; its Python is native or Pyodide."""
     with ExitStack() as hosts:
 
         def opened(
-            body: str, lang: str = "en", *, own_python: bool = False, **options: object
+            body: str, lang: str = "en", *, pyodide: bool = False, **options: object
         ) -> Tutorial:
             address = hosts.enter_context(hosted(tmp_path, site_address, body, lang))
             page = new_page(**options)
-            if own_python:
-                start_its_own_python(page)
+            if pyodide:
+                start_pyodide(page)
             return Tutorial(page, address)
 
         yield opened

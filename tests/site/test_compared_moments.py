@@ -11,7 +11,7 @@ from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, removed_by, until, until_equal
 from tests.support.tree_panel import compared, pixels_of
 from tests.support.watch_mode import CUT_SHORT, STAR
-from tests.support.workbench import Workbench, hold, place_of, start_its_own_python
+from tests.support.workbench import Workbench, hold, place_of, start_pyodide
 
 SMALL = "#puzzle=magic-square&option.order=3&strategy=prune"
 PYTHON = "**/python/start.json"
@@ -145,7 +145,7 @@ def test_on_a_phone_the_trees_are_in_sight_again_after_watch(new_page):
 
 def test_on_a_phone_the_trees_are_in_sight_when_python_comes_after_compare_was_entered(new_page):
     page = phone(new_page, TALL)
-    start_its_own_python(page)
+    start_pyodide(page)
     held: list[Route] = []
     page.route(PYTHON, lambda route: held.append(route))
     bench = Workbench(page, STAR)
@@ -212,7 +212,7 @@ def test_a_branch_of_the_second_tree_is_watched_and_the_trees_change_places(new_
 
 def test_a_second_search_that_is_not_over_goes_on_in_watch_and_the_first_beside_it(new_page):
     page = new_page()
-    bench, panel = compared(page, "#puzzle=magic-star&strategy=prune")
+    bench, panel = compared(page, "#puzzle=magic-star&strategy=prune&given=0:1")
     panel.get_by_label("Compare with").select_option("Generate and test")
     plain = page.get_by_role("region", name="Generate and test", exact=True)
     plain.get_by_role("button", name="Watch", exact=True).click()
@@ -220,7 +220,7 @@ def test_a_second_search_that_is_not_over_goes_on_in_watch_and_the_first_beside_
     expect(page.get_by_label("Strategy")).to_have_value("generate-and-test")
     with sentence("the first comes to its end"):
         first = page.get_by_role("region", name="Prune", exact=True)
-        expect(first.locator(".beside-title")).to_contain_text("Nodes: 1,573,584")
+        expect(first.locator(".beside-title")).to_contain_text("Nodes: 131,224")
     with sentence("and the second takes further steps"):
         page.keyboard.press("End")
         expect(bench.moment).to_have_text(re.compile(r"^([\d,]+) / \1"))

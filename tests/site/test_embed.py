@@ -28,7 +28,7 @@ def room_below(there: Tutorial, name: str) -> float:
 def test_the_boards_are_there_without_python(tutorial):
     asked: list[str] = []
     body = STAR.format(more="") + SQUARE.format(more='givens=". . . . 5 . . . ."') + SUDOKU
-    there = tutorial(body, own_python=True)
+    there = tutorial(body, pyodide=True)
     there.page.context.on("request", lambda request: asked.append(request.url))
     reload(there.page)
     for name in ("star", "square", "sudoku"):
@@ -59,7 +59,7 @@ def test_a_click_brings_python_and_the_host_hears_what_it_finds(tutorial):
 
 
 def test_one_python_is_handed_over_and_what_each_shows_stays(tutorial):
-    there = tutorial(STAR.format(more=WALKED) + SQUARE.format(more=""), own_python=True)
+    there = tutorial(STAR.format(more=WALKED) + SQUARE.format(more=""), pyodide=True)
     there.start("star")
     there.expect_moment("star", 40)
     assert len(there.page.workers) == 1
@@ -87,7 +87,7 @@ def test_one_python_is_handed_over_and_what_each_shows_stays(tutorial):
 
 def test_frames_without_the_element_hand_it_over_too(tutorial, site_address):
     body = FRAME.format("one", site_address) + FRAME.format("two", site_address)
-    there = tutorial(body, own_python=True)
+    there = tutorial(body, pyodide=True)
     for name in ("one", "two"):
         there.start(name)
         expect(there.verdict(name)).to_have_text("exactly 8 solutions")

@@ -10,7 +10,7 @@ from tests.support.acting import copied, open_anew
 from tests.support.journey import at_size, sentence
 from tests.support.polling import expect_none, removed_by, until
 from tests.support.watch_mode import MOMENT, opened
-from tests.support.workbench import Workbench, start_its_own_python
+from tests.support.workbench import Workbench, start_pyodide
 
 SQUARE = "#puzzle=magic-square&option.order=3&given=4:5&strategy=prune"
 CUT = """([html]) =>
@@ -79,7 +79,7 @@ def test_no_line_of_the_html_is_cut(new_page):
 
 def test_the_workbench_keeps_its_python_and_its_search_while_the_element_runs(new_page):
     page = new_page()
-    start_its_own_python(page)
+    start_pyodide(page)
     bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test")
     bench.solve()
     expect(bench.button("Pause")).to_be_visible()
@@ -100,7 +100,7 @@ def test_the_workbench_keeps_its_python_and_its_search_while_the_element_runs(ne
 
 def test_the_moment_on_the_board_and_a_fixed_height_are_offered(new_page):
     page = new_page()
-    start_its_own_python(page)
+    start_pyodide(page)
     bench = Workbench(page, "#puzzle=magic-square&option.order=3&strategy=prune&at=39&v=2")
     expect(bench.moment).to_contain_text("39 / ")
     bench.share("Embed").click()

@@ -141,7 +141,7 @@ def test_start_does_what_can_be_started(tutorial):
 
 
 def test_python_that_does_not_come_is_told_beneath_the_view(tutorial):
-    there = tutorial(SQUARE.format("it", 'view="race"'), own_python=True, faulty=True)
+    there = tutorial(SQUARE.format("it", 'view="race"'), pyodide=True, faulty=True)
     there.page.context.route("**/python/**", lambda route: route.abort())
     there.start("it")
     frame = there.frame("it")

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from builder import learn, serve
 from builder.site import SITE
 from tests.support.acting import press_from_afar, scroll_to, visit
-from tests.support.workbench import start_its_own_python
+from tests.support.workbench import start_pyodide
 
 CHAPTER = "en/4-pruning/"
 PYTHON = "/python/"
@@ -34,7 +34,7 @@ def host(site_address, tmp_path_factory):
 
 def test_a_chapter_is_read_its_search_is_stepped_and_a_question_answered(new_page, host):
     page = new_page()
-    start_its_own_python(page)
+    start_pyodide(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(host + CHAPTER)

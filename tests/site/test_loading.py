@@ -12,7 +12,7 @@ from tests.support.acting import follow, reload, visit
 from tests.support.journey import at_size, sentence
 from tests.support.polling import changed_by, expect_none, removed_by, until
 from tests.support.watching import watch_errors
-from tests.support.workbench import Workbench, place_of, script, start_its_own_python
+from tests.support.workbench import Workbench, place_of, script, start_pyodide
 
 WASM = "**/pyodide.asm.wasm"
 SNAPSHOT = "**/snapshot.bin.gz"
@@ -27,7 +27,7 @@ def held(new_page):
     held: list[Route] = []
     free = False
     page = new_page()
-    start_its_own_python(page)
+    start_pyodide(page)
     page.route(START, lambda route: route.continue_() if free else held.append(route))
 
     def release():
@@ -56,7 +56,7 @@ def test_the_board_is_there_and_can_be_typed_in_before_python(held):
 
 def test_what_is_told_of_a_download_has_room_beside_the_name(new_page):
     page = new_page(faulty=True)
-    start_its_own_python(page)
+    start_pyodide(page)
     page.route(WASM, lambda route: None)
     bench = Workbench(page, "")
     told, brand = page.locator(".stage-text"), page.locator(".brand")
@@ -205,7 +205,7 @@ def test_where_only_the_plain_start_works_it_needs_no_network_either(new_page):
 
 def test_a_failure_is_told_with_its_reason_and_can_be_tried_again(new_page):
     page = new_page(faulty=True)
-    start_its_own_python(page)
+    start_pyodide(page)
     page.route(WASM, lambda route: route.abort())
     bench = Workbench(page)
     failure = page.locator(".failure")

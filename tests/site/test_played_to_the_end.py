@@ -3,7 +3,7 @@ fingers alone, at a desk with keys alone."""
 
 from collections import deque
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,13 +15,16 @@ from pycore.task.faults import usable
 from pycore.task.movements import movement_task
 from pycore.task.placements import placement_task
 from tests.support.phones import TALL, phone
+from tests.support.polling import until
 from tests.support.workbench import Workbench
 
 PUZZLES = all_puzzles()
 PLACEMENTS = [name for name, puzzle in PUZZLES.items() if puzzle.kind == "placement"]
 MOVEMENTS = [name for name, puzzle in PUZZLES.items() if puzzle.kind == "movement"]
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-WHERE = "at => [at?.dataset.cell ?? at?.dataset.spot, at?.dataset.value].join()"
+WHERE = """(({ activeElement: at }) =>
+    at === document.body ? "" : [at?.dataset.cell ?? at?.dataset.spot, at?.dataset.value].join()
+)(document)"""
 """The control that has the keyboard: its cell or spot, and its value if it is a square."""
 
 
@@ -63,7 +66,7 @@ class Keys:
 
     @property
     def here(self) -> str:
-        where: str = self.page.locator(":focus").evaluate(WHERE)
+        where: str = until(self.page, partial(self.page.evaluate, WHERE), bool)
         return where
 
     def press(self, key: str) -> None:
@@ -76,9 +79,10 @@ class Keys:
             *way, key = self._way(here, wanted)
             for step in way:
                 self.press(self._held + step)
-            before = self.here
+            before = self.here if way else here
             self.press(self._held + key)
-            here = self._leads[before, key] = self.here
+            here = self.here
+            self._leads[before, key] = here
         return here
 
     def _way(self, here: str, wanted: Callable[[str], bool]) -> list[str]:

@@ -12,7 +12,7 @@ from builder.site import SITE
 from tests.support.acting import visit
 from tests.support.journey import sentence
 from tests.support.polling import removed_by, until
-from tests.support.workbench import Workbench, place_of, start_its_own_python
+from tests.support.workbench import Workbench, place_of, start_pyodide
 from tests.support.written import write_in
 
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
@@ -110,7 +110,7 @@ def test_a_style_sheet_that_does_not_come_is_named_though_the_page_works(new_pag
 
 def test_a_worker_that_does_not_come_is_no_fault_of_python(new_page):
     page = new_page(faulty=True)
-    start_its_own_python(page)
+    start_pyodide(page)
     page.route(WORKER, lambda route: route.abort())
     bench = Workbench(page)
     failure = page.locator(".failure")
@@ -124,7 +124,7 @@ def test_a_worker_that_does_not_come_is_no_fault_of_python(new_page):
 
 def test_downloads_are_told_in_megabytes(new_page):
     page = new_page(faulty=True)
-    start_its_own_python(page)
+    start_pyodide(page)
     page.route("**/pyodide.asm.wasm", lambda route: None)
     Workbench(page)
     expect(page.locator(".stage-text")).to_have_text(

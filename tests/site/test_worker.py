@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from builder import bundle
 from builder.site import SITE
-from tests.support.workbench import script, start_its_own_python
+from tests.support.workbench import script, start_pyodide
 
 SQUARE = {"puzzle": "magic-square", "options": {}, "givens": {}, "start": "", "moves": []}
 SUDOKU = {"puzzle": "sudoku", "options": {"size": "16"}, "givens": {}, "start": "", "moves": []}
@@ -17,7 +17,7 @@ SUDOKU = {"puzzle": "sudoku", "options": {"size": "16"}, "givens": {}, "start": 
 def bare(new_page) -> Page:
     """A file of the site that starts no worker by itself."""
     page: Page = new_page()
-    start_its_own_python(page)
+    start_pyodide(page)
     page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
     page.goto("robots.txt")
     return page

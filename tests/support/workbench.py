@@ -186,16 +186,16 @@ def paste(target: Locator, text: str) -> None:
 
 def make_deaf(page: Page) -> None:
     """Make the worker deaf as soon as it has told of nodes."""
-    start_its_own_python(page)
+    start_pyodide(page)
     [worker] = (SITE / "worker").glob("worker-*.js")
     # Read in advance: a route that first fetches may outlive the worker that asked.
     body = script("stuck_worker") + worker.read_text("utf-8")
     page.route(WORKER, lambda route: route.fulfill(body=body, content_type="text/javascript"))
 
 
-def start_its_own_python(page: Page) -> None:
-    """Let the page, which is at no address yet, borrow no worker from the one beside it."""
-    page.add_init_script("self.opener = null;")
+def start_pyodide(page: Page) -> None:
+    """Let the page, which is at no address yet, start Pyodide, as it does for visitors."""
+    page.add_init_script("self.startPyodide = true;")
 
 
 Held = Literal[
@@ -227,9 +227,4 @@ def release(page: Page) -> None:
 
 
 def worker_of(page: Page) -> Worker:
-    """Return the page's worker; one that is lent to it will not be lent to another page."""
-    beside = page.opener() if page.evaluate("self.borrowed ?? false") else None
-    if beside is None:
-        return page.workers[0]
-    page.evaluate("opener.python.spoil()")
-    return beside.workers[-1]  # one that was ended may still be among them
+    return page.workers[0]
