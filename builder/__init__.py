@@ -1,1 +1,1 @@
-"""The rooms of build.py: one job per file, with Python's standard library alone."""
+"""The parts of build.py: one job per file, with only Python's standard library."""

@@ -7,7 +7,7 @@ from builder.shell import exit_code
 
 
 def run(rest: list[str]) -> int:
-    """Set up what is needed, build the site and run the benchmark; return its exit code."""
+    """Set up, build the site and run the benchmark; return its exit code."""
     site.build()
     with turns.alone():
         python = environment.python_with("build", "test", "bench")

@@ -1,5 +1,4 @@
-"""Chromium for the page's tests: the installed one, or one that can be installed, or a clear
-message."""
+"""Chromium for the page's tests: installed, or installable, or a clear message."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ UPDATE = ["apt-get", "update", "-qq"]
 
 
 def find(python: Path) -> str | None:
-    """Return a Chromium that runs on this machine; `python` is one that has Playwright."""
+    """Return a Chromium that runs on this machine; `python` has Playwright."""
     own = answer_of([python, "-c", PLAYWRIGHTS_OWN])
     for program in [*map(shutil.which, NAMES), *ELSEWHERE, own]:
         if program and answer_of([program, "--version"]):
@@ -32,8 +31,7 @@ def find(python: Path) -> str | None:
 
 
 def find_or_install(python: Path) -> str:
-    """Return a Chromium that runs, installing it if need be. Raises Problem saying what was
-    tried."""
+    """Return a Chromium that runs, installing it if need be. Raises Problem naming the attempts."""
     tried: list[str] = []
     if found := find(python):
         return found
@@ -51,7 +49,7 @@ def find_or_install(python: Path) -> str:
 
 
 def _ways_to_install(python: Path) -> list[tuple[str, list[list[str]]]]:
-    """Return ways to install it: as root on Debian its package, which includes the libraries; then
+    """Return ways to install it: as root on Debian its package, which includes the libraries, then
     Playwright's."""
     ways = [("playwright install", [[str(python), "-m", "playwright", "install", "chromium"]])]
     if may_use_apt():
@@ -60,12 +58,12 @@ def _ways_to_install(python: Path) -> list[tuple[str, list[list[str]]]]:
 
 
 def may_use_apt() -> bool:
-    """Return whether Debian's packages can be installed: there is apt-get, and we are root."""
+    """Return whether Debian packages can be installed: we are root and have apt-get."""
     return bool(shutil.which("apt-get")) and hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def install(*packages: str) -> list[str]:
-    """Return the command that installs Debian's packages with only their required dependencies."""
+    """Return the command that installs Debian packages with only their required dependencies."""
     return ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
 
 

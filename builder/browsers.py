@@ -1,8 +1,8 @@
-"""The browsers of the page's tests besides Chromium, and Chromium's shell: the installed ones, or
-Debian's packages, or a clear message.
+"""The browsers for the page's tests besides Chromium, and Chromium's shell: installed, or from
+Debian packages, or a clear message.
 
 browser   a browser for visitors, by its usual name
-program   a program that must run for it, under one of several names
+program   a program that it needs, under one of several names
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from builder.shell import Problem, answer_of, say
 
 @dataclass(frozen=True)
 class Browser:
-    """A browser, the names of each program that it needs, and Debian's packages of them."""
+    """A browser, the names of each program that it needs, and their Debian packages."""
 
     name: str
     programs: tuple[tuple[str, ...], ...]
@@ -30,21 +30,21 @@ FIREFOX = Browser(
 )
 WEBKIT = Browser("WebKit", (("WebKitWebDriver",), ("Xvfb",)), ("webkit2gtk-driver", "xvfb"))
 SHELL = Browser("Chromium's shell", (("chromium-headless-shell",),), ("chromium-headless-shell",))
-"""Chromium without windows: the same engine, for three quarters of the work."""
+"""Chromium without windows: the same engine for three quarters of the work."""
 HELP = ["--help", "-help", "--version"]  # each program accepts one of them and exits with 0
 
 OTHERS = [FIREFOX, WEBKIT]
 
 
 def find(wanted: Browser) -> list[str] | None:
-    """Return its programs, in order, if all of them run on this machine."""
+    """Return its programs, in order, if all run on this machine."""
     found = [next(filter(_runs, map(shutil.which, names)), None) for names in wanted.programs]
     return [each for each in found if each] if all(found) else None
 
 
 def find_or_install(wanted: Browser) -> list[str]:
-    """Return its programs, installing them if need be. Raises Problem saying what is missing and
-    why."""
+    """Return its programs, installing them if need be. Raises Problem naming the missing ones and
+    the reason."""
     if found := find(wanted):
         return found
     tried = "only root on Debian can have it installed from here"

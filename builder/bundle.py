@@ -1,9 +1,8 @@
-"""The page's own files in the site: bundled, named after their content, and with hashes in the
-pages.
+"""The page's own files in the site: bundled, named after their content, with hashes in the pages.
 
-bundle    one file with an entry of web/ and everything that it imports (see bundle.mjs)
-hash      a page names each such file with the hash of its content, so that a browser refuses a
-          damaged or foreign copy of it; web/app/start/asset_retry.js then fetches a sound one
+bundle    a file with an entry of web/ and everything that it imports (see bundle.mjs)
+hash      a page gives the hash of the content of each such file, so that a browser refuses damaged
+          or foreign copies; web/app/start/asset_retry.js then fetches a sound one
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ BUNDLED = [
     "starts",
     "worker",
     "styles",
-]  # folders of web/ of which the site has only the bundles
+]  # folders of web/ that the site has only as bundles
 CATALOGUE = "catalog.json"
 BOARDS = "boards.json"
 OTHER_BOARDS = "other-boards.json"
@@ -64,14 +63,14 @@ def write(node: str, site: Path, knowledge: Mapping[str, str], web: Path = WEB) 
 
 
 def in_site(site: Path, entry: str) -> Path:
-    """Return what an entry (a path in web/, or data) has become in a built site."""
+    """Return the file of an entry (a path in web/, or data) in a built site."""
     name = Path(entry)
     (path,) = (site / name.parent).glob(f"{name.stem}-*{name.suffix}")
     return path
 
 
 def integrity(path: Path) -> str:
-    """Return the hash of a file in the form that a page uses."""
+    """Return the hash of a file in the form used by pages."""
     digest = hashlib.sha256(path.read_bytes()).digest()
     return f"sha256-{base64.b64encode(digest).decode()}"
 
@@ -84,14 +83,14 @@ def _write_data(site: Path, entry: str, text: str) -> str:
 
 
 def _vouched(page: str, site: Path, made: Mapping[str, str], data: Container[str]) -> str:
-    """Return the page with the file that each entry has become, and its hash."""
+    """Return the page with the file of each entry, and its hash."""
 
     def vouch(found: re.Match[str]) -> str:
         kind, address = found.groups()
         if address not in made:
             return found.group()
         hashed = integrity(site / made[address])
-        # Browsers check the hash of scripts and styles only; the page checks that of the data.
+        # Browsers check only the hashes of scripts and styles; the page checks the data's.
         vouching = "data-integrity" if address in data else "integrity"
         return f'{kind}="{made[address]}" {vouching}="{hashed}"'
 

@@ -1,5 +1,4 @@
-"""build.py test --changed: which tests the changes of the work tree affect, and what is left
-out."""
+"""build.py test --changed: the tests affected by changes in the work tree, and the omissions."""
 
 from __future__ import annotations
 
@@ -11,8 +10,8 @@ from builder import page_reach, reach
 from builder.shell import ROOT, Problem, read_output, say
 
 PAGE = "tests/site/"
-IN_THE_CHECKS = "tests/test_front_doors.py"  # rules about the source: every check looks at them
-IN_PYODIDE = "pytest.mark.pyodide"  # in a test file that partly runs inside Pyodide too
+IN_THE_CHECKS = "tests/test_front_doors.py"  # rules about the source, part of every check
+IN_PYODIDE = "pytest.mark.pyodide"  # in test files that partly run inside Pyodide too
 
 
 @dataclass(frozen=True)
@@ -35,7 +34,7 @@ def since(revision: str, root: Path = ROOT) -> list[str]:
 
 
 def select(changed: Iterable[str], root: Path = ROOT) -> Selection:
-    """Return the tests that changed files affect."""
+    """Return the tests affected by changed files."""
     files = list(changed)
     python = reach.reached(reach.modules(root), files)
     core = [test for test in python if not test.startswith((*reach.IN_A_BROWSER, IN_THE_CHECKS))]
@@ -53,7 +52,7 @@ def select(changed: Iterable[str], root: Path = ROOT) -> Selection:
 
 
 def tell(changed: list[str], chosen: Selection) -> None:
-    """Say what will be run, and what not."""
+    """Say what will run and what will not."""
     if not changed:
         raise Problem("nothing has changed")
     say(f"{_files(changed, 'changed')}: {', '.join(changed)}")

@@ -1,9 +1,8 @@
-"""build.py check and build.py test: every check, and with `test` every test, side by side.
+"""build.py check and build.py test: all checks, and with `test` all tests, side by side.
 
-The checks come first, beside the building of the site and the browsers' installation, so that a
-failure is reported within a minute and ends the run. Then the page's tests, three at a time, the
-core's, two at a time, and beside them all others: both cores are busy from the first second to the
-last.
+The checks come first, alongside building the site and installing browsers, so that a failure is
+reported within a minute and ends the run. Then come the page's tests, three at a time, the core's,
+two at a time, and all others beside them: both processor cores are busy from start to end.
 """
 
 from __future__ import annotations
@@ -21,8 +20,8 @@ from builder.stages import Stage
 HERE = Path(__file__).resolve().parent
 TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"]
 PAGE_WORKERS = 3  # browsers at a time: with two cores, each waits a third of the time
-CORE_WORKERS = 2  # the core's tests may be the last that run: then they have both cores
-NODE_WORKERS = 2  # left to itself, node takes one core less than there are
+CORE_WORKERS = 2  # the core's tests may be the last to run, and then have both processors
+NODE_WORKERS = 2  # by default, node leaves one processor unused
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PYTEST = ["-m", "pytest"]
 APART = ["tests/site", "tests/browsers", changed.IN_THE_CHECKS]  # from the core's tests
@@ -55,7 +54,7 @@ def run(for_pytest: list[str]) -> int:
 
 
 def run_changed(revision: str, for_pytest: list[str]) -> int:
-    """Run all checks, then the tests that the changes since a revision affect; 0 if all passed."""
+    """Run all checks, then the tests affected by changes since a revision; 0 if all passed."""
     files = changed.since(revision)
     chosen = changed.select(files)
     changed.tell(files, chosen)
@@ -101,7 +100,7 @@ def _inside_pyodide(node: str, files: list[str], for_pytest: list[str]) -> Stage
 
 
 def _environment() -> tuple[Path, str]:
-    """Return the Python and the node with everything that checks and tests need."""
+    """Return the Python and the node with everything for checks and tests."""
     with turns.alone():
         python, node = environment.tools_with("build", "test")
     return python, node.program

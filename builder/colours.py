@@ -15,18 +15,17 @@ Colours = Mapping[str, str]  # `#rrggbb` by the name of the custom property, `-`
 
 
 def light() -> Colours:
-    """Return the colours in which the page is light."""
+    """Return the colours of the light page."""
     return _of(dark=False)
 
 
 def dark() -> Colours:
-    """Return the colours in which the page is dark; names with only one colour keep it."""
+    """Return the colours of the dark page; names with only one colour keep it."""
     return {**_of(dark=False), **_of(dark=True)}
 
 
 def mixed(one: str, share: float, other: str) -> str:
-    """Return that much (0 to 1) of one colour and the rest of the other, as CSS mixes them in
-    sRGB."""
+    """Mix two colours like CSS in sRGB: a share (0 to 1) of the one, the rest of the other."""
     parts = [[int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in (one, other)]
     return "#" + "".join(
         f"{round(a * share + b * (1 - share)):02x}" for a, b in zip(*parts, strict=True)

@@ -1,16 +1,16 @@
 """The libraries of the page's Python, compiled: run inside Pyodide by snapshot.mjs.
 
-image     every module that is loaded when the core is: the standard library's and the core's
-compiled  its byte code, without docstrings, the types of functions and the columns of a line,
-          which are not used on a page and would be a fifth of the download. The lines of the core
-          stay, for tracebacks, one for each statement; in the standard library there is one for
-          each function
-stand-in  a line in the place of a module that is imported and never called on a page
+image     all modules loaded with the core, of the standard library and of the core
+compiled  byte code without docstrings, types of functions and columns, which a page does not use
+          and which would be a fifth of the download. Line numbers stay for tracebacks: in the core
+          one for each statement, in the standard library one for each function
+stand-in  a line in place of a module that is imported but never called on a page
 
 whole     the whole standard library and the whole core, for a start without the snapshot: byte code
-          of what such a start loads, which takes most of its time to compile; the rest as source
+          for the modules loaded by such a start, which would spend most of its time compiling them;
+          the rest as source
 
-Reading byte code leaves no garbage of the compiler in the memory, which is then sent as it is.
+Reading byte code leaves no compiler garbage in the memory, which is then sent unchanged.
 """
 
 import ast
@@ -31,9 +31,9 @@ from zipimport import zipimporter
 import edagari
 
 # For the command line, processes, clusters and programs that import the package, and for making the
-# site; not for the page. What the page uses of edagari.api is imported by edagari.handlers.
-# Programs that people write run in a Python of their own, which brings edagari.learn along. The
-# types of messages are for those who check types.
+# site; not for the page. edagari.handlers imports the parts of edagari.api that the page uses.
+# Users' programs run in a separate Python, which brings edagari.learn along. The types of messages
+# are only for type checkers.
 ELSEWHERE = (
     *("edagari.cli", "edagari.__main__", "edagari.api", "edagari.parallel.executors"),
     *("edagari.learn", "edagari.puzzles._template"),
@@ -43,11 +43,10 @@ ELSEWHERE = (
     *("edagari.figures.svg", "edagari.figures.entry"),
     "edagari.wasm.native",
 )
-# Pyodide imports what imports these if they are there, and does without: a page has no sockets, and
-# reads no archives of these kinds.
+# Optional imports of Pyodide's: a page has no sockets, and reads no archives of these kinds.
 LEFT_OUT = ("ssl", "bz2", "lzma", "compression")
 # Pyodide and asyncio import these at their start: a page has no processes, no sockets, no tasks
-# that wait for each other, and reads no archives; of `dis`, `inspect` wants a table.
+# that wait for each other, and reads no archives; `inspect` needs a table from `dis`.
 NAMES_NOTHING = ("graph", "locks", "queues", "staggered", "streams", "subprocess", "taskgroups")
 STAND_INS = {
     **{f"asyncio.{name}": "__all__ = ()" for name in (*NAMES_NOTHING, "sslproto", "trsock")},
@@ -62,7 +61,7 @@ STAND_INS = {
 MARK = "\nSTAND_IN = True"  # for the tests inside Pyodide (inside.py)
 # Imported by the interpreter at the first number of many digits; by functions of the core.
 ASKED_FOR_LATE = ["_pylong", "pkgutil", "random"]
-# Imported by the worker of people's programs; by a plain start (web/worker/python.js).
+# Imported by the worker of users' programs; by a plain start (web/worker/python.js).
 FOR_WHOLE = ["edagari.learn.session", "zipfile"]
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 CODE_UNIT, MOST_UNITS = 2, 8  # bytes of a code unit; code units of an entry in a table of lines
@@ -77,8 +76,8 @@ def names() -> list[str]:
 
 
 def library(wanted: list[str]) -> bytes:
-    """Return a zip file with the byte code of all modules that are loaded when the given ones are,
-    and the files beside them that they name as FILES_BESIDE."""
+    """Return a zip file with the byte code of all modules loaded with the given ones, and the files
+    beside them that they name in FILES_BESIDE."""
     for name in wanted:
         import_module(name)
     buffer = io.BytesIO()
@@ -103,8 +102,8 @@ def library(wanted: list[str]) -> bytes:
 
 
 def whole_library(archives: list[str]) -> bytes:
-    """Return a zip file with the content of these: byte code in place of what is loaded by now, or
-    needed without the snapshot."""
+    """Return a zip file with the content of these archives, with byte code for modules that are
+    loaded now or needed without the snapshot."""
     for name in FOR_WHOLE:
         import_module(name)
     buffer = io.BytesIO()
@@ -122,8 +121,8 @@ def whole_library(archives: list[str]) -> bytes:
 
 @functools.cache  # most modules are in both libraries
 def _compiled(name: str, path: str, source: str) -> bytes:
-    """Return the content of a file of byte code. What programs of people import keeps its
-    docstrings, for help()."""
+    """Return the content of a byte code file. Modules for users' programs keep their docstrings,
+    for help()."""
     program = source if name.startswith("edagari.learn") else _bare(source)
     code = compile(program, path, "exec", dont_inherit=True, optimize=0)
     if not name.startswith(f"{edagari.__name__}."):
@@ -132,8 +131,8 @@ def _compiled(name: str, path: str, source: str) -> bytes:
 
 
 def _bare(source: str) -> ast.Module:
-    """Return the program without its docstrings and the types of its functions, with one line for
-    each statement."""
+    """Return the program without docstrings and types of functions, with one line number for each
+    statement."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -147,7 +146,7 @@ def _bare(source: str) -> ast.Module:
 
 
 def _put_on_one_line(node: ast.AST, line: int) -> None:
-    """Put every statement on the line where it begins."""
+    """Give every part of a statement its first line number."""
     for child in ast.iter_child_nodes(node):
         own = child.lineno if isinstance(child, ast.stmt | ast.excepthandler) else line
         if isinstance(child, ast.stmt | ast.expr | ast.excepthandler | ast.pattern | ast.keyword):
@@ -157,8 +156,8 @@ def _put_on_one_line(node: ast.AST, line: int) -> None:
 
 
 def _with_one_line(code: CodeType) -> CodeType:
-    """Return the code, and all code in it, with every line that of its beginning: then the table of
-    lines is a short pattern that repeats. Without a table, tracebacks could not be written."""
+    """Return the code, and all nested code, with its first line number everywhere: the table of
+    lines is then a short repeated pattern. Without a table, tracebacks could not be written."""
     whole, rest = divmod(len(code.co_code) // CODE_UNIT, MOST_UNITS)
     table = _on_one_line(MOST_UNITS) * whole + (_on_one_line(rest) if rest else b"")
     inner = (_with_one_line(c) if isinstance(c, CodeType) else c for c in code.co_consts)
@@ -166,6 +165,6 @@ def _with_one_line(code: CodeType) -> CodeType:
 
 
 def _on_one_line(units: int) -> bytes:
-    """Return an entry of a table of lines: so many code units, no columns, on the line before it
-    (InternalDocs/code_objects.md of CPython)."""
+    """Return an entry of a table of lines: some code units, without columns, on the previous
+    entry's line (InternalDocs/code_objects.md of CPython)."""
     return bytes((0x80 | NO_COLUMNS << 3 | units - 1, 0))

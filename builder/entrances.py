@@ -1,9 +1,9 @@
-"""The entrances, p/NAME/: a small static page for each puzzle, for search engines, previews of
-links and browsers without scripts; p/ leads to all of them.
+"""The entrances, p/NAME/: a small static page for each puzzle, for search engines, link previews
+and browsers without scripts; p/ lists them all.
 
-Everything is taken from the catalogue: titles, rules, examples, the drawing. A page has no script.
-Its links lead to the workbench (web/app/storage/link.js reads them). All share one template, which
-frames the body of each.
+Everything comes from the catalogue: titles, rules, examples, the drawing. The pages have no
+scripts. Their links lead to the workbench (web/app/storage/link.js reads them). All share one
+template around their bodies.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from builder.pictures import Data
 
 HERE = Path(__file__).resolve().parent
 FOLDER = "p"
-UP, HOME = "../", "../../"  # the site, as seen from the list and from a page
+UP, HOME = "../", "../../"  # from the list and from a page to the site
 STYLE = "styles/entrance.css"
 VERSION = "2"  # of links (web/app/storage/link.js)
 BOARD, SHARED = "board.svg", "board.png"
@@ -49,7 +49,7 @@ def write(node: str, site: Path, puzzles: list[dict[str, Any]]) -> None:
 
 
 def page(puzzle: Data, style: str, integrity: str) -> str:
-    """Return the page of a puzzle; the style sheet is given by its address from the site and its
+    """Return the page of a puzzle; the style sheet is given by its address in the site and its
     hash."""
     words = _words(puzzle)
     said = {
@@ -62,7 +62,7 @@ def page(puzzle: Data, style: str, integrity: str) -> str:
 
 
 def list_of(puzzles: Sequence[Data], style: str, integrity: str) -> str:
-    """Return the page that leads to all; the style sheet is given as in `page`."""
+    """Return the page that lists all; the style sheet is given as in `page`."""
     said = {
         "title": "Puzzles パズル",
         "description": "Puzzles that Edagari solves in your browser. "
@@ -78,7 +78,7 @@ def _filled(template: str, words: Mapping[str, str], **more: str) -> str:
 
 
 def link(name: str, options: Data, givens: Data, start: str) -> str:
-    """Return the address of the workbench with this very board, as seen from a page."""
+    """Return the address of the workbench with this board, relative to a page."""
     parts = [("puzzle", name), *((f"option.{key}", word) for key, word in options.items())]
     if givens:
         parts.append(("given", ",".join(f"{cell}:{value}" for cell, value in givens.items())))
@@ -89,7 +89,7 @@ def link(name: str, options: Data, givens: Data, start: str) -> str:
 
 
 def _pictured(puzzle: Data) -> Mapping[str, str]:
-    """Return the numbers in the picture: those of the first example on the board that is shown."""
+    """Return the numbers in the picture, from the first example on the shown board."""
     usual = puzzle["shown"]["options"].items()
     fitting = (each for each in puzzle["examples"] if each["options"].items() <= usual)
     return next((each["givens"] for each in fitting if each.get("givens")), {})

@@ -1,7 +1,7 @@
 """The environment: .venv with the pinned Python packages, node with the pinned page tools.
 
 group   a list of package names in pyproject.toml ([dependency-groups])
-pins    pins.txt: the version of each package, and the hashes that its files may have
+pins    pins.txt: the version of each package, and the allowed hashes of its files
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ OLDEST_NODE = 20
 
 @dataclass(frozen=True)
 class Node:
-    """A node that runs, and the command that starts its npm."""
+    """A working node, and the command that starts its npm."""
 
     program: str
     npm: tuple[str, ...]
@@ -79,7 +79,7 @@ def pyodide_tools() -> Path:
 
 
 def _install_pip() -> None:
-    """Install our own pip: the one of a Python may be too old to read hashes in constraints."""
+    """Install our own pip: Python's may be too old to read hashes in constraints."""
     stamp, wanted = VENV / "stamp-pip", stamps.print_of([], [pin("pip")])
     if stamps.is_fresh(stamp, wanted):
         return
@@ -91,7 +91,7 @@ def _install_pip() -> None:
 
 
 def _install(what: str, names: list[str], stamp: Path, where: list[str] | None = None) -> None:
-    """Install packages by name as they are pinned, unless `stamp` shows that they are installed."""
+    """Install packages by name as pinned, unless `stamp` shows that they are installed."""
     wanted = stamps.print_of([PINS], [*names, *(where or ())])
     if stamps.is_fresh(stamp, wanted):
         return
@@ -102,7 +102,7 @@ def _install(what: str, names: list[str], stamp: Path, where: list[str] | None =
 
 
 def node() -> Node:
-    """Return a node that is new enough, with its npm: this machine's, or one from PyPI in .venv."""
+    """Return a recent enough node, with its npm: this machine's, or one from PyPI in .venv."""
     here, npm = shutil.which("node"), shutil.which("npm")
     if here and npm and _is_new_enough(here) and answer_of([npm, "--version"]):
         return Node(here, (npm,))
@@ -123,9 +123,9 @@ def _is_new_enough(program: str) -> bool:
 
 
 def tools_with(*groups: str) -> tuple[Path, Node]:
-    """Return Python with the packages of `groups`, and node with those of package-lock.json.
+    """Return Python with the packages of `groups`, and node with the packages of package-lock.json.
 
-    Both are installed side by side. Raises Problem if one of them cannot be.
+    Both are installed in parallel. Raises Problem if one cannot be.
     """
     python_with()  # node is installed there if this machine has none
     chosen = node()
@@ -137,7 +137,7 @@ def tools_with(*groups: str) -> tuple[Path, Node]:
 
 
 def _install_page_tools(chosen: Node) -> None:
-    """Fill node_modules as package-lock.json describes it."""
+    """Fill node_modules from package-lock.json."""
     wanted = stamps.print_of(PACKAGE_FILES)
     stamp = NODE_MODULES / ".edagari-stamp"
     if not stamps.is_fresh(stamp, wanted):

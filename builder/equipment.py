@@ -1,5 +1,5 @@
-"""What the tests need and the checks do not: the browsers, Japanese fonts, and pytest for Pyodide's
-own Python."""
+"""Equipment of the tests beyond the checks: browsers, Japanese fonts, and pytest for Pyodide's own
+Python."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from builder.shell import Problem, say
 
 
 def main() -> None:
-    """Install what is missing and report it. Raises Problem if the tests cannot run."""
+    """Install missing equipment and report it. Raises Problem if the tests cannot run."""
     environment.pyodide_tools()
     try:
         say(f"the page in Japanese is tested in {' and '.join(fonts.find_or_install())}")
@@ -26,7 +26,8 @@ def main() -> None:
 
 
 def _for_the_page() -> str:
-    """Return Chromium's shell, or if that is unavailable (it is Debian's) Chromium itself."""
+    """Return Chromium's shell, or Chromium itself where the shell, a Debian package, is
+    unavailable."""
     chromium = browser.find_or_install(environment.PYTHON)
     try:
         return browsers.find_or_install(browsers.SHELL)[0]

@@ -1,8 +1,8 @@
-"""Japanese fonts for the page's tests: without one, layouts pass that fail for every reader in
+"""Japanese fonts for the page's tests: without them, layouts pass that fail for every reader in
 Japan.
 
-family   the name that a style gives a font, and Debian's package that has it: two that are not
-         equally wide, because a layout must hold in fonts that nobody here has
+family   the name of a font in styles, and its Debian package: two of different widths, because a
+         layout must hold in fonts that nobody here has
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ FAMILIES = {"Noto Sans CJK JP": "fonts-noto-cjk", "Droid Sans Fallback": "fonts-
 
 
 def missing() -> list[str]:
-    """Return the families that this machine lacks, as far as fontconfig can tell."""
+    """Return the families missing on this machine, according to fontconfig."""
     there = answer_of(["fc-list", "--format", "%{family}\n"]) or ""
     return [family for family in FAMILIES if family not in there]
 
 
 def find_or_install() -> list[str]:
-    """Return the families, installing what is missing. Raises Problem naming those that cannot be
-    had."""
+    """Return the families, installing missing ones. Raises Problem naming unavailable ones."""
     if not (lacking := missing()):
         return list(FAMILIES)
     said = None

@@ -1,7 +1,6 @@
-"""build.py fuzz: tests/fuzz tests the core with random cases, for as long as requested.
+"""build.py fuzz: run tests/fuzz on the core with random cases, for a requested time.
 
-With --properties it runs the property tests instead, each with a thousand examples, different ones
-each time.
+With --properties it runs the property tests instead, each with a thousand new examples.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ MANY: Words = ["-m", "pytest", "-m", "hypothesis", "--hypothesis-profile", "many
 
 
 def run(rest: list[str]) -> int:
-    """Set up what is needed and fuzz; return 1 if anything failed."""
+    """Set up and fuzz; return 1 if anything failed."""
     with turns.alone():
         python = environment.python_with("build", "test")
     if PROPERTIES in rest:

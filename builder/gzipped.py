@@ -1,6 +1,7 @@
-"""Gzip a file in place, as small as it gets: python -m builder.gzipped FILE, in the environment.
+"""Gzip a file in place, at the best compression: python -m builder.gzipped FILE, in the
+environment.
 
-libdeflate looks for the shortest matches farther than zlib does; browsers read the result as ever.
+libdeflate searches farther for matches than zlib; browsers read the result as usual.
 """
 
 import sys

@@ -1,11 +1,11 @@
 """The core's tests inside Pyodide, started from the snapshot: run by pyodide_tests.mjs.
 
-Tests marked `pyodide` are run, and every module that the core imports, even in a function, must be
-held.
+Runs the tests marked `pyodide`, and checks that every module that the core imports, even in a
+function, is held.
 
-held   the modules in the snapshot, without the stand-ins (compiled.py): what the core finds on a
+held   the modules in the snapshot, without the stand-ins (compiled.py), available to the core on a
        page
-late   a module that is imported without being held; pytest may do so, the core may not
+late   a module imported without being held; pytest may do so, the core may not
 """
 
 import ast
@@ -53,7 +53,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def _imported_and_not_held() -> Iterator[str]:
-    """Return the modules of the library that the core imports anywhere and the snapshot lacks."""
+    """Yield the library modules that the core imports anywhere but the snapshot lacks."""
     known = held | ELSEWHERE
     for path in Path(CORE).rglob("*.py"):
         if not f"{path}".startswith(NOT_FOR_A_PAGE):
@@ -71,8 +71,7 @@ def _watched_import(
     fromlist: Sequence[str] | None = (),
     level: int = 0,
 ) -> ModuleType:
-    """Import as usual, but refuse late modules to the core, even if something else has loaded
-    them."""
+    """Import as usual, but refuse late modules to the core, even if already loaded."""
     found = import_usually(name, globals, locals, fromlist, level)
     whole = resolve_name("." * level + name, str((globals or {}).get("__package__") or ""))
     wanted = [whole, *(f"{whole}.{part}" for part in fromlist or ())]
@@ -87,7 +86,7 @@ def _is_of_the_library(name: str) -> bool:
 
 
 def _is_for_the_core(frame: FrameType | None) -> bool:
-    """Return whether code of the core, of a room for the page, is running around a frame."""
+    """Return whether a frame was called from the core, in a room for the page."""
     files = []
     while frame:
         files.append(frame.f_code.co_filename)

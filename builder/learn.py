@@ -1,7 +1,7 @@
 """The tutorial in the site: chapters written in Markdown become plain pages in learn/.
 
-The pages are made by builder/learn_pages.py under the environment's Python, which has the Markdown
-library; this file needs the standard library alone, as all of the build.
+builder/learn_pages.py makes the pages under the environment's Python, which has the Markdown
+library; this file needs only the standard library, like the rest of the build.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ FOLDER = "learn"
 
 
 def write(python: Path, folder: Path, site: str = "") -> None:
-    """Write every page of the tutorial into `folder`, which already holds its script and style.
+    """Write every page of the tutorial into `folder`, which already has its script and style.
 
     `site` is the address of the site whose puzzles the chapters show, "" for the one that contains
     `folder`. Raises Problem if a chapter cannot be read.

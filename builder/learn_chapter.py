@@ -1,14 +1,13 @@
 """A chapter of the tutorial: a file of Markdown, read into its parts and rendered as HTML.
 
-front matter  TOML between two lines of +++: the chapter's title, and its lead in a sentence or two
-embed         an <edagari-puzzle> written as HTML, with an id and own content
-step          a link [words](step:ID:MOMENT): the embed ID is to show that moment
+front matter  TOML between two lines of +++: the chapter's title, and its lead of a sentence or two
+embed         an <edagari-puzzle> in HTML, with an id and content
+step          a link [words](step:ID:MOMENT) that makes the embed ID show that moment
 question      a fenced block of TOML: ask, answer (a whole number), why, hint, in `wrong` a message
-              for each likely wrong number, and in `shown` the form of the answer if it is not
-              shown with commas
-exercise      a fenced block with the name of a program to be changed (learn_exercise.py)
+              for each likely wrong number, and in `shown` the form of the answer if not with commas
+exercise      a fenced block with the name of a program to change (learn_exercise.py)
 section       the text from one heading to the next; on a wide page its embed is beside it
-site:         the prefix of an address in the site; the caller says where the site is
+site:         the prefix of an address in the site; the caller knows where the site is
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter as it was written; `tokens` are the Markdown below the front matter."""
+    """A chapter as written; `tokens` are the Markdown below the front matter."""
 
     name: str
     title: str
@@ -72,15 +71,14 @@ class Chapter:
 
 
 def read(file: Path) -> Chapter:
-    """Return the chapter in a file. Raises ValueError if its front matter or a question is
-    faulty."""
+    """Read the chapter in a file. Raises ValueError if its front matter or a question is faulty."""
     text = file.read_text("utf-8")
     before, front, body = text.split(FRONT, 2) if text.count(FRONT) > 1 else ("?", "", "")
     if before:
         raise ValueError(f"{file}: a chapter begins with its title and lead between lines of +++")
     tokens = _markdown().parse(body)
     for token in tokens:
-        if token.attrs.pop("style", None):  # of a column of numbers: no page has styles of its own
+        if token.attrs.pop("style", None):  # a column of numbers: pages have no inline styles
             token.attrs["class"] = "number"
     try:
         said = tomllib.loads(front)
@@ -139,7 +137,7 @@ def _markdown(words: Mapping[str, str] | None = None) -> MarkdownIt:
 
 
 def _coloured(code: str, language: str, _: str) -> str:
-    """Return Python with its tokens marked by class; anything else as it is."""
+    """Return Python with its tokens marked by class; return other code unchanged."""
     if language != PROGRAM:
         return ""
     return str(highlight(code, PythonLexer(), HtmlFormatter(nowrap=True)))
@@ -155,8 +153,7 @@ def _question(block: Token) -> Question:
 
 
 def _form(question: Question, number: int, words: Mapping[str, str], markdown: MarkdownIt) -> str:
-    """Return a question to be answered on the page (web/learn/learn.js), or read without
-    scripts."""
+    """Return a question to answer on the page (web/learn/learn.js), or to read without scripts."""
     said = {"else": question.hint, **question.wrong}
     said = {when: _sentences(words["wrong"], word) for when, word in said.items()}
     said["right"] = _sentences(words["right"], question.why)

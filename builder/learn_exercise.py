@@ -1,8 +1,8 @@
-"""An exercise in a chapter: a program to be changed, in the workbench's editor.
+"""An exercise in a chapter: a program to change in the workbench's editor.
 
 block   a fenced block `exercise` with the name of one of web/starts/exercises.toml
-link    opens the editor with it, by its name (web/app/storage/program_link.js reads it); nothing
-        runs until its reader says so
+link    opens the editor with the program, by name (web/app/storage/program_link.js reads it);
+        nothing runs until the reader starts it
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def link_of(exercise: Mapping[str, Any]) -> str:
 
 
 def drawn(name: str, words: Mapping[str, str]) -> str:
-    """Return an exercise as HTML, with `site:` where the address of the site belongs. Raises
-    KeyError if there is none of that name."""
+    """Return an exercise as HTML, with `site:` in place of the site's address. Raises KeyError for
+    an unknown name."""
     exercise, language = exercises()[name], words["code"]
     title, task = (escape(bound(exercise[part][language])) for part in ("title", "task"))
     return f"""<div class="exercise">

@@ -1,7 +1,7 @@
 """Write the tutorial: python -m builder.learn_pages SOURCES FOLDER SITE.
 
 SOURCES   web/learn: a folder for each language with the chapters and words.toml, and the templates
-FOLDER    where learn/ is written; the bundled script and style are there already
+FOLDER    the folder for learn/; the bundled script and style are already there
 SITE      the address of the site whose puzzles the chapters show, "" for the one around FOLDER
 """
 
@@ -35,7 +35,7 @@ class Shelf:
 
 @dataclass(frozen=True)
 class Frame:
-    """What all pages have in common: the templates, the folder, and the address of the site."""
+    """The common parts of all pages: the templates, the folder, and the address of the site."""
 
     sources: Path
     folder: Path
@@ -64,14 +64,14 @@ class Frame:
         target.write_text(page, "utf-8")
 
     def _vouched(self, pattern: str, up: str, attribute: str) -> str:
-        """Return the address of a file of the tutorial with its hash, so that no other is
-        accepted."""
+        """Return the address of a file of the tutorial with its hash, so that browsers accept no
+        other."""
         (file,) = self.folder.glob(pattern)
         return f'{attribute}="{up}{file.name}" integrity="{bundle.integrity(file)}"'
 
 
 def write(sources: Path, folder: Path, site: str) -> None:
-    """Write the chapters, the contents of each language, and the page that offers the languages."""
+    """Write the chapters, the contents of each language, and the page of languages."""
     frame = Frame(sources, folder, site)
     shelves = [_shelf(sources, language) for language in LANGUAGES]
     for shelf in shelves:
@@ -88,8 +88,7 @@ def write(sources: Path, folder: Path, site: str) -> None:
 
 
 def _locales(language: str) -> str:
-    """Return the language of a page and the others in which it exists, for previews of links
-    to it."""
+    """Return the language of a page and its other languages, for link previews."""
     others = "".join(
         f'<meta property="og:locale:alternate" content="{LOCALES[other]}" />'
         for other in LANGUAGES

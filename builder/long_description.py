@@ -1,7 +1,7 @@
-"""The description of Edagari in a package index: the README, as hatchling puts it into the package.
+"""The description of Edagari in a package index: the README, which hatchling puts into the package.
 
-Links into the repository would lead nowhere there: their text stays, pictures and links on lines of
-their own are dropped. (pyproject.toml names this file; builds of the sdist find it there.)
+Links into the repository would lead nowhere there: their text stays; pictures and links on separate
+lines are dropped. (pyproject.toml names this file; builds of the sdist find it there.)
 """
 
 from __future__ import annotations
@@ -25,6 +25,6 @@ class LongDescription(MetadataHookInterface):
 
 
 def description(readme: str) -> str:
-    """Return the README without what can be followed only in the repository."""
+    """Return the README without links that work only in the repository."""
     text = re.sub(rf"^!?{INTO_THE_REPOSITORY}\n+", "", readme, flags=re.MULTILINE)
     return re.sub(INTO_THE_REPOSITORY, r"\1", text)

@@ -1,11 +1,12 @@
-"""Which tests of the page a change in web/ affects.
+"""The tests of the page affected by a change in web/.
 
-room     a folder below web/app, web/app/views, web/styles, or web itself; those of one name are one
-whole    a file that belongs to no room concerns the whole page, and affects the tests that walk
-         through all of it
+room     a folder below web/app, web/app/views, web/styles, or web itself; folders of one name are
+         one room
+whole    a file outside all rooms concerns the whole page, and affects the tests that walk through
+         all of it
 
-The tests under node are found by their imports. Those in Chromium load the whole page, so for them
-a table says what each is about.
+Tests under node are found by their imports. Tests in Chromium load the whole page, so a table says
+what each is about.
 """
 
 from __future__ import annotations
@@ -100,7 +101,7 @@ def scripts(root: Path) -> dict[str, frozenset[str]]:
 
 
 def under_node(known: Mapping[str, frozenset[str]], changed: Iterable[str]) -> list[str]:
-    """Return the tests under node that are affected by one of the changed files."""
+    """Return the tests under node affected by one of the changed files."""
     goal = set(changed)
     tests = [name for name in known if name.endswith(".test.js")]
     return sorted(test for test in tests if goal & _all_below(test, known))

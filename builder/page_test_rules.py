@@ -1,17 +1,17 @@
-"""The forms by which a page test passes or fails by chance: build.py check refuses them.
+"""Patterns that make page tests pass or fail by chance: build.py check refuses them.
 
     python -m builder.page_test_rules         every file of tests/site and tests/browsers
     python -m builder.page_test_rules FILE    the unsafe forms in these files
 
-script   evaluate or dispatch_event: it waits for nothing. Such actions belong in tests/support
-read     an assertion on one look at the page, which may be drawn a moment later
-absence  "nothing is shown" right after an action: it holds before anything could appear
-reload   loading again, or going elsewhere after an action, before everything is saved
-sleep    waiting for a time instead of for an event
-resize   a new viewport, of which the page has not heard yet when the browser answers
+script   evaluate or dispatch_event, which wait for nothing; such actions belong in tests/support
+read     an assertion on a single look at the page, which may be drawn a moment later
+absence  "nothing is shown" right after an action, which holds before anything could appear
+reload   reloading or leaving after an action, before everything is saved
+sleep    waiting for a time instead of an event
+resize   a new viewport, which the page may not know about yet when the browser answers
 
-It goes by names, and by the order of the statements. A script that only looks may be in a lambda
-for until(), or in a function of the file that a lambda for until() calls.
+The check goes by names and by the order of statements. A script that only looks may be in a lambda
+for until(), or in a function of the file that such a lambda calls.
 """
 
 from __future__ import annotations
@@ -62,14 +62,14 @@ INSTEAD = {
 
 
 class Unsafe(NamedTuple):
-    """An unsafe form: where it is, and which it is."""
+    """An unsafe form and its place."""
 
     line: int
     form: str
 
 
 def unsafe_in(source: str) -> list[Unsafe]:
-    """Return the unsafe forms of a file of tests, in the order of its lines."""
+    """Return the unsafe forms of a test file, in line order."""
     tree = ast.parse(source)
     functions = [each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)]
     tests = [each for each in functions if each.name.startswith("test_")]
@@ -113,7 +113,7 @@ def _in_order(function: ast.FunctionDef, readers: set[str]) -> Iterator[Unsafe]:
 
 
 def _statements(body: Iterable[ast.stmt]) -> Iterator[ast.stmt | ast.expr]:
-    """Return every statement in the order of the lines; of a block its head, then its content."""
+    """Yield every statement in line order; for a block its head, then its content."""
     for statement in body:
         if isinstance(statement, ast.FunctionDef | ast.ClassDef):
             continue
@@ -153,7 +153,7 @@ def _methods(node: ast.AST) -> set[str]:
 
 
 def _constants(tree: ast.Module) -> dict[str, str]:
-    """Return the constants of the file by name, as they are written."""
+    """Return the constants of the file by name, as source."""
     given = [each for each in tree.body if isinstance(each, ast.Assign)]
     return {ast.unparse(each.targets[0]): ast.unparse(each.value) for each in given}
 
@@ -171,8 +171,8 @@ def _acts(call: ast.Call, texts: dict[str, str]) -> bool:
 
 
 def _reads(node: ast.AST, readers: set[str]) -> bool:
-    """Return whether it looks at the page; `list.count(what)` does not, and a locator's `count()`
-    does."""
+    """Return whether it looks at the page; a locator's `count()` does, `list.count(what)` does
+    not."""
     return any(
         _name(call) in readers | READS or (_name(call) == "count" and not call.args)
         for call in _calls(node)

@@ -17,7 +17,7 @@ from builder.colours import Colours
 
 SVG = "http://www.w3.org/2000/svg"
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Hiragino Mincho ProN','Yu Mincho',serif"
-MARGIN = 0.08  # round a drawing, in spot widths
+MARGIN = 0.08  # around a drawing, in spot widths
 FACES = {"black", "white", "peg"}  # drawn as discs
 EMPTY = {"gap", "hole"}
 MEN = {
@@ -48,7 +48,7 @@ SKETCHES = {
     "black": "dot dark",
 }
 ON_TOP = {"white", "black"}  # of all lines; other sketches are under them
-BESIDE = 0.3  # how far a clue outside reaches from its middle
+BESIDE = 0.3  # the reach of an outside clue from its middle
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
@@ -91,7 +91,7 @@ def box_of(drawing: Data) -> Box:
     tall = 1 / math.sqrt(3) if drawing["shape"] == "hexagon" else 0.5
     ends = [point for line in drawing["lines"] for point in line["points"]]
     outside = [label for label in drawing["labels"] if label["where"] == "beside"]
-    drawn = [  # the middles of all that is drawn, and how far each reaches across and down
+    drawn = [  # the middles of everything drawn, and the reach of each across and down
         *((spot["x"], spot["y"], 0.5, tall) for spot in drawing["spots"]),
         *((x, y, 0.5, 0.5) for x, y in drawing["blocks"]),
         *((label["x"], label["y"], BESIDE, BESIDE) for label in outside),
@@ -110,8 +110,7 @@ def _size(box: Box, longest: int) -> tuple[int, int]:
 
 
 def svg(box: Box, inside: str, size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> str:
-    """Return an SVG element, which may also be nested in another, that shows a box of its
-    content."""
+    """Return an SVG element, which may be nested in another, that shows a box of its content."""
     view = " ".join(_short(number) for number in box)
     place = f'x="{at[0]}" y="{at[1]}" width="{size[0]}" height="{size[1]}"'
     return f'<svg xmlns="{SVG}" viewBox="{view}" {place} font-family="{SERIF}">{inside}</svg>\n'
@@ -198,7 +197,7 @@ def _stroke(stroke: Data) -> str:
 
 
 def _spots(drawing: Data, givens: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield of each spot its ground, and what stands on it."""
+    """Yield the ground of each spot, and the thing on it."""
     shape = drawing["shape"]
     for number, spot in enumerate(drawing["spots"]):
         given, value = givens.get(str(spot["cell"])), spot["value"]

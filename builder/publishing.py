@@ -1,7 +1,7 @@
-"""What a public host needs: the 404 page, files for search engines and previews.
+"""Files for a public host: the 404 page, and files for search engines and previews.
 
-base   the address of the site, if known, ending with a slash. Without
-       it nothing in the site is absolute, and it works in any folder
+base   the address of the site, if known, ending with a slash. Without it nothing in the site is
+       absolute, and it works in any folder
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SITEMAPS = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
 def base_of(typed: str) -> str:
-    """Return a base as it was typed, with a slash at its end. Raises Problem if it is none."""
+    """Read a base as typed, adding a final slash. Raises Problem if it is invalid."""
     parts = urlsplit(typed)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
         raise Problem(f"--base is an address such as https://name.example/puzzles/, not {typed!r}")
@@ -32,7 +32,7 @@ def base_of(typed: str) -> str:
 
 
 def write(site: Path, base: str | None) -> None:
-    """Make `site`, which contains everything else, ready for a public host."""
+    """Complete `site`, which has everything else, for a public host."""
     missing = site / NOT_FOUND
     missing.write_text(_not_found(missing.read_text("utf-8"), base), "utf-8")
     if base is None:
@@ -47,8 +47,8 @@ def write(site: Path, base: str | None) -> None:
 
 
 def _not_found(page: str, base: str | None) -> str:
-    """Return the 404 page with the hashes of its own style and script in its policy, and its
-    home."""
+    """Return the 404 page with its home, and with the hashes of its style and script in its
+    policy."""
     for kind, text in INLINE.findall(page):
         page = page.replace(f"{kind}-src 'inline'", f"{kind}-src '{hash_of(text)}'")
     home = urlsplit(base).path if base else "/"
@@ -61,7 +61,7 @@ def _address(site: Path, page: Path, base: str) -> str:
 
 
 def _shared(site: Path, page: Path, base: str) -> list[str]:
-    """Return a page with whole addresses for previews."""
+    """Return a page with absolute addresses for previews."""
     address = _address(site, page, base)
     found = [f'<meta property="og:url" content="{address}" />']
     if (page.parent / ICON).exists():
@@ -75,7 +75,7 @@ def _shared(site: Path, page: Path, base: str) -> list[str]:
 
 
 def _picture(site: Path, page: Path, base: str) -> str | None:
-    """Return the address of the picture to share: the page's own, or that of its first puzzle."""
+    """Return the address of the picture to share: the page's own, or its first puzzle's."""
     own = page.parent / entrances.SHARED
     embedded = EMBEDDED.search(page.read_text("utf-8"))
     if embedded:

@@ -3,13 +3,13 @@
 runtime    python/<version of Pyodide>/: Pyodide as npm has it
 memory     python/<hash of its contents>/: the snapshot of Python's memory with the core imported
 plain      python/plain-<hash of its contents>/: the library, that is the standard library and the
-           core, for people's programs, and where no start from the snapshot succeeds
-wheel      python/edagari-<version>-py3-none-any.whl: the core, which pip finds by
-           python/wheels.html, whatever its version is by then
+           core, for users' programs, and for starts where the snapshot fails
+wheel      python/edagari-<version>-py3-none-any.whl: the core, which pip finds through
+           python/wheels.html at any version
 start      python/start.json: their addresses, and the size of each file that a start fetches
 
-Names that change with the contents let a browser cache these big files for ever, and let the
-service worker reuse what the page has downloaded already.
+Names that change with the contents let a browser cache these big files forever, and let the service
+worker reuse files that the page has already downloaded.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ STANDARD_LIBRARY = "python_stdlib.zip"
 LIBRARY = "library.zip"
 LOCK = "pyodide-lock.json"
 SNAPSHOT = "snapshot.bin.gz"
-WHEELS = "wheels.html"  # its address stays when the wheel has another one: notebooks name it to pip
-NO_LIBRARY = "empty.zip"  # Pyodide wants a file; a memory with all modules in it needs none of them
+WHEELS = "wheels.html"  # notebooks give this address to pip: it stays when the wheel's changes
+NO_LIBRARY = "empty.zip"  # Pyodide wants a file, though a memory with all modules needs none
 EMPTY_ZIP = b"PK\x05\x06" + bytes(18)
-EARLIEST = "315532800"  # 1980, the first time a zip file can hold: the same wheel on every day
+EARLIEST = "315532800"  # 1980, the earliest time in a zip file: the same wheel every day
 
 MADE_FROM = ["pycore", "pyproject.toml", "README.md", "LICENSE", "pins.txt"]
 MADE_BY = [HERE / name for name in ("pyodide.py", "snapshot.mjs", "compiled.py", "gzipped.py")]
@@ -65,7 +65,7 @@ def build(python: Path, node: str) -> Path:
         shutil.copyfile(packed / name, runtime / name)
     say("  building the wheel ...")
     wheel = _put_wheel(python, FOLDER)
-    # Pyodide's own lock file, without the many packages that the site does not serve.
+    # Pyodide's lock file, without the many packages that the site does not serve.
     lock = {**json.loads((packed / LOCK).read_text("utf-8")), "packages": {}}
     bare = BUILD / LOCK
     bare.write_text(json.dumps(lock), "utf-8")
@@ -132,7 +132,7 @@ def _list_of(wheel: Path) -> str:
 
 
 def _hash_of(folder: Path) -> str:
-    """Return twelve digits that change with the contents of a folder's files."""
+    """Return twelve digits that depend on the contents of a folder's files."""
     whole = hashlib.sha256()
     for path in stamps.files_under(folder):
         whole.update(path.name.encode() + hashlib.sha256(path.read_bytes()).digest())

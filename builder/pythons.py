@@ -1,6 +1,6 @@
-"""The Python of the environment: the newest that really runs here.
+"""The Python of the environment: the newest one that works here.
 
-A name on PATH proves nothing (a version manager's shim may refuse to start, a system's Python may
+A name on PATH proves nothing (a version manager's shim may refuse to start, a system Python may
 lack venv), so every candidate is run.
 """
 
@@ -25,7 +25,7 @@ QUESTION = (
 
 
 def candidates() -> list[str]:
-    """Return programs that may be a Python of the right age, each once, none of them tried yet."""
+    """Return programs that may be a Python of the right version, each once, all untried."""
     names = [f"python3.{minor}" for minor in range(NEWEST[1], OLDEST[1] - 1, -1)]
     on_path = [shutil.which(name) for name in [*names, "python3", "python"]]
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
@@ -53,10 +53,10 @@ def version_of(program: str) -> Version | None:
 def choose(
     programs: Iterable[str], ask: Callable[[str], Version | None] = version_of
 ) -> tuple[str, Version]:
-    """Return the newest of `programs` that `ask` finds usable, with its version; the first of
-    equals.
+    """Return the newest of `programs` that `ask` finds usable, with its version; the first if
+    equal.
 
-    Raises Problem, naming what was seen, if there is none.
+    Raises Problem, naming the candidates, if there is none.
     """
     seen = [(program, version) for program in programs if (version := ask(program))]
     usable = [pair for pair in seen if OLDEST <= pair[1][:2] <= NEWEST]

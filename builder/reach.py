@@ -1,16 +1,16 @@
-"""Which tests a change affects: by their imports, and by the files that they name.
+"""The tests affected by a change: by their imports, and by the files that they name.
 
 module   a file of Python, by its path from the root ("pycore/plan/steps.py")
-reach    a module reaches its imports, and what these reach; a test also reaches its conftest.py
+reach    a module reaches its imports and everything they reach; a test also reaches its conftest.py
 
-The imports of a package's __init__.py count for modules that import the package, not for those that
-import a module inside it. A test that names the core in a text that is no docstring, as one that
-starts `python -m pycore`, reaches all of it, and so does one that uses the fixture with the
-installed package. A package that lists its modules (pkgutil: the puzzles) leads a test to those
-whose names its texts say ("magic-star"); to all of them if they say none, if it names a document
-("README.md"), or if it, or a module that it imports, uses a function of the package that asks for
-no name (all_puzzles). The tests in a browser reach the core and the page through the site: for them
-page_reach.py has a table, and only their imports count here.
+The imports of a package's __init__.py count for modules that import the package, not for modules
+that import a module inside it. A test that names the core in a string other than a docstring, for
+example to start `python -m pycore`, reaches all of it, and so does a test that uses the fixture
+with the installed package. A package that lists its modules (pkgutil: the puzzles) leads a test to
+the modules that its strings name ("magic-star"); to all of them if it names none, if it names a
+document ("README.md"), or if it, or a module that it imports, uses a function of the package
+without a name argument (all_puzzles). Browser tests reach the core and the page through the site:
+page_reach.py has a table for them, and only their imports count here.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ ROOMS = ["pycore", "builder", "tests"]
 TESTS = "test_*.py"
 PATTERN = re.compile(
     r"\w[\w./*]*/[\w./]*\*[\w.]*"
-)  # docs/*.md, the form in which tests look for files
+)  # docs/*.md, the pattern by which tests look for files
 IN_A_BROWSER = ("tests/site/", "tests/browsers/")
-OF_THE_PAGE = ("web/app/", "web/styles/")  # page_reach.py tells which tests they affect
+OF_THE_PAGE = ("web/app/", "web/styles/")  # page_reach.py knows which tests they affect
 WHOLE_CORE = ("pycore", "edagari", "installed_package")  # here, installed, and as a fixture
 FRONTS = ("/__init__.py", "/__main__.py")
 STARTED = {
     "tests/support/exported.py": "pycore/handlers/catalogue.py"
-}  # by what starts it in a process of its own: it counts as imported
+}  # by what starts it in a separate process: it counts as imported
 LISTING = "pkgutil"  # in a package that lists its modules
-DOCUMENT = ".md"  # says the names of puzzles in place of the test that reads it
+DOCUMENT = ".md"  # names puzzles in place of the test that reads it
 
 
 @dataclass(frozen=True)
 class Module:
-    """The references of a file of Python: the modules it imports, those that it reaches without,
-    those it lists, the words of its paths, and whether it asks for every one that is listed."""
+    """The references of a Python file: the modules that it imports, reaches otherwise, or lists,
+    the words of its paths, and whether it asks for all listed modules."""
 
     imports: frozenset[str]
     further: frozenset[str]
@@ -68,7 +68,7 @@ def _lists(name: str, text: str) -> bool:
 
 
 def _nameless(text: str) -> Iterator[str]:
-    """Return the public functions of a package that ask for no name."""
+    """Yield the public functions of a package without a name argument."""
     for node in ast.parse(text).body:
         if isinstance(node, ast.FunctionDef) and not (node.args.args or node.name[0] == "_"):
             yield node.name
@@ -79,7 +79,7 @@ def _room(name: str) -> str:
 
 
 def reached(known: Mapping[str, Module], changed: Iterable[str]) -> list[str]:
-    """Return the tests among the modules that reach one of the changed files."""
+    """Return the tests among the modules that reach a changed file."""
     goal = set(changed)
     return sorted(name for name in known if Path(name).match(TESTS) and _reaches(name, goal, known))
 
@@ -98,17 +98,17 @@ def _reaches(name: str, goal: set[str], known: Mapping[str, Module]) -> bool:
 
 
 def _names(file: str) -> set[str]:
-    """Return the names of a file: its own, or that of its folder ("learn" for web/learn/en.md).
+    """Return the names of a file: its own, and its folder's ("learn" for web/learn/en.md).
 
-    A script or a style sheet of the page has only its own: every test of the builder names their
-    folders, and the site is built of them before any test runs.
+    A script or a style sheet of the page has only its own: every builder test names their folders,
+    and the site is built from them before any test runs.
     """
     parts = file.split("/")
     return {parts[-1], *([] if file.startswith(OF_THE_PAGE) else parts[1:-1][:1])}
 
 
 def _all_below(name: str, known: Mapping[str, Module]) -> set[str]:
-    """Return all modules that one reaches, itself among them."""
+    """Return all modules that a module reaches, including itself."""
     found = _imported_from({name}, known)
     listed = {file for each in found for file in known[each].listed}
     own = {each for each in found if each.startswith("tests/")}
@@ -124,12 +124,12 @@ def _all_below(name: str, known: Mapping[str, Module]) -> set[str]:
 
 
 def _entry(file: str) -> str:
-    """Return the name under which a listed module is found: "magic-star"."""
+    """Return the name of a listed module: "magic-star"."""
     return Path(file).stem.replace("_", "-")
 
 
 def _imported_from(names: set[str], known: Mapping[str, Module]) -> set[str]:
-    """Return these modules and all that they import, directly or indirectly."""
+    """Return these modules and all their direct and indirect imports."""
     found, waiting = set[str](), list(names)
     while waiting:
         here = waiting.pop()
@@ -171,7 +171,7 @@ def _read(name: str, text: str, files: Iterable[str], listed: set[str], every: s
 
 
 def _texts(tree: ast.Module) -> Iterator[str]:
-    """Return the texts of a module but for docstrings, which stand alone."""
+    """Yield the strings of a module except docstrings."""
     alone = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in alone:
@@ -179,7 +179,7 @@ def _texts(tree: ast.Module) -> Iterator[str]:
 
 
 def _used(tree: ast.Module) -> Iterator[str]:
-    """Return the names that a module takes from others."""
+    """Yield the names that a module takes from others."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             yield from (alias.name for alias in node.names)
@@ -188,7 +188,7 @@ def _used(tree: ast.Module) -> Iterator[str]:
 
 
 def _imported(tree: ast.Module, name: str) -> Iterator[str]:
-    """Return the dotted names that a module imports anywhere."""
+    """Yield the dotted names that a module imports anywhere."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -199,7 +199,7 @@ def _imported(tree: ast.Module, name: str) -> Iterator[str]:
 
 
 def _files_of(said: str, files: Iterable[str]) -> list[str]:
-    """Return the file behind a dotted name: a module or a package, or the one that contains it."""
+    """Return the file of a dotted name: a module or package, or the module that contains it."""
     path = said.replace(".", "/")
     whole = [f"{path}.py", f"{path}/__init__.py"]
     part = path.rpartition("/")[0]

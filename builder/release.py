@@ -2,10 +2,10 @@
 
 wheel, sdist   the package edagari, for installing it
 site           a zip whose content works in any folder of any web server
-SBOMs          what the site is made of (npm's own), and what builds and tests it (cyclonedx-bom)
+SBOMs          the parts of the site (by npm), and the tools that build and test it (cyclonedx-bom)
 CHANGES.md     the section of CHANGELOG.md for this version; SHA256SUMS   the hash of each file
 
-Wheel, sdist, site and the SBOMs have the same bytes on every day, for the same sources and tools.
+Wheel, sdist, site and SBOMs are reproducible: the same bytes from the same sources and tools.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from builder.shell import BUILD, ROOT, Problem, Words, read_output, say
 FOLDER = ROOT / "release"
 CHANGELOG = ROOT / "CHANGELOG.md"
 SUMS, CHANGES = "SHA256SUMS", "CHANGES.md"
-ZIP_START = (1980, 1, 1, 0, 0, 0)  # the first time a zip file can hold
+ZIP_START = (1980, 1, 1, 0, 0, 0)  # the earliest time in a zip file
 
 
 def run(out: Path, asked: str | None) -> int:
@@ -119,8 +119,7 @@ def _is_ready(asked: str, number: str, said: str) -> None:
 
 
 def _site_bom(npm: tuple[str, ...], aside: Path, number: str) -> str:
-    """Return the packages of npm: those whose code is in the site, and those that build and check
-    it."""
+    """Return the npm packages: in the site, and for building and checking it."""
     named = {"name": "edagari-site", "version": number}
     folder = aside / named["name"]  # npm takes the name from the folder
     folder.mkdir()
@@ -139,7 +138,7 @@ def _site_bom(npm: tuple[str, ...], aside: Path, number: str) -> str:
 
 
 def _tools_bom(python: Path) -> str:
-    """Return the packages of PyPI that build, test and release it; the package itself needs
+    """Return the PyPI packages for building, testing and releasing; the package itself needs
     none."""
     words: Words = [python, "-m", "cyclonedx_py", "requirements", "--output-reproducible", PINS]
     return read_output(words, "cyclonedx-py failed")

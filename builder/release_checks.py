@@ -1,4 +1,4 @@
-"""A release is checked as a user would: the package installed, the site unpacked elsewhere."""
+"""Checks of a release from a user's side: the package installed, the site unpacked elsewhere."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def check(python: Path, folder: Path, number: str) -> None:
 
 
 def lost(site: Path) -> Iterator[tuple[str, str]]:
-    """Return the references of a site to missing or outside files: the file, and the address."""
+    """Yield the references of a site to missing or outside files: the file and the address."""
     top = site.resolve()
     for path in sorted(site.rglob("*")):
         if path.suffix not in NAMING or path.name == NOT_FOUND or path.is_dir():
@@ -59,7 +59,7 @@ def lost(site: Path) -> Iterator[tuple[str, str]]:
         yield "the page", SERVICE_WORKER
 
 
-# How a file of each kind names another one. tests/site checks whole addresses.
+# The ways in which each kind of file names another one. tests/site checks absolute addresses.
 ADDRESS = r"(?!\w+:)([^\"'`)\s$]+)"
 NAMING = {
     ".html": re.compile(rf'\b(?:src|href)="{ADDRESS}"'),
@@ -72,7 +72,7 @@ NAMING = {
 
 
 def _is_folder(named: Path, address: str) -> bool:
-    """Return whether it is the start of addresses that a script completes."""
+    """Return whether it is a prefix of addresses that a script completes."""
     return address.endswith("/") and named.is_dir()
 
 

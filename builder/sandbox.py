@@ -1,5 +1,5 @@
-"""The page python.html, in which people's programs run (docs/security.md): its two scripts are
-written into it, and its policy allows them alone, by their hashes."""
+"""The page python.html, in which users' programs run (docs/security.md): its two scripts are
+inlined, and its policy allows only them, by their hashes."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ PAGE = "python.html"
 
 
 def write(node: str, site: Path, web: Path) -> None:
-    """Complete the page in `site`. Raises Problem if a script cannot be bundled, or would end
-    early inside a page."""
+    """Complete the page in `site`. Raises Problem if a script cannot be bundled, or would end early
+    when inlined."""
     said = read_output([node, HERE / "sandbox.mjs", web], "the sandbox could not be bundled")
     scripts: dict[str, str] = json.loads(said)
     if "</" in scripts["inner"] or "<!--" in scripts["inner"]:
@@ -31,5 +31,5 @@ def write(node: str, site: Path, web: Path) -> None:
 
 
 def hash_of(script: str) -> str:
-    """Return the hash of an inline script or style as a policy names it."""
+    """Return the hash of an inline script or style in a policy's form."""
     return f"sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}"

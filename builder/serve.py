@@ -54,7 +54,7 @@ TAKES_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")
 
 @lru_cache(maxsize=1024)
 def as_sent(file: Path, is_packed: bool, _changed: int) -> tuple[bytes, str]:
-    """Return the bytes that stand for a file, gzipped or not, and a tag that they alone have."""
+    """Return the bytes sent for a file, gzipped or not, and their unique tag."""
     body = file.read_bytes()
     if is_packed:
         body = gzip.compress(body, LEVEL, mtime=0)
@@ -65,7 +65,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
     """Serve the files of one folder below an address prefix, quietly."""
 
     protocol_version = "HTTP/1.1"
-    caching = "no-cache"  # cached, but revalidated each time, so that a new build is seen at once
+    caching = "no-cache"  # cached, but revalidated each time, so that new builds appear at once
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **KINDS}  # noqa: RUF012
 
     def __init__(
@@ -76,15 +76,14 @@ class SiteHandler(SimpleHTTPRequestHandler):
         super().__init__(*arguments, directory=directory)  # type: ignore[arg-type]
 
     def translate_path(self, path: str) -> str:
-        """Return the file of an address; one that does not exist for an address outside the
-        prefix."""
+        """Return the file of an address; a nonexistent one for an address outside the prefix."""
         if path.startswith(self.prefix):
             return super().translate_path("/" + path.removeprefix(self.prefix))
         return super().translate_path("/not-below-the-prefix")
 
     def send_head(self) -> BinaryIO | None:
-        """Send the headers of a file, and return what follows them: gzipped where a public host
-        does that and the browser takes it. A range is answered with the whole, as a host may."""
+        """Send the headers of a file and return its body, gzipped where public hosts do so and the
+        browser accepts it. A range is answered with the whole file, as a host may."""
         file = self._file()
         if file.suffix not in COMPRESSED or not file.is_file():
             return super().send_head()
@@ -127,7 +126,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
         return None
 
     def end_headers(self) -> None:
-        """Say how long a browser may keep the file."""
+        """Say how long a browser may cache the file."""
         self.send_header("Cache-Control", self.caching)
         super().end_headers()
 
@@ -141,7 +140,7 @@ class SiteServer(ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Report errors, except that a browser hung up."""
+        """Report errors, except a browser hanging up."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 

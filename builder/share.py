@@ -1,6 +1,6 @@
 """Pictures for previews of links: a board and the puzzle's titles, as PNG.
 
-Their size is the one that the Open Graph previews of the large hosts are cropped to.
+Their size is the one to which large hosts crop Open Graph previews.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from builder.shell import BUILD, ROOT, read_output
 
 HERE = Path(__file__).resolve().parent
 MARK = ROOT / "web" / "icons" / "icon.svg"
-KEPT = BUILD / "pictures"  # PNGs by the hash of what they were made from
+KEPT = BUILD / "pictures"  # PNGs by the hash of their sources
 
 WIDTH, HEIGHT = 1200, 630
-COLUMN = 510  # of words, beside the board
-LETTERS = 33  # of English in a line of it
+COLUMN = 510  # the width of the words beside the board
+LETTERS = 33  # English letters in a line of it
 
 
 def share_file(title: Data, summary: Data, shown: Data, givens: Mapping[str, str]) -> str:
-    """Return the picture to share as an SVG file, light."""
+    """Return the picture to share as a light SVG file."""
     now = colours.light()
     box = pictures.box_of(shown["drawing"])
     card = f'<rect x="40" y="40" width="550" height="550" rx="28" fill="{now["sheet"]}"/>'
@@ -54,7 +54,7 @@ def share_file(title: Data, summary: Data, shown: Data, givens: Mapping[str, str
 
 
 def png(node: str, svgs: Sequence[str]) -> list[Path]:
-    """Return files with these pictures as PNG: the same bytes on any machine.
+    """Return files with these pictures as PNG, the same bytes on any machine.
 
     Pictures drawn before are not drawn again. Raises Problem if one cannot be drawn.
     """
@@ -72,6 +72,6 @@ def png(node: str, svgs: Sequence[str]) -> list[Path]:
 
 
 def _fitting(words: str, largest: int) -> int:
-    """Return a size of letters at which the words are at most as wide as their column."""
+    """Return a font size at which the words fit the width of their column."""
     wide = sum(1.0 if ord(sign) > 0x2FFF else 0.56 for sign in words)
     return min(largest, int(COLUMN / wide))

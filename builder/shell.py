@@ -1,6 +1,6 @@
 """Messages to the terminal, and running other programs.
 
-problem   something expected that stops the build: reported in one sentence, without a traceback
+problem   an expected failure that stops the build, reported in one sentence, without a traceback
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from pathlib import Path
 Words = Sequence[str | Path]  # a program and its arguments
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD = ROOT / "build"  # everything made on the way; never committed, may be deleted at any time
+BUILD = ROOT / "build"  # intermediate products; never committed, may be deleted at any time
 
 LAST_LINES = 30  # of a failed program's output, enough to see why
-LONGEST_LINE = 300  # some programs quote a whole minified script
+LONGEST_LINE = 300  # some programs quote whole minified scripts
 
 
 class Problem(Exception):
@@ -38,7 +38,7 @@ def read_output(
     """Run a program to its end, silently; return its output.
 
     `env` is added to the environment. Raises Problem with `failed` and the end of the output if the
-    program cannot be started or ends with an error.
+    program cannot be started or fails.
     """
     try:
         done = subprocess.run(
@@ -68,7 +68,7 @@ def exit_code(command: Words, *, env: Mapping[str, str] | None = None) -> int:
 
 
 def answer_of(command: Words) -> str | None:
-    """Return the output of a program that succeeds, stripped; None if it does not run at all."""
+    """Return the output of a successful program, stripped; None if it does not run."""
     try:
         done = subprocess.run(
             [str(word) for word in command],

@@ -1,4 +1,4 @@
-"""The static site, put together in site/: the page, the catalogue, Pyodide and the core."""
+"""The static site, assembled in site/: the page, the catalogue, Pyodide and the core."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-
 PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
 FOR_PIP = ("python/*.whl", f"python/{pyodide.WHEELS}")
 NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START, *FOR_PIP)
-# For people's programs: cached after the first visit, or when they are first opened.
+# For users' programs: cached after the first visit, or when first opened.
 LATE = ("python.html", "sandbox/*", "app/python/*", "styles/python/*")
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
@@ -36,10 +36,10 @@ EXPORT = (
 
 
 def build(base: str | None = None) -> Path:
-    """Set up what is needed and bring site/ up to date; return its path.
+    """Set up and bring site/ up to date; return its path.
 
-    `base` is the address that the site will have, if known (see publishing.py). Raises Problem if
-    something is missing or a part cannot be made; site/ is then unchanged.
+    `base` is the future address of the site, if known (see publishing.py). Raises Problem if
+    something is missing or cannot be made; site/ is then unchanged.
     """
     with turns.alone():
         python, node = environment.tools_with("build")
@@ -53,7 +53,7 @@ def build(base: str | None = None) -> Path:
 
 
 def _put_together(python: Path, node: str, base: str | None) -> None:
-    """Make the whole site in a separate folder, then let it replace the old one."""
+    """Make the whole site in a separate folder, then replace the old one."""
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="site-") as work:
         fresh = Path(work) / "site"
         known = knowledge(python)
@@ -74,7 +74,7 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
 
 
 def knowledge(python: Path) -> dict[str, str]:
-    """Return the page's data about the puzzles for the time before Python runs, as JSON, by file
+    """Return the page's data about the puzzles for use before Python runs, as JSON, by file
     name."""
     wanted = stamps.print_of(stamps.files_under(ROOT / "pycore"), [EXPORT])
     if not (KNOWN.is_file() and stamps.is_fresh(KNOWN_STAMP, wanted)):
@@ -105,18 +105,18 @@ def write_service_worker(node: str, site: Path, web: Path = bundle.WEB) -> None:
 
 
 def kept(site: Path) -> list[str]:
-    """Return the names of all files of `site` that are cached in advance for use offline."""
+    """Return the names of all files of `site` to cache in advance for use offline."""
     others = set(_names(site, (*NOT_KEPT, *LATE, SERVICE_WORKER)))
     return [name for name in _names(site, ("*",)) if name not in others]
 
 
 def _address(name: str) -> str:
-    """Return the address of a file as pages request it, so that it is stored once."""
+    """Return the address of a file as requested by pages, so that it is stored once."""
     return "./" if name == "index.html" else name
 
 
 def _names(site: Path, patterns: Sequence[str]) -> list[str]:
-    """Return the names of the files of `site` that fit one of the patterns."""
+    """Return the names of the files of `site` that match a pattern."""
     names = [path.relative_to(site).as_posix() for path in stamps.files_under(site)]
     names = [name for name in names if not name.endswith(SOURCE_MAP)]
     return [name for name in names if any(fnmatchcase(name, each) for each in patterns)]

@@ -1,8 +1,8 @@
-"""Stages: commands run side by side, each reported when it ends, with a summary at the end.
+"""Stages: commands run side by side, each reported at its end, with a final summary.
 
 stage   a name and its commands; it fails if one of them does
-lane    stages that run one after another; lanes run side by side
-round   lanes; a round begins when the one before it has passed
+lane    stages run one after another; lanes run side by side
+round   lanes; a round begins when the previous one has passed
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from builder.shell import ROOT, Words, say
 
 CLOSING = " in "  # in pytest's last line: "12 passed in 3.45s"
 
-# Keep byte code even where the machine says otherwise, as containers do: tests start Python some
-# hundred times, and each start would compile the core anew.
+# Write byte code even where the machine says otherwise, as containers do: tests start Python about
+# a hundred times, and each start would compile the core again.
 KEEP_BYTE_CODE = {"PYTHONDONTWRITEBYTECODE": ""}
 
 
 @dataclass(frozen=True)
 class Stage:
-    """What to run, and what for. `fine` are the exit codes that mean no failure."""
+    """Commands and their purpose. `fine` are the exit codes that mean no failure."""
 
     name: str
     commands: Sequence[Words]
@@ -36,7 +36,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class Result:
-    """The result of a stage. `closing` is the last line of tests: how many passed."""
+    """The result of a stage. `closing` is the last line of tests, with the number passed."""
 
     stage: Stage
     state: Literal["ok", "FAILED"]
@@ -48,7 +48,7 @@ Round = Sequence[Sequence[Stage]]
 
 
 def run(*rounds: Round) -> int:
-    """Run the rounds; return 0 if all pass. In a round, a failing stage hides no other."""
+    """Run the rounds; return 0 if all pass. In a round, a failing stage does not hide others."""
     results: list[Result] = []
     for number, lanes in enumerate(rounds, 1):
         results += _run_round(lanes)
@@ -67,7 +67,7 @@ def run(*rounds: Round) -> int:
 
 def _run_round(lanes: Round) -> list[Result]:
     results: list[Result] = []
-    turn = threading.Lock()  # one stage is reported at a time
+    turn = threading.Lock()  # report one stage at a time
 
     def run_lane(lane: Sequence[Stage]) -> None:
         for stage in lane:

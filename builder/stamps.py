@@ -1,7 +1,7 @@
-"""Stamps: the sources of a product, so that it is made again only when they have changed.
+"""Stamps record the sources of a product, which is made again only when they have changed.
 
-print   the hash of the contents (and names) of some files, and of some words
-stamp   a small file beside the product, holding the print of its sources
+print   the hash of the contents and names of some files, and of some words
+stamp   a small file beside the product, with the print of its sources
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PASSED_OVER = {"__pycache__"}
 
 
 def files_under(*places: Path) -> list[Path]:
-    """Return all files at or below `places`, in an order that is the same everywhere."""
+    """Return all files at or below `places`, in the same order everywhere."""
     found: list[Path] = []
     for place in places:
         if place.is_dir():
@@ -45,6 +45,6 @@ def is_fresh(stamp: Path, wanted: str) -> bool:
 
 
 def write(stamp: Path, made_from: str) -> None:
-    """Record the sources of the product beside `stamp`; the last step of making it."""
+    """Record the sources of the product beside `stamp`, as the last step of making it."""
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(made_from + "\n", "utf-8")

@@ -1,8 +1,8 @@
-"""The programs that people begin with, and exercises, as data for the page: app/python/starts.json.
+"""Starter programs and exercises as data for the page: app/python/starts.json.
 
-A start is a file of web/starts/: a program that runs with the package alone. Its docstring begins
-with its title, "English / Japanese"; the puzzle is the one that it opens. A file without a number
-serves every puzzle, and has PUZZLE in place of the name. The exercises are in exercises.toml.
+A start is a file of web/starts/: a program that needs only the package. Its docstring begins with
+its title, "English / Japanese"; its puzzle is the one that it opens. A file without a number serves
+every puzzle, and has PUZZLE in place of the name. The exercises are in exercises.toml.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def exercises_in(web: Path) -> list[dict[str, Any]]:
 
 
 def board_of(source: str) -> dict[str, Any]:
-    """Return the board that a program opens, as `wanted` in a task of the page's protocol, with the
-    `call` that opens it. Raises Problem if there is none."""
+    """Return the board that a program opens, as in the page's protocol, with the `call` that opens
+    it. Raises Problem if there is none."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(func=ast.Name(id="puzzle"), args=[name, *rest], keywords=named):

@@ -1,7 +1,7 @@
-"""The first picture of the workbench, written into index.html itself: on a slow line it is visible
+"""The first frame of the workbench, inlined in index.html: on a slow connection it is visible
 before any script. The app draws over it, in the same places (web/styles/frame/still.css).
 
-It is the head, with the title, the rules and the empty board of the first puzzle.
+It has the head, with the title, the rules and the empty board of the first puzzle.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PAGE = "index.html"
 
 
 def write(site: Path, puzzles: list[dict[str, Any]]) -> None:
-    """Fill in the blanks of index.html, from the puzzle that the page opens at a first visit."""
+    """Fill in the blanks of index.html, from the puzzle of a first visit."""
     page = site / PAGE
     template = Template(page.read_text("utf-8"))
     page.write_text(template.substitute(_parts(puzzles[0])), "utf-8")
@@ -36,14 +36,14 @@ def _parts(puzzle: Data) -> dict[str, str]:
 
 
 def _in_both(text: Data) -> str:
-    """Return the text in both languages; the style sheet shows that of the page."""
+    """Return the text in both languages; the style sheet shows the page's."""
     return "".join(
         f'<span lang="{lang}">{escape(bound(text[lang]))}</span>' for lang in ("en", "ja")
     )
 
 
 def _board(drawing: Data) -> str:
-    """Return the empty board as the page draws it (web/app/board/ground.js)."""
+    """Return the empty board, drawn like the page's (web/app/board/ground.js)."""
     left, top, width, height = pictures.box_of(drawing)
     spots = "".join(
         f'<g class="spot empty{" tinted" if number in drawing["tinted"] else ""}" '

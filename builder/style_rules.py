@@ -1,8 +1,8 @@
-"""Rules of the style sheets that would reach further than their view.
+"""Style rules that would reach beyond their view.
 
-The sheets of a view are those of its room in web/styles. A rule for one bare class there also
-meets that class in the templates of every other room: it breaks them unseen. It belongs under a
-class of its view, or, if all of them are to look like that, in web/styles/frame.
+The sheets of a view are in its room in web/styles. A rule there for a single bare class also
+matches that class in the templates of every other room, and breaks them unnoticed. It belongs under
+a class of its view or, if all rooms should look like that, in web/styles/frame.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 FOR_ALL = {"board", "embed", "frame", "learn", "python"}
-"""Sheets of what every room shows, or of pages of their own."""
+"""Sheets shared by every room, or for separate pages."""
 SHARED = {
     *("fields", "moment", "narration", "onward", "picked", "program", "seal", "tick"),
     *("transport", "tree-choices", "tree-side", "verdict", "ways"),
@@ -20,12 +20,12 @@ SHARED = {
 """Classes that two rooms share on purpose: one shows a piece of the other's view."""
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 BARE = re.compile(r"^\.([\w-]+)(?= \{|,)", re.MULTILINE)
-"""At the beginning of a line: what is indented is in a rule of its view, or repeats such a rule."""
+"""At the start of a line: an indented rule is inside a rule of its view, or repeats such a rule."""
 CLASSES = re.compile(r'\bclass=(?:"([^"]*)"|([\w-]+))')
 
 
 def reaching_far(web: Path) -> Iterator[str]:
-    """Yield each bare class that the sheet of a view styles and templates of several rooms use."""
+    """Yield each bare class that a view's sheet styles and the templates of several rooms use."""
     rooms: dict[str, set[str]] = {}
     for script in (web / "app").rglob("*.js"):
         for several, one in CLASSES.findall(script.read_text("utf-8")):

@@ -1,4 +1,4 @@
-"""A lock: two builds in one folder (say `serve` and `test`) wait for each other."""
+"""A lock, so that two builds in one folder (say `serve` and `test`) wait for each other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ except ImportError:  # Windows: left to the user
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Hold the build folder for as long as the block runs; wait for another build to end."""
+    """Hold the build folder during the block, after waiting for any other build."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "turn").open("w") as turn:
         if fcntl:

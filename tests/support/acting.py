@@ -1,6 +1,6 @@
 """Actions on a page by script: each waits for its target, and for its effect.
 
-Whatever a user can do is done as a user does it: click, tap, fill, press, mouse.wheel.
+Actions available to users are done like a user: click, tap, fill, press, mouse.wheel.
 """
 
 from collections.abc import Iterator
@@ -14,11 +14,11 @@ from tests.support.workbench import Workbench, script
 
 MAIN = "main, #page"
 A_PICTURE = 100
-"""Milliseconds in which the page is drawn anew."""
+"""Milliseconds in which the page is redrawn."""
 
 
 def scroll_to(part: Locator, *, above: float = 0) -> None:
-    """Scroll the part to the top of the window, but for `above` pixels, or as near as possible."""
+    """Scroll the part to `above` pixels below the top of the window, or as near as possible."""
     expect(part).to_be_visible()
     scroll = """([part], above) => {
         const top = part.getBoundingClientRect().top + scrollY - above;
@@ -36,7 +36,7 @@ def scroll_by(page: Page, far: float) -> None:
 
 
 def press_and_hold(button: Locator) -> None:
-    """Press with the mouse as long as a person does: the page is drawn during the press."""
+    """Press with the mouse like a person: the page is drawn during the press."""
     page = button.page
     button.hover()
     page.mouse.down()
@@ -45,7 +45,7 @@ def press_and_hold(button: Locator) -> None:
 
 
 def scroll_inside(box: Locator, *, left: float = 0, top: float = 0) -> None:
-    """Scroll the box to this place, as by dragging its scroll bars."""
+    """Scroll the box to this position, as by dragging its scroll bars."""
     expect(box).to_be_visible()
     box.evaluate_all("([box], to) => box.scrollTo(to)", {"left": left, "top": top})
     box.page.evaluate(script("until_drawn"))
@@ -60,7 +60,7 @@ def follow(page: Page, link: str) -> None:
 
 
 def follow_late(page: Page, link: str) -> None:
-    """Follow a link while the page is busy: it draws before it hears of it (tell_followed)."""
+    """Follow a link while the page is busy: it draws before the news arrives (tell_followed)."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate("link => history.pushState(null, '', link)", link)
     page.evaluate("dispatchEvent(new Event('resize'))")
@@ -68,12 +68,12 @@ def follow_late(page: Page, link: str) -> None:
 
 
 def tell_followed(page: Page) -> None:
-    """Let the page hear of the link that was followed late."""
+    """Tell the page about the link that was followed late."""
     page.evaluate("dispatchEvent(new PopStateEvent('popstate', { state: null }))")
 
 
 def reload(page: Page) -> None:
-    """Reload the page, once everything that it has begun to save is written."""
+    """Reload the page once all its pending saves are written."""
     page.evaluate(script("until_drawn"))  # saving starts with its drawing
     page.evaluate(script("stands_written"))
     page.reload()
@@ -82,7 +82,7 @@ def reload(page: Page) -> None:
 
 
 def visit(page: Page, address: str) -> None:
-    """Go elsewhere, once everything that the page has begun to save is written."""
+    """Go elsewhere once all the page's pending saves are written."""
     page.evaluate(script("until_drawn"))
     page.evaluate(script("stands_written"))
     page.goto(address)
@@ -105,7 +105,7 @@ def copied(page: Page, button: Locator) -> str:
 
 
 def press_once_drawn(page: Page, button: str) -> None:
-    """Have the page press a button as soon as it is drawn, before anything else can be."""
+    """Have the page press a button as soon as it is drawn, before anything else."""
     page.evaluate(script("press_once_drawn"), button)
 
 
@@ -115,21 +115,20 @@ def paste(into: Locator, text: str) -> None:
 
 
 def close_and_paste(dialog: Locator, text: str) -> None:
-    """Close the dialogue and paste a text in the same moment."""
+    """Close the dialogue and paste a text at once."""
     expect(dialog).to_be_visible()
     dialog.evaluate(script("close_and_paste"), text)
 
 
 def close_and_press(page: Page, key: str) -> None:
-    """Close the dialog, and press a key with nothing drawn in between."""
+    """Close the dialogue and press a key with nothing drawn in between."""
     expect(page.get_by_role("dialog")).to_be_visible()
     page.evaluate(script("close_and_press"), key)
     page.evaluate(script("until_drawn"))
 
 
 def seen_while_pressed(page: Page, button: Locator, looked: str) -> list[int]:
-    """Return how often the target occurs in each of the pictures that follow while this is
-    pressed."""
+    """Return how often the target occurs in each following frame while the button is pressed."""
     expect(button).to_be_enabled()
     return list(button.evaluate_all(script("seen_while_pressed"), looked))
 
@@ -147,19 +146,19 @@ def solve_and_type(page: Page) -> None:
 
 
 def end_worker(page: Page) -> None:
-    """End the newest worker that scripts/catch_workers.js has caught, from outside."""
+    """End the newest worker caught by scripts/catch_workers.js, from outside."""
     page.wait_for_function("workers.length > 0")
     page.evaluate("workers.at(-1).terminate()")
 
 
 def break_worker(page: Page) -> None:
-    """Make the newest worker that scripts/catch_workers.js has caught throw an error."""
+    """Make the newest worker caught by scripts/catch_workers.js throw an error."""
     page.wait_for_function("workers.length > 0")
     page.evaluate("workers.at(-1).dispatchEvent(new ErrorEvent('error', {message: 'broken'}))")
 
 
 def come_back_from_forward(page: Page) -> None:
-    """Go forward to where a dialog was, from which the page goes back by itself."""
+    """Go forward to a closed dialogue, from which the page returns by itself."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate(
         """new Promise((done) => {
@@ -170,18 +169,18 @@ def come_back_from_forward(page: Page) -> None:
 
 
 def run_script(page: Page, deed: str) -> None:
-    """Have the page itself run a script, to see the effect."""
+    """Have the page itself run a script."""
     page.evaluate(deed)
 
 
 def press_from_afar(part: Locator) -> None:
-    """Press it without scrolling to it, as a screen reader does."""
+    """Press it without scrolling to it, like a screen reader."""
     expect(part).to_be_visible()
     part.evaluate_all("([part]) => part.click()")
 
 
 def open_anew(page: Page, link: str) -> Workbench:
-    """Load the workbench at this link, whatever it showed before."""
+    """Reload the workbench at this link."""
     if page.url != "about:blank":
         visit(page, "about:blank")
     return Workbench(page, link)
@@ -189,7 +188,7 @@ def open_anew(page: Page, link: str) -> Workbench:
 
 @contextmanager
 def stopped_clock(page: Page) -> Iterator[None]:
-    """Only the test lets time pass meanwhile; afterwards it goes on, for other pages too."""
+    """Let time pass only on the test's orders within the block."""
     page.clock.pause_at(datetime.now(tz=UTC) + timedelta(minutes=1))
     try:
         yield
@@ -198,6 +197,6 @@ def stopped_clock(page: Page) -> Iterator[None]:
 
 
 def enter_puzzle(page: Page) -> None:
-    """Let the values on the board be typed: while they are played, Space shows no step."""
+    """Enter a puzzle by typing the values on the board: during replay, Space would show a step."""
     page.get_by_role("radio", name="Enter puzzle").click()
     page.locator(".rules").click()  # no button has the keys

@@ -1,4 +1,4 @@
-"""Help besides a search, asked for as a page does, and finished at once."""
+"""Help besides a search, requested like a page and finished at once."""
 
 from time import perf_counter
 from typing import Any

@@ -1,6 +1,6 @@
-"""Scripts in a page have to answer: Playwright would wait for one without end, and never say for
-which. The wait is limited where all its ways to evaluate something meet, for every page of a test
-run; how long a wait for something shown may be is PATIENCE (workbench.py).
+"""Scripts in a page must answer: Playwright would wait forever, without naming the script. The wait
+is limited at the common point of all its evaluations, for every page of a test run; waits for
+something shown are limited by PATIENCE (workbench.py).
 """
 
 import asyncio
@@ -19,7 +19,7 @@ EVALUATIONS: dict[type, tuple[str, ...]] = {
     js_handle.JSHandle: ("evaluate", "evaluate_handle"),
     worker.Worker: ("evaluate", "evaluate_handle"),
 }
-"""Where Playwright's ways to evaluate meet: a page asks its frame, a locator an element."""
+"""The common points of Playwright's evaluations: a page asks its frame, a locator an element."""
 
 Evaluate = Callable[..., Coroutine[Any, Any, Any]]
 
@@ -30,7 +30,7 @@ class NoAnswer(AssertionError):
 
 @contextmanager
 def patience(seconds: float) -> Iterator[None]:
-    """Wait that long in the block: for a script that does much, as one that runs programs."""
+    """Wait that long in the block, for scripts that do a lot, such as running programs."""
     _seconds.append(seconds)
     try:
         yield
@@ -39,7 +39,7 @@ def patience(seconds: float) -> Iterator[None]:
 
 
 def limited(evaluate: Evaluate) -> Evaluate:
-    """Return the same, with a NoAnswer that quotes the script where it does not end in time."""
+    """Wrap an evaluation to raise NoAnswer, quoting the script, when it does not end in time."""
 
     @wraps(evaluate)
     async def answered(self: object, *positional: Any, **named: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A walked search counted as the compiled one counts: the cells of a block are one step."""
+"""A walked search counted like the compiled one: the cells of a block are one step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pycore.search.events import CUT, PLACED, Batch, unpack
 
 
 def by_blocks(plan: Plan, walked: Iterable[Batch]) -> tuple[int, int]:
-    """Return nodes and cuts of a walk of the plan: the cells of a block are filled when all of them
+    """Return nodes and cuts of a walk of the plan: the cells of a block are filled once all of them
     pass, and a refusal on the way is one cut."""
     told = Counter(
         (event.kind, event.cell) for batch in walked for event in map(unpack, batch.events)

@@ -1,4 +1,4 @@
-"""Puzzle files with mistakes in them: something is taken out, doubled, replaced or mistyped."""
+"""Puzzle files with mistakes: something is removed, duplicated, replaced or mistyped."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ODD: tuple[Any, ...] = (
     *([], {}, [[]], [0], [0, 1], [1, 1, 1], {"en": "x"}, {"from": 1, "to": 9}, [[0, 1]]),
 )
 MOST = 20_000
-"""The most characters of a file that is changed."""
+"""The most characters of a changed file."""
 
 
 @cache

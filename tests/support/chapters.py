@@ -1,4 +1,4 @@
-"""The tutorial as it is written: its chapters, their embeds, and their numbers."""
+"""The tutorial's source: its chapters, their embeds, and their numbers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def embeds(chapter: Chapter) -> dict[str, dict[str, str]]:
 
 
 def steps(chapter: Chapter) -> list[tuple[str, int]]:
-    """Return the moments that the text mentions: embed and moment, in the order of the text."""
+    """Return the moments mentioned in the text: embed and moment, in text order."""
     drawn = learn_chapter.drawn(chapter, _WORDS, "")
     links = [link for link in elements(drawn, "a") if link.get("class") == "step"]
     return [(link["href"].removeprefix("#"), int(link["data-at"])) for link in links]

@@ -1,8 +1,8 @@
-"""Claims: sentences that state a number, or say that something follows, is guessed or cut, bound to
-what is so, or to what they are about.
+"""Claims: sentences that state a number, or that something follows, is guessed or cut, each bound
+to the fact, or to its subject.
 
-claim    a part of a sentence in each language, None where it is not said there, and what holds
-told     sentences of a text in one language
+claim    a part of a sentence in each language, None where it is missing, and the fact
+told     the sentences of a text in one language
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 
 class Claim(NamedTuple):
-    """A part of a sentence in each language, None where it is not said there; and what must be
-    true, or what the sentence is about if that is no number and no event of a search."""
+    """A part of a sentence in each language, None where it is missing; and the fact that must hold,
+    or the subject of a sentence about neither a number nor an event of a search."""
 
     en: str | None
     ja: str | None
@@ -25,7 +25,7 @@ class Claim(NamedTuple):
 
 
 def unbound(claims: Sequence[Claim], language: str, states: str, told: Iterable[str]) -> list[str]:
-    """Return the sentences that state something (by this pattern) and are bound to nothing."""
+    """Return the sentences that state something (by this pattern) but are not bound to a claim."""
     known = [part for claim in claims if (part := claim.said(language))]
     return [
         sentence
@@ -35,7 +35,7 @@ def unbound(claims: Sequence[Claim], language: str, states: str, told: Iterable[
 
 
 def expect_claim(claim: Claim, told: dict[str, list[str]]) -> None:
-    """Expect that the claim is said in each language that says it, and that it holds."""
+    """Expect that the claim is made in each of its languages, and that it holds."""
     for language, sentences in told.items():
         part = claim.said(language)
         assert part is None or any(part in sentence for sentence in sentences), language

@@ -23,7 +23,7 @@ def ticking(step: float = 0.001) -> Callable[[], float]:
 def set_everywhere(monkeypatch: pytest.MonkeyPatch, clock: Callable[[], float]) -> None:
     """Give the core this clock, in every module that reads one.
 
-    All are imported first: one that is imported later would have the clock of the machine.
+    All are imported first: a later import would get the machine's clock.
     """
     for module in walk_packages(pycore.__path__, "pycore."):
         if module.name != "pycore.__main__":

@@ -14,7 +14,7 @@ from pycore.cli.commands import COMMANDS
 
 SCHEMAS = Path(__file__).parents[2] / "docs" / "schema"
 INSIDE_PYODIDE = sys.platform == "emscripten"
-"""The documents and the validator are missing there."""
+"""Without documents and validator."""
 
 NAMES = list(COMMANDS)
 
@@ -61,7 +61,7 @@ def hold(arguments: Sequence[str], out: str) -> None:
     if name is None or INSIDE_PYODIDE:
         return
     for line in out.splitlines(keepends=True):
-        if line.endswith("\n"):  # a command that is stopped may cut the last one
+        if line.endswith("\n"):  # a stopped command may cut the last one
             validator(name).validate(json.loads(line, parse_constant=_no_number))
 
 

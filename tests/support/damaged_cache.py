@@ -20,13 +20,13 @@ def keep_the_site(page: Page) -> None:
 
 
 def damage_kept(page: Page, damages: Mapping[str, str], part: float = 0.5) -> None:
-    """Damage each of these files in its own way; a bit is flipped at this part of their length."""
+    """Damage each of these files in its own way; a bit is flipped at this fraction of the
+    length."""
     assert page.evaluate(script("damage_kept"), [damages, part]) == len(damages)
 
 
 def expect_whole(page: Page, names: list[str]) -> None:
-    """Expect that the next visit works, and that the served and cached files are as the build made
-    them."""
+    """Expect that the next visit works, and that served and cached files equal the build's."""
     page = page.context.new_page()
     Workbench(page, "").wait_for_python()
     expect(page.locator("html")).to_have_css("background-color", "rgb(244, 239, 227)")

@@ -1,6 +1,6 @@
-"""A host whose site changes: files arrive damaged, a newer version replaces the old one.
+"""A host with a changing site: files arrive damaged, a newer version replaces the old one.
 
-It is the strictest of hosts: files named after their content may be cached for ever, without
+It is the strictest of hosts: files named after their content may be cached forever, without
 revalidation.
 """
 
@@ -24,8 +24,8 @@ FOREIGN = b"<!doctype html><title>Sign in</title><p>Sign in to use this network.
 
 WRONG_TYPE = "application/x-unknown"
 
-# The newer version's Python checks rules in another order, so that the plan of this strategy is
-# different. Those of all others are the same.
+# The newer version's Python checks rules in another order, which changes the plan of this strategy
+# alone.
 PLANNED_ANEW = """
 from dataclasses import replace
 from edagari.search.placements import prune
@@ -53,7 +53,7 @@ DAMAGES: dict[str, Damage] = {
 
 
 class Host:
-    """The address of the site, and its present damage."""
+    """The address of the site and its current damage."""
 
     def __init__(self) -> None:
         self.address = ""
@@ -81,13 +81,13 @@ class _Handler(serve.SiteHandler):
         self.host = host
         super().__init__(*arguments, prefix="/", directory=str(host.folder), compresses=False)
 
-    def do_GET(self) -> None:  # noqa: N802  (the name that http.server asks for)
+    def do_GET(self) -> None:  # noqa: N802  (http.server requires this name)
         self.directory = str(self.host.folder)  # a connection may be older than a new version
         for_ever = NAMED_AFTER_CONTENT.match(self.path)
         self.caching = "max-age=31536000, immutable" if for_ever else "no-cache"
         name = urlsplit(self.path).path.removeprefix("/") or "index.html"
         if self.host.is_down:
-            self.close_connection = True  # it hangs up without a word
+            self.close_connection = True  # it hangs up silently
             return
         if name not in self.host.wrong:
             super().do_GET()
@@ -115,8 +115,8 @@ def hosted() -> Iterator[Host]:
 
 
 def write_newer_site(node: str, folder: Path) -> Path:
-    """Write the next version of the site, in which every file of the page has another content, and
-    prune another plan."""
+    """Write the next version of the site, in which every file of the page differs, and so does the
+    plan of prune."""
     web, site = folder / "web", folder / "site"
     shutil.copytree(bundle.WEB, web)
     (folder / "node_modules").symlink_to(NODE_MODULES, target_is_directory=True)

@@ -16,7 +16,7 @@ SECONDS = re.compile(
     r"[0-9.e-]+ (?=seconds|秒)|(?<=seconds )[0-9.]+"
     r'|(?<="plan": )[0-9.e-]+|(?<="search": )[0-9.e-]+|(?<="seconds": )[0-9.e-]+'
 )
-"""Times differ from one run to the next."""
+"""Times vary between runs."""
 
 
 def blocks(document: Path, language: str) -> list[str]:
@@ -25,7 +25,7 @@ def blocks(document: Path, language: str) -> list[str]:
 
 
 def examples(document: Path) -> Iterator[tuple[str, str]]:
-    """Yield every command that is shown, with the lines under it."""
+    """Yield every command shown, with the lines under it."""
     for block in blocks(document, "console"):
         for shown in re.split(r"^\$ ", block, flags=re.M)[1:]:
             command, _, output = shown.partition("\n")
@@ -38,6 +38,6 @@ def without_times(output: str) -> str:
 
 
 def prints_what_is_shown(command: str, output: str) -> None:
-    """Fail unless the command prints the lines that are shown under it."""
+    """Fail unless the command prints the lines shown under it."""
     said = run("--lang", "en", *shlex.split(command))
     assert without_times(said.out).strip() == without_times(output).strip()

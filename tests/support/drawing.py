@@ -1,4 +1,4 @@
-"""The designer as a person works with it: by mouse, finger or keys."""
+"""The designer from a person's side: by mouse, finger or keys."""
 
 import re
 
@@ -12,7 +12,7 @@ class Designer:
     """The dialogue of the designer, in English."""
 
     def __init__(self, page: Page) -> None:
-        """Stand for the dialogue of this page, open or not."""
+        """Represent the dialogue of this page, open or not."""
         self.page = page
         self.dialog = page.locator("dialog.designer")
         self.canvas = self.dialog.locator(".canvas")
@@ -64,7 +64,7 @@ class Designer:
 
     @property
     def rule(self) -> Locator:
-        """The choice of a rule for the line that is chosen."""
+        """The choice of a rule for the selected line."""
         return self.dialog.locator("select[name=rule]")
 
     @property
@@ -74,12 +74,12 @@ class Designer:
 
     @property
     def stop(self) -> Locator:
-        """Where the tab key leads on the canvas."""
+        """The tab stop on the canvas."""
         return self.canvas.locator("[tabindex='0']")
 
     @property
     def focused(self) -> Locator:
-        """What has the focus on the canvas."""
+        """The focused element on the canvas."""
         return self.canvas.locator("[role=button]:focus")
 
     def walk_to(self, target: Locator) -> None:
@@ -98,6 +98,6 @@ class Designer:
 
 
 def middle_of(target: Locator) -> tuple[float, float]:
-    """Return where the middle of something is on the screen, once it has come to rest."""
+    """Return the middle of something on the screen, once it is at rest."""
     place = place_of(target)
     return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2

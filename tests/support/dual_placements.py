@@ -1,4 +1,4 @@
-"""Random placements that have a dual: every value once, or every value twice so far apart."""
+"""Random placements that have a dual: every value once, or every value twice at a distance."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def once(draw: st.DrawFn) -> Placement:
 
 @st.composite
 def twice(draw: st.DrawFn, most: int = 4) -> Placement:
-    """Up to `most` values, each of them twice, so far apart; and now and then another rule."""
+    """Up to `most` values, each twice at a distance, and sometimes another rule."""
     random = Random(draw(st.integers(0, 2**32)))
     count = random.randint(1, most)
     size = 2 * count
@@ -69,7 +69,7 @@ def twice(draw: st.DrawFn, most: int = 4) -> Placement:
 
 
 def _pairs(random: Random, count: int) -> list[int]:
-    """How many places are between the two of each pair, for a row cut into pairs at random."""
+    """The number of places between the two of each pair, for a row split into pairs at random."""
     left, between = list(range(2 * count)), []
     while left:
         first = left.pop(0)
@@ -118,7 +118,7 @@ def _given_once(rules: list[Rule]) -> tuple[Rule, ...]:
 
 
 def solutions_of(placement: Placement) -> set[Solution]:
-    """All solutions, by trying every arrangement of the values as often as they stand."""
+    """All solutions, by trying every arrangement of the values with their multiplicities."""
     times = placement.size // len(placement.values)
     rows: Iterable[Solution] = set(permutations(placement.values * times))
     return {row for row in rows if all(holds(rule, row) for rule in placement.rules)}

@@ -1,13 +1,13 @@
-"""Every file of the site, damaged in every way, on its way to the browser or in it.
+"""Every file of the site, damaged in every way, on the way to the browser or inside it.
 
     python -m tests.support.every_damage [coming|kept] [--cases N] [--seed N]
 
 coming   damaged by the host, at the first visit or in an update, then repaired
 kept     damaged in the browser, in the cache of the service worker (or of a plain start)
 
-All of them, or a number of them that the seed chooses. It prints a line for each case that does not
-heal, and at the end how many did, for docs/reliability.md. Healed: the next visit shows the page as
-it looks, with Python ready (after an update: of the newer version), and the cache is intact again.
+Runs all cases, or a number chosen by the seed. Prints a line for each case that does not heal, and
+finally the number that did, for docs/reliability.md. Healed: the next visit shows the normal page,
+with Python ready (after an update: of the newer version), and the cache is intact again.
 """
 
 import argparse
@@ -35,7 +35,7 @@ PLAIN = [path.relative_to(SITE).as_posix() for path in sorted(SITE.glob("python/
 
 
 class Case(NamedTuple):
-    """A file (by its name in the site that is damaged), its damage, and the time."""
+    """A file (by its name in the damaged site), its damage, and the time."""
 
     name: str
     kind: str
@@ -51,7 +51,7 @@ def cases(site: Path, when: str) -> Iterator[Case]:
 
 
 def expect_to_work(page: Page) -> None:
-    """Expect that the page looks as it should, and that Python is ready."""
+    """Expect the normal page, with Python ready."""
     page.goto("./")
     expect(page.locator(".stage.ready")).to_be_attached()
     expect(page.locator("html")).to_have_css("background-color", PAPER)
@@ -72,7 +72,7 @@ def expect_healed(page: Page, host: Host, case: Case, newer: Path) -> None:
             page.goto("./")
             page.locator(SETTLED).first.wait_for(state="attached")
     except Error:
-        pass  # the visit that is damaged may fail in any way
+        pass  # the damaged visit may fail in any way
     page.wait_for_timeout(500)  # for the end of a damaged visit: this is a measurement, not a test
     host.mend()
     page.close()
@@ -84,7 +84,7 @@ def expect_healed(page: Page, host: Host, case: Case, newer: Path) -> None:
 
 
 def run(browser: Browser, chosen: list[Case], newer: Path) -> int:
-    """Return how many of the cases do not heal."""
+    """Return the number of cases that do not heal."""
     failed = 0
     for case in chosen:
         with hosted() as host:
@@ -106,8 +106,8 @@ def kept_cases() -> Iterator[Case]:
 
 
 def keeping(browser: Browser, host: Host, when: str) -> BrowserContext:
-    """Return a browser that has cached the site, with the files of a plain start if it starts
-    so."""
+    """Return a browser that has cached the site, with the files of a plain start if it uses
+    one."""
     context = browser.new_context(base_url=host.address, locale="en-US")
     if when == "plain start":
         context.add_init_script(script("start_plainly"))
@@ -116,7 +116,7 @@ def keeping(browser: Browser, host: Host, when: str) -> BrowserContext:
 
 
 def run_kept(browser: Browser, chosen: list[Case]) -> int:
-    """Return how many of the cases in one browser after another do not heal."""
+    """Return the number of cases that do not heal, in one browser after another."""
     failed = 0
     with hosted() as host:
         for when in ("kept", "plain start"):
@@ -139,7 +139,7 @@ def run_kept(browser: Browser, chosen: list[Case]) -> int:
 
 
 def some(every: list[Case], number: int | None, seed: int) -> list[Case]:
-    """Return a number of them that the seed chooses."""
+    """Return a number of cases chosen by the seed."""
     return every if number is None else Random(seed).sample(every, number)
 
 

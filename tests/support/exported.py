@@ -1,5 +1,4 @@
-"""The catalogue as a page has it: what the build has made of this core, counted once for all tests
-that use it."""
+"""The catalogue of the page: the build's export of this core, computed once for all tests."""
 
 import json
 import sys
@@ -18,18 +17,18 @@ def _known() -> dict[str, Any]:
 
 
 def exported() -> dict[str, Any]:
-    """Return the catalogue, which must not be changed."""
+    """Return the catalogue; do not change it."""
     catalogue: dict[str, Any] = _known()[bundle.CATALOGUE]
     return catalogue
 
 
 def usual_boards() -> dict[str, dict[str, Any]]:
-    """Return, by puzzle, its usual board and what belongs to it; not to be changed either."""
+    """Return the default board of each puzzle, with its data; do not change it either."""
     boards: dict[str, dict[str, Any]] = _known()[bundle.BOARDS]
     return boards
 
 
 @cache
 def puzzles() -> list[dict[str, Any]]:
-    """Return the puzzles of the catalogue, each with its usual board and what belongs to it."""
+    """Return the puzzles of the catalogue, each with its default board and data."""
     return [entry | usual_boards()[entry["name"]] for entry in exported()["puzzles"]]

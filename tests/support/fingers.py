@@ -1,4 +1,4 @@
-"""Fingers on a touch screen, as the browser hears of them: what taps alone cannot do."""
+"""Fingers on a touch screen, at the browser's input, for gestures beyond taps."""
 
 from itertools import pairwise
 from time import time
@@ -9,11 +9,11 @@ from tests.support.workbench import place_of
 
 Point = tuple[float, float]
 STEPS = 6
-"""The moves that the browser hears of on the way from one point to the next."""
+"""The number of moves reported to the browser between two points."""
 APART = 0.016
-"""Seconds from one of them to the next, as the browser is told."""
+"""The reported seconds between moves."""
 REST = 0.2
-"""Seconds that a finger rests before it lifts: a tap after a fling would only end it."""
+"""Seconds that a finger rests before it lifts: a tap after a fling would only end the fling."""
 
 
 def middle_of(part: Locator) -> Point:
@@ -22,7 +22,7 @@ def middle_of(part: Locator) -> Point:
 
 
 class Finger:
-    """One finger: what it does is one touch, from `press` to `lift`."""
+    """One finger: a single touch from `press` to `lift`."""
 
     def __init__(self, page: Page) -> None:
         self._session = page.context.new_cdp_session(page)
@@ -50,7 +50,7 @@ class Finger:
 
 def drag(*parts: Locator) -> None:
     """Drag a finger from the middle of a part to that of the next."""
-    points = [middle_of(part) for part in parts]  # before the finger is there: it must not rest
+    points = [middle_of(part) for part in parts]  # beforehand, because the finger must not rest
     finger = Finger(parts[0].page)
     finger.press(points[0])
     for start, end in pairwise(points):
@@ -59,7 +59,7 @@ def drag(*parts: Locator) -> None:
 
 
 def pinch(part: Locator, far: float) -> None:
-    """Put two fingers on a part, and move each that far from the other."""
+    """Put two fingers on a part and spread them by this distance."""
     x, y = middle_of(part)
     session = part.page.context.new_cdp_session(part.page)
     for step in range(STEPS + 1):

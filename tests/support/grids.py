@@ -1,4 +1,4 @@
-"""Grids of cells whose rows and columns, and boxes, hold different values, or equal sums."""
+"""Grids whose rows, columns and boxes hold different values, or equal sums."""
 
 from __future__ import annotations
 

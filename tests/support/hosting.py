@@ -74,8 +74,7 @@ class Tutorial:
         return self.heard(name, kind)
 
     def wait_for_state(self, name: str, field: str, value: Any) -> None:
-        """Wait until the host knows this state of an element; it is reported now and then, not at
-        once."""
+        """Wait until the host knows this state of an element, which is reported with delay."""
         self.page.wait_for_function(
             "([id, field, value]) => told(id, 'state').at(-1)?.[field] === value",
             arg=[name, field, value],
@@ -86,14 +85,14 @@ class Tutorial:
         self.element(name).evaluate(f"(element) => element.{order}")
 
     def set(self, name: str, attribute: str, value: str | None) -> None:
-        """Give an element that has its frame another attribute, or remove it."""
+        """Change an attribute of an element that has its frame, or remove it."""
         expect(self.element(name).locator("iframe")).to_be_attached()
         change = """([element], [name, value]) =>
             value === null ? element.removeAttribute(name) : element.setAttribute(name, value)"""
         self.element(name).evaluate_all(change, [attribute, value])
 
     def colour(self, part: Literal["html", "body"], scheme: str) -> None:
-        """Give a part of the page this color-scheme, as a switch of a site does."""
+        """Give a part of the page this color-scheme, like a site's switch."""
         expect(self.page.locator("edagari-puzzle iframe").first).to_be_attached()
         change = "([part], scheme) => { part.style.colorScheme = scheme; }"
         self.page.locator(part).evaluate_all(change, scheme)
@@ -108,15 +107,14 @@ class Tutorial:
         self.element(name).evaluate(script("record_heights"))
 
     def heights(self) -> list[list[int]]:
-        """Return the widths and heights that were recorded."""
+        """Return the recorded widths and heights."""
         found: list[list[int]] = self.page.evaluate(
             "() => JSON.parse(document.documentElement.dataset.heights)"
         )
         return found
 
     def hear_strangers(self) -> None:
-        """Send messages of strangers to page and first frame, of the right shape and of wrong
-        ones."""
+        """Send strangers' messages, well-formed and malformed, to the page and its first frame."""
         expect(self.page.locator("edagari-puzzle iframe").first).to_be_attached()
         self.page.evaluate(script("speak_as_stranger"))
 
@@ -125,13 +123,13 @@ class Tutorial:
 
 
 def run_inside(frame: Frame, name: str) -> Any:
-    """Return what this script returns, run in a frame as if it were a stranger's."""
+    """Return the result of this script, run in a frame as if it were a stranger's."""
     return frame.evaluate(script(name))
 
 
 @contextmanager
 def hosted(folder: Path, site: str, body: str, lang: str = "en") -> Iterator[str]:
-    """Return the address of a page with `body`, served from `folder` by another origin than the
+    """Yield the address of a page with `body`, served from `folder` by an origin other than the
     site's."""
     (folder / "index.html").write_text(
         PAGE.format(site=site, body=body, lang=lang, events=EVENTS), "utf-8"

@@ -1,4 +1,4 @@
-"""The package as a user has it: built into a wheel and installed, under its name `edagari`."""
+"""The package as users have it: built into a wheel and installed, under its name `edagari`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def install(folder: Path) -> Path:
     """Build the wheel and install it into a folder below `folder`; return that folder, for
     PYTHONPATH."""
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
-    # From the root of the repository, the name `build` would be that of build.py.
+    # In the root of the repository, `build` would be build.py.
     subprocess.run([*build, str(ROOT)], cwd=folder, check=True, capture_output=True)
     [wheel] = folder.glob("*.whl")
     home = folder / "installed"

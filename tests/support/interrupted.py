@@ -1,7 +1,7 @@
-"""The saved state of an interrupted count, as the page shows it: for a search on the board and for
-the count of the solutions beside it.
+"""The saved state of an interrupted count on the page: for a search on the board and for the count
+of the solutions beside it.
 
-offer  where the page offers to resume
+offer  the page's offer to resume
 """
 
 import re
@@ -20,9 +20,9 @@ GO_ON = "Continue where it stopped"
 
 
 def crash(page: Page) -> None:
-    """Kill the tab, in the middle of whatever it does; all tabs of the site share its process.
+    """Kill the tab in the middle of its work; all tabs of the site share its process.
 
-    The address is answered before the process is dead: a tab opened in between would die with it.
+    The address is answered before the process is dead; a tab opened in between would die with it.
     """
     with page.expect_event("crash"), pytest.raises(Error, match="chrome://crash"):
         page.goto("chrome://crash")
@@ -55,7 +55,7 @@ def spoil(page: Page) -> None:
 
 
 def expect_in_use(page: Page, link: str, offer: str) -> None:
-    """Expect that while one tab runs it, another says so, and does not offer to resume."""
+    """Expect that while one tab runs it, another says so and does not offer to resume."""
     other = page.context.new_page()
     beside = Workbench(other, link)
     expect(other.locator(offer)).to_contain_text("goes on in another tab")
@@ -64,7 +64,7 @@ def expect_in_use(page: Page, link: str, offer: str) -> None:
 
 
 def expect_to_belong_to(bench: Workbench, cell: int, typed: str, offer: Locator) -> None:
-    """Expect the offer for the numbers it was started with, not with another one beside them."""
+    """Expect the offer for the numbers it was started with, but not with another one added."""
     expect(offer).to_contain_text(INTERRUPTED)
     with removed_by(offer):
         bench.type({cell: typed})

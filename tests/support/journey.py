@@ -1,4 +1,4 @@
-"""Several sentences in one page: a failure names its sentence, as if it were a test of its own.
+"""Several sentences on one page: a failure names its sentence, like a separate test.
 
 with sentence("the board keeps the numbers typed"):
     ...
@@ -31,7 +31,7 @@ def sentence(claim: str) -> Iterator[None]:
 
 @contextmanager
 def at_size(page: Page, size: Size) -> Iterator[None]:
-    """Give the page a viewport of this size; the size is named when the block fails."""
+    """Give the page a viewport of this size, named when the block fails."""
     width, height = size
     with sentence(f"at {width} x {height}"):
         resize(page, width, height)
@@ -40,8 +40,7 @@ def at_size(page: Page, size: Size) -> Iterator[None]:
 
 @contextmanager
 def in_language(page: Page, name: str) -> Iterator[None]:
-    """Show the page in the language with this name in its head; it is named when the block
-    fails."""
+    """Show the page in the language with this name in its head, named when the block fails."""
     with sentence(f"in {name}"):
         if page.locator(f"html[lang={LANGUAGES[name]}]").count() == 0:
             page.get_by_role("button", name=name, exact=True).click()

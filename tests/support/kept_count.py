@@ -1,10 +1,10 @@
-"""A count in a process of its own that saves a checkpoint in a file after every slice, resumes from
-that file when it is started again, and prints its last progress:
+"""A count in a separate process that saves a checkpoint in a file after every slice, resumes from
+that file when restarted, and prints its last progress:
 
     python -m tests.support.kept_count FILE QUESTION [SAVED]
 
-QUESTION is an "open" or "assist" of the page for the job 1, as JSON. After so many checkpoints the
-process kills itself in the next slice, as if it had been killed from outside.
+QUESTION is an "open" or "assist" of the page for the job 1, as JSON. After SAVED checkpoints the
+process kills itself in the next slice, as if killed from outside.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ Question = dict[str, Any]
 
 
 def count(question: Question, file: Path | None = None, most: int | None = None) -> Any:
-    """Return the last progress; the checkpoint is in the file, intact at any moment. With `most`,
-    it dies in the slice after so many checkpoints."""
+    """Return the last progress; the checkpoint in the file is intact at any moment. With `most`,
+    die in the slice after that many checkpoints."""
     saved = 0
     kept = {"from": file.read_text()} if file and file.exists() else {}
     bridge = Bridge()
@@ -66,14 +66,14 @@ def ask(bridge: Bridge, question: Question) -> Any:
 
 
 class Killed(NamedTuple):
-    """The last progress of a count that was killed, and the number of kills."""
+    """The last progress of a killed count, and the number of kills."""
 
     progress: Any
     kills: int
 
 
 def killed(question: Question, saved: int, times: int) -> Killed:
-    """Count, killed that many times, each time after so many more checkpoints."""
+    """Count, killed `times` times, each time after `saved` more checkpoints."""
     kills = 0
     with TemporaryDirectory() as folder:
         file = Path(folder) / "kept.json"

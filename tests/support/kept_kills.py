@@ -2,12 +2,12 @@
 
     python -m tests.support.kept_kills [--seed N] [--kills N]
 
-Each kill ends, as the seed decides, the whole group of processes at once, like a power cut, or one
-of the processes below the command, usually a worker. After the first the command is repeated, with
-the same file; after the second it must go on by itself, or say that it cannot. A kill comes when a
-number of further parts, at most MOST, are in the file: it depends on chance, and not on how busy
-the machine is. Every count that comes to its end is compared with the undivided one, and the next
-begins with a fresh file. For docs/reliability.md; tests/cli has some of it.
+Each kill ends, by the seed, the whole process group at once, like a power cut, or one of the
+processes below the command, usually a worker. In the first case the command is repeated with the
+same file; in the second it must go on by itself, or say that it cannot. A kill comes when a number
+of further parts, at most MOST, are in the file: it depends on chance, not on the load of the
+machine. Every completed count is compared with the undivided one, and the next begins with a fresh
+file. For docs/reliability.md; tests/cli has some of it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 COUNT = (sys.executable, "-m", "pycore", "count", "magic-star", "--strategy", "prune", "--json")
 MOST = 300
-"""Of some 1,300 parts."""
+"""Out of about 1,300 parts."""
 LOST = 5
 """The exit code of a count whose workers died too often: it prints no number."""
 
@@ -75,7 +75,7 @@ class Kills:
     happened: Counter[str] = field(default_factory=Counter)
 
     def life(self, file: Path) -> dict[str, Any] | None:
-        """Run the command to its end: the totals, None when it was killed, or gave up with a
+        """Run the command to its end; return the totals, None if it was killed or gave up with a
         message."""
         self.happened["files gone on with"] += file.exists()
         process = begin("--workers", "2", "--keep", str(file))
@@ -102,8 +102,7 @@ class Kills:
 
 
 def wait_for(file: Path, more: int, process: subprocess.Popen[str]) -> bool:
-    """Wait until that many more lines are saved; return whether the process is still running
-    then."""
+    """Wait until that many more lines are saved; return whether the process is still running."""
     wanted = parts_in(file) + more
     while process.poll() is None:
         if parts_in(file) >= wanted:

@@ -1,5 +1,5 @@
-"""Killer Sudokus with one solution, made by joining cages at random as long as there is only one;
-the easiest first."""
+"""Killer Sudokus with one solution, made by joining cages at random while it stays unique; easiest
+first."""
 
 from __future__ import annotations
 

@@ -4,13 +4,12 @@
 
 search   the search of the board, which counts the solutions that it lists
 count    the count of the solutions beside the board, which lists none
-typing   a number is typed in each life instead, and looked for in the next
-work     both, at the page's own pace: a number in one puzzle, then the search of another; and how
-         much of the search the next life does not find
+typing   a number typed in each life, and looked for in the next
+work     both, at the page's own pace: a number in one puzzle, then the search of another; and the
+         part of the search that the next life does not find
 
-In each life the count resumes, until a moment that the seed decides. The last life runs to its end,
-with the totals of an uninterrupted count. For docs/reliability.md; a test of some of it is in
-tests/site.
+In each life the count resumes until a moment decided by the seed. The last life runs to its end,
+with the totals of an uninterrupted count. For docs/reliability.md; tests/site tests some of it.
 """
 
 import argparse
@@ -33,8 +32,8 @@ from builder.site import SITE
 from tests.support.workbench import QUICK, Workbench, script
 
 GO_ON = "Continue where it stopped"
-LOADS = 120  # seconds in which a page has loaded, or is stuck: a browser waits 60 to 90 for the
-# service worker that died with a tab, and then asks the network
+LOADS = 120  # seconds until a page has loaded, or is stuck: a browser waits 60 to 90 for a service
+# worker that died with a tab, and then asks the network
 SOON = 20  # seconds until the typed number must be back
 PATIENCE = 180  # seconds until a page is given up; a busy machine may be slow
 
@@ -63,7 +62,7 @@ class Killed:
         return self.context
 
     def open(self, link: str) -> Workbench:
-        """Open a new page; one that does not load is closed with its whole browser, and counted."""
+        """Open a new page; if it does not load, close its whole browser and count that."""
         page = self.context.new_page()
         try:
             return Workbench(page, link)
@@ -87,16 +86,16 @@ class Killed:
 
 
 class Matter(Protocol):
-    """The activity in the lives of a page, and what each of them finds of the one before."""
+    """The activity in the lives of a page, and the remains that each finds of the previous one."""
 
     link: str
     longest: float
     """The length of a life in seconds, after its beginning."""
     is_quick: bool
-    """Whether the page saves its work more often than it would by itself."""
+    """Whether the page saves its work more often than by default."""
 
     def begin(self, bench: Workbench) -> None:
-        """Begin a life: look at what is there, and resume."""
+        """Begin a life: look at the remains, and resume."""
 
     def look(self) -> None:
         """Look just before the kill."""
@@ -110,7 +109,7 @@ class Matter(Protocol):
 
 @dataclass
 class Count:
-    """A count, started by a button, that shows its end and its figures in places of its page."""
+    """A count, started by a button, which shows its end and its figures on the page."""
 
     link: str
     button: str
@@ -190,7 +189,7 @@ class Work:
 
     typing: Typing
     search: Count
-    link: str = ""  # as it was left: a link that names a puzzle shows it as the link has it
+    link: str = ""  # the last state: a link that names a puzzle shows the link's state
     longest: float = 5.0
     is_quick: bool = False
     begun_at: float = 0
@@ -204,7 +203,7 @@ class Work:
         self.begun_at = bench.page.evaluate("Date.now()")
 
     def find(self, bench: Workbench) -> None:
-        """Look for the remains of the life before."""
+        """Look for the remains of the previous life."""
         bench.page.locator(".choose").click()
         bench.page.get_by_role("dialog").get_by_role("button", name="Magic ring").click()
         expect(bench.page.get_by_role("heading", level=1)).to_have_text("Magic ring")

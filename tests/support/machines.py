@@ -1,4 +1,4 @@
-"""Compiled functions that go on in WebAssembly sooner than usual, or never."""
+"""Compiled functions that switch to WebAssembly early, or never."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pycore.wasm.record import Run
 
 @contextmanager
 def machine_after(stands: int, work: int | None = None) -> Iterator[None]:
-    """Let a machine take over after so many stands, and pause after so much work."""
+    """Let WebAssembly take over after `stands` pauses, and pause after `work`."""
     before = compiled.SOON, running.LEAST_WORK, running.MOST_WORK
     compiled.SOON = stands
     if work is not None:
@@ -27,7 +27,7 @@ def machine_after(stands: int, work: int | None = None) -> Iterator[None]:
 
 @contextmanager
 def python_alone() -> Iterator[None]:
-    """Let nothing run in WebAssembly."""
+    """Run nothing in WebAssembly."""
 
     def nobody(module: bytes) -> Run | None:
         return None

@@ -1,7 +1,7 @@
-"""The events of a search that an embed shows, moment by moment, as the player's tape has them.
+"""The events of a search shown by an embed, moment by moment, as on the player's tape.
 
 embed    the attributes of an <edagari-puzzle>
-moment   the number of events before it, as `step` and `seek` count them (web/app/state/tape.js)
+moment   the number of events before it, as counted by `step` and `seek` (web/app/state/tape.js)
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from pycore.task.placements import placement_task
 def moments(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
     """Return the last event before each of the first moments, from moment 1 on.
 
-    A cell and its value as "a = 1" (placed), "a - 1" (taken away), "a x 1" (cut), with the cells
-    called a, b, c ... in their order, or 0, 1, 2 ... if there are too many; "0 > 3" is a move, "0 <
-    3" one taken back, "0 x 3" one left out; "bound 2"; "solved".
+    A cell and its value as "a = 1" (placed), "a - 1" (removed), "a x 1" (cut), with the cells named
+    a, b, c ... in order, or 0, 1, 2 ... if there are too many; "0 > 3" is a move, "0 < 3" a move
+    undone, "0 x 3" a move skipped; "bound 2"; "solved".
     """
     few = len(searched(embed)[1].spots) <= 26
     return [_words(event, values, few) for event, values in islice(_events(embed), most)]
 
 
 def roles(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
-    """Return what the same events are: "given"; "follows" or "guess", a value beside which others
-    wait for their turn, where a search fills in what follows; otherwise "tried"; "cut"; "other"."""
+    """Return the roles of these events: "given"; in a search that fills in consequences "follows"
+    or "guess", a value with alternatives waiting; otherwise "tried"; "cut"; "other"."""
     puzzle, _ = searched(embed)
     strategy = strategy_named(embed["strategy"], puzzle)
     givens = puzzle.givens if isinstance(puzzle, Placement) else {}
@@ -53,7 +53,7 @@ def roles(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
 
 
 def searched(embed: Mapping[str, str]) -> tuple[Placement | Movement[Any], Drawing]:
-    """Return the puzzle that an embed searches, and its drawing. Raises BadInput if anything of it
+    """Return the puzzle that an embed searches, and its drawing. Raises BadInput if any part of it
     is refused."""
     options = {
         name.removeprefix("option-"): value

@@ -11,5 +11,5 @@ from pycore.task.movements import movement_task
 
 
 def movement_of(name: str, options: Mapping[str, str], start: str = "") -> Movement[Any]:
-    """Return the puzzle's movement from a start typed, "" for the usual one. Raises BadInput."""
+    """Return the puzzle's movement from a typed start, "" for the default. Raises BadInput."""
     return usable(movement_task(name, options, start)).movement

@@ -1,4 +1,4 @@
-"""Texts with mistakes: what a copy, a message or malice makes of them."""
+"""Texts with mistakes, as by copying, messaging or malice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards with notes, and whether every technique tells the truth there."""
+"""Boards with notes, and a check that every technique tells the truth there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.proven import prove_step
 from tests.support.satisfying import TooLong
 
 FIRST = 2
-"""The level from which techniques are tried; simpler ones have tests of their own."""
+"""The least level of the techniques tried; simpler ones have separate tests."""
 
 
 WITH_GROUPS = ("chain", "empty-rectangle")
@@ -24,8 +24,8 @@ WITH_GROUPS = ("chain", "empty-rectangle")
 
 
 class Noted(NamedTuple):
-    """A minimal puzzle by seed, size and diagonals; the parts of the cells that are filled in, and
-    of the marks excluded that no solution has."""
+    """A minimal puzzle by seed, size and diagonals; the fractions of cells filled in, and of wrong
+    marks excluded."""
 
     seed: int
     size: str
@@ -45,7 +45,7 @@ def puzzle_of(seed: int, size: str, diagonals: str) -> tuple[Placement, Solution
 def exclude_some(
     position: Position, solution: Sequence[int], share: float, random: Random
 ) -> list[tuple[int, int]]:
-    """Remove about this part of the marks that the solution has not; return them."""
+    """Remove about this fraction of the marks outside the solution; return them."""
     removed = [
         (cell, value)
         for cell in range(len(solution))
@@ -57,7 +57,7 @@ def exclude_some(
 
 
 def check_techniques(noted: Noted) -> Counter[str]:
-    """Prove the first step of each technique; return how often that was done, by its name."""
+    """Prove the first step of each technique; return the number of proofs by name."""
     random, counted = Random(noted.seed), Counter[str]()
     puzzle, solution = puzzle_of(noted.seed % 40, noted.size, noted.diagonals)
     filled = {
@@ -85,8 +85,8 @@ def check_techniques(noted: Noted) -> Counter[str]:
 
 
 def true_links(step: Step, board: Position, solution: Solution) -> bool:
-    """Whether of each strong link that is drawn one mark holds, of each weak one not both; a group
-    is drawn by its first cell alone."""
+    """Whether one mark of each drawn strong link holds, and not both of each weak one; a group is
+    drawn by its first cell alone."""
     if step.technique in WITH_GROUPS:
         return True
     for one, other, is_strong in step.links:

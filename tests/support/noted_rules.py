@@ -1,7 +1,7 @@
-"""Small puzzles of sums, signs and clues with notes, and whether every technique tells the truth
-there.
+"""Small puzzles of sums, signs and clues with notes, and a check that every technique tells the
+truth there.
 
-grid      a Latin square, of which the rows are numbers from 1
+grid      a Latin square of numbers from 1
 picture   filled cells at random, and the runs of its rows and columns
 """
 
@@ -30,8 +30,8 @@ FAMILIES = ("cages", "crossing sums", "products", "signs", "views", "picture")
 
 
 class Ruled(NamedTuple):
-    """A puzzle by seed, family and size; the parts of the cells that are filled in, and of the
-    marks excluded that its solution has not."""
+    """A puzzle by seed, family and size; the fractions of cells filled in, and of wrong marks
+    excluded."""
 
     seed: int
     family: str
@@ -41,7 +41,7 @@ class Ruled(NamedTuple):
 
 
 def check_rule_steps(ruled: Ruled) -> Counter[str]:
-    """Prove the step of each technique; return how often that was done, by its name."""
+    """Prove the step of each technique; return the number of proofs by name."""
     random = Random(ruled.seed)
     placement, solution = puzzle_of(random, ruled.family, ruled.size)
     filled = {c: v for c, v in enumerate(solution) if random.random() < ruled.filled}

@@ -1,4 +1,4 @@
-"""Searches in parts, with helpers driven by chance."""
+"""Searches in parts, with random helpers."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ Prepare = Callable[[], Incremental[Search]]
 
 
 class Crowd:
-    """Helpers of a search that come, do something, or die with all their work, as chance
-    decides."""
+    """Helpers of a search that come, do something, or die with all their work, at random."""
 
     def __init__(
         self, scheduler: Scheduler, prepare: Prepare, random: Random, most: int = 3
@@ -61,13 +60,13 @@ class Crowd:
 
 
 def prepared(placement: Placement, drawing: Drawing, strategy: str) -> Incremental[Search]:
-    """Return the search, as a strategy prepares it."""
+    """Return the search prepared by a strategy."""
     return strategy_named(strategy, placement).prepare(placement, drawing)
 
 
 def drive(job: Job, crowd: Crowd, slices: int | None = None) -> list[Solution]:
-    """Return the solutions listed in that many slices, or all; the finished part never runs
-    backwards."""
+    """Return the solutions listed in that many slices, or all; the finished part never
+    decreases."""
     found: list[Solution] = []
     finished = job.progress().finished or 0.0
     while not job.over and slices != 0:

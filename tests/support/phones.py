@@ -1,4 +1,4 @@
-"""A page on a phone: its size, and which parts of it can be read and pressed."""
+"""A page on a phone: its size, and its visible and pressable parts."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ def phone(new_page: Callable[..., Page], size: tuple[int, int], **options: objec
 
 
 def expect_free(part: Locator) -> None:
-    """Expect that all of it is in sight above the buttons at the foot of the screen."""
+    """Expect that all of it is visible above the buttons at the foot of the screen."""
 
     def where() -> tuple[float, float, float]:
         place, orders = place_of(part), place_of(part.page.locator(".controls"))

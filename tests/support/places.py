@@ -1,4 +1,4 @@
-"""Whether controls stay where they are while others are pressed."""
+"""A check that controls stay in place while others are pressed."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,14 +12,14 @@ Place = tuple[int, int]
 
 
 def places(page: Page) -> dict[str, Place]:
-    """Return where each control is, once the page has come to rest."""
+    """Return the place of each control, once the page is at rest."""
     place_of(page.locator("#board"))
     seen: dict[str, list[int]] = page.evaluate(script("places_of_controls"))
     return {name: (x, y) for name, (x, y) in seen.items()}
 
 
 def moved(before: dict[str, Place], after: dict[str, Place]) -> dict[str, tuple[Place, Place]]:
-    """Return the controls that are elsewhere; a pixel is the browser's rounding."""
+    """Return the controls that moved by more than a pixel, the browser's rounding."""
     both = {name: (place, after[name]) for name, place in before.items() if name in after}
     return {
         name: (old, new)
@@ -30,7 +30,7 @@ def moved(before: dict[str, Place], after: dict[str, Place]) -> dict[str, tuple[
 
 @contextmanager
 def unmoved_by(page: Page) -> Iterator[None]:
-    """Expect that the block, which waits for what it does, moves no control in sight."""
+    """Expect that the block, which waits for its effects, moves no visible control."""
     size = page.viewport_size
     assert size is not None
     before = {name: at for name, at in places(page).items() if at[1] < size["height"]}

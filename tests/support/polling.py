@@ -1,14 +1,14 @@
-"""What a page shows a little later: checked until it holds, never once.
+"""Checks of a page that may need a moment: repeated until they hold, never made just once.
 
-until           the value once it is as it should be
-until_equal     the same, where it should be one value
-changed_by      the block changes a text: it has changed when the block is left
-removed_by      the block removes something that was there
-expect_none     nothing of a kind is shown, once something else is: the sign that the page is done
-expect_free     all of a part is in sight (phones.py)
-place_of        where something is, once it has come to rest (workbench.py)
-pixels_of       what is painted on a canvas, once it has come to rest (tree_panel.py)
-scroll_of       how far the page is scrolled, once it has come to rest
+until           the value once it passes a test
+until_equal     the same for one wanted value
+changed_by      the block changes a text, which has changed at its end
+removed_by      the block removes something
+expect_none     nothing of a kind is shown once something else is, the sign that the page is done
+expect_free     all of a part is visible (phones.py)
+place_of        the place of something at rest (workbench.py)
+pixels_of       the pixels of a canvas at rest (tree_panel.py)
+scroll_of       the scroll position of the page at rest
 expect_version  the version of the site whose scripts run
 """
 
@@ -25,7 +25,7 @@ Seen = TypeVar("Seen")
 
 
 def until(page: Page, look: Callable[[], Seen], holds: Callable[[Seen], object]) -> Seen:
-    """Return what `look` sees, as soon as it `holds`; look again after each paint of the page."""
+    """Return the result of `look` as soon as it `holds`, looking again after each paint."""
     end = monotonic() + PATIENCE
     while not holds(seen := look()):
         assert monotonic() < end, f"it never held; what was seen last: {seen!r}"
@@ -34,8 +34,8 @@ def until(page: Page, look: Callable[[], Seen], holds: Callable[[Seen], object])
 
 
 def until_equal(page: Page, look: Callable[[], Seen], wanted: object) -> None:
-    """Expect that `look` sees the wanted value (which may be pytest.approx), now or after a later
-    paint."""
+    """Expect that `look` returns the wanted value (which may be pytest.approx), now or after a
+    later paint."""
     end = monotonic() + PATIENCE
     while (seen := look()) != wanted:
         assert monotonic() < end, f"wanted {wanted!r}, but what was seen last is {seen!r}"
@@ -44,7 +44,7 @@ def until_equal(page: Page, look: Callable[[], Seen], wanted: object) -> None:
 
 @contextmanager
 def changed_by(shown: Locator) -> Iterator[None]:
-    """Wait until the block has changed the text that is shown."""
+    """Wait until the block has changed the shown text."""
     expect(shown).to_be_visible()
     before = shown.inner_text()
     yield
@@ -53,7 +53,7 @@ def changed_by(shown: Locator) -> Iterator[None]:
 
 @contextmanager
 def removed_by(shown: Locator) -> Iterator[None]:
-    """Wait until the block has removed what was shown before it."""
+    """Wait until the block has removed the shown element."""
     expect(shown.first).to_be_visible()
     yield
     expect(shown.filter(visible=True)).to_have_count(0)
@@ -66,7 +66,7 @@ def expect_none(absent: Locator, *, once: Locator) -> None:
 
 
 def scroll_of(page: Page) -> float:
-    """Return how far down the page is scrolled, once it has come to rest."""
+    """Return the scroll position of the page, once it is at rest."""
     return -place_of(page.locator(":root"))["y"]
 
 

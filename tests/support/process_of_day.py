@@ -1,4 +1,4 @@
-"""Puzzles of days, made in a process of its own and printed as JSON:
+"""Puzzles of days, made in a separate process and printed as JSON:
 
 python -m tests.support.process_of_day PUZZLE
 """
@@ -20,7 +20,7 @@ DAYS = ("20261129", "20261130", "20261201")
 
 
 def days_of(family: str) -> list[Any]:
-    """Return the puzzle of each of the days as the page asks for it, as JSON gives it."""
+    """Return the puzzle of each day, requested like the page, in JSON form."""
     puzzle = puzzle_named(family)
     is_filled_in = isinstance(puzzle.build(puzzle.settings({})), Placement)
     return [_of_cells(family, day) if is_filled_in else _of_moves(family, day) for day in DAYS]

@@ -1,4 +1,4 @@
-"""Commands of the command line as processes of their own, on a terminal if need be. Their JSON is
+"""Commands of the command line as separate processes, on a terminal if need be. Their JSON is
 validated against its schema."""
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def finish(started: subprocess.Popen[str]) -> tuple[int, str]:
 
 
 def shown_to_the_end(ours: int) -> str:
-    """Return everything that a terminal was sent, to the end of the program; `ours` is our end of
+    """Return everything sent to a terminal until the end of the program; `ours` is our end of
     it."""
     sent = b""
     while more := _more_of(ours):

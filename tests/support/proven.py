@@ -1,7 +1,7 @@
-"""Whether a search tells the truth: every reason is proved from what it names, what follows has a
-reason, and so has a dead end.
+"""A check that a search tells the truth: every reason is proved from its premises, and consequences
+and dead ends have reasons.
 
-alone  a value beside which no other was or is to be tried: it follows, or is computed
+alone  a value without alternatives, tried or to try: it follows, or is computed
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ FAMILIES: Sequence[tuple[str, dict[str, str], str]] = (
 """Small boards of every family of placements: puzzle, options, givens."""
 
 EVERYTHING = ("trial", "long-trial", "in-all-solutions")
-"""The techniques that rest on all that is known."""
+"""The techniques that rest on everything known."""
 
 
 class Told(NamedTuple):
-    """An event with its reason, if it has one, and what it says."""
+    """An event with its reason, if any, and its content."""
 
     kind: int
     cell: int
@@ -70,7 +70,7 @@ class Told(NamedTuple):
 
 
 def told(search: Search, placement: Placement, names: Names, most: int) -> Iterator[Told]:
-    """The first values that a search places, cuts, and takes back without anything after them."""
+    """The first values that a search places, cuts, and removes without anything after them."""
     assert search.why
     assert search.follows
     givens, board = placement.givens, [0] * placement.size
@@ -113,8 +113,8 @@ def _asked(ask: object, moment: Moment, cell: int, value: int, names: Names) -> 
 def check_search(
     search: Search, placement: Placement, names: Names, most: int, deduces: bool
 ) -> dict[str, int]:
-    """Prove what is told of the first events; return how much of what was proved, and how much of
-    it was too long to prove."""
+    """Prove the reasons of the first events; return the number proved of each sort, and the number
+    that took too long."""
     counted = {"proved": 0, "too long": 0}
     for each in told(search, placement, names, most):
         kind, cell, _, reason, alone = each
@@ -132,7 +132,7 @@ def check_search(
 
 
 def prove(placement: Placement, rules: Sequence[Rule], told: Told) -> None:
-    """Prove one reason from its premises; they name nothing twice, in cells that are lit."""
+    """Prove one reason from its premises, which name nothing twice, and only highlighted cells."""
     reason, premises = told.reason, told.reason and told.reason.premises
     assert reason
     assert premises is not None, f"a reason has premises: {told}"
@@ -146,7 +146,7 @@ def prove(placement: Placement, rules: Sequence[Rule], told: Told) -> None:
 
 
 def check_hints(placement: Placement, names: Names, most: int) -> dict[str, int]:
-    """Follow the hints, and prove each from its premises; return how many of each technique."""
+    """Follow the hints, and prove each from its premises; return the number by technique."""
     filled: dict[int, int] = {}
     removed: list[tuple[int, int]] = []
     counted: dict[str, int] = {}
@@ -171,8 +171,7 @@ def prove_step(
     stands: Mapping[int, int],
     removed: Collection[tuple[int, int]],
 ) -> None:
-    """Prove a step from its premises; these are values on the board, rules, and what was removed
-    before."""
+    """Prove a step from its premises: values on the board, rules, and earlier removals."""
     premises = step.premises
     assert premises is not None, f"a step has premises: {step}"
     assert all(stands.get(cell) == value for cell, value in premises.values), step

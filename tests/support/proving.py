@@ -1,13 +1,13 @@
-"""Proofs of what a reason says, from its premises and nothing else.
+"""Proofs of reasons from their premises alone.
 
-premises  the values and rules that a sentence names, and what earlier steps have excluded
-possible  a value that a cell has in some row of the cells concerned that obeys these
-exchange  two values that some cells that are not given hold can change places without breaking a
-          rule, whatever the other cells hold: the row belongs to no puzzle with one solution
+premises  the values and rules named in a sentence, and the exclusions by earlier steps
+possible  a value of a cell in some row of the cells concerned that obeys them
+exchange  two values in some cells without givens that can be swapped without breaking a rule,
+          whatever the other cells hold: the row belongs to no puzzle with one solution
 
-A search of its own (satisfying.py) uses nothing of the core but the classes of the rules. A sum
-that all lines have in common is known where every number is used once, and every cell is in equally
-many lines: then that many times all numbers make all lines.
+A separate search (satisfying.py) uses only the classes of the rules from the core. A sum common to
+all lines is known where every number is used once and every cell is in equally many lines: all
+lines together are then that many times all numbers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.support.satisfying import Search
 
 
 def contradictory(placement: Placement, rules: Sequence[Rule], premises: Premises) -> bool:
-    """Whether nothing obeys the premises; `rules` are those that their indices name."""
+    """Whether nothing obeys the premises; `rules` are the rules of their indices."""
     return not _can_be(placement, rules, premises)
 
 
@@ -35,7 +35,7 @@ def possible(
     cell: int,
     among: Sequence[int] | None = None,
 ) -> set[int]:
-    """The values, of some or all, that a cell has in rows that obey the premises."""
+    """The values, among some or all, that a cell has in rows that obey the premises."""
     asked = placement.values if among is None else among
     return {value for value in asked if _can_be(placement, rules, premises, (cell, value))}
 
@@ -43,7 +43,7 @@ def possible(
 def _can_be(
     placement: Placement, rules: Sequence[Rule], premises: Premises, *supposed: tuple[int, int]
 ) -> bool:
-    """Whether values of the cells concerned obey the premises and what is supposed."""
+    """Whether values of the cells concerned obey the premises and the assumption."""
     used = [rules[index] for index in premises.rules]
     used = [line for rule in used for line in _lines(_with_total(rule, used, placement))]
     values = sorted(placement.values)
@@ -65,7 +65,7 @@ def _never(_: Mapping[int, int]) -> bool:
 
 
 def exchangeable(placement: Placement, row: Mapping[int, int]) -> bool:
-    """Whether two values of a row have an exchange; only where all rules are that values differ."""
+    """Whether two values of a row can be exchanged; only for all-different rules."""
     assert all(isinstance(rule, AllDifferent | Given) for rule in placement.rules)
     groups = [{*rule.cells} for rule in placement.rules if isinstance(rule, AllDifferent)]
     free = {cell: value for cell, value in row.items() if cell not in placement.givens}
@@ -86,7 +86,7 @@ def exchangeable(placement: Placement, row: Mapping[int, int]) -> bool:
 
 
 def _with_total(rule: Rule, used: Sequence[Rule], placement: Placement) -> Rule:
-    """The rule with the sum that its lines have in common, where that is known."""
+    """The rule with the common sum of its lines, where known."""
     kind = kind_of(rule)
     if not isinstance(kind, Linear) or kind.total is not None or kind.coefficients:
         return rule
@@ -103,7 +103,7 @@ def _with_total(rule: Rule, used: Sequence[Rule], placement: Placement) -> Rule:
 
 
 def _lines(rule: Rule) -> Sequence[Rule]:
-    """One rule for each sum whose total is known."""
+    """One rule for each sum with a known total."""
     kind = kind_of(rule)
     if not isinstance(kind, Linear) or kind.total is None or kind.coefficients:
         return [rule]

@@ -14,9 +14,9 @@ RELATIONS: tuple[Relation, ...] = ("=", "<=")
 
 @st.composite
 def cages(draw: st.DrawFn) -> Placement:
-    """Draw up to seven cells and up to six values with holes; different cells, some as many as
-    there are values; sums of some of them and sums with coefficients, most of which a row that is
-    drawn first obeys."""
+    """Draw up to seven cells and up to six values with gaps; sets of different cells, sometimes as
+    many as there are values; sums of some of them and sums with coefficients, most of them obeyed
+    by a row drawn first."""
     size = draw(st.integers(3, 7))
     most = next(count for count in range(6, 0, -1) if count**size <= MOST_ROWS)
     values = tuple(sorted(draw(st.sets(st.integers(-2, 9), min_size=2, max_size=most))))

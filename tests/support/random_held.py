@@ -1,4 +1,4 @@
-"""Puzzles of the catalogue at random, for the forms of other programs: cheap, with rules of every
+"""Random puzzles of the catalogue for the formats of other programs: cheap, with rules of every
 kind, not always with a solution."""
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def random_clue(random: Random, name: str, size: int) -> Clue:
 
 
 def walk(random: Random, size: int, straight: bool = False) -> Way:
-    """Two cells or more, each beside the one before, diagonally too if not straight."""
+    """Two or more cells, each next to the previous one, also diagonally unless `straight`."""
     way = [(random.randrange(size), random.randrange(size))]
     for _ in range(random.randint(1, 5)):
         r, c = way[-1]
@@ -111,7 +111,7 @@ def walk(random: Random, size: int, straight: bool = False) -> Way:
 
 
 def partition(random: Random, order: int, most: int) -> list[list[int]]:
-    """All cells in connected cages of up to so many, of which there are no more than 52."""
+    """All cells in connected cages of up to `most` cells, at most 52 cages."""
     while True:
         left, cages = {*range(order * order)}, []
         while left:

@@ -26,12 +26,12 @@ from pycore.model.rules import (
 from tests.support.random_row_rules import row_rule
 
 MOST_ROWS = 3000
-"""The most rows of values that are tried by brute force."""
+"""The most rows of values tried by brute force."""
 
 
 @st.composite
 def placements(draw: st.DrawFn) -> Placement:
-    """Draw 2 to 8 cells, values with and without holes, and up to seven rules of every kind.
+    """Draw 2 to 8 cells, values with and without gaps, and up to seven rules of every kind.
 
     In half of them all cells are different, as in most puzzles; in the others some, or none.
     """

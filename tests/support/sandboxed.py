@@ -1,4 +1,4 @@
-"""People's programs, run in the page's sandbox, and a host that notes who calls."""
+"""Users' programs, run in the page's sandbox, and a host that records callers."""
 
 import json
 import socket
@@ -16,14 +16,14 @@ Program = dict[str, Any]
 
 
 REPORT: Program = {"source": "import builtins, json\nprint(json.dumps(builtins.results))"}
-"""What has become of the ways out that the program before has tried."""
+"""The results of the ways out tried by the previous program."""
 
 
 def run_programs(
     run: Callable[[str, object], Any], site: str, *programs: Program
 ) -> list[dict[str, Any]]:
     """Run programs one after another in one sandbox of a page of the site, which can `run`
-    JavaScript; return how each ended, with its output."""
+    JavaScript; return the outcome and the output of each."""
     name = bundle.in_site(SITE, "app/python/index.js").name
     given = {"address": f"{site}app/python/{name}", "programs": list(programs)}
     with patience(PATIENCE):
@@ -45,7 +45,7 @@ def try_ways_out(run: Callable[[str, object], Any], site: str) -> None:
 
 
 class Listener:
-    """A host on this machine: its port, and whatever has reached it, over TCP or UDP."""
+    """A host on this machine: its port, and everything that has reached it over TCP or UDP."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []

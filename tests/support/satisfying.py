@@ -1,11 +1,11 @@
-"""Whether values of some cells can obey some rules: an exact search that shares nothing with the
-core but the classes of the rules.
+"""Whether values of some cells can obey some rules: an exact search that shares only the classes of
+the rules with the core.
 
-domain   the values that a cell may have, as a mask of bits, one for each value
+domain   the possible values of a cell, as a bit mask
 decided  a cell with one value in its domain
 derived  a sum of few cells that follows from all sums together, by elimination; a group with all
-         values has the sum of these
-refused  a row that no further value can mend: asked of the decided cells at every node
+         values has their sum
+refused  a row that no further value can repair: tested on the decided cells at every node
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_NODES = 3_000
 MOST_EQUATIONS = 60
 
 MOST_DERIVED = 9
-"""The most terms of a derived sum: a longer one bounds nothing."""
+"""The most terms of a derived sum: longer ones bound nothing."""
 
 Refused = Callable[[Mapping[int, int]], bool]
 
@@ -33,7 +33,7 @@ class TooLong(Exception):
 
 
 class Sum(NamedTuple):
-    """Terms as (cell, factor), and their sum; at most that if not `is_equal`."""
+    """Terms as (cell, factor), and their sum, or its maximum if not `is_equal`."""
 
     terms: Sequence[tuple[int, int]]
     total: int
@@ -41,8 +41,8 @@ class Sum(NamedTuple):
 
 
 class Search:
-    """The rules, sorted by how they are followed: values that differ and sums at every change,
-    others once all they say is decided, by the oracle."""
+    """The rules by treatment: all-different rules and sums are followed at every change, others
+    tested by the oracle once all their cells are decided."""
 
     def __init__(self, values: Sequence[int], rules: Sequence[Rule], refused: Refused) -> None:
         self.values, self.refused, self.nodes = values, refused, 0
@@ -111,7 +111,7 @@ class Search:
         )
 
     def _narrowed(self, left: dict[int, int], decided: list[int]) -> bool:
-        """Follow values that differ and sums until nothing changes; False at a contradiction."""
+        """Follow all-different rules and sums until nothing changes; False at a contradiction."""
         if not all(left.values()):
             return False
         done = set[int]()
@@ -137,14 +137,14 @@ class Search:
                 return True
 
     def _have_room(self, left: Mapping[int, int], cells: Sequence[int]) -> bool:
-        """Whether as many values as cells are left."""
+        """Whether at least as many values as cells are left."""
         together = 0
         for cell in cells:
             together |= left[cell]
         return together.bit_count() >= len(cells)
 
     def _bounded(self, left: dict[int, int], sum_: Sum, decided: list[int]) -> bool:
-        """Leave the values with which a sum can be reached; False if there are none."""
+        """Leave the values that allow a sum; False if there are none."""
         values, ends = self.values, []
         for cell, factor in sum_.terms:
             mask = left[cell]
@@ -171,7 +171,7 @@ class Search:
 
 
 def _eliminated(sums: Sequence[Sum], wanted: Collection[int]) -> Iterator[Sum]:
-    """Yield what Gauss and Jordan leave of equations; unwanted cells are eliminated first."""
+    """Yield the equations after Gauss-Jordan elimination; unwanted cells are eliminated first."""
     cells = {cell for each in sums for cell, _ in each.terms}
     rows = [({c: Fraction(k) for c, k in each.terms}, Fraction(each.total)) for each in sums]
     done: list[tuple[dict[int, Fraction], Fraction]] = []

@@ -1,4 +1,4 @@
-"""Saving what the page shows, as a user would: by the dialog that *Share* opens."""
+"""Saving from the page like a user: by the dialogue of *Share*."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def saved(bench: Workbench, button: str) -> tuple[str, bytes]:
     """Return name and content of the file that a button of the dialog saves."""
     with bench.page.expect_download() as waiting:
         dialogue(bench).get_by_role("button", name=button, exact=True).click()
-    # Closing it makes the page go back in its history: a link that is followed before is lost.
+    # Closing it makes the page go back in its history: a link followed earlier is lost.
     with bench.page.expect_event("framenavigated"):
         bench.page.keyboard.press("Escape")
     download = waiting.value

@@ -12,7 +12,7 @@ NEVER = 10**9
 @contextmanager
 def small_pieces(loops: int) -> Iterator[None]:
     """Make compiled functions pause at every chance, nest at most that many loops, and stay in
-    Python, however often they pause."""
+    Python after any number of pauses."""
     before = function.WORK, function.INNERMOST, function.MOST_LOOPS, compiled.SOON
     compiled.SOON = NEVER
     function.WORK, function.INNERMOST, function.MOST_LOOPS = 0, 1, loops

@@ -1,4 +1,4 @@
-"""Placements of all-different rules, small enough to try everything; and placements of any kind."""
+"""Placements of all-different rules, small enough to try everything, and placements of any kind."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ def small_placements(draw: st.DrawFn) -> Placement:
 
 
 def any_placements() -> st.SearchStrategy[Placement]:
-    """Placements of every kind: with rules of every kind, with regular ones, small ones, those of
-    different numbers and sums, and those with every number twice."""
+    """Placements of every kind: with rules of every kind, with symmetries, small ones, with
+    different numbers and sums, and with every number twice."""
     return st.one_of(placements(), regular_placements(), small_placements(), cages(), twice(3))

@@ -1,6 +1,6 @@
-"""The work of the main threads of a browser's pages, task by task, as the browser traces it.
+"""The work of the main threads of a browser's pages, task by task, from the browser's trace.
 
-A task takes longer on a busy machine, so these are processor times, not clock times.
+Tasks take longer on a busy machine, so these are processor times, not clock times.
 """
 
 from __future__ import annotations
@@ -16,8 +16,7 @@ KINDS = ["toplevel", "disabled-by-default-devtools.timeline"]
 
 @contextmanager
 def tasks_of_pages(browser: Browser, page: Page) -> Iterator[list[float]]:
-    """Collect the milliseconds of each task that runs in the meantime; they are there
-    afterwards."""
+    """Collect the milliseconds of each task during the block, available afterwards."""
     session = browser.new_browser_cdp_session()
     told: list[dict[str, Any]] = []
     ended: list[object] = []

@@ -11,7 +11,7 @@ LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"  # 14 solutions
 
 
 def pixels_of(canvas: Locator) -> str:
-    """Return what is painted on a canvas, once it has come to rest."""
+    """Return the pixels of a canvas, once it is at rest."""
     painted: str = canvas.evaluate(script("painted_at_rest"))
     return painted
 
@@ -26,7 +26,7 @@ def compared(page: Page, link: str) -> tuple[Workbench, Locator]:
 
 class Tree:
     def __init__(self, page: Page, link: str = LINK) -> None:
-        """Open the puzzle of `link` with its tree alone: no search begins by itself."""
+        """Open the puzzle of `link` with only its tree: no search begins by itself."""
         self.bench = Workbench(page, link if "panels=" in link else f"{link}&panels=tree")
         self.page = page
         self.bench.wait_for_python()

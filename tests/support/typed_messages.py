@@ -1,4 +1,4 @@
-"""Whether plain data is exactly what a type says, and the same type as TypeScript."""
+"""Checks that plain data matches a type exactly, and the type as TypeScript."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def fields_of(kind: Any) -> dict[str, tuple[Any, bool]]:
 
 
 def wrong(data: Any, kind: Any, at: str = "message") -> list[str]:
-    """Yield where JSON data differs from the type."""
+    """Return the places where JSON data differs from the type."""
     origin, inner = get_origin(kind), get_args(kind)
     if kind is Any:
         return []
@@ -82,7 +82,7 @@ PLAIN = {
 
 
 def typescript(kind: Any) -> str:
-    """Return the same type as TypeScript, every name written out."""
+    """Return the type as TypeScript, with every name expanded."""
     origin, inner = get_origin(kind), get_args(kind)
     if kind in PLAIN:
         return PLAIN[kind]

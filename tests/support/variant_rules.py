@@ -1,4 +1,4 @@
-"""What further rules of a Sudoku ask, said once more: of a whole grid, by place."""
+"""A second definition of the further rules of a Sudoku, on a whole grid by place."""
 
 from __future__ import annotations
 
@@ -130,14 +130,14 @@ def holds(clue: Clue, grid: Grid, box: Mapping[Place, str], size: int) -> bool:
         case "little":
             return sum(row) == clue.numbers[0]
         case "min" | "max":
-            return True  # asked of all of them (are_extreme)
+            return True  # tested for all of them together (are_extreme)
         case "sums":
             return len({*map(sum, by_box(clue, grid, box))}) == 1
     return LINES[clue.name](row, size)
 
 
 def by_box(clue: Clue, grid: Grid, box: Mapping[Place, str]) -> list[list[int]]:
-    """The values on a line, divided where it enters another box."""
+    """The values on a line, split where it enters another box."""
     parts: list[list[int]] = []
     last = ""
     for place in clue.cells:

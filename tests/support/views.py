@@ -1,4 +1,4 @@
-"""The views of a frame, as the page's own table has them."""
+"""The views of a frame, from the page's own table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAMES = re.compile(r"VIEW_NAMES = /\*\* @type \{const\} \*/ \(\[(.*?)\]\)", re.S
 
 
 def view_names() -> list[str]:
-    """Return the names that an author may write for a view."""
+    """Return the allowed names of a view."""
     (listed,) = NAMES.findall(WISH.read_text("utf-8"))
     return re.findall(r'"(\w+)"', listed)
 

@@ -11,11 +11,11 @@ MOMENT = f"{STAR}&view=watch&at=39"
 
 CUT_SHORT = "part => part.scrollWidth > part.clientWidth"
 CLIPPED = "part => part.scrollHeight > part.clientHeight + 1"
-"""Whether what is in a part is wider or taller than the part."""
+"""Whether the content of a part overflows it."""
 
 
 def opened(page: Page, link: str, moment: str = "39") -> Workbench:
-    """Watch as a link opens it, at the moment of the link."""
+    """Open Watch by a link, at the link's moment."""
     bench = Workbench(page, link)
     expect(page.locator(".watch-mode")).to_be_visible()
     expect(bench.moment).to_have_text(re.compile(rf"^{moment} / \d"))

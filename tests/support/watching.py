@@ -1,4 +1,4 @@
-"""What a page must not do, noted as complaints: report errors, contact another host."""
+"""Forbidden actions of a page, recorded as complaints: reporting errors, contacting other hosts."""
 
 from urllib.parse import urlsplit
 
@@ -17,7 +17,7 @@ def watch_hosts(context: BrowserContext, complaints: list[str]) -> None:
     context.on("page", lambda opened: opened.on("websocket", lambda socket: check(socket.url)))
 
 
-# A message of the tests' own tool about a page that may cache nothing for use offline.
+# A message from the tests' own tool about a page that may cache nothing for use offline.
 BLOCKED = "Service Worker registration blocked by Playwright"
 
 

@@ -1,4 +1,4 @@
-"""The weight of a visit: a host that sends like GitHub Pages, and counts.
+"""The weight of a visit: a host that sends like GitHub Pages and counts.
 
 as sent   gzipped, where the browser and the kind of file allow; bytes of the body, without headers
 """
@@ -28,7 +28,7 @@ class Scales:
         return [name for name, _ in self.sent]
 
     def bytes(self) -> int:
-        """The bytes sent in all."""
+        """The total of bytes sent."""
         return sum(size for _, size in self.sent)
 
 
@@ -40,7 +40,7 @@ class _Handler(serve.SiteHandler):
         super().__init__(*arguments, prefix="/", directory=str(folder))
 
     def copyfile(self, source: BinaryIO, outputfile: BinaryIO) -> None:  # type: ignore[override]
-        """Send a body, and note its bytes."""
+        """Send a body and record its bytes."""
         name = urlsplit(self.path).path.removeprefix("/")
         if not name or name.endswith("/"):
             name += "index.html"

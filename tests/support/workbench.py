@@ -1,4 +1,4 @@
-"""The workbench as a user sees it: what can be clicked, typed and read, by name."""
+"""The workbench from a user's side: things to click, type and read, by name."""
 
 import re
 from pathlib import Path
@@ -66,7 +66,7 @@ class Workbench:
         self.button(name).click()
 
     def ask(self, question: str) -> None:
-        """Press a button of the help that is folded up."""
+        """Press a button of the folded help."""
         self.unfold("more")
         self.button(question).click()
 
@@ -83,7 +83,7 @@ class Workbench:
         self.page.get_by_role("tab", name=mode, exact=True).click()
 
     def open_panel(self, name: str) -> None:
-        """Open a panel; the mode Compare opens both of its own, of which the other is closed."""
+        """Open a panel; Compare opens both its panels, so close the other one."""
         if name in COMPARING:
             if self.page.get_by_role("tab", name="Compare", selected=False).count():
                 self.enter("Compare")
@@ -101,7 +101,7 @@ class Workbench:
         self.page.keyboard.press("n")
 
     def share(self, way: str) -> Locator:
-        """Open the dialogue that shares the board; return the button for that way in it."""
+        """Open the share dialogue of the board; return the button for that way."""
         self.button("Share").click()
         return self.page.get_by_role("dialog").get_by_role("button", name=way, exact=True)
 
@@ -121,7 +121,7 @@ class Workbench:
 
     @property
     def advice(self) -> Locator:
-        """What was answered to a request for help."""
+        """The answer to a request for help."""
         return self.page.locator("#advice")
 
     @property
@@ -141,7 +141,7 @@ class Workbench:
         return self.page.locator(".moment")
 
     def expect_over(self, verdict: str) -> None:
-        """Expect that the search ends with this verdict; otherwise report what the page shows."""
+        """Expect that the search ends with this verdict; otherwise report the page's content."""
         try:
             expect(self.page.locator(".results .verdict.over")).to_have_text(verdict)
         except AssertionError as missed:
@@ -149,8 +149,7 @@ class Workbench:
             raise
 
     def scroll_solutions(self, share: float) -> None:
-        """Scroll down their list by this share; before its first picture there is nothing to
-        scroll."""
+        """Scroll down their list by this fraction, once it has a first picture."""
         expect(self.button("Solution 1")).to_be_visible()
         scroll = "(shelf, share) => shelf.scrollTo(0, share * shelf.scrollHeight)"
         self.page.locator(".shelf").evaluate(scroll, share)
@@ -166,15 +165,15 @@ def script(name: str) -> str:
 
 
 def place_of(drawn: Locator) -> FloatRect:
-    """Return its place in its window, once it has come to rest."""
+    """Return its place in its window, once it is at rest."""
     expect(drawn).to_be_visible()
     place: FloatRect = drawn.evaluate_all(script("place_at_rest"))
     return place
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Give the page a viewport of this size in pixels, and let it draw itself there: the browser
-    may answer before the page has heard of it."""
+    """Give the page a viewport of this size in pixels and let it redraw: the browser may answer
+    before the page knows."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(script("has_size"), arg=[width, height])
     page.evaluate(script("until_drawn"))
@@ -185,7 +184,7 @@ def paste(target: Locator, text: str) -> None:
 
 
 def make_deaf(page: Page) -> None:
-    """Make the worker deaf as soon as it has told of nodes."""
+    """Make the worker deaf as soon as it has reported nodes."""
     start_pyodide(page)
     [worker] = (SITE / "worker").glob("worker-*.js")
     # Read in advance: a route that first fetches may outlive the worker that asked.
@@ -194,7 +193,7 @@ def make_deaf(page: Page) -> None:
 
 
 def start_pyodide(page: Page) -> None:
-    """Let the page, which is at no address yet, start Pyodide, as it does for visitors."""
+    """Let the page, which has no address yet, start Pyodide, as it does for visitors."""
     page.add_init_script("self.startPyodide = true;")
 
 
@@ -204,15 +203,16 @@ Held = Literal[
 
 
 def hold(page: Page, what: Held) -> None:
-    """Hold each job of this kind in the page's worker until it is ended or released: it runs, and
-    does not come to its end before a test has looked (scripts/held_worker.js). A plan that is
-    known already or made at once is not held: hold the opening."""
+    """Hold each job of this kind in the page's worker until it is ended or released: it runs, but
+    does not end before a test has looked (scripts/held_worker.js). A plan that is known or made at
+    once is not held: hold the opening."""
     expect(page.locator(".stage.ready")).to_be_attached()
     worker_of(page).evaluate(script("held_worker"), what)
 
 
 def in_python(page: Page) -> None:
-    """Let no search of the page's worker go on in WebAssembly: there is no room for its memory."""
+    """Keep searches of the page's worker out of WebAssembly, as if there were no room for
+    memory."""
     expect(page.locator(".stage.ready")).to_be_attached()
     worker_of(page).evaluate(
         """() => {
@@ -222,7 +222,7 @@ def in_python(page: Page) -> None:
 
 
 def release(page: Page) -> None:
-    """Let the page's worker go on with what is held, and hold nothing any more."""
+    """Let the page's worker continue held jobs, and hold nothing more."""
     worker_of(page).evaluate("release()")
 
 

@@ -1,4 +1,4 @@
-"""The workshop as a user sees it: a program is typed, run, stepped through."""
+"""The workshop from a user's side: typing, running and stepping through a program."""
 
 from pathlib import Path
 
@@ -11,8 +11,7 @@ STARTS = Path(__file__).parents[2] / "web" / "starts"
 
 
 class Workshop:
-    """The workshop over a page, in English, opened from the program panel; with a program typed
-    into it."""
+    """The workshop over a page, in English, opened from the program panel, with a typed program."""
 
     def __init__(self, page: Page, link: str, source: str | None = None) -> None:
         Workbench(page, f"{link}&panels=program")
@@ -71,7 +70,7 @@ class Workshop:
         self.page.keyboard.insert_text(source)
 
     def choose(self, *files: tuple[str, str]) -> None:
-        """Choose files, by name and text, in the dialogue of the browser."""
+        """Choose files, by name and text, in the browser's dialogue."""
         chosen: list[FilePayload] = [
             {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
             for name, text in files
@@ -83,7 +82,7 @@ class Workshop:
         self.editor.evaluate(script("drop_file"), [name, text])
 
     def file(self, name: str) -> Locator:
-        """The entry of a file in the list, with what became of it."""
+        """The entry of a file in the list, with its outcome."""
         return self.room.locator(".class-files li").filter(has_text=name)
 
     def run(self, by_line: bool = False) -> None:

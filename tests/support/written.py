@@ -1,4 +1,4 @@
-"""The page in a given Japanese font, from its first picture on: builder/fonts.py installs them."""
+"""The page in a given Japanese font, from its first frame on; builder/fonts.py installs them."""
 
 from functools import cache
 
@@ -24,7 +24,7 @@ def write_in(page: Page, family: str) -> None:
 
 
 def fonts_of(page: Page, selector: str) -> set[str]:
-    """Return the fonts that the browser takes for the text of the first element."""
+    """Return the fonts that the browser uses for the text of the first element."""
     session = page.context.new_cdp_session(page)
     session.send("DOM.enable")
     session.send("CSS.enable")

@@ -1,6 +1,6 @@
 /**
  * The bridge to the core (pycore/handlers/bridge.py, installed as edagari): messages in, messages out. It is the one
- * PyProxy that lives as long as the worker; the jobs are behind it, in Python, by number, until they are closed.
+ * PyProxy that lives as long as the worker; behind it, in Python, are the jobs, by number, until they are closed.
  */
 
 import { compiled } from "./modules.js";
@@ -12,12 +12,12 @@ import { compiled } from "./modules.js";
 /**
  * @typedef {object} Bridge
  * @property {(question: Question & { id: number }) => Answer | null} ask null if it takes more than a slice
- * @property {(id: number) => Answer | null} goOn works on such a question for one more slice
+ * @property {(id: number) => Answer | null} goOn continues such a question for one more slice
  * @property {(id: number) => void} drop abandons it
  * @property {(job: number) => Progress | null} progress the state of a job
  * @property {(order: Order) => Progress | null} order the resulting state of its job; null if there is no such job
- * @property {(job: number) => Uint32Array} events those since the last call
- * @property {(job: number) => void} letGo frees the memory of a stopped job, which may take long
+ * @property {(job: number) => Uint32Array} events the events since the last call
+ * @property {(job: number) => void} letGo frees the memory of a stopped job, which may take a while
  */
 
 /** @type {(python: PyodideAPI) => Bridge} */

@@ -7,14 +7,14 @@
 
 /** Caches the files of one folder, and drops those of other versions. @param {string} folder */
 export function keptFor(folder) {
-  const place = new URL("..", folder).href; // caches belong to the whole origin: hence the folder of this site in the name
+  const place = new URL("..", folder).href; // in the name, because caches belong to the whole origin
   const open = async () => {
     for (const name of await caches.keys()) {
       if (name.startsWith(place) && name !== folder) await caches.delete(name);
     }
     return caches.open(folder);
   };
-  // A browser that has no caches, or forbids them, starts from the network.
+  // Browsers without caches, or that forbid them, start from the network.
   const cache = globalThis.caches ? open().catch(() => undefined) : Promise.resolve(undefined);
   /** @type {Promise<void>[]} */
   const puts = [];

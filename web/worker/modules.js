@@ -14,7 +14,7 @@ export function compiled(module) {
   try {
     instance = new WebAssembly.Instance(made);
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // of memory
+    if (error instanceof RangeError) return undefined; // out of memory
     throw error;
   }
   const exports = /** @type {{ memory: WebAssembly.Memory, run: () => number, record: WebAssembly.Global }} */ (
@@ -23,7 +23,7 @@ export function compiled(module) {
   const at = exports.record.value;
   return (record) => {
     new Uint8Array(exports.memory.buffer).set(octets(record), at);
-    const end = exports.run(); // which may let the memory grow, and so make another buffer
+    const end = exports.run(); // may grow the memory, and so replace the buffer
     return text(new Uint8Array(exports.memory.buffer, at, end - at));
   };
 }
@@ -35,7 +35,7 @@ function octets(text) {
   return bytes;
 }
 
-/** Characters that are made in one call, which has room for so many. */
+/** The most characters that fit one call. */
 const AT_ONCE = 8192;
 
 /** @type {(bytes: Uint8Array) => string} */

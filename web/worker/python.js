@@ -26,7 +26,7 @@ import { watched } from "./watched.js";
  * @property {Record<Way, Record<string, number>>} files the bytes of each file that a start fetches, transport decoded
  */
 
-/** Python does not look at the sums of what it imports from a zip file. */
+/** Python does not check the checksums of modules imported from a zip file. */
 const CHECK = `
 import sys, zipfile
 library = next(path for path in sys.path if path.endswith(".zip"))
@@ -41,7 +41,7 @@ const HOME = new URL("../python/", import.meta.url).href;
  * @type {(way: Way, onBytes: (loaded: number, total: number) => void) => Promise<PyodideAPI>}
  */
 export async function startPython(way, onBytes) {
-  const response = await fetch(`${HOME}start.json`, { cache: "no-cache" }); // it names files that the next version renames
+  const response = await fetch(`${HOME}start.json`, { cache: "no-cache" }); // it names files that the next version will rename
   if (!response.ok) throw new Error(`start.json: ${response.status} ${response.statusText}`);
   /** @type {Manifest} */
   const manifest = await response.json();
@@ -58,7 +58,7 @@ export async function startPython(way, onBytes) {
  * @type {(manifest: Manifest, watch: Counting) => Promise<PyodideAPI>}
  */
 async function wake({ runtime, memory, snapshot, lock }, watch) {
-  const image = new Uint8Array(snapshot.bytes); // Pyodide accepts it empty, and reads it after `made` has filled it
+  const image = new Uint8Array(snapshot.bytes); // Pyodide accepts it empty and reads it after `made` has filled it
   /** @type {Promise<void>} */
   let unzipped;
   const start = () => {

@@ -15,8 +15,8 @@
  */
 
 /**
- * Runs `start` and watches what it fetches and compiles: loadPyodide never settles when its WebAssembly cannot be had
- * (it logs a warning and waits for ever), and goes on without its standard library. Here both are errors.
+ * Runs `start` and watches what it fetches and compiles: loadPyodide never settles when its WebAssembly is unavailable
+ * (it logs a warning and waits forever), and goes on without its standard library. Here both are errors.
  * @template T
  * @param {() => Promise<T>} start
  * @param {Watch} watch

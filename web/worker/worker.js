@@ -1,6 +1,6 @@
 /**
- * The worker: Python, and jobs and long questions in time slices. Between two rounds of slices it looks at what the
- * page has sent, so that Pause, Step and Stop are answered within a slice of each.
+ * The worker: Python, and jobs and long questions in time slices. Between rounds of slices it reads messages from the
+ * page, so that Pause, Step and Stop are answered within a slice of each.
  */
 
 import { createBridge } from "./bridge.js";
@@ -19,7 +19,7 @@ const running = new Set();
 /** The questions that take longer than a slice, by id. @type {Map<number, Asked>} */
 const long = new Map();
 
-/** Triggers the next round, after the messages that have arrived meanwhile. A timer would wait longer. */
+/** Triggers the next round, after messages that have arrived meanwhile. A timer would wait longer. */
 const turn = new MessageChannel();
 /** Whether the next round has been triggered. */
 let due = false;

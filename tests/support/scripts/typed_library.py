@@ -1,6 +1,6 @@
-"""The installed library as a strictly typed program uses it: every public name, at least once.
+"""The installed library in a strictly typed program: every public name, at least once.
 
-test_from_outside.py has mypy check it, and runs it.
+test_from_outside.py checks it with mypy, and runs it.
 """
 
 from collections.abc import Mapping

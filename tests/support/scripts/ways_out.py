@@ -1,8 +1,8 @@
 # mypy: ignore-errors
-"""Forty ways out of the sandbox: run in it as a program, with HOST and ORIGIN put in.
+"""Forty ways out of the sandbox, run in it as a program with HOST and ORIGIN filled in.
 
-Each way begins something, most of it without an answer at once; what became of it is printed by
-the second program (REPORT). A way that reaches anything prints "open".
+Each way starts something, mostly without an immediate answer; the second program (REPORT) prints
+the results. A way that reaches anything prints "open".
 """
 
 import builtins

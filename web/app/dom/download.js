@@ -1,6 +1,6 @@
 /** Gives the user a file. */
 
-/** Milliseconds after which the browser surely has the data to save. */
+/** Milliseconds after which the browser certainly has the data to save. */
 const LATE = 60_000;
 
 /** @type {(name: string, content: Blob) => void} */

@@ -1,8 +1,8 @@
 /**
- * Keyboard focus: if the focused element disappears with the next picture, or can no longer be pressed, the focus moves
+ * Keyboard focus: if the focused element disappears in the next frame, or can no longer be pressed, the focus moves
  * to the nearest one; otherwise the next key would start at the head of the page again.
  *
- * held   the element that had the focus before the picture was drawn
+ * held   the element focused before the frame was drawn
  * round  the element that `held` has opened, where the focus goes first; then its ancestors, the nearest first
  */
 
@@ -16,7 +16,7 @@ export function keepingFocus(draw) {
   const round = byKeys ? [...openedBy(held), ...aroundOf(held)] : [];
   draw();
   if (!byKeys || (held.isConnected && !held.matches(":disabled"))) return;
-  if (round.some((each) => each.dataset.open === "false")) return; // a dialogue that closes gives the focus back itself
+  if (round.some((each) => each.dataset.open === "false")) return; // a closing dialogue returns the focus itself
   if (![held, document.body, null].includes(/** @type {HTMLElement | null} */ (document.activeElement))) return;
   for (const each of round.map(drawnAnew)) if (each && nearest(each, held)) break;
 }
@@ -34,10 +34,10 @@ function aroundOf(held) {
   return round;
 }
 
-/** The element as it is now: one with an id may have been drawn anew in another place. @type {(element: HTMLElement) => HTMLElement | null} */
+/** The current element: one with an id may have been redrawn elsewhere. @type {(element: HTMLElement) => HTMLElement | null} */
 const drawnAnew = (element) => (element.isConnected ? element : document.getElementById(element.id));
 
-/** Gives the focus to what follows `held`, otherwise to what precedes it; returns whether there was any. @type {(around: HTMLElement, held: HTMLElement) => boolean} */
+/** Focuses the element after `held`, otherwise the one before it; returns whether there was any. @type {(around: HTMLElement, held: HTMLElement) => boolean} */
 function nearest(around, held) {
   /** @type {HTMLElement[]} */
   const able = [...around.querySelectorAll(CAN_HAVE_IT)].filter((each) => each instanceof HTMLElement);

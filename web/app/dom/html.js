@@ -1,4 +1,4 @@
-/** The page's access to lit-html; it also keeps a number and the Japanese word that it counts on one line. */
+/** The page's access to lit-html, which also keeps a number and its Japanese counter on one line. */
 
 import { html as plain } from "lit-html";
 
@@ -24,7 +24,7 @@ const bound = (words) => words.replace(/(\d) (?=[\p{Script=Han}\p{Script=Hiragan
 /** @type {WeakMap<TemplateStringsArray, boolean[]>} */
 const known = new WeakMap();
 
-/** Which places of a template are for text, and not inside a tag. @type {(strings: TemplateStringsArray) => boolean[]} */
+/** The places of a template that are for text, outside tags. @type {(strings: TemplateStringsArray) => boolean[]} */
 function places(strings) {
   const before = known.get(strings);
   if (before) return before;

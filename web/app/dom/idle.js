@@ -1,4 +1,4 @@
-/** What is done while the page has nothing else to do. */
+/** Work for when the page is idle. */
 
 /** @type {(act: () => void) => void} */
 export const whenIdle = (act) => void (globalThis.requestIdleCallback ?? setTimeout)(act);

@@ -1,12 +1,12 @@
 /** The render loop: the page is drawn when something has changed, and time passes only while something plays. */
 
-/** The most milliseconds that count between two pictures, so that a hidden page does not jump ahead. */
+/** The most milliseconds counted between frames, so that a hidden page does not jump ahead. */
 const LONGEST = 250;
 
 /**
  * The loop that draws the page: `show` draws it, given whether there is news, and returns whether part of it is left
- * for the next picture; `plays` returns whether something plays, which `tick` advances by the milliseconds that have
- * passed. If nothing plays and nothing is left, no picture is requested. Returns the function that announces news.
+ * for the next frame; `plays` returns whether something plays, which `tick` advances by the milliseconds that have
+ * passed. If nothing plays and nothing is left, no frame is requested. Returns the function that announces news.
  * @type {(show: (news: boolean) => boolean, plays: () => boolean, tick: (passed: number, now: number) => void) => () => void}
  */
 export function createFrames(show, plays, tick) {
@@ -25,7 +25,7 @@ export function createFrames(show, plays, tick) {
     else before = null;
   }
 
-  /** In a task of its own, because the task in which the browser lays out and paints is long enough without it. */
+  /** In a separate task, because the browser's layout and paint task is long enough already. */
   function draw() {
     const isNew = news;
     news = false;

@@ -5,12 +5,12 @@
 
 import { isTouched } from "./screen.js";
 
-/** The blocks of a page, each small enough to be found again by its position. */
+/** The blocks of a page, each small enough to find again by its position. */
 const BLOCKS = ".top > *, .hero > *, .under > *, .side > :not(.controls), .panel > *, .gallery";
 /** Pixels below the edge at which reading begins. */
 const UNDER = 16;
 
-/** The block that is being read, and how much of its height has gone by; null at the head of the page. @typedef {{ block: Element, part: number } | null} Read */
+/** The block being read, and the fraction of its height scrolled past; null at the head of the page. @typedef {{ block: Element, part: number } | null} Read */
 
 export function keepPlaceWhenTurned() {
   if (!isTouched()) return;
@@ -31,7 +31,7 @@ export function keepPlaceWhenTurned() {
 
 /** @type {() => Read} */
 function look() {
-  if (scrollY === 0 || !board()) return null; // a page that is loaded anew scrolls before its board is there
+  if (scrollY === 0 || !board()) return null; // a reloaded page scrolls before its board exists
   const from = edge();
   const [block] = [...document.querySelectorAll(BLOCKS)]
     .filter((each) => each.getBoundingClientRect().bottom > from)
@@ -49,7 +49,7 @@ function bringBack({ block, part }) {
   scrollBy(0, top + part * height - edge());
 }
 
-/** The place of the board if it were not kept in view: at the top of its box, if it has one. @type {(kept: Element) => Element} */
+/** The place of the board if it did not stay in view: at the top of its box, if it has one. @type {(kept: Element) => Element} */
 function beginOf(kept) {
   const whole = kept.closest(".hero");
   return whole && whole.getClientRects().length > 0 ? whole : kept;

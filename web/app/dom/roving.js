@@ -2,7 +2,7 @@
  * One tab stop for a group of buttons: within it the arrow keys go from one to another.
  *
  * group   an element with the attribute data-roving
- * stop    the one of its buttons and links that the tab key leads to: the one that had the focus last
+ * stop    the button or link reached by the tab key: the one focused last
  */
 
 const GROUP = "[data-roving]";
@@ -18,7 +18,7 @@ const itemsIn = (group) => [.../** @type {NodeListOf<HTMLElement>} */ (group.que
 /** @type {(item: HTMLElement) => boolean} */
 const isSeen = (item) => item.checkVisibility();
 
-/** Gives every group its one tab stop; called after each drawing. @type {(root: Element) => void} */
+/** Gives every group its tab stop; called after each drawing. @type {(root: Element) => void} */
 export function giveStops(root) {
   for (const group of root.querySelectorAll(GROUP)) {
     const items = itemsIn(group);

@@ -10,13 +10,13 @@ function asking(query) {
   };
 }
 
-/** Touch, or a screen as narrow as a phone's: the tools for filling in belong under the thumb. */
+/** Touch, or a screen of a phone's width: the tools for filling in belong under the thumb. */
 export const isSmall = asking("(pointer: coarse), (max-width: 40rem)");
 
-/** Too narrow for a row of seven buttons that a finger hits. */
+/** Too narrow for a row of seven finger-sized buttons. */
 export const isTiny = asking("(max-width: 23.4rem)");
 
-/** Whether each view of a search has a column of its own. */
+/** Whether each view of a search has its own column. */
 export const isVeryWide = asking("(min-width: 106.25rem)");
 
 /** Whether the page has only one column. */
@@ -30,5 +30,5 @@ export const isHandheld = asking("(pointer: coarse) and (hover: none)");
 /** Whether reduced motion is preferred. */
 export const isCalm = asking("(prefers-reduced-motion: reduce)");
 
-/** As narrow as a phone's, and tall enough that what is at its foot leaves the board in sight. */
+/** A phone's width, and tall enough that the tools at its foot leave the board in view. */
 export const isUpright = asking("(max-width: 40rem) and (min-height: 30.01rem)");

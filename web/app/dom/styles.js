@@ -1,4 +1,4 @@
-/** Style sheets of what is loaded when it is asked for. */
+/** Style sheets loaded on demand. */
 
 /** Loads one, once. @type {(address: string) => Promise<unknown>} */
 export async function withStyles(address) {

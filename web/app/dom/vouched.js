@@ -2,7 +2,7 @@
 
 /**
  * The answer to a request for the file of a link. A damaged copy in the browser's cache is bypassed at the second try.
- * Rejects if the file is not had as its hash and its type say.
+ * Rejects if the file does not match its hash and its type.
  * @type {(link: HTMLLinkElement, integrity: string | undefined, type: RegExp) => Promise<Response>}
  */
 export async function fetchVouched({ href }, integrity, type) {

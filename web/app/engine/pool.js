@@ -3,7 +3,7 @@
  * its parts one by one, alone if need be; the helpers take parts from it, and return the results. Only the driver
  * combines them and reports progress, so that Pause, Stop and checkpoints work as usual.
  *
- * One search at a time is split, and none before it proves to take long: helpers are for hours, not for milliseconds.
+ * One search at a time is split, once it proves to be long: helpers are for hours, not for milliseconds.
  */
 
 import { createHelper } from "./helper.js";
@@ -14,7 +14,7 @@ import { ended } from "./worker_client.js";
 /** @import { Helper } from "./helper.js" */
 /** @import { Search } from "./jobs.js" */
 
-/** Seconds that a search must have taken, and must still need if that is known, before helpers join. */
+/** Seconds that a search must have taken, and must still need if known, before helpers join. */
 const LONG = 0.4;
 const STILL_LONG = 0.8;
 /** Milliseconds between two requests for parts if there were none to hand out. */
@@ -134,7 +134,7 @@ export function createPool(leader, cores, fail) {
     fail();
   }
 
-  /** Returns the bundles that a helper has done or lost, and fetches more for it. @type {import("./helper.js").Callbacks["trade"]} */
+  /** Returns a helper's finished and lost bundles, and fetches more for it. @type {import("./helper.js").Callbacks["trade"]} */
   async function trade(helper, done, lost) {
     const search = shared;
     if (search === null) return;
@@ -158,6 +158,6 @@ export function createPool(leader, cores, fail) {
   }
 }
 
-/** Whether helpers are of use: it is planned, has taken long, and is not nearly over. @type {(progress: Progress) => boolean} */
+/** Whether helpers are useful: it is planned, has taken long, and is not nearly over. @type {(progress: Progress) => boolean} */
 const pays = ({ finished, elapsed, left }) =>
   finished !== null && elapsed > LONG && (left === null || left > STILL_LONG);

@@ -1,5 +1,5 @@
 /**
- * The watchdog: a worker that has died in a search sends no message.
+ * The watchdog, for a worker that dies in a search without a message.
  *
  * owing    the worker has something to send: an answer, or the report of a job
  * silence  seconds in which it owed something and sent nothing. They are counted one by one and not read off a
@@ -10,7 +10,7 @@
 export const QUIET = 5;
 /** Seconds that it then has to answer. */
 export const BOUND = 10;
-/** The same while it answers a question, which is not done in slices and may take long. */
+/** The same while it answers a question, which is not sliced and may take long. */
 export const LONG_BOUND = 60;
 
 /**

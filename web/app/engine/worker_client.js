@@ -3,7 +3,7 @@
  *
  * way      how Python starts in a worker: from the snapshot, or plainly when that failed
  * waiting  the questions without an answer yet; those asked while Python starts are sent when it is ready
- * owing    the jobs of which a report is due
+ * owing    the jobs with a report due
  * asleep   there is no worker: it was not started yet, or was released
  * death    an error in a worker that was ready, or its silence: everything waiting is settled, and a new worker starts
  */
@@ -26,7 +26,7 @@ export function ended(error) {
  * @property {(question: Question) => Promise<Answer>} ask rejects with Ended when the worker is ended
  * @property {(order: Order) => void} order
  * @property {() => void} wake starts a worker where there is none
- * @property {() => void} rest ends the worker at once, whatever it does
+ * @property {() => void} rest ends the worker at once, even while busy
  * @property {() => void} restart does the same, and starts a fresh one
  * @property {(reason: string) => void} die treats it as dead
  */

@@ -3,7 +3,7 @@
  *
  * work    a job in the worker that is no search: a hint, a count, a new puzzle, a batch
  * hint    the next step, shown in three strengths, one after the other
- * note    marks that a hint excluded; it is valid as long as the values it was found with stand
+ * note    marks that a hint excluded; it is valid while the values on which it is based stay on the board
  * mark    a value that a cell could have, written small
  */
 
@@ -19,7 +19,7 @@ import { createGallery } from "./pages.js";
 /** @typedef {Search & { options: AidOptions, faults: Fault[] }} Work */
 /** @typedef {{ steps: Hint[], strength: number, marks: number[][] }} OpenHint `strength` is the place in `steps` of the one shown */
 /** @typedef {{ options: Record<string, string>, givens: Record<number, string>, removes: Mark[] }} Note */
-/** Places for jobs that may run at the same time. @typedef {"answer" | "candidates" | "making" | "batch" | "conflict"} Place */
+/** Slots for jobs that may run at the same time. @typedef {"answer" | "candidates" | "making" | "batch" | "conflict"} Place */
 
 /**
  * @typedef {object} Aid
@@ -90,7 +90,7 @@ export const createAid = () => ({
 /** @type {(state: State, ability: Ability) => boolean} */
 export const can = ({ puzzle, shown }, ability) => (shown.abilities ?? puzzle.abilities).includes(ability);
 
-/** Whether the only rule is that numbers differ, in several groups: what people solve with a pencil. @type {(state: State) => boolean} */
+/** Whether all rules are that numbers differ, in several groups, as in puzzles for pencil marks. @type {(state: State) => boolean} */
 export const isOfGroups = (state) => can(state, "batch");
 
 /** The scale on which new puzzles are rated, by the name of its words; null if they are not. @type {(state: State) => "levels" | "clueLevels" | null} */

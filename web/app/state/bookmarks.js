@@ -1,6 +1,6 @@
 /**
  * Bookmarks: moments of a search with a word each, which an author sets and a link carries.
- * What is read may have been written by anybody.
+ * Bookmarks from links are untrusted.
  *
  * of   the search that they are of: its task and its strategy
  */
@@ -40,7 +40,7 @@ export const cleanWord = (raw) =>
     .join("")
     .trim();
 
-/** Puts a word to a moment; an empty one takes it away. @type {(state: State, at: number, word: string) => void} */
+/** Sets the word of a moment; an empty one removes it. @type {(state: State, at: number, word: string) => void} */
 export function setBookmark(state, at, word) {
   const others = bookmarksOf(state).filter((each) => each.at !== at);
   state.watch.bookmarks = { of: searchOf(state), list: cleanList([...others, { at, word }]) };

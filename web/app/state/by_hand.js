@@ -1,5 +1,5 @@
 /**
- * Solving by hand: whose the values on the board are, and when it is over.
+ * Solving by hand: the owners of the values on the board, and the end of the game.
  *
  * posed     values of the puzzle itself, which are locked while it is played
  * own       values of the person who solves it
@@ -72,7 +72,7 @@ export function wholeGivens({ draft, shown }) {
 export const isSolved = (state) =>
   isComplete(state) && state.aid.revealed !== keyOf({ ...state.draft, givens: wholeGivens(state) });
 
-/** Whether all that is to be filled in is, and correctly. @type {(state: State) => boolean} */
+/** Whether everything to be filled in is filled in correctly. @type {(state: State) => boolean} */
 export function isComplete({ draft, shown, faults, aid, view, puzzle, stale }) {
   if (puzzle.kind !== "placement" || view.kind !== "draft" || stale || faults.length > 0) return false;
   const filled = Object.keys(draft.givens).length;

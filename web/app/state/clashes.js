@@ -1,4 +1,4 @@
-/** Values that clash, as the page sees by itself while the answer of the core is still to come. */
+/** Clashing values found by the page itself while the core's answer is pending. */
 
 import { keyOf } from "./by_hand.js";
 

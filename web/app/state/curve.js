@@ -1,6 +1,6 @@
 /**
- * The curve of a search that mends a full board: how much is wrong, by moment. A long one is thinned out, as evenly
- * as it goes on.
+ * The curve of a search that mends a full board: the error by moment. A long one is thinned out evenly
+ * as it grows.
  */
 
 import { isTurn, numberIn, WRONG } from "./tape.js";

@@ -1,5 +1,5 @@
 /**
- * The designer: a figure that a person draws, with what is chosen in it and what the core has found.
+ * The designer: a figure drawn by a person, with the selection and the core's findings.
  *
  * figure  cells at their places, lines through them with a rule each, and the values
  * ground  the places that are offered for cells; the figure does not depend on it

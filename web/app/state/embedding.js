@@ -1,4 +1,4 @@
-/** The choices in the dialog that puts a puzzle into another page. */
+/** The choices in the dialogue for embedding a puzzle in another page. */
 
 /** @import { Lang } from "./state.js" */
 

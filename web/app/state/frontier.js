@@ -26,7 +26,7 @@ export const createFrontier = () => ({
   firsts: [0, 1],
 });
 
-/** A state was reached from the one that was taken last. @type {(frontier: Frontier, move: number) => void} */
+/** Adds a state reached from the one taken last. @type {(frontier: Frontier, move: number) => void} */
 export function reach(frontier, move) {
   if (frontier.reached === frontier.parents.length) {
     frontier.parents = longer(frontier.parents);
@@ -44,7 +44,7 @@ function longer(numbers) {
   return twice;
 }
 
-/** A level of so many states is complete. @type {(frontier: Frontier, states: number) => void} */
+/** Completes a level of that many states. @type {(frontier: Frontier, states: number) => void} */
 export function completeLevel(frontier, states) {
   frontier.reached = /** @type {number} */ (frontier.firsts.at(-1)) + states; // at speed they are not reported one by one
   frontier.firsts.push(frontier.reached);

@@ -85,12 +85,12 @@ export const createPlay = () => ({
   survey: null,
 });
 
-/** Lines in the list that are in sight at once. */
+/** The number of lines visible in the list at once. */
 export const LINES_IN_SIGHT = 8;
 
-/** The faces that the page has pictures for; others are labels. */
+/** The faces with pictures on the page; others are labels. */
 export const FACES = new Set(["black", "white", "gap", "peg", "hole"]);
-/** Faces of spots where no piece stands. */
+/** The faces of spots without a piece. */
 const EMPTY = new Set(["gap", "hole"]);
 
 /** @type {(face: string | undefined) => boolean} */

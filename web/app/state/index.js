@@ -1,5 +1,5 @@
 /**
- * State: what the page knows, as data, with the questions that data alone can answer.
+ * State: the page's knowledge as data, with the questions that data alone can answer.
  * Nothing here asks the worker, touches the document or remembers anything outside the state.
  * state.js describes it.
  */

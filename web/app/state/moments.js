@@ -1,10 +1,10 @@
-/** The moments of a tape: what happened just before one, and the next one at which something holds. */
+/** The moments of a tape: the event just before one, and the next moment at which a condition holds. */
 
 import { CUT, eventBefore, howManyBefore, numberIn, PLACED, packedBefore, REMOVED, SOLVED, TAKEN } from "./tape.js";
 
 /** @import { Tape } from "./tape.js" */
 
-/** The kind of the event before a moment; where there is none, one that is no kind. @type {(tape: Tape, at: number) => number} */
+/** The kind of the event before a moment, or a value that is not a kind if there is none. @type {(tape: Tape, at: number) => number} */
 const kindBefore = (tape, at) => (packedBefore(tape, at) ?? -1) >>> 27;
 
 /** A value that had followed from the one that is taken back next: it goes together with that one. */
@@ -13,20 +13,20 @@ const FOLLOWED = (REMOVED << 9) | 1;
 /** Whether the event before a moment took back such a value. @type {(tape: Tape, at: number) => boolean} */
 const isFollowedBack = (tape, at) => (packedBefore(tape, at) ?? 0) >>> 18 === FOLLOWED;
 
-/** Whether the event before a moment placed a number that is given. @type {(tape: Tape, at: number) => boolean} */
+/** Whether the event before a moment placed a given. @type {(tape: Tape, at: number) => boolean} */
 function isGiven(tape, at) {
   const event = eventBefore(tape, at);
   return event?.kind === PLACED && event.cell in tape.given;
 }
 
-/** How many events on end, the last one before a moment, are of a sort. @type {(tape: Tape, at: number, isOne: (tape: Tape, at: number) => boolean) => number} */
+/** The number of consecutive events of a sort that end at a moment. @type {(tape: Tape, at: number, isOne: (tape: Tape, at: number) => boolean) => number} */
 function onEnd(tape, at, isOne) {
   let before = at;
   while (isOne(tape, before)) before -= 1;
   return at - before;
 }
 
-/** How many givens, one after another, the events before a moment placed. @type {(tape: Tape, at: number) => number} */
+/** The number of consecutive givens placed just before a moment. @type {(tape: Tape, at: number) => number} */
 export const givensBefore = (tape, at) => onEnd(tape, at, isGiven);
 
 /** How many values the events before a moment took back that had followed from the next. @type {(tape: Tape, at: number) => number} */
@@ -42,10 +42,10 @@ export function stopAt(tape, at, direction) {
   return stop;
 }
 
-/** Whether an event takes back a value that led to nothing: placing it was the event before. @type {(before: number, kind: number) => boolean} */
+/** Whether an event removes a value that led to nothing: placing it was the previous event. @type {(before: number, kind: number) => boolean} */
 export const isDeadEnd = (before, kind) => kind === REMOVED && before === PLACED;
 
-/** Whether such a value was taken back just before a moment. @type {(tape: Tape, at: number) => boolean} */
+/** Whether such a value was removed just before a moment. @type {(tape: Tape, at: number) => boolean} */
 export const isFruitless = (tape, at) => isDeadEnd(kindBefore(tape, at - 1), kindBefore(tape, at));
 
 /** Whether a branch ends at a moment: at a cut, or, where only values that fit are tried, because none does. @type {(tape: Tape, at: number) => boolean} */
@@ -55,7 +55,7 @@ export const isBranchEnd = (tape, at) => kindBefore(tape, at) === CUT || isFruit
 export const findBranchEnd = (tape, at, direction) =>
   findWhere(tape, at, (_, moment) => isBranchEnd(tape, moment), direction);
 
-/** The nearest moment right after an event of which something holds. @type {(tape: Tape, at: number, holds: (packed: number, moment: number) => boolean, direction: 1 | -1) => number | null} */
+/** The nearest moment right after an event for which a condition holds. @type {(tape: Tape, at: number, holds: (packed: number, moment: number) => boolean, direction: 1 | -1) => number | null} */
 export function findWhere(tape, at, holds, direction) {
   for (let moment = at + direction; moment > tape.first && moment <= tape.end; moment += direction) {
     const packed = packedBefore(tape, moment);

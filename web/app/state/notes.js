@@ -1,4 +1,4 @@
-/** The user's notes as statements: what they say that a cell does not hold. */
+/** The user's notes as statements: the values that they exclude from a cell. */
 
 import { restOf } from "./by_hand.js";
 import { cellCount } from "./task.js";

@@ -1,4 +1,4 @@
-/** Which panels are open, by name: explanations beside the board for those who want them. */
+/** The open panels by name: optional explanations beside the board. */
 
 import { isPlanned } from "./plan.js";
 import { strategiesOf, treeStrategies } from "./task.js";

@@ -1,4 +1,4 @@
-/** The plan of a strategy as the page keeps it. */
+/** The page's state of the plan of a strategy. */
 
 import { chosenStrategy, watchable } from "./task.js";
 

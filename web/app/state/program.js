@@ -1,4 +1,4 @@
-/** The program of the chosen strategy as the page keeps it. */
+/** The page's state of the program of the chosen strategy. */
 
 import { BOUND, CUT, LEVEL, MOVED, NO_VALUE, PLACED, REACHED, REMOVED, SOLVED, TAKEN, UNMOVED } from "./tape.js";
 
@@ -6,9 +6,9 @@ import { BOUND, CUT, LEVEL, MOVED, NO_VALUE, PLACED, REACHED, REMOVED, SOLVED, T
 /** @import { State } from "./state.js" */
 /** @import { Event } from "./tape.js" */
 
-/** A piece of a line and what it is; "" for nothing that is coloured. @typedef {{ text: string, kind: string }} Token */
+/** A piece of a line and its kind; "" for uncoloured text. @typedef {{ text: string, kind: string }} Token */
 
-/** How programs are to be written; the form is null for the default. @typedef {Pick<Program, "language" | "form">} Writing */
+/** The way to write programs; the form is null for the default. @typedef {Pick<Program, "language" | "form">} Writing */
 
 export const LANGUAGES = /** @type {const} */ (["python", "c"]);
 export const FORMS = /** @type {const} */ (["loops", "recursion"]);

@@ -1,4 +1,4 @@
-/** The race of the strategies as the page keeps it. */
+/** The page's state of the race of the strategies. */
 
 import { nodesCounted } from "./task.js";
 
@@ -6,7 +6,7 @@ import { nodesCounted } from "./task.js";
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { State } from "./state.js" */
 
-/** `isCounted` says that its nodes in all are no estimate, though it was not finished. @typedef {Lap & { isCounted?: boolean }} RaceLap */
+/** `isCounted` says that its nodes in all were counted, not estimated, although it did not finish. @typedef {Lap & { isCounted?: boolean }} RaceLap */
 
 /**
  * @typedef {object} Race
@@ -53,5 +53,5 @@ function compared(lap, before) {
   return { ...lap, factor: { nodes: orNone(times("nodes")), seconds: orNone(times("seconds")) } };
 }
 
-/** What a lap took or would take in all; null if unknown. @type {(lap: Lap, what: "nodes" | "seconds") => number | null} */
+/** The total that a lap took or would take; null if unknown. @type {(lap: Lap, what: "nodes" | "seconds") => number | null} */
 const totalOf = (lap, what) => (lap.state === "done" ? lap[what] : lap.in_all[what]);

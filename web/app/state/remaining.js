@@ -1,4 +1,4 @@
-/** How often a value is still to be placed, as the groups tell whose values must differ. */
+/** The number of times that a value must still be placed, by the groups whose values must differ. */
 
 import { cellCount } from "./task.js";
 

@@ -1,4 +1,4 @@
-/** A run as the page keeps it: everything that a search for solutions or lines has sent. */
+/** The page's state of a run: everything that a search for solutions or lines has sent. */
 
 import { createSearch } from "../engine/index.js";
 import { createCurve } from "./curve.js";

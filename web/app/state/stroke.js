@@ -1,5 +1,5 @@
 /**
- * Drawing on a board of pieces: squares that are filled, pieces that are put down.
+ * Drawing on a board of pieces: filling squares, putting down pieces.
  *
  * stand    how a square stands: "plain"; with its "piece"; or "crossed" by the person, who says that it stays empty
  * rest     the value of a cell whose square stays empty, where it has no other (by_hand.js): a cross there is that value;
@@ -56,7 +56,7 @@ export function changedBy(state, { spots: [first, ...others] }) {
   return [first, ...others.filter((spot) => standOf(state, spot) === before)];
 }
 
-/** The draft as it is seen: with the stroke that is being drawn. @type {(state: State) => Draft} */
+/** The visible draft: with the stroke being drawn. @type {(state: State) => Draft} */
 export function draftNow(state) {
   const { stroke } = state.aid;
   if (!stroke || state.view.kind !== "draft") return state.draft;

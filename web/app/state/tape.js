@@ -5,11 +5,11 @@
  * turns   what belongs to the event before: the faces that a move changes, and how much is wrong after a swap; they
  *         are no events of their own
  * chunk   a piece of the tape with the state at its start, so that any moment is near a known one
- * at      a moment: the number of events before it, counted from the beginning of the run
+ * at      a moment: the number of events before it since the start of the run
  * board   by cell, 1 + the number of the value in it, 0 for an empty cell; of a movement the face of every spot
- * alone   by cell, whether no other value was tried there when its value was placed: it follows from others
- * tried   by level, how many values were tried there so far, refused ones included; the last level is the next one
- * stood   by level, how many of them were placed
+ * alone   by cell, whether its value was placed without alternatives, and so follows from others
+ * tried   by level, the number of values tried there so far, including refused ones; the last level is the next one
+ * stood   by level, the number of them that were placed
  * nth, of of the value placed last: which one of how many it was; 0 of 0 where that is not reported
  * path    the events that led to the board, the latest last: values placed, moves made
  * state   the board and its path, whether the last event took a value back, and for a movement the moves made by now and
@@ -41,7 +41,7 @@ export const VISITED = 16;
 export const NO_VALUE = 511;
 
 const CHUNK = 1 << 16;
-/** Chunks that are kept: four million events, 16 MB; older ones are dropped. */
+/** The most chunks stored: four million events, 16 MB; older ones are dropped. */
 const MOST_CHUNKS = 64;
 
 /** @typedef {{ board: Uint16Array, alone: Uint8Array, tried: number[], stood: number[], nth: number, of: number, path: number[], removing: boolean, moves: number, bound: number, wrong: number | null, taken: number, reached: number, whole: number }} TapeState */
@@ -102,13 +102,13 @@ export const unpack = (packed) => ({
 /** Whether it belongs to the event before. @type {(packed: number) => boolean} */
 export const isTurn = (packed) => packed >>> 27 === FACED || packed >>> 27 === WRONG;
 
-/** Whether with it a state is visited by a person's own program. @type {(packed: number) => boolean} */
+/** Whether it is a visit of a state by a user's program. @type {(packed: number) => boolean} */
 export const isVisit = (packed) => {
   const kind = packed >>> 27;
   return kind === VISITED || ((kind === MOVED || kind === UNMOVED) && ((packed >>> 18) & 511) === 1);
 };
 
-/** The number that an event says, if it says no more. @type {(packed: number) => number} */
+/** The number in an event that has nothing else. @type {(packed: number) => number} */
 export const numberIn = (packed) => packed & 0x7ffffff;
 
 /** Applies one event, or one turn. @type {(state: TapeState, packed: number) => void} */
@@ -244,7 +244,7 @@ export function eventBefore(tape, at) {
   return packed === undefined ? null : unpack(packed);
 }
 
-/** How many of these moments, which are in order, are before a limit. @type {(moments: number[], limit: number) => number} */
+/** The number of these sorted moments before a limit. @type {(moments: number[], limit: number) => number} */
 export function howManyBefore(moments, limit) {
   let low = 0;
   let high = moments.length;

@@ -151,7 +151,7 @@ export function titleOfEarlier(state, { strategy }) {
 export const isSharable = ({ puzzle, catalog, draft }) =>
   puzzle.kind === "placement" && catalog.strategies.some(({ name, walked }) => name === draft.strategy && !walked);
 
-/** Whether this visit begins with the first picture: it is the first one, and the puzzle has ideas to show. @type {(state: State) => boolean} */
+/** Whether this visit begins with the first picture: it is the first visit, and the puzzle has ideas to show. @type {(state: State) => boolean} */
 export const isGreeted = ({ fresh, puzzle }) => fresh && puzzle.ideas.length > 0;
 
 /** Whether the board of the chosen options is still to come, because Python is not loaded yet. @type {(state: State) => boolean} */
@@ -193,7 +193,7 @@ export function nodesCounted(state, { task, strategy, seed }) {
   return saving && strategy === treeStrategies(state)[0]?.name ? { nodes: saving.plain, isExact: false } : null;
 }
 
-/** An estimate of all nodes of a search may be off by this factor: totals that are nearer are not compared. */
+/** An estimate of all nodes of a search may be off by this factor: closer totals are not compared. */
 export const CLEAR = 5;
 
 /** Whether one total of nodes is surely more than another; without `isExact` one of them is an estimate. @type {(many: number, few: number, isExact?: boolean) => boolean} */

@@ -1,4 +1,4 @@
-/** The panel of the tree as the page keeps it: up to two trees side by side, the run's and that of a second strategy. */
+/** The page's state of the tree panel: up to two trees side by side, the run's and a second strategy's. */
 
 import { isOpen } from "./panels.js";
 
@@ -38,7 +38,7 @@ export const MEASURES = /** @type {const} */ (["equal", "own", "tries", "unprune
 export const hasSecond = (state) =>
   state.tree.beside !== "" && (state.watch.open ? state.tree.inWatch : isOpen(state, "tree"));
 
-/** The kind of branches below which nothing was found. */
+/** The kind of branches with nothing found below. */
 export const BARE = "bare";
 
 /** Places where two trees part that are listed at first, and as many more at a time. */

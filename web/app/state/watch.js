@@ -1,4 +1,4 @@
-/** Watch mode as the page keeps it: one moment of a search in four views, on the whole screen. */
+/** The page's state of Watch: one moment of a search in four views, on the whole screen. */
 
 import { createBookmarks } from "./bookmarks.js";
 
