@@ -21,12 +21,14 @@ class Premises(NamedTuple):
     """`values` that stand, as (cell, value); `rules` by index; `excluded`, as (cell, value), what
     earlier steps have excluded. None of them can be left out of the inference that is told, unless
     the sentence says that it rests on all. `is_unique`: that the puzzle has one solution, which
-    rests on all its rules and givens."""
+    rests on all its rules and givens. `beside`: solutions that were found before, and which the
+    conclusion leaves aside."""
 
     values: tuple[tuple[int, int], ...] = ()
     rules: tuple[int, ...] = ()
     excluded: tuple[tuple[int, int], ...] = ()
     is_unique: bool = False
+    beside: tuple[tuple[int, ...], ...] = ()
 
 
 class Reason(NamedTuple):

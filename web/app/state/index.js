@@ -102,6 +102,7 @@ export {
   isOnlyOne,
   isTurn,
   isVisit,
+  LEARNED,
   LEVEL,
   MOVED,
   NO_VALUE,
