@@ -12,7 +12,7 @@ from tests.bench.programs.learned import PUZZLES
 from tests.bench.rows import Row, program, rounds
 
 TIMES = 2
-LIMIT = 240.0
+LIMIT = 600.0
 """Seconds by the clock after which a way is given up."""
 
 
