@@ -62,8 +62,8 @@ IN_CHROMIUM = {
     "starts": "python_judge python_workshop",
     "moves": "gestures movements played_to_the_end searches_of_moves strokes",
     "offline": "damaged_cache damaged_files kept_over_updates loading",
-    "search": "first_sight kinds local_search panels planning player race reasons solving watch "
-    "watch_entrance",
+    "search": "first_sight kinds learning local_search panels planning player race reasons solving "
+    "watch watch_entrance",
     "explain": "plan planning program",
     "tree": "compared_moments local_search tree tree_sizes two_trees",
     "watch": "bookmarks compared_moments watch watch_entrance watch_narrow watch_playing",

@@ -120,7 +120,10 @@ def _counted(search: Incremental[Search], limits: Limits) -> Progress:
         job.run(TICKS / 6)
         job.take_events()
         job.take_found()
-        hopeful = job.elapsed < hope or (job.progress().finished or 0) * most > job.elapsed
+        done = job.progress().finished
+        if job.search and done is None:
+            break  # a search that never knows how far it is gives no hope
+        hopeful = job.elapsed < hope or (done or 0) * most > job.elapsed
     return job.progress()
 
 

@@ -67,17 +67,22 @@ class OpenRace(OpenWork):
         return progress
 
 
+def _things(number: int) -> str:
+    """Return a number of things in Japanese, which has its old numerals up to nine."""
+    return f"{number} つ" if number < 10 else f"{number} 個"
+
+
 def _broken_off(laps: Sequence[Lap], over: int, racers: int) -> Text:
     """Return the final laps of a race that was stopped: its last lap may have reported something
     already."""
     if len(laps) > over:
         return Text(
             f"stopped during strategy {over + 1} of {racers}",
-            f"{racers} つの解き方のうち {over + 1} つ目の途中で止めました",
+            f"{_things(racers)}の解き方のうち {_things(over + 1)}目の途中で止めました",
         )
     return Text(
         f"stopped before strategy {over + 1} of {racers}",
-        f"{racers} つの解き方のうち {over + 1} つ目に入る前に止めました",
+        f"{_things(racers)}の解き方のうち {_things(over + 1)}目に入る前に止めました",
     )
 
 
@@ -88,17 +93,17 @@ def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> T
     if over < racers:
         return Text(
             f"{over} of {racers} strategies raced",
-            f"{racers} つの解き方のうち {over} つが終わりました",
+            f"{_things(racers)}の解き方のうち {_things(over)}が終わりました",
         )
     ended = len(done) + found_one
     if not ended:
         return Text(
             f"none of {racers} strategies finished",
-            f"{racers} つの解き方はどれも最後まで終わりませんでした",
+            f"{_things(racers)}の解き方はどれも最後まで終わりませんでした",
         )
     came = Text(
         f"{ended} of {racers} strategies finished",
-        f"{racers} つの解き方のうち {ended} つが最後まで終わりました",
+        f"{_things(racers)}の解き方のうち {_things(ended)}が最後まで終わりました",
     )
     found = {lap.solutions for lap in done}
     if not comparable or len(done) < 2 or len(found) > 1:

@@ -21,12 +21,13 @@ class Premises(NamedTuple):
     """`values` on the board, as (cell, value); `rules` by index; `excluded`, as (cell, value), by
     earlier steps. The inference needs each of them, unless its sentence says that it rests on all.
     `is_unique`: the premise that the puzzle has one solution, which rests on all its rules and
-    givens."""
+    givens. `beside`: solutions found before, which the conclusion leaves aside."""
 
     values: tuple[tuple[int, int], ...] = ()
     rules: tuple[int, ...] = ()
     excluded: tuple[tuple[int, int], ...] = ()
     is_unique: bool = False
+    beside: tuple[tuple[int, ...], ...] = ()
 
 
 class Reason(NamedTuple):

@@ -16,7 +16,7 @@ from typing import ClassVar
 
 from ..model.bilingual import Text, joined
 from ..model.cell_names import Names
-from .store import Masks, Propagator, Store
+from .store import Atom, Masks, Propagator, Store
 from .value_masks import ValueMasks
 
 WHOLE_BOARD = Text("the whole board", "盤全体")
@@ -47,6 +47,15 @@ class HiddenSingles(Propagator):
             if mask and mask != masks[cell] and not store.narrow(cell, mask):
                 return False
         return True
+
+    def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
+        """Return that no other cell has the value."""
+        others = [each for each in self.cells if each != cell]
+        bit = self.values.every
+        for each in others:
+            bit &= ~before[each]
+        bit &= -bit
+        return [(each, ~bit & self.values.every) for each in others]
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """It is the only place."""
@@ -112,6 +121,11 @@ class Locked(Propagator):
                 if masks[cell] & bit and not store.narrow(cell, ~bit):
                     return False
         return True
+
+    def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
+        """Return that no cell out of sight has the value."""
+        kept = self.values.every & ~gone
+        return [(each, kept) for each, near in self._near if not near >> cell & 1]
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """The value must stand in the unit, in sight of the cell."""

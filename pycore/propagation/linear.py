@@ -1,5 +1,5 @@
 """Sums: bounds and parity of `low <= sum of coefficient * value <= high`, sums that are not one
-number, sums that are equal to each other.
+number.
 
 room     how far a sum may still go up or down from where its other terms leave it
 parity   whether a sum is odd: known as soon as all terms but one have candidates of one parity
@@ -7,13 +7,11 @@ parity   whether a sum is odd: known as soon as all terms but one have candidate
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ..model.bilingual import Text, joined, number
 from ..model.cell_names import Names
 from ..model.comparison import WORDS, comparison, sides, sum_in
 from ..model.rules import Terms
-from .store import Masks, Propagator, Store
+from .store import Atom, Masks, Propagator, Store
 from .value_masks import ValueMasks
 
 
@@ -86,6 +84,61 @@ class Bounds(Propagator):
             return not parity
         return store.narrow(open_, odd if parity else ~odd)
 
+    def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
+        """Return bounds of the other terms that leave no room for the values; by parity all of
+        them."""
+        over, under = self._beyond(before, cell, gone)
+        if over > 0:
+            return self._bounded(before, cell, root, over - 1, 1)
+        if under > 0:
+            return self._bounded(before, cell, root, under - 1, -1)
+        return super().cause(before, cell, gone, root)
+
+    def is_bounding(self, before: Masks, cell: int, gone: int) -> bool:
+        """Return whether bounds alone exclude the values, or make the sum impossible."""
+        return max(self._beyond(before, cell, gone)) > 0
+
+    def less(self, other: Bounds) -> Bounds | None:
+        """Return that two sums are equal, as one sum; None if they share a cell."""
+        if not {*self.cells}.isdisjoint(other.cells):
+            return None
+        terms = (*self.terms, *((cell, -k) for cell, k in other.terms))
+        return Bounds(self.rule, terms, 0, 0, self.values)
+
+    def _beyond(self, before: Masks, cell: int, gone: int) -> tuple[int, int]:
+        """Return by how much the sum is too large whichever of the values the cell has, and by how
+        much too small; neither where a cell stands in it twice."""
+        if len(self.cells) > len({*self.cells}):
+            return 0, 0
+        down, up = self.ends(before, cell)
+        if cell >= 0:
+            k = dict(self.terms)[cell]
+            ends = k * self.values.least[gone], k * self.values.largest[gone]
+            down, up = down + min(ends), up + max(ends)
+        return (
+            0 if self.high is None else down - self.high,
+            0 if self.low is None else self.low - up,
+        )
+
+    def _bounded(self, before: Masks, cell: int, root: Masks, spare: int, sign: int) -> list[Atom]:
+        """Return masks of the other cells with which the sum, times `sign`, stays too large: it may
+        fall by `spare`."""
+        values, found = self.values, list[Atom]()
+        for each, factor in sorted(self.terms, key=lambda term: abs(term[1])):
+            k = sign * factor
+            end = values.least if k > 0 else values.largest
+            there = end[before[each]]
+            fall = k * (there - end[root[each]])
+            if each == cell or fall <= 0:
+                continue
+            if fall > spare:
+                bound = there - spare // k if k > 0 else there + spare // -k
+                kept = values.at_least[bound] if k > 0 else values.at_most[bound]
+                found.append((each, kept & root[each]))
+                fall = k * (there - end[kept & root[each]])
+            spare -= fall
+        return found
+
     def ends(self, masks: Masks, but: int = -1) -> tuple[int, int]:
         """Return the least and the largest sum that the candidates allow, one cell aside."""
         down = up = 0
@@ -106,13 +159,13 @@ class Bounds(Propagator):
         above = self.values.least[left] > self.values.least[masks[cell]]
         down, up = self.ends(masks, cell)
         if down == up:
-            said = [_is(others, "is", "は", down, names)]
+            said = [said_is(others, "is", "は", down, names)]
         else:
             said = []
             if self.high is not None and (below if k > 0 else above):
-                said.append(_is(others, "is at least", "は", down, names, " 以上"))
+                said.append(said_is(others, "is at least", "は", down, names, " 以上"))
             if self.low is not None and (above if k > 0 else below):
-                said.append(_is(others, "is at most", "は", up, names, " 以下"))
+                said.append(said_is(others, "is at most", "は", up, names, " 以下"))
         if not said:
             odd_rest = ((self.low or 0) - k * self.values.least[left]) % 2
             said = [_parity(others, odd_rest, names)]
@@ -127,9 +180,9 @@ class Bounds(Propagator):
         low, high = self.low, self.high
         needed = number((high if low is None else low) or 0)
         if high is not None and down > high:
-            there = _is(self.terms, "is at least", "は", down, names, " 以上")
+            there = said_is(self.terms, "is at least", "は", down, names, " 以上")
         elif low is not None and up < low:
-            there = _is(self.terms, "is at most", "は", up, names, " 以下")
+            there = said_is(self.terms, "is at most", "は", up, names, " 以下")
         else:
             there = _parity(self.terms, 1 - (low or 0) % 2, names)
         return Text(
@@ -156,7 +209,7 @@ class Bounds(Propagator):
         return Text(written, written)
 
 
-def _is(terms: Terms, en: str, ja: str, bound: int, names: Names, after: str = "") -> Text:
+def said_is(terms: Terms, en: str, ja: str, bound: int, names: Names, after: str = "") -> Text:
     """Say that a sum is at least or at most a number; of terms that are all subtracted, the
     opposite of what is added."""
     if all(k < 0 for _, k in terms):
@@ -214,44 +267,4 @@ class NotTotal(Propagator):
 
     def dead(self, masks: Masks, names: Names) -> Text:
         """All are known, and the sum is the one excluded."""
-        return self.because(masks, -1, 0, names)
-
-
-class SameSums(Propagator):
-    """Several sums are equal, and no rule says to what: each keeps to the least and the largest sum
-    that all of them can have."""
-
-    def __init__(self, rule: int, sums: Sequence[Terms], values: ValueMasks) -> None:
-        super().__init__(rule, tuple(dict.fromkeys(cell for terms in sums for cell, _ in terms)))
-        self.sums = [Bounds(rule, terms, None, None, values) for terms in sums]
-
-    def run(self, store: Store) -> bool:
-        """Bound each sum by all the others."""
-        ends = [each.ends(store.masks) for each in self.sums]
-        low, high = max(down for down, _ in ends), min(up for _, up in ends)
-        if low > high:
-            return False
-        for each, (down, up) in zip(self.sums, ends, strict=True):
-            if down < low or up > high:
-                each.low, each.high = low, high
-                if not each.run(store):
-                    return False
-        return True
-
-    def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
-        """The sums of other lines are bounded."""
-        ends = [each.ends(masks) for each in self.sums]
-        low, high = max(down for down, _ in ends), min(up for _, up in ends)
-        least = next(each for each, (down, _) in zip(self.sums, ends, strict=True) if down == low)
-        most = next(each for each, (_, up) in zip(self.sums, ends, strict=True) if up == high)
-        said = [_is(least.terms, "is at least", "は", low, names, " 以上")]
-        if most is not least or low < high:
-            said.append(_is(most.terms, "is at most", "は", high, names, " 以下"))
-        return Text(
-            f"the sums must be equal, {' and '.join(each.en for each in said)}",
-            f"和は等しく、{'、'.join(each.ja for each in said)}",
-        )
-
-    def dead(self, masks: Masks, names: Names) -> Text:
-        """Two lines have no sum in common."""
         return self.because(masks, -1, 0, names)

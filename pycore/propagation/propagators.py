@@ -18,9 +18,11 @@ from .all_different import HiddenSingles, Locked, Sets, Shifted
 from .combinations import MOST_COMBINATIONS, MOST_VALUES, masks_by_total
 from .distinct_sum import DistinctSum
 from .implied import implied_sums
-from .linear import Bounds, NotTotal, SameSums
+from .linear import Bounds, NotTotal
 from .row import PairRow, Reader, Row, reader_of
+from .same_sums import SameSums
 from .store import Propagator, Store
+from .trail import Trail
 from .value_masks import ValueMasks
 from .written_bounds import WrittenBounds
 
@@ -54,6 +56,10 @@ class Rules:
     def store(self) -> Store:
         """Return a store that knows nothing but the rules."""
         return Store(self.values, _peers(self.near), self.propagators)
+
+    def trail(self) -> Trail:
+        """Return the same, which writes down what it does."""
+        return Trail(self.values, _peers(self.near), self.propagators)
 
     def only(self, kept: Collection[int]) -> tuple[Store, list[int]]:
         """Return a store that knows nothing but some of the rules, by index, and the candidates of

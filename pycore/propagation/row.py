@@ -19,7 +19,7 @@ from ..model.cell_names import Names
 from ..model.memo import Memo
 from ..model.regular import Regular
 from .combinations import united
-from .store import Masks, Propagator, Store
+from .store import Atom, Masks, Propagator, Store
 from .value_masks import ValueMasks
 
 MOST_KEPT = 1 << 15
@@ -120,6 +120,30 @@ class Row(Propagator):
             alive = self.reader.preimage(alive, mask) & before
         return True
 
+    def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
+        """Return masks with which no reading has one of the values: from the start on, each cell
+        keeps all that lead to no state from which the row can be finished (Lagerkvist, "Techniques
+        for efficient constraint propagation", 2008)."""
+        image, preimage = self.reader.image, self.reader.preimage
+        masks = [gone if each == cell else before[each] for each in self.cells]
+        ends = [self.reader.accepting]
+        for mask in reversed(masks):
+            ends.append(preimage(ends[-1], mask))
+        found, reached = list[Atom](), 1
+        for each, mask in zip(self.cells, masks, strict=True):
+            ends.pop()
+            if each != cell:
+                left = root[each] & ~mask
+                while left:
+                    bit = left & -left
+                    left ^= bit
+                    if not image(reached, bit) & ends[-1]:
+                        mask |= bit
+                if mask != root[each]:
+                    found.append((each, mask))
+            reached = image(reached, mask)
+        return found
+
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """The rule leaves no other reading."""
         phrase = names.phrase(self.row)
@@ -144,6 +168,17 @@ class PairRow(Row):
         if not beside_one[first] & second:
             return False
         return store.narrow(other, beside_one[first]) and store.narrow(one, beside_other[second])
+
+    def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
+        """Return that the other cell has no partner of the values."""
+        (one, other), (beside_one, beside_other) = self.cells, self.reader.partners
+        if one == other:
+            return super().cause(before, cell, gone, root)
+        if cell == other:
+            return [(one, root[one] & ~beside_other[gone])]
+        if cell == one:
+            return [(other, root[other] & ~beside_one[gone])]
+        return [(one, root[one] & ~beside_other[before[other]]), (other, before[other])]
 
 
 def reader_of(row: Regular, values: ValueMasks) -> Reader:

@@ -25,6 +25,9 @@ from .value_masks import ValueMasks
 Masks = list[int]
 """The candidates of every cell."""
 
+Atom = tuple[int, int]
+"""A cell and a mask: that it has no candidate but those."""
+
 
 class Propagator:
     """What one rule, or a part of one, excludes. `rule` is its index in the placement; `origin` is
@@ -49,6 +52,24 @@ class Propagator:
         """Return the same where fewer cells must differ: `near[cell]` are those that must differ
         from a cell, as a mask."""
         return self
+
+    def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
+        """Return masks of as few cells as it needs to exclude the candidates `gone` of a cell, or,
+        for cell -1, to find that its rule cannot hold. `before` are the candidates with which it
+        did so, `root` those beyond which no cell has any."""
+        masks = root.copy()
+        for each in self.cells:
+            masks[each] = before[each]
+        for each in self.cells:
+            masks[each] = root[each]
+            if not self._excludes(masks, cell, gone):
+                masks[each] = before[each]
+        return [(each, masks[each]) for each in self.cells if masks[each] != root[each]]
+
+    def _excludes(self, masks: Masks, cell: int, gone: int) -> bool:
+        """Return whether it excludes the same with these candidates."""
+        trial = Trial(masks.copy())
+        return not self.run(trial) or (cell >= 0 and not trial.masks[cell] & gone)
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """Return why a cell keeps only the candidates `left`, as a clause after "since"; `masks`
@@ -171,3 +192,15 @@ class Store:
         self._waiting.clear()
         self._waiting_late.clear()
         return False
+
+
+class Trial(Store):
+    """Candidates alone: what one propagator excludes, once."""
+
+    def __init__(self, masks: Masks) -> None:
+        self.masks = masks
+
+    def narrow(self, cell: int, mask: int) -> bool:
+        """Leave only the candidates of a cell that are in the mask."""
+        self.masks[cell] &= mask
+        return self.masks[cell] > 0

@@ -21,13 +21,20 @@ WALKED = (
     "placements.order",
     "placements.one_per_orbit",
 )
-PLACEMENTS = (*WALKED, "placements.propagate", "placements.forced", "placements.compiled")
+PLACEMENTS = (
+    *WALKED,
+    "placements.learn",
+    "placements.propagate",
+    "placements.forced",
+    "placements.compiled",
+)
 ALL_DIFFERENT = (
     *WALKED,
     "placements.forced",
     "placements.compiled",
     "placements.backtrack",
     "placements.fewest_first",
+    "placements.learn",
     "placements.propagate",
 )
 """For placements with no other rules."""
@@ -36,6 +43,7 @@ APART = (
     *WALKED,
     "placements.forced",
     "placements.compiled",
+    "placements.learn",
     "placements.propagate",
     "placements.backtrack",
     "placements.fewest_first",
@@ -43,7 +51,13 @@ APART = (
 """For those of them in which no cell is in two groups: nothing follows from one group for another,
 and cell by cell the solutions come in their order."""
 
-BY_CANDIDATES = (*WALKED, "placements.forced", "placements.compiled", "placements.propagate")
+BY_CANDIDATES = (
+    *WALKED,
+    "placements.forced",
+    "placements.compiled",
+    "placements.learn",
+    "placements.propagate",
+)
 """For placements with other rules too, in which each cell is in two groups of different values,
 automata read rows, sums have weights or count cells of two values: candidates decide more there
 than cells that follow."""

@@ -15,10 +15,14 @@ from ..model.cell_names import Names
 from ..model.placement import Placement
 from ..model.reason import Reason
 
+TAUGHT = 512
+"""The cell of a question about what was learned last: no cell of a search with events."""
+
 
 class Moment(NamedTuple):
     """For each cell 1 + the number of its value, 0 for an empty cell; for a movement the face of
-    each spot, the moves made so far and the most that a line may have."""
+    each spot, the moves made so far and the most that a line may have (`bound`). For a search that
+    learns `bound` is the number of facts learned so far."""
 
     board: Sequence[int]
     moves: int = 0

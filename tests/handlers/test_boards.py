@@ -69,6 +69,7 @@ def test_a_board_too_large_for_events_names_the_strategies_that_serve_it() -> No
     assert "eventless" not in picture_of(nonogram, {"runs": "20"})
     assert picture_of(nonogram, {"runs": "25"})["eventless"] == [
         "compiled",
+        "learn",
         "propagate",
         "restarts",
     ]

@@ -147,18 +147,18 @@ def test_a_page_races_in_slices_and_may_pause_and_stop() -> None:
     assert race.progress()["state"] == "stopped"
     (stopped,) = race.progress()["rows"]
     assert (stopped["state"], stopped["nodes"] > lap["nodes"]) == ("stopped", True)
-    assert race.progress()["verdict"]["en"] == "stopped during strategy 1 of 9"
+    assert race.progress()["verdict"]["en"] == "stopped during strategy 1 of 10"
 
 
 def test_a_race_that_is_stopped_tells_in_which_lap() -> None:
     race = OpenRace(TASK, 0.1, ticking(0.01))
     while [lap["state"] for lap in race.progress()["rows"]] != ["stopped", "running"]:
         race.run(0.0)
-    assert race.progress()["verdict"]["en"] == "1 of 9 strategies raced"
+    assert race.progress()["verdict"]["en"] == "1 of 10 strategies raced"
     race.stop()
     assert race.progress()["verdict"] == {
-        "en": "stopped during strategy 2 of 9",
-        "ja": "9 つの解き方のうち 2 つ目の途中で止めました",
+        "en": "stopped during strategy 2 of 10",
+        "ja": "10 個の解き方のうち 2 つ目の途中で止めました",
     }
 
 
@@ -167,7 +167,7 @@ def test_a_race_that_is_stopped_between_two_laps_tells_which_one_is_not_there() 
     while [lap["state"] for lap in race.progress()["rows"]] != ["stopped"]:
         race.run(0.0)
     race.stop()
-    assert race.progress()["verdict"]["en"] == "stopped before strategy 2 of 9"
+    assert race.progress()["verdict"]["en"] == "stopped before strategy 2 of 10"
 
 
 def test_a_race_in_which_nothing_comes_to_its_end_says_so() -> None:
@@ -175,7 +175,7 @@ def test_a_race_in_which_nothing_comes_to_its_end_says_so() -> None:
     while race.progress()["state"] != "done":
         race.run(1.0)
     assert {lap["state"] for lap in race.progress()["rows"]} == {"stopped"}
-    assert race.progress()["verdict"]["en"] == "none of 9 strategies finished"
+    assert race.progress()["verdict"]["en"] == "none of 10 strategies finished"
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_at_the_end_a_race_tells_whether_the_strategies_agree(
         race.run(1.0)
     assert race.progress()["finished"] == 1.0
     assert race.progress()["verdict"]["en"] == (
-        f"9 of 9 strategies finished; the 7 that see everything find {found}"
+        f"10 of 10 strategies finished; the 8 that see everything find {found}"
     )
 
 

@@ -51,7 +51,11 @@ def test_an_event_is_packed_into_30_bits(kind: int, rule: int, cell: int, value:
     ],
 )
 def test_what_events_cannot_name_has_the_strategies_that_do_without(placement: Placement) -> None:
-    assert {strategy.name for strategy in strategies_for(placement)} == {"propagate", "compiled"}
+    assert {strategy.name for strategy in strategies_for(placement)} == {
+        "learn",
+        "propagate",
+        "compiled",
+    }
 
 
 @given(st.one_of(placements(), regular_placements(), twice(3)))

@@ -10,6 +10,7 @@ from pycore.search.events import (
     BOUND,
     CUT,
     FACED,
+    LEARNED,
     MOVED,
     PLACED,
     REMOVED,
@@ -46,4 +47,4 @@ def reasons(
             elif kind == REMOVED:
                 board[cell] = 0
             moves += (kind == MOVED) - (kind == UNMOVED)
-            bound = 512 * cell + value if kind == BOUND else bound
+            bound = 512 * cell + value if kind in (BOUND, LEARNED) else bound

@@ -16,8 +16,8 @@ from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.model.reason import Reason
 from pycore.model.rules import Rule
-from pycore.search.events import CUT, NO_VALUE, PLACED, REMOVED, Search, unpack
-from pycore.search.reasons import Moment, NoReason
+from pycore.search.events import CUT, LEARNED, NO_VALUE, PLACED, REMOVED, Search, unpack
+from pycore.search.reasons import TAUGHT, Moment, NoReason
 from tests.support.proving import contradictory, possible
 from tests.support.satisfying import TooLong
 
@@ -74,7 +74,7 @@ def told(search: Search, placement: Placement, names: Names, most: int) -> Itera
     assert search.why
     assert search.follows
     givens, board = placement.givens, [0] * placement.size
-    tried, before, count = [0], -1, 0
+    tried, before, count, learned = [0], -1, 0, 0
     next(search.batches)
     while count < most:
         try:
@@ -83,7 +83,7 @@ def told(search: Search, placement: Placement, names: Names, most: int) -> Itera
             return
         for packed in batch.events:
             kind, left, cell, value = unpack(packed)
-            moment = Moment(list(board))
+            moment = Moment(list(board), bound=learned)
             if kind == PLACED:
                 tried[-1] += 1
                 alone = tried[-1] == 1 and left == 1 and cell not in givens
@@ -100,6 +100,11 @@ def told(search: Search, placement: Placement, names: Names, most: int) -> Itera
                     yield Told(kind, cell, value, reason, False)
                 board[cell] = 0
                 tried.pop()
+            elif kind == LEARNED:
+                learned = 512 * cell + value
+                moment = Moment(list(board), bound=learned)
+                reason = _asked(search.why, moment, TAUGHT, NO_VALUE, names)
+                yield Told(kind, cell, value, reason, False)
             before, count = kind, count + 1
 
 
@@ -119,7 +124,7 @@ def check_search(
     for each in told(search, placement, names, most):
         kind, cell, _, reason, alone = each
         if reason is None:
-            assert kind != CUT, f"a cut has a reason: {each}"
+            assert kind not in (CUT, LEARNED), f"it has a reason: {each}"
             assert not (deduces and kind == REMOVED), f"what is taken back has a reason: {each}"
             assert not (alone and (deduces or cell in search.computed)), f"it follows: {each}"
             continue

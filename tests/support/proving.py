@@ -15,12 +15,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 
 from pycore.model.placement import Placement
 from pycore.model.reason import Premises
 from pycore.model.rules import AllDifferent, Given, Linear, Rule, cells_of, kind_of
-from tests.support.satisfying import Search
+from tests.support.satisfying import Refused, Search
 
 
 def contradictory(placement: Placement, rules: Sequence[Rule], premises: Premises) -> bool:
@@ -54,7 +55,18 @@ def _can_be(
         domains[cell] = domains.get(cell, -1) & bit[value]
     for cell, value in premises.excluded:
         domains[cell] = domains.get(cell, (1 << len(values)) - 1) & ~bit[value]
-    refused = (lambda row: exchangeable(placement, row)) if premises.is_unique else _never
+    refused: Refused = _never
+    if premises.is_unique:
+        refused = partial(exchangeable, placement)
+    elif premises.beside:
+        found = {*premises.beside}
+        domains = dict.fromkeys(range(placement.size), (1 << len(values)) - 1) | domains
+
+        def is_found(row: Mapping[int, int]) -> bool:
+            return tuple(row.get(cell) for cell in range(placement.size)) in found
+
+        refused = is_found
+
     search = Search(values, used, refused)
     search.derive({cell for cell, _ in (*premises.values, *premises.excluded, *supposed)})
     return search.can_hold(domains)

@@ -1,13 +1,27 @@
 /** Why the search refused a value or a move, or why a value follows: asked of the worker for the moment on the board, while there is time to read the answer. */
 
 import { ended, isRunning } from "../engine/index.js";
-import { CUT, eventBefore, isFruitless, NO_VALUE, PLACED, REMOVED, RESTED, SWAPPED, stateAt } from "../state/index.js";
+import {
+  CUT,
+  eventBefore,
+  isFruitless,
+  LEARNED,
+  NO_VALUE,
+  PLACED,
+  REMOVED,
+  RESTED,
+  SWAPPED,
+  stateAt,
+} from "../state/index.js";
 
 /** @import { Reason } from "../../worker/protocol.js" */
 /** @import { App, State } from "../state/state.js" */
 
 /** The events that have reasons, apart from a value taken back that led to nothing. */
-const EXPLAINED = [CUT, PLACED, SWAPPED, RESTED];
+const EXPLAINED = [CUT, PLACED, SWAPPED, RESTED, LEARNED];
+
+/** The cell of a question about what was learned last (pycore/search/reasons.py). */
+const TAUGHT = 512;
 
 /** Events a second that can still be read. */
 const READABLE = 10;
@@ -25,10 +39,11 @@ export async function refreshReason(app) {
   const event = readable(app.state);
   if (!run || !event || run.reasons.has(run.at)) return;
   const at = run.at;
-  const { board, moves, bound } = stateAt(run.tape, at - 1);
+  const hasLearned = event.kind === LEARNED;
+  const { board, moves, bound } = stateAt(run.tape, hasLearned ? at : at - 1);
   run.reasons.set(at, undefined);
-  const { cell } = event;
-  const value = event.kind === REMOVED ? NO_VALUE : event.value;
+  const cell = hasLearned ? TAUGHT : event.cell;
+  const value = event.kind === REMOVED || hasLearned ? NO_VALUE : event.value;
   const type = event.kind === PLACED || event.kind === SWAPPED ? "follows" : "why";
   const question = { job: run.job, board: Array.from(board), moves, bound, cell, value };
   const answer = await app.engine.ask({ type, ...question }).catch(ended);

@@ -103,6 +103,7 @@ export {
   isOnlyOne,
   isTurn,
   isVisit,
+  LEARNED,
   LEVEL,
   MOVED,
   NO_VALUE,

@@ -14,7 +14,8 @@
  * path    the events that led to the board, the latest last: values placed, moves made
  * state   the board and its path, whether the last event took a value back, and for a movement the moves made by now and
  *         how many a line may have; of a full board that is mended how much of it is wrong; of a frontier the state taken
- *         last (-1 if it is none), how many states have been reached, and how many of them are in complete levels
+ *         last (-1 if it is none), how many states have been reached, and how many of them are in complete levels; of a
+ *         search that learns `bound` is the number of facts learned
  */
 
 import { completeLevel, createFrontier, reach, statesTo } from "./frontier.js";
@@ -38,6 +39,7 @@ export const TAKEN = 13;
 export const REACHED = 14;
 export const LEVEL = 15;
 export const VISITED = 16;
+export const LEARNED = 17;
 export const NO_VALUE = 511;
 
 const CHUNK = 1 << 16;
@@ -127,11 +129,11 @@ function apply(state, packed) {
     state.tried.pop();
     state.stood.pop();
   } else if (kind === CUT && !state.board[cell]) state.tried[state.tried.length - 1] = last(state.tried) + 1;
-  else if (kind === RESTARTED) Object.assign(state, { tried: [0], stood: [0] });
+  else if (kind === RESTARTED) Object.assign(state, fresh(state.path.length + 1));
   else if (kind === FACED) state.board[cell] = value;
   else if (kind === MOVED) state.moves += 1;
   else if (kind === UNMOVED) state.moves -= 1;
-  else if (kind === BOUND) state.bound = numberIn(packed);
+  else if (kind === BOUND || kind === LEARNED) state.bound = numberIn(packed);
   else if (kind === WRONG) state.wrong = numberIn(packed);
   else if (kind === TAKEN || (kind === SOLVED && state.taken >= 0)) state.taken = numberIn(packed);
   else if (kind === REACHED) state.reached += 1;
@@ -143,6 +145,9 @@ function apply(state, packed) {
   }
   state.removing = kind === REMOVED;
 }
+
+/** That nothing was tried yet on so many levels. @type {(levels: number) => { tried: number[], stood: number[] }} */
+const fresh = (levels) => ({ tried: new Array(levels).fill(0), stood: new Array(levels).fill(0) });
 
 /** @type {(numbers: number[]) => number} */
 const last = (numbers) => numbers.at(-1) ?? 0;

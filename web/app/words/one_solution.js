@@ -1,4 +1,4 @@
-/** The texts about searches for one solution: their seeds, and the steps of those that mend a full board. */
+/** The texts about searches that begin anew, learn, or look for one solution: their seeds, and the steps of those that mend a full board. */
 
 import { joined, many, text } from "./text.js";
 
@@ -19,6 +19,10 @@ export const ONE_SOLUTION = {
     (cell) => joined(cell, "はしばらく動かしません（タブー）。"),
   ),
   stillWrong: text("Error", "条件の破れ"),
+  learned: text(
+    (/** @type {string} */ number) => `Learned, fact ${number}`,
+    (number) => `学び ${number}`,
+  ),
   restarted: text(
     (/** @type {number} */ failures) => `Begun anew, after ${many(failures, "dead end")}.`,
     (failures) => `${failures} 回行き詰まったので、最初からやり直します。`,

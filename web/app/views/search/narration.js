@@ -15,6 +15,7 @@ import {
   givensBefore,
   isFruitless,
   isOnlyOne,
+  LEARNED,
   LEVEL,
   listedOn,
   MOVED,
@@ -103,6 +104,10 @@ function sentence(state, run) {
   if (MENDING.includes(event.kind)) return mending(state, run, event);
   if (event.kind === RESTARTED)
     return html`<span class="said removed">${w.restarted(event.cell * 512 + event.value)}</span>`;
+  if (event.kind === LEARNED) {
+    const number = count(state.lang, event.cell * 512 + event.value);
+    return html`<span class="said learned">${w.learned(number)}</span> ${rule(reasonNow(state)?.words[state.lang])}`;
+  }
   if (event.kind !== CUT) return html`<span class="said solved">${w.solved}</span>`;
   return html`<span class="said cut">${refusal(state, run, event)}</span> ${because(state, run, event)}`;
 }

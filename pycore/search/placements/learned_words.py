@@ -1,0 +1,125 @@
+"""What a search has learned, in sentences: "r1c1 = 3 and r4c4 = 5 can never stand together"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...model.bilingual import Text, number
+from ...model.cell_names import Names
+from ...propagation.propagators import Rules
+from ...propagation.store import Atom
+from ...propagation.trail import Fact
+
+MOST_NAMED = 8
+"""Cells that are named in one sentence."""
+
+
+class Words:
+    """The sentences for one placement, with the names of its cells."""
+
+    def __init__(self, rules: Rules, names: Names) -> None:
+        self.rules, self.names = rules, names
+
+    def taught(self, fact: Fact, atoms: Sequence[Atom]) -> Text:
+        """Say what a dead end teaches, or that a solution is not looked for again; and how far that
+        takes the search back."""
+        if fact.is_seen:
+            return self._seen(atoms)
+        said = self.never(fact, atoms)
+        if fact.over < 1:
+            return Text(f"{said.en}.", f"{said.ja}。")
+        over, trials = number(fact.over), "trial" if fact.over == 1 else "trials"
+        was = "was" if fact.over == 1 else "were"
+        return Text(
+            f"{said.en}. The search goes back over {over} more {trials}, which {was} not to blame.",
+            f"{said.ja}。原因ではなかった仮定も {over} 個飛び越えて戻ります。",
+        )
+
+    def never(self, fact: Fact, atoms: Sequence[Atom]) -> Text:
+        """Say that atoms cannot all hold, without a full stop."""
+        held = [self._atom(*atom) for atom in atoms[:MOST_NAMED]]
+        more = len(atoms) - len(held)
+        if more:
+            held.append(Text(f"something in {more} more cells", f"ほか {more} マスの候補"))
+        apart_en, apart_ja = _apart(fact)
+        if not held:
+            return Text(f"{apart_en}nothing is left", f"{apart_ja}もう何も残っていません")
+        if len(held) == 1:
+            return Text(
+                f"{apart_en}it can never be that {held[0].en}",
+                f"{apart_ja}{held[0].ja} ということはありません",
+            )
+        en = f"{', '.join(each.en for each in held[:-1])} and {held[-1].en}"
+        ja = "、".join(each.ja for each in held)
+        return Text(
+            f"{apart_en}{en} can never stand together", f"{apart_ja}{ja} は決して両立しません"
+        )
+
+    def dead(self, used: Sequence[Fact], atoms: Sequence[Atom]) -> Text:
+        """Say that facts leave nothing."""
+        return self._with_facts(
+            Text("Nothing can follow from this", "この先に解はありません"), used, atoms
+        )
+
+    def follows(self, cell: int, value: int, used: Sequence[Fact], atoms: Sequence[Atom]) -> Text:
+        """Say that facts leave a cell one value."""
+        return self._with_facts(self.names.can_only_hold(cell, value), used, atoms)
+
+    def _with_facts(self, what: Text, used: Sequence[Fact], atoms: Sequence[Atom]) -> Text:
+        """Add the latest of the facts, and the numbers of the others."""
+        if not used:
+            return Text(f"{what.en}, by all that was learned.", f"{what.ja}（学んだことから）。")
+        fact = used[-1]
+        said = (
+            Text("the solutions with it are found already", "その解はもう見つかっています")
+            if fact.is_seen
+            else self.never(fact, atoms)
+        )
+        others = [number(each.number) for each in used[:-1]]
+        en = (
+            f" (fact {fact.number}; also {', '.join(others)})"
+            if others
+            else f" (fact {fact.number})"
+        )
+        ja = (
+            f"（学び {fact.number}、ほかに {'・'.join(others)}）"
+            if others
+            else f"（学び {fact.number}）"
+        )
+        return Text(f"{what.en}, as was learned: {said.en}{en}.", f"{what.ja}。{said.ja}{ja}。")
+
+    def _seen(self, atoms: Sequence[Atom]) -> Text:
+        held = [self._atom(*atom) for atom in atoms[:MOST_NAMED]]
+        if len(atoms) > len(held):
+            held.append(Text("...", "…"))
+        en, ja = ", ".join(each.en for each in held), "、".join(each.ja for each in held)
+        return Text(
+            f"Noted, so that it is not found again: all solutions with {en} are known.",
+            f"同じ解を二度見つけないように覚えます：{ja} の解はすべて見つかりました。",
+        )
+
+    def _atom(self, cell: int, mask: int) -> Text:
+        """Say what a cell holds, in short."""
+        values, sign = self.rules.values, self.names.signs[cell]
+        allowed = values.members(mask & self.rules.domains()[cell])
+        gone = values.members(self.rules.domains()[cell] & ~mask)
+        if len(allowed) == 1:
+            told = self.names.told(allowed[0])
+            return Text(f"{sign} = {told.en}", f"{sign} = {told.ja}")
+        if len(gone) <= len(allowed):
+            told = self._any_of(gone)
+            return Text(f"{sign} ≠ {told.en}", f"{sign} ≠ {told.ja}")
+        told = self._any_of(allowed)
+        return Text(f"{sign} = {told.en}", f"{sign} = {told.ja}")
+
+    def _any_of(self, values: Sequence[int]) -> Text:
+        told = [self.names.told(value) for value in values]
+        return Text("/".join(each.en for each in told), "/".join(each.ja for each in told))
+
+
+def _apart(fact: Fact) -> Text:
+    if not fact.after:
+        return Text("", "")
+    if fact.after == 1:
+        return Text("apart from the solution found, ", "見つかった解のほかには、")
+    return Text("apart from the solutions found, ", "見つかった解のほかには、")

@@ -1,0 +1,68 @@
+"""What a search learns from its dead ends: proved by brute force, fact by fact.
+
+limits   few facts and solutions kept, restarts after a dead end or two: all that happens late
+         otherwise happens on small boards too
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+from unittest.mock import patch
+
+from pycore.search.placements import learn_search, learning
+from tests.fuzz.harness import Fuzzer, Tried, Wrong
+from tests.fuzz.making import Board, board
+from tests.fuzz.oracle import solutions_of
+from tests.fuzz.smaller import smaller_boards
+from tests.support.learned import check_learned
+
+MOST_SOLUTIONS = 300
+
+
+class Learner(NamedTuple):
+    """A board, and the limits of the search."""
+
+    board: Board
+    refuted: int
+    kept: int
+    unit: int
+
+
+def learner(random: Random) -> Learner:
+    """Any board; half of the searches have narrow limits."""
+    if random.random() < 0.5:
+        return Learner(board(random), learning.MOST_REFUTED, learning.MOST_KEPT, learn_search.UNIT)
+    return Learner(board(random), random.randrange(4), random.randrange(4), random.randint(1, 3))
+
+
+def check(asked: Learner, tried: Tried) -> None:
+    """Search to the end, and hold each fact against all solutions."""
+    placement = asked.board.placement
+    solutions = solutions_of(placement)
+    if len(solutions) > MOST_SOLUTIONS:
+        tried["with too many solutions"] += 1
+        return
+    with (
+        patch.object(learning, "MOST_REFUTED", asked.refuted),
+        patch.object(learning, "MOST_KEPT", asked.kept),
+        patch.object(learn_search, "UNIT", asked.unit),
+    ):
+        try:
+            facts, found = check_learned(placement, solutions)
+        except AssertionError as error:
+            raise Wrong("a fact does not hold", str(error)[:600]) from None
+    tried["placements"] += 1
+    tried["facts proved"] += facts
+    tried["solutions"] += found
+
+
+FUZZER = Fuzzer(
+    "learned",
+    "A search that learns finds each solution once, and no fact that it learns, as it is kept or "
+    "as it is shown, excludes a solution that was not found before.",
+    learner,
+    check,
+    lambda asked: (asked._replace(board=less) for less in smaller_boards(asked.board)),
+    short=12,
+)

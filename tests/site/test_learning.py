@@ -1,0 +1,50 @@
+"""The strategy that learns, on the page: what a dead end teaches, and what follows from it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from pycore.model.drawing import grid
+from pycore.search.events import LEARNED
+from pycore.search.placements.learn import STRATEGY
+from pycore.task.placements import PlacementTask, placement_task
+from tests.support.journey import sentence
+from tests.support.workbench import Workbench
+
+HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+"""Arto Inkala, 2010."""
+
+
+def moment_of(fact: int) -> int:
+    """How many events there are up to the one that says what was learned."""
+    task = placement_task("sudoku", {}, {}, HARD)
+    assert isinstance(task, PlacementTask), task
+    at = learned = 0
+    for batch in STRATEGY.start(task.placement, grid(9, 9)).batches:
+        for event in batch.events:
+            at += 1
+            learned += event >> 27 == LEARNED
+            if learned == fact:
+                return at
+    raise AssertionError("so much was not learned")
+
+
+def test_a_dead_end_says_what_it_teaches_and_what_was_not_to_blame(new_page):
+    page = new_page()
+    given = ",".join(f"{cell}:{digit}" for cell, digit in enumerate(HARD) if digit != ".")
+    address = f"#puzzle=sudoku&strategy=learn&given={given}"
+    bench = Workbench(page, f"{address}&view=watch&at={moment_of(3)}")
+    with sentence("the fact, in one sentence, and how far it takes the search back"):
+        expect(bench.narration).to_contain_text("Learned, fact 3")
+        expect(bench.narration).to_contain_text("r3c4 = 3 and r9c4 = 3/8 can never stand together")
+        expect(bench.narration).to_contain_text("over 3 more trials, which were not to blame")
+    with sentence("before it the dead end, with its reason"):
+        page.keyboard.press("ArrowLeft")
+        expect(bench.narration.locator(".said.cut")).to_be_visible()
+        expect(bench.narration.locator(".rule")).to_contain_text(re.compile("[a-z]"))
+    with sentence("to the end it finds the one solution"):
+        bench = Workbench(page, address)
+        bench.solve()
+        expect(bench.verdict).to_have_text("exactly 1 solution")
