@@ -1,4 +1,5 @@
-// Bundles the page: node bundle.mjs WEB SITE; prints, as JSON, the file of the site that each entry has become.
+// Bundles the page: node bundle.mjs WEB SITE CATALOGUE BOARDS OTHER_BOARDS; prints, as JSON, the file of the site that each
+// entry has become. The last three are the files of the page's data.
 //
 // entry    a file that a page, or another entry, requests by its address
 // part     what an entry imports when it is asked for
@@ -11,6 +12,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, posix, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
+import { shapesOf } from "./shapes.mjs";
 
 /** An entry follows those that it refers to. @type {[entry: string, format: import("esbuild").Format | undefined][]} */
 const ENTRIES = [
@@ -40,7 +42,13 @@ const PARTS = {
 const NAMED = new Set(["embed.js"]);
 const ADDRESS = /new URL\("(\.[^"]*)", import\.meta\.url\)/g;
 
-const [web = "", site = ""] = process.argv.slice(2).map((folder) => resolve(folder));
+/** The script that holds the shapes of all boards: its content is made here. */
+const SHAPES = "element/shapes.js";
+
+const [web = "", site = "", ...data] = process.argv.slice(2).map((path) => resolve(path));
+const [catalogue, boards, otherBoards] = await Promise.all(
+  data.map(async (path) => JSON.parse(await readFile(path, "utf8"))),
+);
 /** The bundle of each entry and part: paths relative to WEB and to SITE, with slashes. @type {Record<string, string>} */
 const bundles = {};
 
@@ -108,6 +116,8 @@ async function bundled(entry, format, more) {
 
 /** The text of a script for the bundle of `entry`. @type {(file: { path: string }, entry: string, more: string[]) => Promise<import("esbuild").OnLoadResult>} */
 async function script({ path }, entry, more) {
+  if (path === join(web, SHAPES))
+    return { contents: `export const SHAPES = ${JSON.stringify(shapesOf(catalogue, boards, otherBoards))};` };
   const place = relative(web, dirname(path)).split(sep).join("/");
   const text = await readFile(path, "utf8");
   const contents = text.replace(ADDRESS, (_, address) => {

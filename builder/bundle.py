@@ -50,11 +50,13 @@ def write(node: str, site: Path, knowledge: Mapping[str, str], web: Path = WEB) 
     Raises Problem if a script or style sheet cannot be bundled.
     """
     shutil.copytree(web, site, ignore=shutil.ignore_patterns(*BUNDLED))
-    said = read_output([node, HERE / "bundle.mjs", web, site], "the page could not be bundled")
-    made: dict[str, str] = json.loads(said)
+    data = {name: _write_data(site, name, text) for name, text in knowledge.items()}
+    files = [site / data[name] for name in (CATALOGUE, BOARDS, OTHER_BOARDS)]
+    command: list[str | Path] = [node, HERE / "bundle.mjs", web, site, *files]
+    made: dict[str, str] = json.loads(read_output(command, "the page could not be bundled"))
     sandbox.write(node, site, web)
     starts.write(site, web)
-    made |= {name: _write_data(site, name, text) for name, text in knowledge.items()}
+    made |= data
     for page in site.rglob("*.html"):
         page.write_text(_vouched(page.read_text("utf-8"), site, made, knowledge), "utf-8")
     for name, licence in LICENCES.items():

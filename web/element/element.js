@@ -4,12 +4,14 @@
  * own content   the content between the tags: shown until the frame has drawn its board, and permanently where scripts
  * or frames are forbidden
  * waiting       orders given before the frame was ready
+ * reserved      the height that the element has until then: that of the frame, so that nothing in the page moves
  *
  * The frame is sandboxed like one that an author writes (address.js): if the site is compromised, or another page gets
  * into the frame, it cannot navigate the page around it, save files or block it with dialogs.
  */
 
 import { ALLOWED, addressOf, FIXED_HEIGHT, isAsked, SANDBOX } from "./address.js";
+import { heightOf, rememberHeight } from "./heights.js";
 import { FROM_FRAME, readMessage, written } from "./messages.js";
 import { programWithin } from "./program.js";
 import { createWatch, languageAround, schemeAround } from "./surroundings.js";
@@ -27,6 +29,9 @@ const CSS = `
   :host([height="fixed"]) { height: ${FIXED_HEIGHT}rem; overflow: auto; }
   :host([height="fixed"]) iframe:not(.coming) { height: 100% !important; }
 `;
+
+/** @type {(height: number) => number} */
+const clamped = (height) => Math.min(Math.max(height, LEAST), MOST);
 
 /** The elements in the page. @type {Set<Puzzle>} */
 const elements = new Set();
@@ -71,13 +76,15 @@ class Puzzle extends HTMLElement {
   /** The program of the file that the attribute "src" names, once it is there. */
   fetched = { src: "", program: "" };
   #content = document.createElement("slot");
+  #reserved = new CSSStyleSheet();
+  #widths = new ResizeObserver(() => this.reserve());
 
   constructor() {
     super();
     const sheet = new CSSStyleSheet(); // a host's policy may forbid <style>, but not this
     sheet.replaceSync(CSS);
     const inside = this.attachShadow({ mode: "open" });
-    inside.adoptedStyleSheets = [sheet];
+    inside.adoptedStyleSheets = [sheet, this.#reserved];
     this.frame.allow = ALLOWED;
     // On the same origin it would have no effect, and a browser warns about that.
     if (new URL(this.site).origin !== location.origin) this.frame.setAttribute("sandbox", SANDBOX);
@@ -102,9 +109,12 @@ class Puzzle extends HTMLElement {
     this.asked = this.address;
     this.frame.src = `${this.site}embed.html#${this.asked}`;
     this.shadowRoot?.append(this.frame); // it has its address: an empty frame would be one of the page's own origin
+    this.reserve();
+    this.#widths.observe(this);
   }
 
   disconnectedCallback() {
+    this.#widths.disconnect();
     elements.delete(this);
     this.frame.remove();
   }
@@ -131,6 +141,14 @@ class Puzzle extends HTMLElement {
     return addressOf(attributes);
   }
 
+  /** Keeps the place of the frame, until that is there. */
+  reserve() {
+    const width = Math.round(this.getBoundingClientRect().width);
+    const isReserved = !this.ready && width > 0 && this.getAttribute("height") !== "fixed";
+    const height = isReserved ? clamped(heightOf(this.address, width)) : 0;
+    this.#reserved.replaceSync(isReserved ? `:host { min-height: ${height}px; }` : "");
+  }
+
   /** Fetches the program of a file, from the host's own site or one that lets it. */
   async fetchProgram() {
     const src = this.getAttribute("src") ?? "";
@@ -153,7 +171,8 @@ class Puzzle extends HTMLElement {
   changed() {
     this.fetchProgram();
     const { address } = this;
-    if (!this.ready || address === this.asked) return;
+    if (!this.ready) return this.reserve();
+    if (address === this.asked) return;
     this.asked = address;
     this.send("show", { address });
   }
@@ -174,7 +193,8 @@ class Puzzle extends HTMLElement {
   /** @type {(message: { type: string } & Record<string, any>) => void} */
   receive({ type, ...detail }) {
     if (type === "size") {
-      this.frame.style.height = `${Math.min(Math.max(detail.height, LEAST), MOST)}px`;
+      this.frame.style.height = `${clamped(detail.height)}px`;
+      rememberHeight(this.asked, Math.round(this.getBoundingClientRect().width), detail.height);
       return;
     }
     if (type === "woke") return;
@@ -197,6 +217,8 @@ class Puzzle extends HTMLElement {
     this.frame.className = "";
     this.frame.title = title;
     this.#content.style.display = "none";
+    this.#widths.disconnect();
+    this.reserve();
     this.changed(); // orders given while the frame was loading
     for (const { type, fields } of /** @type {any[]} */ (this.waiting.splice(0))) this.send(type, fields);
   }

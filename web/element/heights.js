@@ -1,0 +1,124 @@
+/**
+ * How tall a frame will be, known before it has loaded: its place in the page is kept from the first pixel on.
+ *
+ * part     a piece of a view, as web/app/views/embed/views.js composes them; its height is that of its room
+ *          (web/styles/embed/rooms.css), or that of the board
+ * narrow   a width of which the style sheets have other rooms
+ *
+ * All lengths are pixels: a frame has a font size of its own. tests/site/test_embed_reserved.py compares them with the frames.
+ */
+
+import { SHAPES } from "./shapes.js";
+
+/** @import { Shape } from "./shapes.js" */
+
+/** Border and margin at both sides. */
+const SIDES = 34;
+/** Border, margin, heading. */
+const HEAD = 65.9;
+const FOOT = { wide: 97.6, narrow: 121.6 };
+/** Widths up to which a view is narrow, and from which two are side by side. */
+const NARROW = 688;
+const BESIDE = 736;
+const [GAP, ROW_GAP, COLUMN_GAP] = [12.8, 20, 32];
+const SMALL_SCREEN = 640;
+/** The longest side of a board; of a movement the widths of a spot and of a tray that scrolls, and the space around it. */
+const BOARD = 432;
+const [SPOT, LEAST_SPOT, WIDEST, TRAY] = [86.4, 33.6, 1024, 32];
+/** The shape of a board that is not known. @type {Shape} */
+const USUAL = [1, 1, ""];
+
+/** The parts of each view, in order. @type {Record<string, string[]>} */
+const PARTS = {
+  board: ["picture", "hand", "orders", "figures"],
+  player: ["picture", "tape", "orders", "figures"],
+  race: ["race"],
+  plan: ["plan"],
+  program: ["program"],
+  tree: ["tree"],
+  map: ["map"],
+  classes: ["picture", "hand", "orders", "figures", "kinds"],
+  watch: ["watch"],
+  python: ["python"],
+};
+/** What Watch has in it. */
+const IN_WATCH = ["picture", "hand", "tape", "orders", "program", "tree"];
+/** Heights of rooms: where there is room, and in a narrow view. @type {Record<string, [wide: number, narrow: number]>} */
+const ROOMS = {
+  hand: [112, 128],
+  "hand m": [144, 208],
+  "hand p": [224, 224],
+  help: [152, 208],
+  "help p": [288, 288],
+  tape: [232, 344],
+  orders: [91.2, 91.2],
+  figures: [152, 176],
+  kinds: [448, 448],
+  tree: [832, 832],
+  python: [992, 992],
+  watch: [768, 768],
+};
+const SHEET = 704;
+
+/** What frames have told, by address and width. @type {Map<string, number>} */
+const told = new Map();
+
+/** Remembers what a frame of this width has told. @type {(address: string, width: number, height: number) => void} */
+export const rememberHeight = (address, width, height) => void told.set(`${width} ${address}`, height);
+
+/** The height of the frame with this address at this width: what it told the last time, else what its views need. @type {(address: string, width: number) => number} */
+export const heightOf = (address, width) =>
+  told.get(`${width} ${address}`) ?? needed(new URLSearchParams(address), width);
+
+/** @type {(parts: URLSearchParams, width: number) => number} */
+function needed(parts, width) {
+  const inner = width - SIDES;
+  const names = (parts.get("view") ?? "board").split(/[\s,]+/).filter((name) => Object.hasOwn(PARTS, name));
+  const views = [...new Set(names.length > 0 ? names : ["board"])].slice(0, 2);
+  const isBeside = views.length > 1 && inner >= BESIDE;
+  const column = isBeside ? (inner - COLUMN_GAP) / 2 : inner;
+  const shape = shapeOf(parts);
+  const shown = new Set(views.includes("watch") ? IN_WATCH : []);
+  const isTaped = views.includes("player");
+  const heights = views.map((name) => {
+    const fresh = (PARTS[name] ?? []).filter((part) => !shown.has(part) && !(isTaped && part === "hand"));
+    for (const part of fresh) shown.add(part);
+    const sizes = fresh.map((part) => partHeight(part, parts, shape, column, width));
+    return sizes.reduce((sum, size) => sum + size, GAP * Math.max(0, sizes.length - 1));
+  });
+  const all = isBeside ? Math.max(...heights) : heights.reduce((sum, each) => sum + ROW_GAP + each);
+  return Math.ceil(HEAD + all + (inner <= NARROW ? FOOT.narrow : FOOT.wide));
+}
+
+/** That of the board with the most of the chosen options. @type {(parts: URLSearchParams) => Shape} */
+function shapeOf(parts) {
+  const boards = SHAPES[parts.get("puzzle") ?? Object.keys(SHAPES)[0] ?? ""] ?? {};
+  let best = { shape: boards[""] ?? USUAL, size: 0 };
+  for (const [key, shape] of Object.entries(boards)) {
+    const wanted = [...new URLSearchParams(key)];
+    const isChosen = wanted.every(([name, value]) => parts.get(`option.${name}`) === value);
+    if (isChosen && wanted.length > best.size) best = { shape, size: wanted.length };
+  }
+  return best.shape;
+}
+
+/** @type {(part: string, parts: URLSearchParams, shape: Shape, column: number, width: number) => number} */
+function partHeight(part, parts, shape, column, width) {
+  const [, , kinds] = shape;
+  if (part === "picture") return boardHeight(shape, column);
+  const isMovement = kinds.includes("m");
+  const isPlayed = !isMovement && (kinds.includes("c") || parts.has("givens") || parts.has("given"));
+  const isTyped = kinds.includes("p") && parts.get("controls") !== "none";
+  const hasPad = isTyped && (width <= SMALL_SCREEN || matchMedia("(pointer: coarse)").matches);
+  const name = part === "hand" && isPlayed ? "help" : part;
+  const [wide, narrow] = ROOMS[`${name} ${isMovement ? "m" : hasPad ? "p" : ""}`] ?? ROOMS[name] ?? [SHEET, SHEET];
+  return column <= NARROW ? narrow : wide;
+}
+
+/** @type {(shape: Shape, column: number) => number} */
+function boardHeight([wide, tall, kinds], column) {
+  const highest = (BOARD * wide) / tall;
+  if (!kinds.includes("m")) return (Math.min(column, BOARD, highest) * tall) / wide;
+  const width = Math.max(Math.min(column, SPOT * wide, highest), Math.min(LEAST_SPOT * wide, WIDEST));
+  return (width * tall) / wide + TRAY;
+}
