@@ -27,8 +27,8 @@ NO_ROOM = {
 }  # state and words: every room uses them
 
 EMBEDS = (
-    "embed embed_dialog embed_heights embed_hostile embed_looks embed_python "
-    "embed_replaced embed_reserved embed_states embed_text"
+    "embed embed_dialog embed_heights embed_hostile embed_looks embed_play_only "
+    "embed_python embed_replaced embed_reserved embed_states embed_text"
 )
 IN_CHROMIUM = {
     "compare": "compared_moments compared_puzzles modes two_trees",

@@ -22,6 +22,8 @@ FAR = """<style>body {{ max-width: none !important }} #far {{ height: 12000px }}
 BARE = {
     "board without controls": 'puzzle="magic-star" view="board" controls="none"',
     "player without controls": 'puzzle="magic-star" view="player" controls="none"',
+    "large player": 'puzzle="magic-star" view="player" size="large"',
+    "only played": 'puzzle="kenken" play="only"',
     "board and race": 'puzzle="magic-square" view="board race"',
     "movement and tree": ('puzzle="flip-it" strategy="iterative-deepening" view="player tree"'),
     "a wide movement": 'puzzle="flip-it" option-n="12" view="player"',

@@ -11,6 +11,7 @@ import {
   createFrame,
   giveBack,
   goOnAfterRenewal,
+  guarded,
   hold,
   isWaiting,
   listenToEscape,
@@ -62,12 +63,15 @@ state.loading.stage = "asleep";
 const drawSoon = createFrames(show, plays, tick);
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let late;
-const engine = createEngine((report) => {
-  hold(frame);
-  const take = () => takeReport(app, report, () => begin(frame));
-  if (report.type !== "stage" || report.stage !== "failed") take();
-  else renewIfReplaced(frame).then((isRenewed) => isRenewed || take());
-});
+const engine = guarded(
+  createEngine((report) => {
+    hold(frame);
+    const take = () => takeReport(app, report, () => begin(frame));
+    if (report.type !== "stage" || report.stage !== "failed") take();
+    else renewIfReplaced(frame).then((isRenewed) => isRenewed || take());
+  }),
+  () => frame.options.isPlayOnly,
+);
 /** @type {App} */
 const app = { state, engine, pool: null, draw, settle: () => settle(app), keep() {}, bring: async () => {} };
 const frame = createFrame(app, options);
@@ -100,7 +104,9 @@ listenToKeys(app);
 listenToEscape();
 listenToHost(frame, take);
 endNotices(app);
-addEventListener("hashchange", () => take(location.hash));
+addEventListener("hashchange", () => {
+  if (!frame.options.isPlayOnly || readOptions(catalog, location.hash, browsers).isPlayOnly) take(location.hash);
+});
 if (carried) giveBack(frame, catalog, carried);
 await open(frame, otherBoards);
 renewExercise(frame);
@@ -167,6 +173,7 @@ function show() {
   clearTimeout(late);
   late = undefined;
   wear(state);
+  state.isPlayOnly = frame.options.isPlayOnly;
   pursue(frame);
   if (isWaiting(state)) wake(frame);
   const { stage } = state.loading;
@@ -180,6 +187,7 @@ function show() {
   furnishShelf(app);
   document.documentElement.classList.toggle("bare", frame.options.bare);
   document.documentElement.classList.toggle("fixed", frame.options.fixed);
+  document.documentElement.classList.toggle("large", frame.options.isLarge);
   document.documentElement.classList.toggle("rested", frame.rested);
   document.documentElement.classList.toggle("asleep", stage === "asleep");
   document.documentElement.classList.toggle("awake", stage === "ready");

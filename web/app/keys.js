@@ -69,6 +69,7 @@ const isPlayed = (state) => state.view.kind === "draft" && (state.puzzle.kind ==
 
 /** The keys that apply now. @type {(app: App) => Record<string, (app: App) => void>} */
 function keysNow({ state }) {
+  if (state.isPlayOnly) return {};
   if (state.watch.open) return WATCH_KEYS;
   const keys = state.puzzle.kind === "movement" && !isWatched(state) ? LINE_KEYS : KEYS;
   return isPlayed(state) ? { ...keys, " ": () => {} } : keys;

@@ -22,6 +22,8 @@ const NAMES = new Set([
   "lang",
   "theme",
   "controls",
+  "play",
+  "size",
   "height",
   "autoplay",
   "code",

@@ -12,6 +12,8 @@ import { SHAPES } from "./shapes.js";
 
 /** @import { Shape } from "./shapes.js" */
 
+/** Of `size="large"` (web/styles/embed/frame.css). */
+const LARGE = 1.625;
 /** Border and margin at both sides. */
 const SIDES = 34;
 /** Border, margin, heading. */
@@ -72,6 +74,12 @@ export const heightOf = (address, width) =>
 
 /** @type {(parts: URLSearchParams, width: number) => number} */
 function needed(parts, width) {
+  const scale = parts.get("size") === "large" ? LARGE : 1;
+  return Math.ceil(scale * usualHeight(parts, width / scale));
+}
+
+/** @type {(parts: URLSearchParams, width: number) => number} */
+function usualHeight(parts, width) {
   const inner = width - SIDES;
   const names = (parts.get("view") ?? "board").split(/[\s,]+/).filter((name) => Object.hasOwn(PARTS, name));
   const views = [...new Set(names.length > 0 ? names : ["board"])].slice(0, 2);
@@ -87,7 +95,7 @@ function needed(parts, width) {
     return sizes.reduce((sum, size) => sum + size, GAP * Math.max(0, sizes.length - 1));
   });
   const all = isBeside ? Math.max(...heights) : heights.reduce((sum, each) => sum + ROW_GAP + each);
-  return Math.ceil(HEAD + all + (inner <= NARROW ? FOOT.narrow : FOOT.wide));
+  return HEAD + all + (inner <= NARROW ? FOOT.narrow : FOOT.wide);
 }
 
 /** That of the board with the most of the chosen options. @type {(parts: URLSearchParams) => Shape} */
@@ -107,7 +115,8 @@ function partHeight(part, parts, shape, column, width) {
   const [, , kinds] = shape;
   if (part === "picture") return boardHeight(shape, column);
   const isMovement = kinds.includes("m");
-  const isPlayed = !isMovement && (kinds.includes("c") || parts.has("givens") || parts.has("given"));
+  const isPlayed =
+    !isMovement && parts.get("play") !== "only" && (kinds.includes("c") || parts.has("givens") || parts.has("given"));
   const isTyped = kinds.includes("p") && parts.get("controls") !== "none";
   const hasPad = isTyped && (width <= SMALL_SCREEN || matchMedia("(pointer: coarse)").matches);
   const name = part === "hand" && isPlayed ? "help" : part;

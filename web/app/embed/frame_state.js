@@ -42,7 +42,11 @@ export const isBarred = (frame) => frame.barred || refusals(frame).length > 0;
 
 /** Whether the board waits for the reader: a movement, or a placement with clues, or for which the author gave numbers. @type {(frame: Frame) => boolean} */
 export const isPlayed = ({ app: { state }, options }) =>
-  !isPlacement(state) || hasClues(state) || options.givens !== "" || Object.keys(options.draft.givens).length > 0;
+  options.isPlayOnly ||
+  !isPlacement(state) ||
+  hasClues(state) ||
+  options.givens !== "" ||
+  Object.keys(options.draft.givens).length > 0;
 
 /** All faults in the author's options, and where they are. @type {(frame: Frame) => Text[]} */
 export const faultsOf = (frame) => [...frame.faults, ...refusals(frame), ...movesLost(frame)];

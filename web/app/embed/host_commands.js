@@ -31,7 +31,7 @@ const ORDERS = {
 
 /** Python is started here, because a frame that is out of sight is not drawn. A notice goes with an order as with an action of the reader. @type {(frame: Frame, message: { type: string }) => void} */
 export function obey(frame, message) {
-  if (isBarred(frame) && message.type !== "rest") return;
+  if ((isBarred(frame) || frame.options.isPlayOnly) && message.type !== "rest") return;
   frame.app.state.notice = null;
   ORDERS[message.type]?.(frame, message);
   if (isWaiting(frame.app.state)) wake(frame);

@@ -11,6 +11,7 @@ export { listenToEscape } from "./leaving.js";
 export { heightOf, isPlacement, OFFERS } from "./offers.js";
 export { open } from "./opening.js";
 export { readOptions, VIEW_NAMES } from "./options.js";
+export { guarded } from "./play_only.js";
 export { post } from "./post.js";
 export { begin, hold, isWaiting, start, wake } from "./python_handover.js";
 export { giveBack, goOnAfterRenewal, readCarried, renew, renewIfReplaced } from "./renewing.js";

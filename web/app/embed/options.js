@@ -1,7 +1,7 @@
 /**
  * The options of a frame, set by the author of a page: a link of the workbench, and in addition
  *
- *     view=player+plan  step=40  givens=TEXT  lang=ja  theme=dark  controls=none  height=fixed  autoplay
+ *     view=player+plan  step=40  givens=TEXT  lang=ja  theme=dark  controls=none  height=fixed  autoplay  play=only  size=large
  *     code=TEXT  task=TEXT  solutions=8  nodes=1000
  *
  * All of it is untrusted data.
@@ -32,6 +32,8 @@ export const VIEW_NAMES = /** @type {const} */ ([
 /** @typedef {(typeof VIEW_NAMES)[number]} ViewName */
 
 const MOST_VIEWS = 2;
+/** The views that a reader can do something in and that tell nothing: those of `play=only`. @type {ViewName[]} */
+const PLAYABLE = ["board", "python"];
 const LONGEST_TEXT = 2000;
 const LONGEST_CODE = 10_000;
 const LONGEST_ADDRESS = 100_000;
@@ -56,6 +58,8 @@ const LONGEST_WORD = 40;
  * @property {Lang} lang
  * @property {State["theme"]} theme
  * @property {boolean} bare without buttons
+ * @property {boolean} isPlayOnly whether nothing but the rules is told to its reader: no answer, solution or hint
+ * @property {boolean} isLarge whether it is to be read from the last row of a room
  * @property {boolean} fixed whether the page around gives the frame its height: all of it scrolls together
  * @property {boolean} autoplay whether it starts as soon as it is seen
  * @property {Text[]} faults of the parts that could not be read, and were left out
@@ -105,7 +109,17 @@ export function readOptions(catalog, address, browsers) {
     refuse(name, value);
     return "";
   };
-  const step = number("step");
+  const [play, size] = [choose("play", ["only"]), choose("size", ["large"])];
+  const isPlayOnly = play !== null;
+  if (isPlayOnly)
+    for (const name of views) {
+      if (PLAYABLE.includes(name)) continue;
+      views.delete(name);
+      refuse("view", name);
+    }
+  const asking = number("step");
+  if (isPlayOnly && asking !== null) refuse("step", String(asking));
+  const step = isPlayOnly ? null : asking;
   const exercise = {
     ...{ code: written("code", LONGEST_CODE), task: written("task", LONGEST_TEXT) },
     ...{ solutions: number("solutions"), nodes: number("nodes") },
@@ -138,6 +152,8 @@ export function readOptions(catalog, address, browsers) {
     lang: lang ?? browsers,
     theme: theme ?? "auto",
     bare: controls === "none",
+    isPlayOnly,
+    isLarge: size === "large",
     fixed: height === "fixed",
     autoplay: autoplay !== null && autoplay !== "false",
     faults,

@@ -27,4 +27,4 @@ export {
   takesOrders,
 } from "./jobs.js";
 export { createPool } from "./pool.js";
-export { createEngine, ended, WORKER } from "./worker_client.js";
+export { createEngine, Ended, ended, WORKER } from "./worker_client.js";

@@ -120,6 +120,7 @@ import { createWatch } from "./watch.js";
  * @property {number} focus the spot of a placement's drawing with the keyboard focus: the board's one tab stop
  * @property {string | null} sought the id of the element to scroll to at the next drawing
  * @property {By} by whether the gallery shows one solution of each kind
+ * @property {boolean} isPlayOnly whether nothing but the rules is told: in a frame whose author wants that
  * @property {boolean} lasting whether searches are saved: not in a frame of another page
  * @property {Interrupted | null} interrupted the interrupted search of this draft
  * @property {number} speed events a second in the player
@@ -198,6 +199,7 @@ export function createState(catalog, puzzle, lang) {
     coming: 0,
     wanted: null,
     run: null,
+    isPlayOnly: false,
     lasting: false,
     interrupted: null,
     view: { kind: "draft" },

@@ -7,6 +7,10 @@ export const EMBED = {
   startHere: text("Start", "スタート"),
   startPlays: text("Start plays the search, step by step.", "「スタート」で探索を 1 ステップずつ再生します。"),
   startHelps: text("Start brings hints, and Solve.", "「スタート」でヒントと「解く」が使えます。"),
+  startChecks: text(
+    "Start checks whether you have solved it.",
+    "「スタート」で、解けたかどうかを調べられるようになります。",
+  ),
   startSolves: text("Start finds every solution.", "「スタート」ですべての解を求めます。"),
   startReaches: text(
     (/** @type {string} */ step) => `Start goes to event ${step} of the search.`,

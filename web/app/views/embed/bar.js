@@ -49,7 +49,8 @@ function startButton(frame) {
 }
 
 /** The link to the same board on the full page, with all of the reader's input, the program too. @type {(frame: Frame) => unknown} */
-function inFull({ app: { state }, carried }) {
+function inFull({ app: { state }, carried, options }) {
+  if (options.isPlayOnly) return nothing; // everything can be solved there
   const w = words(state.lang);
   const link = linkOfBoard(state) + (state.watch.open ? "&view=watch" : "") + (carried ?? "");
   return html`${carried === null ? html`<p class="note">${w.programIsLong}</p>` : nothing}<a class="full" href="./${link}" target="_blank" rel="noopener" title=${w.openInFullHint}>

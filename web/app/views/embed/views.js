@@ -73,7 +73,8 @@ const tape = ({ app }, habits) =>
   html`${lineNow(app.state) ? line(app) : player(app, habits)} ${curve(app)} ${faults(app)}`;
 
 /** @type {Part} */
-const orders = ({ app, options }) => (app.state.loading.stage === "ready" && !options.bare ? controls(app) : nothing);
+const orders = ({ app, options }) =>
+  app.state.loading.stage === "ready" && !options.bare && !options.isPlayOnly ? controls(app) : nothing;
 
 /** @type {Part} */
 const figures = ({ app }) => html`${results(app, foundNone(app.state) ? conflict(app) : nothing)} ${rows(app)}`;
@@ -136,7 +137,8 @@ export const VIEWS = {
     ...OFFERS.board,
     parts: [picture, hand, orders, figures],
     start: (frame) => (isPlayed(frame) ? undefined : begin(frame.app, "run")),
-    promise: (w, frame) => (frame.options.bare || !isPlayed(frame) ? "" : w.startHelps),
+    promise: (w, frame) =>
+      frame.options.isPlayOnly ? w.startChecks : frame.options.bare || !isPlayed(frame) ? "" : w.startHelps,
   },
   player: {
     ...OFFERS.player,
@@ -235,7 +237,7 @@ export function views(frame, habits) {
   const all = chosen(frame);
   if (all.includes(VIEWS.watch)) for (const part of IN_WATCH) shown.add(part);
   const taped = all.some(({ parts }) => parts.includes(tape)); // it includes what `hand` says
-  const helped = isPlacement(state) && isPlayed(frame) && can(state, "hint");
+  const helped = !frame.options.isPlayOnly && isPlacement(state) && isPlayed(frame) && can(state, "hint");
   const isDrawn = all.some(({ parts, suits }) => suits(state) && (parts.includes(picture) || parts.includes(four)));
   const columns = all.map(({ parts, suits }, at) => {
     const small = !isDrawn && at === 0 ? preview(frame) : nothing;

@@ -22,14 +22,20 @@ export function playing(app) {
     <p class="word ${classMap({ no: play.refused !== null })}" role="status">${word(app)}</p>
     <div class="orders">
       <span class="moves">${w.moveCount} <strong data-figure="moves">${state.draft.moves.length}</strong></span>
-      <button class="hint" @click=${() => advise(app, "hint")}>${icon("bulb")}${w.hint}</button>
-      <button class="how-many" @click=${() => advise(app, "count")}>${w.howMany}</button>
+      ${state.isPlayOnly ? nothing : advisers(app)}
       <button class="edit" aria-pressed=${editing} @click=${turn}>
         ${icon("pencil")}${editing ? w.endEditing : w.editPosition}
       </button>
     </div>
     ${editing ? brushes(app, palette) : nothing}
   </section>`;
+}
+
+/** @type {(app: App) => unknown} */
+function advisers(app) {
+  const w = words(app.state.lang);
+  return html`<button class="hint" @click=${() => advise(app, "hint")}>${icon("bulb")}${w.hint}</button>
+    <button class="how-many" @click=${() => advise(app, "count")}>${w.howMany}</button>`;
 }
 
 /** @type {(app: App) => unknown} */
