@@ -24,6 +24,7 @@ import {
   readOptions,
   renewExercise,
   renewIfReplaced,
+  restWhileUnseen,
   start,
   wake,
 } from "./embed/index.js";
@@ -120,6 +121,7 @@ addEventListener("resize", () => {
 postSize();
 post("ready", { puzzle: state.puzzle.name, title: state.puzzle.title[state.lang] });
 startWhenSeen();
+restWhileUnseen(frame, root);
 if (carried) goOnAfterRenewal(frame, carried, startOf(frame));
 
 /** What is fetched; if it is gone because a newer version has replaced this one, that one is loaded. @template T @param {() => Promise<T>} fetched */
@@ -188,11 +190,11 @@ function show() {
   document.documentElement.classList.toggle("bare", frame.options.bare);
   document.documentElement.classList.toggle("fixed", frame.options.fixed);
   document.documentElement.classList.toggle("large", frame.options.isLarge);
-  document.documentElement.classList.toggle("rested", frame.rested);
+  document.documentElement.classList.toggle("rested", frame.rested !== "");
   document.documentElement.classList.toggle("asleep", stage === "asleep");
   document.documentElement.classList.toggle("awake", stage === "ready");
   document.documentElement.classList.toggle("early", stage !== "ready" && !state.run);
-  document.documentElement.classList.toggle("held", frame.rested && isGoingOn(state));
+  document.documentElement.classList.toggle("held", frame.rested !== "" && isGoingOn(state));
   announce(state);
   refreshReason(app);
   lookForConflict(app);

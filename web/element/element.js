@@ -22,7 +22,7 @@ const MOST = 6000;
 
 const TITLES = { en: "Puzzle, in Edagari", ja: "パズル（枝刈り）" };
 const CSS = `
-  :host { display: block; margin-block: 1em; }
+  :host { display: block; margin-block: 1em; break-inside: avoid; }
   :host([hidden]) { display: none; }
   iframe { display: block; width: 100%; border: 0; border-radius: 12px; }
   iframe.coming { height: 1px; opacity: 0; }

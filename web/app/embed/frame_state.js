@@ -20,7 +20,7 @@ import { isPlacement } from "./offers.js";
  * @property {Text[]} faults what is wrong with what its author asked for: it stays in sight
  * @property {boolean} barred whether there is nothing to start: the board is not the one that was asked for
  * @property {number} wokeAt when it took Python the last time, in milliseconds; 0 before that
- * @property {boolean} rested whether it let Python go for another frame
+ * @property {"" | "other" | "unseen"} rested why it let Python go: for another frame, or because it was long out of sight
  * @property {((frame: Frame) => void) | null} next the action to take when Python is ready
  * @property {number | null} target the moment of the search that it is on its way to
  * @property {boolean} isExercising whether its reader has opened the author's exercise
@@ -100,7 +100,7 @@ export const createFrame = (app, options) => ({
   faults: options.faults,
   barred: options.barred,
   wokeAt: 0,
-  rested: false,
+  rested: "",
   next: null,
   target: null,
   isExercising: false,

@@ -30,7 +30,7 @@ export function wake(frame) {
   const { app } = frame;
   if (app.state.loading.stage !== "asleep") return;
   frame.wokeAt = Date.now() + Math.random(); // no two frames take it at the same time
-  frame.rested = false;
+  frame.rested = "";
   app.engine.wake();
   postToSiblings("rest", { at: frame.wokeAt });
   post("woke", { at: frame.wokeAt });
@@ -54,8 +54,8 @@ export async function begin(frame) {
   if (!isBarred(frame)) next?.(frame);
 }
 
-/** Releases Python for a frame that took it at `at`. The board, the tape, the plan and the solutions stay. @type {(frame: Frame, at: number) => void} */
-export function rest(frame, at) {
+/** Releases Python for a frame that took it at `at`. The board, the tape, the plan and the solutions stay. @type {(frame: Frame, at: number, why?: "other" | "unseen") => void} */
+export function rest(frame, at, why = "other") {
   const { app } = frame;
   const { state } = app;
   if (state.loading.stage === "asleep" || at < frame.wokeAt) return;
@@ -67,6 +67,6 @@ export function rest(frame, at) {
   state.play.waiting = [];
   state.aid.wanted = null;
   if (state.run) state.run.playing = false;
-  Object.assign(frame, { rested: true, next: null, target: null, comeback: null });
+  Object.assign(frame, { rested: why, next: null, target: null, comeback: null });
   app.draw();
 }

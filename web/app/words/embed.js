@@ -22,6 +22,10 @@ export const EMBED = {
   ),
   startGrows: text("Start searches, and the tree grows.", "「スタート」で探索が始まり、木が伸びます。"),
   goOn: text("Go on", "続ける"),
+  restsUnseen: text(
+    "Python was released while this was out of sight. It comes back by itself.",
+    "しばらく画面の外にあったので、Python を休ませました。使い始めるとまた動きます。",
+  ),
   restsHere: text(
     "Another puzzle on this page is using Python. What was found here is kept.",
     "Python はこのページの別のパズルで使われています。ここまでの結果は残っています。",

@@ -22,7 +22,9 @@ export function bar(frame) {
 function said(frame) {
   const { lang, loading, run } = frame.app.state;
   if (loading.stage !== "asleep") return nothing;
-  const note = frame.rested ? words(lang).restsHere : run || !canStart(frame) ? "" : promiseOf(frame);
+  const w = words(lang);
+  const rested = { "": "", other: w.restsHere, unseen: w.restsUnseen }[frame.rested];
+  const note = rested ? rested : run || !canStart(frame) ? "" : promiseOf(frame);
   return note ? html`<p class="note">${note}</p>` : nothing;
 }
 
