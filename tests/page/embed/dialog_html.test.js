@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { attributesOf, htmlNow, momentOffered } from "../../../web/app/views/embedding/code.js";
+import { attributesOf, contentOf, htmlNow, momentOffered } from "../../../web/app/views/embedding/code.js";
 import { furnish, opened, workbench } from "../workbench.js";
 
 /** @import { State } from "../../../web/app/state/state.js" */
@@ -84,4 +84,14 @@ test("a fixed height is an attribute, and the height of a plain frame", async ()
   assert.match(htmlNow(state), /height: 32rem/);
   state.embedding.fixed = false;
   assert.match(htmlNow(state), /height: 70rem/);
+});
+
+test("a class link shows the board alone, names the word, and so does what leads to it where no frame is allowed", () => {
+  const { state } = workbench("square");
+  state.embedding.playOnly = true;
+  state.embedding.large = true;
+  assert.match(htmlNow(state), / view="board" play="only" size="large"/);
+  assert.match(contentOf(state).link, /embed\.html#.*play=only/);
+  state.embedding.form = "iframe";
+  assert.match(htmlNow(state), /&amp;play=only&amp;size=large/);
 });

@@ -7,6 +7,8 @@
  * @property {"element" | "iframe"} form
  * @property {[string, string]} views the second may be ""
  * @property {boolean} autoplay
+ * @property {boolean} playOnly whether its reader is told nothing but the rules
+ * @property {boolean} large whether it is to be read from the last row of a room
  * @property {boolean} moment whether Start goes to the moment on the board, where there is one
  * @property {Lang | ""} lang "" is that of the page
  * @property {"light" | "dark" | ""} theme "" is that of the reader's system
@@ -22,6 +24,8 @@ export const createEmbedding = () => ({
   form: "element",
   views: ["player", ""],
   autoplay: false,
+  playOnly: false,
+  large: false,
   moment: false,
   lang: "",
   theme: "",

@@ -30,6 +30,12 @@ export const EMBEDDING = {
   embedStart: text("Starts", "開始"),
   startOnClick: text("On a click or a tap", "クリックかタップをしたとき"),
   startWhenSeen: text("When it is seen", "画面に入ったとき"),
+  embedTells: text("Tells", "教えること"),
+  tellsAll: text("All that it can", "すべて"),
+  tellsRules: text("Only the rules: a class link", "ルールだけ（授業用）"),
+  embedSize: text("Size", "大きさ"),
+  sizeUsual: text("As usual", "ふつう"),
+  sizeLarge: text("For the last row of a room", "教室の後ろから見る"),
   embedMoment: text("Moment", "場面"),
   fromTheStart: text("From the start", "最初から"),
   momentOnBoard: text(

@@ -34,7 +34,7 @@ export function choices({ state, draw }) {
       </select>
     </label>`;
   };
-  /** @type {(name: string, flag: "autoplay" | "moment" | "fixed", titles: [off: string, on: string]) => unknown} */
+  /** @type {(name: string, flag: "autoplay" | "moment" | "fixed" | "playOnly" | "large", titles: [off: string, on: string]) => unknown} */
   const either = (name, flag, [off, on]) => {
     /** @type {Choice[]} */
     const both = [
@@ -56,6 +56,8 @@ export function choices({ state, draw }) {
       embedding.views = [first, value];
     })}
     ${either(w.embedStart, "autoplay", [w.startOnClick, w.startWhenSeen])}
+    ${either(w.embedTells, "playOnly", [w.tellsAll, w.tellsRules])}
+    ${either(w.embedSize, "large", [w.sizeUsual, w.sizeLarge])}
     ${run ? either(w.embedMoment, "moment", [w.fromTheStart, momentOf(count(lang, run.at))]) : nothing}
     ${choice(
       w.language,

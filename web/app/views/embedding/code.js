@@ -1,6 +1,6 @@
 /** The board as HTML for another page, with the choices of the dialog. */
 
-import { FIXED_HEIGHT, htmlOf, iframeOf } from "../../../element/index.js";
+import { addressOf, FIXED_HEIGHT, htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
 import { heightOf } from "../../embed/index.js";
 import {
@@ -21,12 +21,14 @@ import { linkOf, linkOfBoard, linkOfPage } from "../../storage/index.js";
 /** The folder that the page, and so the whole site, lies in. @type {() => string} */
 export const siteNow = () => new URL("./", location.href).href;
 
-/** The content between the tags: the link to the same board on the full page, at the same moment. @type {(state: State) => { title: string, link: string }} */
+/** The content between the tags: the link to the same board on the full page, at the same moment; for a class to the frame alone. @type {(state: State) => { title: string, link: string }} */
 export function contentOf(state) {
   const run = momentChosen(state);
+  const { playOnly, lang } = state.embedding;
+  const page = run ? linkOfPage(state, run) : linkOfBoard(state);
   return {
-    title: state.puzzle.title[state.embedding.lang || state.lang],
-    link: siteNow() + (run ? linkOfPage(state, run) : linkOfBoard(state)),
+    title: state.puzzle.title[lang || state.lang],
+    link: siteNow() + (playOnly ? `embed.html#${addressOf(attributesOf(state))}` : page),
   };
 }
 
@@ -44,12 +46,12 @@ export function htmlNow(state) {
 /** @type {(state: State) => [name: string, value: string][]} */
 export function attributesOf(state) {
   const { puzzle, draft, embedding } = state;
-  const { views, autoplay, fixed, lang, theme } = embedding;
+  const { views, autoplay, fixed, lang, theme, playOnly, large } = embedding;
   const options = puzzle.options
     .filter(({ name, default: usual }) => (draft.options[name] ?? usual) !== usual)
     .map(({ name }) => [`option-${name}`, draft.options[name] ?? ""]);
   const moves = draft.moves.map((move) => move.join("-")).join(".");
-  const [first, second] = views;
+  const [first, second] = playOnly ? [views.includes("python") ? "python" : "board", ""] : views;
   const run = momentChosen(state);
   const strategy = run?.strategy ?? strategyShown(state)?.name ?? draft.strategy;
   const all = [
@@ -61,7 +63,9 @@ export function attributesOf(state) {
     ["strategy", strategy === puzzle.strategy ? "" : strategy],
     ["seed", seedWith(state, run)],
     ["view", second && second !== first ? `${first} ${second}` : first],
-    ["step", run ? String(run.at) : ""],
+    ["play", playOnly ? "only" : ""],
+    ["size", large ? "large" : ""],
+    ["step", run && !playOnly ? String(run.at) : ""],
     ["beside", views.includes("tree") ? state.tree.beside : ""],
     ["lang", lang],
     ["theme", theme],
