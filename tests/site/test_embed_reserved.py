@@ -127,13 +127,13 @@ def test_links_and_back_land_where_they_point(tutorial):
     with sentence("Back, to where the reader had been"):
         scroll_by(page, 137)
         left = place_of(after)["y"]
-        page.get_by_role("link", name="All articles").evaluate("(link) => link.click()")
+        there.follow("All articles")
         expect(page.get_by_role("heading", name="Contents")).to_be_visible()
         page.go_back()
         both_ready(there, 2)
         assert place_of(after)["y"] == pytest.approx(left, abs=NEAR)
     with sentence("opened at once by an address with a part"):
-        page.get_by_role("link", name="All articles").evaluate("(link) => link.click()")
+        there.follow("All articles")
         page.get_by_role("link", name="From the top").click()
         expect(page.get_by_role("heading", name="Article")).to_be_in_viewport()
         both_ready(there, 3)

@@ -91,6 +91,17 @@ class Tutorial:
             value === null ? element.removeAttribute(name) : element.setAttribute(name, value)"""
         self.element(name).evaluate_all(change, [attribute, value])
 
+    def edit_address(self, name: str, to: str) -> None:
+        """Type another part behind the # into the address of a frame, as a new tab allows it."""
+        expect(self.frame(name).locator(".board")).to_be_visible()
+        self.frame(name).locator("html").evaluate_all("(_, to) => { location.hash = to; }", to)
+
+    def follow(self, name: str) -> None:
+        """Follow a link without scrolling to it, as one in a menu at the side."""
+        link = self.page.get_by_role("link", name=name)
+        expect(link).to_be_attached()
+        link.evaluate_all("([link]) => link.click()")
+
     def colour(self, part: Literal["html", "body"], scheme: str) -> None:
         """Give a part of the page this color-scheme, like a site's switch."""
         expect(self.page.locator("edagari-puzzle iframe").first).to_be_attached()

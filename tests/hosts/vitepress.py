@@ -1,0 +1,24 @@
+"""VitePress, a client-side site."""
+
+from tests.hosts.generator import SECOND, Generator, first
+
+CONFIGURATION = """export default {
+  title: "A tutorial",
+  head: [["script", { async: "", src: "%s" }]],
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === "edagari-puzzle" } } },
+};
+"""
+GENERATOR = Generator(
+    name="VitePress 1.6.4",
+    packages=("vitepress@1.6.4",),
+    files=lambda script: {
+        "package.json": '{ "type": "module", "private": true }',
+        ".vitepress/config.js": CONFIGURATION % script,
+        "index.md": first("./second"),
+        "second.md": SECOND,
+    },
+    command=("vitepress", "build"),
+    built=".vitepress/dist",
+    page="index.html",
+    switch="() => document.querySelector('.VPSwitchAppearance').click()",
+)
