@@ -42,6 +42,13 @@ def test_an_unknown_sum_stays_unknown() -> None:
     assert Elimination(8, lines_of(placement)).sums == {}
 
 
+def test_values_that_differ_with_offsets_fix_no_sum() -> None:
+    shifted = AllDifferent((0, 1, 2), (0, 1, 2))
+    placement = Placement(3, (1, 2, 3), (shifted,))
+    assert len({sum(solution) for solution in solutions_of(placement)}) > 1
+    assert lines_of(placement) == []
+
+
 def test_seven_cells_of_the_square_of_order_four_are_chosen() -> None:
     """The article's program: a, d, m and p first, with a < d < m and a < p; nine cells follow."""
     derivation = result_of(derive_forced(square(4), grid(4, 4)))

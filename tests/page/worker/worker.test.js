@@ -117,6 +117,19 @@ test("a question is answered at once, or by slices", () => {
   assert.deepEqual(said.at(-1), { type: "planned", id: 8 });
 });
 
+test("a later plan overtakes the earlier one, and no program", () => {
+  left = 9;
+  const before = said.length;
+  tell({ type: "plan", id: 9 });
+  tell({ type: "program", id: 10 });
+  tell({ type: "plan", id: 11 });
+  assert.deepEqual(said.slice(before), [{ type: "refused", id: 9, faults: [] }]);
+  left = 0;
+  rounds(1);
+  const answered = said.slice(before + 1).map(({ id }) => id);
+  assert.deepEqual(answered.sort(), [10, 11]);
+});
+
 test("it answers that it lives", () => {
   tell({ type: "ping" });
   assert.deepEqual(said.at(-1), { type: "pong" });

@@ -1,8 +1,9 @@
 /** Put before the worker's own script: once it has told of nodes, it never comes back, so that it hears no Stop. */
 (() => {
   const post = /** @type {(message: any, options: any) => void} */ (self.postMessage);
+  const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }); // a page may make no other that waits
   self.postMessage = (message, options) => {
     post.call(self, message, options);
-    while (message.type === "progress" && message.progress.nodes > 0);
+    if (message.type === "progress" && message.progress.nodes > 0) Atomics.wait(new Int32Array(buffer), 0, 0);
   };
 })();
