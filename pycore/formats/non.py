@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 
 from ..model.bilingual import Text
-from ..puzzles.nonogram import Lines
+from ..puzzles._nonogram_runs import Lines
 from ._format import Format, Held, Opened, unsaid, wrong
 
 TITLE = Text("a .non file", ".non ファイル")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from ..model.bilingual import Text
-from ..puzzles.nonogram import Lines
+from ..puzzles._nonogram_runs import Lines
 from ._format import Format, Held, Opened, wrong, wrong_at
 from ._tatham import bad_params, game, sides_of
 

@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from .bilingual import BadInput, Fault, Named, Text, shown, spelled
 from .cell_names import CellName, Lines, Names, ValueName
+from .clue_entry import ClueEntry
 from .clues import Clues
 from .drawing import Drawing
 from .drawn_names import from_drawing, with_names
@@ -67,7 +68,8 @@ class Puzzle:
     order, `name_lines(settings)` those of the lines ("row 3") by their cells; other names follow
     from the drawing (cell_names.py); `piece` is what stands on a spot, if that is not a number
     ("queen"), or is moved ("tile"); `name_values` are the names of values that are no numbers.
-    `name_all(settings)` returns all names at once, where they are part of an option.
+    `name_all(settings)` returns all names at once, where they are part of an option. `entry` is how
+    clues are entered on the board.
     `otherwise` is how the options may have been meant, said where they allow no solution.
     `too_many(settings, givens)` is what is known if the solutions are too many to be counted here.
     The catalogue shows puzzles by `place`, the least first, then by name. If all its functions are
@@ -91,6 +93,7 @@ class Puzzle:
     name_values: Mapping[int, ValueName] = field(default_factory=dict)
     too_many: Callable[[Settings, Mapping[int, int]], Text | None] = never_too_many
     clues: Clues | None = None
+    entry: ClueEntry | None = None
     otherwise: Text | None = None
     name_all: Callable[[Settings], Names] | None = None
     place: int = 100
