@@ -35,7 +35,9 @@ const ENTRIES = [
 ];
 /** The parts of an entry: each is a file of its own, and of nothing else. @type {Record<string, string[]>} */
 const PARTS = {
-  "app/main.js": ["study", "share", "bookshelf", "designer", "transcribe", "story"].map((part) => `app/views/parts/${part}.js`),
+  "app/main.js": ["study", "share", "bookshelf", "designer", "transcribe", "story"].map(
+    (part) => `app/views/parts/${part}.js`,
+  ),
 };
 /** Entries that pages of other hosts request: their names must not change. */
 const NAMED = new Set(["embed.js"]);
