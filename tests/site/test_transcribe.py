@@ -64,9 +64,8 @@ def test_a_killer_of_32_cages_is_entered_with_a_finger_and_solved(new_page):
     sheet.open()
     cages = cages_of(KILLER)
     assert len(cages) == 32
-    with sentence("a board without cages"):
-        with removed_by(sheet.desk.locator(".cage")):
-            sheet.tap("Empty board")
+    with sentence("a board without cages"), removed_by(sheet.desk.locator(".cage")):
+        sheet.tap("Empty board")
     with sentence("each cage is one drag, and its sum is typed"):
         for number, (way, clue) in enumerate(cages, 1):
             sheet.drag(*way)
