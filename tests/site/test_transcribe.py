@@ -78,7 +78,7 @@ def test_a_killer_of_32_cages_is_entered_with_a_finger_and_solved(new_page):
         sheet.done()
         assert sheet.actions == 87
         bench.solve()
-        bench.expect_over("Exactly 1 solution")
+        bench.expect_over("exactly 1 solution")
 
 
 def test_a_nonogram_is_typed_line_after_line(new_page):
