@@ -22,6 +22,7 @@ const ENTRIES = [
   ["styles/python/workshop.css", undefined],
   ["app/python/index.js", "esm"],
   ["styles/designer/designer.css", undefined],
+  ["styles/transcribe/transcribe.css", undefined],
   ["app/main.js", "esm"],
   ["app/start/before_paint.js", "iife"], // a plain script: it runs before the first paint
   ["app/embedded.js", "esm"],
@@ -36,7 +37,9 @@ const ENTRIES = [
 ];
 /** The parts of an entry: each is a file of its own, and of nothing else. @type {Record<string, string[]>} */
 const PARTS = {
-  "app/main.js": ["study", "share", "bookshelf", "designer", "story"].map((part) => `app/views/parts/${part}.js`),
+  "app/main.js": ["study", "share", "bookshelf", "designer", "transcribe", "story"].map(
+    (part) => `app/views/parts/${part}.js`,
+  ),
 };
 /** Entries that pages of other hosts request: their names must not change. */
 const NAMED = new Set(["embed.js"]);

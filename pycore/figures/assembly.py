@@ -11,7 +11,7 @@ from ..model.drawing import Drawing, Spot
 from ..model.fitting import misfit
 from ..model.placement import Placement, no_value, nonsense_in_rule
 from ..model.rules import Given
-from .declaration import VERSION, CellEntry, Look, NamedValue, Sheet
+from .declaration import VERSION, CellEntry, Look, NamedValue, PuzzleSheet
 from .figure import FigureData
 from .forms import Pointer, refused
 from .limits import MOST_CANDIDATES
@@ -19,7 +19,7 @@ from .nonsense import in_words
 from .rules import cells_in
 
 
-def assembled(sheet: Sheet) -> FigureData:
+def assembled(sheet: PuzzleSheet) -> FigureData:
     """Return the figure. Raises BadInput at the pointer of an entry that contradicts another."""
     size = len(sheet.cells)
     if size * len(sheet.values) > MOST_CANDIDATES:
@@ -67,7 +67,7 @@ def assembled(sheet: Sheet) -> FigureData:
     )
 
 
-def _check_givens(sheet: Sheet) -> None:
+def _check_givens(sheet: PuzzleSheet) -> None:
     given: dict[int, int] = {}
     for number, rule in enumerate(sheet.rules):
         if isinstance(rule, Given):
@@ -111,7 +111,7 @@ def _twice(pointer: Pointer, en: str, ja: str) -> NoReturn:
 # ---- the drawing ----
 
 
-def _drawing(sheet: Sheet) -> Drawing:
+def _drawing(sheet: PuzzleSheet) -> Drawing:
     look, size = sheet.drawing, len(sheet.cells)
     spots = look.spots or tuple(_spots(sheet.cells))
     for number, spot in enumerate(look.spots):
@@ -204,14 +204,14 @@ def _cell_names(cells: Sequence[CellEntry]) -> tuple[CellName, ...]:
     return tuple(named)
 
 
-def entries_of(figure: FigureData) -> Sheet:
+def entries_of(figure: FigureData) -> PuzzleSheet:
     """Return the entries of the file of a figure."""
     placement, drawing = figure.placement, figure.drawing
     spots = drawing.spots
     placed = spots == tuple(Spot(cell, *spots[cell][1:3]) for cell in range(len(spots)))
     places = [(spot.x, spot.y) if placed else None for spot in spots] if placed else []
     names = figure.cell_names
-    return Sheet(
+    return PuzzleSheet(
         VERSION,
         figure.title,
         placement.values,

@@ -77,7 +77,7 @@ class NamedValue(NamedTuple):
         return self.value, ValueName(self.state, self.thing)
 
 
-class Sheet(NamedTuple):
+class PuzzleSheet(NamedTuple):
     """A file, entry by entry."""
 
     edagari: int
@@ -232,7 +232,7 @@ FACTS = RecordForm(
     "Known numbers of solutions: all, up to motions of the drawing, up to those of the rules.",
 )
 FILE = RecordForm(
-    Sheet,
+    PuzzleSheet,
     {
         "edagari": Item(WholeForm(VERSION, VERSION, Text("the version of the form,", "版")),
                          about="the version of this form"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from ..model.bilingual import Text
-from ..puzzles.nonogram import RunLengths
+from ..puzzles._nonogram_runs import RunLengths
 from ._format import Format, Held, Opened, unsaid, wrong
 
 TITLE = Text("a .non file", ".non ファイル")

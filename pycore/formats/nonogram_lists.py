@@ -7,7 +7,7 @@ import json
 import re
 
 from ..model.bilingual import Text, plain
-from ..puzzles.nonogram import RunLengths
+from ..puzzles._nonogram_runs import RunLengths
 from ._format import Format, Held, Opened, unsaid, wrong
 
 TITLE = Text("lists of runs", "並びの長さのリスト")

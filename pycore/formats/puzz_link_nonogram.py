@@ -4,7 +4,7 @@ runs; the last run comes first, and blanks follow."""
 from __future__ import annotations
 
 from ..model.bilingual import Text
-from ..puzzles.nonogram import RunLengths
+from ..puzzles._nonogram_runs import RunLengths
 from ._codes import Numbers, hexes, whole
 from ._format import Format, Held, Opened, unknown_rule, unsaid
 from ._puzz_link import LinkBody, genre

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 
 from ..model.bilingual import Text
-from ..puzzles.nonogram import RunLengths
+from ..puzzles._nonogram_runs import RunLengths
 from ._format import Format, Held, Opened, wrong, wrong_at
 from ._tatham import bad_params, game, sides_of
 

@@ -120,6 +120,70 @@ class Position(Shown):
     faults: NotRequired[list[Fault]]
 
 
+class Entry(TypedDict):
+    """A line of a batch."""
+
+    line: int
+    givens: dict[int, str]
+    fault: Text | None
+    verdict: int | None
+    solution: list[int] | None
+
+
+class Change(TypedDict):
+    """A cell with the value that it would get, and that in words."""
+
+    cell: int
+    value: int
+    words: Text
+
+
+class Slot(TypedDict):
+    """A place for a clue that is written."""
+
+    title: Text
+    text: str
+    x: float
+    y: float
+    where: Literal["between", "corner", "block", "beside", "white", "black", "disc"]
+    cells: list[int]
+    most: int | None
+    room: int | None
+    step: tuple[float, float]
+    choices: list[str]
+
+
+class Tool(TypedDict):
+    """What a hand does to squares."""
+
+    name: str
+    does: Literal["gather", "path", "flip"]
+    title: Text
+    most: list[int] | None
+
+
+class Size(TypedDict):
+    """A number that gives the size of the board."""
+
+    title: Text
+    values: list[int]
+    value: int
+
+
+class ClueSheet(TypedDict):
+    """A board to enter clues on."""
+
+    option: str
+    text: str
+    drawing: Drawing
+    slots: list[Slot]
+    tools: list[Tool]
+    sizes: list[Size]
+    keys: str
+    ends: str
+    missing: Text | None
+
+
 class FoundLine(TypedDict):
     """A line of a movement."""
 

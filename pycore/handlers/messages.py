@@ -6,9 +6,12 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ..model.rule_text import RuleSort as RuleSort
+from .message_types import Change as Change
+from .message_types import ClueSheet as ClueSheet
 from .message_types import CodeLine as CodeLine
 from .message_types import Drawing as Drawing
 from .message_types import DrawnLine as DrawnLine
+from .message_types import Entry as Entry
 from .message_types import Fault as Fault
 from .message_types import Found as Found
 from .message_types import FoundLine as FoundLine
@@ -21,9 +24,12 @@ from .message_types import PlanRow as PlanRow
 from .message_types import Position as Position
 from .message_types import Program as Program
 from .message_types import Shown as Shown
+from .message_types import Size as Size
 from .message_types import Sketch as Sketch
+from .message_types import Slot as Slot
 from .message_types import Spot as Spot
 from .message_types import Text as Text
+from .message_types import Tool as Tool
 
 
 class Chosen(TypedDict):
@@ -58,14 +64,6 @@ class _Technique(TypedDict):
     level: int
 
 
-class Change(TypedDict):
-    """A cell with the value that it would get, and that in words."""
-
-    cell: int
-    value: int
-    words: Text
-
-
 class AidResult(TypedDict, total=False):
     """The results of a request for assistance so far."""
 
@@ -95,16 +93,6 @@ class AidResult(TypedDict, total=False):
     fitting: int
     done: list[str]
     reasons: list[Text]
-
-
-class Entry(TypedDict):
-    """A line of a batch."""
-
-    line: int
-    givens: dict[int, str]
-    fault: Text | None
-    verdict: int | None
-    solution: list[int] | None
 
 
 class Brought(TypedDict):
@@ -202,6 +190,12 @@ class _ExportedAnswer(TypedDict):
     forms: list[Exported]
 
 
+class _SheetAnswer(TypedDict):
+    type: Literal["sheet"]
+    id: int
+    sheet: ClueSheet
+
+
 class _OpenedAnswer(TypedDict):
     type: Literal["opened"]
     id: int
@@ -286,6 +280,7 @@ Answer = (
     | _GivensAnswer
     | _BroughtAnswer
     | _ExportedAnswer
+    | _SheetAnswer
     | _OpenedAnswer
     | _ListedAnswer
     | _KeptAnswer

@@ -42,7 +42,9 @@ def _to_fill(made: Placement, puzzle: Puzzle) -> dict[str, Any]:
 
 def abilities(puzzle: Puzzle, made: Placement | Movement[Any]) -> list[str]:
     """Return what else can be requested of it (see assist_run.py, count_job.py): for groups alone,
-    several of them, everything; "clues" if new puzzles are made of clues."""
+    several of them, everything; "clues" if new puzzles are made of clues, "entry" if clues can be
+    entered on the board."""
     if isinstance(made, Movement):
         return ["position"]
-    return [*offered_for(made), *(["clues"] if puzzle.clues else [])]
+    clues = ["clues"] if puzzle.clues else []
+    return [*offered_for(made), *clues, *(["entry"] if puzzle.entry else [])]

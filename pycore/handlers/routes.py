@@ -1,7 +1,6 @@
 """Every question of the page, by name, with its handler.
 
-works   the open searches, selections, requests and races, by the number that the page gave
-        them
+works   the open searches, selections, requests and races, by the numbers that the page gave
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from ..model.incremental import Incremental
 from ..model.seed import read_seed
 from ..puzzles import puzzle_named
 from ..search.reasons import Moment
-from . import foreign, queries
+from . import clue_sheets, foreign, queries
 from .assist_run import OpenAssist, OpenPosition
 from .count_job import OpenCount, OpenHelp
 from .faults import Refused, fault, refusing
@@ -116,6 +115,7 @@ QUESTIONS: Mapping[str, Callable[[Message, int], messages.Answer]] = {
     "read": _read,
     "bring": foreign.bring,
     "export": foreign.export,
+    "enter": clue_sheets.enter,
     "fit": _fit,
     "paste": _paste,
     "edit": _edit,

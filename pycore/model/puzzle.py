@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from .bilingual import BadInput, Fault, Named, Text, shown, spelled
 from .cell_names import CellName, Lines, Names, ValueName
+from .clue_entry import ClueEntry
 from .clues import Clues
 from .drawing import Drawing
 from .drawn_names import from_drawing, with_names
@@ -67,10 +68,11 @@ class Puzzle:
     `name_lines(settings)` the names of lines ("row 3") by their cells; other names come from the
     drawing (cell_names.py). `piece` is the thing on a spot ("queen"), if not a number, or the thing
     that moves ("tile"); `name_values` are the names of values that are no numbers.
-    `name_all(settings)` returns all names at once, where they are part of an option. `otherwise`
-    suggests another reading of the options where they allow no solution. `too_many(settings,
-    givens)` says what is known where the solutions are too many to count. The catalogue sorts
-    puzzles by `place`, then by name. A puzzle whose functions all belong to modules can be pickled.
+    `name_all(settings)` returns all names at once, where they are part of an option. `entry` says
+    how clues are entered on the board. `otherwise` suggests another reading of the options where
+    they allow no solution. `too_many(settings, givens)` says what is known where the solutions are
+    too many to count. The catalogue sorts puzzles by `place`, then by name. A puzzle whose
+    functions all belong to modules can be pickled.
     """
 
     name: str
@@ -90,6 +92,7 @@ class Puzzle:
     name_values: Mapping[int, ValueName] = field(default_factory=dict)
     too_many: Callable[[Settings, Mapping[int, int]], Text | None] = never_too_many
     clues: Clues | None = None
+    entry: ClueEntry | None = None
     otherwise: Text | None = None
     name_all: Callable[[Settings], Names] | None = None
     place: int = 100

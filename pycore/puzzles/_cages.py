@@ -66,9 +66,27 @@ def read(typed: str, orders: Collection[int]) -> Caged:
 
     Raises BadInput that names the option, and the letter that is wrong.
     """
+    picture, clues = read_parts(typed, orders)
+    letters = dict.fromkeys(picture.replace(".", ""))
+    for letter in clues:
+        if letter not in letters:
+            raise bad(
+                f"{letter} has a clue but no cell in the picture.",
+                f"{letter} のヒントがありますが、図に {letter} のマスがありません。",
+            )
+    cages = tuple(_cage(letter, clues.get(letter), picture) for letter in letters)
+    return Caged(isqrt(len(picture)), cages)
+
+
+def read_parts(typed: str, orders: Collection[int]) -> tuple[str, dict[str, str]]:
+    """Return the picture of a square, its order one of `orders`, and the clues by letter; clues may
+    be missing.
+
+    Raises BadInput that names the option, and what is wrong.
+    """
     alone = whole_number(typed)
     if alone is not None and alone in orders:
-        return Caged(alone, ())
+        return "." * alone**2, {}
     words = re.findall(r"[^\s,;|]+", re.sub(r"\s*[=:]\s*", "=", plain(typed)))
     picture = "".join(word for word in words if "=" not in word).replace("/", "")
     order = isqrt(len(picture))
@@ -87,15 +105,7 @@ def read(typed: str, orders: Collection[int]) -> Caged:
                 "cell without a cage.",
                 f"図に {shown(sign)} は使えません。枠は英字、枠のないマスは . で書いてください。",
             )
-    clues = dict(_clues(words))
-    letters = dict.fromkeys(picture.replace(".", ""))
-    for letter in clues:
-        if letter not in letters:
-            raise bad(
-                f"{letter} has a clue but no cell in the picture.",
-                f"{letter} のヒントがありますが、図に {letter} のマスがありません。",
-            )
-    return Caged(order, tuple(_cage(letter, clues.get(letter), picture) for letter in letters))
+    return picture, dict(_clues(words))
 
 
 def _clues(words: list[str]) -> Iterator[tuple[str, str]]:

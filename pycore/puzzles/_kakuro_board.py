@@ -67,7 +67,17 @@ class Run(NamedTuple):
 
 
 def read_board(typed: str) -> KakuroBoard:
-    """Return the board. Raises BadInput that names the option, and the wrong row and entry."""
+    """Return the board. Raises BadInput that names the option, and the row, entry or clue that is
+    wrong."""
+    board = read_entries(typed)
+    for run in runs_of(board):
+        _check(run)
+    return board
+
+
+def read_entries(typed: str) -> KakuroBoard:
+    """Return the board with clues as they are typed so far: no digits may have such sums. Raises
+    BadInput that names the option, and the row and entry that are wrong."""
     size = whole_number(typed)
     if size is not None and size in SIZES:
         return KakuroBoard(((BLOCK,) * size, *[(BLOCK, *CELL * (size - 1))] * (size - 1)))
@@ -91,8 +101,6 @@ def read_board(typed: str) -> KakuroBoard:
         )
     if not board.places:
         raise _bad("write a dot for each cell to fill in.", "数を入れるマスは . で書いてください。")
-    for run in runs_of(board):
-        _check(run)
     return board
 
 

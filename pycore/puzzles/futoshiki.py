@@ -17,20 +17,22 @@ Facts: without signs the solutions are the Latin squares: 12, 576 and 161280 of 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import chain, pairwise
 from typing import TYPE_CHECKING
 
 from ..model.bilingual import Text, joined
 from ..model.cell_names import Lines
 from ..model.clues import Clue, Clues, Removing
-from ..model.drawing import Drawing, Label, Sketch, Spot, Stroke
+from ..model.drawing import Drawing, Label, Sketch, Stroke, grid
 from ..model.line_rules import DifferAtLeast, DifferBy
 from ..model.options import Choice, OneLine
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, Less, Rule
-from ._futoshiki_signs import DOT, LEVEL, UPRIGHT, read_signs
+from ._futoshiki_signs import DOT, LEAST, LEVEL, MOST, UPRIGHT, read_signs
 from ._marked_words import blotted
+from ._sign_entry import Signed
 from ._square_grids import names_of_cells, rows_and_columns
 
 if TYPE_CHECKING:
@@ -96,10 +98,8 @@ def build(settings: Settings) -> Placement:
 def draw(settings: Settings) -> Drawing:
     """Return squares with room between them, and the signs there."""
     order = _order(settings)
-    cells = range(order * order)
-    spots = tuple(Spot(cell, cell % order * GAP, cell // order * GAP) for cell in cells)
-    rows = tuple(tuple(cells[order * r : order * (r + 1)]) for r in range(order))
-    names = names_of_cells(order)
+    apart = _squares(order, order)
+    spots, names = apart.spots, names_of_cells(order)
     labels = []
     for lesser, greater in _pairs(settings):
         one, other = spots[lesser], spots[greater]
@@ -120,7 +120,13 @@ def draw(settings: Settings) -> Drawing:
             f"White dot: {a.en} and {b.en} differ by 1.", f"白い点：{a.ja}と{b.ja}の差は 1。"
         )
         sketches.append(Sketch("white", (Stroke((middle,), WIDE),), pair, words))
-    return Drawing("square", spots, (), rows, labels=tuple(labels), sketches=tuple(sketches))
+    return replace(apart, labels=tuple(labels), sketches=tuple(sketches))
+
+
+def _squares(tall: int, wide: int) -> Drawing:
+    """Return squares with room between them."""
+    whole = grid(tall, wide)
+    return replace(whole, spots=tuple(s._replace(x=s.x * GAP, y=s.y * GAP) for s in whole.spots))
 
 
 def name_lines(settings: Settings) -> Lines:
@@ -192,6 +198,21 @@ def without_sign(settings: Settings, cells: Clue, board: Solution, random: Rando
     return {**settings, "signs": blotted(settings["signs"], number, place)}
 
 
+def _size(sizes: tuple[int, ...]) -> str:
+    return str(sizes[0])
+
+
+ENTRY = Signed(
+    read=read_signs,
+    draw=_squares,
+    level={"<": "<", ">": ">", "○": DOT},
+    upright={"∧": "^", "∨": "v", "○": DOT},
+    where="between",
+    blank=_size,
+    sizes=tuple(range(LEAST, MOST + 1)),
+    is_square=True,
+)
+
 PUZZLE = Puzzle(
     name="futoshiki",
     title=Text("Futoshiki", "不等式パズル"),
@@ -245,4 +266,5 @@ PUZZLE = Puzzle(
     ),
     name_lines=name_lines,
     clues=Clues(blank, clued, Removing(neighbours, without_sign, givens=True)),
+    entry=ENTRY,
 )

@@ -16,19 +16,17 @@ from collections.abc import Iterator
 from ..model.bilingual import Text
 from ..model.cell_names import CellName, Lines, short_square, square
 from ..model.clues import Changing, Clues
-from ..model.drawing import Drawing, DrawnLine, Label, Spot
+from ..model.drawing import Drawing, Label, Spot
 from ..model.options import OneLine
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, Rule, SumIs
 from ._kakuro_board import DIGITS, KakuroBoard, read_board, runs_of
+from ._kakuro_entry import ACROSS, DOWN, ENTRY, halves
 from ._kakuro_making import blank, changed, clued
 
 LONGEST = 20_000
 """The most characters: all that 40 x 40 can need, and enough for a message about larger boards."""
-
-DOWN, ACROSS = (-0.22, 0.24), (0.22, -0.22)
-"""The positions of the clues of a block, from its middle."""
 
 WIKIPEDIA = (
     r"# 23\ 30\ # # 27\ 12\ 16\ / \16 . . # 17\24 . . . / \17 . . 15\29 . . . . / "
@@ -67,12 +65,9 @@ def draw(settings: Settings) -> Drawing:
     )
     whole = [(r, c) for r in range(len(board.rows)) for c in range(len(board.rows[0]))]
     blocks = tuple((c, r) for r, c in whole if (r, c) not in places)
-    halves = tuple(
-        DrawnLine(((c - 0.5, r - 0.5), (c + 0.5, r + 0.5)))
-        for c, r in blocks
-        if board.clues((r, c)) != (None, None)
+    return Drawing(
+        "square", spots, tuple(halves(board)), rows, labels=tuple(_labels(board)), blocks=blocks
     )
-    return Drawing("square", spots, halves, rows, labels=tuple(_labels(board)), blocks=blocks)
 
 
 def _labels(board: KakuroBoard) -> Iterator[Label]:
@@ -158,4 +153,5 @@ PUZZLE = Puzzle(
     name_cells=name_cells,
     name_lines=name_lines,
     clues=Clues(blank, clued, Changing(changed)),
+    entry=ENTRY,
 )

@@ -32,6 +32,7 @@ from ..model.puzzle import Example, Puzzle, Settings
 from ..model.row_rules import ProductIs
 from ..model.rules import AllDifferent, Rule, SumIs
 from . import _cage_making, _cages
+from ._cage_entry import CagedBoards
 from ._cages import Cage, Caged
 from ._square_grids import Cells, rows_and_columns
 
@@ -121,8 +122,12 @@ def build(settings: Settings) -> Placement:
 def draw(settings: Settings) -> Drawing:
     """Return a square grid, and the cages with their clues."""
     caged = settings["cages"]
-    plain = grid(caged.order, caged.order)
+    plain = _square(caged.order)
     return replace(plain, outlines=_cages.outlines(caged), labels=_cages.labels(caged))
+
+
+def _square(order: int) -> Drawing:
+    return grid(order, order)
 
 
 def name_lines(settings: Settings) -> Lines:
@@ -192,4 +197,5 @@ PUZZLE = Puzzle(
     clues=Clues(
         _cage_making.blank, _cage_making.alone, Removing(_cage_making.borders, without_border)
     ),
+    entry=CagedBoards(tuple(ORDERS), _square, "+−×÷"),
 )

@@ -23,6 +23,7 @@ from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, SumIs
 from . import _cage_making, _cages
+from ._cage_entry import CagedBoards
 from ._cages import Cage, Caged
 from ._square_grids import Cells, box_edges, boxes, rows_and_columns
 
@@ -92,8 +93,12 @@ def build(settings: Settings) -> Placement:
 def draw(settings: Settings) -> Drawing:
     """Return a grid with thick edges round the boxes, and the cages with their sums."""
     caged = settings["cages"]
-    plain = grid(caged.order, caged.order, box_edges(caged.order))
+    plain = _square(caged.order)
     return replace(plain, outlines=_cages.outlines(caged), labels=_cages.labels(caged))
+
+
+def _square(order: int) -> Drawing:
+    return grid(order, order, box_edges(order))
 
 
 def name_lines(settings: Settings) -> Lines:
@@ -155,4 +160,5 @@ PUZZLE = Puzzle(
     clues=Clues(
         _cage_making.blank, _cage_making.alone, Removing(_cage_making.borders, without_border)
     ),
+    entry=CagedBoards(SIZES, _square),
 )

@@ -14,33 +14,28 @@ article "Nonograms", as in H. Kjellerstrand's model nonogram_regular.mzn.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from ..model.bilingual import BadInput, Named, Text, many, plain, shown, whole_number
+from ..model.bilingual import Text
 from ..model.cell_names import ValueName
 from ..model.clues import Changing, Clues
-from ..model.drawing import Drawing, DrawnLine, Label, Spot, grid
+from ..model.drawing import Drawing, Label, Spot, grid
 from ..model.options import OneLine
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.runs import Runs
+from ._nonogram_entry import APART, ENTRY, OUTSIDE, every_five
+from ._nonogram_runs import Lengths, RunLengths, read_runs
 from ._random_picture import random_picture
 
 if TYPE_CHECKING:
     from random import Random
 
-MOST = 50
-"""The most rows and columns: 45 x 45 is proved in half a second."""
-
 LONGEST = 20_000
 """The most characters: all that 50 x 50 can need, and enough for a message about larger boards."""
-
-OUTSIDE, APART = 0.85, 0.55
-"""The distances of the nearest length from the middle of the first cell, and between lengths."""
 
 HETT = "3 / 2 1 / 3 2 / 2 2 / 6 / 1 5 / 6 / 1 / 2 | 1 2 / 3 1 / 1 5 / 7 1 / 5 / 3 / 4 / 3"
 LAMBDA = (
@@ -48,81 +43,6 @@ LAMBDA = (
     "2 1 / 1 3 / 2 4 / 3 4 / 4 / 3 / 3 / 3 / 2 / 2"
 )
 SMALL = "1 1 / 5 / 5 / 3 / 1 | 2 / 4 / 4 / 4 / 2"
-
-Lengths = tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class RunLengths:
-    """The lengths of the runs in each row and in each column; as text, in the notation."""
-
-    rows: tuple[Lengths, ...]
-    columns: tuple[Lengths, ...]
-
-    def __str__(self) -> str:
-        return " | ".join(
-            " / ".join(" ".join(map(str, line)) or "0" for line in side)
-            for side in (self.rows, self.columns)
-        )
-
-
-ROW, COLUMN = Text("row", "行目"), Text("column", "列目")
-
-
-def read_runs(typed: str) -> RunLengths:
-    """Read the lengths. Raises BadInput that names the option and the wrong line."""
-    size = whole_number(typed)
-    if size is not None and 1 <= size <= MOST:
-        return RunLengths(((),) * size, ((),) * size)
-    sides = re.split(r"[|;]", plain(typed))
-    if len(sides) != 2:
-        raise _bad(
-            "write the rows, a bar | and the columns; lines are divided by /: "
-            "1 1 / 3 / 0 | 2 / 1 / 2.",
-            "行、縦棒 |、列の順に書いてください。行どうし、列どうしは / で区切ります"
-            "（1 1 / 3 / 0 | 2 / 1 / 2）。",
-        )
-    rows, columns = (
-        tuple(_lengths(line, kind, at) for at, line in enumerate(side.strip(" /").split("/"), 1))
-        for side, kind in zip(sides, (ROW, COLUMN), strict=True)
-    )
-    if max(len(rows), len(columns)) > MOST:
-        raise _bad(
-            f"there are {many(len(rows), 'row')} and {many(len(columns), 'column')}; "
-            f"{MOST} is the most.",
-            f"{len(rows)} 行 {len(columns)} 列です。{MOST} までにしてください。",
-        )
-    for lines, kind, room in ((rows, ROW, len(columns)), (columns, COLUMN, len(rows))):
-        for number, lengths in enumerate(lines, 1):
-            needed = sum(lengths) + len(lengths) - 1
-            if needed > room:
-                raise _bad(
-                    f"{kind.en} {number} needs {needed} cells and has {room}.",
-                    f"{number} {kind.ja}には {needed} マス必要ですが、{room} マスしかありません。",
-                )
-    across, down = (sum(map(sum, lines)) for lines in (rows, columns))
-    if across != down:
-        raise _bad(
-            f"the rows have {across} filled cells and the columns {down}; they must be the same.",
-            f"塗るマスが、行では {across}、列では {down} です。同じでなければなりません。",
-        )
-    return RunLengths(rows, columns)
-
-
-def _lengths(line: str, kind: Text, number: int) -> Lengths:
-    """Read the lengths in a line, counted from 1. Raises BadInput for an invalid word."""
-    words = re.findall(r"[^\s,.、]+", line)
-    for word in words:
-        if not re.fullmatch("[0-9]{1,2}", word):
-            raise _bad(
-                f"{shown(word)} in {kind.en} {number} is no length of a run.",
-                f"{number} {kind.ja}の {shown(word)} は、続けて塗るマスの数として読めません。",
-            )
-    return tuple(length for length in map(int, words) if length)
-
-
-def _bad(en: str, ja: str) -> BadInput:
-    return BadInput(Named("runs"), Text(en, ja))
 
 
 def build(settings: Settings) -> Placement:
@@ -142,7 +62,7 @@ def draw(settings: Settings) -> Drawing:
     that help count in fives."""
     lines: RunLengths = settings["runs"]
     tall, wide = len(lines.rows), len(lines.columns)
-    plain_grid = grid(tall, wide, tuple(_every_five(tall, wide)))
+    plain_grid = grid(tall, wide, tuple(every_five(tall, wide)))
     return replace(
         plain_grid,
         spots=tuple(Spot(spot.cell, spot.x, spot.y, 1) for spot in plain_grid.spots),
@@ -151,16 +71,8 @@ def draw(settings: Settings) -> Drawing:
     )
 
 
-def _every_five(tall: int, wide: int) -> Iterator[DrawnLine]:
-    """Yield the lines after every fifth row and column."""
-    for y in range(5, tall, 5):
-        yield DrawnLine(((-0.5, y - 0.5), (wide - 0.5, y - 0.5)), thick=True)
-    for x in range(5, wide, 5):
-        yield DrawnLine(((x - 0.5, -0.5), (x - 0.5, tall - 0.5)), thick=True)
-
-
 def _labels(lines: RunLengths) -> Iterator[Label]:
-    """Yield the lengths, in a row for each row and in a column for each column."""
+    """Yield the lengths, those of a row in a row, those of a column in a column."""
     wide = len(lines.columns)
     cells = range(len(lines.rows) * wide)
     for r, lengths in enumerate(lines.rows):
@@ -267,4 +179,5 @@ PUZZLE = Puzzle(
         ),
     ),
     clues=Clues(blank, clued, Changing(flipped)),
+    entry=ENTRY,
 )

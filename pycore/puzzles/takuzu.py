@@ -31,7 +31,8 @@ from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, AtMost, Cells, Linear, Rule, SumIs
 from ._marked_words import blotted
-from ._takuzu_signs import MOST, TakuzuSigns, read_signs, unsigned
+from ._sign_entry import Signed
+from ._takuzu_signs import LEAST, MOST, TakuzuSigns, read_signs, unsigned
 
 if TYPE_CHECKING:
     from random import Random
@@ -210,6 +211,25 @@ def without_sign(settings: Settings, cells: Clue, board: Solution, random: Rando
     return {**settings, "signs": replace(signs, words=blotted(signs.words, number, place))}
 
 
+def _words(typed: str) -> tuple[str, ...]:
+    return read_signs(typed).words
+
+
+def _size(sizes: tuple[int, ...]) -> str:
+    return "x".join(map(str, sizes))
+
+
+ENTRY = Signed(
+    read=_words,
+    draw=grid,
+    level={"=": "=", "×": "x"},
+    upright={"=": "=", "×": "x"},
+    where="white",
+    blank=_size,
+    sizes=tuple(range(LEAST, MOST + 1, 2)),
+    is_square=False,
+)
+
 PUZZLE = Puzzle(
     name="takuzu",
     title=Text("Takuzu (Binairo)", "バイナリーパズル"),
@@ -259,4 +279,5 @@ PUZZLE = Puzzle(
         ),
     ),
     clues=Clues(blank, clued, Removing(neighbours, without_sign, givens=True)),
+    entry=ENTRY,
 )

@@ -67,6 +67,7 @@ ASKED: list[tuple[str, dict[str, Any], str]] = [
     ("read", {"puzzle": "magic-star", "options": {}, "text": "?"}, "refused"),
     ("bring", {"text": WIKIPEDIA, "certain": False}, "brought"),
     ("bring", {"text": "?", "certain": False}, "refused"),
+    ("enter", {"puzzle": "nonogram", "options": {"runs": "5"}, "change": None}, "sheet"),
     ("export", {"task": SUDOKU}, "exported"),
     ("export", {"task": FLIP}, "exported"),
     ("fit", {"task": FLIP}, "position"),

@@ -17,7 +17,16 @@ from tests.support.typed_messages import typescript
 ROOT = Path(__file__).parents[2]
 PROTOCOL = ROOT / "web" / "worker" / "protocol.d.ts"
 
-FROM_THE_PAGE = {"Aid", "Task", "AidOptions", "Question", "Order", "Command", "Request"}
+FROM_THE_PAGE = {
+    "Aid",
+    "AidOptions",
+    "ClueChange",
+    "Command",
+    "Order",
+    "Question",
+    "Request",
+    "Task",
+}
 FROM_THE_WORKER = {"Stage", "Report", "Response"}
 FROM_THE_BUILD = {
     "Ability",

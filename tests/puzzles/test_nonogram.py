@@ -16,7 +16,8 @@ from pycore.model.bilingual import BadInput, Named, Text
 from pycore.model.drawing import Drawing
 from pycore.model.placement import Placement
 from pycore.model.rule_text import rule_in_words
-from pycore.puzzles.nonogram import HETT, PUZZLE, RunLengths
+from pycore.puzzles._nonogram_runs import RunLengths
+from pycore.puzzles.nonogram import HETT, PUZZLE
 from pycore.run.explain import explained
 from pycore.search import default_strategy, strategy_named
 from pycore.search.events import Search

@@ -28,7 +28,17 @@ import {
   tools,
 } from "./views/frame/index.js";
 import { farthest, line, lines, playing } from "./views/moves/index.js";
-import { BOOKSHELF, contentOf, DESIGNER, onceThere, SHARE, STORY, STUDY, within } from "./views/parts/index.js";
+import {
+  BOOKSHELF,
+  contentOf,
+  DESIGNER,
+  onceThere,
+  SHARE,
+  STORY,
+  STUDY,
+  TRANSCRIBE,
+  within,
+} from "./views/parts/index.js";
 import {
   controls,
   furnishShelf,
@@ -171,6 +181,7 @@ function sheets(app) {
     ${dialog(app, "sheet", w.worksheet, () => within(app, SHARE, ({ worksheet }) => worksheet(app)))}
     ${dialog(app, "bookshelf", w.shelf, () => within(app, BOOKSHELF, ({ shelfSheet }) => shelfSheet(app)))}
     ${dialog(app, "designer", w.design, () => within(app, DESIGNER, ({ designerSheet }) => designerSheet(app, open)))}
+    ${dialog(app, "transcribe", w.enterTitle, () => within(app, TRANSCRIBE, ({ transcriptSheet }) => transcriptSheet(app)))}
     ${dialog(app, "help", w.help, () => within(app, SHARE, ({ helpSheet }) => helpSheet(app)))}
   `;
 }

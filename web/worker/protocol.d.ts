@@ -302,6 +302,62 @@ export interface Lap {
   factor: { nodes: number | null; seconds: number | null };
 }
 
+// ---- entering clues on the board (pycore/model/clue_entry.py) ----
+
+/**
+ * A place for a clue that is written, `title` what it is called. `most` is the largest number that can stand there, null
+ * for a clue that is no number. With `room` it is a list of lengths that take up at most so many squares, one between each
+ * two: its last one stands at (x, y), each before it a `step` further. With `choices` it is one of these words.
+ */
+export interface Slot {
+  title: Text;
+  text: string;
+  x: number;
+  y: number;
+  where: Label["where"];
+  cells: number[];
+  most: number | null;
+  room: number | null;
+  step: [number, number];
+  choices: string[];
+}
+/** What a hand does to squares. A set of 1, 2, 3 ... of them may have a number up to that one of `most`; none if that is empty, any text if it is null. */
+export interface Tool {
+  name: string;
+  does: "gather" | "path" | "flip";
+  title: Text;
+  most: number[] | null;
+}
+/** A number that gives the size of the board. */
+export interface Size {
+  title: Text;
+  values: number[];
+  value: number;
+}
+/** A board to enter clues on; slots and changes call its squares by their places among the spots. */
+export interface ClueSheet {
+  option: string;
+  /** the option as typed, of which this is the sheet */
+  text: string;
+  drawing: Drawing;
+  slots: Slot[];
+  tools: Tool[];
+  sizes: Size[];
+  /** the characters of a clue */
+  keys: string;
+  /** those that end it */
+  ends: string;
+  /** why the text is no puzzle yet; null if it is one */
+  missing: Text | null;
+}
+/** One thing done on a sheet: a clue typed into a slot, a tool used on squares, what was drawn on squares removed, other sizes chosen, all of it removed. */
+export type ClueChange =
+  | { does: "write"; slot: number; clue: string }
+  | { does: "draw"; tool: string; cells: number[]; clue: string }
+  | { does: "free"; cells: number[] }
+  | { does: "resize"; sizes: number[] }
+  | { does: "clear" };
+
 // ---- aids: questions other than a search (pycore/handlers/assist_run.py) ----
 
 export type Aid =
@@ -318,8 +374,8 @@ export type Aid =
   | "steps"
   | "batch"
   | "position";
-/** The aids that a puzzle has, and "clues" if new puzzles are made of clues in its options. */
-export type Ability = Aid | "clues";
+/** The aids that a puzzle has, "clues" if new puzzles are made of clues in its options, "entry" if those can be entered on the board. */
+export type Ability = Aid | "clues" | "entry";
 export type Mark = [cell: number, value: number];
 /** The options of an aid, in addition to the task; each kind of aid has its own. */
 export interface AidOptions {
@@ -453,6 +509,8 @@ export type Question =
   | { type: "check"; task: Task }
   /** the givens in a text that was pasted or loaded */
   | { type: "read"; puzzle: string; options: Record<string, string>; text: string }
+  /** the sheet on which clues of the puzzle are entered, after a change if there is one */
+  | { type: "enter"; puzzle: string; options: Record<string, string>; change: ClueChange | null }
   /** the puzzles that a text of another program holds; those of a form that is no board of ours, if it must be `certain` */
   | { type: "bring"; text: string; certain: boolean }
   /** the task in the forms of other programs */
@@ -619,6 +677,7 @@ export type Answer =
   | { type: "checked"; id: number; faults: Fault[]; met: number[] }
   /** all numbers of a text; `own` are the cells of those that a user added to the givens */
   | { type: "givens"; id: number; givens: Record<number, string>; own: number[]; marks: Record<number, number[]> }
+  | { type: "sheet"; id: number; sheet: ClueSheet }
   /** `faults`: of the lines that could not be read */
   | { type: "brought"; id: number; puzzles: Brought[]; faults: Fault[] }
   | { type: "exported"; id: number; forms: Exported[] }

@@ -40,6 +40,7 @@ import { createWatch } from "./watch.js";
 /** @import { Race } from "./race.js" */
 /** @import { Run } from "./run.js" */
 /** @import { Shelf } from "./bookshelf.js" */
+/** @import { Transcript } from "./transcript.js" */
 /** @import { TreePanel } from "./tree.js" */
 /** @import { Watch } from "./watch.js" */
 
@@ -130,9 +131,10 @@ import { createWatch } from "./watch.js";
  * @property {number} cores how many workers may run a search
  * @property {boolean} compared whether Compare was entered on this visit, so that Back leaves it
  * @property {boolean | null} unfolded whether the settings of the puzzle are shown; null is as the screen has room
- * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | "bookshelf" | "designer" | null} dialog the one that is open
+ * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | "bookshelf" | "designer" | "transcribe" | null} dialog the one that is open
  * @property {Shelf | null} bookshelf null until its part is there
  * @property {Designer | null} designer null until its part is there
+ * @property {Transcript | null} transcript null until clues are entered
  * @property {"kept" | "page" | "open"} designs what the designer opens with: the figure drawn last, or the puzzle on the page; open once it has
  * @property {Embedding} embedding the choices in the dialog that puts a puzzle into another page
  * @property {Saving | null} saving the table that is being written
@@ -219,6 +221,7 @@ export function createState(catalog, puzzle, lang) {
     dialog: null,
     bookshelf: null,
     designer: null,
+    transcript: null,
     designs: "kept",
     text: "",
     embedding: createEmbedding(),

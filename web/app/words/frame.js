@@ -61,6 +61,8 @@ export const FRAME = {
   shelfHint: text("begun and finished, puzzle of the day", "解きかけ・完成・今日の問題"),
   design: text("Draw your own", "自分で作図"),
   designHint: text("cells, lines and rules", "マスと線と条件"),
+  enterTitle: text("Enter the clues", "ヒントの入力"),
+  enterClues: text("Enter the clues on the board…", "盤でヒントを入力…"),
   redraw: text("Edit as a figure…", "図形として編集…"),
   options: text("Options", "設定"),
   settings: text("Puzzle settings and examples", "設定と例題"),

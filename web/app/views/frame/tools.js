@@ -46,6 +46,12 @@ export function openText(app) {
   app.draw();
 }
 
+/** Opens the board on which the clues of a book are entered. @type {(app: App) => void} */
+export function enterClues({ state, draw }) {
+  Object.assign(state, { dialog: "transcribe", transcript: null });
+  draw();
+}
+
 /** Whether undo and redo stand beside what one fills in with, within reach of the thumb. @type {(state: State) => boolean} */
 export const travelsByThumb = (state) => state.puzzle.kind === "placement" && isSmall() && isAtHand(state);
 

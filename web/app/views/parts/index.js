@@ -3,4 +3,4 @@
  * done. A new part is a file here, a line in the table of part.js, and a link in index.html.
  */
 
-export { BOOKSHELF, contentOf, DESIGNER, loadAll, onceThere, SHARE, STORY, STUDY, within } from "./part.js";
+export { BOOKSHELF, contentOf, DESIGNER, loadAll, onceThere, SHARE, STORY, STUDY, TRANSCRIBE, within } from "./part.js";

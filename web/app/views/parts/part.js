@@ -18,6 +18,7 @@ import { words } from "../../words/index.js";
 /** Milliseconds that a click may go unanswered. */
 const LATE = 100;
 const SCRIPT = /javascript/;
+const TRANSCRIBE_STYLES = new URL("../../../styles/transcribe/transcribe.css", import.meta.url).href;
 const DESIGNER_STYLES = new URL("../../../styles/designer/designer.css", import.meta.url).href;
 
 /**
@@ -47,6 +48,10 @@ export const BOOKSHELF = create("bookshelf", () => import("./bookshelf.js"));
 export const DESIGNER = create("designer", async () => {
   await withStyles(DESIGNER_STYLES);
   return import("./designer.js");
+});
+export const TRANSCRIBE = create("transcribe", async () => {
+  await withStyles(TRANSCRIBE_STYLES);
+  return import("./transcribe.js");
 });
 export const STORY = create("story", () => import("./story.js"));
 

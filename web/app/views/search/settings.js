@@ -2,9 +2,9 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { isVeryWide } from "../../dom/screen.js";
-import { isAwaited, isGreeted } from "../../state/index.js";
+import { can, isAwaited, isGreeted } from "../../state/index.js";
 import { words } from "../../words/index.js";
-import { examples, openText, options } from "../frame/index.js";
+import { enterClues, examples, openText, options } from "../frame/index.js";
 import { cores } from "./cores.js";
 
 /** @import { App } from "../../state/state.js" */
@@ -36,6 +36,7 @@ export function settings(app, habits) {
     <div class="fold">
       ${options(app)} ${examples(app)}
       <div class="others">
+        ${can(state, "entry") ? html`<button ?disabled=${isAwaited(state)} @click=${() => enterClues(app)}>${w.enterClues}</button>` : nothing}
         <button ?disabled=${isAwaited(state)} @click=${() => openText(app)}>${w.text}</button>
         ${puzzle.kind === "placement" ? html`<button ?disabled=${isAwaited(state)} @click=${redraw}>${w.redraw}</button>` : nothing}
         ${cores(app, habits)}

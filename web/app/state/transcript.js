@@ -1,0 +1,21 @@
+/**
+ * Entering the clues of a book on the board, one place after the other.
+ *
+ * @import { ClueSheet, Fault } from "../../worker/protocol.js"
+ */
+
+/**
+ * @typedef {object} Transcript
+ * @property {ClueSheet | null} sheet the board with what was entered so far; null until it comes
+ * @property {number} slot the slot that is typed into; -1 for none
+ * @property {string} typed what is typed into it, or for what was just drawn, whose slot is still to come
+ * @property {boolean} fresh whether the next character replaces that
+ * @property {boolean} begun whether the slot was changed since it was chosen: what follows is one change with that
+ * @property {string} tool the name of the tool in hand; "" for typing
+ * @property {number[]} path the squares that a tool is being used on
+ * @property {number[] | null} awaited those that a clue belongs to whose slot is still to come
+ * @property {number} at the square with the keyboard focus
+ * @property {Fault[]} faults why the last change was refused
+ */
+
+export {};

@@ -1,0 +1,23 @@
+/**
+ * Transcribing: the clues of a book entered on the board where they are printed, by the sheet that the core makes of an
+ * option. Nothing here knows a puzzle: slots are typed into, tools are used on squares, and the option's text follows.
+ */
+
+export {
+  clear,
+  draw,
+  erase,
+  finish,
+  free,
+  goBack,
+  goOn,
+  goTo,
+  isClued,
+  open,
+  press,
+  resize,
+  sign,
+  takeTool,
+  typeInto,
+} from "./orders.js";
+export { keyOf } from "./typing.js";

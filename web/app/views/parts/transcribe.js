@@ -1,0 +1,3 @@
+/** Transcribing: entering the clues of a book on the board. */
+
+export { transcriptSheet } from "../transcribe/index.js";

@@ -1,0 +1,93 @@
+/** The board of a sheet: its squares, what was drawn on them, and the clues in their places. */
+
+import { viewBox } from "../../board/index.js";
+import { classMap, html, nothing, svg } from "../../dom/html.js";
+import { goTo, sign } from "../../transcribe/index.js";
+import { words } from "../../words/index.js";
+import { transcribingWords } from "../../words/transcribing.js";
+import { boxOf, isBlock, wordsOf } from "./box.js";
+import { release, take, track } from "./hand.js";
+
+/** @import { ClueSheet, Slot } from "../../../worker/protocol.js" */
+/** @import { Transcript } from "../../state/transcript.js" */
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
+export function desk(app, transcript, sheet) {
+  const box = boxOf(sheet);
+  const { drawing, slots, tools } = sheet;
+  const isDrawn = tools.length > 0;
+  const looks = { desk: true, draws: transcript.tool !== "" };
+  return html`<svg class=${classMap(looks)} viewBox=${viewBox(box)} role="group" aria-label=${words(app.state.lang).board}
+      .style=${`--wide:${box.width};--tall:${box.height}`}
+      @pointerdown=${(/** @type {PointerEvent} */ event) => take(app, transcript, sheet, box, event)}
+      @pointermove=${(/** @type {PointerEvent} */ event) => track(app, transcript, sheet, box, event)}
+      @pointerup=${(/** @type {PointerEvent} */ event) => release(app, transcript, sheet, event)}
+      @pointercancel=${(/** @type {PointerEvent} */ event) => release(app, transcript, sheet, event)}>
+    ${drawing.spots.map((_, square) => squareOf(app, transcript, sheet, square, isDrawn))}
+    ${drawing.lines.map(({ points, thick }) => svg`<polyline class=${thick ? "border" : "line"} points=${points.join(" ")} />`)}
+    ${drawing.outlines.map((points) => svg`<polygon class="cage" points=${points.join(" ")} />`)}
+    ${path(transcript, sheet)}
+    ${slots.map((slot, number) => slotOf(app, transcript, slot, number))}
+  </svg>`;
+}
+
+/** @type {(app: App, transcript: Transcript, sheet: ClueSheet, square: number, isDrawn: boolean) => unknown} */
+function squareOf(app, transcript, sheet, square, isDrawn) {
+  const { x, y } = sheet.drawing.spots[square] ?? { x: 0, y: 0 };
+  const { path, slot, at } = transcript;
+  const w = transcribingWords(app.state.lang);
+  const isDark = isBlock(sheet, square);
+  const looks = {
+    square: true,
+    block: isDark,
+    picked: path.includes(square),
+    about: sheet.slots[slot]?.cells.includes(square) ?? false,
+  };
+  const shape = svg`<rect x="-0.5" y="-0.5" width="1" height="1" />`;
+  const place = `translate(${x} ${y})`;
+  if (!isDrawn) return svg`<g class=${classMap(looks)} transform=${place}>${shape}</g>`;
+  const [row, column] = [Math.round(y) + 1, Math.round(x) + 1];
+  const name = [w.square(row, column), ...(isDark ? [w.block] : []), ...(path.includes(square) ? [w.drawn] : [])];
+  return svg`<g class=${classMap(looks)} transform=${place} data-square=${square} role="button" tabindex=${square === at ? 0 : -1}
+    aria-label=${name.join(words(app.state.lang).comma)}
+    @focus=${() => {
+      transcript.at = square;
+    }}>${shape}</g>`;
+}
+
+/** The line that is being drawn. @type {(transcript: Transcript, sheet: ClueSheet) => unknown} */
+function path({ path: squares, tool }, { drawing: { spots }, tools }) {
+  const isLine = tools.some(({ name, does }) => name === tool && does === "path");
+  if (!isLine || squares.length < 2) return nothing;
+  return svg`<polyline class="way" points=${squares.map((square) => `${spots[square]?.x},${spots[square]?.y}`).join(" ")} />`;
+}
+
+/** @type {(app: App, transcript: Transcript, slot: Slot, number: number) => unknown} */
+function slotOf(app, transcript, slot, number) {
+  const { state } = app;
+  const { x, y, where, step, choices, title } = slot;
+  const isNow = transcript.slot === number;
+  const text = isNow ? transcript.typed : slot.text;
+  const clue = wordsOf(slot, text).map(
+    (word, back) => svg`<text class="clue ${where}" x=${x + back * step[0]} y=${y + back * step[1]}>${word}</text>`,
+  );
+  if (where === "corner") return clue; // its square is touched
+  const isChosen = choices.length > 0;
+  const w = transcribingWords(state.lang);
+  const act = () => (isChosen ? sign(app, number) : goTo(app, number));
+  const stop = isChosen && number === 0 ? 0 : -1;
+  return svg`<g class="slot ${classMap({ [where]: true, now: isNow, empty: text === "" })}" data-slot=${number} role="button"
+      tabindex=${stop} aria-label=${title[state.lang] + words(state.lang).colon + (text || w.none)} @click=${act}>
+    ${hit(slot)} ${clue}
+  </g>`;
+}
+
+/** What is touched: the place of the clue, or of as many as a list usually has. @type {(slot: Slot) => unknown} */
+function hit({ x, y, where, step: [dx, dy], room }) {
+  const half = where === "block" ? 0.26 : where === "beside" ? 0.34 : 0.24;
+  const far = room === null ? 0 : 2;
+  const [left, top] = [Math.min(x, x + far * dx) - half, Math.min(y, y + far * dy) - half];
+  const [wide, tall] = [2 * half + far * Math.abs(dx), 2 * half + far * Math.abs(dy)];
+  return svg`<rect class="hit" x=${left} y=${top} width=${wide} height=${tall} rx="0.08" />`;
+}

@@ -1,0 +1,103 @@
+/** Keys on a sheet: arrows go from square to square, with Shift they draw; Enter ends or goes on; characters are typed. */
+
+import { neighbour } from "../../board/index.js";
+import { draw, erase, finish, free, goBack, goOn, keyOf, press, sign } from "../../transcribe/index.js";
+
+/** @import { ClueSheet } from "../../../worker/protocol.js" */
+/** @import { Transcript } from "../../state/transcript.js" */
+/** @import { App } from "../../state/state.js" */
+
+const ERASES = /^Backspace$|^Delete$/;
+
+/** @type {(app: App, transcript: Transcript, sheet: ClueSheet, event: KeyboardEvent) => void} */
+export function keyOnSheet(app, transcript, sheet, event) {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const target = /** @type {Element} */ (event.target);
+  if (altKey) return;
+  if (ctrlKey || metaKey) return travelBy(app, event);
+  if (target.closest("select, button, input[type=number], summary")) return;
+  const isField = target.matches("input");
+  if (isField ? keyInField(app, key, shiftKey) : keyOnPlace(app, transcript, sheet, target, event))
+    event.preventDefault();
+}
+
+/** @type {(app: App, event: KeyboardEvent) => void} */
+function travelBy(app, event) {
+  const key = event.key.toLowerCase();
+  if (key !== "z" && key !== "y") return;
+  event.preventDefault();
+  goBack(app, key === "y" || event.shiftKey ? "redo" : "undo");
+}
+
+/** @type {(app: App, key: string, back: boolean) => boolean} */
+function keyInField(app, key, back) {
+  if (key !== "Enter" && key !== "ArrowDown" && key !== "ArrowUp") return false;
+  goOn(app, key === "ArrowUp" || back ? -1 : 1);
+  return true;
+}
+
+/** A key on a square, or on a slot of signs; returns whether it was used. @type {(app: App, transcript: Transcript, sheet: ClueSheet, target: Element, event: KeyboardEvent) => boolean} */
+function keyOnPlace(app, transcript, sheet, target, { key, shiftKey }) {
+  const slot = target.getAttribute("data-slot");
+  if (slot !== null) return keyOnSlot(app, sheet, Number(slot), target, key);
+  const { spots } = sheet.drawing;
+  const square = spots[transcript.at];
+  if (!square) return false;
+  const next = neighbour(
+    spots.map((spot, cell) => ({ ...spot, cell })),
+    { ...square, cell: transcript.at },
+    key,
+  );
+  if (next) {
+    if (shiftKey && transcript.tool !== "") {
+      if (transcript.path.length === 0) draw(app, transcript.at);
+      draw(app, next.cell);
+    }
+    transcript.at = next.cell;
+    focusOn(target, `[data-square="${next.cell}"]`);
+    app.draw();
+    return true;
+  }
+  const isTyped = transcript.slot >= 0 || transcript.awaited !== null;
+  if (key === "Enter" || key === " ") {
+    if (key === "Enter" && isTyped && transcript.path.length === 0) goOn(app, 1);
+    else {
+      if (transcript.path.length === 0) draw(app, transcript.at);
+      finish(app);
+    }
+    return true;
+  }
+  if (ERASES.test(key)) {
+    if (isTyped) erase(app);
+    else free(app, transcript.path.length > 0 ? transcript.path : [transcript.at]);
+    return true;
+  }
+  if (key === "Escape" && transcript.path.length > 0) {
+    transcript.path = [];
+    app.draw();
+    return true;
+  }
+  if (keyOf(sheet.keys, key) === null) return false;
+  if (transcript.path.length > 0) finish(app);
+  press(app, key);
+  return true;
+}
+
+/** @type {(app: App, sheet: ClueSheet, slot: number, target: Element, key: string) => boolean} */
+function keyOnSlot(app, { slots }, slot, target, key) {
+  const here = slots[slot];
+  if (!here) return false;
+  const spots = slots.map(({ x, y }, cell) => ({ x, y, cell, value: null }));
+  const next = neighbour(spots, { x: here.x, y: here.y, cell: slot, value: null }, key);
+  if (next) focusOn(target, `[data-slot="${next.cell}"]`);
+  else if (key === "Enter" || key === " ") sign(app, slot);
+  else if (ERASES.test(key)) sign(app, slot, "");
+  else if (key.length === 1) sign(app, slot, key);
+  else return false;
+  return true;
+}
+
+/** @type {(target: Element, selector: string) => void} */
+function focusOn(target, selector) {
+  /** @type {SVGElement | null | undefined} */ (target.closest("svg")?.querySelector(selector))?.focus();
+}

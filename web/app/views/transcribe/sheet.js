@@ -1,0 +1,162 @@
+/** The dialogue in which clues are entered: the board, the tools, what is typed now, and what is still missing. */
+
+import { html, live, nothing, ref } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { isSmall } from "../../dom/screen.js";
+import { lock } from "../../draft/index.js";
+import { isEntering } from "../../state/index.js";
+import { clear, erase, finish, goBack, goOn, open, press, resize, takeTool, typeInto } from "../../transcribe/index.js";
+import { words } from "../../words/index.js";
+import { transcribingWords } from "../../words/transcribing.js";
+import { desk } from "./desk.js";
+import { keyOnSheet } from "./keyboard.js";
+
+/** @import { ClueSheet, Size } from "../../../worker/protocol.js" */
+/** @import { Transcript } from "../../state/transcript.js" */
+/** @import { App } from "../../state/state.js" */
+
+/** Sizes that are offered as a list; more are typed. */
+const MOST_OFFERED = 12;
+
+/** @type {(app: App) => unknown} */
+export function transcriptSheet(app) {
+  const { state } = app;
+  const w = transcribingWords(state.lang);
+  if (!state.transcript) open(app);
+  const { transcript } = state;
+  const sheet = transcript?.sheet;
+  if (!transcript || !sheet)
+    return html`<p class="note" role="status">${state.loading.stage === "ready" ? nothing : w.waiting}</p>
+      ${faults(app, transcript)}`;
+  return html`<div class="transcribing" @keydown=${(/** @type {KeyboardEvent} */ event) => keyOnSheet(app, transcript, sheet, event)}>
+    ${tools(app, transcript, sheet)} ${desk(app, transcript, sheet)} ${typing(app, transcript, sheet)}
+    <p class="note">${hint(app, transcript, sheet)}</p>
+    <div role="alert">${faults(app, transcript)}</div>
+    <p class="said" role="status">${missing(app, sheet)}</p>
+    ${foot(app, sheet)}
+  </div>`;
+}
+
+/** @type {(app: App, transcript: Transcript | null) => unknown} */
+const faults = ({ state }, transcript) =>
+  (transcript?.faults ?? []).map((fault) => html`<p class="note bad">${fault.words[state.lang]}</p>`);
+
+/** @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
+function tools(app, transcript, sheet) {
+  const { lang, past, future } = app.state;
+  const [w, common] = [transcribingWords(lang), words(lang)];
+  const flips = sheet.tools.some(({ does }) => does === "flip");
+  const all = [
+    ...sheet.tools.map(({ name, title }) => ({ name, title: title[lang] })),
+    ...(flips ? [{ name: "", title: w.typing }] : []),
+  ];
+  const take = (/** @type {string} */ name) => {
+    takeTool(app, name);
+    if (name === "") goOn(app, 1);
+  };
+  return html`<div class="clue-tools">
+    ${
+      all.length > 1
+        ? html`<fieldset class="chips" aria-label=${w.tools}>${all.map(
+            ({
+              name,
+              title,
+            }) => html`<label class="chip"><input type="radio" name="clue-tool" .checked=${live(name === transcript.tool)}
+              @change=${() => take(name)} /><span>${title}</span></label>`,
+          )}</fieldset>`
+        : nothing
+    }
+    <span class="gap"></span>
+    <button class="round" aria-label=${common.undo} title=${common.undo} ?disabled=${past.length === 0} @click=${() => goBack(app, "undo")}>${icon("undo")}</button>
+    <button class="round" aria-label=${common.redo} title=${common.redo} ?disabled=${future.length === 0} @click=${() => goBack(app, "redo")}>${icon("redo")}</button>
+  </div>`;
+}
+
+/** What is typed now, with the keys for it on a small screen. @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
+function typing(app, transcript, sheet) {
+  if (sheet.keys === "") return nothing;
+  const { lang } = app.state;
+  const w = transcribingWords(lang);
+  const { slot, typed, path } = transcript;
+  const name = sheet.slots[slot]?.title[lang] ?? w.clue;
+  const take = (/** @type {InputEvent} */ event) =>
+    typeInto(app, /** @type {HTMLInputElement} */ (event.target).value, event.data);
+  const next = () => (path.length > 0 ? finish(app) : goOn(app, 1));
+  return html`<div class="clue-field">
+      <label><span class="name">${name}</span>
+        <input type="text" class="clue-input" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"
+          inputmode=${isSmall() ? "none" : "text"} .value=${live(typed)} @input=${take}
+          ${ref((field) => queueMicrotask(() => follow(field, transcript)))} /></label>
+      ${isSmall() ? nothing : html`<button @click=${next} @pointerdown=${stay}>${w.next}</button>`}
+    </div>
+    ${isSmall() ? pad(app, sheet) : nothing}`;
+}
+
+/** Keeps the focus in the field. @type {(event: Event) => void} */
+const stay = (event) => event.preventDefault();
+
+/** Once it is there, the field follows what is typed into: it takes the focus, unless that is on a square, and marks what the next character replaces. @type {(field: Element | undefined, transcript: Transcript) => void} */
+function follow(field, { slot, fresh, awaited }) {
+  const input = /** @type {HTMLInputElement | undefined} */ (field);
+  if (!input || (slot < 0 && !awaited)) return;
+  const elsewhere = ".desk .square, .transcribing :is(button, select, input[type=number]):focus-visible";
+  if (!document.activeElement?.matches(elsewhere)) input.focus({ preventScroll: true });
+  if (fresh && document.activeElement === input) input.select();
+}
+
+/** @type {(app: App, sheet: ClueSheet) => unknown} */
+function pad(app, { keys }) {
+  const { lang } = app.state;
+  const w = transcribingWords(lang);
+  return html`<div class="pad" role="group" aria-label=${words(lang).pad} data-roving @pointerdown=${stay}>
+    ${[...keys].map((key) => html`<button aria-label=${key === " " ? w.space : nothing} @click=${() => press(app, key)}>${key === " " ? "␣" : key}</button>`)}
+    <button aria-label=${words(lang).erase} @click=${() => erase(app)}>${icon("clear")}</button>
+    <button class="on" @click=${() => goOn(app, 1)}>${w.next}</button>
+  </div>`;
+}
+
+/** @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
+function hint({ state }, { tool }, sheet) {
+  const w = transcribingWords(state.lang);
+  const does = sheet.tools.find(({ name }) => name === tool)?.does;
+  if (does) return html`${w.hint[does]} ${isSmall() ? nothing : w.keysHint}`;
+  return sheet.keys === "" ? w.hint.choose : w.hint.type;
+}
+
+/** @type {(app: App, sheet: ClueSheet) => string} */
+function missing({ state }, { slots, missing: said }) {
+  const w = transcribingWords(state.lang);
+  const unclued = slots.filter(({ where, text }) => where === "corner" && text === "").length;
+  if (unclued > 0) return w.unclued(unclued);
+  return said?.[state.lang] ?? w.readable;
+}
+
+/** @type {(app: App, sheet: ClueSheet) => unknown} */
+function foot(app, { sizes }) {
+  const { state } = app;
+  const w = transcribingWords(state.lang);
+  const done = () => {
+    if (isEntering(state) && Object.keys(state.draft.givens).length === 0) lock(app); // no number is to be entered besides
+    Object.assign(state, { dialog: null, sought: "board" });
+    app.draw();
+  };
+  return html`<div class="buttons">
+    ${sizes.map((size, number) => sizeField(app, size, number))}
+    <button @click=${() => clear(app)}>${w.clear}</button>
+    <button class="main" @click=${done}>${w.done}</button>
+  </div>`;
+}
+
+/** @type {(app: App, size: Size, number: number) => unknown} */
+function sizeField(app, { title, values, value }, number) {
+  const set = (/** @type {Event} */ { target }) => {
+    const chosen = Number(/** @type {HTMLInputElement} */ (target).value);
+    if (values.includes(chosen)) resize(app, number, chosen);
+    else app.draw();
+  };
+  const field =
+    values.length <= MOST_OFFERED
+      ? html`<select @change=${set}>${values.map((each) => html`<option value=${each} .selected=${each === value}>${each}</option>`)}</select>`
+      : html`<input type="number" min=${values[0] ?? 1} max=${values.at(-1) ?? 1} .value=${live(String(value))} @change=${set} />`;
+  return html`<label class="size">${title[app.state.lang]} ${field}</label>`;
+}

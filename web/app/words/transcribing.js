@@ -1,0 +1,57 @@
+/** Texts of entering clues on the board, which are loaded with it. */
+
+import { byLanguage, many, text } from "./text.js";
+
+/** @import { Lang } from "../state/state.js" */
+/** @import { InOne } from "./text.js" */
+
+const TRANSCRIBING = {
+  hint: text(
+    {
+      gather:
+        "Drag over the cells of a cage, then type its number. A tap on a cage types its number again; a new drag takes cells from it.",
+      path: "Drag along the cells of the line.",
+      flip: "Touch or drag over squares: a cell becomes a block, a block a cell. “Next” goes on to the numbers.",
+      type: "Type each number; Enter goes on to the next place. Where nothing more fits, it goes on by itself.",
+      choose: "Each touch between two cells takes the next sign.",
+    },
+    {
+      gather: "枠のマスをなぞり、続けて数を打ちます。枠に触れると数を打ち直せ、なぞり直すと枠を変えられます。",
+      path: "線のマスを順になぞります。",
+      flip: "マスに触れるかなぞると、白マスと黒マスが入れ替わります。「次へ」で数の入力に移ります。",
+      type: "数を打ち、Enter で次へ進みます。それ以上入らないときは自動で進みます。",
+      choose: "マスの間に触れるたびに、次の記号に変わります。",
+    },
+  ),
+  keysHint: text(
+    "By keys: arrows move, Shift with arrows draws, Enter ends; digits follow.",
+    "キーでは、矢印で移動、Shift＋矢印で線や枠、Enter で確定し、続けて数を打ちます。",
+  ),
+  tools: text("Tools", "道具"),
+  typing: text("Numbers", "数を入力"),
+  clue: text("Clue", "ヒント"),
+  square: text(
+    (/** @type {number} */ row, /** @type {number} */ column) => `row ${row}, column ${column}`,
+    (row, column) => `${row} 行目 ${column} 列目`,
+  ),
+  block: text("block", "黒マス"),
+  drawn: text("drawn", "なぞったマス"),
+  none: text("nothing", "なし"),
+  space: text("Space", "空白"),
+  next: text("Next", "次へ"),
+  finish: text("Done with these cells", "このマスで確定"),
+  remove: text("Remove", "取り消す"),
+  clear: text("Empty board", "盤を空に"),
+  done: text("Done", "入力を終える"),
+  waiting: text("Waits for Python.", "Python の準備を待っています。"),
+  unclued: text(
+    (/** @type {number} */ cages) => `${many(cages, "cage")} without a number.`,
+    (cages) => `数のない枠が ${cages} 個あります。`,
+  ),
+  readable: text("This can be read as a puzzle.", "問題として読めます。"),
+};
+
+const WORDS = byLanguage(TRANSCRIBING);
+
+/** The words of one language. @type {(lang: Lang) => InOne<typeof TRANSCRIBING>} */
+export const transcribingWords = (lang) => WORDS[lang];
