@@ -112,6 +112,7 @@ def test_values_that_are_no_numbers_are_named(new_page):
         expect(program).to_contain_text("Propagate has no program for these rules: it would be too")
         expect(program).to_contain_text("Fill in all that follows by itself")
     with sentence("a search that is over without a cut leads to its solution, and to no cut"):
+        expect(bench.moment).to_have_text(re.compile(r"^\d+ / \d+$"))  # a step would pause it
         bench.button("One event forward").click()
         expect(bench.moment).to_have_text(re.compile("^[1-9]"))
         expect(bench.button("To the next solution")).to_be_enabled()
