@@ -72,10 +72,9 @@ class FigureData:
 
     @property
     def explanation(self) -> Text:
-        """The title, the rules in words and the source, a paragraph each."""
-        words = filter(None, (self.title, self.about, self.source))
-        en, ja = zip(*map(text_of, words), strict=True)
-        return Text("\n".join(en), "\n".join(ja))
+        """The rules in words and the source, a paragraph each; either may be missing."""
+        told = [text_of(words) for words in (self.about, self.source) if words]
+        return Text("\n".join(text.en for text in told), "\n".join(text.ja for text in told))
 
 
 def figure_of(puzzle: Puzzle, settings: Settings) -> FigureData:
@@ -87,10 +86,10 @@ def figure_of(puzzle: Puzzle, settings: Settings) -> FigureData:
     is_drawn = (names.cells, names.signs, names.places) == (drawn.cells, drawn.signs, drawn.places)
     lines = ((tuple(sorted(line)), name) for line, name in names.lines.items())
     return FigureData(
-        words_of(puzzle.title),
+        words_of(puzzle.title_of(settings)),
         puzzle.placement(settings),
         drawing,
-        words_of(puzzle.explain(settings)),
+        words_of(about) if (about := puzzle.explain(settings)).en else (),
         cell_names=() if is_drawn else tuple(named),
         lines=tuple(
             LineName(line, name)

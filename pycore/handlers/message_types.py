@@ -85,6 +85,7 @@ class Shown(TypedDict):
     options: dict[str, str]
     drawing: Drawing
     rules: Text
+    title: NotRequired[Text]
     names: list[Text]
     signs: list[str]
     places: NotRequired[list[Text]]

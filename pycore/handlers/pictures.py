@@ -24,6 +24,7 @@ def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
         "drawing": puzzle.draw(settings).data(),
         "rules": puzzle.explain(settings)._asdict(),
         **puzzle.names(settings).data(),
+        **({"title": puzzle.entitle(settings)._asdict()} if puzzle.entitle else {}),
         **(position(made) if isinstance(made, Movement) else _to_fill(made, puzzle)),
     }
 

@@ -68,11 +68,12 @@ class Puzzle:
     `name_lines(settings)` the names of lines ("row 3") by their cells; other names come from the
     drawing (cell_names.py). `piece` is the thing on a spot ("queen"), if not a number, or the thing
     that moves ("tile"); `name_values` are the names of values that are no numbers.
-    `name_all(settings)` returns all names at once, where they are part of an option. `entry` says
-    how clues are entered on the board. `otherwise` suggests another reading of the options where
-    they allow no solution. `too_many(settings, givens)` says what is known where the solutions are
-    too many to count. The catalogue sorts puzzles by `place`, then by name. A puzzle whose
-    functions all belong to modules can be pickled.
+    `name_all(settings)` returns all names at once, where they are part of an option, and
+    `entitle(settings)` the title, where that is. `entry` says how clues are entered on the board.
+    `otherwise` suggests another reading of the options where they allow no solution.
+    `too_many(settings, givens)` says what is known where the solutions are too many to count. The
+    catalogue sorts puzzles by `place`, then by name. A puzzle whose functions all belong to modules
+    can be pickled.
     """
 
     name: str
@@ -95,6 +96,7 @@ class Puzzle:
     entry: ClueEntry | None = None
     otherwise: Text | None = None
     name_all: Callable[[Settings], Names] | None = None
+    entitle: Callable[[Settings], Text] | None = None
     place: int = 100
 
     @property
@@ -117,6 +119,10 @@ class Puzzle:
                 f"の build は Placement か Movement を返してください（{kind} でした）。",
             ),
         )
+
+    def title_of(self, settings: Settings) -> Text:
+        """Return the title of the puzzle with these settings."""
+        return self.entitle(settings) if self.entitle else self.title
 
     def names(self, settings: Settings) -> Names:
         """Return the names of cells and lines: the puzzle's own, or those from its drawing."""

@@ -120,8 +120,15 @@ def draw(settings: Settings) -> Drawing:
 
 
 def explain(settings: Settings) -> Text:
-    """Return title, rules and source."""
+    """Return rules and source."""
     return of(settings).explanation
+
+
+def entitle(settings: Settings) -> Text:
+    """Return the title in the file."""
+    from ..figures.words import text_of
+
+    return text_of(of(settings).title)
 
 
 def name_all(settings: Settings) -> Names:
@@ -144,6 +151,7 @@ PUZZLE = Puzzle(
     draw=draw,
     explain=explain,
     name_all=name_all,
+    entitle=entitle,
     options=(
         OneLine(
             "file",

@@ -10,10 +10,11 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import pycore
 from pycore.figures.declaration import file_schema
+from pycore.figures.entry import entry_of
 from pycore.figures.figure import FigureData, figure_of
 from pycore.figures.text import packed, read_figure, write_figure
 from pycore.formats import Held, opened, written
-from pycore.model.bilingual import BadInput
+from pycore.model.bilingual import BadInput, Text
 from pycore.model.options import Choice, Whole
 from pycore.model.puzzle import Puzzle, Settings
 from pycore.puzzles import all_puzzles
@@ -110,5 +111,6 @@ def test_a_title_is_in_any_languages_and_they_are_kept() -> None:
     data["title"] = {"de": "Magischer Stern", "ja": "マジックスター", "pt-BR": "Estrela mágica"}
     figure: FigureData = read_figure(json.dumps(data))
     assert json.loads(write_figure(figure))["title"] == data["title"]
-    assert figure.explanation.ja.startswith("マジックスター\n")
-    assert figure.explanation.en.startswith("マジックスター\n")  # the language that there is
+    assert entry_of(figure).title == Text(
+        "マジックスター", "マジックスター"
+    )  # the language there is

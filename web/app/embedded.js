@@ -33,7 +33,7 @@ import { listenToKeys } from "./keys.js";
 import { tickLine } from "./moves/index.js";
 import { isGoingOn, pursue, refreshReason, tick as tickPlayer } from "./search/index.js";
 import { loadIfNewer, takeCarried } from "./start/newer_version.js";
-import { createState, SPEEDS } from "./state/index.js";
+import { boardTitle, createState, SPEEDS } from "./state/index.js";
 import { wear } from "./storage/index.js";
 import { amiss, bar, caption, startOf, views } from "./views/embed/index.js";
 import { announce, endNotices, notice } from "./views/frame/index.js";
@@ -119,7 +119,7 @@ addEventListener("resize", () => {
   postSize();
 });
 postSize();
-post("ready", { puzzle: state.puzzle.name, title: state.puzzle.title[state.lang] });
+post("ready", { puzzle: state.puzzle.name, title: boardTitle(state)[state.lang] });
 startWhenSeen();
 restWhileUnseen(frame, root);
 if (carried) goOnAfterRenewal(frame, carried, startOf(frame));

@@ -99,6 +99,8 @@ export interface Shown {
   options: Record<string, string>;
   drawing: Drawing;
   rules: Text;
+  /** its own title, if it has one beside that of the puzzle in the catalogue */
+  title?: Text;
   /** the name of each cell, as in the middle of a sentence: "row 3, column 7", "cell a" */
   names: Text[];
   /** the short name of each cell: "a", as in the plan, or "r3c7" */

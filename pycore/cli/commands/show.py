@@ -73,7 +73,7 @@ def known(task: Task) -> Data:
     """Return everything about the puzzle, as JSON."""
     puzzle = task.puzzle
     return {
-        "title": puzzle.title._asdict(),
+        "title": puzzle.title_of(task.settings)._asdict(),
         "kind": puzzle.kind,
         "rules": puzzle.explain(task.settings)._asdict(),
         "cells": task.drawing.rows,
@@ -100,8 +100,8 @@ def in_words(task: Task, named: list[str], lang: str) -> Iterator[str]:
     puzzle, settings, drawing = task.puzzle, task.settings, task.drawing
     cells, choices, strategies, examples = HEADINGS[lang]
     numbers = {cell: cell for row in drawing.rows for cell in row}
-    yield puzzle.title.in_language(lang)
-    yield puzzle.explain(settings).in_language(lang)
+    yield puzzle.title_of(settings).in_language(lang)
+    yield from filter(None, [puzzle.explain(settings).in_language(lang)])
     yield f"\n{cells}\n{write_cells(numbers, drawing)}"
     for row in drawing.rows:
         yield f"  {names_in_words(row, task.names, lang)}"

@@ -3,7 +3,7 @@
 import { save } from "../dom/download.js";
 import { ended } from "../engine/index.js";
 import { lineNow } from "../moves/index.js";
-import { listedOn, shelfOf, solution } from "../state/index.js";
+import { boardTitle, listedOn, shelfOf, solution } from "../state/index.js";
 import { words } from "../words/index.js";
 import { fileName } from "./file_name.js";
 import { filmOf, stripFileOf } from "./film.js";
@@ -23,7 +23,7 @@ const SVG = "image/svg+xml";
 
 /** @type {(state: State) => void} */
 export function saveSvg(state) {
-  const svg = svgOf(boardPicture(state), state.puzzle.title[state.lang]);
+  const svg = svgOf(boardPicture(state), boardTitle(state)[state.lang]);
   save(fileName(state, [], "svg"), new Blob([svg], { type: SVG }));
 }
 
@@ -39,7 +39,7 @@ export function saveLine(state, what) {
   const { run } = state;
   if (!line || !run) return;
   const make = what === "film" ? filmOf : stripFileOf;
-  const svg = make(run.shown.drawing, line, state.puzzle.title[state.lang]);
+  const svg = make(run.shown.drawing, line, boardTitle(state)[state.lang]);
   save(fileName(state, [what, String(line.moves.length), "moves"], "svg"), new Blob([svg], { type: SVG }));
 }
 

@@ -124,6 +124,7 @@ export {
 export {
   areSame,
   bestWatched,
+  boardTitle,
   CLEAR,
   COLOURS,
   canStep,

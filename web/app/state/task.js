@@ -2,7 +2,7 @@
 
 import { isAlive } from "../engine/index.js";
 
-/** @import { Catalog, CatalogPuzzle, CatalogStrategy, Fault, Option, Shown, Task } from "../../worker/protocol.js" */
+/** @import { Catalog, CatalogPuzzle, CatalogStrategy, Fault, Option, Shown, Task, Text } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Draft, Lang, State } from "./state.js" */
 /** @import { Run } from "./run.js" */
@@ -59,6 +59,9 @@ export const optionOf = ({ puzzle }, { option }) => puzzle.options.find(({ name 
 
 /** @type {(shown: Shown) => number} */
 export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map((spot) => spot.cell));
+
+/** The title of what is on the board: its own, or that of the puzzle in the catalogue. @type {(state: Pick<State, "puzzle" | "shown">) => Text} */
+export const boardTitle = ({ puzzle, shown }) => shown.title ?? puzzle.title;
 
 /** The strategy of a puzzle that has this name, or had it in earlier versions. @type {(puzzle: CatalogPuzzle, name: unknown) => string | undefined} */
 export const strategyNamed = (puzzle, name) =>

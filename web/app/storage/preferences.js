@@ -1,6 +1,16 @@
 /** Language, colours, speed, open panels, how programs are written, tidy marks and the clock: settings that persist. */
 
-import { FORMS, LANGS, LANGUAGES, panelNames, SPEEDS, THEMES, USUAL_SPEED, USUAL_WRITING } from "../state/index.js";
+import {
+  boardTitle,
+  FORMS,
+  LANGS,
+  LANGUAGES,
+  panelNames,
+  SPEEDS,
+  THEMES,
+  USUAL_SPEED,
+  USUAL_WRITING,
+} from "../state/index.js";
 import { words } from "../words/index.js";
 import { parsed, readText, writeText } from "./browser_store.js";
 import { coreChoices, usualCores } from "./cores.js";
@@ -79,7 +89,7 @@ function readWriting(kept) {
  */
 export function wear(state) {
   const root = document.documentElement;
-  const title = `${state.puzzle.title[state.lang]} – ${words(state.lang).title}`;
+  const title = `${boardTitle(state)[state.lang]} – ${words(state.lang).title}`;
   if (root.lang !== state.lang) root.lang = state.lang;
   if (root.dataset.theme !== state.theme) root.dataset.theme = state.theme;
   if (document.title !== title) document.title = title;

@@ -26,9 +26,9 @@ function item(app, puzzle, entry) {
   const { state } = app;
   const { lang } = state;
   const w = shelfWords(lang);
-  const title = puzzle.title[lang];
   const { draft, done, day, when } = entry;
   const board = boardNamed(state, puzzle, entry);
+  const title = (board?.title ?? puzzle.title)[lang];
   const seconds = done?.seconds || entry.seconds;
   const far = [
     ...(seconds > 0 ? [timer(seconds)] : []),

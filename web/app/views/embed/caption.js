@@ -1,6 +1,7 @@
 /** Over the board: the puzzle and its options. */
 
 import { html, nothing } from "../../dom/html.js";
+import { boardTitle } from "../../state/index.js";
 
 /** @import { Option } from "../../../worker/protocol.js" */
 /** @import { Frame } from "../../embed/frame_state.js" */
@@ -14,7 +15,7 @@ export function caption({ app, options }) {
     ({ name, default: usual }) => draft.options[name] !== undefined && draft.options[name] !== usual,
   );
   const choices = chosen.map((option) => saying(option, draft.options[option.name] ?? "", lang)).join(" · ");
-  return html`<h1>${puzzle.title[lang]} ${choices ? html`<small>${choices}</small>` : nothing}</h1>`;
+  return html`<h1>${boardTitle(app.state)[lang]} ${choices ? html`<small>${choices}</small>` : nothing}</h1>`;
 }
 
 /** An option with its value in words; the part of its title in brackets is only for typing it. @type {(option: Option, typed: string, lang: Lang) => string} */

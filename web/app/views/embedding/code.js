@@ -5,6 +5,7 @@ import { draftText } from "../../board/index.js";
 import { heightOf } from "../../embed/index.js";
 import {
   addedCells,
+  boardTitle,
   isOutdated,
   runWithMoment,
   seedWith,
@@ -27,7 +28,7 @@ export function contentOf(state) {
   const { playOnly, lang } = state.embedding;
   const page = run ? linkOfPage(state, run) : linkOfBoard(state);
   return {
-    title: state.puzzle.title[lang || state.lang],
+    title: boardTitle(state)[lang || state.lang],
     link: siteNow() + (playOnly ? `embed.html#${addressOf(attributesOf(state))}` : page),
   };
 }

@@ -3,7 +3,7 @@
 import { thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { leaveOtherSheet, MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "../../export/index.js";
-import { cellCount, levelOf, levelsOf, scaleOf } from "../../state/index.js";
+import { boardTitle, cellCount, levelOf, levelsOf, scaleOf } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { WORKSHEET } from "../../words/worksheet.js";
 import { isTicked, numberIn, valueIn } from "../frame/index.js";
@@ -117,7 +117,7 @@ const bad = (words) => html`<p class="note bad unprinted" id="sheet-state" role=
 /** A page with the puzzles, one with their solutions, and the steps to each. @type {(lang: Lang, sheet: Sheet) => unknown} */
 function pages(lang, sheet) {
   const w = words(lang);
-  const { puzzle, scale, level, seed, made, shown, eased } = sheet;
+  const { scale, level, seed, made, shown, eased } = sheet;
   const levels = /** @type {Record<string, string>} */ (w[scale ?? "levels"]);
   const notes = [!eased && level && levels[level], seed !== null && WORKSHEET.sheetSeed[lang](seed), "Edagari"];
   const foot = html`<footer>${notes.filter(Boolean).join(" · ")}</footer>`;
@@ -132,7 +132,7 @@ function pages(lang, sheet) {
     )}</ol>
     ${foot}
   </section>`;
-  const title = puzzle.title[lang];
+  const title = boardTitle(sheet)[lang];
   const top = html`<p class="pupil"><span>${WORKSHEET.sheetName[lang]}</span><span>${WORKSHEET.sheetDate[lang]}</span></p><p>${shown.rules[lang]}</p>`;
   return html`${page(title, top, (index) => made[index]?.givens ?? {})}
     ${page(WORKSHEET.sheetSolutions[lang](title), nothing, (index) => made[index]?.values ?? [])}
@@ -147,7 +147,7 @@ function steps(lang, { puzzle, made, shown, scale }) {
     drawing.spots.every(({ value }) => value === null) &&
     signs.every((sign) => sign.length <= LONGEST_LETTER);
   return html`<section class="sheet-page walkthrough">
-    <h3>${WORKSHEET.sheetSteps[lang](puzzle.title[lang])}</h3>
+    <h3>${WORKSHEET.sheetSteps[lang](boardTitle({ puzzle, shown })[lang])}</h3>
     ${isLettered ? html`<div class="letters">${thumbnail(drawing, { ...signs })}</div>` : nothing}
     ${made.map(
       ({ reasons }, index) =>

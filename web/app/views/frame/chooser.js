@@ -5,6 +5,7 @@ import { growAnew } from "../../compare/index.js";
 import { guard, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { choosePuzzle, fetchBoards } from "../../draft_effects.js";
+import { boardTitle } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 import { take } from "./options.js";
@@ -21,7 +22,7 @@ export function title(app) {
     fetchBoards(app); // for the pictures, which appear as they come
     app.draw();
   };
-  const name = state.puzzle.title[state.lang];
+  const name = boardTitle(state)[state.lang];
   const many = state.catalog.puzzles.length > 1;
   return html`<div class="title">
     <h1>${many ? html`<button class="choose" title=${w.choosePuzzle} aria-haspopup="dialog" @click=${open}>${name}${icon("down")}</button>` : name}</h1>

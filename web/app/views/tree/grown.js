@@ -5,7 +5,7 @@ import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isRunning } from "../../engine/index.js";
 import { imageOfTree, totalsOf } from "../../icicle/index.js";
-import { isOutdated, strategiesOf } from "../../state/index.js";
+import { boardTitle, isOutdated, strategiesOf } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { MEASURE } from "../../words/measure.js";
@@ -179,7 +179,7 @@ function save(app, run, side, scale) {
   const paper = Object.assign(document.createElement("div"), { className: "on-paper" });
   document.body.append(paper);
   const look = getComputedStyle(paper);
-  const title = `${state.puzzle.title[state.lang]} · ${words(state.lang).tree}`;
+  const title = `${boardTitle(state)[state.lang]} · ${words(state.lang).tree}`;
   const image = imageOfTree(sceneOf(app, run, side, scale), SAVED, title, (name) =>
     look.getPropertyValue(`--${name}`).trim(),
   );

@@ -5,7 +5,7 @@ import { classMap, html, noChange, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isRunning } from "../../engine/index.js";
 import { watch } from "../../search/index.js";
-import { PANES, strategiesOf, watchedStrategies } from "../../state/index.js";
+import { boardTitle, PANES, strategiesOf, watchedStrategies } from "../../state/index.js";
 import { linkOfPage } from "../../storage/index.js";
 import { words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
@@ -55,7 +55,7 @@ export function watchRoom(app, habits) {
 function head(app, habits) {
   const { state } = app;
   const w = words(state.lang);
-  const title = state.puzzle.title[state.lang];
+  const title = boardTitle(state)[state.lang];
   const link = () => location.href.split("#")[0] + linkOfPage(state);
   const openHelp = () => {
     state.dialog = "help";
