@@ -115,6 +115,7 @@ CLAIMS = [
     Claim(None, "2 つ目の探索は始めていません", LOOKS),
     Claim(None, "2 つの解き方を並べて", LOOKS),
     Claim(None, "2 本指", "what a gesture does"),
+    Claim("Each touch between two cells", None, "what a gesture does"),
     Claim("to the cut before", "前の枝刈り／次の枝刈りへ", "what a key does"),
     Claim("To the cut or dead end before", "前の枝刈り・行き止まりへ", "a button"),
     Claim("To the next cut or dead end", "次の枝刈り・行き止まりへ", "a button"),

@@ -63,7 +63,8 @@ def test_a_cell_is_given_by_its_name_or_number(puzzle: str, given: str, cell: st
 def test_every_puzzle_can_be_shown(name: str, lang: str) -> None:
     said = run("show", name, "--lang", lang)
     assert (said.code, said.err) == (0, "")
-    assert all_puzzles()[name].title.in_language(lang) in said.out
+    puzzle = all_puzzles()[name]
+    assert puzzle.title_of(puzzle.settings({})).in_language(lang) in said.out
     told = json.loads(run("show", name, "--json").out)
     assert told["title"][lang] in said.out
     assert set(told["options"]) == {option["name"] for option in told["known"]}

@@ -40,6 +40,7 @@ from tests.fuzz.foreign_texts import Foreign
 from tests.fuzz.generated_ids import Generated
 from tests.fuzz.jobs import Pressed
 from tests.fuzz.kept_files import Kept
+from tests.fuzz.learned import Learner
 from tests.fuzz.library_arguments import Called
 from tests.fuzz.machines import Run
 from tests.fuzz.making import Board
@@ -77,6 +78,7 @@ __all__ = [
     "Kept",
     "LargestMinusRest",
     "LargestOverRest",
+    "Learner",
     "Less",
     "Life",
     "Linear",

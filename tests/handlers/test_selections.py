@@ -75,7 +75,7 @@ def test_what_fits_comes_in_order(
     assert progress["result"]["looked"] == 960
 
 
-@pytest.mark.parametrize(("by", "kinds", "pictures"), [("drawing", 80, 12), ("structure", 20, 48)])
+@pytest.mark.parametrize(("by", "kinds", "images"), [("drawing", 80, 12), ("structure", 20, 48)])
 def test_the_kinds_of_the_star_part_its_solutions(
     star: Bridge, by: str, kinds: int, images: int
 ) -> None:

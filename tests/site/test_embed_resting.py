@@ -19,7 +19,7 @@ def is_away(there: Tutorial) -> None:
 
 
 def test_out_of_sight_python_rests_and_comes_back_by_itself(tutorial):
-    there = tutorial(LONG, own_python=True)
+    there = tutorial(LONG, pyodide=True)
     there.page.clock.install()
     there.start("it")
     there.expect_moment("it", 40)

@@ -110,7 +110,7 @@ def test_the_labels_of_an_axis_do_not_touch_at_any_width(new_page):
     givens = ",".join(f"{cell}:{sign}" for cell, sign in enumerate(HARD) if sign != ".")
     race = Race(page, f"#puzzle=sudoku&given={givens}")
     race.press("Start the race")
-    expect(race.verdict).to_contain_text("of 11 strategies")
+    expect(race.verdict).to_contain_text("of 12 strategies")
     labels = partial(page.locator("#panel-race .time .axis span").evaluate_all, AXIS)
     for language in ("English", "日本語"):
         race.bench.button(language).click()

@@ -47,7 +47,7 @@ def test_puzzles_of_any_rules_are_judged_and_a_board_too_large_for_steps_says_so
     expect(bench.advice).to_have_text("Easy: one rule at a time")
     bench = Workbench(page, "#puzzle=nonogram&option.runs=25")  # 625 cells
     expect(page.get_by_role("combobox", name="Strategy").get_by_role("option")).to_have_text(
-        ["Compiled", "Propagate", "Restarts"]
+        ["Compiled", "Learn", "Propagate", "Restarts"]
     )
     bench.solve()
     bench.expect_over("exactly 1 solution")

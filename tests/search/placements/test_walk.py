@@ -59,7 +59,7 @@ def test_symmetry_visits_80_stars_each_of_which_stands_for_12() -> None:
     assert all(s[0] == min(s[tip] for tip in tips) and s[2] < s[3] for s in found)
 
 
-@pytest.mark.parametrize("strategy", [s.name for s in strategies_for(EMPTY)])
+@pytest.mark.parametrize("strategy", [s.name for s in strategies_for(EMPTY) if s.name != "learn"])
 def test_every_strategy_agrees_when_three_numbers_are_given(strategy: str) -> None:
     search = star_search(strategy, {0: 1, 1: 2, 2: 4})
     found, _ = run_to_end(search)

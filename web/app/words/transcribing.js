@@ -24,7 +24,7 @@ const TRANSCRIBING = {
     },
   ),
   keysHint: text(
-    "By keys: arrows move, Shift with arrows draws, Enter ends; digits follow.",
+    "By keys: arrows move, Shift with arrows draws, Enter ends; then type digits.",
     "キーでは、矢印で移動、Shift＋矢印で線や枠、Enter で確定し、続けて数を打ちます。",
   ),
   tools: text("Tools", "道具"),
