@@ -11,7 +11,7 @@ from tests.support.interrupted import crash
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, expect_none, until_equal
-from tests.support.workbench import QUICK, Workbench, hold, in_python, release, script
+from tests.support.workbench import QUICK, Workbench, hold, in_python, release, script, start_pyodide
 
 GIVEN = {0: 1, 6: 2, 12: 13, 18: 24}
 PUZZLE = "#puzzle=magic-square&option.order=5&strategy=compiled"
@@ -154,6 +154,7 @@ def test_a_shared_search_goes_on_after_its_tab_died_on_as_many_cores_as_there_ar
     wait_for_parts(page)
     crash(page)
     again = page.context.new_page()
+    start_pyodide(again)  # on so many parts it is quicker there, in WebAssembly
     again.add_init_script(SEVERAL)
     bench = Workbench(again, LINK)
     expect(again.get_by_label("Cores")).to_have_value("2")

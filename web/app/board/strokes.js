@@ -47,8 +47,13 @@ export function begin(app, spot, event) {
   const kind = event.button === RIGHT ? "cross" : kindNow(app);
   state.aid.stroke = { spots: [spot], to: NEXT[kind][standOf(state, spot)] };
   way = { pointer: event.pointerId, hasLeft: event.button === RIGHT, resting: undefined };
-  if (event.pointerType !== "mouse") way.resting = setTimeout(() => cross(app, spot), LONG);
+  if (event.pointerType !== "mouse") way.resting = setTimeout(() => restsStill(app, spot), LONG);
   app.draw();
+}
+
+/** The time is over: that a finger was lifted while the page was busy is heard first. @type {(app: App, spot: Spot) => void} */
+function restsStill(app, spot) {
+  if (way) way.resting = setTimeout(() => cross(app, spot));
 }
 
 /** A finger has rested on a square. @type {(app: App, spot: Spot) => void} */
