@@ -11,7 +11,15 @@ from tests.support.interrupted import crash
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, expect_none, until_equal
-from tests.support.workbench import QUICK, Workbench, hold, in_python, release, script, start_pyodide
+from tests.support.workbench import (
+    QUICK,
+    Workbench,
+    hold,
+    in_python,
+    release,
+    script,
+    start_pyodide,
+)
 
 GIVEN = {0: 1, 6: 2, 12: 13, 18: 24}
 PUZZLE = "#puzzle=magic-square&option.order=5&strategy=compiled"
