@@ -7,7 +7,7 @@ from typing import Any
 
 from ..model.movement import Movement
 from ..model.placement import Placement
-from ..model.puzzle import Puzzle
+from ..model.puzzle import Puzzle, Settings
 from ..model.rules import AllDifferent
 from ..search import incomplete_for, strategies_for
 from ..search.events import have_room
@@ -24,9 +24,16 @@ def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
         "drawing": puzzle.draw(settings).data(),
         "rules": puzzle.explain(settings)._asdict(),
         **puzzle.names(settings).data(),
-        **({"title": puzzle.entitle(settings)._asdict()} if puzzle.entitle else {}),
+        **_own_title(puzzle, settings),
         **(position(made) if isinstance(made, Movement) else _to_fill(made, puzzle)),
     }
+
+
+def _own_title(puzzle: Puzzle, settings: Settings) -> dict[str, Any]:
+    """Return the title of what the options hold; the usual board has that of the catalogue."""
+    if puzzle.entitle is None or puzzle.written(settings) == puzzle.written(puzzle.settings({})):
+        return {}
+    return {"title": puzzle.entitle(settings)._asdict()}
 
 
 def _to_fill(made: Placement, puzzle: Puzzle) -> dict[str, Any]:
