@@ -89,6 +89,7 @@ def wait_for_parts(page: Page) -> None:
 
 def test_any_number_of_cores_comes_to_the_same_figures(new_page):
     page = new_page()
+    start_pyodide(page)
     page.add_init_script(SEVERAL)
     page.add_init_script(QUICK)
     bench = Workbench(page, "#puzzle=magic-square&strategy=compiled")
