@@ -37,7 +37,7 @@ class Chosen(TypedDict):
 
     number: int
     values: list[int]
-    pictures: NotRequired[int]
+    images: NotRequired[int]
     how: NotRequired[Text]
 
 

@@ -4,7 +4,7 @@ gain    the nodes of the plainest strategy of a puzzle ("plain": its tree is not
         estimated, from the part of it that was: only two digits mean something), and of the others
         that report their trees, those of them that finish soon ("nodes", by strategy)
 idea    what one strategy has that the plainer ones have not: a moment of its search (a number of
-        events) at which it cuts; with "pictures", the solutions that one found stands for, where
+        events) at which it cuts; with "images", the solutions that one found stands for, where
         a strategy is the first that looks for one of several, and the plainer strategy "upon"
         which it builds: one that takes the cells in the same order
 """
@@ -67,7 +67,7 @@ def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
             if not upon:
                 lacks = "has no plainer strategy that takes the cells in the same order"
                 raise ValueError(f"{puzzle.name}: {name} {lacks}")
-            found[-1] |= {"pictures": derivation.images, "upon": upon[-1]}
+            found[-1] |= {"images": derivation.images, "upon": upon[-1]}
         plainer.append((name, derivation))
         known.update(kind for _, kind in cuts)
     return found

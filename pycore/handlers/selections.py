@@ -101,13 +101,13 @@ class OpenSelection(OpenWork):
         """What it lists."""
         if self.by:
             return "kinds"
-        return "pictures" if isinstance(self.solutions, ImageList) else "solutions"
+        return "images" if isinstance(self.solutions, ImageList) else "solutions"
 
     def _chosen(self, number: int) -> messages.Chosen:
         solution = self.solutions.at(number)
         chosen: messages.Chosen = {"number": number, "values": list(solution)}
         if self.kinds:
-            chosen["pictures"] = self.kinds.size(solution)
+            chosen["images"] = self.kinds.size(solution)
         elif isinstance(self.solutions, ImageList):
             words = self.solutions.images.words(number)
             chosen["how"] = cast("messages.Text", words._asdict())

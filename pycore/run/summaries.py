@@ -54,7 +54,7 @@ def exactly(total: int) -> Text:
 
 
 def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
-    """Describe a selection: a number of "solutions" or "pictures" out of `all_`, or the number of
+    """Describe a selection: a number of "solutions" or "images" out of `all_`, or the number of
     "kinds" (orbits) among the `fitting` ones."""
     if what == "kinds":
         en = f"{many(listed, 'kind')} among"
@@ -62,7 +62,7 @@ def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
         if fitting == all_:
             return Text(f"{en} {many(fitting, 'solution')}", f"解 {ja}")
         return Text(f"{en} {fitting:,} of {all_:,} solutions", f"解 {all_:,} 個のうち {ja}")
-    noun = {"solutions": "解", "pictures": "対称解"}[what]
+    noun = {"solutions": "解", "images": "対称解"}[what]
     if listed == all_:
         one = what.removesuffix("s") if all_ == 1 else what
         return Text(f"{all_:,} {one}", f"{noun} {all_:,} 個")

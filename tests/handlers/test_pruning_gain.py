@@ -47,8 +47,8 @@ def test_each_is_a_cut_and_symmetry_cuts_a_mirror_image() -> None:
 
 
 def test_the_first_that_looks_for_one_of_several_says_of_how_many_and_upon_what() -> None:
-    (told,) = (idea for idea in star_ideas() if "pictures" in idea)
-    assert (told["strategy"], told["pictures"], told["upon"]) == ("symmetry", 12, "prune")
+    (told,) = (idea for idea in star_ideas() if "images" in idea)
+    assert (told["strategy"], told["images"], told["upon"]) == ("symmetry", 12, "prune")
 
 
 def test_a_puzzle_whose_searches_follow_no_plan_has_none() -> None:

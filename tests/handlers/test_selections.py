@@ -83,7 +83,7 @@ def test_the_kinds_of_the_star_part_its_solutions(
     assert progress["verdict"]["en"] == f"{kinds} kinds among 960 solutions"
     seen = set()
     for number, kind in enumerate(listed(star, FIRST)):
-        assert kind["pictures"] == images
+        assert kind["images"] == images
         assert select(star, SECOND, of=FIRST, kind=number)["listed"] == images
         shown = listed(star, SECOND)
         assert shown[0]["values"] == kind["values"]

@@ -9,7 +9,7 @@ from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import expect_none, removed_by, until, until_equal
-from tests.support.workbench import Workbench, hold, paste, place_of, start_pyodide
+from tests.support.workbench import Workbench, hold, paste, place_of
 
 ROWS = [WIKIPEDIA[at : at + 9] for at in range(0, 81, 9)]
 
@@ -193,7 +193,6 @@ def test_the_making_of_a_puzzle_is_stopped(new_page):
 
 def test_solutions_are_counted_and_puzzles_are_made(new_page):
     page = new_page()
-    start_pyodide(page)
     bench = sudoku(page, options="&option.size=4")
     with sentence("solutions are counted without being listed"):
         expect(page.locator(".board input.cell")).to_have_count(16)

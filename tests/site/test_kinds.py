@@ -1,4 +1,4 @@
-"""What of the solutions is shown: one of each kind, all pictures of one, filtered and sorted."""
+"""What of the solutions is shown: one of each kind, all images of one, filtered and sorted."""
 
 from functools import partial
 from itertools import cycle
@@ -61,7 +61,7 @@ def show(page: Page, what: str) -> None:
 
 
 def stepped_through(page: Page, words: str) -> None:
-    """The keys stand still while one steps through the 48 pictures, and back to the first."""
+    """The keys stand still while one steps through the 48 images, and back to the first."""
     line = page.locator(".narration.solution")
     keys = line.get_by_role("button")
     scroll_inside(page.locator(".shelf"), top=0)
@@ -101,9 +101,9 @@ def test_the_star_is_80_kinds_of_12_or_20_of_48(new_page):
         show(page, "one of each kind, by structure")
         expect(picked).to_have_text("20 kinds among 960 solutions")
         expect(times).to_have_text(["×48"] * 20)
-    with sentence("of one kind all pictures are shown, and how they come from the first"):
+    with sentence("of one kind all images are shown, and how they come from the first"):
         bench.button("Kind 3 ×48").click()
-        expect(picked).to_have_text("48 pictures")
+        expect(picked).to_have_text("48 images")
         expect(line).to_contain_text("Picture 1 of 48")
         expect(page.locator(".narration .how")).to_have_text("as it is")
         first = until(page, values, lambda seen: sorted(seen) == list(range(1, 13)))
@@ -136,7 +136,7 @@ def test_pictures_of_queens_and_squares(new_page):
     bench = solved(page, "#puzzle=queens", "exactly 92 solutions")
     line, picked = page.locator(".narration.solution"), page.locator(".picked [role=status]")
     show(page, "one of each kind, as drawn")
-    with sentence("pictures go back and forth on the board"):
+    with sentence("images go back and forth on the board"):
         expect(picked).to_have_text("12 kinds among 92 solutions")
         bench.button("Kind 1 ×8").click()
         expect(line).to_contain_text("Picture 1 of 8")

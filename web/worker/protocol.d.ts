@@ -148,13 +148,13 @@ export interface FoundLine {
 /** An item in the list of a search: the values of a solution by cell, or a line. */
 export type Found = number[] | FoundLine;
 /**
- * A solution of a selection: its number in the list that was selected from. If it represents a kind, `pictures` is the
- * size of that kind; if it is one of those pictures, `how` says how it is made from the representative.
+ * A solution of a selection: its number in the list that was selected from. If it represents a kind, `images` is the
+ * size of that kind; if it is one of those images, `how` says how it is made from the representative.
  */
 export interface Chosen {
   number: number;
   values: number[];
-  pictures?: number;
+  images?: number;
   how?: Text;
 }
 /** `givens` for a placement, `start` for a movement */
@@ -195,10 +195,10 @@ export interface CatalogPuzzle {
   saving: { plain: number; nodes: Record<string, number> } | null;
   /**
    * of the first puzzle, the strategies that walk a plan from the second plainest on, and the moment of the first
-   * cut of each; where one is the first to look for one of the pictures of a solution, how many of them there are, and
+   * cut of each; where one is the first to look for one of the images of a solution, how many of them there are, and
    * the plainer strategy upon which it builds; of others none
    */
-  ideas: { strategy: string; at: number; pictures?: number; upon?: string }[];
+  ideas: { strategy: string; at: number; images?: number; upon?: string }[];
   /** whether its text form is a grid with one character per cell */
   grid: boolean;
   /** what a person may have meant whose clues leave no solution; null where clues are read in one way only */

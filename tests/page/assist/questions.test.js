@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { askInWords } from "../../../web/app/assist/index.js";
+import { askCount, askInWords, makePuzzle, stopWork } from "../../../web/app/assist/index.js";
 import { receive } from "../../../web/app/engine/index.js";
 import { furnish, OPENED, workbench } from "../workbench.js";
 
@@ -23,4 +23,28 @@ test("a question that is stopped is answered with what is known, if anything is"
     receive({ type: "progress", job: question.job, progress, events: new Uint32Array() });
     assert.equal(app.state.aid.word?.en, said);
   }
+});
+
+test("one that is stopped before the worker has answered says so", () => {
+  for (const ask of [askCount, (/** @type {ReturnType<typeof workbench>} */ app) => askInWords(app, "differ")]) {
+    const app = workbench();
+    ask(app);
+    stopWork(app, "answer");
+    assert.equal(app.state.aid.answer, null);
+    assert.equal(app.state.aid.word?.en, "Stopped.");
+  }
+});
+
+test("so does what is not answered under the board", () => {
+  const app = workbench();
+  makePuzzle(app);
+  stopWork(app, "making");
+  assert.equal(app.state.aid.making, null);
+  assert.equal(app.state.notice?.words.en, "Stopped.");
+});
+
+test("what has ended is not said to be stopped", () => {
+  const app = workbench();
+  stopWork(app, "answer");
+  assert.equal(app.state.aid.word, null);
 });

@@ -18,7 +18,7 @@ const NAMES = [
   { en: 'the "tip"', ja: "頂点" },
   { en: "c", ja: "c" },
 ];
-const BESIDE = { pictures: "pictures", how: "symmetry" };
+const BESIDE = { images: "images", how: "symmetry" };
 const ABOUT = {
   puzzle: "square",
   options: { order: "3" },
@@ -57,8 +57,8 @@ test("a CSV whose columns are headed by the places of the cells is read too, as 
   assert.deepEqual(readFile(text, letters, NAMES), { kind: "cells", values: ["1", "2", "-3"] });
 });
 
-test("kinds have their number of pictures, pictures what makes them", () => {
-  const kind = { number: 0, values: [1, 2, 3], pictures: 48 };
+test("kinds have their number of images, images what makes them", () => {
+  const kind = { number: 0, values: [1, 2, 3], images: 48 };
   assert.ok(written(csvOfSolutions(NAMES, "ja", BESIDE, kind), [kind]).endsWith("1,2,3,48\r\n"));
   const picture = { number: 0, values: [1, 2, 3], how: { en: "turned, complement", ja: "回転" } };
   const text = written(csvOfSolutions(NAMES, "en", BESIDE, picture), [picture]);

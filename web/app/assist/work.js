@@ -6,7 +6,7 @@ import { both } from "../words/index.js";
 
 /** @import { Aid as Kind, Answer, Progress, Task, AidOptions } from "../../worker/protocol.js" */
 /** @import { Place, Work } from "../state/assist.js" */
-/** @import { App } from "../state/state.js" */
+/** @import { App, State } from "../state/state.js" */
 
 /**
  * Starts a job in one of the places; the previous one is ended. `onProgress` gets every report of it, and its last state if
@@ -53,10 +53,20 @@ export function endWork(app, place) {
   app.state.aid[place] = null;
 }
 
-/** Stops it; its results stay. @type {(app: App, place: Place) => void} */
+/** Stops it; its results stay. One that the worker has not opened yet has none, and says that it was stopped. @type {(app: App, place: Place) => void} */
 export function stopWork(app, place) {
-  stopSearch(app, app.state.aid[place]);
+  const { state } = app;
+  const work = state.aid[place];
+  stopSearch(app, work);
+  if (work && !state.aid[place]) sayStopped(state, place);
   app.draw();
+}
+
+/** Under the board, where answers stand; a notice for all else. @type {(state: State, place: Place) => void} */
+function sayStopped(state, place) {
+  const words = both((w) => w.stoppedEarly);
+  if (place === "answer") state.aid.word ??= words;
+  else state.notice = { words, kind: "bad" };
 }
 
 /** Removes results about numbers that have changed since. @type {(app: App) => void} */

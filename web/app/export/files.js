@@ -92,5 +92,5 @@ function tableOf(state, run, ending) {
   }
   if (puzzle.kind === "movement") return csvOfLines(w.lineColumns);
   const sample = solution(shelfOf(run).gallery, 0);
-  return csvOfSolutions(run.shown.names, lang, { pictures: w.picturesColumn, how: w.symmetryColumn }, sample);
+  return csvOfSolutions(run.shown.names, lang, { images: w.imagesColumn, how: w.symmetryColumn }, sample);
 }

@@ -24,10 +24,10 @@ const row = (entries) => `${entries.map(field).join(",")}\r\n`;
 /** @type {(entry: string | number) => string} */
 const field = (entry) => (/[",\r\n]/.test(String(entry)) ? `"${String(entry).replaceAll('"', '""')}"` : String(entry));
 
-/** A row for each solution, a column for each cell, and data about kinds and pictures. @type {(names: Text[], lang: Lang, beside: { pictures: string, how: string }, sample: Found | Chosen | null) => Table} */
+/** A row for each solution, a column for each cell, and data about kinds and images. @type {(names: Text[], lang: Lang, beside: { images: string, how: string }, sample: Found | Chosen | null) => Table} */
 export function csvOfSolutions(names, lang, beside, sample) {
-  const { pictures, how } = chosenIn(sample) ?? {};
-  const more = pictures !== undefined ? [beside.pictures] : how ? [beside.how] : [];
+  const { images, how } = chosenIn(sample) ?? {};
+  const more = images !== undefined ? [beside.images] : how ? [beside.how] : [];
   return {
     type: "text/csv;charset=utf-8",
     head: MARK + row([...names.map((name) => name[lang]), ...more]),
@@ -35,7 +35,7 @@ export function csvOfSolutions(names, lang, beside, sample) {
       found
         .map((each) => {
           const chosen = chosenIn(each);
-          const last = chosen?.pictures ?? chosen?.how?.[lang];
+          const last = chosen?.images ?? chosen?.how?.[lang];
           return row([...(valuesIn(each) ?? []), ...(last === undefined ? [] : [last])]);
         })
         .join(""),

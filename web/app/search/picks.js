@@ -36,7 +36,7 @@ export function dropFilter(app, run, cell) {
   renewPicks(app);
 }
 
-/** Shows all pictures of a kind, its representative first. @type {(app: App, run: Run, kind: number) => void} */
+/** Shows all images of a kind, its representative first. @type {(app: App, run: Run, kind: number) => void} */
 export function openKind(app, run, kind) {
   run.picking.kind = kind;
   renewPicks(app);
@@ -60,7 +60,7 @@ function leaveKind(app) {
   if (!run) return null;
   const { kind } = run.picking;
   run.picking.kind = null;
-  drop(app, run, "pictures");
+  drop(app, run, "images");
   return kind;
 }
 
@@ -70,7 +70,7 @@ export function renewPicks(app) {
   if (!run || run.lost || app.state.puzzle.kind === "movement") return;
   const { values, order, kind, pick } = run.picking;
   if (kind !== null && pick) {
-    keepTo(app, run, "pictures", { of: pick.job, kind, by: "", values, order });
+    keepTo(app, run, "images", { of: pick.job, kind, by: "", values, order });
   } else if (by !== "" || values.length > 0 || order) {
     keepTo(app, run, "pick", { of: run.job, kind: null, by, values, order });
   } else drop(app, run, "pick");
@@ -85,17 +85,17 @@ export function followWithPicks(app, run) {
 /** Ends all selections, in the worker too. @type {(app: App, run: Run | null) => void} */
 export function closePicks(app, run) {
   if (!run) return;
-  drop(app, run, "pictures");
+  drop(app, run, "images");
   drop(app, run, "pick");
 }
 
-/** @type {(app: App, run: Run, place: "pick" | "pictures") => void} */
+/** @type {(app: App, run: Run, place: "pick" | "images") => void} */
 function drop(app, run, place) {
   closeSearch(app, run.picking[place]);
   run.picking[place] = null;
 }
 
-/** Keeps the present selection if it is the requested one. @type {(app: App, run: Run, place: "pick" | "pictures", query: Query) => void} */
+/** Keeps the present selection if it is the requested one. @type {(app: App, run: Run, place: "pick" | "images", query: Query) => void} */
 function keepTo(app, run, place, query) {
   const listed = run.progress?.listed ?? 0;
   const key = JSON.stringify([query, listed]);
@@ -104,7 +104,7 @@ function keepTo(app, run, place, query) {
   begin(app, run, place, createPick(run, key, place), query);
 }
 
-/** @type {(app: App, run: Run, place: "pick" | "pictures", pick: Pick, query: Query) => Promise<void>} */
+/** @type {(app: App, run: Run, place: "pick" | "images", pick: Pick, query: Query) => Promise<void>} */
 async function begin(app, run, place, pick, query) {
   run.picking[place] = pick;
   if (app.state.view.kind === "solution") app.state.view = { kind: "solution", number: 0 };

@@ -1,8 +1,8 @@
 /**
  * Picks: the content of the gallery instead of all solutions of a run: those that match, sorted, or one of each kind; and
- * the pictures of the open kind.
+ * the images of the open kind.
  *
- * kind     the solutions that are pictures of one another
+ * kind     the solutions that are images of one another
  * shelf    the list in the gallery at present: the run's own, or that of a pick
  * filter   a value that a cell must have
  */
@@ -25,24 +25,24 @@ import { createGallery } from "./pages.js";
  * @property {Order | null} order
  * @property {Pick | null} pick the matching solutions, or one of each kind
  * @property {number | null} kind the kind that is open, by its number in `pick`
- * @property {Pick | null} pictures those of that kind
+ * @property {Pick | null} images those of that kind
  */
 
 /** @type {() => Picking} */
-export const createPicking = () => ({ values: [], order: null, pick: null, kind: null, pictures: null });
+export const createPicking = () => ({ values: [], order: null, pick: null, kind: null, images: null });
 
 /** Pixels under a picture for the symmetry that makes it. */
 const TOLD = 50;
 
-/** @type {(run: Run, key: string, place: "pick" | "pictures") => Pick} */
+/** @type {(run: Run, key: string, place: "pick" | "images") => Pick} */
 export const createPick = ({ task }, key, place) => ({
   ...createSearch(task, "select"),
   key,
-  gallery: place === "pictures" ? createGallery(TOLD) : createGallery(),
+  gallery: place === "images" ? createGallery(TOLD) : createGallery(),
 });
 
 /** @type {(run: Run) => Run | Pick} */
-export const shelfOf = (run) => run.picking.pictures ?? run.picking.pick ?? run;
+export const shelfOf = (run) => run.picking.images ?? run.picking.pick ?? run;
 
 /** @type {(run: Run) => number} */
 export const listedOn = (run) => shelfOf(run).progress?.listed ?? 0;

@@ -26,7 +26,7 @@ export const EXPORT = {
   ),
   nothingToSave: text("None yet: solve first.", "まだありません。先に「解く」を押してください。"),
   lineColumns: text(["line", "move", "from", "to", "position"], ["手順", "手数", "移動元", "移動先", "局面"]),
-  picturesColumn: text("pictures", "対称解の数"),
+  imagesColumn: text("images", "対称解の数"),
   symmetryColumn: text("symmetry", "対称性"),
 
   print: text("On paper", "印刷"),

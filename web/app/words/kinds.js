@@ -58,7 +58,7 @@ export const KINDS = {
     (/** @type {string} */ some, /** @type {string} */ all) => `${some}, one of each kind of ${all}`,
     (some, all) => `${some} 種類（全 ${all} 個）`,
   ),
-  picturesOfKind: text(
+  imagesOfKind: text(
     (/** @type {string} */ some, /** @type {string} */ kind) => `${some} of kind ${kind}`,
     (some, kind) => `${some}（種類 ${kind}）`,
   ),

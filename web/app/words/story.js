@@ -22,14 +22,14 @@ export const STORY = {
   ),
   done: text("done, same solutions", "完了。見つかる解は同じ"),
   doneOnce: text(
-    (/** @type {number} */ pictures) => `done: one of each ${pictures} alike`,
-    (pictures) => `完了。重なる解 ${pictures} 個につき 1 個`,
+    (/** @type {number} */ images) => `done: one of each ${images} alike`,
+    (images) => `完了。重なる解 ${images} 個につき 1 個`,
   ),
   skip: text("Skip", "結果へ"),
   oneOfThem: text(
-    (/** @type {string} */ upon, /** @type {number} */ pictures) =>
-      `“${upon}”, and of the ${pictures} rotations and reflections of each solution the search finds one.`,
-    (upon, pictures) => `「${upon}」に加え、回転や裏返しで重なる ${pictures} 通りの解のうち、1 つだけを探します。`,
+    (/** @type {string} */ upon, /** @type {number} */ images) =>
+      `“${upon}”, and of the ${images} rotations and reflections of each solution the search finds one.`,
+    (upon, images) => `「${upon}」に加え、回転や裏返しで重なる ${images} 通りの解のうち、1 つだけを探します。`,
   ),
   because: text(
     (/** @type {string} */ plain, /** @type {string} */ few) =>

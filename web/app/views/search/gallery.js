@@ -39,13 +39,13 @@ export function gallery(app) {
   </section>`;
 }
 
-/** The content of the gallery: the pictures of a kind, a selection, or as many as were listed. @type {(run: Run, found: number, listed: number, lang: Lang) => string} */
+/** The content of the gallery: the images of a kind, a selection, or as many as were listed. @type {(run: Run, found: number, listed: number, lang: Lang) => string} */
 function holding(run, found, listed, lang) {
   const w = words(lang);
   if (shelfOf(run) !== run) {
     const { kind } = run.picking;
     const some = count(lang, listed);
-    return kind === null ? w.ofAll(some, count(lang, found)) : w.picturesOfKind(some, count(lang, kind + 1));
+    return kind === null ? w.ofAll(some, count(lang, found)) : w.imagesOfKind(some, count(lang, kind + 1));
   }
   const { solutions = 0, dropped = 0, earlier = 0 } = run.progress ?? {};
   const each = solutions > found && dropped + earlier === 0;
@@ -59,7 +59,7 @@ function tile(app, run, number, spot) {
   const { gallery: tiles } = shelfOf(run);
   const found = solution(tiles, number);
   const values = valuesIn(found);
-  const { pictures, how } = chosenIn(found) ?? {};
+  const { images, how } = chosenIn(found) ?? {};
   const open = view.kind === "solution" && view.number === number;
   const name = count(lang, number + 1);
   const kinds = picksKinds(app.state);
@@ -69,7 +69,7 @@ function tile(app, run, number, spot) {
       <span class="unseen">${kinds ? w.kindNumber(name) : how ? w.pictureNumber(name) : w.solutionNumber(name)}</span>
       ${tiles.pictured.has(number) ? guard([values, run.shown], () => thumbnail(run.shown.drawing, values ?? [])) : nothing}
       ${how ? html`<span class="how">${how[lang]}</span>` : html`<span class="number" aria-hidden="true">${name}</span>`}
-      ${pictures === undefined ? nothing : html`<span class="times">×${count(lang, pictures)}</span>`}
+      ${images === undefined ? nothing : html`<span class="times">×${count(lang, images)}</span>`}
     </button>
   </li>`;
 }

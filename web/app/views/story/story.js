@@ -73,8 +73,8 @@ function race(state) {
 
 /** What the better one has found when it is done: of solutions that are alike it may look for one. @type {(state: State) => string} */
 function allFound({ lang, puzzle }) {
-  const pictures = Math.max(1, ...puzzle.ideas.map((idea) => idea.pictures ?? 1));
-  return pictures > 1 ? STORY.doneOnce[lang](pictures) : STORY.done[lang];
+  const images = Math.max(1, ...puzzle.ideas.map((idea) => idea.images ?? 1));
+  return images > 1 ? STORY.doneOnce[lang](images) : STORY.done[lang];
 }
 
 /** The nodes of the two strategies. @type {(state: State) => { plain: number, watched: number }} */
@@ -105,11 +105,11 @@ const lane = (lang, title, all, end, isEstimate = false) => html`<div class="lan
 </div>`;
 
 /** @type {(state: State, idea: CatalogPuzzle["ideas"][number]) => unknown} */
-function entry(state, { strategy, at, pictures, upon }) {
+function entry(state, { strategy, at, images, upon }) {
   const { lang, puzzle } = state;
   const left = puzzle.saving?.nodes[strategy];
   const [its, plainer] = [strategy, upon].map((each) => strategiesOf(state).find(({ name }) => name === each));
-  const idea = pictures && plainer ? STORY.oneOfThem[lang](plainer.title[lang], pictures) : its?.about[lang];
+  const idea = images && plainer ? STORY.oneOfThem[lang](plainer.title[lang], images) : its?.about[lang];
   const link = `#puzzle=${puzzle.name}&strategy=${strategy}&at=${at}&view=watch&v=2`;
   return html`<li><a href=${link}>${its?.title[lang]}</a> ${left === undefined ? nothing : count(lang, left)}
     <small>${idea}</small></li>`;
