@@ -21,18 +21,19 @@ from .value_masks import ValueMasks
 
 WHOLE_BOARD = Text("the whole board", "盤全体")
 MOST_LISTED = 3
-"""The most cells of a line without a name that are named one by one."""
+"""The longest unnamed line whose cells are listed one by one."""
 
 
 class HiddenSingles(Propagator):
-    """In a unit, a value with one place stands there; one without a place is a contradiction."""
+    """In a unit, a value with only one place goes there; a value without a place is a
+    contradiction."""
 
     def __init__(self, rule: int, cells: Sequence[int], values: ValueMasks) -> None:
         super().__init__(rule, cells)
         self.values = values
 
     def run(self, store: Store) -> bool:
-        """Find the values that one cell alone has."""
+        """Place every value that only one cell of the unit can hold."""
         once = twice = 0
         masks = store.masks
         for cell in self.cells:
@@ -49,7 +50,7 @@ class HiddenSingles(Propagator):
         return True
 
     def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
-        """Return that no other cell has the value."""
+        """Return masks which say that no other cell can hold the value."""
         others = [each for each in self.cells if each != cell]
         bit = self.values.every
         for each in others:
@@ -58,7 +59,7 @@ class HiddenSingles(Propagator):
         return [(each, ~bit & self.values.every) for each in others]
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
-        """It is the only place."""
+        """It is the value's only place."""
         where = name_of(self.cells, names)
         [value, *_] = self.values.members(left)
         return Text(
@@ -80,8 +81,9 @@ class HiddenSingles(Propagator):
 
 
 class Locked(Propagator):
-    """Locked candidates: a value with several places in a unit is taken from the cells outside that
-    see all of them. `near[cell]` are the cells that must differ from a cell, as a mask."""
+    """Locked candidates: if a cell outside a unit sees every place that a value has in the unit,
+    the cell loses that value. `near[cell]` is the mask of the cells that must differ from a cell.
+    """
 
     late: ClassVar[bool] = True
 
@@ -94,11 +96,11 @@ class Locked(Propagator):
         self._outside = ~sum(1 << cell for cell in cells)
 
     def among(self, near: Sequence[int]) -> Locked:
-        """Return the same with other cells in sight."""
+        """Return the same propagator for other peers."""
         return Locked(self.rule, self.cells, self.values, near)
 
     def run(self, store: Store) -> bool:
-        """Take the values that are not placed one by one."""
+        """Exclude each value that has not been placed, one by one."""
         masks = store.masks
         once = twice = 0
         for cell in self.cells:
@@ -123,12 +125,12 @@ class Locked(Propagator):
         return True
 
     def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
-        """Return that no cell out of sight has the value."""
+        """Return masks which say that no cell out of sight can hold the value."""
         kept = self.values.every & ~gone
         return [(each, kept) for each, near in self._near if not near >> cell & 1]
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
-        """The value must stand in the unit, in sight of the cell."""
+        """The unit needs the value in one of the cells that see this one."""
         where = name_of(self.cells, names)
         gone = masks[cell] & ~left
         places = names.listed([c for c in self.cells if masks[c] & gone])
@@ -140,8 +142,8 @@ class Locked(Propagator):
 
 
 class Sets(Propagator):
-    """Naked sets of any cells that must differ, and hidden sets of a unit: those whose candidates
-    are the candidates of one cell, or of two together."""
+    """Naked sets among cells that must differ, and hidden sets in a unit: those whose candidates
+    are the candidates of one cell, or of two cells together."""
 
     late: ClassVar[bool] = True
     at_start: ClassVar[bool] = True
@@ -219,8 +221,8 @@ class Sets(Propagator):
 
 
 def naked(masks: Sequence[int]) -> list[tuple[int, int]] | None:
-    """Return what naked sets leave to others: (place in the row, mask), each place once at most;
-    None if more than n masks have n bits together."""
+    """Return what naked sets leave for the other cells, as (position in the row, mask), at most one
+    entry for each position; None if more than n masks have n bits together."""
     tried = set()
     every = 0
     for mask in masks:
@@ -244,7 +246,8 @@ def naked(masks: Sequence[int]) -> list[tuple[int, int]] | None:
 
 
 class Shifted(Propagator):
-    """Value + offset differs from cell to cell: a placed value is taken from all others."""
+    """Value + offset differs from cell to cell: a placed value is excluded from the cells that it
+    clashes with."""
 
     def __init__(
         self, rule: int, cells: Sequence[int], offsets: Sequence[int], values: ValueMasks
@@ -253,7 +256,7 @@ class Shifted(Propagator):
         self.offsets, self.values = tuple(offsets), values
 
     def run(self, store: Store) -> bool:
-        """Exclude what clashes with the cells that are placed."""
+        """Exclude values that clash with placed ones."""
         masks, number_of = store.masks, self.values.number_of
         for cell, offset in zip(self.cells, self.offsets, strict=True):
             mask = masks[cell]
@@ -269,17 +272,17 @@ class Shifted(Propagator):
         return True
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
-        """Others stand on its diagonals."""
+        """Placed values are on its diagonals."""
         return self.dead(masks, names)
 
     def dead(self, masks: Masks, names: Names) -> Text:
-        """Two stand on one diagonal."""
+        """Two placed values share a diagonal."""
         return Text("no two can stand on one diagonal", "斜めに 2 つは並べない")
 
 
 def name_of(cells: Sequence[int], names: Names) -> Text:
-    """Return the name of the line of cells that must differ; one without a name, if it is long, is
-    not listed."""
+    """Return the name of a line of cells that must differ; a long line without a name is not listed
+    cell by cell."""
     if line := names.line(cells):
         return line
     if len(cells) <= MOST_LISTED:

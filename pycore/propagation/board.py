@@ -29,18 +29,19 @@ from .linear import Bounds
 from .propagators import Rules
 
 KINDS = (HiddenSingles, Locked, Sets, DistinctSum, Bounds)
-"""The propagators that boards can stand for."""
+"""The kinds of propagator that boards can replace."""
 
 Board = tuple[int, list[int]]
-"""A board, and the locks handled (bitboards/deduce.py)."""
+"""A board, and the locks handled so far (bitboards/deduce.py)."""
 
 MOST_BITS = 1 << 28
-"""The most that the masks of a board take, 32 MB: a killer Sudoku of 9 x 9 takes a tenth."""
+"""The most bits of all masks of a board: 32 MB, ten times as much as a 9 x 9 killer Sudoku takes.
+"""
 
 
 def suits(rules: Rules) -> bool:
-    """Return whether these rules have boards: they are all-different rules and sums, some of them
-    of different numbers."""
+    """Return whether boards can be used for these rules: all of them are all-different rules and
+    sums, and some sums are of different numbers."""
     placement, count = rules.placement, len(rules.placement.values)
     return (
         1 < count <= RECORDED
@@ -72,7 +73,7 @@ class SumBoard:
         self.layout = layout_with_closed(rules.placement, [each.cells for each in stated])
         self.width, self.step = self.layout.width, self.layout.width + 1
         self._at = len(self.layout.groups) * self.step
-        # The bits of some candidates of each cell, in all groups.
+        # The bits of a set of candidates of each cell, in all groups.
         self._bits = [
             united(self.layout.bits[first : first + self.width])
             for first in range(0, len(self.layout.bits), self.width)
@@ -102,22 +103,22 @@ class SumBoard:
         self.blamed: Sequence[int] = ()
 
     def start(self) -> Board:
-        """Return the board on which only the candidates of single cells are known."""
+        """Return a board that has nothing but the candidates given by rules about single cells."""
         board = self.layout.blank
         for cell, mask in enumerate(self.rules.domains()):
             board &= ~self._bits[cell][self.rules.values.every & ~mask]
         return board, [0] * len(self.layout.locks)
 
     def masks(self, board: int) -> tuple[int, ...]:
-        """Return the candidates of every cell; a placed cell has one."""
+        """Return the candidates of every cell; a placed cell has one candidate."""
         return self._words.unpack((board >> self._at).to_bytes(self._words.size, "little"))
 
     def settle(self, board: int, seen: int, trail: list[int], handled: list[int]) -> int:
-        """Exclude what follows until nothing does, and return the board then. `seen` is the board
-        at which sums ran last, 0 if they never did.
+        """Exclude values until nothing more follows, and return the board. `seen` is the board at
+        which sums last ran, 0 if they never did.
 
-        A negative number means that there is no solution: its complement is the index of the rule
-        that cannot hold. `trail` and `handled` are extended in place.
+        A negative board means that there is no solution: its complement is the index of a rule that
+        cannot hold. `trail` and `handled` are extended in place.
         """
         layout, at = self.layout, self._at
         seen >>= at
@@ -146,7 +147,7 @@ class SumBoard:
                 return board
 
     def _combine(self, board: int, masks: Sequence[int], changed: int) -> int:
-        """Keep the values of combinations that are alive; open the groups of needed values."""
+        """Keep the values of combinations that are alive, and open the groups of needed values."""
         opened = 0
         touched = self._cages.touched(changed)
         for cells, with_value, within, outcome, fields, keeps, rule in touched:
@@ -164,12 +165,12 @@ class SumBoard:
                 board &= keeps[kept]
             if needed:
                 opened |= fields[needed]
-        # Adding ones to the candidates of a field carries into its flag, unless there are none:
-        # then the value has been placed.
+        # Adding ones to the candidates of a field carries into its flag, unless the field is empty:
+        # in that case the value has been placed.
         return board | (board & opened) + opened & self.layout.flags
 
     def _bound(self, board: int, masks: Sequence[int], changed: int) -> int:
-        """Keep the terms that the others leave room for."""
+        """Exclude terms for which the others leave no room."""
         gone, bits = 0, self._bits
         for terms, within, low, high, cells, rule in self._bounded.touched(changed):
             total = spans = widest = 0
@@ -207,14 +208,14 @@ class SumBoard:
         return BoardSum(rule.cells, *tables, united(of_value), Memo(keep), rule.rule)
 
     def _fields(self, closed: int) -> Iterator[list[int]]:
-        """Yield for each row of closed cells, the last in the layout, the fields of its values
-        without their flags."""
+        """Yield for each row of closed cells, which come last in the layout, the fields of its
+        values without their flags."""
         field, size = (1 << self.width) - 1, self.width * self.step
         for start in range(self._at - closed * size, self._at, size):
             yield [field << start + self.step * number for number in range(self.width)]
 
     def _dead_group(self, dead: int) -> int:
-        """Return the complement of the rule of a group that has nothing left."""
+        """Return the complement of the index of the rule whose group is empty."""
         group = (~dead).bit_length() // self.step - 1
         size = self.rules.placement.size
         self.blamed, rule = self._behind[
@@ -223,7 +224,7 @@ class SumBoard:
         return ~rule
 
     def _owners(self) -> list[tuple[Sequence[int], int]]:
-        """Return the cells and the rule behind each group of cells, units and cages."""
+        """Return the cells and the rule that each group of cells, units and cages comes from."""
         placement = self.rules.placement
         cells = [((cell,), self.rules.of_cell[cell]) for cell in range(placement.size)]
         units = [

@@ -33,8 +33,8 @@ class BoardSum(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """The terms with one factor: by the candidates of the cell the least one and the span; the
-    values of those that are at most a number, and at least a number."""
+    """The terms with one factor: for each set of candidates the least term and the span, and the
+    values whose terms are at most, or at least, a number."""
 
     least: Table
     span: Table
@@ -43,8 +43,8 @@ class Terms(NamedTuple):
 
 
 class Bounded(NamedTuple):
-    """A sum from `low` to `high`: of each term the cell, the least term and the span; and which
-    values its bounds leave (`Terms`)."""
+    """A sum from `low` to `high`: the cell, least term and span of each term, and which values its
+    bounds leave (`Terms`)."""
 
     terms: tuple[tuple[int, Table, Table], ...]
     within: tuple[tuple[Memo[int, int], Memo[int, int]], ...]
@@ -58,7 +58,7 @@ S = TypeVar("S", BoardSum, Bounded)
 
 
 class Sums(Generic[S]):
-    """Sums, with the bits of their cells in the record."""
+    """Sums, with the bits that their cells have in the record."""
 
     def __init__(self, sums: Sequence[S]) -> None:
         self.sums: Sequence[S] = sums
@@ -74,7 +74,7 @@ def _recorded(cells: Iterable[int]) -> int:
 
 
 def terms_with(factor: int, values: ValueMasks) -> Terms:
-    """Return what is known of the terms with a factor."""
+    """Return a table of the terms with a factor."""
     floor: Memo[int, int] = Memo(lambda term: values.at_most[term // factor])
     ceiling: Memo[int, int] = Memo(lambda term: values.at_least[-(-term // factor)])
     at_most, at_least = (floor, ceiling) if factor > 0 else (ceiling, floor)

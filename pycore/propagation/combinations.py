@@ -16,14 +16,15 @@ from ..model.masks import bits
 from ..model.memo import Memo
 
 MOST_COMBINATIONS = 400
-"""With more for one number of cells and one total, they tell little."""
+"""If one number of cells and one total have more combinations, they exclude too little to be worth
+listing."""
 
 MOST_VALUES = 16
-"""With more values than this the combinations are too many to list."""
+"""With more values, there are too many combinations to list."""
 
 
 MOST_TABLED = 10
-"""For so many bits a table of all masks is made at once: it is quicker to read."""
+"""Up to this many bits a table of all masks is built in advance, which is faster to read."""
 
 
 Table = list[int] | dict[int, int]
@@ -31,7 +32,7 @@ Table = list[int] | dict[int, int]
 
 
 def unions(of_bit: Sequence[int]) -> Table:
-    """Return for each mask what belongs to its bits together."""
+    """Return, for each mask, the union of what belongs to its bits."""
     if len(of_bit) > MOST_TABLED:
         return united(of_bit)
     table = [0]
@@ -41,7 +42,7 @@ def unions(of_bit: Sequence[int]) -> Table:
 
 
 def united(of_bit: Sequence[int]) -> Memo[int, int]:
-    """Return the same, computed on demand."""
+    """Return the same table, computed on demand."""
 
     def together(mask: int) -> int:
         found = 0
@@ -55,10 +56,11 @@ def united(of_bit: Sequence[int]) -> Memo[int, int]:
 class Combinations:
     """The combinations of one number of cells and one total.
 
-    `with_value[mask]` are the ways that have a value of the mask, `within[mask]` those that have no
-    other. `outcome[ways]` are two masks: the values of these ways, and the needed ones. Of cells
-    with candidates a, b, c the ways `within[a | b | c] & with_value[a] & with_value[b] &
-    with_value[c]` are alive: all values are candidates, and no cell is left without.
+    `with_value[mask]` are the ways that contain a value of the mask, `within[mask]` the ways that
+    contain no other value. `outcome[ways]` is a pair of masks: all values of these ways, and the
+    needed ones. For cells with candidates a, b, c the ways `within[a | b | c] & with_value[a] &
+    with_value[b] & with_value[c]` are alive: every value is a candidate, and every cell can hold
+    one of the values.
     """
 
     def __init__(self, values: Sequence[int], masks: Sequence[int]) -> None:
@@ -105,13 +107,13 @@ class _Outcomes(dict[int, tuple[int, int]]):
 
 @lru_cache(maxsize=256)
 def combinations_for(values: tuple[int, ...], count: int, total: int) -> Combinations:
-    """Return the combinations of so many of the values that make up the total."""
+    """Return all combinations of that many values with this total."""
     return Combinations(values, masks_by_total(values, count).get(total, ()))
 
 
 @lru_cache(maxsize=64)
 def masks_by_total(values: tuple[int, ...], count: int) -> Mapping[int, Sequence[int]]:
-    """Return all sets of so many of the values, as masks, by their total."""
+    """Return all sets of that many values, as masks, grouped by their total."""
     found: dict[int, list[int]] = {}
     for numbers in combinations(range(len(values)), count):
         mask = sum(1 << at for at in numbers)

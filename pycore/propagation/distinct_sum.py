@@ -13,8 +13,8 @@ from .value_masks import ValueMasks
 
 
 class DistinctSum(Propagator):
-    """The values of cells that must all differ add up to `total`. `near[cell]` are the cells that
-    must differ from a cell, as a mask of cells."""
+    """The values of cells that must all differ add up to `total`. `near[cell]` is the mask of the
+    cells that must differ from a cell."""
 
     def __init__(
         self, rule: int, cells: Sequence[int], total: int, values: ValueMasks, near: Sequence[int]
@@ -25,7 +25,7 @@ class DistinctSum(Propagator):
         self._own = sum(1 << cell for cell in cells)
 
     def among(self, near: Sequence[int]) -> DistinctSum:
-        """Return the same with other cells in sight."""
+        """Return the same propagator for other peers."""
         return DistinctSum(self.rule, self.cells, self.total, self.values, near)
 
     def fitting(self, masks: Masks) -> list[int]:
@@ -34,8 +34,8 @@ class DistinctSum(Propagator):
         return [each for way, each in enumerate(self.combinations.masks) if alive >> way & 1]
 
     def run(self, store: Store) -> bool:
-        """Keep what is in a combination; a value that is needed keeps out of the cells that see all
-        its places."""
+        """Keep the values of combinations; exclude a needed value from the cells that see all its
+        places."""
         masks = store.masks
         candidates = [masks[cell] for cell in self.cells]
         alive = self.combinations.alive(candidates)
@@ -50,8 +50,8 @@ class DistinctSum(Propagator):
         return not needed or self._keep_out(store, needed)
 
     def _keep_out(self, store: Store, needed: int) -> bool:
-        """Place a value that is needed if it has one place; exclude it from the cells outside that
-        see all its places."""
+        """If a needed value has only one place, put it there; exclude it from the cells outside
+        that see all its places."""
         masks, near, own = store.masks, self.near, self._own
         while needed:
             bit = needed & -needed

@@ -20,7 +20,7 @@ from ..model.rules import Terms
 from ..plan.algebra import RuleSum
 
 MOST_CELLS = 5
-"""A sum of more cells excludes next to nothing."""
+"""Sums of more cells exclude almost nothing."""
 
 MOST_LINES = 4
 """The most large lines in an area."""
@@ -29,7 +29,7 @@ MOST_AREAS = 3000
 
 
 class KnownSum(NamedTuple):
-    """Cells, as a mask, and their sum; the rule that says so, or one of several."""
+    """A mask of cells, and their sum; the rule that states it, or one of several rules."""
 
     cells: int
     total: int
@@ -37,8 +37,8 @@ class KnownSum(NamedTuple):
 
 
 class Origin(NamedTuple):
-    """Where a sum comes from: the cells of each large line, what these make together, and what the
-    smaller lines make that are taken from it; the rules, by index, of all of them."""
+    """Where a sum comes from: the cells of each large line, their total, the total of the smaller
+    lines subtracted from it, and the indices of all rules involved."""
 
     lines: tuple[tuple[int, ...], ...]
     total: int
@@ -47,8 +47,8 @@ class Origin(NamedTuple):
 
 
 def implied_sums(lines: Sequence[RuleSum], values: int) -> list[tuple[RuleSum, Origin]]:
-    """Return the sums of few cells that follow from lines together, for a placement with that many
-    values; the shortest first, each once."""
+    """Return the sums of few cells that follow from several lines, for a placement with that many
+    values; the shortest come first, and none comes twice."""
     plain = [
         KnownSum(sum(1 << cell for cell in line.cells), line.total, line.rule)
         for line in lines
@@ -73,8 +73,8 @@ def implied_sums(lines: Sequence[RuleSum], values: int) -> list[tuple[RuleSum, O
 
 
 class Shares:
-    """How many cells of each small line an area has, side by side in one number, a field for each
-    line: those of areas without an overlap add up, and a question about all lines takes a few
+    """How many cells of each small line lie in an area, packed into one number with a field for
+    each line. Those of disjoint areas add up, and a question about all lines takes a few
     operations."""
 
     def __init__(self, small: Sequence[KnownSum]) -> None:
@@ -90,11 +90,11 @@ class Shares:
         return self._united([(line.cells & cells).bit_count() for line in self._small])
 
     def touching(self, shares: int) -> int:
-        """Return the flags of the lines with a cell in the area."""
+        """Return the flags of the lines that have a cell in the area."""
         return shares + self._room & self._flags
 
     def across(self, shares: int) -> int:
-        """Return how many lines have cells on both sides of its border."""
+        """Return the number of lines that cross its border."""
         room = self._room
         return ((shares + room) & (self._whole - shares + room) & self._flags).bit_count()
 
@@ -105,12 +105,12 @@ class Shares:
 def _areas(
     large: Sequence[KnownSum], small: Sequence[KnownSum], shares: Shares
 ) -> Iterator[tuple[KnownSum, int]]:
-    """Yield large lines, and several of them without an overlap, each next to one before, as far as
-    their border may have a short sum: each line across it has a cell on both sides. With each comes
-    a mask of the large lines that it is made of."""
+    """Yield single large lines, and sets of disjoint, adjacent ones, as far as their border may
+    have a short sum: every line across it has a cell on both sides. With each area comes the mask
+    of its large lines."""
     of_line = [shares.of(line.cells) for line in large]
     touching = [shares.touching(each) for each in of_line]
-    # By line, as masks of lines: those that it overlaps, and those next to it.
+    # For each line, as masks of lines: those that overlap it, and those adjacent to it.
     overlapping = [_where(line.cells & other.cells for other in large) for line in large]
     beside = [_where(touched & other for other in touching) for touched in touching]
     alone = [1 << at for at in range(len(large))]
@@ -138,15 +138,15 @@ def _areas(
 
 
 def _where(shared: Iterable[int]) -> int:
-    """Return the positions of the numbers that are not 0, as a mask."""
+    """Return the positions of the nonzero numbers, as a mask."""
     return sum(1 << at for at, each in enumerate(shared) if each)
 
 
 def _border(
     area: KnownSum, small: Sequence[KnownSum]
 ) -> Iterator[tuple[Terms, int, int, tuple[int, ...]]]:
-    """Yield the sums of innies, of outies, and of the two together, as far as they are short, each
-    with the sum of the smaller lines taken from the area, and the rules of those."""
+    """Yield the sums of innies, of outies, and of both together, if they are short, each with the
+    total of the smaller lines subtracted from the area, and the rules of those lines."""
     every, whole, _ = area
     total = whole
     inside = every

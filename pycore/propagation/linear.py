@@ -16,7 +16,7 @@ from .value_masks import ValueMasks
 
 
 class Bounds(Propagator):
-    """The sum of the terms is from `low` to `high` (None: no bound)."""
+    """The sum of the terms lies between `low` and `high` (None: unbounded)."""
 
     def __init__(
         self, rule: int, terms: Terms, low: int | None, high: int | None, values: ValueMasks
@@ -28,7 +28,7 @@ class Bounds(Propagator):
         self.parity = low % 2 if low is not None and low == high and mixed else None
 
     def run(self, store: Store) -> bool:
-        """Narrow every term to what the others leave it."""
+        """Narrow every term to the room that the others leave it."""
         masks, values = store.masks, self.values
         least, largest = values.least, values.largest
         down = up = 0
@@ -68,7 +68,7 @@ class Bounds(Propagator):
         return self.parity is None or self._even_out(store, self.parity)
 
     def _even_out(self, store: Store, parity: int) -> bool:
-        """Narrow the only term whose parity is open."""
+        """Narrow the only term whose parity is undecided."""
         masks, odd = store.masks, self.values.odd
         open_ = -1
         for cell in self.odd_cells:
@@ -85,8 +85,8 @@ class Bounds(Propagator):
         return store.narrow(open_, odd if parity else ~odd)
 
     def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
-        """Return bounds of the other terms that leave no room for the values; by parity all of
-        them."""
+        """Return bounds of the other terms that leave no room for the values; for an exclusion by
+        parity, all other terms."""
         over, under = self._beyond(before, cell, gone)
         if over > 0:
             return self._bounded(before, cell, root, over - 1, 1)
@@ -95,19 +95,19 @@ class Bounds(Propagator):
         return super().cause(before, cell, gone, root)
 
     def is_bounding(self, before: Masks, cell: int, gone: int) -> bool:
-        """Return whether bounds alone exclude the values, or make the sum impossible."""
+        """Return whether bounds alone exclude the values, or show that the sum is impossible."""
         return max(self._beyond(before, cell, gone)) > 0
 
     def less(self, other: Bounds) -> Bounds | None:
-        """Return that two sums are equal, as one sum; None if they share a cell."""
+        """Return the equality of two sums as one sum; None if they share a cell."""
         if not {*self.cells}.isdisjoint(other.cells):
             return None
         terms = (*self.terms, *((cell, -k) for cell, k in other.terms))
         return Bounds(self.rule, terms, 0, 0, self.values)
 
     def _beyond(self, before: Masks, cell: int, gone: int) -> tuple[int, int]:
-        """Return by how much the sum is too large whichever of the values the cell has, and by how
-        much too small; neither where a cell stands in it twice."""
+        """Return by how much the sum would be too large, and by how much too small, for every one
+        of the values; neither if the cell occurs twice."""
         if len(self.cells) > len({*self.cells}):
             return 0, 0
         down, up = self.ends(before, cell)
@@ -121,8 +121,8 @@ class Bounds(Propagator):
         )
 
     def _bounded(self, before: Masks, cell: int, root: Masks, spare: int, sign: int) -> list[Atom]:
-        """Return masks of the other cells with which the sum, times `sign`, stays too large: it may
-        fall by `spare`."""
+        """Return masks of the other cells under which the sum, times `sign`, remains too large; the
+        sum may fall by `spare`."""
         values, found = self.values, list[Atom]()
         for each, factor in sorted(self.terms, key=lambda term: abs(term[1])):
             k = sign * factor
@@ -140,7 +140,7 @@ class Bounds(Propagator):
         return found
 
     def ends(self, masks: Masks, but: int = -1) -> tuple[int, int]:
-        """Return the least and the largest sum that the candidates allow, one cell aside."""
+        """Return the least and the largest sum that the candidates of all other cells allow."""
         down = up = 0
         for cell, k in self.terms:
             if cell != but:
@@ -149,7 +149,7 @@ class Bounds(Propagator):
         return down, up
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
-        """The others are at least so much, or at most, or of one parity."""
+        """The other terms add up to at least or at most a number, or have one parity."""
         others = tuple([(c, k) for c, k in self.terms if c != cell])
         asked = self._asked(names)
         if not others:
@@ -175,7 +175,7 @@ class Bounds(Propagator):
         )
 
     def dead(self, masks: Masks, names: Names) -> Text:
-        """The sum is too small or too large, or of the wrong parity."""
+        """The sum is too small, too large, or of the wrong parity."""
         down, up = self.ends(masks)
         low, high = self.low, self.high
         needed = number((high if low is None else low) or 0)
@@ -191,7 +191,7 @@ class Bounds(Propagator):
         )
 
     def _asked(self, names: Names) -> Text:
-        """What the rule asks: of a plain sum its total, of any other the whole comparison."""
+        """What the rule requires: the total of a plain sum, or the whole comparison."""
         low, high = self.low, self.high
         plain = all(k == 1 for _, k in self.terms)
         if plain and low is not None and low == high:
@@ -210,8 +210,8 @@ class Bounds(Propagator):
 
 
 def said_is(terms: Terms, en: str, ja: str, bound: int, names: Names, after: str = "") -> Text:
-    """Say that a sum is at least or at most a number; of terms that are all subtracted, the
-    opposite of what is added."""
+    """Say that a sum is at least or at most a number; if all terms are subtracted, say the opposite
+    of the added terms."""
     if all(k < 0 for _, k in terms):
         terms, bound = tuple((cell, -k) for cell, k in terms), -bound
         en = {"is at least": "is at most", "is at most": "is at least"}.get(en, en)
@@ -229,14 +229,16 @@ def _parity(terms: Terms, odd: int, names: Names) -> Text:
 
 
 class NotTotal(Propagator):
-    """The sum of the terms is not `total`: the last open cell loses the value that makes it."""
+    """The sum of the terms is not `total`: when one cell is left, it loses the value that would
+    complete the total."""
 
     def __init__(self, rule: int, terms: Terms, total: int, values: ValueMasks) -> None:
         super().__init__(rule, [cell for cell, _ in terms])
         self.terms, self.total, self.values = terms, total, values
 
     def _rest(self, masks: Masks) -> tuple[int, int, int] | None:
-        """Return the only open cell (-1 for none), its coefficient, and what is left for it."""
+        """Return the only open cell (-1 if there is no such cell), its coefficient, and what is
+        missing."""
         open_, factor, rest = -1, 1, self.total
         for cell, k in self.terms:
             mask = masks[cell]
@@ -249,7 +251,7 @@ class NotTotal(Propagator):
         return open_, factor, rest
 
     def run(self, store: Store) -> bool:
-        """Exclude one value, if all others are known."""
+        """Exclude one value once all the others are known."""
         found = self._rest(store.masks)
         if found is None:
             return True
@@ -260,11 +262,11 @@ class NotTotal(Propagator):
         return number is None or store.narrow(cell, ~(1 << number))
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
-        """With it the sum would be the one excluded."""
+        """That value would complete the forbidden total."""
         written = sum_in(self.terms, names.signs.__getitem__, WORDS)
         total = number(self.total)
         return Text(f"the sum {written} must not be {total}", f"和 {written} は {total} 以外")
 
     def dead(self, masks: Masks, names: Names) -> Text:
-        """All are known, and the sum is the one excluded."""
+        """All values are known, and make the forbidden total."""
         return self.because(masks, -1, 0, names)

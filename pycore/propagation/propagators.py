@@ -27,12 +27,12 @@ from .value_masks import ValueMasks
 from .written_bounds import WrittenBounds
 
 MOST_PARTS = 32
-"""The most sets of rules that are kept prepared for reasons."""
+"""The most sets of rules whose stores are cached for explanations."""
 
 
 class Rules:
-    """The rules of a placement as propagators: those of the rules as stated, and those of sums that
-    follow from several."""
+    """The propagators of a placement: those of its rules, and those of sums that follow from
+    several rules."""
 
     def __init__(self, placement: Placement) -> None:
         self.placement = placement
@@ -54,16 +54,16 @@ class Rules:
         self.propagators = self.stated + self.implied
 
     def store(self) -> Store:
-        """Return a store that knows nothing but the rules."""
+        """Return a store in which nothing has been placed."""
         return Store(self.values, _peers(self.near), self.propagators)
 
     def trail(self) -> Trail:
-        """Return the same, which writes down what it does."""
+        """Return such a store that records its exclusions."""
         return Trail(self.values, _peers(self.near), self.propagators)
 
     def only(self, kept: Collection[int]) -> tuple[Store, list[int]]:
-        """Return a store that knows nothing but some of the rules, by index, and the candidates of
-        each cell by those of them about single cells."""
+        """Return a store for some of the rules, by index, and the candidates that those of them
+        about single cells leave."""
         known = frozenset(kept)
         if known not in self._parts:
             if len(self._parts) >= MOST_PARTS:
@@ -79,7 +79,7 @@ class Rules:
         return Store(self.values, peers, propagators), domains.copy()
 
     def needs(self, propagator: Propagator) -> frozenset[int]:
-        """Return the rules, by index, from which it follows what a propagator excludes."""
+        """Return the indices of the rules on which a propagator's exclusions rest."""
         if propagator not in self._needs:
             needs, origin = {propagator.rule}, propagator.origin
             needs.update(origin.rules if origin else ())
@@ -91,7 +91,7 @@ class Rules:
         return self._needs[propagator]
 
     def _making_differ(self, cells: Sequence[int]) -> set[int]:
-        """Return rules that together say that any two of some cells differ."""
+        """Return rules which together say that any two of the cells differ."""
         pairs, used = set(combinations(sorted(cells), 2)), set()
         while pairs:
             said = {
@@ -104,12 +104,12 @@ class Rules:
         return used
 
     def differing(self, cells: Collection[int]) -> list[int]:
-        """Return the rules, by index, that say of some cells that they differ."""
+        """Return the indices of the rules which say that any of these cells differ."""
         return [index for index, group in self._differ if len(group.intersection(cells)) > 1]
 
     @cached_property
     def of_cell(self) -> list[int]:
-        """The index of a rule about each cell, of one that values differ if there is any."""
+        """The index of one rule about each cell, an all-different rule if there is one."""
         first: dict[int, int] = {}
         differ: dict[int, int] = {}
         for index, rule in enumerate(self.placement.rules):
@@ -120,7 +120,7 @@ class Rules:
         return [differ.get(cell, first.get(cell, 0)) for cell in range(self.placement.size)]
 
     def domains(self) -> list[int]:
-        """Return the candidates of each cell by the rules about single cells."""
+        """Return the candidates that rules about single cells leave."""
         return self._domains(self.placement)
 
     def _domains(self, placement: Placement) -> list[int]:
@@ -172,7 +172,7 @@ class Rules:
         if relation == "=" and self._all_differ(terms):
             cells = [cell for cell, _ in terms]
             if len(cells) == len(self.values.values) and total == sum(self.values.values):
-                return  # all values, whatever their order
+                return  # every value, in some order
             if len(self.values.values) <= MOST_VALUES:
                 ways = masks_by_total(self.values.values, len(terms)).get(total, ())
                 if len(ways) <= MOST_COMBINATIONS:

@@ -26,7 +26,7 @@ MOST_KEPT = 1 << 15
 
 
 class Reader:
-    """An automaton over state sets; several rows may share it."""
+    """An automaton on state sets; rows may share it."""
 
     def __init__(self, made: Automaton, values: ValueMasks) -> None:
         count = 1 + max([0, *(max(s, after) for s, _, after in made.transitions)])
@@ -41,7 +41,7 @@ class Reader:
         self._preimages: dict[tuple[int, int], int] = {}
 
     def image(self, states: int, mask: int) -> int:
-        """Return the states that a candidate in the mask leads to."""
+        """Return the states that the candidates lead to."""
         key = states, mask
         if key not in self._images:
             self._images[key] = _led_to(self._ahead, states, mask)
@@ -49,7 +49,7 @@ class Reader:
         return self._images[key]
 
     def preimage(self, states: int, mask: int) -> int:
-        """Return the states that a candidate in the mask leads here from."""
+        """Return the states from which a candidate leads here."""
         key = states, mask
         if key not in self._preimages:
             self._preimages[key] = _led_to(self._back, states, mask)
@@ -58,7 +58,7 @@ class Reader:
 
     @cached_property
     def partners(self) -> tuple[Memo[int, int], Memo[int, int]]:
-        """Of a row of two cells: the partners of candidates of the first, and of the second."""
+        """For a row of two cells: the partners of candidates of the first cell, and of the second."""
         numbers = range(len(self._ahead))
         of_one, of_other = [0] * len(numbers), [0] * len(numbers)
         for one in numbers:
@@ -97,7 +97,8 @@ class Row(Propagator):
         self.row, self.reader, self.values = row, reader, values
 
     def run(self, store: Store) -> bool:
-        """Read forward, then back; keep the values between states reached from both ends."""
+        """Read forward, then backward; keep the values between states that can be reached from both
+        ends."""
         masks, cells, image = store.masks, self.cells, self.reader.image
         reached = [1]
         for cell in cells:
@@ -121,9 +122,9 @@ class Row(Propagator):
         return True
 
     def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
-        """Return masks with which no reading has one of the values: from the start on, each cell
-        keeps all that lead to no state from which the row can be finished (Lagerkvist, "Techniques
-        for efficient constraint propagation", 2008)."""
+        """Return masks under which no reading contains one of the values: from the start on, each
+        cell keeps the candidates that lead to no state from which the row can be completed
+        (Lagerkvist, "Techniques for efficient constraint propagation", 2008)."""
         image, preimage = self.reader.image, self.reader.preimage
         masks = [gone if each == cell else before[each] for each in self.cells]
         ends = [self.reader.accepting]
@@ -145,7 +146,7 @@ class Row(Propagator):
         return found
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
-        """The rule leaves no other reading."""
+        """The rule allows no other reading."""
         phrase = names.phrase(self.row)
         return Text(f"only that fits {phrase.en}", f"「{phrase.ja}」に合うのはこれだけ")
 
@@ -158,10 +159,10 @@ class Row(Propagator):
 
 
 class PairRow(Row):
-    """A row of two cells: the partners of the candidates of either are looked up."""
+    """A row of two cells: partners are looked up in a table."""
 
     def run(self, store: Store) -> bool:
-        """Keep the partners."""
+        """Keep the values that have a partner."""
         (one, other), (beside_one, beside_other) = self.cells, self.reader.partners
         masks = store.masks
         first, second = masks[one], masks[other]
@@ -170,7 +171,7 @@ class PairRow(Row):
         return store.narrow(other, beside_one[first]) and store.narrow(one, beside_other[second])
 
     def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
-        """Return that the other cell has no partner of the values."""
+        """Return that the other cell has no partner for the values."""
         (one, other), (beside_one, beside_other) = self.cells, self.reader.partners
         if one == other:
             return super().cause(before, cell, gone, root)

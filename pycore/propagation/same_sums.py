@@ -1,4 +1,4 @@
-"""Sums that are equal to each other, when no rule says what they make."""
+"""Sums that must be equal although no rule gives their total."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .value_masks import ValueMasks
 
 
 class SameSums(Propagator):
-    """Several sums are equal, and no rule says to what: each keeps to the least and the largest sum
-    that all of them can have."""
+    """Several sums are equal, with no total given: each is kept within the bounds that all of them
+    allow."""
 
     def __init__(self, rule: int, sums: Sequence[Terms], values: ValueMasks) -> None:
         super().__init__(rule, tuple(dict.fromkeys(cell for terms in sums for cell, _ in terms)))
@@ -35,7 +35,7 @@ class SameSums(Propagator):
         return True
 
     def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
-        """Return bounds of two sums, of which that of the cell is one."""
+        """Return bounds of two sums, one of them that of the cell."""
         for one, other in permutations(self.sums, 2):
             both = one.less(other)
             if both and (cell < 0 or cell in one.cells) and both.is_bounding(before, cell, gone):
@@ -43,7 +43,7 @@ class SameSums(Propagator):
         return super().cause(before, cell, gone, root)
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
-        """The sums of other lines are bounded."""
+        """The sums of other lines bound this one."""
         ends = [each.ends(masks) for each in self.sums]
         low, high = max(down for down, _ in ends), min(up for _, up in ends)
         least = next(each for each, (down, _) in zip(self.sums, ends, strict=True) if down == low)
@@ -57,5 +57,5 @@ class SameSums(Propagator):
         )
 
     def dead(self, masks: Masks, names: Names) -> Text:
-        """Two lines have no sum in common."""
+        """No total is possible for both lines."""
         return self.because(masks, -1, 0, names)

@@ -26,18 +26,18 @@ Masks = list[int]
 """The candidates of every cell."""
 
 Atom = tuple[int, int]
-"""A cell and a mask: that it has no candidate but those."""
+"""A cell and a mask: the cell has no candidates outside the mask."""
 
 
 class Propagator:
-    """What one rule, or a part of one, excludes. `rule` is its index in the placement; `origin` is
-    that of a sum which follows from several rules."""
+    """What one rule, or a part of one, excludes. `rule` is its index in the placement; `origin`
+    says from which rules a derived sum follows."""
 
     late: ClassVar[bool] = False
-    """Whether it waits until the quick ones have nothing left to do."""
+    """Whether it waits until the cheap propagators have finished."""
 
     at_start: ClassVar[bool] = False
-    """Whether it runs only before the first trial, since it costs more than it saves after."""
+    """Whether it runs only before the first trial, because later it costs more than it saves."""
 
     origin: Origin | None = None
 
@@ -45,18 +45,18 @@ class Propagator:
         self.rule, self.cells = rule, tuple(cells)
 
     def run(self, store: Store) -> bool:
-        """Exclude what cannot be; return False if the rule cannot hold."""
+        """Exclude impossible candidates; return False if the rule cannot hold."""
         raise NotImplementedError
 
     def among(self, near: Sequence[int]) -> Propagator:
-        """Return the same where fewer cells must differ: `near[cell]` are those that must differ
-        from a cell, as a mask."""
+        """Return the same propagator for fewer peers: `near[cell]` is the mask of the cells that
+        must differ from a cell."""
         return self
 
     def cause(self, before: Masks, cell: int, gone: int, root: Masks) -> list[Atom]:
-        """Return masks of as few cells as it needs to exclude the candidates `gone` of a cell, or,
-        for cell -1, to find that its rule cannot hold. `before` are the candidates with which it
-        did so, `root` those beyond which no cell has any."""
+        """Return masks of a small set of cells that suffice to exclude the candidates `gone` of a
+        cell or, for cell -1, to show that the rule cannot hold. `before` are the candidates with
+        which this happened, `root` those before the first trial."""
         masks = root.copy()
         for each in self.cells:
             masks[each] = before[each]
@@ -67,13 +67,13 @@ class Propagator:
         return [(each, masks[each]) for each in self.cells if masks[each] != root[each]]
 
     def _excludes(self, masks: Masks, cell: int, gone: int) -> bool:
-        """Return whether it excludes the same with these candidates."""
+        """Return whether these candidates lead to the same exclusion."""
         trial = Trial(masks.copy())
         return not self.run(trial) or (cell >= 0 and not trial.masks[cell] & gone)
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
         """Return why a cell keeps only the candidates `left`, as a clause after "since"; `masks`
-        are the candidates before."""
+        are the earlier candidates."""
         raise NotImplementedError
 
     def dead(self, masks: Masks, names: Names) -> Text:
@@ -82,8 +82,8 @@ class Propagator:
 
 
 class Store:
-    """The candidates (`masks`), the cells placed since they were last taken (`placed`), in order,
-    and the propagators of each cell. `peers[cell]` are the cells that must hold another value.
+    """The candidates (`masks`), the cells placed since the last look (`placed`), in order, and the
+    propagators of each cell. `peers[cell]` are the cells that must hold another value.
 
     After a failure `failed` is the propagator that found it, or `empty` the cell without a
     candidate.
@@ -113,11 +113,11 @@ class Store:
         self._late = self._late_at_start
         self._waiting: list[Propagator] = []
         self._waiting_late: list[Propagator] = []
-        self._waits: set[Propagator] = set()  # all of both
+        self._waits: set[Propagator] = set()  # of both together
         self._done = 0
 
     def narrow(self, cell: int, mask: int) -> bool:
-        """Leave only the candidates of a cell that are in the mask; return False if none is."""
+        """Exclude the candidates of a cell outside the mask; return False if none is left."""
         before = self.masks[cell]
         after = before & mask
         if after == before:
@@ -140,30 +140,31 @@ class Store:
         return True
 
     def begin(self, domains: Sequence[int]) -> bool:
-        """Start with these candidates, and exclude what follows; return False if they are dead."""
+        """Start from these candidates and exclude what follows; return False if they are dead."""
         self._late = self._late_at_start
         self._waits = set(self.propagators)
         self._waiting = [each for each in self.propagators if not each.late]
         self._waiting_late = [each for each in self.propagators if each.late]
         self.placed, self._done = [], 0
         if self.values.every & self.values.every - 1 == 0:
-            self.placed = list(range(len(self.masks)))  # one value alone: nothing will change
+            self.placed = list(range(len(self.masks)))  # one value: nothing will change
         if not all(map(self.narrow, range(len(domains)), domains)):
             return self._clear()
         return self.settle()
 
     def go_to(self, masks: Masks) -> None:
-        """Return to a state, of which a copy is kept."""
+        """Return to a state, which is copied."""
         self.masks, self._late = masks.copy(), self._late_in_trial
         self.placed, self._done = [], 0
 
     def place(self, cell: int, number: int) -> bool:
-        """Place the value of that number in a cell, and exclude what follows; return False if that
-        is dead."""
+        """Place the value with that number in a cell and exclude what follows; return False if the
+        result is dead."""
         return self.narrow(cell, 1 << number) and self.settle()
 
     def settle(self) -> bool:
-        """Run what waits until nothing follows; return False as soon as something is dead."""
+        """Run waiting propagators until nothing more follows; return False as soon as something is
+        dead."""
         self.failed, self.empty, waiting, late = None, -1, self._waiting, self._waiting_late
         placed, masks, narrow = self.placed, self.masks, self.narrow
         while True:
@@ -195,12 +196,12 @@ class Store:
 
 
 class Trial(Store):
-    """Candidates alone: what one propagator excludes, once."""
+    """Bare candidates, for what a single propagator excludes in one run."""
 
     def __init__(self, masks: Masks) -> None:
         self.masks = masks
 
     def narrow(self, cell: int, mask: int) -> bool:
-        """Leave only the candidates of a cell that are in the mask."""
+        """Exclude the candidates of a cell outside the mask."""
         self.masks[cell] &= mask
         return self.masks[cell] > 0

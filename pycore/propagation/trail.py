@@ -86,8 +86,8 @@ class Trail(Store):
         return True
 
     def settle(self) -> bool:
-        """Run what waits until nothing follows; placed values first, then facts, then propagators.
-        After a failure `source` is what found it."""
+        """Run waiting work until nothing more follows: placed values first, then facts, then
+        propagators. After a failure `source` is what found it."""
         self.failed, self.empty, waiting, late = None, -1, self._waiting, self._waiting_late
         placed, masks, narrow, entries = self.placed, self.masks, self.narrow, self.entries
         while True:
@@ -117,8 +117,8 @@ class Trail(Store):
                 return self._clear()
 
     def suppose(self, atoms: Iterable[Atom]) -> bool:
-        """Begin a level: leave cells no candidates but those, and exclude what follows; return
-        False if that is dead."""
+        """Begin a level: restrict cells to these candidates, and exclude what follows; return False
+        if the result is dead."""
         self._late = self._late_in_trial
         self.starts.append(len(self.entries))
         self.source, self.failed, self.empty = None, None, -1
@@ -135,8 +135,8 @@ class Trail(Store):
         self._done, self._looked = len(self.placed), start
 
     def follow(self, fact: Fact) -> bool:
-        """Exclude what follows from a fact, all of whose cells but the first have nothing outside
-        any more; return False if that is dead."""
+        """Exclude what follows from a fact of which only the first cell still has a candidate
+        outside; return False if the result is dead."""
         self.source = fact
         return self.narrow(*fact.outside[0]) and self.settle()
 

@@ -1,7 +1,7 @@
-"""Values as bits: what is the least value of a mask, which values are at most a number.
+"""Values as bits: the least value of a mask, the values up to a number.
 
-number  of a value: its place in the row of values, the bit that stands for it
-mask    some values, as bits
+number  of a value: its position in the row of values, and the bit that stands for it
+mask    a set of values, as bits
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ class ValueMasks:
         )
 
     def of(self, values: Iterable[int]) -> int:
-        """Return the mask of some values, each once; those that are no values are left out."""
+        """Return the mask of a set of values; numbers that are not values of the placement are
+        ignored."""
         mask = 0
         for value in values:
             number = self.number_of.get(value)

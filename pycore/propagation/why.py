@@ -22,11 +22,11 @@ from .propagators import Rules
 from .store import Masks, Propagator, Store
 
 MOST_CLAUSES = 3
-"""The most causes in one sentence."""
+"""The most clauses in one sentence."""
 
 
 class Exclusion(NamedTuple):
-    """`by` is None for a value that was placed in a peer."""
+    """`by` is None if the value was placed in a peer."""
 
     by: Propagator | None
     cell: int
@@ -35,8 +35,8 @@ class Exclusion(NamedTuple):
 
 
 class Recording(Store):
-    """A store that knows some of the rules, by index, and writes down every exclusion. One that
-    `insists` goes on where a rule cannot hold, without that rule, and leaves no cell empty."""
+    """A store that knows some of the rules, by index, and records every exclusion. If it `insists`,
+    it goes on without a rule that cannot hold, and leaves no cell empty."""
 
     def __init__(self, rules: Rules, kept: Collection[int], insists: bool = False) -> None:
         plain, self.domains = rules.only(kept)
@@ -65,11 +65,11 @@ class Recording(Store):
 
 
 Run = tuple[Recording, bool]
-"""What propagation did, and whether it left every cell a candidate."""
+"""What propagation excluded, and whether every cell has a candidate left."""
 
 
 class Explainer:
-    """The reasons for one placement."""
+    """Explanations for one placement."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -77,7 +77,7 @@ class Explainer:
         self._every = sorted({*range(len(rules.placement.rules))} - {*given})
 
     def why_dead(self, fixed: Mapping[int, int], names: Names) -> Reason | None:
-        """Return why these values leave nothing to follow; None if propagation does not see it."""
+        """Return why these values lead to a contradiction; None if propagation does not find it."""
         fixed = {**self.rules.placement.givens, **fixed}
 
         def is_dead(run: Run) -> bool:
@@ -99,8 +99,8 @@ class Explainer:
     def why_follows(
         self, fixed: Mapping[int, int], cell: int, value: int, names: Names
     ) -> Reason | None:
-        """Return why a cell can only have this value; None if propagation does not see it. Where
-        nothing can stand beside the values any more, it is told from those that suffice."""
+        """Return why a cell can only hold this value; None if propagation does not find it. If the
+        values already contradict each other, the reason uses only as many of them as it needs."""
         bit = self.rules.values.of([value])
         fixed = {**self.rules.placement.givens, **fixed}
 
@@ -124,8 +124,8 @@ class Explainer:
         return self._reason(self._because(store, cell, what, kept, names), guilty, (cell,), kept)
 
     def _anything(self, fixed: Mapping[int, int], cell: int, names: Names) -> Reason | None:
-        """Return that values contradict each other before a cell has its own: then it is only told
-        how; None if propagation does not see it."""
+        """Return that the values contradict each other before the cell has its own; None if
+        propagation does not find it."""
         dead = self.why_dead(fixed, names)
         if dead is None:
             return None
@@ -137,7 +137,7 @@ class Explainer:
 
     def decided(self, fixed: Mapping[int, int]) -> list[tuple[int, int]]:
         """Return the cells and values that follow from these values, in the order in which
-        propagation finds them; none if it finds a contradiction."""
+        propagation finds them; an empty list after a contradiction."""
         store, alive = self._run({**self.rules.placement.givens, **fixed}, self._every)
         placed = [step for step in store.steps if step.after & step.after - 1 == 0]
         return [(step.cell, self.rules.values.least[step.after]) for step in placed if alive]
@@ -152,8 +152,8 @@ class Explainer:
     def _beside(
         self, fixed: Mapping[int, int], cell: int, bit: int, so: Callable[[Run], bool]
     ) -> Mapping[int, int] | None:
-        """Return some of the values, which cannot all stand together, with which it is `so` that a
-        cell has one candidate; None if none are found."""
+        """Return a subset of values that contradict each other with which the cell still has one
+        candidate (`so`); None if there is none."""
         for order in _orders(fixed):
             some: dict[int, int] = {}
             for other, value in order:
@@ -168,7 +168,7 @@ class Explainer:
     def _smallest(
         self, fixed: Mapping[int, int], still: Callable[[Run], bool], insists: bool = False
     ) -> tuple[Mapping[int, int], list[int]]:
-        """Return values and rules of which none can be left out if it is `still` to be so."""
+        """Return a minimal subset of the values and of the rules for which `still` holds."""
 
         def so(values: Mapping[int, int], rules: Collection[int]) -> bool:
             return still(self._run(values, rules, insists))
@@ -180,7 +180,7 @@ class Explainer:
         )
 
     def _used(self, store: Recording) -> list[int]:
-        """Return the rules that excluded anything."""
+        """Return the rules that excluded something."""
         used = set(self.rules.needs(store.failed)) if store.failed else set()
         cells = {step.cell for step in store.steps}
         for by in {step.by for step in store.steps}:
@@ -202,7 +202,8 @@ class Explainer:
     def _because(
         self, store: Recording, cell: int, what: Text, kept: Sequence[int], names: Names
     ) -> Text:
-        """Say what, and by which steps in the cell; the last ones, if there are many."""
+        """Say what follows, and through which exclusions in the cell; only the last ones, if there
+        are many."""
         clauses: dict[Text, set[int]] = {}
         for step in store.steps:
             if step.cell == cell:
@@ -218,7 +219,7 @@ class Explainer:
     def _clause(
         self, store: Recording, step: Exclusion, kept: Sequence[int], names: Names
     ) -> tuple[Text, set[int]]:
-        """Return a step in words, and the rules that these name."""
+        """Return an exclusion in words, and the rules that it names."""
         if step.by:
             clause = step.by.because(step.before, step.cell, step.after, names)
             return self._said(clause, step.by, names)
@@ -243,13 +244,13 @@ class Explainer:
         return whole, {by.rule, *(by.origin.rules if by.origin and whole != clause else ())}
 
     def _rest(self, kept: Sequence[int], named: Collection[int], names: Names) -> Text:
-        """Say which rules are used too."""
+        """Say which other rules were used."""
         rules = self.rules.placement.rules
         return also([rules[index] for index in kept if index not in named], names)
 
 
 def _orders(fixed: Mapping[int, int]) -> Iterator[list[tuple[int, int]]]:
-    """Yield the values in several orders, each of them the first of one."""
+    """Yield the values in several orders, each value first in one of them."""
     items = [*fixed.items()]
     yield items
     for at in range(len(items)):
@@ -257,7 +258,7 @@ def _orders(fixed: Mapping[int, int]) -> Iterator[list[tuple[int, int]]]:
 
 
 def with_origin(clause: Text, by: Propagator, names: Names) -> Text:
-    """Add to what a sum excludes where that sum comes from, if no rule states it."""
+    """Add the origin of a derived sum to what it excludes."""
     if by.origin is None:
         return clause
     lines, total, taken, _ = by.origin

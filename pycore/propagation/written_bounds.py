@@ -22,7 +22,7 @@ from .store import Masks
 from .value_masks import ValueMasks
 
 MOST_WAYS = 20_000
-"""With more ways to fill a column nobody looks at it as a whole."""
+"""A column with more ways than this is not examined as a whole."""
 
 PLACES = (
     Text("the units", "一の位"),
@@ -34,7 +34,7 @@ PLACES = (
 
 
 class Way(NamedTuple):
-    """A way to fill one column: the digits of its cells, what comes in and what goes out."""
+    """One way to fill a column: the digits of its cells, the carry in and the carry out."""
 
     digits: Mapping[int, int]
     carried: int
@@ -50,7 +50,7 @@ class WrittenBounds(Bounds):
         self.written, self.columns = written, written.columns()
 
     def because(self, masks: Masks, cell: int, left: int, names: Names) -> Text:
-        """One column leaves the cell no more; otherwise what the two sides can be."""
+        """A column leaves the cell nothing else; otherwise the two sides are bounded."""
         for at, ways in enumerate(self._columns(masks)):
             if any(cell in way.digits for way in ways):
                 there = {way.digits[cell] for way in ways}
@@ -59,7 +59,7 @@ class WrittenBounds(Bounds):
         return self._sides(masks, names)
 
     def dead(self, masks: Masks, names: Names) -> Text:
-        """One column cannot be right; otherwise what the two sides can be."""
+        """A column cannot be right; otherwise the bounds of the two sides contradict each other."""
         if all(not masks[cell] & masks[cell] - 1 for cell in self.cells):
             said = self.written.wrong({c: self.values.least[masks[c]] for c in self.cells})
             return Text(said.en.rstrip("."), said.ja.rstrip("。"))
@@ -78,8 +78,8 @@ class WrittenBounds(Bounds):
         return self._sides(masks, names)
 
     def _columns(self, masks: Masks) -> list[list[Way]]:
-        """Return the ways of each column that fit the others; as far as the first one without a
-        way, if there is one; none if it has no columns, or one of too many ways."""
+        """Return the ways of each column that fit the others, up to the first column without a way;
+        nothing if there are no columns, or if one has too many ways."""
         carried, found = {0}, list[list[Way]]()
         for column in self.columns or ():
             cells = {d for d in (*(d for d, _ in column.added), column.below) if d >= 0}
@@ -128,7 +128,7 @@ class WrittenBounds(Bounds):
         )
 
     def _added(self, column: Column, carried: set[int], masks: Masks, names: Names) -> Text:
-        """Return the digits that are added, and what may be carried to them."""
+        """Return the digits that are added, and what may be carried into their column."""
         written = " + ".join(
             f"{'' if factor == 1 else f'{factor} × '}{self._sign(digit, masks, names)}"
             for digit, factor in column.added
@@ -149,7 +149,7 @@ class WrittenBounds(Bounds):
         return names.signs[digit] if mask & mask - 1 else number(self.values.least[mask])
 
     def _sides(self, masks: Masks, names: Names) -> Text:
-        """Say what the numbers on the two sides can be, each by its least and largest digits."""
+        """Say between which numbers each side lies, from its least and largest digits."""
         alone = {c: self.values.least[masks[c]] for c in self.cells if not masks[c] & masks[c] - 1}
         cells = self.written.open_cells()
         least = {c: self.values.least[masks[c]] for c in cells}
