@@ -45,10 +45,10 @@ SEVERAL = Text("There is more than one solution.", "解は 1 通りではあり�
 
 @dataclass(frozen=True, slots=True)
 class AssistState:
-    """The results so far, the text for them, and the finished fraction (None: unknown).
+    """The results so far, their summary in words, and the finished fraction (None: unknown).
 
-    The time shown starts again with each `stage`. `count` is the state of a count that can resume
-    on another day.
+    The clock starts again with each `stage`. `count` is the state of a count that can be resumed on
+    another day.
     """
 
     result: Data = field(default_factory=dict)
@@ -63,17 +63,17 @@ NOTHING_YET = AssistState()
 
 
 def typed(values: Mapping[int, int]) -> dict[int, str]:
-    """Return values by cell, as a user would type them."""
+    """Return values by cell, in the form in which a user would type them."""
     return {cell: str(value) for cell, value in values.items()}
 
 
 def give_hint(asked: AssistRequest) -> Work:
-    """Return the next step in three strengths, and the marks of its position, if a person would
-    note any.
+    """Return the next step in three strengths, and the pencil marks of its position, if a person
+    would need any.
 
     The request: "filled", the cells of the task that the user filled in; "removed", the (cell,
-    value) pairs that earlier hints have excluded; "noted", those that the user has excluded, which
-    count where the puzzle has one solution.
+    value) pairs that earlier hints have excluded; "noted", the pairs that the user has excluded,
+    which count if the puzzle has exactly one solution.
     """
     blank, everything = asked.blank, asked.placement.givens
     known, noted = asked.pairs("removed"), asked.pairs("noted")
@@ -105,14 +105,13 @@ def posed_and_filled(asked: AssistRequest) -> tuple[Mapping[int, int], Mapping[i
 
 
 def tell_notes(asked: AssistRequest) -> Work:
-    """Return the values that each empty cell could still hold by one condition at a time. No
-    request."""
+    """Return the values that each empty cell could hold by one condition at a time. No request."""
     found = yield from paused(notes(asked.placement), NOTHING_YET)
     yield AssistState({"possible": found}, finished=1.0)
 
 
 def tell_grade(asked: AssistRequest) -> Work:
-    """Return the level of difficulty and, if all rules are groups, how often each technique is
+    """Return the difficulty and, if all rules are all-different groups, how often each technique is
     needed. No request."""
     placement = asked.placement
     found = yield from paused(some_solutions(placement, 2), NOTHING_YET)
@@ -128,7 +127,7 @@ def tell_grade(asked: AssistRequest) -> Work:
 
 
 def tell_steps(asked: AssistRequest) -> Work:
-    """Return the steps to the solution, each with its reason in one text. No request."""
+    """Return the steps to the solution, each with its reason, as one text. No request."""
     reasons: list[Data] = []
     for step in walkthrough(asked.placement, asked.names):
         if step:
@@ -139,7 +138,7 @@ def tell_steps(asked: AssistRequest) -> Work:
 
 
 def _level(grade: Grade, before: Data) -> AssistState:
-    """Return how hard a puzzle is; the results `before` are repeated."""
+    """Return the difficulty of a puzzle; the results `before` are included."""
     used = sorted(grade.used.values(), key=lambda use: -use.level)
     result = [
         {"title": use.title._asdict(), "times": use.times, "level": use.level} for use in used
@@ -148,7 +147,7 @@ def _level(grade: Grade, before: Data) -> AssistState:
 
 
 def tell_shared(asked: AssistRequest) -> Work:
-    """Return the values that each cell has in some solution, and how many are undecided. No
+    """Return the values that each cell has in some solution, and the number of undecided cells. No
     request."""
     for known in backbone(asked.placement):
         yield AssistState({"possible": known.possible, "open": known.open})
@@ -169,8 +168,8 @@ def tell_shared(asked: AssistRequest) -> Work:
 
 
 def tell_count(asked: AssistRequest, onward: CountState = START) -> Work:
-    """Return the number of solutions, or what is known if there are too many. No request. Raises
-    NoSuchBranch if it cannot resume from there."""
+    """Return the number of solutions, or what is known of it if there are too many. No request.
+    Raises NoSuchBranch if the count cannot be resumed from there."""
     too_many = asked.puzzle.too_many(asked.settings, asked.placement.givens)
     if too_many:
         yield AssistState(words=too_many)
@@ -200,9 +199,9 @@ def tell_parts(scheduler: Scheduler) -> Work:
 
 
 def make_puzzle(asked: AssistRequest) -> Work:
-    """Return a new puzzle with its grade, if it is rated, or that none was made: its givens, and
-    the options that hold its clues if it has such. The request: "seed", "level" (a name in
-    LEVEL_NAMES, or ""), "symmetric" and "minimal"."""
+    """Return a new puzzle, with its grade if puzzles of this kind are graded, or the fact that none
+    was made: its givens, and the options that hold its clues, if any. The request: "seed", "level"
+    (a name in LEVEL_NAMES, or ""), "symmetric" and "minimal"."""
     options = asked.options
     level = LEVEL_NAMES.index(options["level"]) if options.get("level") in LEVEL_NAMES else None
     asked_for = GenerateOptions(
@@ -233,7 +232,7 @@ def make_puzzle(asked: AssistRequest) -> Work:
 
 
 def make_grid(asked: AssistRequest) -> Work:
-    """Return a full grid at random that contains the numbers typed. The request: "seed"."""
+    """Return a random full grid that contains the typed numbers. The request: "seed"."""
     work = random_grid(asked.placement, Random(asked.options["seed"]))
     grid = yield from paused(work, AssistState())
     if grid is None:
@@ -243,9 +242,10 @@ def make_grid(asked: AssistRequest) -> Work:
 
 
 def solve_batch(asked: AssistRequest) -> Work:
-    """Read the request's "text" into `entries`, then solve them; report how many have each verdict.
+    """Read the request's "text" into `entries`, then solve them; report the number of entries for
+    each verdict.
 
-    Verdicts count the solutions found, of at most two; "wrong" could not be read.
+    Verdicts are the numbers of solutions found, at most two; "wrong" entries could not be read.
     """
     wrong, entries = 0, asked.entries
     for entry in batch.entries(asked.options["text"], asked.puzzle, asked.settings):
@@ -268,7 +268,7 @@ def solve_batch(asked: AssistRequest) -> Work:
 
 
 def listed_entry(entry: batch.Entry) -> Data:
-    """Return an entry of a batch as plain data; "solution" is one of its solutions."""
+    """Return a solved entry of a batch as plain data; "solution" is one of its solutions."""
     found = entry.solutions
     return {
         "line": entry.line,

@@ -36,7 +36,7 @@ class AssistRequest:
         return self.puzzle.placement(self.settings)
 
     def pairs(self, name: str) -> list[tuple[int, int]]:
-        """The marks, as cells and values, of one of the options."""
+        """Return one of the options, a list of marks, as cells and values."""
         return [(cell, value) for cell, value in self.options.get(name, ())]
 
     @property

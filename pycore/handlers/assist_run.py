@@ -1,5 +1,5 @@
-"""Running assistance for a page: hints, counts, new puzzles, many at once, and new positions of a
-movement."""
+"""Running assistance for a page: hints, counts, new puzzles, batches of puzzles, and new positions
+of a movement."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Aid(NamedTuple):
-    """What is done, which placements it suits, and whether a page offers it by itself."""
+    """What an aid does, which placements it suits, and whether the page always offers it."""
 
     work: Callable[[AssistRequest], aid.Work]
     suits: Callable[[Placement], bool]
@@ -32,17 +32,17 @@ class Aid(NamedTuple):
 
 
 def always(placement: Placement) -> bool:
-    """For placements of any rules."""
+    """Suits placements of any rules."""
     return True
 
 
 def of_several_rules(placement: Placement) -> bool:
-    """For placements of which a puzzle is more than a list with one number left out."""
+    """Suits placements that are more than one list from which a number is missing."""
     return len(placement.rules) > 1
 
 
 def of_groups(placement: Placement) -> bool:
-    """For placements of several groups of different values, and no other rule."""
+    """Suits placements whose only rules are several all-different groups."""
     return of_several_rules(placement) and only_all_different(placement)
 
 
@@ -60,22 +60,22 @@ AIDS: Mapping[str, Aid] = {
     "steps": Aid(aid.tell_steps, of_several_rules, offered=False),
     "random": Aid(aid.make_grid, of_groups, offered=False),
 }
-"""What can be asked of a placement, by name. A new aid is a function in assist_jobs.py, or
-conflict_jobs.py, and a line here."""
+"""The aids for placements, by name. A new aid is a function in assist_jobs.py or conflict_jobs.py,
+and a line here."""
 
 
 def suiting(kind: str) -> Callable[[Placement], bool]:
-    """Which placements an aid suits; none where there is no such aid."""
+    """Return whether an aid suits the placement; False if there is no such aid."""
     return AIDS[kind].suits if kind in AIDS else lambda placement: False
 
 
 def offered_for(placement: Placement) -> list[str]:
-    """The names of the aids that a page offers."""
+    """Return the names of the aids that the page offers."""
     return [name for name, each in AIDS.items() if each.offered and each.suits(placement)]
 
 
 class AssistRunner(Runner[aid.AssistState]):
-    """Work whose time starts again with each stage."""
+    """Work whose clock starts again with each stage."""
 
     def _take_in(self, latest: aid.AssistState) -> bool:
         if latest.stage != self.latest.stage:
@@ -109,7 +109,7 @@ class OpenAssist(OpenWork):
         super()._drive(work)
 
     def progress(self) -> Progress:
-        """Return the progress of the work; "result" has what is known so far."""
+        """Return the progress of the work; "result" holds what is known so far."""
         latest = self._runner.latest
         progress = self._fields(latest.words, latest.finished, listed=len(self._asked.entries))
         progress["result"] = cast("AidResult", latest.result)
@@ -127,7 +127,7 @@ def _from_nothing(work: aid.Work) -> aid.Work:
 
 
 class OpenPosition(OpenWork):
-    """A new position that needs so many moves. The request: "seed" and "moves", as typed."""
+    """A new position that needs a given number of moves. The request: "seed" and "moves", as typed."""
 
     def __init__(self, task: Data, options: Data, clock: Callable[[], float]) -> None:
         """Prepare the work. Raises Refused."""
@@ -140,8 +140,8 @@ class OpenPosition(OpenWork):
         super().__init__(self._runner)
 
     def progress(self) -> Progress:
-        """Return the progress of the work; "result" has the number of moves up to which all
-        positions are known, and the position once it is found."""
+        """Return the progress of the work; "result" holds the number of moves up to which all
+        positions are known and, once found, the position."""
         latest = self._runner.latest
         result: Data = {"known": latest.moves}
         if latest.position is not None:
@@ -152,7 +152,7 @@ class OpenPosition(OpenWork):
 
 
 def _typed(options: Data, name: str) -> str:
-    """Return the text typed for it, "" for anything else."""
+    """Return the text typed, "" for anything else."""
     typed = options.get(name)
     return typed if isinstance(typed, str) else ""
 

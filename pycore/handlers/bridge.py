@@ -30,7 +30,7 @@ SLICE = 0.03
 """Seconds."""
 
 CHARACTERS = "latin-1"
-"""Has a character for each byte."""
+"""An encoding that maps each byte to one character."""
 
 ORDERS: Mapping[str, Callable[[OpenWork, Message], None]] = {
     "run": lambda work, _: work.run(SLICE),
@@ -56,7 +56,7 @@ class Bridge:
         self._answering: dict[int, Runner[tuple[Answer, ...]]] = {}
 
     def run_modules_by(self, compiled: Callable[[str], Callable[[str], str] | None]) -> None:
-        """Run modules by a function of the worker, which returns None if it cannot."""
+        """Run modules through a function of the worker, which returns None if it cannot."""
 
         def host(module: bytes) -> Run | None:
             run = compiled(module.decode(CHARACTERS))
@@ -85,7 +85,7 @@ class Bridge:
         work.let_go()
 
     def progress(self, number: int) -> str | None:
-        """Return the progress of a job; None if there is none."""
+        """Return the progress of a job; None if there is no such job."""
         return json.dumps(self._works[number].progress()) if number in self._works else None
 
     def _answer(self, number: int, seconds: float) -> str | None:
@@ -97,7 +97,7 @@ class Bridge:
         return None
 
     def order(self, order: str) -> str | None:
-        """Carry out an order; return the progress of its job, None if the job is closed, or never
+        """Carry out an order and return the progress of its job, None if the job is closed or never
         existed. Raises Refused for an invalid order."""
         message = Message(json.loads(order))
         name, number = message.text("type"), message.whole("job")
@@ -113,7 +113,7 @@ class Bridge:
         return json.dumps(work.progress())
 
     def let_go(self, number: int) -> None:
-        """Release the memory of a stopped job, which may take long."""
+        """Release the memory of a stopped job, which can take long."""
         if number in self._works:
             self._works[number].let_go()
 

@@ -38,19 +38,19 @@ from .pruning_gain import EVERY_IDEA, ideas, pruning_gain
 from .requests import LONGEST_BATCH
 
 MOST_SPOTS = 100
-"""The largest board that is made in advance: a page need not load hundreds of large ones."""
+"""The largest board that is made in advance: pages should not load hundreds of large boards."""
 
 MOST_OF_EXAMPLE = 144
-"""The same of an example."""
+"""The same limit for boards of examples."""
 
 MOST_BOARDS = 300
 """The most boards of one puzzle that are made in advance: if its options have more combinations,
-only those of its examples."""
+only its examples are."""
 
 
 def export() -> dict[str, Any]:
     """Return the whole catalogue as plain data, for catalog.json. Raises the error of a broken
-    file: a site is not made of a part of the catalogue."""
+    file: no site is built from part of the catalogue."""
     first, *others = _ours()
     incomplete = [strategy_in(file) for file in INCOMPLETE]
     return {
@@ -86,8 +86,8 @@ def export() -> dict[str, Any]:
 
 
 def boards() -> dict[str, dict[str, Any]]:
-    """Return, by puzzle, what its entry in the catalogue leaves out: the board for the usual
-    options, what pruning saves on it, and the examples. Raises the error of a broken file."""
+    """Return, by puzzle, what its catalogue entry omits: the board for the usual options, what
+    pruning saves on it, and the examples. Raises the error of a broken file."""
     first, *others = _ours()
     return {first.name: _board(first)} | {
         puzzle.name: {**_board(puzzle), "saving": pruning_gain(puzzle)} for puzzle in others
@@ -102,13 +102,13 @@ def _board(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def other_boards() -> dict[str, dict[str, Any]]:
-    """Return, by puzzle and key, the boards for other likely options, for a page that shows a board
-    before Python is loaded. Raises the error of a broken file."""
+    """Return, by puzzle and key, the boards for other likely options; with them a page shows a
+    board before Python has loaded. Raises the error of a broken file."""
     return {puzzle.name: _boards_of(puzzle) for puzzle in _ours()}
 
 
 def _ours() -> list[Puzzle]:
-    """Return the puzzles of the page: those of other installed packages are not on it."""
+    """Return the puzzles of the page; those of other installed packages are left out."""
     ours = our_contents()
     for error in ours.broken.values():
         raise error
@@ -124,7 +124,7 @@ def _boards_of(puzzle: Puzzle) -> dict[str, Any]:
             try:
                 if len(puzzle.draw(puzzle.settings(typed)).spots) <= most:
                     made[key] = picture_of(puzzle, typed)
-            except BadInput:  # these options cannot be combined
+            except BadInput:  # these options do not go together
                 continue
     return made
 
@@ -137,7 +137,7 @@ def board_key(puzzle: Puzzle, typed: Mapping[str, str]) -> str:
 
 
 def _likely(puzzle: Puzzle) -> Iterable[Mapping[str, str]]:
-    """Return every combination of numbers and choices, if they are not too many."""
+    """Return all combinations of numbers and choices, unless there are too many."""
     values = {option.name: _values(option) for option in puzzle.options}
     if prod(len(each) for each in values.values()) <= MOST_BOARDS:
         for chosen in product(*values.values()):
@@ -145,7 +145,7 @@ def _likely(puzzle: Puzzle) -> Iterable[Mapping[str, str]]:
 
 
 def _values(option: Option) -> list[str]:
-    """Return the possible values, as typed; for a free text the usual one."""
+    """Return the possible values, as typed; for free text, the usual one."""
     if isinstance(option, Whole):
         return [str(value) for value in range(option.low, option.high + 1)]
     if isinstance(option, Choice):
@@ -175,7 +175,7 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def _unmade(puzzle: Puzzle, made: Placement | Movement[Any]) -> list[str]:
-    """Return the levels that no new puzzle can have."""
+    """Return the levels that new puzzles never have."""
     if not puzzle.clues or isinstance(made, Movement):
         return []
     there = levels_of(made)

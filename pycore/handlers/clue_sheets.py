@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from . import messages
 
 LONGEST_CLUE = 200
-"""The most characters of one clue: a line of the largest nonogram has 74."""
+"""The most characters of one clue; a line of the largest nonogram needs 74."""
 
 
 def enter(message: Message, number: int) -> messages.Answer:
-    """Return the sheet of a puzzle with these options, after a change if there is one. Raises
+    """Return the sheet of a puzzle with these options, after a change if one is given. Raises
     Refused."""
     with refusing():
         puzzle = puzzle_named(message.text("puzzle"))
@@ -42,8 +42,8 @@ def enter(message: Message, number: int) -> messages.Answer:
 
 
 def _typed(puzzle: Puzzle, options: dict[str, str]) -> dict[str, str]:
-    """Return all options as typed, the usual values of those that are missing. Raises BadInput for
-    a text that is too long."""
+    """Return all options as typed, with the usual value for each missing one. Raises BadInput for a
+    text that is too long."""
     typed = {option.name: str(option.data()["default"]) for option in puzzle.options} | options
     for option in puzzle.options:
         if isinstance(option, OneLine) and len(typed[option.name]) > option.longest:
@@ -52,7 +52,7 @@ def _typed(puzzle: Puzzle, options: dict[str, str]) -> dict[str, str]:
 
 
 def _missing(puzzle: Puzzle, name: str, text: str) -> dict[str, str] | None:
-    """Return why a text of an option cannot be read, in words; None if it can."""
+    """Return why the text of an option cannot be read, in words; None if it can."""
     option = next(each for each in puzzle.options if each.name == name)
     try:
         option.read(text)
@@ -69,7 +69,7 @@ def _unable(puzzle: Puzzle) -> BadInput:
 
 
 def _change(asked: Message) -> Change:
-    """Return a change. Raises Refused for what is none."""
+    """Return a change. Raises Refused for invalid data."""
     does = asked.text("does")
     if does == "write":
         return Write(asked.whole("slot"), _clue(asked))

@@ -1,6 +1,6 @@
-"""Assistance for a board that has not exactly one solution: where they differ; which numbers cannot
-stand together, and where one may have been mistyped. The words are those of assist_jobs.py.
-"""
+"""Assistance for boards that do not have exactly one solution: where solutions differ, which
+numbers cannot stand together, and which number may have been mistyped. For the terms see
+assist_jobs.py."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ NO = Text("No.", "このままでは解けません。")
 
 
 def tell_possible(asked: AssistRequest) -> Work:
-    """Say whether the board can still be solved, and whether in more than one way: then where two
-    solutions differ; if not, which filled-in values the only solution does not have, or which
-    numbers cannot stand together. The request: that of a conflict; "noted", the (cell, value) pairs
-    that the user has excluded, which are compared with the only solution."""
+    """Say whether the board can still be solved, and in how many ways: if in several, where two
+    solutions differ; if in none, which filled-in values contradict the only solution of the puzzle,
+    or which numbers cannot stand together. The request is that of a conflict, with "noted", the
+    (cell, value) pairs that the user has excluded, which are compared with the only solution."""
     found: list[Solution] = []
     latest = NOTHING_YET
     for solution in each_solution(asked.placement):
@@ -71,7 +71,7 @@ def tell_possible(asked: AssistRequest) -> Work:
 
 
 def _noted_in(cells: Cells) -> AssistState:
-    """Say in how many cells what the user noted excludes the value of the only solution."""
+    """Say in how many cells the user's notes exclude the value of the only solution."""
     number = len(cells)
     words = Text(
         f"{STILL.en} But pencil marks or crosses in {_marked(number)} exclude what belongs there.",
@@ -93,7 +93,7 @@ def _several(one: Solution, other: Solution) -> AssistState:
 
 
 def tell_difference(asked: AssistRequest) -> Work:
-    """Say in which cells the solutions differ: until it is done, in which at least. No request."""
+    """Say in which cells solutions differ; before the end, in which cells at least. No request."""
     blank = max(1, asked.placement.size - len(asked.placement.givens))
     for known in differing(asked.placement):
         words = _at_least(len(known.cells)) if known.cells else QUIET
@@ -121,9 +121,9 @@ def _marked(number: int) -> str:
 
 
 def tell_conflict(asked: AssistRequest) -> Work:
-    """Find a smallest set of the numbers typed that cannot stand together, or the rules, if they
-    leave no solution by themselves. The request: "filled", the cells that the user filled in,
-    named first."""
+    """Find a minimal set of typed numbers that cannot stand together, or of rules, if the rules
+    have no solution by themselves. The request: "filled", the cells that the user filled in, which
+    are named first."""
     own, givens = set(asked.options.get("filled", ())), _typed(asked)
     drawing = asked.puzzle.draw(asked.settings)
     for known in conflict(asked.blank, givens, drawing, asked.names):
@@ -137,8 +137,8 @@ def tell_conflict(asked: AssistRequest) -> Work:
 
 
 def _tell_clash(asked: AssistRequest, before: Data, alone: Text) -> Work:
-    """Find rules that leave no solution by themselves, "rules": each with its index and, of a rule
-    that sums are equal, that of one of its groups."""
+    """Find rules that have no solution by themselves, "rules": the index of each and, for a rule
+    that sums are equal, the index of one of its groups."""
     drawing = asked.puzzle.draw(asked.settings)
     for clash in clashing_rules(asked.blank, drawing):
         result = {**before, "rules": [list(part) for part in clash.parts]}
@@ -148,8 +148,8 @@ def _tell_clash(asked: AssistRequest, before: Data, alone: Text) -> Work:
 
 
 def tell_conflict_and_changes(asked: AssistRequest) -> Work:
-    """Find a conflict, and the single changes with which there would be exactly one solution:
-    "changes", once nothing can be left out of the conflict. The request is that of a conflict."""
+    """Find a conflict, and single changes that would leave exactly one solution: "changes", once
+    the conflict is minimal. The request is that of a conflict."""
     latest = NOTHING_YET
     for latest in tell_conflict(asked):
         yield replace(latest, finished=None)
@@ -165,6 +165,6 @@ def tell_conflict_and_changes(asked: AssistRequest) -> Work:
 
 
 def _typed(asked: AssistRequest) -> dict[int, int]:
-    """Return the values typed, without those of the rules."""
+    """Return the typed values, without those that rules give."""
     rules = asked.blank.givens
     return {cell: value for cell, value in asked.placement.givens.items() if cell not in rules}

@@ -1,9 +1,9 @@
-"""Counting solutions without listing them, for a page: it can resume on another day, and can be
-split among workers. Also helping with a count or a search that another worker drives: parts come,
-and their results go back.
+"""Counting solutions without listing them, for a page: a count can be resumed on another day, and
+shared among workers. Also helping with a count or a search that another worker drives: parts come
+in, and their results go back.
 
-If the only rule is that numbers differ no solution is visited (assist/count.py): that count runs
-undivided until it is split. Any other one is a search that lists nothing, done in parts from the
+If the only rule is that numbers differ, no solution is visited (assist/count.py): that count runs
+undivided until it is shared. Any other count is a search that lists nothing, done in parts from the
 start.
 """
 
@@ -45,11 +45,11 @@ class OpenCount(OpenAssist):
     def __init__(
         self, task: Data, options: Data, clock: Callable[[], float], onward: Data | None = None
     ) -> None:
-        """Prepare it, from a checkpoint if there is one. Raises Refused."""
+        """Prepare it, from a checkpoint if one is given. Raises Refused."""
         self._of = {"task": task, "aid": "count"}
         self._parts: Scheduler | None = None
         self._in_parts = False
-        self._least = 0.0  # the finished fraction shown before it was split
+        self._least = 0.0  # the finished fraction shown before it was shared
         super().__init__(task, "count", options, clock, onward)
         self._sharable = onward is None and not self._in_parts
 
@@ -73,7 +73,7 @@ class OpenCount(OpenAssist):
         return slices
 
     def _cut_up(self, standing: scheduler_checkpoint.SchedulerState | None = None) -> AssistRunner:
-        """Return the count in parts from the start, or from their state."""
+        """Return the count in parts, from the start or from their saved state."""
         self._in_parts = True
         slices = AssistRunner(self._cutting_up(standing), self._clock)
         slices.elapsed = standing.totals.elapsed if standing else 0.0
@@ -92,11 +92,11 @@ class OpenCount(OpenAssist):
 
     @property
     def planning(self) -> bool:
-        """Whether its parts are still to be made."""
+        """Whether its parts have not been made yet."""
         return self._in_parts and self._parts is None and not self.over
 
     def sharing(self) -> Incremental[Scheduler | None]:
-        """Return its scheduler from now on; None if there are no parts, or only one."""
+        """Return its scheduler, which it uses from now on; None if there are no parts, or only one."""
         if self._sharable and not self.over:
             self._sharable = False
             partition = yield from partition_count(self._asked.placement)
@@ -150,7 +150,7 @@ def parts_of(placement: Placement, drawing: Drawing) -> Incremental[Partition]:
 
 
 COUNT = "count"
-"""Stands for a strategy when solutions are counted and not listed."""
+"""The name used in place of a strategy when solutions are counted without being listed."""
 
 
 class OpenHelp(OpenWork):
@@ -166,16 +166,17 @@ class OpenHelp(OpenWork):
 
     @property
     def planning(self) -> bool:
-        """Whether the search is being prepared before it helps."""
+        """Whether the search is still being prepared."""
         return self._helping.ways is None and not self.over
 
     def give(self, bundle: str) -> None:
-        """Add a bundle of parts. Raises Refused if it is none."""
+        """Add a bundle of parts. Raises Refused for invalid data."""
         with refusing():
             self._helping.give(bundle)
 
     def progress(self) -> messages.Progress:
-        """Return the progress of the bundle, and the results of those that were finished since."""
+        """Return the progress of the bundle, and the results of the parts finished since the last
+        call."""
         progress = self._fields(aid.QUIET, self._helping.latest)
         progress["result"] = {"done": self._helping.take_done()}
         return progress

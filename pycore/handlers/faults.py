@@ -38,19 +38,19 @@ def refusing() -> Iterator[None]:
 
 
 def granted(task: T | Faults) -> T:
-    """Return the task. Raises Refused, with its faults, if there is none."""
+    """Return the task. Raises Refused with its faults if it has any."""
     if isinstance(task, list):
         raise Refused(list(map(fault_data, task)))
     return task
 
 
 def fault(words: Text, cell: int | None = None, option: str | None = None) -> Data:
-    """Return a fault with these words, at a cell, at an option, or with the whole."""
+    """Return a fault with these words, of a cell, of an option, or of the task as a whole."""
     return {"cell": cell, "option": option, "words": words._asdict()}
 
 
 def fault_data(wrong: Fault) -> Data:
-    """Return a fault as plain data; a place in a text goes into its words."""
+    """Return a fault as plain data; a position in a text becomes part of the words."""
     match wrong.place:
         case None:
             return fault(wrong.words)

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def bring(message: Message, number: int) -> messages.Answer:
-    """Return the puzzles of a text, and the faults of its other lines; if it must be certain, none
-    of a form that might be a board in our own notation. Raises Refused."""
+    """Return the puzzles found in a text, and the faults of its other lines; if the form must be
+    certain, none that could also be a board in our own notation. Raises Refused."""
     with refusing():
         found = contents(pasted(message.text("text"), LONGEST), message.flag("certain"))
     faults = cast("list[messages.Fault]", list(map(fault_data, found.faults)))
@@ -44,7 +44,7 @@ def _brought(made: Opened) -> messages.Brought:
 
 
 def export(message: Message, number: int) -> messages.Answer:
-    """Return a task in every form that there is for its puzzle. Raises Refused."""
+    """Return a task in every form that exists for its puzzle. Raises Refused."""
     with refusing():
         asked = task_of(message.data("task"))
     if isinstance(asked, MovementTask):

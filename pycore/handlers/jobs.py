@@ -29,11 +29,11 @@ def words_data(words: Text) -> messages.Text:
 
 
 class OpenWork:
-    """Work with its orders; `rules`, `values` and `start` are the names in its events, once it has
-    been planned. `scheduler` is None if it is not split."""
+    """Work that obeys orders. `rules`, `values` and `start` are the names in its events, known once
+    it has been planned. `scheduler` is None if the work is not shared."""
 
     asked_when_watched = 1
-    """How much is requested of the work at a time when every step is watched (see runner.py)."""
+    """The size of the batches requested while every step is watched (see runner.py)."""
 
     def __init__(self, work: Runner[Any]) -> None:
         self.scheduler: Scheduler | None = None
@@ -42,7 +42,7 @@ class OpenWork:
         self._drive(work)
 
     def _drive(self, work: Runner[Any]) -> None:
-        """Obey orders with this work from now on."""
+        """From now on apply orders to this work."""
         self._work = work
 
     def run(self, seconds: float) -> None:
@@ -50,11 +50,11 @@ class OpenWork:
         self._work.run(seconds)
 
     def step(self) -> None:
-        """Go on by the least visible amount, and rest."""
+        """Do the smallest visible step, then pause."""
         self._work.step()
 
     def pause(self) -> None:
-        """Rest."""
+        """Pause."""
         self._work.pause()
 
     def stop(self) -> None:
@@ -62,31 +62,31 @@ class OpenWork:
         self._work.stop()
 
     def let_go(self) -> None:
-        """Release a stopped work with everything it remembers."""
+        """Release stopped work with everything it has cached."""
         self._work.let_go()
 
     @property
     def planning(self) -> bool:
-        """Whether there is planning to do, by `run`, before its events have a meaning."""
+        """Whether planning, done by `run`, must finish before its events have a meaning."""
         return False
 
     @property
     def rules(self) -> list[JobRule]:
-        """The rules that its cuts name, by number."""
+        """The rules named by its cuts, by number."""
         return []
 
     @property
     def computed(self) -> list[int]:
-        """The cells whose value it computes from others instead of trying several."""
+        """The cells whose values are computed from others, without trying several."""
         return []
 
     @property
     def over(self) -> bool:
-        """Whether it cannot go on."""
+        """Whether it has ended."""
         return self._work.over
 
     def play(self, seconds: float) -> None:
-        """Work for about that many seconds, for a player that shows every event, and rest."""
+        """Work for about that many seconds, for a player that shows every event, then pause."""
         self._work.run(seconds, self.asked_when_watched)
         self._work.pause()
 
@@ -95,19 +95,20 @@ class OpenWork:
         return array("I")
 
     def listing(self, first: int, count: int) -> Sequence[Any]:
-        """Return what is listed, number `first` and so on, `count` at most."""
+        """Return at most `count` of what is listed, from number `first` on."""
         return []
 
     def why(self, moment: Moment, cell: int, value: int) -> Reason | None:
-        """Return why it cuts there; None if it does not."""
+        """Return the reason for a cut at this moment; None if there is no cut."""
         return None
 
     def follows(self, moment: Moment, cell: int, value: int) -> Reason | None:
-        """Return why a value that it places there follows; None if it is a choice."""
+        """Return why a value placed at this moment follows; None if it is a choice."""
         return None
 
     def sharing(self) -> Incremental[Scheduler | None]:
-        """Return its scheduler from now on, so that helpers may do parts; None if it has none."""
+        """Return its scheduler, which it uses from now on, so that helpers can do parts; None if it
+        has none."""
         yield from ()
         return None
 
@@ -116,7 +117,7 @@ class OpenWork:
         raise Refused([fault(NO_HELP)])
 
     def checkpoint(self) -> Data | None:
-        """Return a checkpoint from which another job can resume, None if none can."""
+        """Return a checkpoint from which another job can resume; None if that is impossible."""
         return None
 
     def kept(self) -> float | None:
@@ -140,7 +141,8 @@ class OpenWork:
         dropped: int = 0,
         rows: Sequence[Data] = (),
     ) -> Progress:
-        """Return the fields of every kind, with the totals of this one; the other totals are 0."""
+        """Return the fields of every kind of work, with the totals of this one; all other totals
+        are 0."""
         return {
             "state": self._work.state,
             "nodes": nodes,

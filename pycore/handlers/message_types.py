@@ -14,7 +14,7 @@ class Text(TypedDict):
 
 
 class Fault(TypedDict):
-    """One thing that is wrong: in a cell, with an option, or with the whole."""
+    """A fault of a cell, of an option, or of the task as a whole."""
 
     cell: int | None
     option: str | None
@@ -38,7 +38,7 @@ class DrawnLine(TypedDict):
 
 
 class Stroke(TypedDict):
-    """A line through points, or a disc at one."""
+    """A line through points, or a disc at one point."""
 
     points: list[tuple[float, float]]
     width: float
@@ -132,7 +132,7 @@ class Entry(TypedDict):
 
 
 class Change(TypedDict):
-    """A cell with the value that it would get, and that in words."""
+    """A cell with the value it would get, in data and in words."""
 
     cell: int
     value: int
@@ -155,7 +155,7 @@ class Slot(TypedDict):
 
 
 class Tool(TypedDict):
-    """What a hand does to squares."""
+    """A way to draw on squares."""
 
     name: str
     does: Literal["gather", "path", "flip"]
@@ -164,7 +164,7 @@ class Tool(TypedDict):
 
 
 class Size(TypedDict):
-    """A number that gives the size of the board."""
+    """A number that determines the size of the board."""
 
     title: Text
     values: list[int]
@@ -197,7 +197,7 @@ Found = list[int] | FoundLine
 
 
 class PlanRow(TypedDict):
-    """A step of a plan; in one by values it is about no cell."""
+    """A step of a plan; a step of a plan by values is not about a cell."""
 
     cell: int | None
     letter: str
@@ -261,7 +261,7 @@ class _Measure(TypedDict):
 
 
 class Lap(TypedDict):
-    """How far a strategy came in a race."""
+    """How far a strategy got in a race."""
 
     strategy: str
     state: Literal["running", "done", "found", "stopped", "gave up"]

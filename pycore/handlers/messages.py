@@ -65,7 +65,7 @@ class _Technique(TypedDict):
 
 
 class AidResult(TypedDict, total=False):
-    """The results of a request for assistance so far."""
+    """The results of assistance so far."""
 
     steps: list[Hint]
     marks: list[list[int]]

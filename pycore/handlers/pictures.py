@@ -1,4 +1,4 @@
-"""A puzzle as the page shows it: its board, rules and names, before and besides any search."""
+"""A puzzle as the page shows it, with or without a search: its board, rules and names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .positions import position
 
 
 def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
-    """Return a puzzle made with these options (typed, as text), as it is shown. Raises BadInput."""
+    """Return how a puzzle made with these options (as typed) is shown. Raises BadInput."""
     settings = puzzle.settings(typed)
     made = puzzle.build(settings)
     return {
@@ -37,8 +37,8 @@ def _own_title(puzzle: Puzzle, settings: Settings) -> dict[str, Any]:
 
 
 def _to_fill(made: Placement, puzzle: Puzzle) -> dict[str, Any]:
-    """Return what is shown of a placement besides its drawing; its abilities if they are others
-    than with the usual options, its strategies if events cannot name all of it."""
+    """Return what is shown of a placement besides its drawing; its abilities if they differ from
+    those with the usual options; and its strategies if events cannot name all of it."""
     alike = (r for r in made.rules if isinstance(r, AllDifferent) and not r.offsets)
     filled: dict[str, Any] = {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
     if not have_room(made):
@@ -49,9 +49,9 @@ def _to_fill(made: Placement, puzzle: Puzzle) -> dict[str, Any]:
 
 
 def abilities(puzzle: Puzzle, made: Placement | Movement[Any]) -> list[str]:
-    """Return what else can be requested of it (see assist_run.py, count_job.py): for groups alone,
-    several of them, everything; "clues" if new puzzles are made of clues, "entry" if clues can be
-    entered on the board."""
+    """Return what else the page can ask for (see assist_run.py, count_job.py): everything if the
+    placement has several groups and no other rules; "clues" if new puzzles consist of clues,
+    "entry" if clues can be entered on the board."""
     if isinstance(made, Movement):
         return ["position"]
     clues = ["clues"] if puzzle.clues else []

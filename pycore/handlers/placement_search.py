@@ -1,8 +1,8 @@
-"""Searches for the solutions of a placement, for a page. A search without events can be split: it
+"""Searches for the solutions of a placement, for a page. A search without events can be shared: it
 does its parts one by one, and helpers take some of them.
 
-coming   the split search while it has not come as far as the undivided one before it:
-         until then the figures of that one stay
+pending  the shared search until it has caught up with the undivided search before it; meanwhile
+         the totals of the undivided one are shown
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class Coming(NamedTuple):
-    """A split search that has not come far enough to be shown."""
+    """A shared search that has not caught up yet."""
 
     job: Job
     kept: SolutionStore
@@ -47,7 +47,7 @@ class Coming(NamedTuple):
 class OpenJob(OpenSearch):
     """A search for the solutions of a placement."""
 
-    asked_when_watched = USUAL_SIZE  # a walk reports every step whatever it is asked for
+    asked_when_watched = USUAL_SIZE  # a walk reports every step in any case
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class OpenJob(OpenSearch):
         onward: Data | None = None,
         seed: int | None = None,
     ) -> None:
-        """Prepare the search, from a checkpoint if there is one. Raises Refused."""
+        """Prepare the search, from a checkpoint if one is given. Raises Refused."""
         self.asked = granted(placement_of(task))
         self._of = {"task": task, "strategy": strategy}
         self._clock = clock
@@ -95,7 +95,8 @@ class OpenJob(OpenSearch):
         return _scheduled(search, self.scheduler)
 
     def sharing(self) -> Incremental[Scheduler | None]:
-        """Return its scheduler from now on, so that helpers may do parts; None if it has none."""
+        """Return its scheduler, which it uses from now on, so that helpers can do parts; None if it
+        has none."""
         search = self._job.search
         if self.scheduler or self.over or not self._sharable or search is None:
             return self.scheduler
@@ -129,11 +130,11 @@ class OpenJob(OpenSearch):
 
     @cached_property
     def _positions(self) -> int | None:
-        """In how many positions each solution is found."""
+        """Return the number of positions in which each solution is found."""
         return positions_of_each(self.asked.placement, self.asked.drawing)
 
     def _come_up(self) -> None:
-        """Show the split search once it is as far as the other was."""
+        """Show the shared search once it has caught up."""
         if self._coming is None:
             return
         job, kept, finished = self._coming
@@ -146,7 +147,7 @@ class OpenJob(OpenSearch):
             self._coming = None
 
     def solutions_so_far(self) -> FoundList:
-        """Return the solutions listed so far, to select from."""
+        """Return the solutions listed so far, for selections."""
         self._kept.take()
         return FoundList(self._kept)
 
@@ -169,7 +170,9 @@ class OpenJob(OpenSearch):
     @property
     def rules(self) -> list[JobRule]:
         """The rules of its plan."""
-        own = len(self.asked.placement.rules)  # the conditions that break symmetries follow them
+        own = len(
+            self.asked.placement.rules
+        )  # conditions that break symmetries follow
         return [
             {
                 "words": words_data(rule_in_words(rule, self._names)),
@@ -181,14 +184,14 @@ class OpenJob(OpenSearch):
 
     @property
     def computed(self) -> list[int]:
-        """The cells whose value its plan computes."""
+        """The cells whose values its plan computes."""
         return list(self._job.search.computed) if self._job.search else []
 
     def shown(self, solution: tuple[int, ...]) -> list[int]:
-        """The values by cell."""
+        """Return a solution as values by cell."""
         return list(solution)
 
 
 def _scheduled(search: Search, scheduler: Scheduler) -> Search:
-    """Return the same search, done in parts."""
+    """Return the same search in parts."""
     return replace(search, batches=scheduler.batches(), onward=None)

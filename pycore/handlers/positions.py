@@ -20,7 +20,7 @@ S = TypeVar("S", bound=Hashable)
 
 
 def position(movement: Movement[Any]) -> Data:
-    """Return the start of the movement, with every move that can be made from it."""
+    """Return the start of the movement, with every possible move from it."""
     state, moves = movement.start, movement.moves(movement.start)
     done = movement.is_goal(state)
     return {
@@ -47,10 +47,10 @@ def words_of(movement: Movement[S], state: S) -> list[str]:
 
 
 def edited(movement: Movement[S], spot: int, face: str) -> Movement[S]:
-    """Return the movement from the start with one face changed.
+    """Return the movement from its start with one face changed.
 
-    If that alone makes no state (a second gap, a tile that occurs twice), the spot exchanges faces
-    with the one that had it. Raises BadInput if neither makes a state.
+    If that is not a state by itself (a second gap, a tile that occurs twice), the spot exchanges
+    faces with the one that had the face. Raises BadInput if that makes no state either.
     """
     if face not in movement.faces or not 0 <= spot < movement.spots:
         raise BadInput(
@@ -70,7 +70,7 @@ def edited(movement: Movement[S], spot: int, face: str) -> Movement[S]:
 
 
 def line_data(movement: Movement[S], line: Sequence[S]) -> Data:
-    """Return a line for playing: its states as text and as faces, and the spots of each move."""
+    """Return a line for playback: its states as text and as faces, and the spots of each move."""
     moves = []
     for state, after in pairwise(line):
         move = next(move for move in movement.moves(state) if move.state == after)

@@ -25,29 +25,30 @@ from ..search.events import CUT, Search, unpack
 from ..search.placements.walk import walk
 
 TICKS = 120.0
-"""The most readings of the clock for the plain search. The clock counts readings, not seconds: the
-same catalogue on any machine."""
+"""The most clock readings of the plain search. The clock counts readings, not seconds, so that
+every machine makes the same catalogue."""
 Limits = tuple[float, float]
-"""The same for a search that is to finish, and how many end it if it is not likely to."""
+"""The same limit for a search that is to finish, and the limit for one that is unlikely to."""
 HOPE = 600.0
 BEST: Limits = (4000.0, HOPE)
 OTHERS: Limits = (400.0, TICKS)
-"""Those between the plain one and the best one."""
+"""The limits of the strategies between the plain one and the best one."""
 EVERY_IDEA: Limits = (20_000.0, HOPE)
-"""The same of the first puzzle, all of which are told of on a first visit."""
+"""The same limits for the first puzzle, whose strategies are all told on a first visit."""
 WORTH_TELLING = 10
-"""How many times as many nodes as the best one the plain one must need."""
+"""The factor by which the plain strategy must need more nodes than the best one."""
 
 
 LOOKED = 2000
-"""Events from the beginning of a search among which a cut is looked for that shows its idea."""
+"""The number of events from the beginning within which a cut is sought that shows a strategy's
+idea."""
 
 
 def ideas(puzzle: Puzzle) -> list[dict[str, Any]]:
-    """Return the strategies that walk a plan, from the second plainest on, in their order: the name
-    of each, and the moment of a cut ("at"): the first by a kind of rule by which those before it
-    do not cut, otherwise its first. Raises ValueError if one that looks for one of several
-    solutions has no plainer one to build upon."""
+    """Return the strategies that walk a plan, except the plainest, in their order: the name of
+    each, and the moment ("at") of its first cut by a kind of rule by which the strategies before it
+    do not cut, otherwise of its first cut. Raises ValueError if one that finds a single solution of
+    several has no plainer one to build upon."""
     made, drawing = puzzle.build(puzzle.settings({})), puzzle.draw(puzzle.settings({}))
     planned = [
         (each.name, result_of(each.derive(made, drawing)))
@@ -78,8 +79,8 @@ def _cells(plan: Plan) -> list[int]:
 
 
 def _first_cuts(plan: Plan) -> Iterator[tuple[int, type[Rule]]]:
-    """Yield the cuts at the beginning of a search: the number of events up to each, itself
-    included, and the kind of rule that cut."""
+    """Yield the cuts at the beginning of a search: the number of events up to and including each,
+    and the kind of rule that cut."""
     at = 0
     for batch in walk(plan):
         for event in map(unpack, batch.events):
@@ -91,8 +92,8 @@ def _first_cuts(plan: Plan) -> Iterator[tuple[int, type[Rule]]]:
 
 
 def pruning_gain(puzzle: Puzzle, limits: Limits = OTHERS) -> dict[str, Any] | None:
-    """Return nodes by strategy; None if the best one does not finish soon, or saves little. The
-    `limits` are those of the strategies between the plain one and the best one."""
+    """Return node counts by strategy; None if the best strategy does not finish soon, or saves
+    little. The `limits` are those of the strategies between the plain one and the best one."""
     made, drawing = puzzle.build(puzzle.settings({})), puzzle.draw(puzzle.settings({}))
     strategies = strategies_for(made)
     trees = [each for each in strategies if each.walked and each.forms == "tree"]
@@ -122,16 +123,17 @@ def _counted(search: Incremental[Search], limits: Limits) -> Progress:
         job.take_found()
         done = job.progress().finished
         if job.search and done is None:
-            break  # a search that never knows how far it is gives no hope
+            break  # such a search never says how far it is
         hopeful = job.elapsed < hope or (done or 0) * most > job.elapsed
     return job.progress()
 
 
 def _whole(progress: Progress) -> int | None:
-    """Return the nodes of a search that has finished."""
+    """Return the nodes of a finished search."""
     return progress.nodes if progress.finished == 1.0 else None
 
 
 def _reckoned(progress: Progress) -> int | None:
-    """Return the nodes of the whole tree to two digits; None if the finished part is unknown."""
+    """Return an estimate of the nodes of the whole tree, to two digits; None if the finished
+    fraction is unknown."""
     return int(float(f"{progress.nodes / progress.finished:.1e}")) if progress.finished else None

@@ -30,14 +30,14 @@ from .requests import movement_of, placement_of, position_text, table, task_of
 
 
 def show(puzzle: str, options: Mapping[str, str]) -> Data:
-    """Return drawing, values and rules of a puzzle made with these options. Raises Refused."""
+    """Return the drawing, values and rules of a puzzle made with these options. Raises Refused."""
     with refusing():
         return picture_of(puzzle_named(puzzle), granted(table(options)))
 
 
 def check(task: Data) -> Data:
-    """Return the faults of a task as it is, none if a search can start on it, and the labels of its
-    drawing whose clues are met."""
+    """Return the faults of a task, none if a search can start on it, and the labels of its drawing
+    whose clues are satisfied."""
     found = placement_of(task)
     if isinstance(found, list):
         return {"faults": list(map(fault_data, found)), "met": []}
@@ -80,11 +80,11 @@ def at(task: Data) -> Data:
 
 
 def fit(task: Data) -> Data:
-    """Return the position of as much of a task as possible: without its moves, without its start if
-    need be.
+    """Return the position of the largest possible part of a task: without its moves or, if
+    necessary, without its start.
 
-    For a task whose options were changed, or that comes from a link. "start" and "moves" are those
-    that were kept, "faults" say why others were not. Raises Refused for impossible options.
+    It is meant for tasks whose options were changed, or that come from a link. "start" and "moves"
+    are what remains, "faults" say why the rest was dropped. Raises Refused for impossible options.
     """
     faults: Faults = []
     for tried in (task, {**task, "moves": []}, {**task, "moves": [], "start": ""}):
@@ -110,16 +110,16 @@ def paste(task: Data, text: str) -> Data:
 
 
 def edit(task: Data, spot: int, face: str) -> Data:
-    """Return the position with one face changed (see positions.edited). Raises Refused if that
-    makes no position."""
+    """Return the position with one face changed (see positions.edited). Raises Refused if the
+    result is not a position."""
     game = granted(movement_of(task))
     with refusing():
         return _shown(game._replace(movement=edited(game.movement, spot, face)))
 
 
 def why_not(task: Data, source: int, target: int | None) -> dict[str, str] | None:
-    """Return why the piece on `source` cannot go to `target` (None: anywhere), in words; None if it
-    can. Raises Refused."""
+    """Return why the piece on `source` cannot move to `target` (None: anywhere), in words; None if
+    it can. Raises Refused."""
     movement = granted(movement_of(task)).movement
     if not all(0 <= spot < movement.spots for spot in (source, target or 0)):
         raise Refused([fault(Text("There is no such place.", "その場所はありません。"))])
@@ -138,8 +138,8 @@ def _shown(game: MovementTask) -> Data:
 
 
 def program(task: Data, strategy: str, language: str, form: str | None) -> Incremental[Data]:
-    """Return the program of a strategy for a task, in slices, with the possible forms; an unknown
-    form counts as none. Raises Refused if there is no program."""
+    """Return the program of a strategy for a task, in slices, with the available forms; an unknown
+    form is ignored. Raises Refused if there is no program."""
     with refusing():
         asked = task_of(task)
         if language not in LANGUAGES or (form is not None and form not in FORMS):

@@ -22,7 +22,7 @@ LONGEST = 3600.0
 
 
 class OpenRace(OpenWork):
-    """All strategies for a task in turn; it has no events and lists nothing."""
+    """All strategies for a task, one after another; it has no events and lists nothing."""
 
     def __init__(
         self, task: Data, limit: object, clock: Callable[[], float], seed: int | None = None
@@ -45,8 +45,8 @@ class OpenRace(OpenWork):
         super().__init__(self._race)
 
     def progress(self) -> Progress:
-        """Return the progress of the race; `rows` has a lap for each strategy that has started (see
-        Lap.data), `finished` is the part of all laps that are over."""
+        """Return the progress of the race; `rows` holds a lap for each strategy that has started
+        (see Lap.data), `finished` is the share of laps that are over."""
         laps = self._race.latest
         over = sum(lap.over for lap in laps)
         racers = len(self._racers)
@@ -63,18 +63,18 @@ class OpenRace(OpenWork):
             solutions=max((lap.solutions for lap in laps), default=0),
             rows=[lap.data(before) for before, lap in pairwise((None, *laps)) if lap],
         )
-        progress["left"] = None  # the laps are of different lengths
+        progress["left"] = None  # laps differ in length
         return progress
 
 
 def _things(number: int) -> str:
-    """Return a number of things in Japanese, which has its old numerals up to nine."""
+    """Return a number of things in Japanese, which uses native numerals up to nine."""
     return f"{number} つ" if number < 10 else f"{number} 個"
 
 
 def _broken_off(laps: Sequence[Lap], over: int, racers: int) -> Text:
-    """Return the final laps of a race that was stopped: its last lap may have reported something
-    already."""
+    """Return the final laps of a race that was stopped, of which the last may already have reported
+    something."""
     if len(laps) > over:
         return Text(
             f"stopped during strategy {over + 1} of {racers}",
@@ -87,7 +87,7 @@ def _broken_off(laps: Sequence[Lap], over: int, racers: int) -> Text:
 
 
 def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> Text:
-    """Say how many strategies have had their turn; at the end of all, whether they agree."""
+    """Say how many strategies have run; when all have, say whether they agree."""
     done = [lap for lap in laps if lap.state == "done"]
     found_one = sum(lap.state == "found" for lap in laps)
     if over < racers:

@@ -80,7 +80,7 @@ class Message:
         return self._fields.get(name)
 
     def refuse(self, name: str) -> NoReturn:
-        """Refuse the message for that field."""
+        """Refuse the message because of that field."""
         kind = shown(str(self._fields.get("type")))
         words = Text(
             f"The message {kind} has no valid {name}.",
@@ -90,7 +90,7 @@ class Message:
 
 
 LONGEST_TEXT = 2000
-"""The most characters of a position; the largest board needs a tenth of them."""
+"""The most characters of a position, ten times what the largest board needs."""
 
 MOST_MOVES = 5000
 """The most moves of one game."""
@@ -127,7 +127,7 @@ def task_of(task: Data) -> PlacementTask | MovementTask:
 
 
 def table(given: object) -> dict[str, str] | Faults:
-    """Return a table of inputs, or a fault."""
+    """Return a table of input, or a fault."""
     if isinstance(given, Mapping) and all(isinstance(entry, str) for entry in given.values()):
         return {str(name): entry for name, entry in given.items()}
     return [Fault(None, Text("This cannot be read as a puzzle.", "問題として読み取れません。"))]
@@ -141,7 +141,7 @@ def position_text(given: object) -> str | Faults:
 
 
 def _moves(given: object) -> tuple[tuple[int, int], ...] | Faults:
-    """Return the moves of a task, or that they are no pairs of numbers, or too many."""
+    """Return the moves of a task, or the fault that they are not pairs of numbers, or too many."""
     if isinstance(given, list) and len(given) <= MOST_MOVES and all(map(_is_move, given)):
         return tuple((source, target) for source, target in given)
     return [Fault(None, Text("These are not moves.", "手順として読み取れません。"))]
@@ -152,15 +152,14 @@ def _is_move(given: object) -> bool:
 
 
 LONGEST_BATCH = 2_000_000
-"""The most characters of a text with many puzzles: some 24,000 of 81 cells. It is read in
-slices."""
+"""The most characters of a text with many puzzles: some 24,000 of 81 cells, read in slices."""
 
 LONGEST_BOARD = LONGEST_LINE
-"""The most characters of a text with one puzzle, which is read at once: some 10 ms."""
+"""The most characters of a text with one puzzle, which is read in one go: some 10 ms."""
 
 
 def pasted(text: object, longest: int) -> str:
-    """Return the text. Raises Refused if it is none, or has more characters."""
+    """Return the text. Raises Refused if it is missing, or too long."""
     if not isinstance(text, str):
         raise Refused([fault(Text("There is no text.", "文字がありません。"))])
     if len(text) > longest:
@@ -176,8 +175,8 @@ LONGEST = 4_000_000
 """The most characters of a text."""
 
 DEEPEST = 30
-"""The deepest nesting of lists and objects. Inside Pyodide a text that is much deeper would end the
-worker instead of being refused."""
+"""The deepest nesting of lists and objects. In Pyodide a text with much deeper nesting would end
+the worker instead of being refused."""
 
 
 def as_text(checkpoint: Data | None) -> str | None:
@@ -186,8 +185,8 @@ def as_text(checkpoint: Data | None) -> str | None:
 
 
 def kept(message: Message) -> Data | None:
-    """Return the checkpoint from which a message asks to resume, None if there is none. Raises
-    Refused for a text that is none."""
+    """Return the checkpoint from which a message asks to resume, None if it asks for none. Raises
+    Refused for an invalid text."""
     text = message.text_or_none("from")
     if text is None:
         return None
@@ -206,7 +205,7 @@ def _is_deep(text: str) -> bool:
 
 
 def is_mark(given: object, placement: Placement) -> TypeGuard[list[int]]:
-    """Return whether it is a cell of a placement and a number."""
+    """Return whether something is a pair of a cell of a placement and a number."""
     return (
         isinstance(given, list)
         and list(map(type, given)) == [int, int]

@@ -1,6 +1,6 @@
 """Every question of the page, by name, with its handler.
 
-works   the open searches, selections, requests and races, by the numbers that the page gave
+works   the open searches, selections, requests and races, by the numbers that the page gave them
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ Clock = Callable[[], float]
 def answering(
     message: Message, number: int, works: Works, clock: Clock
 ) -> Incremental[messages.Answer]:
-    """Return the answer to the question with that number, or why there is none, in slices."""
+    """Return the answer to the question with that number, or the reason why there is none, in
+    slices."""
     try:
         name = message.text("type")
         if name in QUESTIONS:
@@ -121,13 +122,13 @@ QUESTIONS: Mapping[str, Callable[[Message, int], messages.Answer]] = {
     "edit": _edit,
     "whyNot": _why_not,
 }
-"""Answered from the question alone, at once."""
+"""Questions answered from the message alone, at once."""
 
 LONG: Mapping[str, Callable[[Message, int], Incremental[messages.Answer]]] = {
     "plan": _plan,
     "program": _program,
 }
-"""Answered from the question alone, in perhaps some seconds."""
+"""Questions answered from the message alone, which may take seconds."""
 
 
 def _search(message: Message, _works: Works, clock: Clock) -> OpenWork:
@@ -141,7 +142,7 @@ def _search(message: Message, _works: Works, clock: Clock) -> OpenWork:
 
 
 def _seed(message: Message) -> int | None:
-    """Return the seed of the random numbers, None for each strategy's own. Raises BadInput."""
+    """Return the seed of the random numbers, None for the strategy's own. Raises BadInput."""
     typed = message.text_or_none("seed")
     return None if typed is None else read_seed(typed)
 
@@ -178,8 +179,8 @@ OPENERS: Mapping[str, Callable[[Message, Works, Clock], OpenWork]] = {
 def _opened(
     message: Message, number: int, works: Works, clock: Clock
 ) -> Incremental[messages.Answer]:
-    """Open the job at once, and answer when it is planned. Raises Refused, without a fault, if it
-    was ended by then."""
+    """Open the job at once, and answer when it has been planned. Raises Refused, without a fault,
+    if it was ended before that."""
     job = message.whole("job")
     if job in works:
         words = Text(f"There is a job {job} already.", f"番号 {job} の処理はもうあります。")
@@ -282,7 +283,7 @@ def _asked_of_event(message: Message, works: Works) -> tuple[OpenWork, Moment, i
 LONG_OF_WORKS: Mapping[str, Callable[[Message, int, Works], Incremental[messages.Answer]]] = {
     "share": _shared,
 }
-"""Answered from an open job, in perhaps a second."""
+"""Questions answered from an open job, which may take a second."""
 
 OF_WORKS: Mapping[str, Callable[[Message, int, Works], messages.Answer]] = {
     "list": _listed,
@@ -291,10 +292,10 @@ OF_WORKS: Mapping[str, Callable[[Message, int, Works], messages.Answer]] = {
     "follows": _follows,
     "parts": _parts,
 }
-"""Answered at once from an open job."""
+"""Questions answered from an open job, at once."""
 
 
 def _no(kind: Text, name: str) -> Any:
-    """Return the fault that there is no such thing."""
+    """Return the fault that something does not exist."""
     words = Text(f"There is no {kind.en} {shown(name)}.", f"{kind.ja} {shown(name)} はありません。")
     return fault(words)

@@ -37,7 +37,7 @@ def reason_data(reason: Reason) -> messages.Reason:
 
 
 class OpenSearch(OpenWork):
-    """A search whose solutions are kept for listing."""
+    """A search whose solutions can be listed."""
 
     def __init__(self, job: Job, numbers_each: int, names: Names) -> None:
         super().__init__(job)
@@ -45,7 +45,7 @@ class OpenSearch(OpenWork):
 
     @property
     def planning(self) -> bool:
-        """Whether the search is being planned before it begins."""
+        """Whether the search is still being planned."""
         return self._job.planning
 
     def events(self) -> array[int]:
@@ -53,12 +53,12 @@ class OpenSearch(OpenWork):
         return self._job.take_events()
 
     def why(self, moment: Moment, cell: int, value: int) -> messages.Reason | None:
-        """Return why it cuts there; None if it does not."""
+        """Return the reason for a cut at this moment; None if there is no cut."""
         search = self._job.search
         return self._reason(search.why if search else None, moment, cell, value)
 
     def follows(self, moment: Moment, cell: int, value: int) -> messages.Reason | None:
-        """Return why a value that it places there follows; None if it is a choice."""
+        """Return why a value placed at this moment follows; None if it is a choice."""
         search = self._job.search
         return self._reason(search.follows if search else None, moment, cell, value)
 
@@ -76,8 +76,7 @@ class OpenSearch(OpenWork):
         return [self.shown(solution) for solution in self._kept.listing(first, count)]
 
     def progress(self) -> messages.Progress:
-        """Return the progress of the search; some of the solutions to list may have been
-        "dropped"."""
+        """Return the progress of the search; solutions may have been "dropped" from the list."""
         self._kept.take()
         progress = self._job.progress()
         fields = self._fields(
@@ -111,8 +110,8 @@ class OpenMovement(OpenSearch):
     def __init__(
         self, task: Data, strategy: str, clock: Callable[[], float], onward: Data | None = None
     ) -> None:
-        """Prepare the search; `strategy` is a strategy's name, "best" (the one that suits the
-        position), or "farthest". Raises Refused, also if it should resume from a checkpoint."""
+        """Prepare the search; `strategy` is the name of a strategy, "best" (the one that suits the
+        position), or "farthest". Raises Refused, also if asked to resume from a checkpoint."""
         if onward is not None:
             raise Refused([fault(NOT_KEPT)])
         asked = granted(movement_of(task))
@@ -133,11 +132,11 @@ class OpenMovement(OpenSearch):
 
     @property
     def rules(self) -> list[JobRule]:
-        """What must hold for a move that is made."""
+        """What must hold for a move to be made."""
         return [{"words": words_data(self._cut), "sort": "other", "cells": []}] if self._cut else []
 
     def shown(self, solution: Any) -> Data:
-        """Return a line (see positions.line_data); a farthest position is a line of one state."""
+        """Return a line (see positions.line_data); a farthest position is a line with one state."""
         return line_data(self._movement, solution)
 
     def verdict(self, progress: Progress) -> Text:

@@ -42,7 +42,7 @@ NO_SELECTION = Text("Nothing can be selected here.", "ここからは選び出�
 
 
 class OpenSelection(OpenWork):
-    """A selection; it lists solutions, each with what the selection knows of it."""
+    """A selection; each solution listed comes with what the selection knows about it."""
 
     def __init__(
         self,
@@ -78,14 +78,15 @@ class OpenSelection(OpenWork):
         return [self._chosen(number) for number in numbers]
 
     def images(self, index: int) -> ImageList | None:
-        """Return the images of the orbit with that number in the list, None if there is none."""
+        """Return the images of the orbit with that number in the list, None if there is no such
+        orbit."""
         numbers = self._runner.latest.numbers
         if self.kinds is None or index >= len(numbers):
             return None
         return ImageList(self.kinds.images(self.solutions.at(numbers[index])))
 
     def progress(self) -> messages.Progress:
-        """Return how much has been scanned, and what was selected."""
+        """Return how much has been scanned, and how much was selected."""
         latest = self._runner.latest
         listed = len(latest.numbers)
         words = self._failed or selection_verdict(
@@ -98,7 +99,7 @@ class OpenSelection(OpenWork):
 
     @property
     def what(self) -> str:
-        """What it lists."""
+        """What is listed."""
         if self.by:
             return "kinds"
         return "images" if isinstance(self.solutions, ImageList) else "solutions"
@@ -148,7 +149,7 @@ def _wanted(message: Message, placement: Placement) -> WantedSolutions:
 
 
 def too_many(order: int | None) -> Text:
-    """Say why the orbits cannot be found."""
+    """Say why orbits cannot be found."""
     if order is None:
         return Text(
             "The symmetries of this puzzle take too long to find.",
