@@ -127,7 +127,8 @@ def _from_nothing(work: aid.Work) -> aid.Work:
 
 
 class OpenPosition(OpenWork):
-    """A new position that needs a given number of moves. The request: "seed" and "moves", as typed."""
+    """A new position that needs a given number of moves. The request: "seed" and "moves", as
+    typed."""
 
     def __init__(self, task: Data, options: Data, clock: Callable[[], float]) -> None:
         """Prepare the work. Raises Refused."""

@@ -96,7 +96,8 @@ class OpenCount(OpenAssist):
         return self._in_parts and self._parts is None and not self.over
 
     def sharing(self) -> Incremental[Scheduler | None]:
-        """Return its scheduler, which it uses from now on; None if there are no parts, or only one."""
+        """Return its scheduler, which it uses from now on; None if there are no parts, or only
+        one."""
         if self._sharable and not self.over:
             self._sharable = False
             partition = yield from partition_count(self._asked.placement)

@@ -170,9 +170,7 @@ class OpenJob(OpenSearch):
     @property
     def rules(self) -> list[JobRule]:
         """The rules of its plan."""
-        own = len(
-            self.asked.placement.rules
-        )  # conditions that break symmetries follow
+        own = len(self.asked.placement.rules)  # conditions that break symmetries follow
         return [
             {
                 "words": words_data(rule_in_words(rule, self._names)),

@@ -36,8 +36,7 @@ Clock = Callable[[], float]
 def answering(
     message: Message, number: int, works: Works, clock: Clock
 ) -> Incremental[messages.Answer]:
-    """Return the answer to the question with that number, or the reason why there is none, in
-    slices."""
+    """Return the answer to the question with that number, or why there is none, in slices."""
     try:
         name = message.text("type")
         if name in QUESTIONS:

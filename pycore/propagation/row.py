@@ -58,7 +58,8 @@ class Reader:
 
     @cached_property
     def partners(self) -> tuple[Memo[int, int], Memo[int, int]]:
-        """For a row of two cells: the partners of candidates of the first cell, and of the second."""
+        """For a row of two cells: the partners of candidates of the first cell, and of the
+        second."""
         numbers = range(len(self._ahead))
         of_one, of_other = [0] * len(numbers), [0] * len(numbers)
         for one in numbers:

@@ -1,4 +1,4 @@
-"""Strategies, one file each, and the list of them in the order in which they are compared."""
+"""Strategies, one file each, listed in the order in which they are compared."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .files_by_shape import ALL_DIFFERENT, BY_VALUES, INCOMPLETE, MOVEMENTS, fil
 from .strategy import Strategy
 
 STRATEGIES: tuple[Strategy, ...]
-"""All of them; importing a single one does not import the others."""
+"""The names of all strategies; importing one strategy does not import the others."""
 
 
 def __getattr__(name: str) -> tuple[Strategy, ...]:
@@ -33,9 +33,10 @@ def strategy_in(file: str) -> Strategy:
 
 
 def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
-    """Return the strategies that can serve a placement or a movement, in the order in which they
-    are compared. If events cannot name all its cells, values and rules, those that do little but
-    report every node are left out, and no other reports any. Raises BadInput for anything else."""
+    """Return the strategies that suit a placement or a movement, in the order in which they are
+    compared. If events cannot name all its cells, values and rules, the strategies that mainly
+    report every node are left out, and the others report no events. Raises BadInput for anything
+    else."""
     if not isinstance(puzzle, Placement | Movement):
         there = shown(spelled(puzzle))
         raise BadInput(
@@ -49,7 +50,7 @@ def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
 
 
 def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
-    """Yield the same from the last to the first; each is imported when its turn comes."""
+    """Yield the same strategies from last to first; each is imported when its turn comes."""
     tellable = isinstance(puzzle, Movement) or have_room(puzzle)
     for strategy in map(strategy_in, reversed(files_for(puzzle))):
         if strategy.suits(puzzle) and (
@@ -59,13 +60,13 @@ def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
 
 
 def incomplete_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
-    """Return the strategies that can find a solution of a placement and prove nothing."""
+    """Return the strategies that may find a solution of a placement but prove nothing."""
     return [strategy for strategy in map(strategy_in, INCOMPLETE) if strategy.suits(puzzle)]
 
 
 def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
-    """Return the strategy to use when none is named: a movement names its best; for a placement it
-    is the last in the list."""
+    """Return the strategy to use when none is named: the best one that a movement names, or the
+    last one in the list of a placement."""
     if isinstance(puzzle, Movement):
         return strategy_named(puzzle.best, puzzle)
     return next(_suitable(puzzle))
@@ -74,18 +75,18 @@ def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
 def chosen_strategy(
     name: str | None, puzzle: Placement | Movement[Any], seed: int | None = None
 ) -> Strategy:
-    """Return the strategy of that name, or the default one for no name, with that seed or its own.
-    Raises BadInput when it does not suit the puzzle, or draws no random numbers."""
+    """Return the strategy with that name, or the default strategy if there is no name, with that
+    seed or its own. Raises BadInput if it does not suit the puzzle, or draws no random numbers."""
     chosen = strategy_named(name, puzzle) if name else default_strategy(puzzle)
     return chosen.with_seed(seed)
 
 
 def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:
-    """Return the strategy that has, or in earlier versions had, that name. Raises BadInput when
-    there is none that suits the puzzle."""
+    """Return the strategy that has that name, or had it in an earlier version. Raises BadInput if
+    no such strategy suits the puzzle."""
     both = [*strategies_for(puzzle), *incomplete_for(puzzle)]
     suitable = {strategy.name: strategy for strategy in both}
-    name = spelled(name)  # a program may hand over anything
+    name = spelled(name)  # callers may pass anything
     if name in suitable:
         return suitable[name]
     for strategy in suitable.values():

@@ -1,4 +1,4 @@
-"""The strategies that suit a placement or a movement, and their order, by the kinds of rules.
+"""The strategies that suit a placement or a movement, and their order, chosen by kinds of rules.
 
 file    a strategy, by the name of its module under search/
 shape   what the rules are about: groups alone, rows and columns, long rows, weighted sums
@@ -37,7 +37,7 @@ ALL_DIFFERENT = (
     "placements.learn",
     "placements.propagate",
 )
-"""For placements with no other rules."""
+"""For placements with all-different rules only."""
 
 APART = (
     *WALKED,
@@ -48,8 +48,8 @@ APART = (
     "placements.backtrack",
     "placements.fewest_first",
 )
-"""For those of them in which no cell is in two groups: nothing follows from one group for another,
-and cell by cell the solutions come in their order."""
+"""For those in which no two groups share a cell: nothing in one group affects another, and cell by
+cell the solutions come in order."""
 
 BY_CANDIDATES = (
     *WALKED,
@@ -58,16 +58,17 @@ BY_CANDIDATES = (
     "placements.learn",
     "placements.propagate",
 )
-"""For placements with other rules too, in which each cell is in two groups of different values,
-automata read rows, sums have weights or count cells of two values: candidates decide more there
-than cells that follow."""
+"""For placements that also have other rules, in which every cell is in two all-different groups,
+automata read rows, sums have weights, or rules count cells with two values: there candidates decide
+more than computed cells."""
 
 BY_VALUES = ("placements.places", "placements.compiled_places")
-"""After the others, where rows are read and the forecast of a search by values is better."""
+"""These come after the others, if rows are read and the forecast of a search by values is better.
+"""
 
 INCOMPLETE = ("placements.restarts", "placements.local_search")
-"""For placements too: they look for one solution, and prove nothing about others. They come last in
-a race; how many solutions there are is not asked of them."""
+"""For placements too: they look for one solution and prove nothing about others. They come last in
+a race, and never count solutions."""
 
 MOVEMENTS = (
     "movements.iterative_deepening",
@@ -78,7 +79,8 @@ MOVEMENTS = (
 
 
 def files_for(puzzle: Placement | Movement[Any]) -> tuple[str, ...]:
-    """Return the files of the strategies for it, the usual one of a placement last."""
+    """Return the files of the strategies for a puzzle; for a placement, the default strategy is
+    last."""
     if isinstance(puzzle, Movement):
         return MOVEMENTS
     if only_all_different(puzzle):
@@ -90,20 +92,20 @@ def files_for(puzzle: Placement | Movement[Any]) -> tuple[str, ...]:
 
 
 def _reads_rows(placement: Placement) -> bool:
-    """Return whether an automaton reads a row: only then can the dual gain (plan/dual.py)."""
+    """Return whether an automaton reads a row; otherwise the dual (plan/dual.py) gains nothing."""
     return any(
         isinstance(rule, Regular) and not isinstance(rule, OneOf) for rule in placement.rules
     )
 
 
 def _crossing_groups(placement: Placement) -> bool:
-    """Return whether each cell is in two groups of different values (rows and columns)."""
+    """Return whether every cell is in two all-different groups (rows and columns)."""
     groups = _groups_at(placement)
     return all(groups[cell] > 1 for cell in range(placement.size))
 
 
 def _groups_at(placement: Placement) -> Counter[int]:
-    """Return in how many groups of different values each cell is."""
+    """Return the number of all-different groups of each cell."""
     return Counter(
         cell
         for rule in placement.rules
@@ -113,13 +115,13 @@ def _groups_at(placement: Placement) -> Counter[int]:
 
 
 def _long_rows(placement: Placement) -> bool:
-    """Return whether an automaton reads more than two cells, and cannot fail before."""
+    """Return whether an automaton reads more than two cells and can reject only at the end."""
     rows = (rule for rule in placement.rules if isinstance(rule, Regular))
     return any(len(part.cells) > 2 for rule in rows for part in rule.parts())
 
 
 def _counts(placement: Placement) -> bool:
-    """Return whether the rules are about cells of two values, several at a time."""
+    """Return whether the rules are about several cells with two values each."""
     return len(placement.values) == 2 and any(len(cells_of(r)) > 2 for r in placement.rules)
 
 

@@ -1,4 +1,4 @@
-"""What a strategy is: a way of searching, by name."""
+"""A strategy: a named way of searching."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ an incremental generator, because planning may take seconds."""
 
 
 def at_once(start: Callable[[Any, Drawing], Search]) -> Prepare:
-    """Return the preparation of a search that needs no planning worth a slice."""
+    """Return a preparation that takes no time to speak of."""
 
     def prepare(puzzle: Any, drawing: Drawing) -> Incremental[Search]:
         yield from ()
@@ -63,8 +63,8 @@ class Strategy:
     seeded: Callable[[int], Prepare] | None = None
 
     def with_seed(self, seed: int | None) -> Strategy:
-        """Return the strategy with another seed; None keeps its own. Raises BadInput for a strategy
-        that draws no random numbers."""
+        """Return the strategy with another seed; None keeps its own. Raises BadInput if it draws no
+        random numbers."""
         if seed is None:
             return self
         if self.seeded is None:
@@ -83,5 +83,5 @@ class Strategy:
         return self.counts or self.prepare
 
     def start(self, puzzle: Any, drawing: Drawing) -> Search:
-        """Prepare the search without pauses."""
+        """Prepare the search in one go."""
         return result_of(self.prepare(puzzle, drawing))

@@ -17,11 +17,11 @@ S = TypeVar("S", bound=Hashable)
 
 
 def bidirectional(movement: Movement[S]) -> Batches:
-    """Find all shortest lines, or prove that there is none: one of the frontiers is empty.
+    """Find all shortest lines, or prove that there is none, once one of the frontiers is empty.
 
-    The smaller frontier advances, a whole level at a time, so that the first states in both
-    frontiers are halfway on a shortest line. Rows: `end` ("start" or "goal"), `level`, `states`,
-    then the closing row.
+    The smaller frontier advances, one whole level at a time, so that the first states common to
+    both frontiers lie in the middle of a shortest line. Rows: `end` ("start" or "goal"), `level`,
+    `states`, then the closing row.
     """
     tally = FrontierTally()
     yield tally.batch()

@@ -1,12 +1,12 @@
-"""Breadth first: all states one move away, then all that are two moves away, until a goal is among
+"""Breadth first: all states one move away, then all states two moves away, until a goal is among
 them.
 
-front   the states of the last level that is complete
-queue   those of them that are still to be expanded, in the order in which they were reached
+front   the states of the last complete level
+queue   the states of the front still to be expanded, in the order in which they were reached
 
-Asked for one event at a time, the search takes the states from the queue one by one, and reports
-each move from them (see search/events.py). Otherwise it expands many states at once, which is much
-quicker and keeps no order.
+If asked for one event at a time, the search takes states from the queue one by one, and reports
+each of their moves (see search/events.py). Otherwise it expands many states at once, which is much
+faster and does not preserve their order.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ S = TypeVar("S", bound=Hashable)
 
 
 def breadth_first(movement: Movement[S]) -> Batches:
-    """Find all shortest lines, or prove that there is none: every state that can be reached was
+    """Find all shortest lines, or prove that there is none, once every reachable state has been
     seen.
 
-    Rows: `level`, `states` for each level, then the closing row (see frontier.py). Cuts are the
-    moves to states reached before, as far as the moves are examined one by one.
+    Rows: `level`, `states` for each level, then the closing row (see frontier.py). Cuts are moves
+    to states reached before, as far as moves are examined one by one.
     """
     tally = FrontierTally()
     tally.size = (yield tally.batch()) or USUAL_SIZE
@@ -65,14 +65,14 @@ def breadth_first(movement: Movement[S]) -> Batches:
 
 
 class Queue(Generic[S]):
-    """The queue while states are taken one by one; `in_order` is False from the moment when the
-    order in which they were reached is lost.
+    """The queue while states are taken one by one; `in_order` is False once the order in which they
+    were reached is lost.
 
     `first` is the number of the first state of the front, counted over all levels.
     """
 
     def __init__(self, movement: Movement[S]) -> None:
-        """The front is the start alone, and a reader sees it."""
+        """At first the front is the start alone, which a reader sees."""
         self.in_order = True
         self.front = [movement.start]
         self.first = 0
@@ -82,8 +82,8 @@ class Queue(Generic[S]):
     def take_each(
         self, out: Frontier[S], tally: FrontierTally
     ) -> Generator[Batch, int | None, Sequence[Collection[Code]]]:
-        """Expand the front, each move a batch, for as long as one event at a time is asked for.
-        Return the states that are left, by their lots."""
+        """Expand the front, one batch for each move, as long as one event at a time is requested.
+        Return the remaining states by lot."""
         if not self.in_order:
             return out.levels[-2]
         further: list[S] = []
@@ -109,13 +109,13 @@ class Queue(Generic[S]):
         return []
 
     def show(self, kind: int, place: int) -> Iterator[int]:
-        """Yield the event that shows a state of the front, and what it changes on the board."""
+        """Yield the event that shows a state of the front, and the changes of the board."""
         yield pack_number(kind, self.first + place)
         before, self._shown = self._shown, self.front[place]
         yield from turns(self._movement, before, self._shown)
 
     def places_of(self, states: Collection[S]) -> list[int]:
-        """Return where these states are in the front; nothing once the order is lost."""
+        """Return the positions of these states in the front; nothing once their order is lost."""
         if not self.in_order:
             return []
         wanted = set(states)

@@ -1,7 +1,7 @@
-"""Depth first: go on while possible, back up otherwise, and never enter a position that has failed.
+"""Depth first: go on while possible, back up otherwise, and never enter a failed position again.
 
-For movements all of whose lines have the same length, as when every move takes a piece away: there
-the first line is a shortest one. Positions that a symmetry makes equal fail together.
+For movements all of whose lines have the same length, for example because every move takes a piece
+away: there the first line is a shortest one. Positions that are symmetric fail together.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ S = TypeVar("S", bound=Hashable)
 def depth_first(movement: Movement[S]) -> Batches:
     """Find one line, or prove that there is none.
 
-    The closing row has `moves`; `lines` is None, because the others are not looked for. Cuts are
-    the steps not taken because they lead to positions that have failed before.
+    The closing row has `moves`; `lines` is None, because other lines are not sought. Cuts are moves
+    that are not made because they lead to a failed position.
     """
     tally, track = FrontierTally(), Replay(movement)
     room = size = (yield tally.batch()) or USUAL_SIZE

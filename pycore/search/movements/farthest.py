@@ -1,7 +1,7 @@
-"""Farthest: breadth first from all goals backwards, to the positions that need the most moves.
+"""Farthest: breadth first backwards from all goals, to the positions that need the most moves.
 
-This is not a strategy for a start; it maps all positions. Its results are lines of one state: the
-farthest positions.
+This is no strategy for a given start: it maps all positions. Its results are lines with one state,
+the farthest positions.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ S = TypeVar("S", bound=Hashable)
 
 
 class TooManyStates(Exception):
-    """A plain sweep needs more memory than is allowed."""
+    """A plain sweep would exceed the memory limit."""
 
 
 MOST_LISTED = 10_000
-"""The most farthest positions that are listed; all of them are counted."""
+"""The most farthest positions that are listed; the others are only counted."""
 
 
 def farthest(movement: Movement[S]) -> Batches:
     """Yield the levels of all positions from which a goal can be reached, then the positions of the
     last level.
 
-    Rows: `level` (moves needed), `states` for each; then a closing row with `moves` (the most that
-    are needed), `farthest` (how many positions need so many), `states` in all, and `unsolvable`,
-    the number of states from which no goal can be reached (None if the number of all states is
-    unknown). Nodes are the states reached. Of a very large last level only the first MOST_LISTED
-    positions are listed.
+    Rows: `level` (moves needed) and `states` for each level, then a closing row with `moves` (the
+    largest number of moves needed), `farthest` (the number of positions that need it), `states` in
+    all, and `unsolvable`, the number of states from which no goal can be reached (None if the total
+    number of states is unknown). Nodes are the states reached. Of a very large last level only the
+    first MOST_LISTED positions are listed.
     """
     tally = FrontierTally()
     yield tally.batch()
@@ -71,7 +71,7 @@ def farthest(movement: Movement[S]) -> Batches:
 
 
 def plain_sweep(movement: Movement[S]) -> Sweep[S]:
-    """Yield the levels from state to state, for any movement."""
+    """Yield the levels state by state, for any movement."""
     home = Frontier(backward(movement), movement.goals())
     yield home.reached
     while home.size:

@@ -1,9 +1,8 @@
 """What the searches of movements share: totals, frontiers of states, and the lines between two
 frontiers.
 
-frontier  the states reached from some states in 0, 1, 2 ... moves; its front are those reached
-          last
-middle    the states that are in the fronts of both the frontier from the start and that from the
+frontier  the states reached from given states in 0, 1, 2 ... moves; its front is the last level
+middle    the states in the fronts of both the frontier from the start and the frontier from the
           goals
 """
 
@@ -20,20 +19,19 @@ from .state_codes import At, Code, MoveWays
 S = TypeVar("S", bound=Hashable)
 
 MOST_STATES = 2_000_000
-"""The most states that a frontier keeps, some 300 MB; a search that needs more gives up and says
-so."""
+"""The most states of a frontier, some 300 MB; a search that needs more gives up and says so."""
 
 OFTEN = 16
-"""States examined one by one between two batches: with twenty moves from each a few milliseconds in
-a browser."""
+"""States examined one by one between two batches: at twenty moves each, a few milliseconds in a
+browser."""
 
 AT_ONCE = 1024
-"""States that one step expands at once: with twenty steps some ten milliseconds in a browser."""
+"""States expanded at once: at twenty moves each, some ten milliseconds in a browser."""
 
 
 class FrontierTally:
-    """The totals of a search, and its results since the last batch; `size` is that of the batches
-    of a walk."""
+    """The totals of a search, and its results since the last batch; `size` is the batch size
+    requested of a walk."""
 
     def __init__(self) -> None:
         self.size = 1
@@ -53,8 +51,8 @@ class FrontierTally:
 class Frontier(Generic[S]):
     """The states reached from `sources` by `ways`, level by level.
 
-    `moves` is the number of the last level, the front, `size` the number of states in it, `reached`
-    that of all levels. `levels[moves][lot]` are the codes of a level's lot.
+    `moves` is the number of the last level, the front; `size` is the number of its states,
+    `reached` that of all levels. `levels[moves][lot]` holds the codes of a lot in a level.
     """
 
     def __init__(self, ways: MoveWays[S], sources: Iterable[S]) -> None:
@@ -64,7 +62,7 @@ class Frontier(Generic[S]):
             first[lot].add(code)
         self.levels = [first]
         self.size = self.reached = sum(map(len, first))
-        self._before = 0  # states reached when the level was begun
+        self._before = 0  # states reached before the current level
         self._seen = [*first] if ways.returns else [set(lot) for lot in first]
 
     @property
@@ -74,11 +72,11 @@ class Frontier(Generic[S]):
 
     @property
     def is_full(self) -> bool:
-        """Whether no more states may be kept; the frontier then stops in the middle of a level."""
+        """Whether the limit is reached; the frontier then stops in the middle of a level."""
         return self.reached > MOST_STATES
 
     def advance(self) -> Iterator[int]:
-        """Go one level further; yield now and then how many states have been expanded since."""
+        """Advance by one level; yield now and then the number of states expanded since."""
         self.open_level()
         yield from self.expand(self.levels[-2])
         self.close_level()
@@ -89,7 +87,8 @@ class Frontier(Generic[S]):
         self._before = self.reached
 
     def expand(self, front: Iterable[Collection[Code]]) -> Iterator[int]:
-        """Expand states of the front, given by their lots; yield now and then how many since."""
+        """Expand states of the front, given by lot; yield now and then the number expanded
+        since."""
         further = self.levels[-1]
         for lot, codes in enumerate(front):
             some = iter(codes)
@@ -111,7 +110,7 @@ class Frontier(Generic[S]):
         return True
 
     def close_level(self) -> None:
-        """End a level: it is the front from now on. One that stopped in the middle stays open."""
+        """End a level, which is the front from now on. An unfinished level stays open."""
         if self.is_full:
             return
         front, further = self.levels[-2:]
@@ -140,7 +139,7 @@ class Frontier(Generic[S]):
 
 
 def meeting(frontier: Frontier[S], other: Frontier[S]) -> list[S]:
-    """Return the states that are in the fronts of two frontiers of one movement."""
+    """Return the states in the fronts of both frontiers of a movement."""
     both = zip(frontier.levels[-1], other.levels[-1], strict=True)
     return [
         frontier.ways.state(At(lot, code))
@@ -156,11 +155,10 @@ def shortest_lines(
     middle: list[S],
     tally: FrontierTally,
 ) -> Batches:
-    """Count the shortest lines, all of which go through `middle`, then yield them one after
-    another.
+    """Count the shortest lines, all of which pass through `middle`, then yield them one by one.
 
-    `out` is the frontier from the start, `home` that from the goals. The closing row has `moves`
-    and `lines`, the length and the number of the shortest lines.
+    `out` is the frontier from the start, `home` the frontier from the goals. The closing row has
+    `moves` and `lines`, the length and the number of the shortest lines.
     """
     total = out.moves + home.moves
     left: dict[S, int] = dict.fromkeys(middle, home.moves)
@@ -171,7 +169,7 @@ def shortest_lines(
             yield tally.batch()
 
     def onward(state: S, moves: int) -> list[S]:
-        """The states after this one from which a goal is `moves` away."""
+        """Return the next states from which a goal is `moves` away."""
         return [
             s
             for s in movement.after(state)
@@ -210,8 +208,8 @@ def shortest_lines(
 def _trace_back(
     movement: Movement[S], out: Frontier[S], middle: list[S], left: dict[S, int], total: int
 ) -> Generator[None, None, None]:
-    """Write into `left`, for every state of the frontier `out` on a way to the middle, how many
-    moves are left."""
+    """Write into `left`, for every state of the frontier `out` on a path to the middle, the number
+    of moves that remain."""
     front = middle
     for moves in reversed(range(out.moves)):
         earlier: list[S] = []
@@ -232,21 +230,21 @@ def closing(tally: FrontierTally, moves: int, lines: int) -> Batch:
 
 
 def one_line(tally: FrontierTally, moves: int) -> Batch:
-    """Close a search that looks for one line only and has found it."""
+    """Close a search that was looking for one line only and has found it."""
     tally.rows.append({"moves": moves, "lines": None})
     tally.finished = 1.0
     return tally.batch()
 
 
 def gave_up(tally: FrontierTally) -> Batch:
-    """Close a search that would need more memory than there may be."""
+    """Close a search that would exceed the memory limit."""
     tally.rows.append({"moves": None, "lines": None, "states": MOST_STATES})
     return tally.batch()
 
 
 def no_line(tally: FrontierTally, movement: Movement[Any]) -> Batch:
-    """Return the closing batch of a search that has proved that there is no line; it says why if
-    that is known."""
+    """Return the closing batch of a search that has proved that there is no line, with the reason
+    if it is known."""
     why = movement.hopeless(movement.start)
     tally.rows.append({"moves": None, "lines": 0} | ({"why": why._asdict()} if why else {}))
     tally.finished = 1.0

@@ -1,15 +1,15 @@
 """Iterative deepening: depth first within a bound that grows (反復深化).
 
-bound    the most moves that a line may have; at first the lower bound from the start
-step     a move, as the state it leads to and a lower bound on the moves from there: 0 for a goal
+bound    the most moves of a line; at first the lower bound from the start
+step     a move, as the next state and a lower bound on the moves from there: 0 for a goal
 path     the states from the start to here
-waiting  for each state of the path the steps not yet tried from it
+waiting  for each state of the path, its steps not yet tried
 
-The piece just moved is never moved back, because that leads to the state before. Where the movement
-has a lower bound on the moves still needed (an admissible heuristic), a step that cannot arrive
-within the bound is cut, and the next bound is the least that admits one of those: IDA* (Korf,
-Depth-first iterative-deepening, 1985). The walk reaches the same states again and again; it makes
-the steps of each once and keeps them.
+The piece that has just moved is never moved back, because that leads to the previous state. If the
+movement has a lower bound on the remaining moves (an admissible heuristic), a step that cannot
+arrive within the bound is cut, and the next bound is the least that admits one of the cut steps:
+IDA* (Korf, Depth-first iterative-deepening, 1985). The walk reaches the same states again and
+again; it computes the steps of each state once and caches them.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ from .replay import Replay
 S = TypeVar("S", bound=Hashable)
 
 SELDOM = 4
-"""Steps examined for each event asked for beyond the first: few of them are reported, and reporting
-the walk's position takes as long as some hundred steps. A batch of the usual size takes
+"""Steps examined for each requested event beyond the first: few of them are reported, and reporting
+the position of the walk costs as much as a hundred steps. A batch of the usual size takes
 milliseconds."""
 
 MAKING = 4
-"""The cost of making a step, in steps examined, or more: made steps count towards the batch."""
+"""The cost of computing a step, in steps examined; computed steps count towards the batch."""
 
 MOST_REMEMBERED = 1_500_000
-"""The most steps that are kept, some 300 MB; the others are made each time."""
+"""The most cached steps, some 300 MB; further steps are computed each time."""
 
 
 class Memory(Generic[S]):
-    """What is remembered from bound to bound: the steps of states expanded before.
+    """What is cached from bound to bound: the steps of states expanded before.
 
-    They are two tuples, and no objects of their own, because each object that is kept prolongs
-    Python's garbage collection, which cannot be interrupted.
+    Steps are two tuples instead of objects, because every cached object prolongs Python's garbage
+    collection, which cannot be interrupted.
 
-    `quiet` are the states that can be skipped when one move is left: they have steps, but none
-    arrives, and no step has a lower bound above one move.
+    `quiet` states can be skipped when one move is left: they have steps, but none arrives, and no
+    step has a lower bound above one move.
     """
 
     def __init__(self, movement: Movement[S]) -> None:
@@ -59,7 +59,7 @@ class Memory(Generic[S]):
         self._room = MOST_REMEMBERED
 
     def steps_from(self, state: S) -> tuple[tuple[S, ...], tuple[int, ...]]:
-        """Make the steps of an unknown state: where they lead, and the lower bound there; keep them
+        """Compute the steps of a new state: where they lead, and the lower bound there; cache them
         if there is room."""
         states = tuple(self._movement.after(state))
         needs = tuple([moves_needed(self._movement, state) for state in states])
@@ -73,12 +73,12 @@ class Memory(Generic[S]):
     def passed(
         self, before: S | None, here: S, steps: tuple[tuple[S, ...], tuple[int, ...]], left: int
     ) -> tuple[int, list[tuple[S, int]]]:
-        """Count nodes that need not be entered: nine nodes of ten have one move left, which does
-        not arrive; they were all expanded before, within a smaller bound.
+        """Count nodes that need not be entered: nine nodes of ten have one move left that does not
+        arrive, and all of them were expanded before, within a smaller bound.
 
-        For the steps from `here`, after which 1 or 2 moves are `left`, return how many nodes those
-        have that lead to quiet states (with 2, to states with nothing but quiet ones after them),
-        and the other steps.
+        For the steps from `here`, with 1 or 2 moves `left` after them, return the number of nodes
+        of the steps that lead to quiet states (with 2 moves, to states followed by quiet ones
+        only), and the other steps.
         """
         known, quiet = self.known, self.quiet
         nodes = 0
@@ -88,7 +88,7 @@ class Memory(Generic[S]):
             if state not in quiet or not 0 < need <= left:
                 others.append(step)
             elif state == before:
-                pass  # the piece just moved is not moved back
+                pass  # the piece that has just moved is not moved back
             elif left == 1:
                 nodes += 1
             elif quiet.issuperset(onward := known[state][0]):
@@ -106,8 +106,8 @@ def moves_needed(movement: Movement[S], state: S) -> int:
 def iterative_deepening(movement: Movement[S]) -> Batches:
     """Find all shortest lines in the order of the walk, or prove that there is none.
 
-    The search ends without a line when a bound leads to no state that was not expanded within an
-    earlier one. Rows: `bound`, `nodes` (states expanded within that bound) for each bound, then the
+    The search ends without a line if a bound leads to no state that was not expanded within a
+    smaller one. Rows: `bound`, `nodes` (states expanded within that bound) for each bound, then the
     closing row with `moves` and `lines`.
     """
     tally = FrontierTally()
@@ -139,8 +139,7 @@ def walk_within(
 ) -> Generator[Batch, int | None, tuple[int, int | None]]:
     """Walk every line of at most `bound` moves (1 or more).
 
-    Return the number of lines found and the next bound, None when no further one can bring anything
-    new.
+    Return the number of lines found and the next bound, None if a larger bound cannot add anything.
     """
     known = memory.known
     lines = 0
@@ -153,7 +152,7 @@ def walk_within(
     while expand or waiting:
         here = path[-1]
         before = path[-2] if len(path) > 1 else None
-        left = bound - len(path)  # moves left after the step to be tried
+        left = bound - len(path)  # moves left after the next step
         if expand:
             expand = False
             steps = known.get(here)
@@ -175,7 +174,7 @@ def walk_within(
         for state, need in waiting[-1]:
             room -= 1
             if state == before:
-                continue  # the piece just moved is not moved back
+                continue  # the piece that has just moved is not moved back
             if need > left:
                 next_bound = least(next_bound, len(path) + need)
                 if left == 0:
@@ -209,7 +208,7 @@ def walk_within(
 
 
 def in_steps(size: int | None) -> int:
-    """Return the steps to be examined for a batch of that size; 0 when none is asked for."""
+    """Return the number of steps to examine for a batch of that size; 0 if none is requested."""
     return SELDOM * (size - 1) + 1 if size else 0
 
 

@@ -1,13 +1,14 @@
 """Make a start position whose shortest line has a given number of moves.
 
-home    all states that are at most so many moves from the nearest goal, found from the goals
-        outward, level by level: as many levels as are needed, or as memory allows
-exact   the length of a state's shortest line: that of its level in home; beyond, the moves of a
-        frontier from the state until it first meets home's last level, plus those of that level
-walk    from the last level of home outward, one move back at a time, to where more moves are needed
+home    all states within a number of moves of the nearest goal, found outward from the goals, level
+        by level: as many levels as are needed, or as fit into memory
+exact   the length of a state's shortest line: inside home, that of its level; beyond it, the number
+        of moves after which a frontier from the state first meets home's last level, plus that of
+        this level
+walk    outward from home's last level, one reversed move at a time, to states that need more moves
 
-If home reaches far enough, every position that needs so many moves is equally likely; if it ends
-before, all positions are known, and none needs as many.
+If home reaches far enough, every position that needs that many moves is equally likely; if home
+ends earlier with all positions known, no position needs that many.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from .state_codes import backward, onward
 S = TypeVar("S", bound=Hashable)
 
 MOST_WISHED = 200
-"""The most moves; the largest boards of the catalogue need fewer."""
+"""The most moves that can be requested; the largest boards of the catalogue need fewer."""
 
 ROOM = 200_000
 """The most states of home, or of a frontier from a position: some seconds in a browser."""
@@ -36,8 +37,9 @@ MOST_ROUNDS = 60
 
 @dataclass(frozen=True)
 class Seeking(Generic[S]):
-    """The progress of the work: up to how many moves all positions are known, and the position when
-    it is found. Without one, `why` says why there is none, and `none` whether that is proved."""
+    """The progress of the work: the number of moves up to which all positions are known, and the
+    position once it is found. If there is none, `why` gives the reason, and `none` says whether
+    that is proved."""
 
     moves: int
     position: S | None = None
@@ -46,13 +48,13 @@ class Seeking(Generic[S]):
 
 
 def read_moves(typed: str) -> int:
-    """Return the number of moves that was typed. Raises BadInput."""
+    """Return the number of moves typed. Raises BadInput."""
     return read_whole("moves", typed, 1, MOST_WISHED)
 
 
 def position_with(movement: Movement[S], moves: int, seed: int) -> Iterator[Seeking[S]]:
-    """Look for a position that needs exactly so many moves; the last Seeking has it, or says why
-    there is none. It comes in slices. The same seed makes the same position."""
+    """Look for a position that needs exactly that many moves, in slices; the last Seeking holds it,
+    or the reason why there is none. The same seed makes the same position."""
     random = Random(seed)
     home = Frontier(backward(movement), movement.goals())
     yield Seeking(0)
@@ -74,8 +76,8 @@ def position_with(movement: Movement[S], moves: int, seed: int) -> Iterator[Seek
 def _beyond(
     movement: Movement[S], home: Frontier[S], wanted: int, random: Random
 ) -> Iterator[Seeking[S]]:
-    """Walk on from home's last level. A walk that ended nearer than intended continues from there;
-    one that led nowhere starts again."""
+    """Walk outward from home's last level. A walk that ended too near continues from its end; one
+    that got stuck starts again."""
     front = [*home.states(home.moves)]
     state, away = random.choice(front), home.moves
     for _ in range(MOST_ROUNDS):
@@ -98,8 +100,8 @@ def _beyond(
 def _walked(
     movement: Movement[S], home: Frontier[S], state: S, steps: int, random: Random
 ) -> tuple[S, int]:
-    """Walk that many moves back, each to a state that neither the walk nor home has seen; return
-    the end and the number of moves made: fewer if there is no such state."""
+    """Make that many reversed moves, each to a state that neither the walk nor home has seen;
+    return the end and the number of moves made, which is smaller if no such state is left."""
     seen = {state}
     for made in range(steps):
         onward = [s for s in movement.before(state) if s not in seen and not home.knows(s)]
@@ -113,9 +115,9 @@ def _walked(
 def _exact(
     movement: Movement[S], home: Frontier[S], state: S
 ) -> Generator[Seeking[S], None, int | None]:
-    """Return how many moves a state needs that is not nearer than home's last level; None if memory
-    does not suffice. On its way to a goal a line passes through that level, so the first meeting is
-    the shortest."""
+    """Return how many moves are needed from a state that is at least as far as home's last level;
+    None if memory does not suffice. On its way to a goal a line passes through that level, so the
+    first meeting gives the shortest line."""
     out = Frontier(onward(movement), [state])
     while not meeting(out, home):
         if out.reached > ROOM:
@@ -126,7 +128,7 @@ def _exact(
 
 
 def none_needs(most: int) -> Text:
-    """Say that there are no such positions."""
+    """Say that no position needs that many moves."""
     return Text(
         f"There is no such position: none needs more than {most} moves.",
         f"そのような局面はありません。どの局面も {most} 手以内で解けます。",
@@ -134,7 +136,7 @@ def none_needs(most: int) -> Text:
 
 
 def too_many(known: int) -> Text:
-    """Say that there may be such positions, but they are too many moves away."""
+    """Say that such positions may exist, but need too many moves to be found."""
     return Text(
         f"Too many: no such position came out. Up to {known} moves one always does; beyond that "
         "another seed may find one.",

@@ -29,8 +29,8 @@ def after_move(movement: Movement[Any], moment: Moment, source: int, target: int
 
 
 def why_too_far(movement: Movement[Any], need: Callable[[Any], int]) -> Why:
-    """Return the reasons of a search within a bound; `need` is the lower bound on the moves of a
-    state by which it cuts."""
+    """Return the reasons of a search within a bound; `need` is the lower bound on the remaining
+    moves by which it cuts."""
 
     def why(moment: Moment, source: int, target: int, names: Names) -> Reason:
         needed = need(after_move(movement, moment, source, target))
@@ -43,7 +43,7 @@ def why_too_far(movement: Movement[Any], need: Callable[[Any], int]) -> Why:
 
 
 def too_few(left: int, needed: int) -> Text:
-    """Say that fewer moves are left than are needed."""
+    """Say that fewer moves are left than needed."""
     are = "is" if left == 1 else "are"
     return Text(
         f"After this move {left} {are} left, and at least {needed} are needed to reach the goal.",
@@ -52,7 +52,7 @@ def too_few(left: int, needed: int) -> Text:
 
 
 def why_met(movement: Movement[Any]) -> Why:
-    """Return the reasons of a search that enters no position twice."""
+    """Return the reasons of a search that never enters a position twice."""
 
     def why(moment: Moment, source: int, target: int, names: Names) -> Reason:
         after_move(movement, moment, source, target)

@@ -1,4 +1,5 @@
-"""Replay: the position of a reader of a movement's events, and the events that lead it on."""
+"""Replay: where a reader of a movement's events stands, and the events that take the reader
+further."""
 
 from __future__ import annotations
 
@@ -15,18 +16,18 @@ S = TypeVar("S", bound=Hashable)
 class Replay(Generic[S]):
     """The path from the start to the reader's position.
 
-    A search may walk on without events, and report later by which moves the reader reaches its
-    current position, so that a reader who asks only now and then costs nothing in between.
+    A search may walk on without events, and report later the moves that take the reader to its
+    current position, so that a reader who rarely asks costs nothing in between.
     """
 
     def __init__(self, movement: Movement[S]) -> None:
-        """The reader stands at the start."""
+        """The reader starts at the start."""
         self._movement = movement
         self._path: tuple[S, ...] = (movement.start,)
 
     def to(self, path: Sequence[S]) -> Iterator[int]:
-        """Yield the events that bring the reader to the end of a path: back to where the paths
-        part, then forward."""
+        """Yield the events that take the reader to the end of a path: back to where the paths part,
+        then forward."""
         stood, self._path = self._path, tuple(path)
         common = 0
         for here, there in zip(stood, path, strict=False):

@@ -1,14 +1,14 @@
-"""States as codes, and moves that take many of them at once.
+"""States as codes, and moves that are applied to many codes at once.
 
-code   stands for a state in a frontier: an integer if a table of the moves allows it, else the
+code   stands for a state in a frontier: an integer if the movement has a table of jumps, else the
        state itself
-lot    codes that have the same moves: where every state has one empty spot, those with the same
-       one (it is not in the code), else all codes
-step   one jump, from one lot to another: from many codes those after it, as one comprehension
+lot    codes with the same moves: if every state has one empty spot, those with the same empty spot
+       (which is not part of the code), else all codes
+step   one jump from one lot to another: the codes after many codes, by one comprehension
 
-Going from state to state is slow mostly because of a function call for each, which looks for the
-empty spot and makes a state for every move. In a lot the empty spot is known, so that a jump is the
-same few operations on each code: no call, no test, no state.
+Going from state to state is slow mainly because each state costs a function call that looks for the
+empty spot and builds a state for every move. In a lot the empty spot is known, so that a jump is
+the same few operations on each code: no call, no test, no state.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ...model.movement import Movement
 S = TypeVar("S", bound=Hashable)
 
 Code = Any
-"""Hashable; those of a lot can be compared."""
+"""A hashable code; the codes of a lot can be compared."""
 
 Step = Callable[[Collection[Code]], set[Code]]
 
 
 class At(NamedTuple):
-    """The position of a state in a frontier: its lot, by number, and its code."""
+    """Where a state is in a frontier: the number of its lot, and its code."""
 
     lot: int
     code: Code
@@ -40,9 +40,9 @@ class At(NamedTuple):
 class MoveWays(Generic[S]):
     """The moves of a movement in one direction.
 
-    `steps[lot]` are the steps from a lot, with the lot that each leads to. `returns` says whether
-    every move can be taken back: then a move leads at most one level away, and never to an older
-    level.
+    `steps[lot]` are the steps from a lot, each with the lot that it leads to. `returns` says
+    whether every move can be taken back: then a move leads at most one level further, and never to
+    an older level.
     """
 
     steps: Sequence[Sequence[tuple[int, Step]]]
@@ -52,12 +52,12 @@ class MoveWays(Generic[S]):
 
 
 def onward(movement: Movement[S]) -> MoveWays[S]:
-    """Return the moves from a state to those after it."""
+    """Return the forward moves from a state."""
     return _ways(movement, movement.after, forward=True)
 
 
 def backward(movement: Movement[S]) -> MoveWays[S]:
-    """Return the moves from a state to those before it."""
+    """Return the backward moves from a state."""
     return _ways(movement, movement.before, forward=False)
 
 
@@ -87,9 +87,9 @@ def _plain(neighbours: Callable[[S], Iterable[S]]) -> MoveWays[S]:
 
 
 class _Spots:
-    """The faces as a table of jumps describes them: `pieces` are those that are not `empty`;
-    `lasting` says whether a piece that is jumped over stays on the board; its number, its place
-    among the pieces, then changes by "exclusive or" with `turn`."""
+    """The faces as a table of jumps describes them: `pieces` are all faces but `empty`; `lasting`
+    says whether a piece that is jumped over stays on the board. Its number among the pieces then
+    changes by "exclusive or" with `turn`."""
 
     def __init__(self, jumps: Jumps) -> None:
         signs = jumps.signs
@@ -107,8 +107,8 @@ class _Spots:
 
 
 def _one_empty(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool) -> MoveWays[S]:
-    """Return codes with the number of a piece for each spot, 0 for the empty one, which determines
-    the lot."""
+    """Return codes that hold the number of a piece for each spot, 0 for the empty spot, which
+    determines the lot."""
     bits, places = spots.bits, range(movement.spots)
     number = {face: at for at, face in enumerate(spots.pieces)} | {spots.empty: 0}
 
@@ -136,7 +136,7 @@ def _one_empty(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool
 
 
 def _moved(shift: int, bits: int, both: int, turned: int) -> str:
-    """Return the code after a piece has moved from the spot with that shift to the empty one:
+    """Return the code after a piece has moved from the spot with that shift to the empty spot;
     `both` has the lowest bits of these two spots."""
     if bits == 1:
         return f"c ^ {turned ^ both} if c & {1 << shift} else c ^ {turned}"
@@ -144,7 +144,7 @@ def _moved(shift: int, bits: int, both: int, turned: int) -> str:
 
 
 def _two_faces(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool) -> MoveWays[S]:
-    """Return codes with a bit for each spot, 1 for a piece, all in one lot."""
+    """Return codes with one bit for each spot, 1 for a piece, all in one lot."""
     (piece,) = spots.pieces
 
     def at(state: S) -> At:
@@ -161,8 +161,8 @@ def _two_faces(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool
 
 
 def _taken(jump: Jump, gone: bool, forward: bool) -> tuple[str, str]:
-    """Return the code after the jump, and when it is allowed; `gone` says whether the piece jumped
-    over disappears."""
+    """Return the code after the jump, and the condition for it; `gone` says whether the piece
+    jumped over disappears."""
     over = sum(1 << place for place in jump.over)
     two = 1 << jump.source | 1 << jump.target
     changed = two | over if gone else two
@@ -172,7 +172,7 @@ def _taken(jump: Jump, gone: bool, forward: bool) -> tuple[str, str]:
 
 
 def _step(after: str, allowed: str = "") -> Step:
-    """Return the step that makes another code of each code `c`, where that is allowed."""
+    """Return the step that turns each code `c` into another, where that is allowed."""
     condition = f" if {allowed}" if allowed else ""
     step: Step = eval(f"lambda some: {{{after} for c in some{condition}}}")
     return step
