@@ -1,7 +1,7 @@
 """Backtrack: cell by cell in numeric order, each free value in turn; for all-different rules.
 
-The recursion of the article. The givens are placed first, so that a free value is one that no given
-excludes. Solutions come in lexicographic order.
+The recursion of the article. The givens are placed first, so that no free value clashes with one.
+Solutions come in lexicographic order.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def start(placement: Placement, drawing: Drawing) -> Search:
 
 
 def plan_of(placement: Placement) -> Plan:
-    """Return the plan: the givens, then the other cells as numbered."""
+    """Return the plan: the givens, then the other cells in numeric order."""
     givens = placement.givens
     order = sorted(range(placement.size), key=lambda cell: (cell not in givens, cell))
     return lay_out(placement, order, (), as_soon_as_full)

@@ -45,20 +45,21 @@ class Deduction(Protocol[S]):
     given: Sequence[tuple[int, int]]
 
     def start(self) -> S:
-        """Return the first state, before anything is concluded from it."""
+        """Return the first state, before any deduction."""
 
     def take(self, state: S, place: int | None, trail: list[int]) -> tuple[S, int]:
-        """Fill a place (None at the start), and all that follows; extend the trail by both. Return
-        the new state and what became of it: 0 for a solution, a negative number if it is dead."""
+        """Fill a place (None at the start) and everything that follows; extend the trail by all of
+        it. Return the new state and the outcome: 0 for a solution, a negative number for a dead
+        end."""
 
     def branches(self, state: S) -> list[int]:
-        """Return the places to try in an open state, the first one first."""
+        """Return the places to try in an open state, in order."""
 
     def entry(self, place: int) -> tuple[int, int]:
         """Return the cell of a place, and the number of its value."""
 
     def refusing(self, dead: int) -> int:
-        """Return the index of the rule for which something is dead."""
+        """Return the index of the rule that makes a state dead."""
 
     def solution(self, trail: list[int]) -> Solution:
         """Return the values of all cells."""
@@ -67,10 +68,10 @@ class Deduction(Protocol[S]):
 class Turn(NamedTuple, Generic[S]):
     """What was done with one state.
 
-    Everything on the trail beyond the first `kept` places was taken back; then values were placed
-    at the places `placed`: the last of the `branch` (none before the first trial) and its
-    consequences. `became` is what `take` says; `share` the fraction of the tree that the new state
-    stands for; its branches stand for equal parts of it.
+    The trail was shortened to its first `kept` places; then values were placed at the places
+    `placed`: the last of the `branch` (none before the first trial) and its consequences. `became`
+    is the outcome (see `take`), `share` the fraction of the tree below the new state; its branches
+    have equal parts of it.
     """
 
     kept: int
@@ -82,7 +83,7 @@ class Turn(NamedTuple, Generic[S]):
 
 
 class Waiting(NamedTuple, Generic[S]):
-    """A state before its turn, as it was before the last place of the branch was tried."""
+    """A state that waits for its turn, as it was before the last place of the branch was tried."""
 
     state: S
     kept: int
@@ -93,7 +94,7 @@ class Waiting(NamedTuple, Generic[S]):
 @dataclass(slots=True)
 class Stack(Generic[S]):
     """The state of the search: the turns to take, the next one last; the values placed; the
-    fraction of the tree that is done."""
+    finished fraction of the tree."""
 
     waiting: list[Waiting[S]]
     trail: list[int]
@@ -101,7 +102,7 @@ class Stack(Generic[S]):
 
 
 def stack_at(deduction: Deduction[S], branch: Branch, fixed: int = 0) -> Stack[S]:
-    """Return the state at a branch, with nothing to try beside its first `fixed` places. Raises
+    """Return the state at a branch, without alternatives to its first `fixed` places. Raises
     NoSuchBranch."""
     stack = Stack([Waiting(deduction.start(), 0, (), 1.0)], [])
     for level, place in enumerate(branch):
@@ -119,7 +120,7 @@ def stack_at(deduction: Deduction[S], branch: Branch, fixed: int = 0) -> Stack[S
 
 
 def take(deduction: Deduction[S], stack: Stack[S]) -> Turn[S]:
-    """Take the next turn: fill in what follows; the branches of the new state wait for theirs."""
+    """Take the next turn: fill in what follows; the branches of the new state wait for their turns."""
     state, kept, branch, share = stack.waiting.pop()
     trail = stack.trail
     del trail[kept:]
@@ -135,7 +136,7 @@ def take(deduction: Deduction[S], stack: Stack[S]) -> Turn[S]:
 
 
 def _beside(stack: Stack[S]) -> int:
-    """Return how many places wait for their turn beside the next one: they are the last to wait."""
+    """Return the number of places that wait beside the next one; they wait at the end of the stack."""
     waiting = stack.waiting
     level, at = len(waiting[-1].branch), len(waiting) - 1
     while at and len(waiting[at - 1].branch) == level:
@@ -144,14 +145,14 @@ def _beside(stack: Stack[S]) -> int:
 
 
 def batches(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batches:
-    """Run the search with an event for every value placed and removed, if events can name them. It
-    may begin at a branch, trying nothing beside its first `fixed` places."""
+    """Run the search with an event for every value placed or removed, if events can name them. It
+    may begin at a branch, without alternatives to its first `fixed` places."""
     whole = _batches(deduction, begin, fixed)
     return whole if have_room(deduction.placement) else _without_events(whole)
 
 
 def _without_events(whole: Batches) -> Batches:
-    """The same batches, as often."""
+    """Run it without events, in batches of the same length."""
     size = None
     while latest := advance(whole, size):
         size = yield replace(latest, events=[])
@@ -162,7 +163,7 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
     at: Memo[int, int] = Memo(lambda place: pack(0, *entry(place)))  # of any kind
     placed, removed = pack(PLACED), pack(REMOVED)
     followed = with_next(removed)
-    alone = with_left(placed, 0)  # nothing is tried beside it
+    alone = with_left(placed, 0)  # no alternative to it is tried
     stack = stack_at(deduction, begin, fixed)
     events = [with_left(pack(PLACED, *there), 0) for there in deduction.given]
     found: list[Solution] = []
@@ -173,7 +174,7 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
         nodes, events = 0, []
 
     def taken_back(kept: int) -> list[int]:
-        """Remove all beyond, each trial with what followed from it."""
+        """Remove everything beyond, each trial together with what followed from it."""
         trials = {*tried, *trail[:1]}
         gone = reversed(trail[kept:])
         return [(removed if place in trials else followed) | at[place] for place in gone]
@@ -208,7 +209,7 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
 
 
 def trunk_of(deduction: Deduction[S], levels: int) -> Trunk | None:
-    """Return the states above that many trials. A solution found above is a branch of its own."""
+    """Return the states above that many trials. A solution found above is a branch by itself."""
     nodes, cuts, ends = len(deduction.given), 0, list[Branch]()
     stack = stack_at(deduction, ())
     while stack.waiting:
@@ -226,7 +227,7 @@ def trunk_of(deduction: Deduction[S], levels: int) -> Trunk | None:
 
 
 def onward(plan: str, deduction: Deduction[S]) -> Onward:
-    """Return how the search resumes; `plan` describes it in full."""
+    """Return how the search is resumed; `plan` describes it completely."""
     return Onward(
         lambda: plan,
         lambda branch: single_events(batches(deduction, branch), deduction.placement.givens),

@@ -1,12 +1,13 @@
-"""The next cell of a search by propagation: the one with the fewest candidates for its weight.
+"""The next cell of a search by propagation: the one with the fewest candidates in proportion to its
+weight.
 
-weight   of a cell: how many propagators it has, and how much it had to do with failures (dom/wdeg:
-         Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting
-         constraints", 2004); a failure is shared out among the cells blamed for it
-lesson   a first look at the tree, cut short, in which the weights are learned. The search itself
-         begins after it and does not change them, so that a branch means the same in every process
-seen     what the lesson has been through, if it is the whole tree or much of it: the search goes
-         through it again, where nothing has to be concluded a second time, and on from there
+weight   of a cell: the number of its propagators, plus its share of failures (dom/wdeg: Boussemart,
+         Hemery, Lecoutre and Sais, "Boosting systematic search by weighting constraints", 2004); a
+         failure is divided among the cells blamed for it
+lesson   a first pass over the tree, cut short, in which the weights are learned. The search proper
+         begins after it and leaves them unchanged, so that a branch means the same in every process
+seen     the part of the tree that the lesson went through, if that is all or much of it: the search
+         goes through it again without repeating any deduction, and on from there
 """
 
 from __future__ import annotations
@@ -25,18 +26,18 @@ from .candidate_tree import Deduction
 S = TypeVar("S")
 
 WHOLE = 840
-"""The weight of one failure, which up to eight cells can share without a rest."""
+"""The weight of one failure; up to eight cells can share it without a remainder."""
 
 
 SETTLED = 10**12
-"""The same as so many choices: a cell with one candidate is never the tightest."""
+"""A weight so large that a cell with one candidate is never chosen."""
 
 
 class CellWeights:
-    """The weights of the cells, at first by the cells of each propagator.
+    """The weights of the cells, initially the numbers of their propagators.
 
-    A failure counts as `failure` propagators. The candidates of a cell are counted to the `power`:
-    with less than 1 a cell that failed often is tried even if it has more of them.
+    A failure counts as `failure` propagators. The number of candidates is raised to `power`: below
+    1, a cell that failed often is tried even if it has more candidates.
     """
 
     def __init__(
@@ -57,22 +58,23 @@ class CellWeights:
         )
 
     def tightest(self, masks: Sequence[int]) -> int:
-        """Return the cell to try next, by the candidates of all cells."""
+        """Return the next cell to try, by the candidates of all cells."""
         merits = list(map(truediv, self.weights, map(self._choices.__getitem__, masks)))
         return merits.index(max(merits))
 
     def blame(self, cells: Sequence[int]) -> None:
-        """Share a failure out among the cells."""
+        """Divide a failure among the cells."""
         for cell in cells:
             self.weights[cell] += self._failure // len(cells)
 
 
 class TightestFirst(Deduction[S], Protocol[S]):
-    """A deduction that tries the tightest of its `cells`. `name` is that of the way it goes;
-    `lesson` the failures before the weights are learned: with fewer the trees of hard puzzles grow,
-    with more much of them is searched twice. If the lesson has done the fraction `much` of the
-    tree, the search goes on from its end. Of a larger tree the first cells, chosen before anything
-    was learned, are often the wrong ones: it begins anew."""
+    """A deduction that tries the tightest of its `cells`. `name` is the name of this rule of
+    choice. `lesson` is the number of failures after which weights are final: with fewer the trees
+    of hard puzzles grow, with more much of them is searched twice. If the lesson has finished at
+    least the fraction `much` of the tree, the search continues from its end. In a larger tree the
+    first cells, chosen before anything was learned, are often wrong: there the search begins anew.
+    """
 
     name: str
     lesson: int
@@ -81,13 +83,13 @@ class TightestFirst(Deduction[S], Protocol[S]):
     cells: CellWeights
 
     def blamed(self) -> Sequence[int]:
-        """Return the cells that had to do with the failure of the last state taken."""
+        """Return the cells involved in the failure of the last state."""
 
 
 @dataclass(slots=True)
 class Seen(Generic[S]):
-    """A state seen in the lesson: what became of it, the places filled, the places to try next, and
-    the states seen after some of them."""
+    """A state seen in the lesson: its outcome, the places filled, the places to try next, and the
+    states seen after some of them."""
 
     state: S
     became: int
@@ -97,14 +99,14 @@ class Seen(Generic[S]):
 
 
 class Point(NamedTuple, Generic[S]):
-    """A state of the search; `seen` is None where the lesson has not been."""
+    """A state of the search; `seen` is None beyond what the lesson saw."""
 
     state: S
     seen: Seen[S] | None
 
 
 class SeenTree(Generic[S]):
-    """The deduction of a tree of which some, or all, has been seen."""
+    """The deduction for a tree of which the lesson has seen a part, or everything."""
 
     def __init__(self, deduction: TightestFirst[S], first: Seen[S]) -> None:
         self.placement, self.given = deduction.placement, deduction.given
@@ -113,11 +115,11 @@ class SeenTree(Generic[S]):
         self.solution: Callable[[list[int]], Solution] = deduction.solution
 
     def start(self) -> Point[S]:
-        """Return what is before the first state."""
+        """Return the state before the first one."""
         return Point(self._first.state, None)
 
     def take(self, state: Point[S], place: int | None, trail: list[int]) -> tuple[Point[S], int]:
-        """Return the state that was seen next, or conclude it."""
+        """Return the next state: the one seen in the lesson, or a new one."""
         if place is None:
             seen: Seen[S] | None = self._first
         else:
@@ -129,13 +131,13 @@ class SeenTree(Generic[S]):
         return Point(after, None), became
 
     def branches(self, state: Point[S]) -> list[int]:
-        """Return the places that were to be tried, or are."""
+        """Return the places to try."""
         return state.seen.places if state.seen else self._deduction.branches(state.state)
 
 
 def learn(deduction: TightestFirst[S]) -> Incremental[SeenTree[S] | None]:
-    """Search until the lesson has its failures, or as many solutions, and give each cell its share
-    of the failures. Return the tree, if much of it was seen."""
+    """Search until the lesson has reached its number of failures, or as many solutions, and give
+    each cell its share of the failures. Return the tree, if much of it was seen."""
     first = _see(deduction, deduction.start(), None)
     waiting = [(first, place, 1 / len(first.places)) for place in reversed(first.places)]
     failures, solutions, done = int(first.became < 0), int(first.became == 0), 0.0
@@ -155,7 +157,7 @@ def learn(deduction: TightestFirst[S]) -> Incremental[SeenTree[S] | None]:
 
 
 def _see(deduction: TightestFirst[S], parent: S, place: int | None) -> Seen[S]:
-    """Take a place, and learn from it if it fails."""
+    """Take a place, and learn from a failure."""
     filled: list[int] = []
     state, became = deduction.take(parent, place, filled)
     if became < 0:

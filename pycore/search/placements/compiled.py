@@ -1,7 +1,7 @@
 """Compiled: the plan with all four ideas, written as one Python function and run.
 
-machine  the same function in WebAssembly, which takes over from the branch of a stand when so much
-         has been done that it pays
+machine  the same function in WebAssembly; it takes over from the branch of a stand once enough has
+         been done for this to pay
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
     from ...wasm.running import Machine
 
 SOON = 64
-"""Stands after which the machine takes over, in one run or several: some 0.2 seconds on a page."""
+"""Stands, in one run or several, after which the machine takes over: some 0.2 seconds on a page."""
 
 Stand = tuple[Any, int, int, int, float, Branch]
-"""Found since the last one, nodes, cuts, the number of cuts that are still to be tried, finished
+"""Solutions found since the last stand, nodes, cuts, the number of cuts not tried yet, finished
 fraction, branch."""
 
 
 class Function:
-    """A written function that can be run again and again; `hand` turns what its sink collects into
-    what a batch brings. It is the same search in Python and in WebAssembly: a branch of one is a
+    """A written function that can be run repeatedly; `hand` turns what its sink collects into the
+    contents of a batch. The search is the same in Python and in WebAssembly: a branch of one is a
     branch of the other."""
 
     def __init__(
@@ -62,8 +62,8 @@ class Function:
         return self._with_machine(self._search(**self._tables), 0)
 
     def at(self, branch: Branch, fixed: int = 0) -> Iterator[Stand]:
-        """Run the search from a branch on, trying nothing beside its first `fixed` values; the
-        nodes and cuts on the way there are counted once more. The branch itself comes first. Raises
+        """Run the search from a branch, without alternatives to its first `fixed` values; the nodes
+        and cuts on the way there are counted again. The first stand is the branch itself. Raises
         NoSuchBranch."""
         begin: dict[str, int] = {}
         for level, ((number, _), value) in enumerate(zip(self.outer, branch, strict=False)):
@@ -87,7 +87,7 @@ class Function:
                 return
 
     def _machine_by_now(self) -> Machine | None:
-        """Return the machine if enough has been done, and the function can be one."""
+        """Return the machine, once enough has been done and if the function can be translated."""
         self._stands += 1
         if self._stands == SOON:
             from ...wasm.running import Untranslatable, machine_for
@@ -113,7 +113,7 @@ class Function:
 
 
 def _by_machine(machine: Machine, stand: Stand, fixed: int) -> Iterator[Stand]:
-    """Yield the stands after one, whose totals go on."""
+    """Yield the stands after one, continuing its totals."""
     _, nodes, cuts, *_, branch = stand
     for record in machine.records(branch, fixed):
         nodes, cuts = nodes + record.nodes, cuts + record.cuts
@@ -122,14 +122,14 @@ def _by_machine(machine: Machine, stand: Stand, fixed: int) -> Iterator[Stand]:
 
 
 def run(function: Function) -> Batches:
-    """Yield the batches of a compiled plan, which reports no events."""
+    """Yield the batches of a compiled plan, which has no events."""
     yield Batch([], [], 0, 0, 0.0)
     for stand in function():
         yield function.batch(*stand)
 
 
 def run_on(function: Function, branch: Branch) -> Batches:
-    """Yield the batches from a branch on."""
+    """Yield the batches from a branch to the end."""
     stands = function.at(branch)
     _, nodes_there, cuts_there, untried_there, there, _ = next(stands)
     yield Batch([], [], 0, 0, there, branch=branch, untried=untried_there)
@@ -139,8 +139,7 @@ def run_on(function: Function, branch: Branch) -> Batches:
 
 
 def run_below(function: Function, branch: Branch) -> Batches:
-    """Yield the batches of the subtree below a branch; the finished fraction is that of the
-    subtree."""
+    """Yield the batches of the subtree below a branch, with the finished fraction of the subtree."""
     stands = function.at(branch, len(branch))
     _, nodes_there, cuts_there, _, there, _ = next(stands)
     yield Batch([], [], 0, 0, 0.0)
@@ -150,7 +149,7 @@ def run_below(function: Function, branch: Branch) -> Batches:
 
 
 def trunk_of(plan: Plan, function: Function, levels: int) -> Trunk | None:
-    """Return the outermost loops, run as a function of their own."""
+    """Return the outermost loops, written and run as a separate function."""
     if not 0 < levels <= len(function.outer):
         return None
     branching = BranchingSink(function.sink, function.outer[levels - 1][0])
@@ -182,7 +181,7 @@ def _prepared_to_count(placement: Placement) -> Incremental[Prepared]:
 
 
 def _prepared_to_tally(placement: Placement) -> Incremental[Prepared]:
-    """Prepare the counting form whose nodes and cuts are those of listing."""
+    """Prepare the counting form, with the nodes and cuts of listing."""
     return (yield from _prepared_with(placement, looks_ahead=False))
 
 
@@ -208,12 +207,12 @@ def forget() -> None:
 
 
 def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """Derive the plan with all four ideas; the drawing does not matter."""
+    """Derive the plan with all four ideas; the drawing has no influence."""
     return derive_all(placement)
 
 
 def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
-    """Prepare a search with all four ideas; every solution found stands for its images under all
+    """Prepare a search with all four ideas; every solution found represents its images under all
     symmetries."""
     plan, function, expansion = yield from prepared(placement)
     search = search_of(("listing",), plan, function, expansion, plan.rules)
@@ -241,8 +240,8 @@ def search_of(
     expansion: Expansion,
     rules: tuple[Rule, ...],
 ) -> Search:
-    """Return the search of a function; `described` and the plan say in full what it follows, and
-    `rules` are those of its solutions."""
+    """Return the search of a function; `described` and the plan are a full description of what it
+    follows, and `rules` are the rules of its solutions."""
     onward = Onward(
         lambda: canonical(*described, plan, function.outer, expansion, *counting_of(plan)),
         lambda branch: run_on(function, branch),

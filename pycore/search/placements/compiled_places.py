@@ -28,7 +28,7 @@ _counting: IncrementalCache[Placement, Prepared] = IncrementalCache()
 
 
 def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
-    """Prepare a search by values; every solution found stands for its images under the symmetries
+    """Prepare a search by values; every solution found represents its images under the symmetries
     that were broken."""
     kept = _listing.work(placement, lambda: _prepared(placement, ListingSink()))
     return _search("listing by values", *(yield from kept))

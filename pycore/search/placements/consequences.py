@@ -1,4 +1,4 @@
-"""Consequences: why a value that a search places has to stand in its cell.
+"""Consequences: why a value that a search places must stand in its cell.
 
 single  a cell with one value left, or a value with one place left in a unit
 """
@@ -21,9 +21,9 @@ from .wipeout import ExcludedValues, Line, explainer_of
 
 
 def why_determined(plan: Plan) -> Follows:
-    """The reasons of the walk of a plan: the sums by which it computes cells."""
+    """Return the reasons of the walk of a plan: the sums by which it computes cells."""
     step_of = {step.cell: step for step in plan.steps}
-    grounds = cache(lambda: Justifications(plan.placement))  # only for who asks
+    grounds = cache(lambda: Justifications(plan.placement))  # only when asked
 
     def follows(moment: Moment, cell: int, value: int, names: Names) -> Reason:
         fixed, step = standing(plan.placement, moment), step_of.get(cell)
@@ -52,7 +52,7 @@ def why_determined(plan: Plan) -> Follows:
 
 
 def given(cell: int, value: int, names: Names) -> Reason:
-    """That a value was there from the beginning."""
+    """Say that a value was given."""
     text = names.called([value])
     words = Text(
         f"{capital(text.en)} is given here.", joined("ここは", text.ja, "に決まっています。")
@@ -68,7 +68,7 @@ def worked_out(
     ground: Text | None,
     names: Names,
 ) -> Reason:
-    """The sum by which a cell is computed, and the line that it comes from."""
+    """Return the sum by which a cell is computed, and the line that it comes from."""
     cells = tuple(cell for cell, factor in sorted(expression.terms) if factor)
     value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
     if value is None:
@@ -92,7 +92,7 @@ def worked_out(
 
 
 def why_single(placement: Placement) -> Follows:
-    """The reasons of a search that places singles, and what locks leave."""
+    """Return the reasons of a search that places singles, and of what locks leave."""
     explainer = cache(lambda: explainer_of(placement))  # only on demand
 
     def follows(moment: Moment, cell: int, value: int, names: Names) -> Reason:
@@ -112,8 +112,8 @@ def why_single(placement: Placement) -> Follows:
 
 
 def single(position: ExcludedValues, cell: int, value: int, names: Names) -> Reason | None:
-    """Why the cell is the only place of the value in a unit, or the value the only one of the cell;
-    None where it is neither."""
+    """Say that the cell is the only place of the value in a unit, or the value the only one of the
+    cell; None if neither is true."""
     if (cell, value) in position.excluded:
         return None
     for unit in position.units:
@@ -126,7 +126,7 @@ def single(position: ExcludedValues, cell: int, value: int, names: Names) -> Rea
 
 
 def only_place(position: ExcludedValues, cell: int, value: int, unit: Line, names: Names) -> Reason:
-    """That a value has one place left in a unit, and what keeps it from the others."""
+    """Say that a value has one place left in a unit, and what excludes the others."""
     told, at, line = names.told(value), names.cell(cell), names.line(unit)
     where = line or names.listed(unit)
     what = Text(

@@ -1,8 +1,7 @@
-"""The solutions that one found by the compiled plan stands for: its images, and their
-complements.
+"""The solutions represented by one solution of the compiled plan: its images and their complements.
 
-image  a solution whose cells are rearranged by a symmetry: still a solution
-packed   the numbers of solutions as bytes, one solution after the other
+image   a solution whose cells are rearranged by a symmetry, which is again a solution
+packed  the numbers of solutions as bytes, one solution after another
 """
 
 from __future__ import annotations
@@ -19,27 +18,26 @@ from ...symmetry.permutation import Permutation
 from ..events import Tally
 
 Handed = tuple[list[Solution], Tally | None]
-"""What a batch brings: solutions listed, or counted."""
+"""The contents of a batch: solutions listed, or counted."""
 
 BYTES = 256
 
 
 @dataclass(frozen=True)
 class Expansion:
-    """The images under all `symmetries` used (the identity is the first), and their
-    complements."""
+    """The images under all `symmetries` used, the identity first, and their complements."""
 
     symmetries: tuple[Permutation, ...]
     complement: Complement | None
 
     def weight(self, solution: Solution) -> int:
-        """Return how many solutions `expand` makes of one."""
+        """Return the number of solutions that `expand` makes of one."""
         alone = self.complement is None or self.complement.tied(solution)
         return len(self.symmetries) * (1 if alone else 2)
 
     def tally(self, harvested: tuple[int, int]) -> Handed:
-        """Return the tally of solutions counted: how many were found, and how many of them are
-        tied."""
+        """Return the tally of counted solutions: the number found, and the number of tied ones
+        among them."""
         found, tied = harvested
         alone = found if self.complement is None else tied
         images = len(self.symmetries)
@@ -48,9 +46,9 @@ class Expansion:
         return [], tally
 
     def expand(self, found: Sequence[Solution]) -> list[Solution]:
-        """Return all images of the first solution, the solution itself first, then those of its
-        complement unless that is found by itself, then those of the next solution; each is a
-        image of only one solution found."""
+        """Return all images of the first solution, beginning with itself, then those of its
+        complement, unless the search finds that separately, then those of the next solution; every
+        image belongs to exactly one solution found."""
         if not found:
             return []
         try:
@@ -60,8 +58,8 @@ class Expansion:
         return list(iter_unpack(f"{len(found[0])}B", packed))
 
     def packed(self, found: Sequence[Solution]) -> bytes:
-        """Return the same, packed. Raises ValueError if a number does not fit a byte, or there are
-        too many cells to number them by bytes."""
+        """Return the same solutions, packed. Raises ValueError if a number does not fit into a
+        byte, or if there are too many cells to number them by bytes."""
         # All at once: translate the source cells of all images to their values.
         sources = self._sources
         each = self._with_opposites(found)
@@ -69,18 +67,19 @@ class Expansion:
 
     @cached_property
     def _sources(self) -> bytes:
-        """For each cell of each image the cell that its value comes from."""
+        """For each cell of each image, the cell that its value comes from."""
         return bytes(chain.from_iterable(self.symmetries))
 
     def _by_columns(self, found: Sequence[Solution]) -> list[Solution]:
-        """Return the same as `expand`, for numbers of any size. `columns[cell]` holds the values of
-        a cell in all solutions found and in their complements."""
+        """Return the same as `expand`, for numbers of any size. `columns[cell]` are the values of a
+        cell in all solutions found and in their complements."""
         columns = list(zip(*self._with_opposites(found), strict=True))
         images = [zip(*[columns[cell] for cell in s], strict=True) for s in self.symmetries]
         return list(chain.from_iterable(zip(*images, strict=True)))
 
     def _with_opposites(self, found: Sequence[Solution]) -> list[Solution]:
-        """Return solutions, each followed by its complement unless that is found by itself."""
+        """Return solutions, each followed by its complement unless the search finds that
+        separately."""
         if self.complement is None:
             return list(found)
         both = self.complement.both

@@ -1,12 +1,12 @@
-"""Fewest first: like backtrack, but the next cell is always the one with the fewest free values.
+"""Fewest first: like backtrack, but the next cell is always one with the fewest free values.
 
 free    for each cell a mask of the values, by number, that none of its peers has yet
 peers   cells that share a rule
 filled  the values by cell, by number, in the order in which they were placed
-branch  the numbers filled in, in that order, and a mask of those still to try in the cell reached,
-        -1 if that cell is still to be chosen
+branch  the numbers filled in, in that order, and a mask of those still to be tried in the cell
+        reached, -1 if that cell has not been chosen yet
 
-D. E. Knuth, "Dancing Links" (2000), calls this way of choosing the S heuristic.
+D. E. Knuth, "Dancing Links" (2000), calls this rule of choice the S heuristic.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from .wipeout import why_wipeout
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:
-    """Place the givens, then always fill the tightest cell."""
+    """Place the givens, then repeatedly fill the tightest cell."""
     onward = Onward(
         lambda: canonical("fewest-first", placement),
         lambda branch: single_events(batches(placement, branch), placement.givens),
@@ -68,8 +68,8 @@ class Neighbours(NamedTuple):
 
 
 def neighbours_of(placement: Placement) -> list[Neighbours]:
-    """Return the neighbours of each cell. Raises ValueError for a rule that this search does not
-    know."""
+    """Return the neighbours of each cell. Raises ValueError for a rule that this search cannot
+    handle."""
     peers: list[set[int]] = [set() for _ in range(placement.size)]
     rule_of: dict[int, int] = {}
     for index, rule in enumerate(placement.rules):
@@ -89,20 +89,20 @@ def neighbours_of(placement: Placement) -> list[Neighbours]:
 
 
 Level = tuple[int, int, float, list[int]]
-"""A cell chosen, its values still to try, the share of each of them, and the peers that lost the
-value tried last. Above a solution there is a level with nothing to try."""
+"""A chosen cell, its values still to be tried, the share of each of them, and the peers that lost
+the value tried last. Above a solution there is a level without values."""
 
 
 class FewestFirstStack:
     """The state of the search.
 
-    share  the fraction of the tree that a choice stands for: the values free in a cell have equal
-           parts
-    done   the fraction that is done
+    share  the fraction of the tree below a choice: the free values of a cell have equal parts
+    done   the finished fraction
+
     """
 
     def __init__(self, placement: Placement) -> None:
-        """Start with nothing filled in."""
+        """Nothing is filled in."""
         number_of = {value: number for number, value in enumerate(placement.values)}
         self.cells = range(placement.size)
         self.givens = sorted(placement.givens)
@@ -128,7 +128,7 @@ class FewestFirstStack:
         return cell, free[cell], share / (free[cell].bit_count() or 1), []
 
     def fill(self) -> int:
-        """Fill in the least of the values to try in the cell on top; return the event."""
+        """Fill in the least value to be tried in the top cell; return the event."""
         free = self.free
         cell, to_try, share, _ = self.levels[-1]
         bit = to_try & -to_try
@@ -148,7 +148,7 @@ class FewestFirstStack:
         return pack(REMOVED, cell, number)
 
     def go_to(self, branch: Branch, fixed: int) -> list[int]:
-        """Go to a branch from the empty board, trying nothing beside its first `fixed` values.
+        """Go to a branch from the empty board, without alternatives to its first `fixed` values.
         Return the events that place them. Raises NoSuchBranch."""
         events = []
         for depth, number in enumerate(branch[:-1]):
@@ -176,9 +176,9 @@ START: Branch = (-1,)
 
 
 def batches(placement: Placement, begin: Branch = START, fixed: int = 0) -> Batches:
-    """Run the search with one event a node, the givens in one batch; a cut names the value that
-    left a cell without a free value, and a rule of that cell. It may begin at a branch, trying
-    nothing beside its first `fixed` values."""
+    """Run the search with one event for each node, the givens in one batch; a cut names the value
+    that left a cell without a free value, and a rule of that cell. It may begin at a branch,
+    without alternatives to its first `fixed` values."""
     values, stack = placement.values, FewestFirstStack(placement)
     filled, levels = stack.filled, stack.levels
     descend = begin[-1:] == START
@@ -220,7 +220,7 @@ def batches(placement: Placement, begin: Branch = START, fixed: int = 0) -> Batc
 
 
 def trunk_of(placement: Placement, levels: int) -> Trunk | None:
-    """Return the first levels, with the cells as they are chosen."""
+    """Return the first levels, with cells chosen as in the search."""
     if not 0 < levels <= placement.size:
         return None
     nodes = cuts = 0

@@ -1,5 +1,5 @@
-"""Forced: the tightest cell next, determined cells computed instead of tried, one solution of each
-orbit only."""
+"""Forced: the tightest cell next, determined cells computed instead of tried, and one solution of
+each orbit only."""
 
 from __future__ import annotations
 

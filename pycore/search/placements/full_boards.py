@@ -1,8 +1,8 @@
-"""Full boards for local search: which seats may trade their values, and a first board at random.
+"""Full boards for local search: which seats may exchange their values, and a random first board.
 
 seat   a cell, or a place beside the board for a value of a group that none of its cells holds
-group  cells that share out the values among them; swaps stay within a group, so that its cells
-       always differ. A cell in no set of different cells is a group of its own
+group  cells that share values among them; swaps stay within a group, so that its cells always
+       differ. A cell without all-different rules is a group by itself
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from ...model.placement import Placement
 from ...model.rules import AllDifferent
 
 Group = list[int]
-"""Free seats that may trade their values."""
+"""Free seats that may exchange their values."""
 
 
 def groups_of(placement: Placement) -> list[AllDifferent]:
-    """Return disjoint sets of different cells, the largest first: the values of each are shared out
-    among its cells, and never repeat."""
+    """Return disjoint sets of cells that must differ, the largest first: the values of each are
+    shared among its cells and never repeat."""
     found: list[AllDifferent] = []
     taken: set[int] = set()
     rules = [rule for rule in placement.rules if isinstance(rule, AllDifferent)]
@@ -32,14 +32,14 @@ def groups_of(placement: Placement) -> list[AllDifferent]:
 
 
 def partners(placement: Placement, kept: Sequence[AllDifferent], cell: int) -> list[int]:
-    """Return the other cells of the group of a cell whose values are not given."""
+    """Return the other cells in the group of a cell whose values are not given."""
     group = next((rule.cells for rule in kept if cell in rule.cells), ())
     return [other for other in group if other != cell and other not in placement.givens]
 
 
 class Seating:
-    """The first board, at random: the values by seat, and the groups of free seats. `fits` is False
-    if the givens of a group repeat a value."""
+    """The random first board: the values by seat, and the groups of free seats. `fits` is False if
+    the givens of a group repeat a value."""
 
     def __init__(self, placement: Placement, kept: Sequence[AllDifferent], random: Random) -> None:
         alone = set(range(placement.size)).difference(*(rule.cells for rule in kept))

@@ -1,4 +1,4 @@
-"""Generate and test: fill every cell, then check the rules. The tree is not pruned at all."""
+"""Generate and test: fill every cell, then check the rules. Nothing is pruned."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .walk_strategy import walk_strategy
 
 
 def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """Plan every arrangement of the values, each tested when it is complete."""
+    """Plan every arrangement of the values, testing each complete one."""
     yield from ()
     return Derivation(plan_checked_last(placement))
 

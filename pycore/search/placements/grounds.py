@@ -1,6 +1,5 @@
-"""What the reasons of a plan rest on: the rules behind a domain, two cells that differ, and a
-determined cell (model/reason.py); and a sum that is written digit by digit, from which one follows.
-"""
+"""What the reasons of a plan rest on: the rules behind a domain, a pair of cells that differ, and a
+determined cell (model/reason.py); also a sum written digit by digit from which a cell follows."""
 
 from __future__ import annotations
 
@@ -17,8 +16,8 @@ from ...plan.steps import Plan, PlanStep
 
 
 def rules_of_domain(plan: Plan, step: PlanStep) -> list[int]:
-    """Return the rules, by index, from which it follows that a cell takes no value outside the
-    domain of its step; all of them where none about the cell alone says so."""
+    """Return the indices of the rules that keep a cell within the domain of its step; all rules if
+    none about the cell alone says so."""
     about = [
         index
         for index, rule in enumerate(plan.rules)
@@ -31,7 +30,7 @@ def rules_of_domain(plan: Plan, step: PlanStep) -> list[int]:
 
 
 def rule_between(plan: Plan, cell: int, rival: int) -> int:
-    """Return the rule, by index, that says that two cells differ."""
+    """Return the index of the rule that makes two cells differ."""
     return next(
         index
         for index, rule in enumerate(plan.rules)
@@ -40,8 +39,8 @@ def rule_between(plan: Plan, cell: int, rival: int) -> int:
 
 
 def rules_behind(placement: Placement, ground: Justification | None) -> list[int]:
-    """Return the rules, by index, from which a determined cell follows; all of them where that is
-    not known, or where a common sum is used that they fix together."""
+    """Return the indices of the rules from which a determined cell follows; all rules if that is
+    unknown, or if they fix a common sum together."""
     rules = [line.rule for line, _ in ground.shares] if ground else []
     kinds = [kind_of(placement.rules[rule]) for rule in rules]
     if not rules or any(isinstance(kind, Linear) and kind.total is None for kind in kinds):
@@ -50,7 +49,7 @@ def rules_behind(placement: Placement, ground: Justification | None) -> list[int
 
 
 def written_sum_of(plan: Plan, behind: Justification | None) -> WrittenSum | None:
-    """Return the one sum, written digit by digit, that a determined cell follows from."""
+    """Return the sum, written digit by digit, from which a determined cell follows."""
     rules = {plan.placement.rules[line.rule] for line, _ in behind.shares} if behind else set()
     only = rules.pop() if len(rules) == 1 else None
     return only if isinstance(only, WrittenSum) else None
@@ -64,8 +63,7 @@ def in_digits(
     fixed: Mapping[int, int],
     names: Names,
 ) -> Text | None:
-    """Say which value has to follow from a sum that is written digit by digit; None for another
-    one."""
+    """Say which value must follow from a sum written digit by digit; None for other sums."""
     written = written_sum_of(plan, behind)
     if written is None:
         return None

@@ -1,13 +1,13 @@
-"""Local search: a full board with errors is mended by swaps until there is none.
+"""Local search: swaps mend a full board until it has no errors.
 
 seat      a cell, or a place beside the board (full_boards.py)
-tabu      a cell that is left alone for some choices, since no swap of it helped
+tabu      a cell left alone for a number of choices, because no swap of it helped
 dead end  a choice after which nothing was swapped
 
-The next to be swapped is the cell with the greatest error, and with the seat that lowers the error
-most. Where none does, the cell is tabu for a while; after many such dead ends some seats are
-swapped at random. So the search leaves a board that no swap improves, but it never knows whether it
-has seen everything: it proves nothing. Its nodes are the full boards that it has seen.
+The cell with the greatest error is swapped with the seat that reduces the error most. If no seat
+does, the cell is tabu for a while; after many such dead ends some seats are swapped at random. So
+the search leaves boards that no swap improves, but never knows whether it has seen everything: it
+proves nothing. Its nodes are the full boards that it has seen.
 
 Method: adaptive search (P. Codognet, D. Diaz, "Yet another local search method for constraint
 solving", 2001), with the tabu list of F. Glover (1989).
@@ -48,14 +48,14 @@ AT_ONCE = 32
 """Choices between two batches."""
 
 SIDEWAYS = 0.5
-"""The chance that a swap which changes nothing is made."""
+"""The probability of making a swap that changes nothing."""
 
 UPHILL = 0.06
-"""The chance that the best swap is made although it makes the board worse."""
+"""The probability of making the best swap although it makes the board worse."""
 
 
 class Act(NamedTuple):
-    """What was done: SWAPPED or RESTED with the cell and the best seat for it, SHAKEN or SOLVED."""
+    """What was done: SWAPPED or RESTED with the cell and its best seat, SHAKEN, or SOLVED."""
 
     kind: int
     cell: int = 0
@@ -65,7 +65,7 @@ class Act(NamedTuple):
 def choices(
     board: Violations, groups: list[Group], size: int, random: Random
 ) -> Iterator[Act | None]:
-    """Mend the board, choice by choice, until it has no error; yield None where every cell with an
+    """Mend the board, choice by choice, until it has no errors; yield None if every cell with an
     error is tabu."""
     group_of = {seat: group for group in groups for seat in group}
     cells = [cell for cell in group_of if cell < size and len(group_of[cell]) > 1]
@@ -102,13 +102,13 @@ def choices(
 
 
 def pick(seats: list[int], random: Random) -> int:
-    """Return one of the seats, each as likely."""
+    """Return one of the seats at random."""
     return seats[int(random.random() * len(seats))]
 
 
 class SwapRecord:
-    """The events of a search that changes a full board. A placement with more cells or values than
-    events can name has none."""
+    """The events of a search that changes a full board, none if the placement has more cells or
+    values than events can name."""
 
     def __init__(self, placement: Placement, board: Violations) -> None:
         self._board, self._size = board, placement.size
@@ -117,7 +117,7 @@ class SwapRecord:
         self._is_eventless = not have_room(placement)
 
     def of(self, choice: Act | None) -> list[int]:
-        """Return the events of a choice that was just made."""
+        """Return the events of the last choice."""
         if choice is None or self._is_eventless:
             return []
         kind, cell, seat = choice
@@ -137,7 +137,7 @@ class SwapRecord:
 
 
 def batches(placement: Placement, seed: int = USUAL_SEED) -> Batches:
-    """Search for one solution. The finished fraction is never known."""
+    """Search for one solution. The finished fraction is always unknown."""
     random = Random(seed)
     kept = groups_of(placement)
     seating = Seating(placement, kept, random)
@@ -161,7 +161,7 @@ def batches(placement: Placement, seed: int = USUAL_SEED) -> Batches:
 
 
 def seeded(seed: int) -> Prepare:
-    """Return the preparation of the search with that seed."""
+    """Return the preparation of a search with that seed."""
 
     def start(placement: Placement, drawing: Drawing) -> Search:
         return Search(
@@ -176,7 +176,7 @@ def seeded(seed: int) -> Prepare:
 
 
 def suits(puzzle: Any) -> bool:
-    """Return whether all rules have an error to go by, and something can be swapped."""
+    """Return whether all rules can measure their error, and something can be swapped."""
     return isinstance(puzzle, Placement) and all(
         isinstance(rule, Given) or isinstance(kind_of(rule), AllDifferent | Linear)
         for rule in puzzle.rules

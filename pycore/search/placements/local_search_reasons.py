@@ -1,5 +1,5 @@
-"""Why local search swaps two values, or leaves a cell alone: what becomes of the errors, in
-numbers. Worked out anew from the board at a moment."""
+"""Why local search swaps two values, or leaves a cell alone: how the errors change, in numbers,
+derived from the board at a moment."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ MOST_NAMED = 3
 
 class Swap:
     """The swap that gives a cell a value, at a moment: its two cells (one if the value was in no
-    cell), the errors before and after it, in all and of each constraint."""
+    cell), and the errors before and after it, in total and for each constraint."""
 
     def __init__(self, placement: Placement, moment: Moment, cell: int, number: int) -> None:
-        """Work it out. Raises NoReason if the board is not full, or the swap changes nothing."""
+        """Derive it. Raises NoReason if the board is not full, or if the swap changes nothing."""
         fixed = standing(placement, moment)
         if len(fixed) < placement.size or cell not in fixed or number >= len(placement.values):
             raise NoReason
@@ -40,7 +40,7 @@ class Swap:
         self.error_after, self.errors_after = board.error, board.errors()
 
     def changes(self, names: Names) -> Text:
-        """Return the errors that change, those that change most first: "row 2: 3 to 0"."""
+        """Return the errors that change, the largest changes first: "row 2: 3 to 0"."""
         changed = [
             (cells, before, after)
             for cells, before, after in zip(
@@ -62,7 +62,7 @@ def _change(names: Names, cells: Sequence[int], before: int, after: int) -> Text
 
 
 def why_swapped(placement: Placement) -> Follows:
-    """Return the reasons of SWAPPED: what becomes of the errors."""
+    """Return the reasons of SWAPPED: how the errors change."""
 
     def follows(moment: Moment, cell: int, value: int, names: Names) -> Reason:
         swap = Swap(placement, moment, cell, value)
@@ -84,7 +84,7 @@ def why_swapped(placement: Placement) -> Follows:
 
 
 def why_rested(placement: Placement) -> Why:
-    """Return the reasons of RESTED: what the best swap of the cell would lead to."""
+    """Return the reasons of RESTED: what the cell's best swap would do."""
 
     def why(moment: Moment, cell: int, value: int, names: Names) -> Reason:
         swap = Swap(placement, moment, cell, value)

@@ -1,4 +1,5 @@
-"""Order: prune, with the tightest cell next, so that rules fill up as early as possible."""
+"""Order: prune, with the tightest cell next, so that the cells of a rule are filled as early as
+possible."""
 
 from __future__ import annotations
 
@@ -11,8 +12,8 @@ from .walk_strategy import walk_strategy
 
 
 def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """Plan as prune does, with the cells in an order that the core chooses; the drawing does not
-    matter."""
+    """Plan as prune does, but in an order of cells chosen by the core; the drawing has no
+    influence."""
     return derive_order(placement)
 
 
