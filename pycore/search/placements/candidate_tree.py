@@ -120,7 +120,8 @@ def stack_at(deduction: Deduction[S], branch: Branch, fixed: int = 0) -> Stack[S
 
 
 def take(deduction: Deduction[S], stack: Stack[S]) -> Turn[S]:
-    """Take the next turn: fill in what follows; the branches of the new state wait for their turns."""
+    """Take the next turn: fill in what follows; the branches of the new state wait for their
+    turns."""
     state, kept, branch, share = stack.waiting.pop()
     trail = stack.trail
     del trail[kept:]
@@ -136,7 +137,8 @@ def take(deduction: Deduction[S], stack: Stack[S]) -> Turn[S]:
 
 
 def _beside(stack: Stack[S]) -> int:
-    """Return the number of places that wait beside the next one; they wait at the end of the stack."""
+    """Return the number of places that wait beside the next one; they wait at the end of the
+    stack."""
     waiting = stack.waiting
     level, at = len(waiting[-1].branch), len(waiting) - 1
     while at and len(waiting[at - 1].branch) == level:

@@ -139,7 +139,8 @@ def run_on(function: Function, branch: Branch) -> Batches:
 
 
 def run_below(function: Function, branch: Branch) -> Batches:
-    """Yield the batches of the subtree below a branch, with the finished fraction of the subtree."""
+    """Yield the batches of the subtree below a branch, with the finished fraction of the
+    subtree."""
     stands = function.at(branch, len(branch))
     _, nodes_there, cuts_there, _, there, _ = next(stands)
     yield Batch([], [], 0, 0, 0.0)

@@ -1,4 +1,4 @@
-"""Places: one value after another is put into all its cells, where these are still empty.
+"""Places: one value after another is put into all its cells, as far as these are empty.
 
 block  the steps of the dual's plan that place one value: a choice and what follows from it
 way    the places that a block gives to its stands
@@ -30,8 +30,8 @@ Way = tuple[int, ...]
 
 
 class State(NamedTuple):
-    """The place of each stand, 0 for none yet; how many blocks are done; the ways of the next one,
-    by the place (a number) of each."""
+    """The place of each stand, 0 if it has none yet; the number of finished blocks; the ways of the
+    next block, each by the number of its place."""
 
     places: tuple[int, ...]
     done: int
@@ -39,7 +39,7 @@ class State(NamedTuple):
 
 
 class PlacesDeduction:
-    """The ways of one value after another, in the order of the plan. A state is dead when the next
+    """The ways of one value after another, in the order of the plan. A state is dead if the next
     value has no way."""
 
     def __init__(self, planned: DualPlan) -> None:
@@ -58,7 +58,7 @@ class PlacesDeduction:
         return State((0,) * self.dual.placement.size, 0, {})
 
     def take(self, state: State, place: int | None, trail: list[int]) -> tuple[State, int]:
-        """Give a value its places, then look where the next one may go."""
+        """Give a value its places, then find the ways of the next one."""
         places, done = state.places, state.done
         if place is not None:
             places = state.ways[place]
@@ -96,7 +96,7 @@ class PlacesDeduction:
         return cell * self.width + self.number_of[self.dual.stands[stand].value]
 
     def _ways(self, block: list[PlanStep], places: Way) -> list[Way]:
-        """Return the ways of a block beside the places that are taken, in increasing order."""
+        """Return the ways of a block beside the occupied places, in increasing order."""
         ways = []
         choice, *others = block
         for place in choice.domain:
@@ -109,7 +109,7 @@ class PlacesDeduction:
         return ways
 
     def _fits(self, step: PlanStep, place: int | None, way: list[int]) -> bool:
-        """Give a stand its place if that is empty and unfit for none of those before."""
+        """Give a stand its place if that is empty and excluded by none of the previous ones."""
         if place not in step.domain or place in way:
             return False
         way[step.cell] = place
@@ -117,18 +117,18 @@ class PlacesDeduction:
 
 
 def suits(puzzle: object) -> bool:
-    """Return whether a placement is likely to be searched in far fewer nodes by values."""
+    """Return whether a search by values is likely to need far fewer nodes."""
     return isinstance(puzzle, Placement) and gaining_dual(puzzle) is not None
 
 
 def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """Derive the plan by values; the drawing does not matter."""
+    """Derive the plan by values; the drawing has no influence."""
     planned = yield from dual_plan(placement)
     return Derivation(planned.plan, by_values=planned)
 
 
 def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
-    """Prepare the search; a solution found stands for its images under the symmetries that were
+    """Prepare the search; a solution found represents its images under the symmetries that were
     broken."""
     planned = yield from dual_plan(placement)
     images = len(planned.symmetries)

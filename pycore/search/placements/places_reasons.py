@@ -1,6 +1,6 @@
-"""Why a value finds no place any more, and why its second place is the only one left.
+"""Why a value has no place left, and why its second place is the only one left.
 
-rival  a cell with a value because of which a way is not open
+rival  a cell whose value closes a way
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def why_no_place(planned: DualPlan) -> Why:
             rivals = [_rival(dual, way, fixed, there) for way in ways]
             cells = tuple(dict.fromkeys(cell for cell in rivals if cell is not None))
             if None not in rivals:
-                rules = range(len(dual.original.rules))  # ways end where any of them says so
+                rules = range(len(dual.original.rules))  # ways end if any of these rules says so
                 return Reason(_no_place(dual, stands[0], names), cells).resting_on(fixed, rules)
         raise NoReason
 
@@ -38,8 +38,8 @@ def why_no_place(planned: DualPlan) -> Why:
 
 
 def why_this_place(dual: Dual) -> Follows:
-    """Return the reasons for places that follow: one on the other side of the first is not
-    open."""
+    """Return the reasons for places that follow: a place on the other side of the first one is
+    closed."""
     place_of = {cell: place for place, cell in enumerate(dual.cells, 1)}
 
     def follows(moment: Moment, cell: int, value: int, names: Names) -> Reason:
@@ -75,7 +75,7 @@ def why_this_place(dual: Dual) -> Follows:
 
 
 def places_of(dual: Dual, fixed: Fixed) -> dict[int, int]:
-    """Return the places of the stands whose value is on the board as often as it must be."""
+    """Return the places of the stands whose value is on the board as often as required."""
     place_of = {cell: place for place, cell in enumerate(dual.cells, 1)}
     there: dict[int, int] = {}
     for stand, (value, time) in enumerate(dual.stands):
@@ -88,7 +88,7 @@ def places_of(dual: Dual, fixed: Fixed) -> dict[int, int]:
 def _rival(
     dual: Dual, way: Iterable[tuple[int, int]], fixed: Fixed, there: dict[int, int]
 ) -> int | None:
-    """Return a cell because of which a way is not open; None if there is none."""
+    """Return a cell that closes a way; None if there is none."""
     for stand, place in way:
         cell = dual.cells[place - 1]
         if fixed.get(cell, dual.stands[stand].value) != dual.stands[stand].value:
@@ -101,7 +101,7 @@ def _rival(
 
 
 def _apart(dual: Dual, stand: int) -> int | None:
-    """Return how many places further the second stand of a value is, None if it stands once."""
+    """Return the distance from the first stand of a value to the second, None if it stands once."""
     return dual.apart[stand // 2] if dual.apart else None
 
 

@@ -1,9 +1,9 @@
-"""Propagate: fill in all that follows, then try the candidates of the tightest group.
+"""Propagate: fill in everything that follows, then try the candidates of the tightest group.
 
-A placement of all-different rules alone is searched on bit boards: a group is a cell, or a value in
-a unit (bitboards/layout.py), since a value with two places left in a unit is as good to try as a
-cell with two values left. A cut names the group that has nothing left. Placements with other rules
-have propagators for them (propagate_rules.py).
+A placement that has all-different rules only is searched on bit boards: a group is a cell, or a
+value in a unit (bitboards/layout.py), since a value with two places left in a unit is as good to
+try as a cell with two candidates. A cut names the group that has nothing left. Placements with
+other rules have propagators for them (propagate_rules.py).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
     """Prepare the search on bit boards, or with a propagator for each rule."""
     if suits(placement):
         return start(placement, drawing)
-    from .propagate_rules import prepared  # a first visit has puzzles without other rules
+    from .propagate_rules import prepared  # a first visit shows puzzles without other rules
 
     return (yield from prepared(placement))
 
@@ -54,11 +54,11 @@ def suits(puzzle: object) -> bool:
 
 
 Board = tuple[int, list[int]]
-"""A board, and the locks handled (deduce.py)."""
+"""A board, and the locks handled so far (deduce.py)."""
 
 
 class BoardDeduction:
-    """Singles and locks on bit boards; a place is one of the layout."""
+    """Singles and locks on bit boards; places are those of the layout."""
 
     def __init__(self, placement: Placement) -> None:
         self.layout: Layout = layout_of(placement)
@@ -73,7 +73,7 @@ class BoardDeduction:
         return self.layout.board(self.givens), [0] * len(self.layout.locks)
 
     def take(self, state: Board, place: int | None, trail: list[int]) -> tuple[Board, int]:
-        """Settle the board; what becomes of it is the board itself."""
+        """Settle the board and return it; a negative board means a dead end."""
         (board, handled), layout = state, self.layout
         handled = handled.copy()
         if place is not None:
@@ -96,10 +96,9 @@ class BoardDeduction:
         return self.layout.solution(self.givens, trail)
 
     def refusing(self, dead: int) -> int:
-        """The rule of a group left without a candidate.
+        """Return the rule of a group without candidates.
 
-        No group at all means that two givens exclude each other: then return the rule that they
-        break.
+        If there is no such group, two givens exclude each other: return the rule that they break.
         """
         empty, rules, width = ~dead, self.placement.rules, self.layout.width
         if not empty:

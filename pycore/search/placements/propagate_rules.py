@@ -1,7 +1,7 @@
-"""Propagation for placements of any rules: then the cell that failed most among those with few
-candidates (cell_weights.py).
+"""Propagation for placements of any rules; the cell tried next is the one that failed most among
+those with few candidates (cell_weights.py).
 
-All-different rules and sums are propagated on boards (sum_deduction.py), all others by a
+All-different rules and sums are propagated on boards (sum_deduction.py), other rules by a
 propagator for each rule.
 
 place    cell * number of values + number of the value
@@ -52,7 +52,7 @@ class RuleDeduction:
         return [self.rules.values.every] * self.placement.size
 
     def take(self, state: Masks, place: int | None, trail: list[int]) -> tuple[Masks, int]:
-        """Place a value and propagate, in a store that no other thread uses at the same time."""
+        """Place a value and propagate, in a store of the current thread."""
         try:
             store = self._idle.pop()
         except IndexError:
@@ -83,7 +83,7 @@ class RuleDeduction:
         return divmod(place, self.width)
 
     def refusing(self, dead: int) -> int:
-        """The rule of the propagator that failed, or one of the cell that is left without."""
+        """Return the rule of the propagator that failed, or a rule of the cell without candidates."""
         return ~dead
 
     def solution(self, trail: list[int]) -> Solution:
@@ -95,12 +95,12 @@ class RuleDeduction:
         return tuple(row)
 
     def blamed(self) -> Sequence[int]:
-        """Return the cells of the propagator that failed, or the cell that is left without."""
+        """Return the cells of the propagator that failed, or the cell without candidates."""
         return self._blamed
 
 
 class Learned(NamedTuple):
-    """How a placement is searched: a plan that describes it in full, the deduction, the rules."""
+    """How a placement is searched: a full description as a plan, the deduction, and the rules."""
 
     plan: str
     deduction: Deduction[Any]
@@ -111,7 +111,8 @@ _kept: IncrementalCache[Placement, Learned] = IncrementalCache()
 
 
 def prepared(placement: Placement) -> Incremental[Search]:
-    """Prepare the search; what is learned is cached for the next search of the same placement."""
+    """Prepare the search; what the lesson taught is cached for the next search of the same
+    placement."""
     plan, deduction, rules = yield from _kept.work(placement, lambda: _learned(placement))
     going_on = onward(plan, deduction)
     return Search(
@@ -124,7 +125,7 @@ def prepared(placement: Placement) -> Incremental[Search]:
 
 
 def deduction_of(placement: Placement) -> Incremental[TightestFirst[Any]]:
-    """Prepare the deduction that suits the rules of a placement; it has learned nothing yet."""
+    """Prepare the deduction for the rules of a placement, before its lesson."""
     rules = Rules(placement)
     yield
     return SumDeduction(rules) if suits(rules) else RuleDeduction(rules)
@@ -163,7 +164,7 @@ def why_dead(rules: Rules) -> Why:
 
 
 def why_follows(rules: Rules) -> Follows:
-    """Return the reasons of the values that are no choice."""
+    """Return the reasons of the values that are not choices."""
 
     def follows(moment: Moment, cell: int, value: int, names: Names) -> Reason:
         placement = rules.placement

@@ -1,4 +1,4 @@
-"""Prune: test a rule as soon as it is full, and cut the branch that breaks it."""
+"""Prune: test each rule as soon as all its cells are filled, and cut the branch that breaks it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .walk_strategy import walk_strategy
 
 
 def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """Plan the cells in numeric order, every rule tested as soon as it is full."""
+    """Plan the cells in numeric order, testing each rule as soon as all its cells are filled."""
     yield from ()
     return Derivation(plan_as_numbered(placement))
 

@@ -1,4 +1,4 @@
-"""Refusals: why the walk of a plan refuses a value, or finds that none can follow."""
+"""Refusals: why the walk of a plan refuses a value, or finds that no value is possible."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def why_refused(plan: Plan) -> Why:
 
 
 def dead_end(plan: Plan, fixed: Fixed, names: Names) -> Reason:
-    """Return why the first empty cell takes no value at all. Raises NoReason if more than the
-    values that stand keeps them out."""
+    """Return why no value is possible in the first empty cell. Raises NoReason if something besides
+    the placed values excludes them."""
     step = next((step for step in plan.steps if step.cell not in fixed), None)
     if step is None:
         raise NoReason
@@ -88,7 +88,7 @@ def dead_end(plan: Plan, fixed: Fixed, names: Names) -> Reason:
 
 
 def refused(plan: Plan, check: Check, cell: int, fixed: Fixed, names: Names) -> Reason | None:
-    """Return why a check fails once the cell is filled; None when it does not."""
+    """Return why a check fails once the cell is filled; None if it does not fail."""
     part, condition = check.part, check.rule >= len(plan.placement.rules)
     pair = ordered_pair(part)
     if condition and pair:
@@ -101,8 +101,8 @@ def refused(plan: Plan, check: Check, cell: int, fixed: Fixed, names: Names) -> 
 
 
 def elsewhere(pair: tuple[int, int], fixed: Fixed, names: Names) -> Reason | None:
-    """That another image of the same solution has less in the first cell than in the second, and
-    this one has not."""
+    """Say that another image of the same solution has less in the first cell than in the second,
+    contrary to this one."""
     small, large = pair
     x, y = fixed[small], fixed[large]
     if x < y:
@@ -134,8 +134,8 @@ def impossible(
     behind: Justification | None,
     names: Names,
 ) -> Reason | None:
-    """Return why the computed value cannot stand in its cell; None when it can. `behind` are the
-    lines that it follows from."""
+    """Return why the computed value cannot stand in its cell; None if it can. `behind` are the
+    lines from which it follows."""
     ground, rules = ground_text(behind, names, FEW_LINES), rules_behind(plan.placement, behind)
     cells = tuple(cell for cell, factor in sorted(expression.terms) if factor)
     value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
@@ -176,14 +176,14 @@ def rival_of(plan: Plan, cell: int, value: int, fixed: Fixed) -> int | None:
 
 
 def groups_of(plan: Plan, cell: int) -> list[AllDifferent]:
-    """Return the groups of a cell: what one of its cells has, each refuses."""
+    """Return the groups of a cell: each refuses the values that one of its cells has."""
     return [rule for rule in plan.rules if is_group(rule) and cell in rule.cells]
 
 
 def obstacle(
     placement: Placement, step: PlanStep, value: int, rival: int | None, names: Names
 ) -> Text | None:
-    """Return what keeps the computed value out of its cell."""
+    """Return what excludes the computed value from its cell."""
     least, largest = placement.values[0], placement.values[-1]
     if value > largest:
         told = names.told(largest)
@@ -210,8 +210,8 @@ def obstacle(
 
 
 def last_left(placement: Placement, line: tuple[int, ...], value: int, names: Names) -> Text | None:
-    """Say that this value is the only one left for a line that is full but for one cell; None for a
-    line that need not have every value."""
+    """Say that this is the only value left for a line with one empty cell; None if the line does
+    not need every value."""
     name, wanted = names.line(line), len(placement.values)
     has_all = (
         isinstance(rule, AllDifferent) and not rule.offsets and {*rule.cells} == {*line}
@@ -232,7 +232,7 @@ def consequence(
     ground: Text | None,
     names: Names,
 ) -> Text:
-    """Say which value has to follow, and from what."""
+    """Say which value must follow, and from what."""
     follows, at = names.told(value), names.cell(cell)
     if (
         len(cells) < 2
@@ -271,7 +271,7 @@ def consequence(
 
 
 def worked_out(written: Text, ground: Text | None, at: Text) -> Text:
-    """Say what a cell would be, as it was computed."""
+    """Say what the cell would contain, as computed."""
     would_be = joined(joined(at.ja, f"は {written.ja}"), "になるはずです")
     if ground is None:
         return Text(f"{capital(at.en)} would be {written.en}", would_be)
@@ -279,8 +279,7 @@ def worked_out(written: Text, ground: Text | None, at: Text) -> Text:
 
 
 def computed(expression: Expression, fixed: Fixed) -> str:
-    """Return the computation of a value with the values that it follows from: "(34 + 2 × 7 − 5) /
-    2"."""
+    """Return the computation of a value with the values in it: "(34 + 2 × 7 − 5) / 2"."""
     written = number(expression.constant) if expression.constant else ""
     for cell, factor in sorted(expression.terms, key=lambda term: (term[1] < 0, term[0])):
         if factor:

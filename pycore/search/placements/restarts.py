@@ -1,13 +1,12 @@
-"""Restarts: propagation with the values in random order, begun anew after a number of failures.
+"""Restarts: propagation with values in random order, started anew after a number of failures.
 
-failure  a state of the search in which something is left without a candidate
-run      a search from the root, which ends when it has failed as often as its limit allows
+failure  a state of the search in which something has no candidates left
+run      a search from the root that ends when its number of failures reaches its limit
 limit    of the runs in turn: 1, 1, 2, 1, 1, 2, 4, 1, ... (Luby) times UNIT
 
-A bad value near the root can cost a run for ever, so none is kept for long. Where cells have
-weights (cell_weights.py), those with which runs failed are tried first in the next ones. One
-solution is looked for. A run that comes to its end within its limit has seen the whole tree: if it
-found nothing, that is proved.
+A bad value near the root can trap a run, so no run lasts long. If cells have weights
+(cell_weights.py), the next runs first try the cells with which runs failed. One solution is sought.
+A run that ends within its limit has seen the whole tree: if it found nothing, there is no solution.
 
 Method: C. Gomes, B. Selman, H. Kautz, "Boosting combinatorial search through randomization", 1998;
 the limits: M. Luby, A. Sinclair, D. Zuckerman, "Optimal speedup of Las Vegas algorithms", 1993.
@@ -46,7 +45,7 @@ from .single_events import single_events
 from .wipeout import why_wipeout
 
 UNIT = 32
-"""Failures of the shortest run."""
+"""The failures of the shortest run."""
 
 S = TypeVar("S")
 
@@ -55,7 +54,7 @@ def luby() -> Iterator[int]:
     """Yield Luby's sequence: 1, 1, 2, 1, 1, 2, 4, 1, ...: the first 2^k - 1 terms twice, then
     2^k."""
     for number in count(1):
-        while number & number + 1:  # not the last of a block: its place in the block before
+        while number & number + 1:  # not the last term of a block: its position in the block before
             number -= (1 << number.bit_length() - 1) - 1
         yield number + 1 >> 1
 
@@ -71,7 +70,7 @@ class Shuffled(Generic[S]):
         self.solution = deduction.solution
 
     def take(self, state: S, place: int | None, trail: list[int]) -> tuple[S, int]:
-        """Take the turn, and note a failure."""
+        """Take the turn, counting a failure."""
         state, became = self._deduction.take(state, place, trail)
         if became < 0:
             self._fail()
@@ -85,7 +84,8 @@ class Shuffled(Generic[S]):
 
 
 def batches(placement: Placement, deduction: Deduction[S]) -> Batches:
-    """Search for one solution, run by run. What is finished is unknown until a whole tree is."""
+    """Search for one solution, run by run. The finished fraction is unknown until a whole tree has
+    been searched."""
     is_eventless = not have_room(placement)
     events: list[int] = []
     nodes = cuts = 0
@@ -114,7 +114,7 @@ def batches(placement: Placement, deduction: Deduction[S]) -> Batches:
 
 
 def _keep(placed: list[int], events: list[int]) -> None:
-    """Follow what is placed and removed."""
+    """Follow the values placed and removed."""
     for event in events:
         kind = event >> 27
         if kind == PLACED:
@@ -132,7 +132,7 @@ def prepared(placement: Placement, seed: int) -> Incremental[Search]:
         search = batches(placement, Shuffled(board, random, lambda: None))
         why, follows = why_wipeout(placement), why_single(placement)
     else:
-        from . import propagate_rules  # a first visit has puzzles without other rules
+        from . import propagate_rules  # a first visit shows puzzles without other rules
 
         deduction = yield from propagate_rules.deduction_of(placement)
 
@@ -147,7 +147,7 @@ def prepared(placement: Placement, seed: int) -> Incremental[Search]:
 
 
 def seeded(seed: int) -> Prepare:
-    """Return the preparation of the search with that seed."""
+    """Return the preparation of a search with that seed."""
 
     def prepare(placement: Any, drawing: Drawing) -> Incremental[Search]:
         return prepared(placement, seed)

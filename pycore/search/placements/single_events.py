@@ -1,7 +1,7 @@
-"""Single events: deal out the batches of a search event by event when a reader steps.
+"""Single events: split the batches of a search into events for a reader who steps.
 
-step    one event; or the givens that are placed one after another; or a value that is taken back
-        with all that had followed from it
+step    one event; or all givens, which are placed one after another; or a value taken back together
+        with everything that followed from it
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from ..events import CUT, PLACED, SOLVED, Batch, Batches, is_followed, is_given
 
 
 def single_events(batches: Batches, given: Container[int]) -> Batches:
-    """Return the same search; while one event is asked for at a time, one step is returned. `given`
-    are the cells with givens.
+    """Return the same search; while one event at a time is requested, each batch is one step.
+    `given` are the cells with givens.
 
     Nodes, cuts and solutions are reported with their events, the finished fraction with the last
     event of a batch.
@@ -42,7 +42,7 @@ def single_events(batches: Batches, given: Container[int]) -> Batches:
 
 
 def _end_of(events: Sequence[int], at: int, given: Container[int]) -> int:
-    """Return where the step ends that begins there."""
+    """Return the end of the step that begins there."""
 
     def goes_on(end: int) -> bool:
         before = events[end - 1]

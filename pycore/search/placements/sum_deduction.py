@@ -1,4 +1,4 @@
-"""All-different rules and sums on boards (propagation/board.py), as the search asks for it."""
+"""All-different rules and sums on boards (propagation/board.py), in the form that the search needs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .cell_weights import CellWeights
 
 
 class SumDeduction:
-    """Singles, locks and sums; a place is one of the layout."""
+    """Singles, locks and sums; places are those of the layout."""
 
     name = "propagate boards"
     lesson = 150
@@ -27,11 +27,11 @@ class SumDeduction:
         )
 
     def start(self) -> Board:
-        """Return the candidates by the rules about single cells."""
+        """Return the candidates that rules about single cells leave."""
         return self.board.start()
 
     def take(self, state: Board, place: int | None, trail: list[int]) -> tuple[Board, int]:
-        """Settle the board; it is open while one of its flags is set."""
+        """Settle the board; it is open as long as one of its flags is set."""
         (seen, handled), board = state, state[0]
         handled = handled.copy()
         if place is None:
@@ -54,7 +54,7 @@ class SumDeduction:
         return divmod(self.layout.candidate_at[place], self.layout.width)
 
     def refusing(self, dead: int) -> int:
-        """Return the rule of the sum or of the group that has nothing left."""
+        """Return the rule of the sum or the group for which nothing is left."""
         return ~dead
 
     def blamed(self) -> Sequence[int]:

@@ -2,8 +2,8 @@
 
 seat        a cell, or a place beside the board (from `size` on) for a value that no cell holds
 constraint  a sum, or a set of cells that must differ
-excess      of a sum: what it has more than its total
-error       of a sum: by how much it misses what is asked; of cells that must differ: how many of
+excess      of a sum: how far it exceeds its total
+error       of a sum: how far it is from what is required; of cells that must differ: how many of
             them repeat a value. The board is a solution when all errors are 0
 """
 
@@ -26,7 +26,7 @@ MEASURES: dict[Relation, Callable[[int], int]] = {
 
 
 class SumConstraint(NamedTuple):
-    """A constraint: the coefficients by cell, the total, and how to measure an excess."""
+    """A constraint: the coefficients by cell, the total, and the measure of an excess."""
 
     coefficients: dict[int, int]
     total: int
@@ -34,9 +34,8 @@ class SumConstraint(NamedTuple):
 
 
 def sums_of(placement: Placement) -> Iterator[SumConstraint]:
-    """Yield the sums of a placement. Groups with a common sum that no rule fixes are compared with
-    the first of them. Raises ValueError for a rule that is neither a sum nor a set of different
-    cells."""
+    """Yield the sums of a placement. Groups with a common, unstated sum are compared with the first
+    of them. Raises ValueError for rules other than sums and all-different rules."""
     common = common_sums(placement)
     for number, rule in enumerate(placement.rules):
         kind = kind_of(rule)
@@ -57,9 +56,9 @@ def sums_of(placement: Placement) -> Iterator[SumConstraint]:
 
 
 class SwapChange(NamedTuple):
-    """What a swap of two seats changes: sums, each with the difference of the coefficients; sets of
-    different cells with only the one seat or only the other in them, each with its offset; and with
-    both, at different offsets."""
+    """What a swap of two seats changes: sums, with the difference of the coefficients;
+    all-different sets with only one of the seats in them, with its offset; and sets with both, at
+    different offsets."""
 
     sums: tuple[tuple[int, int], ...]
     only_one: tuple[tuple[int, int], ...]
@@ -68,10 +67,10 @@ class SwapChange(NamedTuple):
 
 
 class Violations:
-    """The errors of the board with `values[seat]`, whose length also says how many seats there are.
+    """The errors of the board with `values[seat]`, whose length also gives the number of seats.
 
-    Cells that hold different values whatever is swapped need not be compared: those rules are
-    `kept`. `constraints` are the others, each by its cells; `error` is that of the board.
+    Rules about cells that differ after any swap need no comparison: these are the `kept` rules.
+    `constraints` are the others, each by its cells; `error` is that of the board.
     """
 
     def __init__(
@@ -121,8 +120,8 @@ class Violations:
         return wrong
 
     def gain(self, one: int, other: int) -> int:
-        """Return by how much the error would grow if the values of two seats were swapped; they
-        hold different ones."""
+        """Return by how much the error would grow if the values of two seats, which must differ,
+        were swapped."""
         sums, only_one, only_other, both = self._change(one, other)
         excesses, errors, measures, held = self._excesses, self._errors, self._measures, self._held
         mine, its = self.values[one], self.values[other]
@@ -144,7 +143,7 @@ class Violations:
         return grown
 
     def swap(self, one: int, other: int, gain: int) -> None:
-        """Swap the values of two seats; `gain` is what `gain` says of them."""
+        """Swap the values of two seats; `gain` is the result of `gain` for them."""
         self.error += gain
         mine, its = self.values[one], self.values[other]
         for number, factor in self._change(one, other).sums:
@@ -157,7 +156,7 @@ class Violations:
         self.values[one], self.values[other] = its, mine
 
     def _change(self, one: int, other: int) -> SwapChange:
-        """Return what a swap changes; worked out once for each pair of seats."""
+        """Return what a swap changes, computed once for each pair of seats."""
         known = self._changes.get((one, other))
         if known is None:
             known = self._changes[one, other] = self._changed(one, other)

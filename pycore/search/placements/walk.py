@@ -1,16 +1,16 @@
-"""Walking a plan: one event per node, for teaching, counting and comparing.
+"""Walking a plan: one event for each node, for teaching, counting and comparing.
 
 depth     the step being tried
-offered   at each depth the values to try, as indices into the placement's values; none when
-          all is filled
-tried     at each depth how many of them have been tried
-used      for each rule a bit mask of the value indices in it, if it is an all-different group: a
-          value in it is not offered
+offered   at each depth the values to try, as indices into the placement's values; none when all
+          cells are filled
+tried     at each depth the number of these that have been tried
+used      for each all-different group a bit mask of the value indices in it: the values in it are
+          not offered
 refused   at each depth the cuts before each value offered, and after the last one: values that a
           group refuses (walk_offers.py)
 
 The walk is one flat loop with an explicit stack: try the next value offered, go on if it passes, go
-back if none is left. It can begin anywhere: a branch is that stack in short (walk_tables.py).
+back if none is left. It can begin anywhere: a branch is that stack in short form (walk_tables.py).
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ from .walk_tables import NOT_YET, START, stack_at, walk_tables_of
 
 
 def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
-    """Go through the tree of the plan depth first, values in increasing order; each turn of the
-    loop is at most one event after the values that groups refuse, and givens one after another are
-    in one batch. The walk may begin at a branch, trying nothing beside its first `fixed`
-    values. Raises ValueError as `walk_tables_of` does, NoSuchBranch if there is no such branch."""
+    """Traverse the tree of the plan depth first, values in increasing order. Each turn of the loop
+    yields at most one event, after the values that groups refuse; consecutive givens form one
+    batch. The walk may begin at a branch, without alternatives to its first `fixed` values. Raises
+    ValueError as `walk_tables_of` does, NoSuchBranch if there is no such branch."""
     placement = plan.placement
     deepest = len(plan.steps)
     walk_tables = walk_tables_of(plan)
@@ -152,7 +152,7 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
 
 
 def onward(plan: Plan, images: int = 1) -> Onward:
-    """Return how the walk of a plan resumes; each solution found stands for that many images."""
+    """Return how the walk of a plan is resumed; each solution found represents that many images."""
     return Onward(
         lambda: canonical("walk", plan, images, *counting_of(plan)),
         lambda branch: single_events(walk(plan, branch), plan.placement.givens),
@@ -176,12 +176,11 @@ def trunk_of(plan: Plan, levels: int) -> Trunk | None:
 
 
 def finished(offered: Sequence[Sequence[int]], tried: Sequence[int], depth: int) -> float:
-    """Return the fraction of the tree that is done: every branch of a node counts for an equal part
-    of that node.
+    """Return the finished fraction of the tree: the branches of a node have equal parts of it.
 
-    Above `depth` the branch tried last is still open; at `depth` all tried are done. The fraction
-    never runs backwards, rounding included: from the inside out every step is monotone, and a node
-    that is done counts exactly 1.
+    Above `depth` the branch tried last is still open; at `depth` all tried branches are finished.
+    The fraction never decreases, rounding included: from the inside out every operation is
+    monotone, and a finished node counts exactly 1.
     """
     here = len(offered[depth])
     done = tried[depth] / here if here else 1.0

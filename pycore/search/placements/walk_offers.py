@@ -1,7 +1,7 @@
 """What the walk of a plan offers to a cell, and which values its groups refuse.
 
-whole     a group of all cells: a value in it is used up, and nobody would try it again. It is not
-          offered, and no cut; so where there is such a group no other refuses anything
+whole     a group of all cells: a value in it is used up and would never be tried again. It is not
+          offered, and counts as no cut; if there is such a group, no other group refuses anything
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from ..events import CUT, pack
 class Offer(NamedTuple):
     """The values offered to a cell, in order, as numbers.
 
-    `refused` are the cuts of the values refused before each of them, and after the last one;
-    `left` says for each how many values are still to come, offered or refused.
+    `refused` are the cuts of the values refused before each of them, and after the last one; `left`
+    gives for each the number of values still to come, offered or refused.
     """
 
     offered: tuple[int, ...]
@@ -29,11 +29,11 @@ class Offer(NamedTuple):
 
 
 NOTHING = Offer((), ((), ()), (0,))
-"""None offered and none refused; what is refused and left is also that of a value alone."""
+"""Nothing offered and nothing refused; its `refused` and `left` also serve for a single value."""
 
 
 def alone(number: int) -> Offer:
-    """Return the offer of one value with nothing beside it."""
+    """Return the offer of a single value."""
     return NOTHING._replace(offered=(number,))
 
 
@@ -44,18 +44,18 @@ def all_of(free: int) -> Offer:
 
 
 Taken = tuple[int, ...]
-"""Of each group of a cell, a mask of the values that it has."""
+"""For each group of a cell, a mask of the values in it."""
 
 
 class Offers(Memo[Taken, Offer]):
-    """The offers to one cell by what its groups have, computed on demand. The same comes again and
-    again while the cells before stand as they are, and most of it differs in nothing that matters:
-    then it is the same offer."""
+    """The offers to one cell by the contents of its groups, computed on demand. The same contents
+    recur while the cells before remain as they are, and most differences do not matter: then the
+    offer is the same object."""
 
     MOST = 1 << 11
 
     def __init__(self, cell: int, domain: int, groups: Sequence[int]) -> None:
-        """`domain` is a mask of the numbers of values; `groups` are the indices of their rules."""
+        """`domain` is a mask of value numbers; `groups` are the indices of their rules."""
         cuts = [pack(CUT, cell, 0, group) for group in groups]
         numbers = numbers_of(domain)
         by_refusals: Memo[Taken, Offer] = Memo(lambda refusing: _offer(numbers, cuts, refusing))
@@ -87,20 +87,21 @@ def _offer(numbers: Sequence[int], cuts: Sequence[int], refusing: Taken) -> Offe
 
 
 def taken_by(groups: Sequence[int]) -> Callable[[Sequence[int]], Taken]:
-    """Return a function that picks what some groups have from what all have."""
+    """Return a function that selects the contents of some groups from those of all groups."""
     if len(groups) > 1:
         return itemgetter(*groups)
     return lambda used: tuple([used[group] for group in groups])
 
 
 def refuse(plan: Plan) -> bool:
-    """Whether the groups of a plan refuse values: it has some, and none of them has all cells."""
+    """Whether the groups of a plan refuse values: there are some, and none of them has all cells."""
     groups = [rule for rule in plan.rules if is_group(rule)]
     return bool(groups) and not any(is_group(rule, plan.placement.size) for rule in groups)
 
 
 def counting_of(plan: Plan) -> tuple[str, ...]:
-    """Return what tells counts with such cuts from those of versions that did not count them."""
+    """Return a mark that distinguishes counts with such cuts from those of earlier versions, which
+    did not count them."""
     return ("groups refuse",) if refuse(plan) else ()
 
 

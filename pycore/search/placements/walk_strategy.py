@@ -1,4 +1,4 @@
-"""Strategies that walk a plan. They differ only in how they derive it."""
+"""Strategies that walk a plan, which differ only in how they derive it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def walk_strategy(
     about: Text,
     derive: Callable[[Placement, Drawing], Incremental[Derivation]],
 ) -> Strategy:
-    """Return the strategy that walks the plan of a derivation; a solution found stands for its
+    """Return the strategy that walks the plan of a derivation; a solution found represents its
     images under the symmetries that were broken."""
 
     def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:

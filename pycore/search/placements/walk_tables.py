@@ -1,4 +1,4 @@
-"""The tables of a walk, made from its plan before it begins, and its state."""
+"""The tables of a walk, built from its plan before it begins, and its state."""
 
 from __future__ import annotations
 
@@ -26,18 +26,19 @@ from .walk_offers import NOTHING, Offer, Offers, Taken, all_of, alone, refuse, t
 Test = Callable[[Sequence[int]], bool]
 
 NOT_YET = (0,)
-"""The offer at a depth that has not been entered yet, so that none of its share counts as done."""
+"""The offer at a depth that has not been entered yet, so that none of its share counts as finished.
+"""
 
 START: Branch = (-1,)
-"""Before the first depth is entered."""
+"""The state before the first depth is entered."""
 
 
 class WalkTables(NamedTuple):
     """The tables of a walk, by depth.
 
     `number_of` are the numbers of the values, `domain_at` masks of them, `groups_at` the
-    all-different groups of the cell, each by the index of its rule; each of `tests_at` comes with
-    the cut that it makes. The events lack only the value. `offers_at` are the offers where groups
+    all-different groups of the cell, by the indices of their rules; each of `tests_at` comes with
+    the cut that it makes, an event that lacks only the value. `offers_at` are the offers if groups
     refuse values (`refuses`).
     """
 
@@ -55,8 +56,8 @@ class WalkTables(NamedTuple):
 
 
 def walk_tables_of(plan: Plan) -> WalkTables:
-    """Return the tables of a plan. Raises ValueError for more rules and conditions than events can
-    name."""
+    """Return the tables of a plan. Raises ValueError if it has more rules and conditions than
+    events can name."""
     if len(plan.rules) > MOST_RULES:
         raise ValueError(f"{len(plan.rules)} rules and conditions; events can name {MOST_RULES}")
     steps = plan.steps
@@ -93,8 +94,8 @@ class WalkStack:
     """The state of a walk (terms as in walk.py); `descend` says that the next depth is to be
     entered.
 
-    As a branch: the numbers placed, and how many values have been tried at the depth reached, -1 if
-    that is still to be entered.
+    As a branch it is the numbers placed, and how many values have been tried at the depth reached,
+    -1 if it has not been entered yet.
     """
 
     values: list[int]
@@ -112,8 +113,8 @@ class WalkStack:
 
 
 def stack_at(plan: Plan, walk_tables: WalkTables, branch: Branch, fixed: int = 0) -> WalkStack:
-    """Return the state of the walk of a plan at a branch, with nothing offered beside its first
-    `fixed` values. Raises NoSuchBranch."""
+    """Return the state of the walk of a plan at a branch, without alternatives to its first `fixed`
+    values. Raises NoSuchBranch."""
     deepest = len(plan.steps)
     stack = WalkStack(
         [0] * plan.placement.size,
@@ -150,7 +151,7 @@ def stack_at(plan: Plan, walk_tables: WalkTables, branch: Branch, fixed: int = 0
 
 
 def offer_at(plan: Plan, walk_tables: WalkTables, stack: WalkStack, depth: int) -> Offer:
-    """Return what is offered at a depth, as the walk finds it."""
+    """Return the offer at a depth, as the walk would find it."""
     if depth == len(plan.steps):
         return NOTHING
     free, groups = walk_tables.domain_at[depth], walk_tables.groups_at[depth]
@@ -167,7 +168,8 @@ def offer_at(plan: Plan, walk_tables: WalkTables, stack: WalkStack, depth: int) 
 
 
 def test_of(part: Rule) -> Test:
-    """The rule as a function of the row of values, quicker than asking `holds` each time."""
+    """Return the rule as a function of the row of values, which is faster than calling `holds` each
+    time."""
     kind = kind_of(part)
     match kind:
         case Linear(((a, b, c, d),), "=", int(total), ()):

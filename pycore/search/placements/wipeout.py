@@ -1,6 +1,6 @@
-"""Wipe-out: why a position is dead, for searches that fill where the fewest candidates are left.
+"""Wipe-out: why a position is dead, for searches that fill the tightest cells first.
 
-excluded  a value that cannot stand in an empty cell, since it stands in one of its lines
+excluded  a value that cannot stand in an empty cell, because it stands in one of its lines
 line      the cells of an all-different rule; a unit if it has as many cells as there are values
 dead      an empty cell without a value, or a value without a place in a unit
 
@@ -30,8 +30,7 @@ Line = tuple[int, ...]
 
 
 def why_wipeout(placement: Placement) -> Why:
-    """Return the reasons of a search that cuts where a cell, or a value in a unit, has nothing
-    left."""
+    """Return the reasons of a search that cuts when a cell, or a value in a unit, has nothing left."""
     explainer = cache(lambda: explainer_of(placement))  # only on demand
 
     def why(moment: Moment, cell: int, value: int, names: Names) -> Reason:
@@ -48,8 +47,8 @@ def why_wipeout(placement: Placement) -> Why:
 
 
 def wipeout(placement: Placement, fixed: Mapping[int, int], names: Names) -> Reason | None:
-    """Return what has nothing left beside the values that stand, for a placement of all-different
-    rules; of another one only what is seen at a look. None if nothing shows."""
+    """Return what the placed values leave without a value or a place, for a placement of
+    all-different rules; for others only what is obvious. None if nothing is found."""
     dead = ExcludedValues(placement, fixed).dead(names)
     if dead or not only_all_different(placement):
         return dead
@@ -67,14 +66,14 @@ def explainer_of(placement: Placement) -> Explainer:
 def no_number_left(
     placement: Placement, cell: int, fixed: Mapping[int, int], names: Names
 ) -> Reason | None:
-    """Return where all the values stand that a cell cannot take; None if it can take one."""
+    """Return the positions of all values that a cell cannot take; None if it can take a value."""
     position = ExcludedValues(placement, fixed)
     pairs = ((cell, value) for value in placement.values)
     return position.dead_cell(cell, names) if all(p in position.excluded for p in pairs) else None
 
 
 class ExcludedValues:
-    """The values that stand, and the values that they exclude."""
+    """The placed values, and the values that they exclude."""
 
     def __init__(self, placement: Placement, fixed: Mapping[int, int]) -> None:
         self.values, self.fixed = placement.values, fixed
@@ -96,8 +95,7 @@ class ExcludedValues:
         return [cell for cell in line if (cell, value) not in self.excluded]
 
     def dead(self, names: Names) -> Reason | None:
-        """Return the cell, or the value in a unit, that has nothing left; None when there is
-        none."""
+        """Return the cell, or the value in a unit, that has nothing left; None if there is none."""
         for cell in self.cells:
             pairs = [(cell, value) for value in self.values]
             if cell not in self.fixed and all(pair in self.excluded for pair in pairs):
@@ -111,8 +109,8 @@ class ExcludedValues:
     def barred(
         self, what: Text, value: int, unit: Line, others: Iterable[int], names: Names
     ) -> Reason:
-        """What follows from where a value stands already: it bars the empty cells among some of a
-        unit, the others are full."""
+        """Say what follows from a value's places: it is excluded from the empty cells among some
+        cells of a unit, and the others are full."""
         empty = {cell for cell in others if cell not in self.fixed}
         full = [cell for cell in others if cell in self.fixed]
         left, crossing = set(empty), list[Line]()
@@ -141,7 +139,7 @@ class ExcludedValues:
         return self.taken(names.can_hold_nothing(cell), cell, set(self.values), names)
 
     def taken(self, what: Text, cell: int, left: set[int], names: Names) -> Reason:
-        """What follows from the values that a cell cannot have, as they stand in its lines."""
+        """Say what follows from the values that a cell cannot have because they stand in its lines."""
         written, guilty, rules = list[Text](), [cell], list[int]()
         while left:
             lines = [(line, self.standing(line)) for line in self.lines if cell in line]
@@ -158,7 +156,7 @@ class ExcludedValues:
         return Reason(words, tuple(guilty)).resting_on(self.fixed, rules)
 
     def standing(self, line: Line) -> dict[int, int]:
-        """Return the cells of a line by the value that stands there."""
+        """Return the cells of a line by the value in them."""
         return {self.fixed[cell]: cell for cell in line if cell in self.fixed}
 
 
@@ -172,7 +170,7 @@ def nowhere(value: int, unit: Line, names: Names) -> Text:
 
 
 def taken(values: Sequence[int], there: Mapping[int, int], line: Text | None, names: Names) -> Text:
-    """Say where values stand already: in a line, or each in its cell."""
+    """Say where values stand: in a line, or each in its cell."""
     written = list(map(number, values))
     if names.seats:
         held = in_a_row((names.held(there[value], value) for value in values), ", ")
