@@ -83,7 +83,8 @@ class RuleDeduction:
         return divmod(place, self.width)
 
     def refusing(self, dead: int) -> int:
-        """Return the rule of the propagator that failed, or a rule of the cell without candidates."""
+        """Return the rule of the propagator that failed, or a rule of the cell without
+        candidates."""
         return ~dead
 
     def solution(self, trail: list[int]) -> Solution:

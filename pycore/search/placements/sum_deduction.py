@@ -1,4 +1,5 @@
-"""All-different rules and sums on boards (propagation/board.py), in the form that the search needs."""
+"""All-different rules and sums on boards (propagation/board.py), in the form that the search
+needs."""
 
 from __future__ import annotations
 

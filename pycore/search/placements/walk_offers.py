@@ -94,7 +94,8 @@ def taken_by(groups: Sequence[int]) -> Callable[[Sequence[int]], Taken]:
 
 
 def refuse(plan: Plan) -> bool:
-    """Whether the groups of a plan refuse values: there are some, and none of them has all cells."""
+    """Whether the groups of a plan refuse values: there are some, and none of them has all
+    cells."""
     groups = [rule for rule in plan.rules if is_group(rule)]
     return bool(groups) and not any(is_group(rule, plan.placement.size) for rule in groups)
 

@@ -30,7 +30,8 @@ Line = tuple[int, ...]
 
 
 def why_wipeout(placement: Placement) -> Why:
-    """Return the reasons of a search that cuts when a cell, or a value in a unit, has nothing left."""
+    """Return the reasons of a search that cuts when a cell, or a value in a unit, has nothing
+    left."""
     explainer = cache(lambda: explainer_of(placement))  # only on demand
 
     def why(moment: Moment, cell: int, value: int, names: Names) -> Reason:
@@ -139,7 +140,8 @@ class ExcludedValues:
         return self.taken(names.can_hold_nothing(cell), cell, set(self.values), names)
 
     def taken(self, what: Text, cell: int, left: set[int], names: Names) -> Reason:
-        """Say what follows from the values that a cell cannot have because they stand in its lines."""
+        """Say what follows from the values that a cell cannot have because they stand in its
+        lines."""
         written, guilty, rules = list[Text](), [cell], list[int]()
         while left:
             lines = [(line, self.standing(line)) for line in self.lines if cell in line]
