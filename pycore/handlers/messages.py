@@ -53,6 +53,8 @@ class Hint(TypedDict):
     wrong: NotRequired[bool]
     technique: NotRequired[str]
     title: NotRequired[Text]
+    links: NotRequired[list[tuple[Mark, Mark, bool]]]
+    colours: NotRequired[list[list[Mark]]]
     places: NotRequired[list[Mark]]
     removes: NotRequired[list[Mark]]
     chain: NotRequired[list[Mark]]

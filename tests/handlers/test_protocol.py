@@ -58,7 +58,9 @@ def one_of(names: set[str]) -> str:
 def comparison() -> str:
     """A program in TypeScript that has an error for each type that is not the same on both sides.
 
-    Two types are the same when no conditional type can tell them apart.
+    Two types are the same when no conditional type can tell them apart. The two of them stand
+    there in full: by a name for either, TypeScript compares what can be assigned to what, and a
+    field that may be missing makes no difference.
     """
     sides = {f"P.{name}": typescript(kind) for name, kind in made_here().items()}
     sides['P.Question["type"]'] = one_of({*QUESTIONS, *LONG, *OPENERS, *OF_WORKS, *LONG_OF_WORKS})
@@ -66,9 +68,8 @@ def comparison() -> str:
     sides['P.Order["type"]'] = one_of({*ORDERS, "close"})
     same = """
         type Must<X extends true> = X;
-        type Told<X> = <T>() => T extends X ? 1 : 2;
-        type Half<X, Y> = Told<X> extends Told<Y> ? true : false;
-        type Same<X, Y> = Half<X, Y> extends true ? Half<Y, X> : false;
+        type Same<X, Y> =
+          (<T>() => T extends X ? 1 : 2) extends (<T>() => T extends Y ? 1 : 2) ? true : false;
     """
     lines = [
         f"type _{number} = Must<Same<{theirs}, {ours}>>; // {theirs}"
@@ -110,6 +111,8 @@ ON_THE_PAGE = {
     "a_field_more": ("  nodes: number;\n", "  nodes: number;\n  edges: number;\n"),
     "another_type": ("  palette: string[];\n", "  palette: number[];\n"),
     "it_may_be_missing": ("  letter: string;\n", "  letter?: string;\n"),
+    "one_that_may_be_missing_less": ("  wrong?: boolean;\n", ""),
+    "one_that_may_be_missing_more": ("  wrong?: boolean;\n", "  wrong?: boolean;\n  of?: 1;\n"),
     "it_cannot_be_null": ("  fault: Text | null;\n", "  fault: Text;\n"),
     "another_word": ('"gave up"', '"gave in"'),
     "another_question": ('type: "whyNot"', 'type: "why"'),
@@ -118,6 +121,7 @@ IN_PYTHON = {
     "a_field_less": ("letter: string; ", ""),
     "a_field_more": ("letter: string; ", "letter: string; sound: string; "),
     "another_type": ("letter: string; ", "letter: number; "),
+    "one_that_may_be_missing_less": ("wrong?: boolean; ", ""),
     "another_question": ('"whyNot"', '"why"'),
 }
 
