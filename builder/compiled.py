@@ -38,7 +38,7 @@ ELSEWHERE = (
     *("edagari.cli", "edagari.__main__", "edagari.api", "edagari.parallel.executors"),
     *("edagari.learn", "edagari.puzzles._template"),
     *("edagari.handlers.catalogue", "edagari.handlers.pruning_gain"),
-    *("edagari.handlers.messages", "edagari.handlers.message_types"),
+    "edagari.handlers.messages",
     *("edagari.run.count_search", "edagari.run.workers_lost"),
     *("edagari.figures.svg", "edagari.figures.entry"),
     "edagari.wasm.native",

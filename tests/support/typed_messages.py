@@ -1,8 +1,8 @@
-"""Checks that plain data matches a type exactly, and the type as TypeScript."""
+"""Checks that plain data matches a type exactly."""
 
 from __future__ import annotations
 
-from types import NoneType, UnionType
+from types import UnionType
 from typing import (
     Any,
     Literal,
@@ -69,36 +69,3 @@ def wrong(data: Any, kind: Any, at: str = "message") -> list[str]:
 
 def _whole(key: str) -> bool:
     return key.removeprefix("-").isdecimal()
-
-
-PLAIN = {
-    int: "number",
-    float: "number",
-    str: "string",
-    bool: "boolean",
-    NoneType: "null",
-    Any: "any",
-}
-
-
-def typescript(kind: Any) -> str:
-    """Return the type as TypeScript, with every name expanded."""
-    origin, inner = get_origin(kind), get_args(kind)
-    if kind in PLAIN:
-        return PLAIN[kind]
-    if origin in (UnionType, Union):
-        return "(" + " | ".join(map(typescript, inner)) + ")"
-    if origin is Literal:
-        return "(" + " | ".join(f'"{v}"' if isinstance(v, str) else str(v) for v in inner) + ")"
-    if origin is list:
-        return f"{typescript(inner[0])}[]"
-    if origin is tuple:
-        return "[" + ", ".join(map(typescript, inner)) + "]"
-    if origin is dict:
-        return f"Record<{typescript(inner[0])}, {typescript(inner[1])}>"
-    assert is_typeddict(kind), kind
-    fields = (
-        f"{name}{'' if must else '?'}: {typescript(field)}"
-        for name, (field, must) in fields_of(kind).items()
-    )
-    return "{ " + "; ".join(fields) + " }"
