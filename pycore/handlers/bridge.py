@@ -20,8 +20,9 @@ from ..run.runner import Runner, until_result
 from ..wasm.hosts import offer
 from ..wasm.record import Run
 from .jobs import OpenWork
+from .openers import Works
 from .requests import Message
-from .routes import Works, answering
+from .routes import answering
 
 if TYPE_CHECKING:
     from .messages import Answer

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar, assert_never
 
-from ..model.bilingual import BadInput, Fault, InCell, InText, Named, Text
+from ..model.bilingual import BadInput, Fault, InCell, InText, Named, Text, shown
 from ..task.faults import Faults
 
 Data = dict[str, Any]
@@ -47,6 +47,12 @@ def granted(task: T | Faults) -> T:
 def fault(words: Text, cell: int | None = None, option: str | None = None) -> Data:
     """Return a fault with these words, of a cell, of an option, or of the task as a whole."""
     return {"cell": cell, "option": option, "words": words._asdict()}
+
+
+def missing(kind: Text, name: str) -> Data:
+    """Return the fault that there is nothing of a kind with that name."""
+    words = Text(f"There is no {kind.en} {shown(name)}.", f"{kind.ja} {shown(name)} はありません。")
+    return fault(words)
 
 
 def fault_data(wrong: Fault) -> Data:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from pycore.handlers import messages
 from pycore.handlers.bridge import ORDERS, Bridge
 from pycore.handlers.faults import Refused
-from pycore.handlers.routes import LONG, OF_WORKS, OPENERS, QUESTIONS
+from pycore.handlers.routes import ROUTES
 from pycore.model.placement import Placement
 from pycore.puzzles import all_puzzles
 from pycore.search import strategies_for
@@ -67,7 +67,7 @@ def right(random: Random) -> dict[str, Any]:
         "moves": [] if is_placement else [[0, 1]],
     }
     strategy = random.choice(strategies_for(made)).name
-    name = random.choice([*QUESTIONS, *LONG, *OPENERS, *OF_WORKS, *ORDERS, "close"])
+    name = random.choice([*ROUTES, *ORDERS, "close"])
     return {
         "type": name,
         "id": random.randint(0, 3),
