@@ -32,7 +32,7 @@ def shared(message: Message, number: int, works: Works) -> Incremental[messages.
 
 
 def parts(message: Message, number: int, works: Works) -> messages.Answer:
-    """Take the results of helpers, and bundles that were lost; hand out the next bundle if asked."""
+    """Take the results of helpers, and lost bundles; hand out the next bundle if asked."""
     job, done, lost = message.whole("job"), message.texts("done"), message.texts("lost")
     work = _open(works, job)
     scheduler = work.scheduler
