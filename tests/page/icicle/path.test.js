@@ -94,13 +94,13 @@ function besideRun() {
   const tape = createTape(5);
   append(tape, Uint32Array.from(events));
   const run = /** @type {any} */ ({ tree: grown(events), tape, at: tape.end, follow: true });
-  const app = /** @type {any} */ ({ state: { run: null, shown: {}, tree: createTreePanel() }, draw() {} });
-  return { app, run, side: app.state.tree.sides[1] };
+  const forest = /** @type {any} */ ({ run: null, shown: {}, tree: createTreePanel(), draw() {} });
+  return { forest, run, side: forest.tree.sides[1] };
 }
 
 test("a node is gone to at the moment when it came", () => {
-  const { app, run, side } = besideRun();
-  goTo(app, run, side, 3);
+  const { forest, run, side } = besideRun();
+  goTo(forest, run, side, 3);
   assert.equal(run.at, run.tree.columns.born[3]);
   assert.equal(run.follow, false);
   assert.equal(side.far, false);
@@ -108,18 +108,18 @@ test("a node is gone to at the moment when it came", () => {
 });
 
 test("where the moment is no longer kept it is said, and the earliest that is kept is shown", () => {
-  const { app, run, side } = besideRun();
+  const { forest, run, side } = besideRun();
   run.tape.first = 20;
-  goTo(app, run, side, 2);
+  goTo(forest, run, side, 2);
   assert.equal(side.far, true);
   assert.equal(run.at, 20);
   assert.equal(pickedNode(run, side), 2);
 });
 
 test("what was picked is forgotten when the board goes on", () => {
-  const { app, run, side } = besideRun();
+  const { forest, run, side } = besideRun();
   run.at = 5;
-  pick(app, run, side, 1);
+  pick(forest, run, side, 1);
   assert.equal(pickedNode(run, side), 1);
   run.at = 6;
   assert.notEqual(side.picked?.at, run.at);

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { measureOf } from "../../../web/app/views/tree/measure.js";
 
-/** @import { State } from "../../../web/app/state/state.js" */
 /** @import { Measure } from "../../../web/app/state/tree.js" */
+/** @import { Forest } from "../../../web/app/views/tree/forest.js" */
 
-/** A puzzle with that many cells, of which each takes a value; `beside` is a second strategy. @type {(cells: number, measure?: Measure | null, beside?: string) => State} */
+/** A puzzle with that many cells, of which each takes a value; `beside` is a second strategy. @type {(cells: number, measure?: Measure | null, beside?: string) => Forest} */
 const withCells = (cells, measure = null, beside = "") => {
   const spots = Array.from({ length: cells }, (_, cell) => ({ cell }));
   return /** @type {any} */ ({ tree: { measure, beside }, shown: { values: [1, 2], drawing: { spots } } });

@@ -6,13 +6,13 @@ import { count, words } from "../words/index.js";
 import { MOST } from "./tree_events.js";
 import { wordsOf } from "./words.js";
 
-/** @import { App } from "../state/state.js" */
+/** @import { Forest } from "../views/tree/forest.js" */
 /** @import { Side } from "../state/tree.js" */
 /** @import { ProgramRecord } from "./record.js" */
 
-/** `page` has the run of the record (tree_page.js). @type {(page: App, record: ProgramRecord) => unknown} */
-export function triedTree(page, record) {
-  const { run, tree, lang } = page.state;
+/** `forest` has the run of the record (tried_forest.js). @type {(forest: Forest, record: ProgramRecord) => unknown} */
+export function triedTree(forest, record) {
+  const { run, tree, lang } = forest;
   if (!isGrown(run) || run.tree.used < 2) return nothing;
   const side = /** @type {Side} */ (tree.sides[0]);
   const scale = scaleOf([run], [side]);
@@ -23,9 +23,9 @@ export function triedTree(page, record) {
     ${record.treeEvents.wide ? html`<p class="note">${wordsOf(lang).wideTree(count(lang, MOST.tried))}</p>` : nothing}
     ${
       isMovement
-        ? html`<div class="tree-side">${pathHere(page, run, side, scale)}</div>`
-        : html`<div class="tree-choices">${measureChoice(page)}</div>
-          <div class="tree-side">${grownTree(page, run, side, scale)}</div>`
+        ? html`<div class="tree-side">${pathHere(forest, run, side, scale)}</div>`
+        : html`<div class="tree-choices">${measureChoice(forest)}</div>
+          <div class="tree-side">${grownTree(forest, run, side, scale)}</div>`
     }
   </section>`;
 }

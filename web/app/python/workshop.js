@@ -27,12 +27,12 @@ import { boardOpened } from "./same_board.js";
 import { CAN_HOLD, createSandbox } from "./sandbox.js";
 import { courseFor } from "./starts.js";
 import { withStyles } from "./styles.js";
-import { createTreePage, takeMoment, takeRecord } from "./tree_page.js";
+import { createForest, takeMoment, takeRecord } from "./tried_forest.js";
 import { view } from "./view.js";
 import { wordsOf } from "./words.js";
 
 /** @import { Actions } from "./actions.js" */
-/** @import { App } from "../state/state.js" */
+/** @import { Forest } from "../views/tree/forest.js" */
 /** @import { ClassFile } from "./class_files.js" */
 /** @import { Editor } from "./editor.js" */
 /** @import { Report } from "./messages.js" */
@@ -46,7 +46,7 @@ import { wordsOf } from "./words.js";
  * `isQuiet` says that the program has run for a while without showing anything; `mine` is what was in the editor before another text took its place, until something is typed; `isKept` whether the browser keeps what is typed.
  * @typedef {Subject & {
  *   programs: Program[], chosen: Program, drafts: Map<string, string>, mine: string | null, isKept: boolean, files: ClassFile[], file: ClassFile | null, sandbox: Sandbox, record: ProgramRecord,
- *   isQuiet: boolean, playing: boolean, linked: "link" | "copied" | "linkIsLong", tried: App, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
+ *   isQuiet: boolean, playing: boolean, linked: "link" | "copied" | "linkIsLong", tried: Forest, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
  */
 
 /** Opens the workshop in its place; resolves when it is closed. @type {(subject: Subject, placing: Placing) => Promise<void>} */
@@ -80,7 +80,7 @@ export async function openWorkshop(subject, placing) {
     chosen: firstOf(programs, subject, shelf.opened()),
     ...{ record: createRecord("event"), isQuiet: false, playing: false, linked: "link", said: null, failure: "" },
     sandbox: createSandbox(hear),
-    tried: createTreePage(subject.page, drawTried),
+    tried: createForest(subject.page, drawTried, seekBoard),
   };
 
   const draw = () => {
@@ -100,11 +100,13 @@ export async function openWorkshop(subject, placing) {
   /** Draws what was picked in the tree, or how it is looked at now. */
   function drawTried() {
     const { record, tried } = workshop;
-    const { run } = tried.state;
-    if (run && run.at !== momentOf(record)) act.goToMoment(run.at);
-    if (tried.state.sought === "board") room.querySelector(".stage-board")?.scrollIntoView({ block: "nearest" });
-    tried.state.sought = null;
+    if (tried.run && tried.run.at !== momentOf(record)) act.goToMoment(tried.run.at);
     draw();
+  }
+
+  /** The board is the only thing that a tree leads to. */
+  function seekBoard() {
+    room.querySelector(".stage-board")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @type {(report: Report, at: number) => void} */
@@ -152,7 +154,7 @@ export async function openWorkshop(subject, placing) {
 
   /** Nothing has been shown. @type {(pace: Pace, source: string) => void} */
   function renew(pace, source) {
-    const tried = createTreePage(subject.page, drawTried);
+    const tried = createForest(subject.page, drawTried, seekBoard);
     Object.assign(workshop, { record: createRecord(pace, source), tried, playing: false, said: null });
   }
 

@@ -87,7 +87,7 @@ export {
 } from "./program.js";
 export { createRace, LIMITS, lapsOf, OWN } from "./race.js";
 export { timesLeft } from "./remaining.js";
-export { createRun, isEvery, missingHere, runOnBoard, runWithMoment, seedWith } from "./run.js";
+export { createRun, createRunOf, isEvery, missingHere, runOnBoard, runWithMoment, seedWith } from "./run.js";
 export { createState, LANGS, SPEEDS, THEMES, USUAL_SPEED } from "./state.js";
 export { changedBy, draftNow, drawOn, NEXT, standOf } from "./stroke.js";
 export { countOn, createTally, partsOf, savingAt, sparedOf, tallyAt, untriedOf } from "./tally.js";

@@ -68,16 +68,22 @@ export const seedWith = (state, run) =>
   run && run.seed !== seedOf(state, run.strategy) ? (run.seed ?? "") : state.draft.seed;
 
 /** @type {(state: State) => Run} */
-export function createRun(state) {
-  const task = taskOf(state);
+export const createRun = (state) =>
+  createRunOf(
+    createSearch(taskOf(state), state.draft.strategy, seedOf(state, state.draft.strategy), isSharable(state)),
+    state.shown,
+  );
+
+/** The run of a search that has told nothing yet. @type {(search: Search, shown: Shown) => Run} */
+export function createRunOf(search, shown) {
   return {
-    ...createSearch(task, state.draft.strategy, seedOf(state, state.draft.strategy), isSharable(state)),
-    shown: state.shown,
+    ...search,
+    shown,
     rules: [],
     values: [],
     leaves: new Array(60).fill(0),
-    tape: createTape(cellCount(state.shown)),
-    tally: createTally(state.shown, cellCount(state.shown), task.givens),
+    tape: createTape(cellCount(shown)),
+    tally: createTally(shown, cellCount(shown), search.task.givens),
     curve: createCurve(),
     tree: null,
     at: 0,

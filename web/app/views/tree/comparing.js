@@ -2,10 +2,9 @@
 
 import { isRunning } from "../../engine/index.js";
 import { comparing } from "../../icicle/index.js";
-import { isOutdated } from "../../state/index.js";
 import { isGrown } from "./scale.js";
 
-/** @import { App, State } from "../../state/state.js" */
+/** @import { Forest } from "./forest.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Comparison } from "../../icicle/partings.js" */
 /** @import { Grown } from "./scale.js" */
@@ -22,17 +21,17 @@ const works = new WeakMap();
 /** Whether two searches have come to their ends; one that was stopped has not. @type {(pair: [Grown, Grown]) => boolean} */
 export const areWhole = (pair) => pair.every(isOver);
 
-/** The two runs whose trees can be compared: they reported every step of the same task. @type {(state: State) => [Grown, Grown] | null} */
-export function pairOf(state) {
-  const { run } = state;
-  const { twin } = state.tree;
+/** The two runs whose trees can be compared: they reported every step of the same task. @type {(forest: Forest) => [Grown, Grown] | null} */
+export function pairOf(forest) {
+  const { run } = forest;
+  const { twin } = forest.tree;
   if (!isGrown(run) || !isGrown(twin) || run.sampled || twin.sampled) return null;
-  return isOutdated(state, run) || isOutdated(state, twin) ? null : [run, twin];
+  return forest.isOutdated(run) || forest.isOutdated(twin) ? null : [run, twin];
 }
 
-/** How the trees compare; while they grow, as it was a moment ago. Null until the first comparison is done. @type {(app: App) => Compared | null} */
-export function comparedNow(app) {
-  const pair = pairOf(app.state);
+/** How the trees compare; while they grow, as it was a moment ago. Null until the first comparison is done. @type {(forest: Forest) => Compared | null} */
+export function comparedNow(forest) {
+  const pair = pairOf(forest);
   if (!pair) return null;
   const [one, two] = pair;
   const key = [one.job, ...pair.flatMap((run) => [run.tree.end, isOver(run)])].join();
@@ -46,21 +45,21 @@ export function comparedNow(app) {
     const slices = comparing(growthOf(one), growthOf(two), earlier);
     work = { first: one.job, key, folds, when: now, slices, shown };
     works.set(two, work);
-    goOn(app, pair, work);
+    goOn(forest, pair, work);
   }
   return work.shown;
 }
 
-/** One slice a frame; what is folded meanwhile is compared anew. @type {(app: App, pair: [Grown, Grown], work: Work) => void} */
-function goOn(app, pair, work) {
+/** One slice a frame; what is folded meanwhile is compared anew. @type {(forest: Forest, pair: [Grown, Grown], work: Work) => void} */
+function goOn(forest, pair, work) {
   requestAnimationFrame(() => {
     const [, twin] = pair;
     if (!work.slices || works.get(twin) !== work || work.folds !== foldsOf(pair)) return;
     const { done, value } = work.slices.next();
-    if (!done) return goOn(app, pair, work);
+    if (!done) return goOn(forest, pair, work);
     work.slices = null;
     work.shown = { key: work.key, folds: twin.tree.folds, comparison: value };
-    app.draw();
+    forest.draw();
   });
 }
 

@@ -9,19 +9,20 @@ import { BESIDE } from "../../words/beside.js";
 import { pairOf } from "./comparing.js";
 
 /** @import { App } from "../../state/state.js" */
+/** @import { Forest } from "./forest.js" */
+/** @import { Grown } from "./scale.js" */
 
-/** A button under the second tree; nothing where its board cannot be shown, or where there is no Watch to go to. @type {(app: App) => unknown} */
-export function watchSecond(app) {
-  const { lang, lasting } = app.state;
-  if (!lasting || !pairOf(app.state)) return nothing;
-  return html`<button class="quiet" title=${BESIDE.watchSecondHint[lang]} @click=${() => exchange(app)}>${BESIDE.watchSecond[lang]}</button>`;
+/** A button under the second tree; nothing where its board cannot be shown, or where there is no Watch to go to. @type {(app: App, forest: Forest) => unknown} */
+export function watchSecond(app, forest) {
+  const { lang } = forest;
+  const pair = pairOf(forest);
+  if (!app.state.lasting || !pair) return nothing;
+  return html`<button class="quiet" title=${BESIDE.watchSecondHint[lang]} @click=${() => exchange(app, pair)}>${BESIDE.watchSecond[lang]}</button>`;
 }
 
-/** Both searches and their trees stay as they are, also if they still grow. @type {(app: App) => void} */
-function exchange(app) {
+/** Both searches and their trees stay as they are, also if they still grow. @type {(app: App, pair: [Grown, Grown]) => void} */
+function exchange(app, [run, twin]) {
   const { state } = app;
-  const [run, twin] = pairOf(state) ?? [];
-  if (!run || !twin) return;
   const [first, second] = state.tree.sides;
   closePicks(app, run);
   run.playing = false;

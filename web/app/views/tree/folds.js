@@ -6,12 +6,12 @@ import { BARE } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { isMany, keyOf } from "./scale.js";
 
-/** @import { App, State } from "../../state/state.js" */
+/** @import { Forest } from "./forest.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Tree } from "../../tree/store.js" */
 /** @import { Grown } from "./scale.js" */
 
-/** What is folded of a tree; null if nothing is. @type {(state: State, run: Grown, side: Side) => ((tree: Tree, node: number) => boolean) | null} */
+/** What is folded of a tree; null if nothing is. @type {(forest: Forest, run: Grown, side: Side) => ((tree: Tree, node: number) => boolean) | null} */
 export function stubsOf({ tree: { folded, beside, twin } }, run, side) {
   if (folded.size === 0 && side.turned.size === 0) return null;
   const bySort = isMany(beside === "" ? [run] : [run, twin]);
@@ -26,34 +26,34 @@ export function stubsOf({ tree: { folded, beside, twin } }, run, side) {
   };
 }
 
-/** Folds all branches of a kind, in both trees, or unfolds them. @type {(app: App, kind: string) => void} */
-export function turnKind(app, kind) {
-  const { tree } = app.state;
+/** Folds all branches of a kind, in both trees, or unfolds them. @type {(forest: Forest, kind: string) => void} */
+export function turnKind(forest, kind) {
+  const { tree } = forest;
   if (!tree.folded.delete(kind)) tree.folded.add(kind);
   for (const side of tree.sides) side.turned.clear();
   tree.foldings += 1;
-  app.draw();
+  forest.draw();
 }
 
-/** Folds one branch, or unfolds it. @type {(app: App, run: Grown, side: Side, node: number) => void} */
-export function turnBranch(app, run, side, node) {
+/** Folds one branch, or unfolds it. @type {(forest: Forest, run: Grown, side: Side, node: number) => void} */
+export function turnBranch(forest, run, side, node) {
   const born = run.tree.columns.born[node] ?? 0;
   if ((run.tree.columns.parent[node] ?? -1) < 0) return;
   if (!side.turned.delete(born)) side.turned.add(born);
-  app.state.tree.foldings += 1;
-  app.draw();
+  forest.tree.foldings += 1;
+  forest.draw();
 }
 
-/** @type {(app: App) => unknown} */
-export function foldBare(app) {
-  const { lang, tree } = app.state;
-  return html`<button aria-pressed=${tree.folded.has(BARE)} @click=${() => turnKind(app, BARE)}>${words(lang).foldBare}</button>`;
+/** @type {(forest: Forest) => unknown} */
+export function foldBare(forest) {
+  const { lang, tree } = forest;
+  return html`<button aria-pressed=${tree.folded.has(BARE)} @click=${() => turnKind(forest, BARE)}>${words(lang).foldBare}</button>`;
 }
 
-/** The root is no branch: the button keeps its place there. @type {(app: App, run: Grown, side: Side, node: number) => unknown} */
-export function foldBranch(app, run, side, node) {
-  const w = words(app.state.lang);
+/** The root is no branch: the button keeps its place there. @type {(forest: Forest, run: Grown, side: Side, node: number) => unknown} */
+export function foldBranch(forest, run, side, node) {
+  const w = words(forest.lang);
   const isRoot = (run.tree.columns.parent[node] ?? -1) < 0;
-  const isStub = stubsOf(app.state, run, side)?.(run.tree, node) ?? false;
-  return html`<button class="quiet fold" ?disabled=${isRoot} @click=${() => turnBranch(app, run, side, node)}>${isStub ? w.unfoldBranch : w.foldBranch}</button>`;
+  const isStub = stubsOf(forest, run, side)?.(run.tree, node) ?? false;
+  return html`<button class="quiet fold" ?disabled=${isRoot} @click=${() => turnBranch(forest, run, side, node)}>${isStub ? w.unfoldBranch : w.foldBranch}</button>`;
 }

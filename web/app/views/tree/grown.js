@@ -5,7 +5,6 @@ import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isRunning } from "../../engine/index.js";
 import { imageOfTree, totalsOf } from "../../icicle/index.js";
-import { boardTitle, isOutdated, strategiesOf } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { MEASURE } from "../../words/measure.js";
@@ -17,7 +16,8 @@ import { pathHere } from "./path.js";
 import { boundShown, isGrown } from "./scale.js";
 import { sizeBar } from "./sizes.js";
 
-/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Lang } from "../../state/state.js" */
+/** @import { Forest } from "./forest.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Grown, Scale } from "./scale.js" */
@@ -27,29 +27,28 @@ const PULSE = 250;
 /** Pixels of a saved picture. */
 const SAVED = 1200;
 
-/** One tree: in words, the path, the whole, level by level. @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
-export function grownTree(app, run, side, scale) {
-  const { state } = app;
-  const summary = treeSummary(state.lang, run, side);
+/** One tree: in words, the path, the whole, level by level. @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => unknown} */
+export function grownTree(forest, run, side, scale) {
+  const summary = treeSummary(forest.lang, run, side);
   return html`
     <p class="summary">${summary}</p>
-    ${bounds(app, run, side)}
+    ${bounds(forest, run, side)}
     <div class="pictures">
-      <div>${pathHere(app, run, side, scale)}</div>
+      <div>${pathHere(forest, run, side, scale)}</div>
       <div>
-        ${icicle(app, run, side, scale, summary)}
-        ${farNote(state.lang, run, side)}
+        ${icicle(forest, run, side, scale, summary)}
+        ${farNote(forest.lang, run, side)}
       </div>
     </div>
-    ${legend(app, scale)} ${countsOf(app, run, side, scale)} ${notes(notesOf(state, run))}
+    ${legend(forest, scale)} ${countsOf(forest, run, side, scale)} ${notes(notesOf(forest, run))}
   `;
 }
 
-/** One of two trees: what is to be compared at a glance. @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
-export function treeBeside(app, run, side, scale) {
-  const summary = treeSummary(app.state.lang, run, side);
+/** One of two trees: what is to be compared at a glance. @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => unknown} */
+export function treeBeside(forest, run, side, scale) {
+  const summary = treeSummary(forest.lang, run, side);
   return html`<p class="summary">${summary}</p>
-    ${bounds(app, run, side)} ${sizeBar(app.state, run, side)} ${icicle(app, run, side, scale, summary)}`;
+    ${bounds(forest, run, side)} ${sizeBar(forest, run, side)} ${icicle(forest, run, side, scale, summary)}`;
 }
 
 /** That a moment which was to be on the board is no longer kept. @type {(lang: Lang, run: Run | null, side: Side) => unknown} */
@@ -61,54 +60,49 @@ function farNote(lang, run, side) {
 /** @type {(all: Iterable<string>) => unknown} */
 const notes = (all) => [...all].map((note) => html`<p class="note">${note}</p>`);
 
-/** What should be known of the picture of a tree; notes come and go while it grows, so they stand last and move nothing. @type {(state: State, run: Grown) => string[]} */
-function notesOf(state, run) {
-  const w = words(state.lang);
+/** What should be known of the picture of a tree; notes come and go while it grows, so they stand last and move nothing. @type {(forest: Forest, run: Grown) => string[]} */
+function notesOf(forest, run) {
+  const w = words(forest.lang);
   return [
     ...(run.sampled ? [w.treeSampledMoves] : isRunning(run) ? [w.treeSampledPictures] : []),
     ...(run.tree.folds > 0 ? [w.treeFolded] : []),
-    ...(isOutdated(state, run) ? [w.treeOutdated] : []),
+    ...(forest.isOutdated(run) ? [w.treeOutdated] : []),
   ];
 }
 
-/** The same of two trees, each said once: what is read before the list of where they part, and after it. @type {(state: State) => [unknown, unknown]} */
-export function notesOfBoth(state) {
-  const { run, tree, lang } = state;
+/** The same of two trees, each said once: what is read before the list of where they part, and after it. @type {(forest: Forest) => [unknown, unknown]} */
+export function notesOfBoth(forest) {
+  const { run, tree, lang } = forest;
   const runs = [run, tree.twin];
-  const all = new Set(runs.filter(isGrown).flatMap((each) => notesOf(state, each)));
+  const all = new Set(runs.filter(isGrown).flatMap((each) => notesOf(forest, each)));
   return [farNote(lang, run, tree.sides[0]), notes(all)];
 }
 
-/** @type {(state: State, name: string) => string} */
-export const titleOf = (state, name) =>
-  strategiesOf(state).find((each) => each.name === name)?.title[state.lang] ?? name;
-
-/** The path and the levels of both trees, behind a button. @type {(app: App, runs: (Run | null)[], scale: Scale) => unknown} */
-export function details(app, runs, scale) {
-  const { state } = app;
-  const { tree, lang } = state;
+/** The path and the levels of both trees, behind a button. @type {(forest: Forest, runs: (Run | null)[], scale: Scale) => unknown} */
+export function details(forest, runs, scale) {
+  const { tree, lang } = forest;
   const turn = () => {
     tree.detailed = !tree.detailed;
-    app.draw();
+    forest.draw();
   };
   return html`<button class="tree-more" aria-expanded=${tree.detailed} @click=${turn}>${BESIDE.details[lang]}</button>
-    ${tree.detailed ? html`<div class="tree-details">${runs.map((run, number) => (isGrown(run) ? detail(app, run, tree.sides[number === 1 ? 1 : 0], scale) : html`<div></div>`))}</div>` : nothing}`;
+    ${tree.detailed ? html`<div class="tree-details">${runs.map((run, number) => (isGrown(run) ? detail(forest, run, tree.sides[number === 1 ? 1 : 0], scale) : html`<div></div>`))}</div>` : nothing}`;
 }
 
-/** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
-function detail(app, run, side, scale) {
-  const title = titleOf(app.state, run.strategy);
+/** @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => unknown} */
+function detail(forest, run, side, scale) {
+  const title = forest.titleOf(run.strategy);
   return html`<div class="tree-side" role="group" aria-label=${title}>
     <h3>${title}</h3>
-    <div class="path-room">${pathHere(app, run, side, scale)}</div>
-    ${countsOf(app, run, side, scale)}
+    <div class="path-room">${pathHere(forest, run, side, scale)}</div>
+    ${countsOf(forest, run, side, scale)}
   </div>`;
 }
 
-/** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
-const countsOf = (app, run, side, scale) => html`${levels(app.state.lang, run, side, scale, pulseOf(run))}
-  <p class="note">${words(app.state.lang).byLevelScale}</p>
-  <button class="tool" @click=${() => save(app, run, side, scale)}>${icon("save")}<span>${words(app.state.lang).saveTree}</span></button>`;
+/** @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => unknown} */
+const countsOf = (forest, run, side, scale) => html`${levels(forest.lang, run, side, scale, pulseOf(run))}
+  <p class="note">${words(forest.lang).byLevelScale}</p>
+  <button class="tool" @click=${() => save(forest, run, side, scale)}>${icon("save")}<span>${words(forest.lang).saveTree}</span></button>`;
 
 /**
  * What the tree that is shown has, in words; until its search has ended, so far. Solutions that stand for their pictures
@@ -141,15 +135,15 @@ export function treeSummary(lang, run, side) {
   );
 }
 
-/** The bounds of a search that deepens, each with a tree of its own. @type {(app: App, run: Grown, side: Side) => unknown} */
-function bounds(app, run, side) {
-  const w = words(app.state.lang);
+/** The bounds of a search that deepens, each with a tree of its own. @type {(forest: Forest, run: Grown, side: Side) => unknown} */
+function bounds(forest, run, side) {
+  const w = words(forest.lang);
   const all = run.tree.bounds;
   if (!all[0]?.bound) return nothing;
   const choose = (/** @type {Event} */ event) => {
     const chosen = Number(valueIn(event));
     Object.assign(side, { bound: chosen === all.length - 1 ? null : chosen, view: { left: 0, right: 1 } });
-    app.draw();
+    forest.draw();
   };
   return html`<label class="tree-bound"><span>${w.treeBound}</span>
     <select @change=${choose}>
@@ -173,16 +167,15 @@ function pulseOf(run) {
   return run.tree.end;
 }
 
-/** Saves the icicle as it is seen, in the colours of paper: one file that needs nothing else. @type {(app: App, run: Grown, side: Side, scale: Scale) => void} */
-function save(app, run, side, scale) {
-  const { state } = app;
+/** Saves the icicle as it is seen, in the colours of paper: one file that needs nothing else. @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => void} */
+function save(forest, run, side, scale) {
   const paper = Object.assign(document.createElement("div"), { className: "on-paper" });
   document.body.append(paper);
   const look = getComputedStyle(paper);
-  const title = `${boardTitle(state)[state.lang]} · ${words(state.lang).tree}`;
-  const image = imageOfTree(sceneOf(app, run, side, scale), SAVED, title, (name) =>
+  const title = `${forest.title} · ${words(forest.lang).tree}`;
+  const image = imageOfTree(sceneOf(forest, run, side, scale), SAVED, title, (name) =>
     look.getPropertyValue(`--${name}`).trim(),
   );
   paper.remove();
-  saveFile(`${state.puzzle.name}-tree.svg`, new Blob([image], { type: "image/svg+xml" }));
+  saveFile(`${forest.name}-tree.svg`, new Blob([image], { type: "image/svg+xml" }));
 }

@@ -7,15 +7,15 @@ import { watching } from "../../words/watching.js";
 import { nodeInWords } from "./icicle.js";
 import { placeIn } from "./navigation.js";
 
-/** @import { App } from "../../state/state.js" */
+/** @import { Forest } from "./forest.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Grown } from "./scale.js" */
 
-/** What is left or right of a picture that is zoomed in is pointed to from its edge. @type {(app: App, run: Grown, side: Side) => unknown} */
-export function here(app, run, { view: { left, right } }) {
-  const { lang } = app.state;
+/** What is left or right of a picture that is zoomed in is pointed to from its edge. @type {(forest: Forest, run: Grown, side: Side) => unknown} */
+export function here(forest, run, { view: { left, right } }) {
+  const { lang } = forest;
   const node = nodeAt(run.tree, run.at);
-  const place = placeIn(app, run, node);
+  const place = placeIn(forest, run, node);
   const [from, to] = [Math.max(place.left, left), Math.min(place.left + place.share, right)]; // what is seen of it
   const middle = from < to ? (from + to) / 2 : place.left + place.share / 2;
   const at = (middle - left) / (right - left);

@@ -15,12 +15,10 @@ import {
   WHOLE,
   zoomed,
 } from "../../icicle/index.js";
-import { bookmarksOf } from "../../state/index.js";
 import { isFolded } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { MEASURE } from "../../words/measure.js";
 import { comparedNow } from "./comparing.js";
-import { watchSecond } from "./exchange.js";
 import { foldBranch, turnBranch } from "./folds.js";
 import { layoutOf, measureHint } from "./measure.js";
 import { goTo, pick, pickedNode, placeIn } from "./navigation.js";
@@ -28,7 +26,8 @@ import { spoken } from "./path.js";
 import { touches } from "./pointers.js";
 import { boundShown, colourOf } from "./scale.js";
 
-/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Lang } from "../../state/state.js" */
+/** @import { Forest } from "./forest.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Scene } from "../../icicle/picture.js" */
 /** @import { Grown, Scale } from "./scale.js" */
@@ -44,9 +43,9 @@ const WAYS = /** @type {const} */ ({ ArrowUp: "parent", ArrowDown: "child", Arro
 /** How strong the colours are: of a node by itself, of several in one bar, of one that the first tree has too, of what is missing. */
 const [ALONE, DENSE, PALE, LOST] = [1, 0.85, 0.25, 0.6];
 
-/** The scene to draw. @type {(app: App, run: Grown, side: Side, scale: Scale) => Scene} */
-export function sceneOf(app, run, side, scale) {
-  const compared = run === app.state.tree.twin ? comparedNow(app) : null;
+/** The scene to draw. @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => Scene} */
+export function sceneOf(forest, run, side, scale) {
+  const compared = run === forest.tree.twin ? comparedNow(forest) : null;
   const equal = compared?.folds === run.tree.folds ? compared.comparison.equal : null;
   const { root } = boundShown(run, side);
   const current = nodeAt(run.tree, run.at);
@@ -56,8 +55,8 @@ export function sceneOf(app, run, side, scale) {
     tree: run.tree,
     root,
     view: side.view,
-    layout: layoutOf(app.state, run),
-    flags: run === app.state.run ? flagged(app.state, run, here) : [],
+    layout: layoutOf(forest, run),
+    flags: run === forest.run ? flagged(forest, run, here) : [],
     rows: scale.rows,
     tall: scale.tall,
     standing: here(current) ? current : root,
@@ -68,29 +67,29 @@ export function sceneOf(app, run, side, scale) {
   };
 }
 
-/** The nodes of this tree that have a bookmark. @type {(state: State, run: Grown, here: (node: number) => boolean) => number[]} */
-const flagged = (state, { tree }, here) =>
-  bookmarksOf(state).flatMap(({ at }) => (at <= tree.end && here(nodeAt(tree, at)) ? [nodeAt(tree, at)] : []));
+/** The nodes of this tree that have a bookmark. @type {(forest: Forest, run: Grown, here: (node: number) => boolean) => number[]} */
+const flagged = (forest, { tree }, here) =>
+  forest.bookmarks.flatMap((at) => (at <= tree.end && here(nodeAt(tree, at)) ? [nodeAt(tree, at)] : []));
 
-/** @type {(app: App, run: Grown, side: Side, scale: Scale, summary: string) => unknown} */
-export function icicle(app, run, side, scale, summary) {
-  const { lang } = app.state;
+/** @type {(forest: Forest, run: Grown, side: Side, scale: Scale, summary: string) => unknown} */
+export function icicle(forest, run, side, scale, summary) {
+  const { lang } = forest;
   const w = words(lang);
-  const scene = sceneOf(app, run, side, scale);
+  const scene = sceneOf(forest, run, side, scale);
   const look = (/** @type {typeof side.view} */ view) => {
     side.view = view;
-    app.draw();
+    forest.draw();
   };
   /** @type {(place: Element, x: number, y: number) => void} */
   const click = (place, x, y) => {
     const at = pointAt(side, place, x);
     const row = Math.floor((y - place.getBoundingClientRect().top) / scale.tall);
-    goTo(app, run, side, nodeUnder(run.tree, scene.root, at, row, scene.layout));
+    goTo(forest, run, side, nodeUnder(run.tree, scene.root, at, row, scene.layout));
   };
   const hint = `tree-keys-${run.job}`;
   return html`<div class="icicle" tabindex="0" role="application" aria-roledescription=${w.icicleKind}
       aria-label="${w.icicle}${w.colon}${summary}" aria-describedby=${hint}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => walk(app, run, side, event, look)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => walk(forest, run, side, event, look)}
       @wheel=${(/** @type {WheelEvent} */ event) => turn(side, event, look)}
       ${touches({ view: () => side.view, look, click })}>
       <canvas .style=${`height:${scale.rows * scale.tall}px`} aria-hidden="true"
@@ -99,29 +98,29 @@ export function icicle(app, run, side, scale, summary) {
     <div class="icicle-foot">
       <div class="whereabouts">
         <p class="picked" role="status">${guard([run.tree.columns.event[scene.picked], scene.picked, lang], () => nodeInWords(run, scene.picked, lang))}</p>
-        ${run === app.state.run ? html`<button class="quiet to-board" @click=${() => seekBoard(app)}>${w.seeBoard}</button>` : watchSecond(app)}
-        ${foldBranch(app, run, side, scene.picked)}
+        ${run === forest.run ? html`<button class="quiet to-board" @click=${() => seekBoard(forest)}>${w.seeBoard}</button>` : forest.toSecond()}
+        ${foldBranch(forest, run, side, scene.picked)}
       </div>
       <div class="zoom">
         <span>${isWhole(side.view) ? nothing : w.zoomedTo(timesOf(lang, side))}</span>
         <button aria-label=${w.farther} title=${w.farther} ?disabled=${isWhole(side.view)}
-          @click=${() => look(zoomed(side.view, 1 / NEARER, holdOf(app, run, side)))}>−</button>
+          @click=${() => look(zoomed(side.view, 1 / NEARER, holdOf(forest, run, side)))}>−</button>
         <button aria-label=${w.nearer} title=${w.nearer}
-          @click=${() => look(zoomed(side.view, NEARER, holdOf(app, run, side)))}>+</button>
+          @click=${() => look(zoomed(side.view, NEARER, holdOf(forest, run, side)))}>+</button>
         <button ?disabled=${isWhole(side.view)} @click=${() => look(WHOLE)}>${w.wholeTree}</button>
       </div>
     </div>
-    <p class="note" id=${hint}>${measureHint(app.state)} ${MEASURE.icicleHint[lang](run === app.state.run)}</p>`;
+    <p class="note" id=${hint}>${measureHint(forest)} ${MEASURE.icicleHint[lang](run === forest.run)}</p>`;
 }
 
-/** Offers to show the board, which may be out of sight. @type {(app: App) => void} */
-function seekBoard(app) {
-  app.state.sought = "board";
-  app.draw();
+/** Offers to show the board, which may be out of sight. @type {(forest: Forest) => void} */
+function seekBoard(forest) {
+  forest.seek("board");
+  forest.draw();
 }
 
-/** The point that stays in place while keys or buttons zoom. @type {(app: App, run: Grown, side: Side) => number} */
-const holdOf = (app, run, side) => holding(side.view, placeIn(app, run, pickedNode(run, side)));
+/** The point that stays in place while keys or buttons zoom. @type {(forest: Forest, run: Grown, side: Side) => number} */
+const holdOf = (forest, run, side) => holding(side.view, placeIn(forest, run, pickedNode(run, side)));
 
 /** @type {(lang: Lang, side: Side) => string} */
 const timesOf = (lang, { view: { left, right } }) => count(lang, Number((1 / (right - left)).toPrecision(2)));
@@ -132,20 +131,20 @@ function pointAt({ view: { left, right } }, place, x) {
   return left + ((x - box.left) / box.width) * (right - left);
 }
 
-/** @type {(app: App, run: Grown, side: Side, event: KeyboardEvent, look: (view: Side["view"]) => void) => void} */
-function walk(app, run, side, event, look) {
+/** @type {(forest: Forest, run: Grown, side: Side, event: KeyboardEvent, look: (view: Side["view"]) => void) => void} */
+function walk(forest, run, side, event, look) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const node = pickedNode(run, side);
   const way = /** @type {(typeof WAYS)[keyof typeof WAYS] | undefined} */ (
     /** @type {Record<string, string>} */ (WAYS)[event.key]
   );
   if (way && event.shiftKey) look(moved(side.view, { before: -PART, after: PART, parent: 0, child: 0 }[way]));
-  else if (way) pick(app, run, side, neighbour(run.tree, node, way) ?? node);
-  else if (event.key === "Enter") goTo(app, run, side, node);
-  else if (event.key === "+") look(zoomed(side.view, NEARER, holdOf(app, run, side)));
-  else if (event.key === "-") look(zoomed(side.view, 1 / NEARER, holdOf(app, run, side)));
+  else if (way) pick(forest, run, side, neighbour(run.tree, node, way) ?? node);
+  else if (event.key === "Enter") goTo(forest, run, side, node);
+  else if (event.key === "+") look(zoomed(side.view, NEARER, holdOf(forest, run, side)));
+  else if (event.key === "-") look(zoomed(side.view, 1 / NEARER, holdOf(forest, run, side)));
   else if (event.key === "0") look(WHOLE);
-  else if (event.key === "f") turnBranch(app, run, side, node);
+  else if (event.key === "f") turnBranch(forest, run, side, node);
   else return;
   event.preventDefault();
 }

@@ -1,9 +1,10 @@
 /**
- * Tree: the panel that shows a search as a tree, and a second one beside it; the curve of one that has no tree.
- * It reads state.run and state.tree and calls the room tree.
+ * Tree: the panel that shows a search as a tree, and a second one beside it; the curve of one that has no tree. The views of
+ * trees know of the page what their forest tells them (forest.js); panel.js and exchange.js know all of it.
  */
 
 export { curve } from "./curve.js";
+export { forestOf } from "./forest.js";
 export { grownTree, treeSummary } from "./grown.js";
 export { here } from "./here.js";
 export { icicle } from "./icicle.js";

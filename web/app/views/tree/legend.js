@@ -5,17 +5,16 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { seek } from "../../search/index.js";
-import { CUT, findWhere, hasSecond } from "../../state/index.js";
+import { CUT, findWhere } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
-import { pairOf } from "./comparing.js";
 import { foldBare, turnKind } from "./folds.js";
 import { measureOf } from "./measure.js";
 import { keyOf, SORTS } from "./scale.js";
 
 /** @import { RuleSort } from "../../../worker/protocol.js" */
-/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Lang } from "../../state/state.js" */
+/** @import { Forest } from "./forest.js" */
 /** @import { Words } from "../../words/words.js" */
 /** @import { Entry, Scale } from "./scale.js" */
 
@@ -36,58 +35,53 @@ const SORT_NAMES = {
   other: (w) => w.sortOther,
 };
 
-/** A second tree is pale where it is as the first one, and the cuts of both are named by their `titles`; in the unpruned tree what is missing is hatched. @type {(app: App, scale: Scale, titles?: [string, string] | null) => unknown} */
-export function legend(app, scale, titles = null) {
-  const { state } = app;
-  const { lang } = state;
+/** A second tree is pale where it is as the first one, and the cuts of both are named by their `titles`; in the unpruned tree what is missing is hatched. @type {(forest: Forest, scale: Scale, titles?: [string, string] | null) => unknown} */
+export function legend(forest, scale, titles = null) {
+  const { lang } = forest;
   const w = words(lang);
   const entries = [...scale.legend.values()];
   const groups = SORTS.map((sort) => entries.filter((entry) => entry.sort === sort));
   return html`<div class="legends">
-    ${looks(state)}
+    ${looks(forest)}
     ${titles ? html`<p class="note cuts-of">${BESIDE.cutsOf[lang](...titles)}</p>` : nothing}
-    <div class="sorts">${scale.bySort ? rules(app, w.cuts, groups.flat(), ({ sort }) => SORT_NAMES[sort](w)) : groups.map((group) => sortOf(app, group))}</div>
-    <p class="kinds">${foldBare(app)} ${chosen(app, scale)}</p>
+    <div class="sorts">${scale.bySort ? rules(forest, w.cuts, groups.flat(), ({ sort }) => SORT_NAMES[sort](w)) : groups.map((group) => sortOf(forest, group))}</div>
+    <p class="kinds">${foldBare(forest)} ${chosen(forest, scale)}</p>
   </div>`;
 }
 
-/** The looks of branches in one list, where the rules that cut have no room; what was cut as a symmetric copy breaks no rule of the puzzle, and has a name. @type {(state: State, scale: Scale) => unknown} */
-export function colourKey(state, { legend: entries }) {
-  const w = words(state.lang);
+/** The looks of branches in one list, where the rules that cut have no room; what was cut as a symmetric copy breaks no rule of the puzzle, and has a name. @type {(forest: Forest, scale: Scale) => unknown} */
+export function colourKey(forest, { legend: entries }) {
+  const w = words(forest.lang);
   const copies = new Set([...entries.values()].flatMap(({ sort, colour }) => (sort === "mirror" ? [colour] : [])));
   const copy = html`<li>${[...copies].map((colour) => html`<i class="cut-${colour}"></i>`)}${w.lookCopy}</li>`;
-  return looks(state, html`<li><i class="any-cut"></i>${w.lookCut}</li> ${copies.size > 0 ? copy : nothing}`);
+  return looks(forest, html`<li><i class="any-cut"></i>${w.lookCut}</li> ${copies.size > 0 ? copy : nothing}`);
 }
 
-/** Whether a second tree is in sight; in Watch its pane may be put away. @type {(state: State) => boolean} */
-const isSecondShown = (state) =>
-  hasSecond(state) && pairOf(state) !== null && !(state.watch.open && state.watch.shut.includes("program"));
-
-/** @type {(state: State, more?: unknown) => unknown} */
-function looks(state, more = nothing) {
-  const w = words(state.lang);
+/** @type {(forest: Forest, more?: unknown) => unknown} */
+function looks(forest, more = nothing) {
+  const w = words(forest.lang);
   return html`<ul class="legend" aria-label=${w.legend}>
     ${LOOKS.map(([look, name]) => html`<li><i class=${look}></i>${name(w)}</li>`)} ${more}
-    ${isSecondShown(state) ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
-    ${measureOf(state) === "unpruned" ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
+    ${forest.isSecondSeen() ? html`<li><i class="equal"></i>${w.lookEqual}</li>` : nothing}
+    ${measureOf(forest) === "unpruned" ? html`<li><i class="lost"></i>${w.lookLost}</li>` : nothing}
   </ul>`;
 }
 
-/** The rules of one sort. @type {(app: App, group: Entry[]) => unknown} */
-function sortOf(app, group) {
+/** The rules of one sort. @type {(forest: Forest, group: Entry[]) => unknown} */
+function sortOf(forest, group) {
   const [first] = group;
   if (!first) return nothing;
-  const { lang } = app.state;
+  const { lang } = forest;
   const name = SORT_NAMES[first.sort](words(lang));
   const isSaid = group.length === 1 && lineOf(lang, first) === name; // the heading would repeat its only rule
-  return html`<div class="sort">${isSaid ? nothing : html`<h4>${name}</h4>`} ${rules(app, name, group, (entry) => lineOf(lang, entry))}</div>`;
+  return html`<div class="sort">${isSaid ? nothing : html`<h4>${name}</h4>`} ${rules(forest, name, group, (entry) => lineOf(lang, entry))}</div>`;
 }
 
-/** @type {(app: App, label: string, entries: Entry[], name: (entry: Entry) => string) => unknown} */
-const rules = (app, label, entries, name) =>
+/** @type {(forest: Forest, label: string, entries: Entry[], name: (entry: Entry) => string) => unknown} */
+const rules = (forest, label, entries, name) =>
   entries.length === 0
     ? nothing
-    : html`<ul class="legend" aria-label=${label}>${entries.map((entry) => html`<li>${choice(app, entry, name(entry))}</li>`)}</ul>`;
+    : html`<ul class="legend" aria-label=${label}>${entries.map((entry) => html`<li>${choice(forest, entry, name(entry))}</li>`)}</ul>`;
 
 /** The words of a rule that has a colour of its own. @type {(lang: Lang, entry: Entry) => string} */
 const lineOf = (lang, { lines }) => [...lines.values()][0]?.words[lang] || words(lang).lookCut;
@@ -95,43 +89,43 @@ const lineOf = (lang, { lines }) => [...lines.values()][0]?.words[lang] || words
 /** Whether there are cuts in any tree. @type {(cuts?: number[]) => boolean} */
 const isAny = (cuts = []) => cuts.some(Boolean);
 
-/** Where all rules of a sort have one colour, how often each has cut comes with the pointer. @type {(app: App, entry: Entry, name: string) => unknown} */
-function choice(app, { key, colour, cuts, lines }, name) {
-  const { tree, lang } = app.state;
+/** Where all rules of a sort have one colour, how often each has cut comes with the pointer. @type {(forest: Forest, entry: Entry, name: string) => unknown} */
+function choice(forest, { key, colour, cuts, lines }, name) {
+  const { tree, lang } = forest;
   const each = (/** @type {number[]} */ numbers) => numbers.map((number) => count(lang, number)).join(" / ");
   const said = [...lines.values()].flatMap(({ words: rule, cuts: number }) =>
     isAny(number) ? [`${rule[lang]}: ${each(number)}`] : [],
   );
   const choose = () => {
     tree.marked = tree.marked === key ? "" : key;
-    app.draw();
+    forest.draw();
   };
   return html`<button class="quiet" aria-pressed=${tree.marked === key} title=${said.length > 1 ? said.join("\n") : nothing} ?disabled=${!isAny(cuts) && tree.marked !== key} @click=${choose}>
     <i class="cut-${colour}"></i>${name} <span class=${classMap({ both: cuts.length > 1 })}>${words(lang).cutSoOften(each(cuts))}</span>
   </button>`;
 }
 
-/** What can be done with the cuts of the chosen rules; until some are chosen, a hint in the same place, as large as both need. @type {(app: App, scale: Scale) => unknown} */
-function chosen(app, scale) {
-  const { tree, lang, run } = app.state;
+/** What can be done with the cuts of the chosen rules; until some are chosen, a hint in the same place, as large as both need. @type {(forest: Forest, scale: Scale) => unknown} */
+function chosen(forest, scale) {
+  const { tree, lang, run } = forest;
   const w = words(lang);
   const isChosen = isAny(scale.legend.get(tree.marked)?.cuts);
   return html`<span class="of-kind ${classMap({ chosen: isChosen })}">
     <span class="note">${w.kindHint}</span>
     <span class="acts">
-      <button ?disabled=${!run} @click=${() => nextCut(app, scale)}>${icon("shears")}${w.nextOfKind}</button>
-      <button aria-pressed=${tree.folded.has(tree.marked)} @click=${() => turnKind(app, tree.marked)}>${w.foldKind}</button>
+      <button ?disabled=${!run} @click=${() => nextCut(forest, scale)}>${icon("shears")}${w.nextOfKind}</button>
+      <button aria-pressed=${tree.folded.has(tree.marked)} @click=${() => turnKind(forest, tree.marked)}>${w.foldKind}</button>
     </span>
   </span>`;
 }
 
-/** The board shows the next cut by the chosen rules, after the last one the first. @type {(app: App, scale: Scale) => void} */
-function nextCut(app, { bySort }) {
-  const { run, tree } = app.state;
+/** The board shows the next cut by the chosen rules, after the last one the first. @type {(forest: Forest, scale: Scale) => void} */
+function nextCut(forest, { bySort }) {
+  const { run, tree } = forest;
   if (!run) return;
   const isIt = (/** @type {number} */ packed) =>
     packed >>> 27 === CUT && keyOf(run, (packed >>> 18) & 511, bySort) === tree.marked;
   const next = findWhere(run.tape, run.at, isIt, 1) ?? findWhere(run.tape, run.tape.first, isIt, 1);
   run.playing = false;
-  if (next !== null) seek(app, next);
+  if (next !== null) forest.show(next);
 }

@@ -19,7 +19,8 @@ import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { MEASURE } from "../../words/measure.js";
 import { valueIn } from "../frame/index.js";
-import { details, grownTree, notesOfBoth, titleOf, treeBeside } from "./grown.js";
+import { forestOf } from "./forest.js";
+import { details, grownTree, notesOfBoth, treeBeside } from "./grown.js";
 import { legend } from "./legend.js";
 import { measureChoice, measureHint } from "./measure.js";
 import { partings } from "./partings.js";
@@ -30,6 +31,7 @@ import { scaleInWords } from "./sizes.js";
 /** @import { Run } from "../../state/run.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Panel } from "../frame/panel.js" */
+/** @import { Forest } from "./forest.js" */
 /** @import { Scale } from "./scale.js" */
 
 /** Pixels that each of two icicles may be tall: both are in sight, and where they part. */
@@ -48,34 +50,35 @@ function body(app) {
   const { state } = app;
   const { tree, run } = state;
   const w = words(state.lang);
+  const forest = forestOf(app);
   const choices = html`${state.lasting ? strategyChoice(app) : nothing} ${besideChoice(app, tree.beside)} ${alone(state)}`;
   if (!tree.beside) {
     const scale = scaleOf([run], tree.sides);
-    return html`<div class="tree-choices">${choices} ${measureChoice(app)}</div>
-      <div class="trees">${sideOf(app, run, 0, scale)}</div>`;
+    return html`<div class="tree-choices">${choices} ${measureChoice(forest)}</div>
+      <div class="trees">${sideOf(app, forest, run, 0, scale)}</div>`;
   }
   const runs = [run, tree.twin];
   const scale = scaleOf(runs, tree.sides, TALL_BESIDE, state.shown);
   return html`<div class="tree-choices ${classMap({ two: state.lasting })}">${choices}</div>
-    ${comparison(state)}
+    ${comparison(app, forest)}
     <div class="trees two" .style=${`--icicle:${roomOf(scale, TALL_BESIDE, state.shown)}px`}>
-      ${runs.map((each, number) => sideOf(app, each, number, scale))} <p class="scales">${scaleInWords(state)}</p>
-      ${partings(app, notesOfBoth(state))} ${measureChoice(app)}
+      ${runs.map((each, number) => sideOf(app, forest, each, number, scale))} <p class="scales">${scaleInWords(forest)}</p>
+      ${partings(forest, notesOfBoth(forest))} ${measureChoice(forest)}
     </div>
-    ${details(app, runs, scale)}
-    <p class="note">${measureHint(state)} ${w.besideSame} ${MEASURE.icicleHint[state.lang](true)} ${state.lasting ? BESIDE.secondHint[state.lang] : nothing}</p>
-    ${legend(app, scale, [titleOf(state, nameOf(state, run, 0)), titleOf(state, tree.beside)])}`;
+    ${details(forest, runs, scale)}
+    <p class="note">${measureHint(forest)} ${w.besideSame} ${MEASURE.icicleHint[state.lang](true)} ${state.lasting ? BESIDE.secondHint[state.lang] : nothing}</p>
+    ${legend(forest, scale, [forest.titleOf(nameOf(state, run, 0)), forest.titleOf(tree.beside)])}`;
 }
 
 /** The strategy of the first or the second tree. @type {(state: State, run: Run | null, number: number) => string} */
 const nameOf = ({ tree, draft }, run, number) => (number === 1 ? tree.beside : (run?.strategy ?? draft.strategy));
 
-/** @type {(app: App, run: Run | null, number: number, scale: Scale) => unknown} */
-function sideOf(app, run, number, scale) {
+/** @type {(app: App, forest: Forest, run: Run | null, number: number, scale: Scale) => unknown} */
+function sideOf(app, forest, run, number, scale) {
   const { state } = app;
   const name = nameOf(state, run, number);
   const strategy = strategiesOf(state).find((each) => each.name === name);
-  const title = titleOf(state, name);
+  const title = forest.titleOf(name);
   return html`<section class="tree-side" aria-label=${title}>
     <header>
       <h3>${title}</h3>
@@ -86,7 +89,7 @@ function sideOf(app, run, number, scale) {
         ? silence(app)
         : isGrown(run)
           ? (state.tree.beside ? treeBeside : grownTree)(
-              app,
+              forest,
               run,
               /** @type {Side} */ (state.tree.sides[number]),
               scale,
@@ -192,14 +195,13 @@ export function besideChoice(app, shown) {
   </label>`;
 }
 
-/** How many times as many nodes one takes as the other, or will by what is known of it now, if that is sure. @type {(state: State) => unknown} */
-export function comparison(state) {
-  const { run, lang, tree } = state;
+/** How many times as many nodes one takes as the other, or will by what is known of it now, if that is sure. @type {(app: App, forest: Forest) => unknown} */
+export function comparison({ state }, { run, lang, tree, titleOf }) {
   const w = words(lang);
   if (tree.beside === "") return nothing;
   const both = [run, tree.twin]
     .filter(isGrown)
-    .map((each) => ({ title: titleOf(state, each.strategy), ...nodesOf(state, each) }));
+    .map((each) => ({ title: titleOf(each.strategy), ...nodesOf(state, each) }));
   const [few, many] = both.sort((one, other) => one.nodes - other.nodes);
   const times = few && many ? many.nodes / few.nodes : Number.NaN;
   const isExact = both.every((each) => each.isExact);

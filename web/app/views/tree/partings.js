@@ -4,13 +4,14 @@ import { markOf } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { isOneColumn } from "../../dom/screen.js";
 import { bringing, pathTo } from "../../icicle/index.js";
-import { LISTED, strategiesOf } from "../../state/index.js";
+import { LISTED } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { areWhole, comparedNow, pairOf } from "./comparing.js";
 import { goTo, pickedNode, placeIn } from "./navigation.js";
 
-/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Lang } from "../../state/state.js" */
+/** @import { Forest } from "./forest.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Compared } from "./comparing.js" */
 /** @import { Parting } from "../../icicle/partings.js" */
@@ -19,56 +20,55 @@ import { goTo, pickedNode, placeIn } from "./navigation.js";
 /** Values of the path that an entry names: the last ones. */
 const NAMED = 5;
 
-/** `notes` are what is read of the trees before and after the list, which then is there before it has an entry. @type {(app: App, notes?: [unknown, unknown]) => unknown} */
-export function partings(app, notes = undefined) {
-  const { lang } = app.state;
-  const now = comparedNow(app);
-  const pair = pairOf(app.state);
+/** `notes` are what is read of the trees before and after the list, which then is there before it has an entry. @type {(forest: Forest, notes?: [unknown, unknown]) => unknown} */
+export function partings(forest, notes = undefined) {
+  const { lang } = forest;
+  const now = comparedNow(forest);
+  const pair = pairOf(forest);
   if (!notes && !(now && pair)) return nothing;
   return html`<section class="partings" aria-label=${BESIDE.partings[lang]}>
     <h3>${BESIDE.partings[lang]}</h3>
-    <div>${notes?.[0]} ${now && pair ? list(app, pair, now) : html`<p class="note">${BESIDE.partingsAwaited[lang]}</p>`} ${notes?.[1]}</div>
+    <div>${notes?.[0]} ${now && pair ? list(forest, pair, now) : html`<p class="note">${BESIDE.partingsAwaited[lang]}</p>`} ${notes?.[1]}</div>
   </section>`;
 }
 
-/** @type {(app: App, pair: [Grown, Grown], now: Compared) => unknown} */
-function list(app, pair, { comparison }) {
-  const { lang, tree } = app.state;
+/** @type {(forest: Forest, pair: [Grown, Grown], now: Compared) => unknown} */
+function list(forest, pair, { comparison }) {
+  const { lang, tree } = forest;
   const { partings: all, minor } = comparison;
   const more = all.length - tree.listed;
   const listMore = () => {
     tree.listed += LISTED;
-    app.draw();
+    forest.draw();
   };
   const isWhole = areWhole(pair);
   const places = isWhole ? BESIDE.partingsInAll : BESIDE.partingsSoFar;
   const none = isWhole ? BESIDE.partingsNone : BESIDE.partingsNoneYet;
   return html`<p class="note">${all.length > 0 ? places[lang](all.length, count(lang, all.length)) : none[lang]}</p>
     ${all.length > 0 ? html`<p class="note">${BESIDE.partingsHint[lang]}</p>` : nothing}
-    <ol>${all.slice(0, tree.listed).map((parting) => entry(app, pair, parting))}</ol>
+    <ol>${all.slice(0, tree.listed).map((parting) => entry(forest, pair, parting))}</ol>
     ${more > 0 ? html`<button @click=${listMore}>${BESIDE.partingsMore[lang](count(lang, more))}</button>` : nothing}
     ${minor > 0 ? html`<p class="note">${BESIDE.partingsMinor[lang](minor, count(lang, minor))}</p>` : nothing}`;
 }
 
-/** @type {(app: App, pair: [Grown, Grown], parting: Parting) => unknown} */
-function entry(app, pair, parting) {
-  const { state } = app;
-  const { sides } = state.tree;
+/** @type {(forest: Forest, pair: [Grown, Grown], parting: Parting) => unknown} */
+function entry(forest, pair, parting) {
+  const { sides } = forest.tree;
   const isHere = pair.every((run, at) => pickedNode(run, /** @type {Side} */ (sides[at])) === parting.nodes[at]);
-  return html`<li><button aria-current=${isHere} @click=${() => goToBoth(app, pair, parting)}>
-    <span class="trail">${trail(pair, parting, state.lang)}</span>
-    <span>${sentence(state, pair, parting)}</span>
+  return html`<li><button aria-current=${isHere} @click=${() => goToBoth(forest, pair, parting)}>
+    <span class="trail">${trail(pair, parting, forest.lang)}</span>
+    <span>${sentence(forest, pair, parting)}</span>
   </button></li>`;
 }
 
-/** Brings both trees to a place, and the board to that moment of the first; in one column the trees come into sight. @type {(app: App, pair: [Grown, Grown], parting: Parting) => void} */
-function goToBoth(app, pair, { nodes }) {
+/** Brings both trees to a place, and the board to that moment of the first; in one column the trees come into sight. @type {(forest: Forest, pair: [Grown, Grown], parting: Parting) => void} */
+function goToBoth(forest, pair, { nodes }) {
   for (const at of /** @type {const} */ ([0, 1])) {
-    const side = app.state.tree.sides[at];
-    goTo(app, pair[at], side, nodes[at]);
-    side.view = bringing(side.view, placeIn(app, pair[at], nodes[at]));
+    const side = forest.tree.sides[at];
+    goTo(forest, pair[at], side, nodes[at]);
+    side.view = bringing(side.view, placeIn(forest, pair[at], nodes[at]));
   }
-  if (isOneColumn()) app.state.sought = "panel-tree";
+  if (isOneColumn()) forest.seek("panel-tree");
 }
 
 /** The cell and the value of a node, as signs. @type {(run: Grown, node: number, lang: Lang) => [cell: string, value: string]} */
@@ -89,13 +89,11 @@ function trail([run, other], { nodes, kind, values }, lang) {
   return [...(path.length > NAMED ? ["…"] : []), ...steps, ...cell].join(", ");
 }
 
-/** @type {(state: State, pair: [Grown, Grown], parting: Parting) => string} */
-function sentence(state, pair, { kind, side, rule, values, spared, sizes, nodes }) {
-  const { lang } = state;
+/** @type {(forest: Forest, pair: [Grown, Grown], parting: Parting) => string} */
+function sentence(forest, pair, { kind, side, rule, values, spared, sizes, nodes }) {
+  const { lang } = forest;
   const other = side === 0 ? 1 : 0;
-  const [less, more] = [side, other].map(
-    (at) => strategiesOf(state).find(({ name }) => name === pair[at]?.strategy)?.title[lang] ?? "",
-  );
+  const [less, more] = [side, other].map((at) => forest.titleOf(pair[at]?.strategy ?? ""));
   const [few, many, saved] = [sizes[side], sizes[other], spared].map((number) =>
     words(lang).nodesInAll(number, count(lang, number)),
   );

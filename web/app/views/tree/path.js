@@ -8,13 +8,14 @@ import { markOf, thingOf } from "../../board/index.js";
 import { classMap, guard, html, nothing, ref, svg } from "../../dom/html.js";
 import { isRunning } from "../../engine/index.js";
 import { pathRows } from "../../icicle/index.js";
-import { isDeducing, NO_VALUE } from "../../state/index.js";
+import { NO_VALUE } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { PATH } from "../../words/path.js";
 import { goTo } from "./navigation.js";
 import { colourOf } from "./scale.js";
 
-/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Lang } from "../../state/state.js" */
+/** @import { Forest } from "./forest.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Row, Twig } from "../../icicle/path.js" */
 /** @import { Grown, Scale } from "./scale.js" */
@@ -43,10 +44,10 @@ function showEnd(sheet) {
   sheets.observe(sheet);
 }
 
-/** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
-export function pathHere(app, run, side, scale) {
-  const { lang } = app.state;
-  const most = isRunning(run) || (run.playing && app.state.speed > READ_UP_TO) ? ROWS_AT_SPEED : MOST_ROWS;
+/** @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => unknown} */
+export function pathHere(forest, run, side, scale) {
+  const { lang } = forest;
+  const most = isRunning(run) || (run.playing && forest.speed > READ_UP_TO) ? ROWS_AT_SPEED : MOST_ROWS;
   return guard([run, run.at, lang, scale.legend.size, most], () => {
     const rows = pathRows(run.tree, run.at);
     if (rows.length === 0) return html`<p class="note">${PATH.pathEmpty[lang]}</p>`;
@@ -55,25 +56,25 @@ export function pathHere(app, run, side, scale) {
     return html`<div class="path-sheet" tabindex="0" role="group" aria-label=${words(lang).pathHere}
         ${ref((sheet) => showEnd(sheet))}>
       ${above > 0 ? html`<p class="note">${PATH.pathAbove[lang](above)}</p>` : nothing}
-      ${drawing(app, run, side, scale, shown)}
+      ${drawing(forest, run, side, scale, shown)}
       ${rows.length < 2 ? html`<p class="note">${PATH.pathHint[lang]}</p>` : nothing}
     </div>`;
   });
 }
 
-/** @type {(app: App, run: Grown, side: Side, scale: Scale, rows: Row[]) => unknown} */
-function drawing(app, run, side, scale, rows) {
-  const { lang } = app.state;
+/** @type {(forest: Forest, run: Grown, side: Side, scale: Scale, rows: Row[]) => unknown} */
+function drawing(forest, run, side, scale, rows) {
+  const { lang } = forest;
   let [x, y] = [(LABEL + WIDE) / 2, 10];
   const levels = rows.map((row) => {
     const from = { x, y };
     y += row.twigs.length + (row.left ?? 0) > 1 ? TALL : SHORT;
     const placed = placesOf(row, x, roomOf(run, row, lang));
     x = placed.find(({ twig }) => isTwig(twig) && twig.here)?.x ?? x;
-    return level({ app, run, side, scale }, row, placed, from, y);
+    return level({ forest, run, side, scale }, row, placed, from, y);
   });
   const path = rows.flatMap((row) =>
-    row.twigs.filter(({ here }) => here).map((twig) => saidOf(app.state, run, row, twig)),
+    row.twigs.filter(({ here }) => here).map((twig) => saidOf(forest, run, row, twig)),
   );
   return html`<svg class="path-tree" viewBox="0 0 ${WIDE + BEYOND} ${y + 22}" preserveAspectRatio="xMidYMin meet"
       .style=${`--tall:${y + 22}`} role="img"
@@ -117,21 +118,21 @@ function placesOf({ twigs, left }, under, room) {
 }
 
 /**
- * @param {{ app: App, run: Grown, side: Side, scale: Scale }} to
+ * @param {{ forest: Forest, run: Grown, side: Side, scale: Scale }} to
  * @param {Row} row
  * @param {Placed[]} placed
  * @param {{ x: number, y: number }} from where the level above stands
  * @param {number} y
  */
-function level({ app, run, side, scale }, row, placed, from, y) {
-  const { lang } = app.state;
+function level({ forest, run, side, scale }, row, placed, from, y) {
+  const { lang } = forest;
   const cells = new Set(row.twigs.map(({ cell }) => cell));
   const varied = cells.size > 1 && !isMovement(run); // one value, in several cells
   const first = /** @type {Twig} */ (row.twigs.find(({ here }) => here) ?? row.twigs[0]);
   const sign = isMovement(run) ? String(row.level) : varied ? textOf(run, first, lang) : signOf(run, first.cell);
   const left = row.left ? PATH.stillToTry[lang](row.left) : "";
   const here = row.twigs.find((twig) => twig.here);
-  const way = here ? wayOf(app.state, run, row, here).way : "";
+  const way = here ? wayOf(forest, run, row, here).way : "";
   const drawn = placed.map(({ twig, x }) => {
     const to = { x, y };
     if (twig === null) return bud(from, to);
@@ -140,7 +141,7 @@ function level({ app, run, side, scale }, row, placed, from, y) {
     return branch(twig, from, to, {
       text: varied ? signOf(run, twig.cell) : textOf(run, twig, lang),
       colour: colourOfAll(scale, run, twig.rules),
-      go: () => goTo(app, run, side, twig.node),
+      go: () => goTo(forest, run, side, twig.node),
     });
   });
   return svg`<g>
@@ -174,21 +175,21 @@ export function spoken(run, { cell, value }, lang) {
   return words(lang).twigAt(name(cell), thingOf(run, value, lang));
 }
 
-/** How the value came that stands on a level: a guess by its number among those offered; nothing of one that is not known. @type {(state: State, run: Grown, row: Row, twig: Twig) => { way: string, nth: number, of: number }} */
-function wayOf(state, run, { twigs, left }, twig) {
+/** How the value came that stands on a level: a guess by its number among those offered; nothing of one that is not known. @type {(forest: Forest, run: Grown, row: Row, twig: Twig) => { way: string, nth: number, of: number }} */
+function wayOf(forest, run, { twigs, left }, twig) {
   const of = left === null ? 0 : twigs.length + left;
-  const [nth, { lang }] = [twigs.indexOf(twig) + 1, state];
+  const [nth, { lang }] = [twigs.indexOf(twig) + 1, forest];
   if (isMovement(run)) return { way: "", nth, of: 0 };
   if (twig.cell in run.task.givens) return { way: PATH.wayGiven[lang], nth, of: 0 };
   if (run.tally.computed[twig.cell]) return { way: PATH.wayComputed[lang], nth, of: 0 };
-  if (of === 1 && isDeducing(state, run.strategy)) return { way: PATH.wayFollows[lang], nth, of: 0 };
+  if (of === 1 && forest.isDeducing(run.strategy)) return { way: PATH.wayFollows[lang], nth, of: 0 };
   return { way: of > 0 ? PATH.wayGuess[lang](nth, of) : "", nth, of };
 }
 
-/** A value on the path in a sentence, and how it came. @type {(state: State, run: Grown, row: Row, twig: Twig) => string} */
-function saidOf(state, run, row, twig) {
-  const { lang } = state;
-  const { way, nth, of } = wayOf(state, run, row, twig);
+/** A value on the path in a sentence, and how it came. @type {(forest: Forest, run: Grown, row: Row, twig: Twig) => string} */
+function saidOf(forest, run, row, twig) {
+  const { lang } = forest;
+  const { way, nth, of } = wayOf(forest, run, row, twig);
   const said = spoken(run, twig, lang);
   if (of > 0) return PATH.saidGuess[lang](said, nth, of);
   return way ? PATH.saidWay[lang](said, way) : said;

@@ -9,25 +9,25 @@ import { MEASURE } from "../../words/measure.js";
 import { measureOf } from "./measure.js";
 import { boundShown, isGrown } from "./scale.js";
 
-/** @import { State } from "../../state/state.js" */
+/** @import { Forest } from "./forest.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Grown } from "./scale.js" */
 
-/** By what the trees are drawn, in words. @type {(state: State) => string} */
-export function scaleInWords(state) {
-  const measure = measureOf(state);
-  return MEASURE[`${measure === "equal" ? "own" : measure}Scale`][state.lang];
+/** By what the trees are drawn, in words. @type {(forest: Forest) => string} */
+export function scaleInWords(forest) {
+  const measure = measureOf(forest);
+  return MEASURE[`${measure === "equal" ? "own" : measure}Scale`][forest.lang];
 }
 
-/** The bar of one of two trees, and which part of it is seen below. @type {(state: State, run: Grown, side: Side) => unknown} */
-export function sizeBar(state, run, side) {
-  const { sides, twin } = state.tree;
-  const sizes = [state.run, twin].map((each, number) =>
+/** The bar of one of two trees, and which part of it is seen below. @type {(forest: Forest, run: Grown, side: Side) => unknown} */
+export function sizeBar(forest, run, side) {
+  const { sides, twin } = forest.tree;
+  const sizes = [forest.run, twin].map((each, number) =>
     isGrown(each) ? nodesIn(each, /** @type {Side} */ (sides[number])) : 0,
   );
   const part = nodesIn(run, side) / Math.max(1, ...sizes);
   const { left, right } = side.view;
-  const measure = measureOf(state);
+  const measure = measureOf(forest);
   const seen = measure === "tries" ? 1 : part; // then the bar and the picture have one scale
   const lens = `clip-path:polygon(${percent(left * seen)} 0, ${percent(right * seen)} 0, 100% 100%, 0 100%)`;
   return html`<div class="tree-size" aria-hidden="true">

@@ -11,6 +11,7 @@ import {
   besideChoice,
   colourKey,
   colourOf,
+  forestOf,
   here,
   icicle,
   isGrown,
@@ -86,7 +87,12 @@ export function pathPane(app) {
   const frontier = frontierOf(app);
   if (frontier) return pane(app, "path", nothing, pathOfState(app, frontier));
   const it = drawn(app);
-  return pane(app, "path", keyWords(app.state.lang), it ? pathHere(app, it.run, it.side, it.scale) : awaited(app));
+  return pane(
+    app,
+    "path",
+    keyWords(app.state.lang),
+    it ? pathHere(forestOf(app), it.run, it.side, it.scale) : awaited(app),
+  );
 }
 
 /** @type {(app: App) => unknown} */
@@ -98,12 +104,13 @@ export function treePane(app) {
   }
   const it = drawn(app);
   if (!it) return pane(app, "tree", nothing, awaited(app));
-  const summary = treeSummary(app.state.lang, it.run, it.side);
+  const forest = forestOf(app);
+  const summary = treeSummary(forest.lang, it.run, it.side);
   return pane(
     app,
     "tree",
     html`<span class="beside-title" title=${summary}>${summary}</span>`,
-    html`<div class="whole">${colourKey(app.state, it.scale)} ${here(app, it.run, it.side)} ${icicle(app, it.run, it.side, it.scale, summary)}</div> ${bounds(app, it.run)} ${reasons(app.state.lang, it.run, it.scale)}`,
+    html`<div class="whole">${colourKey(forest, it.scale)} ${here(forest, it.run, it.side)} ${icicle(forest, it.run, it.side, it.scale, summary)}</div> ${bounds(app, it.run)} ${reasons(app.state.lang, it.run, it.scale)}`,
   );
 }
 

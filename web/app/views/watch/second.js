@@ -5,6 +5,7 @@ import { strategiesOf } from "../../state/index.js";
 import {
   besideChoice,
   comparison,
+  forestOf,
   icicle,
   isGrown,
   measureChoice,
@@ -28,7 +29,7 @@ export function secondPane(app) {
   return html`<section class="pane of-program of-second" aria-label=${title}>
     <header>${besideChoice(app, beside)} ${ordersBeside(app, title)}</header>
     <div class="second">
-      ${comparison(state)}
+      ${comparison(app, forestOf(app))}
       ${isGrown(twin) ? grown(app, twin, sides[1], scaleOf([run, twin], sides, TALL)) : nothing}
     </div>
   </section>`;
@@ -36,9 +37,10 @@ export function secondPane(app) {
 
 /** @type {(app: App, twin: Parameters<typeof icicle>[1], side: Parameters<typeof icicle>[2], scale: Parameters<typeof icicle>[3]) => unknown} */
 function grown(app, twin, side, scale) {
-  const summary = treeSummary(app.state.lang, twin, side);
+  const forest = forestOf(app);
+  const summary = treeSummary(forest.lang, twin, side);
   return html`<p class="beside-title">${summary}</p>
-    ${measureChoice(app)}
-    <div class="whole">${icicle(app, twin, side, scale, summary)}</div>
-    ${partings(app)}`;
+    ${measureChoice(forest)}
+    <div class="whole">${icicle(forest, twin, side, scale, summary)}</div>
+    ${partings(forest)}`;
 }
