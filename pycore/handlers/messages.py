@@ -133,6 +133,7 @@ class Reason(TypedDict):
     cells: list[int]
     rays: list[tuple[int, int]]
     value: int | None
+    facts: list[int]
 
 
 class Progress(TypedDict):
