@@ -270,7 +270,8 @@ def test_a_search_that_learns_tells_how_often_its_facts_cut() -> None:
     out = run("solve", "sudoku", "--givens", HARD, "--strategy", "learn").out
     total = re.search(r"^(\d+) facts learned .* cut (\d+) times$", out, re.M)
     told = re.findall(r"^  fact (\d+), cut (once|\d+ times): .*\.$", out, re.M)
-    assert total and len(told) == 5
+    assert total
+    assert len(told) == 5
     cuts = [1 if often == "once" else int(often.split()[0]) for _, often in told]
     assert cuts == sorted(cuts, reverse=True)
     assert sum(cuts) == int(total[2]), "these five alone have cut"

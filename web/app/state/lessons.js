@@ -41,7 +41,8 @@ export function lessonsAt(tape, at) {
   const found = tape.chunks.filter(({ start }) => start < at).map(foundIn);
   /** @type {Map<number, Lesson>} */
   const lessons = new Map();
-  for (const { learned } of found) for (const each of learned) if (each.at <= at) lessons.set(each.fact, { ...each, cuts: 0 });
+  for (const { learned } of found)
+    for (const each of learned) if (each.at <= at) lessons.set(each.fact, { ...each, cuts: 0 });
   for (const { recalled } of found) {
     for (const each of recalled) {
       const lesson = each.at <= at ? lessons.get(each.fact) : undefined;

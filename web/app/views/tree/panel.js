@@ -10,6 +10,7 @@ import {
   hasFrontier,
   isFarMore,
   isOutdated,
+  learns,
   nodesCounted,
   strategiesOf,
   treeStrategies,
@@ -21,6 +22,7 @@ import { MEASURE } from "../../words/measure.js";
 import { valueIn } from "../frame/index.js";
 import { details, grownTree, notesOfBoth, titleOf, treeBeside } from "./grown.js";
 import { legend } from "./legend.js";
+import { lessons } from "./lessons.js";
 import { measureChoice, measureHint } from "./measure.js";
 import { partings } from "./partings.js";
 import { isGrown, roomOf, scaleOf } from "./scale.js";
@@ -52,7 +54,8 @@ function body(app) {
   if (!tree.beside) {
     const scale = scaleOf([run], tree.sides);
     return html`<div class="tree-choices">${choices} ${measureChoice(app)}</div>
-      <div class="trees">${sideOf(app, run, 0, scale)}</div>`;
+      <div class="trees">${sideOf(app, run, 0, scale)}</div>
+      ${run && learns(run.tape) ? lessons(app, run) : nothing}`;
   }
   const runs = [run, tree.twin];
   const scale = scaleOf(runs, tree.sides, TALL_BESIDE, state.shown);
