@@ -130,6 +130,7 @@ CLAIMS = [
     Claim("cuts by them since", "それによる枝刈り", COUNTED),
     Claim("no cut yet", "枝刈りなし", COUNTED),
     Claim(None, "枝刈り …", COUNTED),
+    Claim("(cuts by facts: …)", "（学んだことによる枝刈り … 回）", COUNTED),
     Claim("cuts: …, solutions: …", "枝刈り …、解 …", COUNTED),
     Claim("nodes below …, cuts …", "この下のノード …、枝刈り …", COUNTED),
     Claim("“…” cuts …", "条件ごとの枝刈りの数", COUNTED),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from pycore.model.drawing import grid
@@ -81,3 +82,43 @@ def test_what_was_learned_is_listed_up_to_the_moment_and_leads_there_and_back(ne
         page.get_by_role("button", name=f"Back to moment {last:,}").click()
         expect(learned).to_contain_text("48 facts; cuts by them since: 8.")
         expect(page.get_by_role("button", name="Back to moment")).to_have_count(0)
+
+
+STARS = (
+    "#puzzle=star-battle&option.stars=2&option.regions=AAAAABBCCC+AAAAABBBCC+AAAAABBBBB+DDDAEEBBBF"
+    "+DGGGEEBBFF+GGGGEEBFFF+GGGGGHBFFF+GGGGGHBFFH+JJJHHHHHHH+HHHHIIIIII"
+)
+"""Two stars, by KrazyDad, on which learning saves four nodes of five."""
+
+
+def compared(new_page, link: str):
+    """Compare a puzzle searched by propagation with the search that learns, to both ends."""
+    page = new_page()
+    bench = Workbench(page, f"{link}&strategy=propagate&panels=tree&beside=learn")
+    bench.wait_for_python()
+    page.get_by_role("button", name="Let it grow").click()
+    page.get_by_role("button", name="Run this one too").click()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("link", "said"),
+    [
+        (STARS, "“Propagate”, which does not learn, walked {more} more nodes than “Learn”"),
+        (
+            "#puzzle=star-battle",
+            "Learning saved nothing here: “Learn” walked {less} more nodes than “Propagate”",
+        ),
+    ],
+)
+def test_compare_says_what_learning_saved_or_that_it_saved_nothing(new_page, link, said):
+    page = compared(new_page, link)
+    sides = page.locator(".tree-side .summary")
+    comparison = page.locator(".panel.tree .comparison")
+    expect(comparison).to_contain_text("cuts by facts: ")
+    plain, learned = (
+        int(re.search(r"Nodes: ([\d,]+)", text)[1].replace(",", ""))
+        for text in sides.all_text_contents()
+    )
+    said = said.format(more=f"{plain - learned:,}", less=f"{learned - plain:,}")
+    expect(comparison).to_contain_text(said)

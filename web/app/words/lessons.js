@@ -23,6 +23,26 @@ export const LESSONS = {
     (_, said) => `枝刈り ${said}`,
   ),
   lessonForgotten: text("No longer on record.", "記録は残っていません。"),
+  learningSaved: text(
+    (
+      /** @type {string} */ title,
+      /** @type {string} */ plain,
+      /** @type {string} */ nodes,
+      /** @type {string} */ cuts,
+    ) => `“${plain}”, which does not learn, walked ${nodes} more nodes than “${title}” (cuts by facts: ${cuts}).`,
+    (title, plain, nodes, cuts) =>
+      `「${plain}」のほうが「${title}」よりノードが ${nodes} 多くなりました（学んだことによる枝刈り ${cuts} 回）。`,
+  ),
+  learningSavedNone: text(
+    (
+      /** @type {string} */ title,
+      /** @type {string} */ plain,
+      /** @type {string} */ nodes,
+      /** @type {string} */ cuts,
+    ) => `Learning saved nothing here: “${title}” walked ${nodes} more nodes than “${plain}” (cuts by facts: ${cuts}).`,
+    (title, plain, nodes, cuts) =>
+      `ここでは、学んでも得になりませんでした。「${title}」のほうが「${plain}」よりノードが ${nodes} 多くなりました（学んだことによる枝刈り ${cuts} 回）。`,
+  ),
   lessonsMore: text(
     (/** @type {string} */ left) => `Show more (${left} left)`,
     (left) => `もっと表示（残り ${left}）`,

@@ -2,11 +2,13 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { askLessons, goToLesson } from "../../search/index.js";
-import { LISTED, lessonsAt } from "../../state/index.js";
+import { isOutdated, LISTED, learns, lessonsAt } from "../../state/index.js";
 import { count } from "../../words/index.js";
 import { LESSONS } from "../../words/lessons.js";
+import { titleOf } from "./grown.js";
+import { isGrown } from "./scale.js";
 
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Lesson } from "../../state/lessons.js" */
 /** @import { Run } from "../../state/run.js" */
 
@@ -52,3 +54,18 @@ function entry(app, run, { fact, at, cuts }, most) {
 /** @type {(lang: Lang, cuts: number) => string} */
 const often = (lang, cuts) =>
   cuts === 0 ? LESSONS.lessonNoCut[lang] : LESSONS.lessonCuts[lang](cuts, count(lang, cuts));
+
+/** What learning saved, of two searches that are over, of which one learned: the difference of their nodes, either way. @type {(state: State) => unknown} */
+export function savedByLearning(state) {
+  const { run, lang, tree } = state;
+  const both = [run, tree.twin].filter(isGrown);
+  const learner = both.find((each) => learns(each.tape));
+  const other = both.find((each) => each !== learner && !learns(each.tape));
+  const areOver = both.every((each) => each.progress?.state === "done" && !isOutdated(state, each));
+  if (!learner || !other || !areOver) return nothing;
+  const saved = (other.progress?.nodes ?? 0) - (learner.progress?.nodes ?? 0);
+  const [title, plain] = [learner, other].map(({ strategy }) => titleOf(state, strategy));
+  const cuts = lessonsAt(learner.tape, learner.tape.end).reduce((sum, each) => sum + each.cuts, 0);
+  const say = saved > 0 ? LESSONS.learningSaved : LESSONS.learningSavedNone;
+  return say[lang](title ?? "", plain ?? "", count(lang, Math.abs(saved)), count(lang, cuts));
+}

@@ -22,7 +22,7 @@ import { MEASURE } from "../../words/measure.js";
 import { valueIn } from "../frame/index.js";
 import { details, grownTree, notesOfBoth, titleOf, treeBeside } from "./grown.js";
 import { legend } from "./legend.js";
-import { lessons } from "./lessons.js";
+import { lessons, savedByLearning } from "./lessons.js";
 import { measureChoice, measureHint } from "./measure.js";
 import { partings } from "./partings.js";
 import { isGrown, roomOf, scaleOf } from "./scale.js";
@@ -209,6 +209,7 @@ export function comparison(state) {
   const say = isExact ? w.besideNodes : w.besideAbout;
   return html`<p class="note comparison">
     ${few && many && isFarMore(many.nodes, few.nodes, isExact) ? html`<strong>${say(many.title, count(lang, Number(times.toPrecision(isExact ? 3 : 2))), few.title)}</strong>` : nothing}
+    ${savedByLearning(state)}
   </p>`;
 }
 
