@@ -75,7 +75,7 @@ LOOKS = "what the page shows"
 COUNTED = "numbers of the search shown (tests/site)"
 TOLD_OF = "an event of the search shown (tests/site)"
 CLAIMS = [
-    Claim("eight chapters", "全 8 章", lambda: len(FILES["en"]) == len(FILES["ja"]) == 8),
+    Claim("nine chapters", "全 9 章", lambda: len(FILES["en"]) == len(FILES["ja"]) == 9),
     Claim("from 0 to 999999999", "0〜999999999", lambda: LARGEST_SEED == 999_999_999),
     Claim("1 to 8 on", "キーは 1〜8", lambda: constant("state/task.js", "COLOURS") == "8"),
     Claim("a third view", "2 つまで", lambda: constant("embed/options.js", "MOST_VIEWS") == "2"),
@@ -127,6 +127,10 @@ CLAIMS = [
     Claim("Why branches were cut", "ここまでの枝刈りの理由", "a heading"),
     Claim(None, "なぜ枝を刈るのか", "a heading"),
     Claim("Nothing was cut yet", "まだ枝刈りはありません", COUNTED),
+    Claim("cuts by them since", "それによる枝刈り", COUNTED),
+    Claim("no cut yet", "枝刈りなし", COUNTED),
+    Claim(None, "枝刈り …", COUNTED),
+    Claim("(cuts by facts: …)", "（学んだことによる枝刈り … 回）", COUNTED),
     Claim("cuts: …, solutions: …", "枝刈り …、解 …", COUNTED),
     Claim("nodes below …, cuts …", "この下のノード …、枝刈り …", COUNTED),
     Claim("“…” cuts …", "条件ごとの枝刈りの数", COUNTED),

@@ -33,6 +33,7 @@ def reason_data(reason: Reason) -> messages.Reason:
         "cells": list(reason.cells),
         "rays": list(reason.rays),
         "value": reason.value,
+        "facts": list(reason.facts),
     }
 
 

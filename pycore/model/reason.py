@@ -32,13 +32,15 @@ class Premises(NamedTuple):
 
 class Reason(NamedTuple):
     """The words, the guilty cells and the rays between them; the impossible number that would have
-    to follow, if any; the premises of the conclusion."""
+    to follow, if any; the premises of the conclusion; the facts that it rests on, by number, where
+    the search has learned them."""
 
     words: Text
     cells: tuple[int, ...]
     rays: tuple[Ray, ...] = ()
     value: int | None = None
     premises: Premises | None = None
+    facts: tuple[int, ...] = ()
 
     def resting_on(self, fixed: Mapping[int, int], rules: Iterable[int]) -> Reason:
         """Return the reason with premises: the values of its cells, and these rules."""

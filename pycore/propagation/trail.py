@@ -28,18 +28,17 @@ class Fact:
 
     `number` counts the facts of a search from 1. It holds for all solutions but the first `after`
     that the search has found; `is_seen` if it says no more than that these are found. `over` are
-    the trials that were taken back although they were not to blame; `cuts` is how often it has
-    excluded something.
+    the trials that were taken back although they were not to blame.
     """
 
-    __slots__ = ("activity", "after", "cuts", "is_seen", "number", "outside", "over")
+    __slots__ = ("activity", "after", "is_seen", "number", "outside", "over")
 
     def __init__(
         self, number: int, outside: Iterable[Atom], after: int = 0, is_seen: bool = False
     ) -> None:
         self.number, self.after, self.is_seen = number, after, is_seen
         self.outside = list(outside)
-        self.cuts, self.over, self.activity = 0, 0, 0.0
+        self.over, self.activity = 0, 0.0
 
     def copy(self) -> Fact:
         """Return the same, for another trail."""
@@ -60,7 +59,8 @@ class TrailEntry(NamedTuple):
 
 
 class Trail(Store):
-    """The entries, by level, and the facts by their witnesses."""
+    """The entries, by level, and the facts by their witnesses. `recalled` are the numbers of the
+    facts that have excluded something since a level was taken back, one for each time."""
 
     def __init__(
         self, values: ValueMasks, peers: Sequence[Sequence[int]], propagators: Sequence[Propagator]
@@ -68,6 +68,7 @@ class Trail(Store):
         super().__init__(values, peers, propagators)
         self.entries: list[TrailEntry] = []
         self.starts: list[int] = []
+        self.recalled: list[int] = []
         self.source: Source = None
         self.since = self._looked = 0
         self._latest = [-1] * len(peers)
@@ -133,6 +134,7 @@ class Trail(Store):
         while self.placed and masks[self.placed[-1]] & masks[self.placed[-1]] - 1:
             self.placed.pop()
         self._done, self._looked = len(self.placed), start
+        self.recalled.clear()
 
     def follow(self, fact: Fact) -> bool:
         """Exclude what follows from a fact of which only the first cell still has a candidate
@@ -208,7 +210,7 @@ class Trail(Store):
                         break
                 else:
                     kept.append(fact)
-                    fact.cuts += 1
+                    self.recalled.append(fact.number)
                     self.source = fact
                     if not self.narrow(other, there):
                         facts += kept + here[at + 1 :]

@@ -3,10 +3,10 @@
 An event is one integer of 31 bits; those of the walks have 30, so that they fit one digit of a
 Python integer. Elsewhere an event takes four bytes:
 
-    bits 27-30  kind    PLACED, REMOVED, CUT, SOLVED, RESTARTED, LEARNED; for movements MOVED,
-                        UNMOVED, FACED, CUT, SOLVED, BOUND, or level by level TAKEN, REACHED, LEVEL,
-                        FACED, CUT, SOLVED; for full boards SHAKEN, SWAPPED, RESTED, FACED, WRONG,
-                        SOLVED; VISITED, see below
+    bits 27-30  kind    PLACED, REMOVED, CUT, SOLVED, RESTARTED, LEARNED, RECALLED; for movements
+                        MOVED, UNMOVED, FACED, CUT, SOLVED, BOUND, or level by level TAKEN, REACHED,
+                        LEVEL, FACED, CUT, SOLVED; for full boards SHAKEN, SWAPPED, RESTED, FACED,
+                        WRONG, SOLVED; VISITED, see below
     bits 18-26  rule    for CUT: the rule that refused the value, as an index into the search's; for
                         PLACED: 1 + the number of values still to be tried beside this one, from
                         which a reader knows its share of the tree; 0 if that is not reported;
@@ -35,7 +35,9 @@ which order their states were reached is then not known.
 A search that begins anew reports RESTARTED with the failures after which it did so, 512 x cell +
 value: after it has taken back all that it placed, or, if it learns, before it takes back its
 trials. After each dead end and each solution such a search reports LEARNED, with the number of the
-fact that it keeps, counted from 1; then it goes back as far as that fact says something new.
+fact that it keeps, counted from 1; then it goes back as far as that fact says something new. Each
+time a fact excludes something later, RECALLED says its number. It counts as a part of the event
+before it, the trial after which the fact did so, and is in the same batch.
 
 A search that changes a full board reports SHAKEN where values are dealt out at random: at its
 beginning, and when it is stuck; a FACED for each cell that changes follows (a face is 1 + the
@@ -46,8 +48,8 @@ RESTED is a cell that is left alone for a while, with the value of its best swap
 event in this way is in the same batch, and counts as a part of it.
 
 A program that a person writes visits states of a movement with any number of moves: rule is 1 in
-the last MOVED or UNMOVED of a visit, and a visit without a move is VISITED. That and LEARNED take
-the 32nd bit.
+the last MOVED or UNMOVED of a visit, and a visit without a move is VISITED. That, LEARNED and
+RECALLED take the 32nd bit.
 """
 
 from __future__ import annotations
@@ -65,7 +67,7 @@ if TYPE_CHECKING:
 
 PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
 RESTARTED, SHAKEN, SWAPPED, RESTED, WRONG, TAKEN, REACHED, LEVEL = range(8, 16)
-VISITED, LEARNED = 16, 17
+VISITED, LEARNED, RECALLED = 16, 17, 18
 NO_VALUE = 511
 MOST_CELLS, MOST_VALUES, MOST_RULES = 512, 511, 512
 

@@ -258,3 +258,25 @@ def test_numbers_that_a_puzzle_made_of_clues_needs_are_printed_too() -> None:
     said = run("generate", "futoshiki", "--option", "signs=2", "--minimal", "--seed", "1")
     assert said.out.startswith("signs: ")
     assert said.out.endswith("1 clue, seed 1. Easy: one rule at a time.\n")
+
+
+# ---- what was learned ----
+
+HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+"""Arto Inkala, 2010."""
+
+
+def test_a_search_that_learns_tells_how_often_its_facts_cut() -> None:
+    out = run("solve", "sudoku", "--givens", HARD, "--strategy", "learn").out
+    total = re.search(r"^(\d+) facts learned .* cut (\d+) times$", out, re.M)
+    told = re.findall(r"^  fact (\d+), cut (once|\d+ times): .*\.$", out, re.M)
+    assert total
+    assert len(told) == 5
+    cuts = [1 if often == "once" else int(often.split()[0]) for _, often in told]
+    assert cuts == sorted(cuts, reverse=True)
+    assert sum(cuts) == int(total[2]), "these five alone have cut"
+    assert all(int(fact) <= int(total[1]) for fact, _ in told)
+
+
+def test_a_search_that_does_not_learn_tells_nothing_of_facts() -> None:
+    assert "fact" not in run("solve", "sudoku", "--givens", HARD, "--strategy", "propagate").out

@@ -29,6 +29,7 @@ SAID = (
     "fewest-first",
     "what-follows",
     "from-both-ends",
+    "back-to-the-blame",
 )
 """Exercises that say how many nodes the program takes with which they begin."""
 

@@ -34,6 +34,7 @@ KNOWN = {
     "sudoku_from_nothing": "288 solutions",
     "flip_it_deepening": "8 moves; 1 solution;",
     "flip_it_both_ends": "8 moves; 1 solution; 678 nodes",
+    "sudoku_backjumping": "1 solution; 2,219 nodes",
 }
 SHORTER = {
     "star_pruned": (

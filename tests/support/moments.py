@@ -15,7 +15,19 @@ from pycore.model.movement import Movement
 from pycore.model.placement import Placement
 from pycore.puzzles import puzzle_named
 from pycore.search import strategy_named
-from pycore.search.events import BOUND, CUT, FACED, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, unpack
+from pycore.search.events import (
+    BOUND,
+    CUT,
+    FACED,
+    LEARNED,
+    MOVED,
+    NO_VALUE,
+    PLACED,
+    RECALLED,
+    REMOVED,
+    SOLVED,
+    unpack,
+)
 from pycore.task.faults import usable
 from pycore.task.movements import movement_task
 from pycore.task.placements import placement_task
@@ -26,7 +38,7 @@ def moments(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
 
     A cell and its value as "a = 1" (placed), "a - 1" (removed), "a x 1" (cut), with the cells named
     a, b, c ... in order, or 0, 1, 2 ... if there are too many; "0 > 3" is a move, "0 < 3" a move
-    undone, "0 x 3" a move skipped; "bound 2"; "solved".
+    undone, "0 x 3" a move skipped; "bound 2"; "learned 2"; "solved".
     """
     few = len(searched(embed)[1].spots) <= 26
     return [_words(event, values, few) for event, values in islice(_events(embed), most)]
@@ -34,7 +46,8 @@ def moments(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
 
 def roles(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
     """Return the roles of these events: "given"; in a search that fills in consequences "follows"
-    or "guess", a value with alternatives waiting; otherwise "tried"; "cut"; "other"."""
+    or "guess", a value with alternatives waiting; otherwise, or where those are not told, "tried";
+    "cut"; "other"."""
     puzzle, _ = searched(embed)
     strategy = strategy_named(embed["strategy"], puzzle)
     givens = puzzle.givens if isinstance(puzzle, Placement) else {}
@@ -47,7 +60,7 @@ def roles(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
             return "given"
         if not strategy.deduces:
             return "tried"
-        return "guess" if left > 1 else "follows"
+        return ("tried", "follows")[left] if left < 2 else "guess"
 
     return [role(event) for event, _ in islice(_events(embed), most)]
 
@@ -79,7 +92,7 @@ def _events(embed: Mapping[str, str]) -> Iterator[tuple[int, tuple[int, ...]]]:
         except StopIteration:
             return
         for event in batch.events:
-            if event >> 27 != FACED:
+            if event >> 27 not in (FACED, RECALLED):
                 yield event, values
 
 
@@ -89,6 +102,8 @@ def _words(event: int, values: tuple[int, ...], few: bool) -> str:
         return "solved"
     if kind == BOUND:
         return f"bound {512 * cell + value}"
+    if kind == LEARNED:
+        return f"learned {512 * cell + value}"
     if not values:
         sign = ">" if kind == MOVED else "x" if kind == CUT else "<"
         return f"{cell} {sign} {value}"

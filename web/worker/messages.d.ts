@@ -385,6 +385,8 @@ export interface Reason {
   rays: [number, number][];
   /** The number that would follow but is not a value of the puzzle; null if the reason is another. */
   value: number | null;
+  /** The facts that it rests on, by number, if the search has learned them. */
+  facts: number[];
 }
 /** The progress of a job. Numbers are totals. */
 export interface Progress {

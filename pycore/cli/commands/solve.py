@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ...api.budget import in_slices
+from ...api.lessons import Lessons, in_words
 from ...api.solving import job_for
 from ...api.subject import PlacementSubject, strategy_for, subject_of
 from ...assist.hints.remarks import RULES_ALONE
@@ -70,10 +71,11 @@ def solve_placement(
     options: argparse.Namespace,
 ) -> int:
     """Print the solutions that a job finds with a strategy."""
-    printed = 0
+    printed, lessons = 0, Lessons()
     with working(options) as budget:
         for _ in in_slices(job, budget):
             show_progress("")
+            lessons.take(job.take_events())
             for solution in job.take_listed():
                 if budget.late or printed == options.limit:
                     break
@@ -81,6 +83,7 @@ def solve_placement(
                 printed += 1
             output.flush()
             show_progress(progress_line(job.progress()).in_language(options.lang))
+        learned = [] if options.json else lessons.most(job, task.names, budget)
     job.let_go()
     progress = job.progress()
     whole = progress.state == "done" and printed == progress.listed
@@ -104,6 +107,8 @@ def solve_placement(
         more = said_of_stopped(subject, strategy, progress)
         if more:
             output.words(more.in_language(options.lang))
+        for words in in_words(lessons, learned):
+            output.words(words.in_language(options.lang))
         if known and known.cells is not None:
             output.words(described(known, task).in_language(options.lang))
         if seed is not None:

@@ -38,6 +38,8 @@ class Reason(TypedDict):
     value: int | None
     """The number that would follow but is not a value of the puzzle; null if the reason is
     another."""
+    facts: list[int]
+    """The facts that it rests on, by number, if the search has learned them."""
 
 
 class Progress(TypedDict):

@@ -27,6 +27,7 @@ from ..events import (
     CUT,
     LEARNED,
     PLACED,
+    RECALLED,
     REMOVED,
     RESTARTED,
     SOLVED,
@@ -70,14 +71,27 @@ class Record:
             self.events.append(event)
 
     def placed(self) -> None:
-        """Tell what was placed since."""
+        """Tell what was placed since, and which facts have excluded something: with the trial after
+        which they did, or with the event before."""
         trail = self._learning.trail
-        for cell in trail.placed[len(self._placed) :]:
+        new, trial = trail.placed[len(self._placed) :], self._learning.trials[-1:]
+        if not trial or new[:1] != trial:
+            self._recalled()
+        for cell in new:
             place = pack(PLACED, cell, trail.masks[cell].bit_length() - 1)
             self._placed.append(place)
             self.nodes += 1
-            is_trial = cell in self._learning.trials[-1:]
-            self.tell(place if is_trial else with_left(place, 0))
+            if cell in trial:
+                self.tell(place)
+                self._recalled()
+            else:
+                self.tell(with_left(place, 0))
+
+    def _recalled(self) -> None:
+        recalled = self._learning.trail.recalled
+        for number in recalled:
+            self.tell(pack_number(RECALLED, number))
+        recalled.clear()
 
     def dead_end(self) -> None:
         """Tell that nothing can follow from the last trial."""

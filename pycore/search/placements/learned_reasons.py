@@ -166,4 +166,5 @@ class Told:
         cells = tuple(cell for cell, _ in guilty)
         known = used or self.log.until(self._known[0])
         premises = Premises(tuple(guilty), self._every_rule(), beside=self._beside(known))
-        return Reason(words, cells, premises=premises)
+        facts = tuple(fact.number for fact in used)
+        return Reason(words, cells, premises=premises, facts=facts)

@@ -1,7 +1,7 @@
 """Single events: split the batches of a search into events for a reader who steps.
 
-step    one event; or all givens, which are placed one after another; or a value taken back together
-        with everything that followed from it
+step    one event, with the facts that are recalled after it; or all givens, which are placed one after
+        another; or a value taken back together with everything that followed from it
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from ...model.incremental import advance
-from ..events import CUT, PLACED, SOLVED, Batch, Batches, is_followed, is_given
+from ..events import CUT, PLACED, RECALLED, SOLVED, Batch, Batches, is_followed, is_given
 
 
 def single_events(batches: Batches, given: Container[int]) -> Batches:
@@ -32,7 +32,7 @@ def single_events(batches: Batches, given: Container[int]) -> Batches:
         while size == 1 and (end := _end_of(piece.events, at, given)) < len(piece.events):
             together = piece.events[at:end]
             kind = together[0] >> 27
-            nodes += len(together) if kind == PLACED else 0
+            nodes += sum(event >> 27 == PLACED for event in together)
             cuts += kind == CUT
             here = [found.pop(0)] if kind == SOLVED else []
             size = (yield Batch(together, here, nodes, cuts, before.finished)) or size
@@ -45,8 +45,10 @@ def _end_of(events: Sequence[int], at: int, given: Container[int]) -> int:
     """Return the end of the step that begins there."""
 
     def goes_on(end: int) -> bool:
-        before = events[end - 1]
-        return is_followed(before) or (is_given(before, given) and is_given(events[end], given))
+        before, event = events[end - 1], events[end]
+        if event >> 27 == RECALLED or is_followed(before):
+            return True
+        return is_given(before, given) and is_given(event, given)
 
     end = at + 1
     while end < len(events) and goes_on(end):

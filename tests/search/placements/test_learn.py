@@ -17,6 +17,7 @@ from pycore.search.events import (
     LEARNED,
     NO_VALUE,
     PLACED,
+    RECALLED,
     REMOVED,
     RESTARTED,
     SOLVED,
@@ -108,7 +109,7 @@ def test_its_events_tell_what_it_does() -> None:
     search, _ = started(HARD)
     board: dict[int, int] = {}
     order: list[int] = []
-    facts = nodes = cuts = failures = solved = 0
+    facts = nodes = cuts = failures = solved = recalled = 0
     last = None
     for batch in search.batches:
         last = batch
@@ -129,6 +130,9 @@ def test_its_events_tell_what_it_does() -> None:
             elif kind == LEARNED:
                 facts += 1
                 assert 512 * cell + value == facts
+            elif kind == RECALLED:
+                assert 0 < 512 * cell + value <= facts, "it was learned before"
+                recalled += 1
             else:
                 assert kind == RESTARTED
                 assert 512 * cell + value == failures >= learn_search.UNIT
@@ -136,6 +140,7 @@ def test_its_events_tell_what_it_does() -> None:
     assert last
     assert (nodes, cuts, solved, last.finished) == (last.nodes, last.cuts, 1, 1.0)
     assert facts == cuts + solved - 1, "the last dead end ends the search"
+    assert recalled > 0
 
 
 def test_a_dead_end_says_what_it_teaches() -> None:

@@ -6,6 +6,7 @@
 
 export { createKeeper } from "./autosave.js";
 export { fetchMissing, fetchPage, findOnShelf, isBoardInView, openSolution } from "./fetch.js";
+export { askLessons, cameFrom, factsBehind, goBack, goToLesson } from "./lessons.js";
 export { addFilter, canPick, closeKind, closePicks, dropFilter, openKind, pickBy, sortBy } from "./picks.js";
 export {
   back,

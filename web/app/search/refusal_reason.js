@@ -15,6 +15,7 @@ import {
 } from "../state/index.js";
 
 /** @import { Reason } from "../../worker/protocol.js" */
+/** @import { Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
 
 /** The events that have reasons, apart from a value taken back that led to nothing. */
@@ -35,10 +36,17 @@ export const isReasonAwaited = (state) =>
 
 /** Asks for the reason for what the board shows, once. @type {(app: App) => Promise<void>} */
 export async function refreshReason(app) {
-  const run = app.state.run;
-  const event = readable(app.state);
-  if (!run || !event || run.reasons.has(run.at)) return;
+  const { run } = app.state;
+  if (!run || !readable(app.state) || run.reasons.has(run.at)) return;
   const at = run.at;
+  await askReason(app, run, at);
+  if (app.state.run === run && run.at === at) app.draw();
+}
+
+/** Asks for the reason for the event before a moment. @type {(app: App, run: Run, at: number) => Promise<void>} */
+export async function askReason(app, run, at) {
+  const event = eventBefore(run.tape, at);
+  if (!event) return;
   const hasLearned = event.kind === LEARNED;
   const { board, moves, bound } = stateAt(run.tape, hasLearned ? at : at - 1);
   run.reasons.set(at, undefined);
@@ -48,7 +56,6 @@ export async function refreshReason(app) {
   const question = { job: run.job, board: Array.from(board), moves, bound, cell, value };
   const answer = await app.engine.ask({ type, ...question }).catch(ended);
   run.reasons.set(at, answer?.type === "because" ? answer.reason : null);
-  if (app.state.run === run && run.at === at) app.draw();
 }
 
 /** The event on the board, if it has a reason and there is time to read it. @type {(state: State) => import("../state/tape.js").Event | null} */

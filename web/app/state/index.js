@@ -46,6 +46,7 @@ export { WIDTHS } from "./embedding.js";
 export { createSheetOptions } from "./export.js";
 export { levelsAt, statesTo } from "./frontier.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
+export { learns, lessonsAt, whenLearned } from "./lessons.js";
 export { COMPARING, MODES, modeOf, turnComparing } from "./mode.js";
 export {
   findBranchEnd,

@@ -41,6 +41,7 @@ import { cellCount, isSharable, reportsSteps, seedOf, taskOf } from "./task.js";
  *     from which it was looked for
  * @property {boolean} sampled whether it ran without reporting every move (a movement's search)
  * @property {Map<number, Reason | null | undefined>} reasons the reasons that were asked for, by moment: null where there is none, undefined until the answer comes
+ * @property {{ at: number, from: number } | null} visit where a fact was learned that was gone to, and the moment to return to
  * @property {boolean} explained whether the reason for finding nothing was requested
  * @property {boolean} supplied whether the player waits for more events from the worker
  * @property {Gallery} gallery the solutions that were received
@@ -92,6 +93,7 @@ export function createRunOf(search, shown) {
     playing: false,
     until: null,
     none: null,
+    visit: null,
     sampled: false,
     supplied: false,
     explained: false,

@@ -2,8 +2,8 @@
  * The tape: the events of a run, stored so that the player can go both ways without the worker.
  *
  * event   one integer, packed as described in pycore/search/events.py
- * turns   what belongs to the event before: the faces that a move changes, and how much is wrong after a swap; they
- *         are no events of their own
+ * turns   what belongs to the event before: the faces that a move changes, how much is wrong after a swap, and which facts
+ *         a search that learns has recalled; they are no events of their own
  * chunk   a piece of the tape with the state at its start, so that any moment is near a known one
  * at      a moment: the number of events before it since the start of the run
  * board   by cell, 1 + the number of the value in it, 0 for an empty cell; of a movement the face of every spot
@@ -40,7 +40,11 @@ export const REACHED = 14;
 export const LEVEL = 15;
 export const VISITED = 16;
 export const LEARNED = 17;
+export const RECALLED = 18;
 export const NO_VALUE = 511;
+
+/** The kinds of turns. */
+const TURNS = [FACED, WRONG, RECALLED];
 
 const CHUNK = 1 << 16;
 /** The most chunks stored: four million events, 16 MB; older ones are dropped. */
@@ -102,7 +106,7 @@ export const unpack = (packed) => ({
 });
 
 /** Whether it belongs to the event before. @type {(packed: number) => boolean} */
-export const isTurn = (packed) => packed >>> 27 === FACED || packed >>> 27 === WRONG;
+export const isTurn = (packed) => TURNS.includes(packed >>> 27);
 
 /** Whether it is a visit of a state by a user's program. @type {(packed: number) => boolean} */
 export const isVisit = (packed) => {

@@ -32,6 +32,7 @@ export const MEASURES = /** @type {const} */ (["equal", "own", "tries", "unprune
  * @property {string} marked the key of the rules whose cuts are gone through; "" for none
  * @property {boolean} detailed whether the path and the levels of two trees are shown
  * @property {number} listed how many of the places where they part are listed
+ * @property {number} lessons how many of the facts that a search has learned are listed
  */
 
 /** Whether a second tree has a place on the page: in the panel, or in Watch if it was asked for there. @type {(state: State) => boolean} */
@@ -41,7 +42,7 @@ export const hasSecond = (state) =>
 /** The kind of branches with nothing found below. */
 export const BARE = "bare";
 
-/** Places where two trees part that are listed at first, and as many more at a time. */
+/** Places where two trees part, and facts, that are listed at first, and as many more at a time. */
 export const LISTED = 6;
 
 /** @type {() => Side} */
@@ -66,4 +67,5 @@ export const createTreePanel = (beside = "", awaited = false) => ({
   marked: "",
   detailed: false,
   listed: LISTED,
+  lessons: LISTED,
 });

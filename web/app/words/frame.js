@@ -173,7 +173,7 @@ export const FRAME = {
     "リンクから開きました。「元に戻す」で前の入力に戻せます。",
   ),
   tutorialShort: text("Tutorial", "入門"),
-  tutorial: text("Learn to prune: eight chapters", "枝刈り入門（全 8 章）"),
+  tutorial: text("Learn to prune: nine chapters", "枝刈り入門（全 9 章）"),
   offlineReady: text("Ready for use offline", "オフラインで使えます"),
   wholeReady: text("Ready for use offline, own programs too", "オフラインで使えます（自作プログラムも）"),
   newVersion: text("A new version is available", "新しい版があります"),

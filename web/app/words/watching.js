@@ -18,6 +18,7 @@ export const WATCHING = {
   ),
   momentReason: text("What happened, and why", "起きたことと理由"),
   programPane: text("Program", "プログラム"),
+  lessonsPane: text("Learned", "学んだこと"),
   secondPane: text("Second tree", "2 つ目の木"),
   pathPane: text("Path", "道筋"),
   treePane: text("Whole tree", "木全体"),

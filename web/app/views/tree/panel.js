@@ -10,6 +10,7 @@ import {
   hasFrontier,
   isFarMore,
   isOutdated,
+  learns,
   nodesCounted,
   strategiesOf,
   treeStrategies,
@@ -22,6 +23,7 @@ import { valueIn } from "../frame/index.js";
 import { forestOf } from "./forest.js";
 import { details, grownTree, notesOfBoth, treeBeside } from "./grown.js";
 import { legend } from "./legend.js";
+import { lessons, savedByLearning } from "./lessons.js";
 import { measureChoice, measureHint } from "./measure.js";
 import { partings } from "./partings.js";
 import { isGrown, roomOf, scaleOf } from "./scale.js";
@@ -55,7 +57,8 @@ function body(app) {
   if (!tree.beside) {
     const scale = scaleOf([run], tree.sides);
     return html`<div class="tree-choices">${choices} ${measureChoice(forest)}</div>
-      <div class="trees">${sideOf(app, forest, run, 0, scale)}</div>`;
+      <div class="trees">${sideOf(app, forest, run, 0, scale)}</div>
+      ${run && learns(run.tape) ? lessons(app, run) : nothing}`;
   }
   const runs = [run, tree.twin];
   const scale = scaleOf(runs, tree.sides, TALL_BESIDE, state.shown);
@@ -196,7 +199,8 @@ export function besideChoice(app, shown) {
 }
 
 /** How many times as many nodes one takes as the other, or will by what is known of it now, if that is sure. @type {(app: App, forest: Forest) => unknown} */
-export function comparison({ state }, { run, lang, tree, titleOf }) {
+export function comparison({ state }, forest) {
+  const { run, lang, tree, titleOf } = forest;
   const w = words(lang);
   if (tree.beside === "") return nothing;
   const both = [run, tree.twin]
@@ -208,6 +212,7 @@ export function comparison({ state }, { run, lang, tree, titleOf }) {
   const say = isExact ? w.besideNodes : w.besideAbout;
   return html`<p class="note comparison">
     ${few && many && isFarMore(many.nodes, few.nodes, isExact) ? html`<strong>${say(many.title, count(lang, Number(times.toPrecision(isExact ? 3 : 2))), few.title)}</strong>` : nothing}
+    ${savedByLearning(forest)}
   </p>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { isVeryWide } from "../../dom/screen.js";
-import { hasFrontier, hasSecond, tallyAt } from "../../state/index.js";
+import { hasFrontier, hasSecond, learns, tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { working, writingChoice } from "../explain/index.js";
@@ -15,6 +15,7 @@ import {
   here,
   icicle,
   isGrown,
+  lessons,
   pathHere,
   scaleOf,
   treeSummary,
@@ -38,10 +39,14 @@ const TITLES = { program: (w) => w.programPane, path: (w) => w.pathPane, tree: (
 /** Whether a second tree is in the place of the program; a frontier is compared with none. @type {(state: State) => boolean} */
 const isCompared = (state) => hasSecond(state) && !hasFrontier(state, state.draft.strategy);
 
+/** Whether what the search has learned is in the place of the program, of which there is none. @type {(state: State) => boolean} */
+const isLearning = ({ run }) => run !== null && learns(run.tape);
+
 /** The title of a pane: a search that goes level by level has its levels in the place of the tree. @type {(state: State, pane: Pane) => string} */
 export const titleOf = (state, pane) => {
   const w = watching(state.lang);
   if (pane === "program" && isCompared(state)) return w.secondPane;
+  if (pane === "program" && isLearning(state)) return w.lessonsPane;
   return pane === "tree" && hasFrontier(state, state.draft.strategy) ? w.frontierPane : TITLES[pane](w);
 };
 /** Pixels of the whole tree: under the path, and where it has a column of its own. */
@@ -58,11 +63,13 @@ const pane = (app, name, beside, body) => {
   </section>`;
 };
 
-/** The program, or a second tree to compare with. @type {(app: App, habits: Habits) => unknown} */
+/** The program, or what the search has learned, or a second tree to compare with. @type {(app: App, habits: Habits) => unknown} */
 export function programPane(app, habits) {
   const { state } = app;
   if (isCompared(state)) return secondPane(app);
   const isOfLevels = hasFrontier(state, state.draft.strategy);
+  if (state.run && isLearning(state))
+    return pane(app, "program", besideChoice(app, ""), html`${lessons(app, state.run)} ${working(app)}`);
   const choices = html`${isOfLevels ? nothing : besideChoice(app, "")} ${writingChoice(app, habits)}`;
   return pane(app, "program", choices, html`<div class="program">${working(app)}</div>`);
 }

@@ -1,0 +1,59 @@
+/**
+ * What a search that learns has learned up to a moment, as its tape tells it.
+ *
+ * lesson  a fact by its number, the moment at which it was learned, and how often it has excluded something since
+ * found   of a chunk of the tape, the events that say what was learned and what was recalled, each with its moment
+ */
+
+import { LEARNED, numberIn, RECALLED } from "./tape.js";
+
+/** @import { Chunk, Tape } from "./tape.js" */
+
+/** @typedef {{ fact: number, at: number, cuts: number }} Lesson */
+/** @typedef {{ fact: number, at: number }} Mention */
+/** `read` and `turned` are how many events and turns of the chunk have been read. @typedef {{ read: number, turned: number, learned: Mention[], recalled: Mention[] }} Found */
+
+/** @type {WeakMap<Chunk, Found>} */
+const known = new WeakMap();
+
+/** @type {(chunk: Chunk) => Found} */
+function foundIn(chunk) {
+  const found = known.get(chunk) ?? { read: 0, turned: 0, learned: [], recalled: [] };
+  known.set(chunk, found);
+  for (; found.read < chunk.used; found.read += 1) {
+    const at = chunk.start + found.read + 1;
+    const packed = chunk.events[found.read] ?? 0;
+    if (packed >>> 27 === LEARNED) found.learned.push({ fact: numberIn(packed), at });
+    const end = found.turned + (chunk.turning[found.read] ?? 0);
+    for (; found.turned < end; found.turned += 1) {
+      const turn = chunk.turns[found.turned] ?? 0;
+      if (turn >>> 27 === RECALLED) found.recalled.push({ fact: numberIn(turn), at });
+    }
+  }
+  return found;
+}
+
+/** Whether the search on a tape learns: it has learned something by now. @type {(tape: Tape) => boolean} */
+export const learns = (tape) => tape.chunks.some((chunk) => foundIn(chunk).learned.length > 0);
+
+/** All that was learned up to a moment, as far back as the tape goes, in order. @type {(tape: Tape, at: number) => Lesson[]} */
+export function lessonsAt(tape, at) {
+  const found = tape.chunks.filter(({ start }) => start < at).map(foundIn);
+  /** @type {Map<number, Lesson>} */
+  const lessons = new Map();
+  for (const { learned } of found)
+    for (const each of learned) if (each.at <= at) lessons.set(each.fact, { ...each, cuts: 0 });
+  for (const { recalled } of found) {
+    for (const each of recalled) {
+      const lesson = each.at <= at ? lessons.get(each.fact) : undefined;
+      if (lesson) lesson.cuts += 1;
+    }
+  }
+  return [...lessons.values()];
+}
+
+/** The moment at which a fact was learned; null if that is no longer on the tape. @type {(tape: Tape, fact: number) => number | null} */
+export function whenLearned(tape, fact) {
+  const chunk = tape.chunks.findLast(({ state }) => state.bound < fact);
+  return (chunk && foundIn(chunk).learned.find((each) => each.fact === fact)?.at) ?? null;
+}

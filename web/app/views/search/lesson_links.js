@@ -1,0 +1,23 @@
+/** From a moment that rests on what was learned to where it was learned, and back. */
+
+import { html, nothing } from "../../dom/html.js";
+import { cameFrom, factsBehind, goBack, goToLesson } from "../../search/index.js";
+import { count, words } from "../../words/index.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function lessonLinks(app) {
+  const { run, view, lang } = app.state;
+  if (!run || view.kind !== "run") return nothing;
+  const w = words(lang);
+  const from = cameFrom(run);
+  return html`${factsBehind(app.state).map(
+    ({ fact, at }) =>
+      html` <button class="quiet to-lesson" @click=${() => goToLesson(app, at)}>${w.toLesson(count(lang, fact))}</button>`,
+  )} ${
+    from === null
+      ? nothing
+      : html`<button class="quiet to-lesson" @click=${() => goBack(app, from)}>${w.backFromLesson(count(lang, from))}</button>`
+  }`;
+}

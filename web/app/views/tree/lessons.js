@@ -1,0 +1,70 @@
+/** What a search has learned up to the moment on the board: each fact with how often it has cut since, and a way to where it was learned. */
+
+import { html, nothing } from "../../dom/html.js";
+import { askLessons, goToLesson } from "../../search/index.js";
+import { LISTED, learns, lessonsAt } from "../../state/index.js";
+import { count } from "../../words/index.js";
+import { LESSONS } from "../../words/lessons.js";
+import { isGrown } from "./scale.js";
+
+/** @import { App, Lang } from "../../state/state.js" */
+/** @import { Lesson } from "../../state/lessons.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { Forest } from "./forest.js" */
+
+/** Those that cut most, and of equals the latest. @type {(one: Lesson, other: Lesson) => number} */
+const byCuts = (one, other) => other.cuts - one.cuts || other.fact - one.fact;
+
+/** @type {(app: App, run: Run) => unknown} */
+export function lessons(app, run) {
+  const { lang, tree } = app.state;
+  const all = lessonsAt(run.tape, run.at).sort(byCuts);
+  const cuts = all.reduce((sum, each) => sum + each.cuts, 0);
+  const shown = all.slice(0, tree.lessons);
+  const more = all.length - shown.length;
+  askLessons(app, run, shown);
+  const showMore = () => {
+    tree.lessons += LISTED;
+    app.draw();
+  };
+  const most = Math.max(1, all[0]?.cuts ?? 0);
+  return html`<section class="lessons" aria-label=${LESSONS.lessons[lang]}>
+    <h3>${LESSONS.lessons[lang]}</h3>
+    <p class="note">${
+      all.length === 0
+        ? LESSONS.lessonsNone[lang]
+        : LESSONS.lessonsInAll[lang](all.length, count(lang, all.length), count(lang, cuts))
+    }</p>
+    <ol>${shown.map((each) => entry(app, run, each, most))}</ol>
+    ${more > 0 ? html`<button @click=${showMore}>${LESSONS.lessonsMore[lang](count(lang, more))}</button>` : nothing}
+  </section>`;
+}
+
+/** @type {(app: App, run: Run, lesson: Lesson, most: number) => unknown} */
+function entry(app, run, { fact, at, cuts }, most) {
+  const { lang } = app.state;
+  return html`<li><button aria-current=${run.at === at} @click=${() => goToLesson(app, at)}>
+    <span class="fact">${LESSONS.lesson[lang](count(lang, fact))}</span>
+    <b>${often(lang, cuts)}</b>
+    <span class="said">${run.reasons.get(at)?.words[lang] ?? (run.reasons.get(at) === null ? LESSONS.lessonForgotten[lang] : "…")}</span>
+    <i .style=${`width:${(100 * cuts) / most}%`}></i>
+  </button></li>`;
+}
+
+/** @type {(lang: Lang, cuts: number) => string} */
+const often = (lang, cuts) =>
+  cuts === 0 ? LESSONS.lessonNoCut[lang] : LESSONS.lessonCuts[lang](cuts, count(lang, cuts));
+
+/** What learning saved, of two searches that are over, of which one learned: the difference of their nodes, either way. @type {(forest: Forest) => unknown} */
+export function savedByLearning({ run, lang, tree, titleOf, isOutdated }) {
+  const both = [run, tree.twin].filter(isGrown);
+  const learner = both.find((each) => learns(each.tape));
+  const other = both.find((each) => each !== learner && !learns(each.tape));
+  const areOver = both.every((each) => each.progress?.state === "done" && !isOutdated(each));
+  if (!learner || !other || !areOver) return nothing;
+  const saved = (other.progress?.nodes ?? 0) - (learner.progress?.nodes ?? 0);
+  const [title, plain] = [learner, other].map(({ strategy }) => titleOf(strategy));
+  const cuts = lessonsAt(learner.tape, learner.tape.end).reduce((sum, each) => sum + each.cuts, 0);
+  const say = saved > 0 ? LESSONS.learningSaved : LESSONS.learningSavedNone;
+  return say[lang](title ?? "", plain ?? "", count(lang, Math.abs(saved)), count(lang, cuts));
+}
