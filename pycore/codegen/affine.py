@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from ..expr.sums import CODE_SUM, SumStyle, signed
+
 MOST_BITS = 2000
 """Longer numbers are written in hexadecimal; Python reads and writes at most 4,300 decimal digits,
 or fewer if so configured (at least 640)."""
@@ -83,18 +85,12 @@ class Affine:
 
     def __str__(self) -> str:
         """Return the sum in Python, positive terms first."""
-        parts = [(k, name) for name, k in self.terms.items()]
-        parts.sort(key=lambda part: part[0] < 0)
-        shown = [
-            (k > 0, name if abs(k) == 1 else f"{numeral(abs(k))} * {name}") for k, name in parts
-        ]
-        if self.constant > 0 and (not shown or not shown[0][0]):
-            shown.insert(0, (True, numeral(self.constant)))
-        elif self.constant or not shown:
-            shown.append((self.constant >= 0, numeral(abs(self.constant))))
-        (positive, first), *rest = shown
-        text = first if positive else f"-{first}"
-        return text + "".join(f" + {t}" if plus else f" - {t}" for plus, t in rest)
+        terms = [(k, name) for name, k in self.terms.items()]
+        terms.sort(key=lambda term: term[0] < 0)
+        if self.constant:
+            first = self.constant > 0 and (not terms or terms[0][0] < 0)
+            terms.insert(0 if first else len(terms), (self.constant, ""))
+        return signed(terms, NUMERALS)
 
 
 def _least(lows: Iterable[int]) -> int:
@@ -109,6 +105,9 @@ def _least(lows: Iterable[int]) -> int:
 def numeral(number: int) -> str:
     """Return a number in Python: in hexadecimal if it has too many digits."""
     return str(number) if number.bit_length() < MOST_BITS else hex(number)
+
+
+NUMERALS = SumStyle(numeral, CODE_SUM.times, CODE_SUM.minus)
 
 
 def name(variable: str) -> Affine:

@@ -7,11 +7,11 @@ from typing import assert_never
 from ..model.comparison import CODE, Notation, comparison, sides, sum_in
 from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, Rule, kind_of
-from .affine import name, numeral
+from .affine import NUMERALS, name
 from .blocks import variable
 from .tables import Tables
 
-WRITTEN = Notation(CODE.signs, numeral, CODE.times, CODE.minus)
+WRITTEN = Notation(CODE.signs, NUMERALS)
 
 
 def test_of(part: Rule, tables: Tables) -> str:

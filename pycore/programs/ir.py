@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple, assert_never
 
+from ..expr.sums import CODE_SUM, signed
 from ..model.bilingual import Text
 from ..model.comparison import CODE, Name, comparison, sides, sum_in
 from ..model.regular import Regular
@@ -72,10 +73,7 @@ class FactCheck:
                 compared = [comparison(terms, relation, total) for terms in different]
                 return [Compared(*sides(each, name, CODE)) for each in compared]
             case AllDifferent(cells):
-                shifted = {
-                    c: name(c) + (f" {'+' if d > 0 else '-'} {abs(d)}" if d else "")
-                    for c, d in kind.shifted
-                }
+                shifted = {c: sum_in(((c, 1),), name, CODE, shift) for c, shift in kind.shifted}
                 if not self.compared:
                     return [Distinct(tuple(shifted.values()))] if len(cells) > 1 else []
                 value = shifted.pop(cell)
@@ -98,6 +96,11 @@ class Instruction:
     determined: bool
     others: tuple[int, ...]
     checks: tuple[FactCheck, ...]
+
+    def total(self, name: Name) -> str:
+        """Return the sum of the formula, before the division."""
+        assert self.formula
+        return signed(self.formula.sum_in(name), CODE_SUM)
 
     @property
     def tried(self) -> bool:
@@ -169,13 +172,3 @@ def _about(part: Rule, condition: bool) -> Text:
             return Text("a row that is allowed", "使える並び")
         case _:
             assert_never(kind)
-
-
-def total_of(formula: Expression, name: Name) -> str:
-    """Return the sum of a formula before the division."""
-    terms = sorted(formula.terms, key=lambda term: (term[1] < 0, term[0]))
-    shown = [(k > 0, name(c) if abs(k) == 1 else f"{abs(k)} * {name(c)}") for c, k in terms]
-    if formula.constant or not shown:
-        shown.insert(0, (formula.constant > 0, str(abs(formula.constant))))
-    text = "".join(f" {'+' if plus else '-'} {term}" for plus, term in shown)
-    return text[3:] if shown[0][0] else f"-{text[3:]}"

@@ -9,7 +9,7 @@ from ..plan.sentences import Signs, letters
 from ..plan.steps import Plan
 from .automata import Automata
 from .constants import names_of, sign_of, type_for
-from .ir import Instruction, NoneOf, instructions_of, total_of
+from .ir import Instruction, NoneOf, instructions_of
 from .listing import Language, Light, ListingWriter, Program
 from .syntax import C, Domain, Python, Syntax, row
 
@@ -118,7 +118,7 @@ def _write(
 
     name, number = names[instruction.cell], instruction.number
     if instruction.formula:
-        total = total_of(instruction.formula, names.__getitem__)
+        total = instruction.total(names.__getitem__)
         if instruction.formula.divisor > 1:
             uneven = f"({total}) % {instruction.formula.divisor} != 0"
             listing.write(syntax.skip(uneven, inside), UNEVEN, Light("missing", number))
