@@ -9,6 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+MOST_BITS = 2000
+"""Longer numbers are written in hexadecimal in code; Python reads and writes at most 4,300 decimal
+digits, or fewer if so configured (at least 640)."""
+
 Term = tuple[int, str]
 
 
@@ -21,7 +25,12 @@ class SumStyle(NamedTuple):
     minus: str
 
 
-CODE_SUM = SumStyle(str, " * ", "-")
+def numeral(number: int) -> str:
+    """Return a number in code: in hexadecimal if it has too many digits."""
+    return str(number) if number.bit_length() < MOST_BITS else hex(number)
+
+
+CODE_SUM = SumStyle(numeral, " * ", "-")
 """As in Python and C."""
 
 

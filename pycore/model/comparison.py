@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
-from ..expr.sums import CODE_SUM, SumStyle, signed
+from ..expr.nodes import Compared, SignedSum
+from ..expr.sums import CODE_SUM, SumStyle, Term, signed
 from .bilingual import number
 from .rules import Cells, Relation, Terms
 
@@ -74,5 +75,20 @@ def sides(compared: Comparison, name: Name, notation: Notation) -> tuple[str, st
 
 def sum_in(terms: Terms, name: Name, notation: Notation, constant: int = 0) -> str:
     """Return the sum of some terms, and of a constant, as a text."""
+    return signed(_terms(terms, name, constant), notation.style)
+
+
+def in_code(compared: Comparison, name: Name) -> Compared:
+    """Return the comparison as an expression."""
+    left, sign, right, constant = compared
+    return Compared((sum_of(left, name), sum_of(right, name, constant)), CODE.signs[sign])
+
+
+def sum_of(terms: Terms, name: Name, constant: int = 0) -> SignedSum:
+    """Return the sum of some terms, and of a constant, as an expression."""
+    return SignedSum(tuple(_terms(terms, name, constant)))
+
+
+def _terms(terms: Terms, name: Name, constant: int) -> list[Term]:
     written = [(k, name(cell)) for cell, k in terms]
-    return signed([*written, (constant, "")] if constant else written, notation.style)
+    return [*written, (constant, "")] if constant else written

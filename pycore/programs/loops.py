@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..expr.affine import name as named
 from ..model.bilingual import BadInput, Named, Text
 from ..plan.sentences import Signs, letters
 from ..plan.steps import Plan
@@ -136,7 +137,7 @@ def _write(
         lit = [Light("determine" if instruction.determined else "choose", number)]
         listing.write(syntax.let(name, str(instruction.domain[0])), None, *lit)
     if instruction.others:
-        others = NoneOf(name, tuple(names[cell] for cell in instruction.others))
+        others = NoneOf(named(name), tuple(named(names[cell]) for cell in instruction.others))
         condition = syntax.fails([others])
         listing.write(syntax.skip(condition, inside), once(TAKEN), Light("taken", number))
     for check in instruction.checks:
