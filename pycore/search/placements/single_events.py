@@ -10,7 +10,7 @@ from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from ...model.incremental import advance
-from ..events import CUT, PLACED, SOLVED, Batch, Batches, is_followed, is_given
+from ..events import CUT, KIND, PLACED, SOLVED, Batch, Batches, is_followed, is_given
 
 
 def single_events(batches: Batches, given: Container[int]) -> Batches:
@@ -31,7 +31,7 @@ def single_events(batches: Batches, given: Container[int]) -> Batches:
         nodes, cuts, found, at = before.nodes, before.cuts, list(piece.found), 0
         while size == 1 and (end := _end_of(piece.events, at, given)) < len(piece.events):
             together = piece.events[at:end]
-            kind = together[0] >> 27
+            kind = together[0] >> KIND
             nodes += len(together) if kind == PLACED else 0
             cuts += kind == CUT
             here = [found.pop(0)] if kind == SOLVED else []

@@ -6,7 +6,7 @@
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { seek } from "../../search/index.js";
-import { CUT, findWhere, hasSecond } from "../../state/index.js";
+import { CUT, eventKind, eventRule, findWhere, hasSecond } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { pairOf } from "./comparing.js";
@@ -130,7 +130,7 @@ function nextCut(app, { bySort }) {
   const { run, tree } = app.state;
   if (!run) return;
   const isIt = (/** @type {number} */ packed) =>
-    packed >>> 27 === CUT && keyOf(run, (packed >>> 18) & 511, bySort) === tree.marked;
+    eventKind(packed) === CUT && keyOf(run, eventRule(packed), bySort) === tree.marked;
   const next = findWhere(run.tape, run.at, isIt, 1) ?? findWhere(run.tape, run.tape.first, isIt, 1);
   run.playing = false;
   if (next !== null) seek(app, next);
