@@ -48,12 +48,12 @@ def test_the_package_imports_none_of_its_rooms_before_a_name_is_asked_for() -> N
 
 def test_a_name_of_the_package_imports_what_it_needs() -> None:
     assert rooms(loaded_by("from pycore import Text")) == {"model"}
-    assert rooms(loaded_by("from pycore import puzzle_named")) == {"model"}
+    assert rooms(loaded_by("from pycore import puzzle_named")) == {"expr", "model"}
 
 
 def test_the_list_of_puzzles_imports_the_puzzles_and_no_search() -> None:
     loaded = command("list")
-    assert rooms(loaded) == {"cli", "figures", "model", "puzzles", "run"}
+    assert rooms(loaded) == {"cli", "expr", "figures", "model", "puzzles", "run"}
     assert {name for name in loaded if name.startswith("pycore.figures.")} == {
         "pycore.figures.limits"
     }

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..model.bilingual import Text, many, number
 from ..model.cell_names import Names
 from ..run.job import Job
-from ..search.events import LEARNED, NO_VALUE, RECALLED
+from ..search.events import KIND, LEARNED, NO_VALUE, RECALLED, unpack
 from ..search.reasons import TAUGHT, Moment, NoReason
 from .budget import TimeBudget
 
@@ -40,10 +40,10 @@ class Lessons:
     def take(self, events: Iterable[int]) -> None:
         """Count events."""
         for event in events:
-            if event >> 27 == LEARNED:
+            if event >> KIND == LEARNED:
                 self.learned += 1
-            elif event >> 27 == RECALLED:
-                self._cuts[event & (1 << 27) - 1] += 1
+            elif event >> KIND == RECALLED:
+                self._cuts[unpack(event).fact] += 1
 
     def most(self, job: Job, names: Names, budget: TimeBudget) -> list[Lesson]:
         """Return the facts that cut most, as far as they are on record and time allows."""

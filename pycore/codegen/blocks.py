@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
+from ..expr.affine import Affine, name
 from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, Rule, kind_of
 from ..plan.steps import Expression, Plan, PlanStep
-from .affine import Affine, name
 
 
 class Follower(NamedTuple):

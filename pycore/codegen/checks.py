@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from ..model.comparison import CODE, Notation, comparison, sides, sum_in
+from ..expr.affine import name
+from ..expr.nodes import AllDistinct, Compared, Expr, LookUp
+from ..model.comparison import comparison, in_code, sum_of
 from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, Rule, kind_of
-from .affine import name, numeral
 from .blocks import variable
 from .tables import Tables
 
-WRITTEN = Notation(CODE.signs, numeral, CODE.times, CODE.minus)
 
-
-def test_of(part: Rule, tables: Tables) -> str:
-    """Return the test of a rule, or of its full part, as an expression; rows are looked up in a
-    table."""
+def tests_of(part: Rule, tables: Tables) -> list[Expr]:
+    """Return the tests of a rule, or of its full part, all of which must hold; rows are looked up
+    in a table."""
     kind = kind_of(part)
     match kind:
         case Linear(_, relation, total):
             if total is None:
-                return " == ".join(sum_in(terms, variable, WRITTEN) for terms in kind.terms)
+                return [Compared(tuple(sum_of(terms, variable) for terms in kind.terms), "==")]
             compared = (comparison(terms, relation, total) for terms in kind.terms)
-            return " and ".join(" ".join(sides(each, variable, WRITTEN)) for each in compared)
-        case AllDifferent(cells):
-            shifted = [f"{name(variable(cell)) + offset}" for cell, offset in kind.shifted]
-            return f"len({{{', '.join(shifted)}}}) == {len(cells)}"
+            return [in_code(each, variable) for each in compared]
+        case AllDifferent():
+            shifted = [name(variable(cell)) + offset for cell, offset in kind.shifted]
+            return [AllDistinct(tuple(shifted))]
         case Regular():
-            return f"{tables.readings(kind)}[{', '.join(map(variable, kind.cells))},]"
+            row = tuple(name(variable(cell)) for cell in kind.cells)
+            return [LookUp(tables.readings(kind), row)]
         case _:
             assert_never(kind)

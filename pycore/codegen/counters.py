@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from ..expr.affine import name
+from ..expr.nodes import BitCount, Expr
 from .blocks import Block
 
 MOST_SHARES = 8
@@ -45,13 +47,13 @@ class Counters:
     def choice(self, block: Block, mask: str) -> list[str]:
         """Return the lines that count the remaining candidates as the nodes of the choice."""
         self.nodes.append(self.counter(f"n{block.last}"))
-        return [] if block.late else self._at_last(block, f"{mask}.bit_count()")
+        return [] if block.late else self._at_last(block, BitCount(name(mask)))
 
     def follower(self, block: Block, mask: str) -> list[str]:
         """Begin a step with a determined cell that has filtered the mask; return the lines that
         count its nodes."""
         self.determined(block)
-        return self._at_last(block, f"{mask}.bit_count()")
+        return self._at_last(block, BitCount(name(mask)))
 
     def determined(self, block: Block) -> None:
         """Begin a step with a determined cell tested inside the loop."""
@@ -72,14 +74,14 @@ class Counters:
             return []
         self.shares.append(number)
         self.counters += [f"m{number}", f"t{number}"]
-        return [f"t{number} = m{number}.bit_count()"]
+        return [f"t{number} = {BitCount(name(f'm{number}'))}"]
 
     def begin_untried(self, mask: str, each: int) -> list[str]:
         """Return the line that begins a pausing loop, counting each candidate as `each` cuts before
         it is tried."""
         if each and "untried" not in self.counters:
             self.counter("untried")
-        return [f"untried += {_times(f'{mask}.bit_count()', each)}"] if each else []
+        return [f"untried += {_times(BitCount(name(mask)), each)}"] if each else []
 
     def end_untried(self, each: int) -> list[str]:
         """Return the line for trying one of those candidates."""
@@ -105,10 +107,11 @@ class Counters:
         share = "0.0"
         for number in reversed(self.shares):
             if number <= pausing:
-                share = f"(t{number} - 1 - m{number}.bit_count() + {share}) / t{number}"
+                left = BitCount(name(f"m{number}"))
+                share = f"(t{number} - 1 - {left} + {share}) / t{number}"
         return share
 
-    def _at_last(self, block: Block, number: str) -> list[str]:
+    def _at_last(self, block: Block, number: Expr | str) -> list[str]:
         last = len(self.nodes) == block.last + 1
         return [f"{self.nodes[-1]} += {number}"] if last else []
 
@@ -118,5 +121,5 @@ def _sum(texts: Sequence[str]) -> str:
     return " + ".join(_times(text, k) for text, k in Counter(texts).items())
 
 
-def _times(text: str, k: int) -> str:
-    return f"{text} * {k}" if k > 1 else text
+def _times(text: Expr | str, k: int) -> str:
+    return f"{text} * {k}" if k > 1 else str(text)

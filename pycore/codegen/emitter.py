@@ -9,7 +9,12 @@ late     a text written after everything else, because it depends on counters fu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+from ..expr.affine import Affine, name
+from ..expr.nodes import Expr
+
+E = TypeVar("E", bound=Expr)
 
 Written = str | Callable[[], str]
 """The content of a line; a function returns a late text."""
@@ -36,7 +41,7 @@ class Emitter:
         self._lines: list[IndentedLine | list[IndentedLine]] = []
         self._slots: dict[int, tuple[int, list[IndentedLine]]] = {}
         self._first_slot = -1
-        self._early: dict[str, str] = {}
+        self._early: dict[Expr, Affine] = {}
 
     def put(self, *texts: Written) -> None:
         """Write lines at the current depth."""
@@ -51,7 +56,7 @@ class Emitter:
         self.put(line)
         self.depth += 1
 
-    def know(self, name: str, value: str | None = None) -> None:
+    def know(self, name: str, value: Expr | str | None = None) -> None:
         """Note that a name gets its value in this block; assign `value` if there is one."""
         if value is not None:
             self.put(f"{name} = {value}")
@@ -68,16 +73,17 @@ class Emitter:
         """Return whether all the names were known before the last loop began."""
         return self._level(names) < self.block - 1
 
-    def early(self, text: str, names: Iterable[str]) -> str:
-        """Return the text for an expression of these names: if all were known before the last loop
+    def early(self, expression: E) -> E | Affine:
+        """Return what stands for an expression: if all its names were known before the last loop
         began, it is computed there, once, and gets a name."""
+        names = expression.names
         if not self.is_early(names):
-            return text
-        if text not in self._early:
+            return expression
+        if expression not in self._early:
             depth, slot = self._slots[self._level(names)]
-            self._early[text] = f"e{len(self._early)}"
-            slot.append(IndentedLine(depth, f"{self._early[text]} = {text}"))
-        return self._early[text]
+            self._early[expression] = name(f"e{len(self._early)}")
+            slot.append(IndentedLine(depth, f"{self._early[expression]} = {expression}"))
+        return self._early[expression]
 
     def _level(self, names: Iterable[str]) -> int:
         """Return the block after which all the names are known, at the earliest the first slot of

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, assert_never
 
+from ..expr.affine import Affine, Bounds, name
+from ..expr.nodes import Compared, Either, Expr, LookUp, Shift
 from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, kind_of
 from ..plan.steps import PlanStep
-from .affine import Affine, Bounds, name, numeral
 from .blocks import Follower, base_name, variable
 from .masks import MaskGroup, turn_for, turned
 from .tables import LONGEST, RIGHT, Tables
@@ -25,19 +26,21 @@ class AffineValue(NamedTuple):
 
 
 class Filters(NamedTuple):
-    """Conditions: `masks` that must contain x, and `facts` that do not depend on x.
+    """Conditions: masks that must contain x, and `facts` that do not depend on x.
 
     The masks `shifts` change with every block; `fixed` masks depend only on their own names.
     """
 
-    shifts: list[str]
-    fixed: dict[str, frozenset[str]]
-    facts: list[str]
+    shifts: list[Expr]
+    fixed: list[LookUp]
+    facts: list[Compared]
 
     def with_all_of(self, other: Filters) -> Filters:
         """Return the conditions of both."""
         return Filters(
-            [*self.shifts, *other.shifts], self.fixed | other.fixed, [*self.facts, *other.facts]
+            [*self.shifts, *other.shifts],
+            [*self.fixed, *other.fixed],
+            [*self.facts, *other.facts],
         )
 
 
@@ -47,9 +50,8 @@ def base_of(follower: Follower, bounds: Bounds) -> Affine:
     return Affine(low) if low == high else name(base_name(follower))
 
 
-Early = Callable[[str, Iterable[str]], str]
-"""Computes an expression as soon as its names are known; returns the text to write in its
-place."""
+Early = Callable[[Expr], Expr]
+"""Computes an expression as soon as its names are known; returns what stands in its place."""
 
 
 class FilterWriter:
@@ -64,7 +66,7 @@ class FilterWriter:
 
     def choice(self, step: PlanStep) -> Filters:
         """Return the filter of the choice's own checks."""
-        filters = Filters([], {}, [])
+        filters = Filters([], [], [])
         self._compare(step, filters)
         return filters
 
@@ -74,13 +76,13 @@ class FilterWriter:
         cell = follower.step.cell
         base = base_of(follower, self.bounds)
         _, high = self.bounds[base_name(follower)]
-        filters = Filters([], {}, [])
+        filters = Filters([], [], [])
         mask = self.tables.mask(follower.step.domain)
         if follower.step.domain != self.tables.values or not self._in_plain(cell):
             width = self.tables.width
             turn = turn_for(high - 2 * self.tables.origin, width, self.tables)
             domain = MaskGroup(-1, {cell: 0}, True, width, turn)
-            domain.front, domain.back = numeral(mask), numeral(turned(mask, turn))
+            domain.front, domain.back = Affine(mask), Affine(turned(mask, turn))
             filters.shifts.append(self._shifted(domain, cell, follower.sign, base))
         for group in self.groups:
             if cell in group.shifts:
@@ -97,32 +99,28 @@ class FilterWriter:
     def _in_plain(self, cell: int) -> bool:
         return any(group.plain and cell in group.shifts for group in self.groups)
 
-    def _shifted(self, group: MaskGroup, cell: int, sign: int, base: Affine) -> str:
+    def _shifted(self, group: MaskGroup, cell: int, sign: int, base: Affine) -> Expr:
         """Return the mask of the x for which sign * x + base is free in the group."""
         origin, shift = self.tables.origin, group.shifts[cell]
         mask = group.front if sign > 0 else group.back
         amount = base + shift if sign > 0 else Affine(group.turn + 2 * origin - shift) - base
         low, high = amount.interval(self.bounds)
         if low < 0 and sign < 0:
-            return f"{mask} >> {self._looked_up(amount, base)}"
-        by = self._written(amount)
-        right = f"{mask} >> {by}" if low or high else mask
+            return Shift(mask, ">>", self._looked_up(amount, base))
+        by = self.early(amount)
+        right = Shift(mask, ">>", by) if low or high else mask
         if low >= 0:
             return right
-        left = f"{mask} << {self._written(Affine() - amount)}"
+        left: Expr = Shift(mask, "<<", self.early(Affine() - amount))
         if low < -LONGEST:  # a shift that would need all memory and leave no candidate
-            left = f"({left} if {by} > -{LONGEST} else 0)"
-        return left if high <= 0 else f"({right} if {by} >= 0 else {left})"
+            left = Either(Compared((by, Affine(-LONGEST)), ">"), left, Affine())
+        return left if high <= 0 else Either(Compared((by, Affine()), ">="), right, left)
 
-    def _looked_up(self, amount: Affine, base: Affine) -> str:
+    def _looked_up(self, amount: Affine, base: Affine) -> Expr:
         """Return the amount, a constant minus the base; if negative, an amount that shifts every
         bit out of a mask."""
         table = f"{RIGHT}{amount.constant + base.constant}".replace("-", "_")
-        text = f"{self.tables.ask(table, *base.interval(self.bounds))}[{base}]"
-        return self.early(text, base.terms)
-
-    def _written(self, number: Affine) -> str:
-        return self.early(str(number), number.terms)
+        return self.early(LookUp(self.tables.ask(table, *base.interval(self.bounds)), base))
 
     def _differ(self, times: int, apart: Affine, filters: Filters) -> None:
         """Require times * x + apart != 0; times is 0, 2 or -2 (1 and -1 arise between cells of
@@ -130,8 +128,7 @@ class FilterWriter:
         if times == 0:
             low, high = apart.interval(self.bounds)
             if low <= 0 <= high:
-                plus, minus = apart.signed()
-                filters.facts.append(f"{plus} != {minus}")
+                filters.facts.append(Compared(apart.signed(), "!="))
             return
         twice = Affine() - apart if times > 0 else apart
         self._look_up("apart", twice, filters)
@@ -158,8 +155,8 @@ class FilterWriter:
     def _beside(self, pair: Regular, cell: int, filters: Filters) -> None:
         """Require that a row of the choice and one earlier cell is accepted."""
         table = self.tables.beside(pair, pair.cells.index(cell))
-        others = [variable(other) for other in pair.cells if other != cell]
-        filters.fixed[f"{table}[{', '.join(others) or 0}]"] = frozenset(others)
+        other = sum((name(variable(each)) for each in pair.cells if each != cell), Affine())
+        filters.fixed.append(LookUp(table, other))
 
     def _sum(self, cells: Iterable[int], constant: int) -> AffineValue:
         """Return the sum of some cells and a constant."""
@@ -179,7 +176,7 @@ class FilterWriter:
         match times:
             case 0:
                 if room.interval(self.bounds)[0] <= 0:
-                    filters.facts.append(f"{room} > 0")
+                    filters.facts.append(Compared((room, Affine()), ">"))
             case 1:
                 self._look_up("below", room, filters)
             case -1:
@@ -193,5 +190,4 @@ class FilterWriter:
 
     def _look_up(self, table: str, number: Affine, filters: Filters) -> None:
         low, high = number.interval(self.bounds)
-        text = f"{self.tables.ask(table, low, high)}[{number}]"
-        filters.fixed[text] = frozenset(number.terms)
+        filters.fixed.append(LookUp(self.tables.ask(table, low, high), number))

@@ -3,6 +3,7 @@ no candidate left, nothing in between need be tried."""
 
 from __future__ import annotations
 
+from ..expr.nodes import Expr, all_of
 from .blocks import Block, base_name
 from .writer import Writer
 
@@ -27,11 +28,11 @@ def _look(writer: Writer, number: int) -> None:
     if not (block.choice and _base_is_known(writer, block)):
         return
     filter_writer = writer.filter_writer(block.choice.cell)
-    masks = writer.free(block.choice)
+    masks: list[Expr] = [*writer.free(block.choice)]
     for filters in (filter_writer.choice(block.choice), filter_writer.follower(block.followers[0])):
-        known = [text for text, names in filters.fixed.items() if names <= emitter.known_at.keys()]
+        known = [mask for mask in filters.fixed if mask.names <= emitter.known_at.keys()]
         masks += [*filters.shifts, *known]
-    emitter.put(f"if not {' & '.join(dict.fromkeys(masks))}: continue")
+    emitter.put(f"if not {all_of(masks)}: continue")
 
 
 def _base_is_known(writer: Writer, block: Block) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .affine import Bounds
+from ..expr.affine import Bounds, name
+from ..expr.nodes import Expr, LookUp
 from .blocks import Block, Follower, variable
 from .filters import Early, base_of
 from .masks import MaskGroup
@@ -17,19 +18,19 @@ class MaskUpdates:
     ) -> None:
         self.groups, self.tables, self.bounds, self.early = groups, tables, bounds, early
 
-    def bit(self, value: str) -> str:
+    def bit(self, value: str) -> Expr:
         """Return the bit of a value, given by name. Values far apart are looked up one by one."""
-        if self.tables.dense:
-            return f"{self.tables.ask('bit', *self.tables.ends)}[{value}]"
-        return f"bit_of[{value}]"
+        dense = self.tables.dense
+        table = self.tables.ask("bit", *self.tables.ends) if dense else "bit_of"
+        return LookUp(table, name(value))
 
-    def cell(self, cell: int, bit: str) -> None:
+    def cell(self, cell: int, bit: Expr) -> None:
         """Note that a cell is filled, with this bit."""
         for group in self.groups:
             if cell in group.shifts:
                 self._one(group, cell, bit)
 
-    def block(self, number: int, block: Block, bit: str) -> None:
+    def block(self, number: int, block: Block, bit: Expr) -> None:
         """Note that the choice of a block, with this bit, and its followers are filled. The bits of
         the choice and its first mirror image are looked up together if both are in a group."""
         assert block.choice
@@ -45,12 +46,12 @@ class MaskUpdates:
             for cell in left:
                 self._one(group, cell, self.bit(variable(cell)))
 
-    def _one(self, group: MaskGroup, cell: int, bit: str) -> None:
+    def _one(self, group: MaskGroup, cell: int, bit: Expr) -> None:
         shift = group.shifts[cell]
         group.fill_front(bit, shift)
         if group.last_back >= 0:
             back = self.tables.ask(f"back{group.turn}", *self.tables.ends)
-            group.fill_back(f"{back}[{variable(cell)}]", shift)
+            group.fill_back(LookUp(back, name(variable(cell))), shift)
 
     def _pair(self, number: int, group: MaskGroup, x: int, mirror: Follower) -> None:
         """Return the bits of cell x and its mirror image, base - x: a row of a table, found with
@@ -61,4 +62,4 @@ class MaskUpdates:
         for needed, fill, table in masks:
             if needed:
                 pairs = self.tables.ask(PAIRED + table, *base.interval(self.bounds))
-                fill(f"{self.early(f'{pairs}[{base}]', base.terms)}[{variable(x)}]")
+                fill(LookUp(self.early(LookUp(pairs, base)), name(variable(x))))

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..expr.affine import Affine, Bounds, name
+from ..expr.nodes import Expr, bracketed, moved
 from ..model.rules import AllDifferent
 from ..plan.steps import Plan
-from .affine import Bounds, numeral
 from .blocks import Block, base_name
 from .tables import Tables
 
@@ -34,40 +35,40 @@ class MaskGroup:
         """Start with masks that have no expressions yet."""
         self.number, self.shifts, self.plain = number, shifts, plain
         self.width, self.turn = width, turn
-        self.front = self.back = ""
+        self.front = self.back = Affine()
         self.full_front = self.full_back = 0
         self.masks: dict[str, int] = {}
-        self.new_front: list[str] = []
-        self.new_back: list[str] = []
+        self.new_front: list[Expr] = []
+        self.new_back: list[Expr] = []
         self.last_front = self.last_back = -1
 
-    def fill_front(self, bits: str, shift: int = 0) -> None:
+    def fill_front(self, bits: Expr, shift: int = 0) -> None:
         """Note that cells of the group are filled, with these bits."""
-        self.new_front.append(f"({bits} << {shift})" if shift else bits)
+        self.new_front.append(moved(bits, "<<", shift))
 
-    def fill_back(self, bits: str, shift: int = 0) -> None:
+    def fill_back(self, bits: Expr, shift: int = 0) -> None:
         """Like `fill_front`, for the reversed mask and bits."""
-        self.new_back.append(f"({bits} >> {shift})" if shift else bits)
+        self.new_back.append(moved(bits, ">>", shift))
 
     def mark_front(self, place: str) -> list[str]:
         """Return lines that remove the new bits from the front; `place` makes its new name
         unique."""
         if not self.new_front:
             return []
-        line = f"f{self.number}_{place} = {' - '.join([self.front, *self.new_front])}"
-        self.front = f"f{self.number}_{place}"
-        self.masks[self.front] = self.full_front
-        self.new_front = []
+        mask = f"f{self.number}_{place}"
+        line = f"{mask} = {' - '.join(map(bracketed, [self.front, *self.new_front]))}"
+        self.front, self.new_front = name(mask), []
+        self.masks[mask] = self.full_front
         return [line]
 
     def mark_back(self, place: str) -> list[str]:
         """Return lines that remove the new bits from the back."""
         if not self.new_back:
             return []
-        line = f"r{self.number}_{place} = {' - '.join([self.back, *self.new_back])}"
-        self.back = f"r{self.number}_{place}"
-        self.masks[self.back] = self.full_back
-        self.new_back = []
+        mask = f"r{self.number}_{place}"
+        line = f"{mask} = {' - '.join(map(bracketed, [self.back, *self.new_back]))}"
+        self.back, self.new_back = name(mask), []
+        self.masks[mask] = self.full_back
         return [line]
 
 
@@ -125,7 +126,7 @@ def set_up(groups: list[MaskGroup], blocks: list[Block], bounds: Bounds, tables:
         group.turn = turn_for(group.turn, group.width, tables)
         group.full_front = everything if group.plain else (1 << group.width) - 1
         group.full_back = turned(group.full_front, group.turn)
-        group.front, group.back = numeral(group.full_front), numeral(group.full_back)
+        group.front, group.back = Affine(group.full_front), Affine(group.full_back)
 
 
 def turn_for(reach: int, width: int, tables: Tables) -> int:

@@ -13,6 +13,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from ..expr.affine import name
+from ..expr.nodes import BitCount
 from ..symmetry.breaking import Complement
 from .blocks import variable
 from .lookahead import look_ahead
@@ -74,7 +76,7 @@ class CountingSink(Sink):
             super().last(writer, number)
             return
         writer.sift(number, block.choice)
-        self._add(writer, f"m{number}.bit_count()")
+        self._add(writer, str(BitCount(name(f"m{number}"))))
 
     def ahead(self, writer: Writer, number: int) -> None:
         if self._looks_ahead:

@@ -3,11 +3,12 @@ beforehand."""
 
 from __future__ import annotations
 
+from ..expr.affine import Affine, name
+from ..expr.nodes import And, Expr, LookUp, Shift, all_of, bracketed, moved
 from ..model.rules import AllDifferent
 from ..plan.steps import Plan, PlanStep
-from .affine import Affine, name, numeral
 from .blocks import Block, Follower, base_name, blocks_of, value_of, variable
-from .checks import test_of
+from .checks import tests_of
 from .counters import Counters
 from .emitter import Emitter
 from .filters import Filters, FilterWriter, base_of
@@ -53,8 +54,8 @@ class Writer:
 
     def state(self) -> str:
         """Return everything that inner loops need to know, as a tuple."""
-        masks = [m for g in self.groups for m in (g.front, g.back) if m.isidentifier()]
-        return f"({', '.join([*self.emitter.known_at, *masks])},)"
+        masks = [m for g in self.groups for m in (g.front, g.back) if m.terms]
+        return f"({', '.join([*self.emitter.known_at, *map(str, masks)])},)"
 
     def branch(self) -> str:
         """Return the values of the pausing loops so far, as a tuple."""
@@ -105,11 +106,12 @@ class Writer:
         """
         block, mask = self.blocks[number], f"m{number}"
         filter_writer = self.filter_writer(choice.cell)
-        filters = Filters([], {}, []) if block.late else filter_writer.choice(choice)
+        filters = Filters([], [], []) if block.late else filter_writer.choice(choice)
         for group in self.groups:
             if choice.cell in group.shifts and not group.plain:
-                filters.shifts.append(f"{group.front} >> {group.shifts[choice.cell]}")
-        candidates = " & ".join(self.free(choice))
+                amount = Affine(group.shifts[choice.cell])
+                filters.shifts.append(Shift(group.front, ">>", amount))
+        candidates: list[Expr] = [*self.free(choice)]
         self.counts.offer(self._offered_to(choice))
         counting = self.counts.choice(block, mask)
         for follower in block.followers:
@@ -117,7 +119,7 @@ class Writer:
             filters = filters.with_all_of(filter_writer.follower(follower))
             self._sift(mask, candidates, filters)
             self.emitter.put(f"if not {mask}: continue", *self.counts.follower(block, mask))
-            candidates, filters = mask, Filters([], {}, [])
+            candidates, filters = [name(mask)], Filters([], [], [])
         if not block.followers:
             self._sift(mask, candidates, filters)
             self.emitter.put(*counting)
@@ -149,11 +151,11 @@ class Writer:
         """Return the writer of filters for the block whose choice is cell x."""
         return FilterWriter(x, self.groups, self.tables, self.bounds, self.emitter.early)
 
-    def free(self, choice: PlanStep) -> list[str]:
+    def free(self, choice: PlanStep) -> list[Affine]:
         """Return the masks of the values offered for a choice."""
         free = [g.front for g in self.groups if g.plain and choice.cell in g.shifts]
         if not free or choice.domain != self.tables.values:
-            free.append(numeral(self.tables.mask(choice.domain)))
+            free.append(Affine(self.tables.mask(choice.domain)))
         return free
 
     def _begin_follower(self, follower: Follower) -> None:
@@ -162,35 +164,37 @@ class Writer:
         if base_name(follower) in self.bases:
             self._base(base_name(follower), follower)
 
-    def _sift(self, mask: str, candidates: str, filters: Filters) -> None:
+    def _sift(self, mask: str, candidates: list[Expr], filters: Filters) -> None:
         if filters.facts:
-            self.emitter.put(f"if not ({' and '.join(dict.fromkeys(filters.facts))}): continue")
-        sifted = " & ".join([candidates, *self._masks(filters)])
-        if sifted != mask:
+            facts = map(str, dict.fromkeys(filters.facts))
+            self.emitter.put(f"if not ({' and '.join(facts)}): continue")
+        sifted = And((*candidates, *self._masks(filters)))
+        if sifted.masks != (name(mask),):
             self.emitter.put(f"{mask} = {sifted}")
 
-    def _masks(self, filters: Filters) -> list[str]:
+    def _masks(self, filters: Filters) -> list[Expr]:
         """Return the masks of a filter; masks that are known much earlier are combined there."""
-        early = {t: names for t, names in filters.fixed.items() if self.emitter.is_early(names)}
-        late = [text for text in filters.fixed if text not in early]
-        masks = [*dict.fromkeys(filters.shifts), *late]
+        early = [mask for mask in filters.fixed if self.emitter.is_early(mask.names)]
+        late = [mask for mask in filters.fixed if mask not in early]
+        masks = [*dict.fromkeys(filters.shifts), *dict.fromkeys(late)]
         if early:
-            masks.append(self.emitter.early(" & ".join(early), frozenset().union(*early.values())))
+            masks.append(self.emitter.early(all_of(early)))
         return masks
 
     def _loop(self, number: int, block: Block, choice: PlanStep, pauses: bool) -> None:
         """Write the loop over the remaining candidates, least first; a pausing loop can report how
         many are left."""
-        x, mask, bit = variable(choice.cell), f"m{number}", f"b{number}"
+        x, mask, own_bit = variable(choice.cell), f"m{number}", f"b{number}"
         if pauses:
             early = self.counted_early(block)
             self.outer.append(x)
             self.emitter.put(f"{mask} &= k{number}; k{number} = -1")
             self.emitter.put(*self.counts.begin_untried(mask, early))
             self.emitter.open(f"while {mask}:")
-            self.emitter.put(f"{bit} = {mask} & -{mask}", f"{mask} -= {bit}")
+            self.emitter.put(f"{own_bit} = {mask} & -{mask}", f"{mask} -= {own_bit}")
             self.emitter.put(*self.counts.end_untried(early))
-            self.emitter.know(x, f"value[{bit}]")
+            bit: Expr = name(own_bit)
+            self.emitter.know(x, LookUp("value", bit))
         else:
             self.emitter.open(f"for {x} in members[{mask}]:")
             self.emitter.know(x)
@@ -200,7 +204,7 @@ class Writer:
         for follower in block.followers:
             own, base = variable(follower.step.cell), base_of(follower, self.bounds)
             self.forms[own] = base.plus(name(x), follower.sign)
-            self.emitter.know(own, f"{self.forms[own]}")
+            self.emitter.know(own, self.forms[own])
         self.mask_updates.block(number, block, bit)
 
     def _compute(self, number: int, block: Block, step: PlanStep) -> None:
@@ -208,25 +212,27 @@ class Writer:
         assert step.expression
         own, divisor = variable(step.cell), step.expression.divisor
         self.counts.determined(block)
-        self.emitter.know(own, f"{value_of(step.expression)}")
+        self.emitter.know(own, value_of(step.expression))
         if divisor > 1:
             self.emitter.put(f"if {own} % {divisor}: continue", f"{own} //= {divisor}")
         groups = [group for group in self.groups if step.cell in group.shifts]
         for group in groups:
             self.emitter.put(*group.mark_front(f"{number}_{step.cell}"))
-        free = [_right(group.front, group.shifts[step.cell]) for group in groups]
+        free = [moved(group.front, ">>", group.shifts[step.cell]) for group in groups]
         if step.domain != self.tables.values or not any(group.plain for group in groups):
-            free.append(numeral(self.tables.mask(step.domain)))
-        self.emitter.put(f"if not bit_of.get({own}, 0) & {' & '.join(free)}: continue")
+            free.append(Affine(self.tables.mask(step.domain)))
+        offered = " & ".join(map(bracketed, free))
+        self.emitter.put(f"if not bit_of.get({own}, 0) & {offered}: continue")
         self._test(block, step)
         self.mask_updates.cell(step.cell, self.mask_updates.bit(own))
 
     def _test(self, block: Block, step: PlanStep) -> None:
         """Write the checks of a step that are made inside the loop; then count its node."""
         tests = [
-            test_of(check.part, self.tables)
+            str(test)
             for check in step.checks
             if not (self.tables.dense and isinstance(check.part, AllDifferent))
+            for test in tests_of(check.part, self.tables)
         ]
         if tests:
             self.emitter.put(f"if not ({' and '.join(tests)}): continue")
@@ -242,12 +248,11 @@ class Writer:
 
     def _base(self, base: str, follower: Follower) -> None:
         total = self._spread(follower.base)
-        self.emitter.know(
-            base, f"({total}) // {follower.divisor}" if follower.divisor > 1 else total
-        )
+        divisor = follower.divisor
+        self.emitter.know(base, f"({total}) // {divisor}" if divisor > 1 else total)
         del self.bases[base]
 
-    def _spread(self, number: Affine) -> str:
+    def _spread(self, number: Affine) -> Affine:
         """Return the sum; its part known before the last loop began is computed there if it has two
         terms or more.
 
@@ -258,10 +263,6 @@ class Writer:
             spread = spread.without(late).plus(self.forms[late], number.terms[late])
         early = {n for n in spread.terms if self.emitter.is_early([n])}
         if len(early) < 2 or len(early) == len(spread.terms):
-            return f"{number}"
+            return number
         known, rest = spread.parted(early)
-        return f"{rest + name(self.emitter.early(f'{known}', early))}"
-
-
-def _right(mask: str, shift: int) -> str:
-    return f"({mask} >> {shift})" if shift else mask
+        return rest.plus(self.emitter.early(known), 1)

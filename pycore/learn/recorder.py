@@ -14,7 +14,7 @@ from array import array
 from collections.abc import Callable, Hashable, Iterable
 from typing import NamedTuple
 
-from ..search.events import FACED, VISITED, pack
+from ..search.events import FACED, KIND, VISITED, pack
 
 MOST_EVENTS = 2_000_000
 """The events recorded of one program: 8 MB."""
@@ -22,7 +22,7 @@ MOST_EVENTS = 2_000_000
 MOST_SOLUTIONS = 100_000
 """The solutions remembered to recognise duplicates."""
 
-VISIT = pack(0, rule=1)
+VISIT = pack(0, third=1)
 """The mark of the last move of a visit (search/events.py)."""
 
 
@@ -79,7 +79,7 @@ class Recorder:
     def add_moves(self, events: Iterable[int]) -> None:
         """Record moves with their changes of face, all or none."""
         moves = list(events)
-        written = sum(event >> 27 != FACED for event in moves)
+        written = sum(event >> KIND != FACED for event in moves)
         if not self.full and self.moment + written <= self._room:
             self.moment += written
             self._events.extend(moves)
@@ -90,7 +90,7 @@ class Recorder:
         """Count a visited state and record the moves to it."""
         self.nodes += 1
         moves = list(events)
-        last = next((at for at in reversed(range(len(moves))) if moves[at] >> 27 != FACED), None)
+        last = next((at for at in reversed(range(len(moves))) if moves[at] >> KIND != FACED), None)
         if last is None:
             self.add(pack(VISITED))
             return

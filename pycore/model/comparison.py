@@ -1,7 +1,7 @@
 """A linear rule as a comparison of two sides: `a < b` for a - b <= -1, `a + b >= 7` for
 -a - b <= -7.
 
-notation  the style of writing: words or code
+notation  the signs of comparisons, and the style of sums: words or code
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
+from ..expr.nodes import Compared, SignedSum
+from ..expr.sums import CODE_SUM, SumStyle, Term, signed
 from .bilingual import number
 from .rules import Cells, Relation, Terms
 
@@ -27,17 +29,18 @@ class Comparison(NamedTuple):
     constant: int
 
 
-class Notation:
-    """The way to write signs, numbers, products and differences."""
+class Notation(NamedTuple):
+    """The way to write signs and sums."""
 
-    def __init__(
-        self, signs: Mapping[Sign, str], number: Callable[[int], str], times: str, minus: str
-    ) -> None:
-        self.signs, self.number, self.times, self.minus = signs, number, times, minus
+    signs: Mapping[Sign, str]
+    style: SumStyle
 
 
-WORDS = Notation({"=": "=", "!=": "≠", "<=": "≤", "<": "<", ">=": "≥"}, number, "", "−")
-CODE = Notation({"=": "==", "!=": "!=", "<=": "<=", "<": "<", ">=": ">="}, str, " * ", "-")
+WORDS = Notation({"=": "=", "!=": "≠", "<=": "≤", "<": "<", ">=": "≥"}, SumStyle(number, "", "−"))
+CODE = Notation({"=": "==", "!=": "!=", "<=": "<=", "<": "<", ">=": ">="}, CODE_SUM)
+
+TOLD = SumStyle(number, " × ", "−")
+"""Sums of known values in sentences: 2 × 3 − 9."""
 
 
 def comparison(terms: Terms, relation: Relation, total: int) -> Comparison:
@@ -66,17 +69,26 @@ def rows_compared(terms: Terms, relation: Relation, total: int) -> tuple[Cells, 
 def sides(compared: Comparison, name: Name, notation: Notation) -> tuple[str, str, str]:
     """Return the left side, the sign and the right side as texts."""
     left, sign, right, constant = compared
-    other = sum_in(right, name, notation) if right else notation.number(constant)
-    if right and constant:
-        by = notation.number(abs(constant))
-        other = f"{other} {'+' if constant > 0 else notation.minus} {by}"
+    other = sum_in(right, name, notation, constant)
     return sum_in(left, name, notation), notation.signs[sign], other
 
 
-def sum_in(terms: Terms, name: Name, notation: Notation) -> str:
-    """Return the sum of some terms as a text."""
-    written = ""
-    for cell, k in terms:
-        times = "" if abs(k) == 1 else f"{notation.number(abs(k))}{notation.times}"
-        written += f" {notation.minus if k < 0 else '+'} {times}{name(cell)}"
-    return written[3:] if written[1:2] == "+" else f"{notation.minus}{written[3:]}"
+def sum_in(terms: Terms, name: Name, notation: Notation, constant: int = 0) -> str:
+    """Return the sum of some terms, and of a constant, as a text."""
+    return signed(_terms(terms, name, constant), notation.style)
+
+
+def in_code(compared: Comparison, name: Name) -> Compared:
+    """Return the comparison as an expression."""
+    left, sign, right, constant = compared
+    return Compared((sum_of(left, name), sum_of(right, name, constant)), CODE.signs[sign])
+
+
+def sum_of(terms: Terms, name: Name, constant: int = 0) -> SignedSum:
+    """Return the sum of some terms, and of a constant, as an expression."""
+    return SignedSum(tuple(_terms(terms, name, constant)))
+
+
+def _terms(terms: Terms, name: Name, constant: int) -> list[Term]:
+    written = [(k, name(cell)) for cell, k in terms]
+    return [*written, (constant, "")] if constant else written

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, assert_never
 
+from ..expr.sums import SumStyle
 from .bilingual import Text, joined, number
 from .cell_names import Names
 from .comparison import WORDS, Notation, comparison, rows_compared, sides
@@ -12,7 +13,7 @@ from .regular import OneOf, Regular
 from .rules import AllDifferent, Given, Linear, Rule, kind_of
 from .written_sum import WrittenSum
 
-PLAIN = Notation(WORDS.signs, str, WORDS.times, "-")
+PLAIN = Notation(WORDS.signs, SumStyle(str, WORDS.style.times, "-"))
 """Phrases write numbers like programs."""
 
 EACH_ONCE = Text("each number only once", "どの数も 1 回だけ")

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from ..expr.sums import Term, signed
 from .bilingual import Text, capital, joined, number
 from .cell_names import Names
-from .comparison import Sign, comparison, rows_compared
+from .comparison import TOLD, Sign, comparison, rows_compared
 from .rules import AtMost, Cells, Given, Increasing, Less, Relation, Rule, SumIs, Terms
 from .written_sum import WrittenSum
 
@@ -126,27 +127,25 @@ def written_sum(cells: Iterable[int], fixed: Fixed) -> str:
 
 def written_terms(terms: Sequence[tuple[int, int]], fixed: Fixed) -> str:
     """Add up the terms of a sum: "2 × 3 − 9 = −3"; for one plain value, only the value."""
-    written = ""
-    for cell, k in terms:
-        value = fixed[cell]
-        if abs(k) == 1:
-            written += f" {'−' if k * value < 0 else '+'} {abs(value)}"
-        else:
-            shown = f"({number(value)})" if value < 0 else number(value)
-            written += f" {'−' if k < 0 else '+'} {abs(k)} × {shown}"
-    written = first_signed(written)
+    written = signed([_added(k, fixed[cell]) for cell, k in terms], TOLD)
     alone = len(terms) == 1 and abs(terms[0][1]) == 1
     return written if alone else f"{written} = {number(sum_of(terms, fixed))}"
 
 
-def added(terms: Iterable[int]) -> str:
+def _added(factor: int, value: int) -> Term:
+    """Return a value as a term of a sum: alone with its sign, with a factor in brackets if it is
+    negative."""
+    return (factor * value, "") if abs(factor) == 1 else (factor, bracketed(value))
+
+
+def bracketed(value: int) -> str:
+    """Return a value, in brackets if it is negative."""
+    return f"({number(value)})" if value < 0 else number(value)
+
+
+def added(numbers: Iterable[int]) -> str:
     """Join numbers with their signs: "2 + 3 − 9"."""
-    return first_signed("".join(f" {'−' if term < 0 else '+'} {abs(term)}" for term in terms))
-
-
-def first_signed(written: str) -> str:
-    """Drop the plus, or the space after the minus, before the first term of a sum."""
-    return written[3:] if written[1] == "+" else f"−{written[3:]}"
+    return signed([(each, "") for each in numbers], TOLD)
 
 
 def turned_round(small: int, large: int, fixed: Fixed, names: Names) -> Text:

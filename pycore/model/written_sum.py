@@ -14,7 +14,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..expr.sums import Term, signed
 from .bilingual import Text, number
+from .comparison import TOLD
 from .rules import Linear, Written, whole_numbers
 
 UNKNOWN = "□"
@@ -71,13 +73,11 @@ class WrittenSum(Written):
                 sign = signs[each] if each < len(signs) else UNKNOWN
             return sign if len(sign) == 1 else UNKNOWN
 
-        sides = ["", ""]
+        sides: tuple[list[Term], list[Term]] = ([], [])
         for factor, word in zip(self.factors, self.words, strict=True):
-            side = factor < 0
-            times = "" if abs(factor) == 1 else f"{abs(factor)} × "
-            sides[side] += f" + {times}{''.join(map(digit, word))}"
-        left, right = (side.removeprefix(" + ") or "0" for side in sides)
-        return left, right
+            sides[factor < 0].append((abs(factor), "".join(map(digit, word))))
+        left, right = sides
+        return signed(left, TOLD), signed(right, TOLD)
 
     def phrase(self, signs: Sequence[str]) -> Text:
         """Return the rule as it is written."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..expr.sums import signed
 from ..model.bilingual import Text, joined
 from ..model.cell_names import Names
+from ..model.comparison import TOLD
 from .algebra import RuleSum
 from .justification import Justification
 
@@ -57,9 +59,5 @@ def _with_total(name: Text, total: int | None) -> Text:
 
 
 def _added(terms: Sequence[tuple[str, int]], divisor: int) -> str:
-    written = ""
-    for name, factor in terms:
-        times = "" if abs(factor) == 1 else f"{abs(factor)} × "
-        written += f" {'−' if factor < 0 else '+'} {times}{name}"
-    written = written.removeprefix(" + ")
+    written = signed([(factor, name) for name, factor in terms], TOLD)
     return written if divisor == 1 else f"({written}) / {divisor}"

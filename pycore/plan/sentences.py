@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import log10
 from typing import assert_never
 
+from ..expr.sums import signed
 from ..model.bilingual import Text, joined
 from ..model.cell_names import Names, by_number, short_square
 from ..model.comparison import WORDS, comparison, sides, sum_in
@@ -204,13 +205,7 @@ def sums_sentences(order: CellOrder) -> list[Text]:
 
 def expression_text(expression: Expression, signs: Signs) -> Text:
     """Return the formula of a determined cell."""
-    terms = sorted(expression.terms, key=lambda term: (term[1] < 0, term[0]))
-    parts = [(k, signs[cell]) for cell, k in terms]
-    shown = [(k > 0, name if abs(k) == 1 else f"{abs(k)}{name}") for k, name in parts]
-    if expression.constant or not shown:
-        shown.insert(0, (expression.constant >= 0, str(abs(expression.constant))))
-    text = "".join(f" {'+' if plus else '−'} {term}" for plus, term in shown)
-    text = text[3:] if shown[0][0] else f"−{text[3:]}"
+    text = signed(expression.sum_in(signs.__getitem__), WORDS.style)
     if expression.divisor == 1:
         return Text(f"= {text}", f"= {text}")
     whole = f"= ({text}) / {expression.divisor}"

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import NamedTuple, assert_never
 
+from ..expr.sums import Term
 from ..model.placement import Placement
 from ..model.regular import OneOf, Regular
 from ..model.rules import AllDifferent, Given, Linear, Rule, kind_of, part_of
@@ -40,6 +41,12 @@ class Expression(NamedTuple):
     terms: tuple[tuple[int, int], ...]
     divisor: int
     rule: int
+
+    def sum_in(self, name: Callable[[int], str]) -> list[Term]:
+        """Return the sum as it is written: the constant, then the terms, positive ones first."""
+        terms = sorted([(k < 0, cell, k) for cell, k in self.terms])
+        written = [(k, name(cell)) for _, cell, k in terms]
+        return [(self.constant, ""), *written] if self.constant else written
 
     def value(self, values: Sequence[int]) -> int | None:
         """Return the value for the cells filled so far (`values` by cell); None if it is not an

@@ -12,42 +12,31 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple, assert_never
 
+from ..expr.affine import name as named
+from ..expr.nodes import AllDistinct, Compared, Expr
+from ..expr.sums import CODE_SUM, signed
 from ..model.bilingual import Text
-from ..model.comparison import CODE, Name, comparison, sides, sum_in
+from ..model.comparison import Name, comparison, in_code, sum_of
 from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, Rule, kind_of, ordered_pair
 from ..plan.steps import Expression, Plan, PlanStep
 
 
-class Compared(NamedTuple):
-    """Two expressions and the sign between them."""
-
-    left: str
-    sign: str
-    right: str
-
-
 class NoneOf(NamedTuple):
     """An expression whose value differs from others."""
 
-    value: str
-    others: tuple[str, ...]
-
-
-class Distinct(NamedTuple):
-    """Expressions whose values are all different."""
-
-    values: tuple[str, ...]
+    value: Expr
+    others: tuple[Expr, ...]
 
 
 class Accepted(NamedTuple):
     """Expressions whose values, in order, the automaton of a rule accepts."""
 
     rule: Regular
-    values: tuple[str, ...]
+    values: tuple[Expr, ...]
 
 
-Fact = Compared | NoneOf | Distinct | Accepted
+Fact = Compared | NoneOf | AllDistinct | Accepted
 
 
 @dataclass(frozen=True)
@@ -67,21 +56,18 @@ class FactCheck:
             case Linear(_, relation, total):
                 different = {frozenset(terms): terms for terms in kind.terms}.values()
                 if total is None:
-                    sums = [sum_in(terms, name, CODE) for terms in different]
-                    return [Compared(one, "==", other) for one, other in pairwise(sums)]
+                    sums = [sum_of(terms, name) for terms in different]
+                    return [Compared(pair, "==") for pair in pairwise(sums)]
                 compared = [comparison(terms, relation, total) for terms in different]
-                return [Compared(*sides(each, name, CODE)) for each in compared]
+                return [in_code(each, name) for each in compared]
             case AllDifferent(cells):
-                shifted = {
-                    c: name(c) + (f" {'+' if d > 0 else '-'} {abs(d)}" if d else "")
-                    for c, d in kind.shifted
-                }
+                shifted = {c: named(name(c)) + shift for c, shift in kind.shifted}
                 if not self.compared:
-                    return [Distinct(tuple(shifted.values()))] if len(cells) > 1 else []
+                    return [AllDistinct(tuple(shifted.values()))] if len(cells) > 1 else []
                 value = shifted.pop(cell)
                 return [NoneOf(value, tuple(shifted.values()))]
             case Regular():
-                return [Accepted(kind, tuple(map(name, kind.cells)))]
+                return [Accepted(kind, tuple(named(name(each)) for each in kind.cells))]
             case _:
                 assert_never(kind)
 
@@ -98,6 +84,11 @@ class Instruction:
     determined: bool
     others: tuple[int, ...]
     checks: tuple[FactCheck, ...]
+
+    def total(self, name: Name) -> str:
+        """Return the sum of the formula, before the division."""
+        assert self.formula
+        return signed(self.formula.sum_in(name), CODE_SUM)
 
     @property
     def tried(self) -> bool:
@@ -169,13 +160,3 @@ def _about(part: Rule, condition: bool) -> Text:
             return Text("a row that is allowed", "使える並び")
         case _:
             assert_never(kind)
-
-
-def total_of(formula: Expression, name: Name) -> str:
-    """Return the sum of a formula before the division."""
-    terms = sorted(formula.terms, key=lambda term: (term[1] < 0, term[0]))
-    shown = [(k > 0, name(c) if abs(k) == 1 else f"{abs(k)} * {name(c)}") for c, k in terms]
-    if formula.constant or not shown:
-        shown.insert(0, (formula.constant > 0, str(abs(formula.constant))))
-    text = "".join(f" {'+' if plus else '-'} {term}" for plus, term in shown)
-    return text[3:] if shown[0][0] else f"-{text[3:]}"

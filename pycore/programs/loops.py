@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..expr.affine import name as named
 from ..model.bilingual import BadInput, Named, Text
 from ..plan.sentences import Signs, letters
 from ..plan.steps import Plan
 from .automata import Automata
 from .constants import names_of, sign_of, type_for
-from .ir import Instruction, NoneOf, instructions_of, total_of
+from .ir import Instruction, NoneOf, instructions_of
 from .listing import Language, Light, ListingWriter, Program
 from .syntax import C, Domain, Python, Syntax, row
 
@@ -118,7 +119,7 @@ def _write(
 
     name, number = names[instruction.cell], instruction.number
     if instruction.formula:
-        total = total_of(instruction.formula, names.__getitem__)
+        total = instruction.total(names.__getitem__)
         if instruction.formula.divisor > 1:
             uneven = f"({total}) % {instruction.formula.divisor} != 0"
             listing.write(syntax.skip(uneven, inside), UNEVEN, Light("missing", number))
@@ -136,7 +137,7 @@ def _write(
         lit = [Light("determine" if instruction.determined else "choose", number)]
         listing.write(syntax.let(name, str(instruction.domain[0])), None, *lit)
     if instruction.others:
-        others = NoneOf(name, tuple(names[cell] for cell in instruction.others))
+        others = NoneOf(named(name), tuple(named(names[cell]) for cell in instruction.others))
         condition = syntax.fails([others])
         listing.write(syntax.skip(condition, inside), once(TAKEN), Light("taken", number))
     for check in instruction.checks:

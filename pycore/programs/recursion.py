@@ -9,7 +9,7 @@ from ..model.placement import Placement
 from ..plan.steps import Plan
 from .automata import Automata
 from .constants import names_of, sign_of, type_for
-from .ir import Fact, Instruction, instructions_of, total_of
+from .ir import Fact, Instruction, instructions_of
 from .listing import Language, Light, ListingWriter, Program
 from .loops import array, cells_of
 from .syntax import C, Python, row
@@ -135,7 +135,7 @@ def _python(
     for instruction in instructions:
         formula = holds = "None"
         if instruction.formula:
-            total = total_of(instruction.formula, name)
+            total = instruction.total(name)
             divisor = instruction.formula.divisor
             formula = f"lambda: {total if divisor == 1 else f'divided({total}, {divisor})'}"
         if facts := facts_of(instruction):
@@ -188,7 +188,7 @@ def _c(listing: ListingWriter, plan: Plan, instructions: Sequence[Instruction]) 
 def _functions_c(listing: ListingWriter, syntax: C, instruction: Instruction, none: int) -> None:
     """Write the functions for the cell's formula and its facts, if it has any."""
     if instruction.formula:
-        total, divisor = total_of(instruction.formula, name), instruction.formula.divisor
+        total, divisor = instruction.total(name), instruction.formula.divisor
         if divisor > 1:
             total = f"({total}) % {divisor} ? {none} : ({total}) / {divisor}"
         _function_c(listing, f"{syntax.number} formula_{instruction.cell}", total)

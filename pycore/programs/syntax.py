@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
+from ..expr.nodes import AllDistinct, Compared
 from .automata import Automata
-from .ir import Accepted, Compared, Distinct, Fact, NoneOf
+from .ir import Accepted, Fact, NoneOf
 from .listing import Language, ListingWriter
 
 Domain = tuple[int, ...]
@@ -47,7 +48,8 @@ class Syntax(ABC):
         """Return the condition that a fact holds, or fails."""
         if isinstance(fact, Compared):
             sign = fact.sign if holds else OTHERWISE[fact.sign]
-            return f"{fact.left} {sign} {fact.right}"
+            left, right = fact.sides
+            return f"{left} {sign} {right}"
         if isinstance(fact, Accepted):
             return self.accepted(fact, holds)
         return self.differing(fact, holds)
@@ -58,7 +60,7 @@ class Syntax(ABC):
         """Return whether a row of numbers gets a name."""
 
     @abstractmethod
-    def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
+    def differing(self, fact: NoneOf | AllDistinct, holds: bool) -> str:
         """Return the condition that a value differs from others, or that all differ; or the
         opposite."""
 
@@ -105,16 +107,16 @@ class Python(Syntax):
             return self.named[domain]
         return range_or_row(domain)
 
-    def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
-        if isinstance(fact, Distinct):
+    def differing(self, fact: NoneOf | AllDistinct, holds: bool) -> str:
+        if isinstance(fact, AllDistinct):
             sign = "==" if holds else "<"
-            return f"len({{{', '.join(fact.values)}}}) {sign} {len(fact.values)}"
+            return f"len({{{', '.join(map(str, fact.values))}}}) {sign} {len(fact.values)}"
         if len(fact.others) == 1:
             return f"{fact.value} {'!=' if holds else '=='} {fact.others[0]}"
-        return f"{fact.value} {'not in' if holds else 'in'} ({', '.join(fact.others)})"
+        return f"{fact.value} {'not in' if holds else 'in'} ({', '.join(map(str, fact.others))})"
 
     def accepted(self, fact: Accepted, holds: bool) -> str:
-        call = f"accepted({self.automata.name(fact.rule)}, [{', '.join(fact.values)}])"
+        call = f"accepted({self.automata.name(fact.rule)}, [{', '.join(map(str, fact.values))}])"
         return call if holds else f"not {call}"
 
     def outside(self, name: str, domain: Domain) -> str:
@@ -152,10 +154,10 @@ class C(Syntax):
     def needs_name(domain: Domain) -> bool:
         return not in_a_row(domain)
 
-    def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
+    def differing(self, fact: NoneOf | AllDistinct, holds: bool) -> str:
         pairs = (
             combinations(fact.values, 2)
-            if isinstance(fact, Distinct)
+            if isinstance(fact, AllDistinct)
             else ((fact.value, other) for other in fact.others)
         )
         sign, joined = ("!=", self.also) if holds else ("==", self.or_else)
@@ -164,7 +166,7 @@ class C(Syntax):
     def accepted(self, fact: Accepted, holds: bool) -> str:
         """A call with the automaton, its ends and the values."""
         name, count = self.automata.name(fact.rule), len(fact.values)
-        values = f"(const {self.number}[]){{{', '.join(fact.values)}}}"
+        values = f"(const {self.number}[]){{{', '.join(map(str, fact.values))}}}"
         return f"{'' if holds else '!'}accepted({name}, {name}_ENDS, {values}, {count})"
 
     def outside(self, name: str, domain: Domain) -> str:

@@ -19,7 +19,9 @@ from functools import cached_property
 from itertools import count
 from typing import NamedTuple
 
+from ..expr.sums import signed
 from ..model.bilingual import plain, shown
+from ..model.comparison import TOLD
 from ..model.multiple import Multiple
 from ..model.written_sum import WrittenSum
 from ._digit_words import (
@@ -58,7 +60,7 @@ class Calculated:
     right: tuple[Term, ...]
 
     def __str__(self) -> str:
-        return " = ".join("".join(_written(side)) for side in (self.left, self.right))
+        return " = ".join(signed(side, TOLD) for side in (self.left, self.right))
 
     @property
     def terms(self) -> tuple[Term, ...]:
@@ -179,14 +181,6 @@ class Calculations:
         """The rows of each calculation that is a product."""
         both = zip(self.lines, self.cells, strict=True)
         return [list(line.multiples(cells)) for line, cells in both]
-
-
-def _written(side: tuple[Term, ...]) -> Iterator[str]:
-    """Yield the terms with the signs between them."""
-    for number, (factor, word) in enumerate(side):
-        if number:
-            yield " + " if factor > 0 else " − "
-        yield word if abs(factor) == 1 else f"{abs(factor)} × {word}"
 
 
 def _sign(factor: int, first: bool) -> str:

@@ -95,7 +95,7 @@ def names(chapter: str) -> dict[str, object]:
         puzzle, drawing = told.searched(embed(name))
         batches = strategy_named(embed(name)["strategy"], puzzle).start(puzzle, drawing).batches
         events = [event for batch in batches for event in batch.events]
-        return unpack(events[at - 1]).rule - 1
+        return unpack(events[at - 1]).left - 1
 
     return {
         "set": set,

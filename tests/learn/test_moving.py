@@ -63,7 +63,7 @@ def test_each_visit_is_marked_once_with_the_last_of_its_moves() -> None:
 
 
 def is_visit(event: Event) -> bool:
-    return event.kind == VISITED or event.rule == 1
+    return event.kind == VISITED or event.last == 1
 
 
 def test_after_says_which_way_a_state_was_reached() -> None:

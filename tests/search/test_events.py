@@ -8,20 +8,29 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from builder.event_table import PAGE, table
 from pycore.model.placement import Placement
 from pycore.model.rules import AtMost
 from pycore.search import events, strategies_for
 from pycore.search.events import (
     CUT,
+    FIELDS,
+    KIND,
     MOST_CELLS,
     MOST_RULES,
     MOST_VALUES,
     PLACED,
     REMOVED,
     SOLVED,
+    WRONG,
     Event,
+    is_followed,
+    is_given,
     pack,
+    pack_number,
     unpack,
+    with_left,
+    with_next,
 )
 from pycore.search.placements.propagate import STRATEGY
 from pycore.search.strategy import Strategy
@@ -41,6 +50,32 @@ def test_an_event_is_packed_into_30_bits(kind: int, rule: int, cell: int, value:
     packed = pack(kind, cell, value, rule)
     assert 0 <= packed < 1 << 30
     assert unpack(packed) == Event(kind, rule, cell, value)
+
+
+@given(st.sampled_from(sorted(FIELDS)), st.integers(0, (1 << KIND) - 1))
+def test_an_event_has_the_fields_of_its_kind_and_no_others(kind: int, rest: int) -> None:
+    event = unpack(kind << KIND | rest)
+    fields = FIELDS[kind]
+    for name, (at, bits) in fields.items():
+        assert getattr(event, name) == rest >> at & (1 << bits) - 1
+    for other in {name for each in FIELDS.values() for name in each} - {*fields, *Event._fields}:
+        with pytest.raises(AttributeError):
+            getattr(event, other)
+
+
+@given(st.integers(0, 511), st.integers(0, 511), st.integers(0, 510))
+def test_what_marks_an_event_stands_in_its_field(cell: int, value: int, left: int) -> None:
+    placed, removed = pack(PLACED, cell, value), pack(REMOVED, cell, value)
+    assert unpack(with_left(placed, left)).left == 1 + left
+    assert [unpack(each).followed for each in (removed, with_next(removed))] == [0, 1]
+    assert [is_followed(each) for each in (placed, removed, with_next(removed))] == [0, 0, 1]
+    assert is_given(placed, {cell})
+    assert not is_given(removed, {cell})
+    assert unpack(pack_number(WRONG, 1 << 30 | left)).error == (1 << KIND) - 1
+
+
+def test_the_page_has_the_same_table() -> None:
+    assert PAGE.read_text(encoding="utf-8") == table(), "python3 -m builder.event_table"
 
 
 @pytest.mark.parametrize(
@@ -133,7 +168,7 @@ def test_a_placed_value_tells_how_many_are_still_to_be_tried_beside_it(
         below = [list[int | None]()]  # of each node on the path, what its children told
         for event in [unpack(event) for batch in batches for event in batch.events]:
             if event.kind == PLACED:
-                below[-1].append(event.rule - 1)
+                below[-1].append(event.left - 1)
                 below.append([])
             elif event.kind == CUT:
                 below[-1].append(None)

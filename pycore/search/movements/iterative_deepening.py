@@ -21,7 +21,7 @@ from typing import Any, Generic, TypeVar
 from ...model.bilingual import Text
 from ...model.incremental import USUAL_SIZE
 from ...model.movement import Movement
-from ..events import BOUND, CUT, SOLVED, Batch, Batches, Search, pack
+from ..events import BOUND, CUT, SOLVED, Batch, Batches, Search, pack, pack_number
 from ..strategy import Strategy, at_once
 from .frontier import FrontierTally, closing, no_line
 from .refusals import why_too_far
@@ -123,7 +123,7 @@ def iterative_deepening(movement: Movement[S]) -> Batches:
     while bound is not None:
         nodes = tally.nodes
         tally.events += track.to([start])
-        tally.events.append(pack(BOUND, *divmod(bound, 512)))
+        tally.events.append(pack_number(BOUND, bound))
         tally.size = in_steps((yield tally.batch())) or tally.size
         lines, next_bound = yield from walk_within(bound, movement.start, memory, tally, track)
         tally.rows.append({"bound": bound, "nodes": tally.nodes - nodes})

@@ -24,6 +24,7 @@ from ...model.placement import Placement, Solution
 from ...propagation.propagators import Rules
 from ...propagation.store import Propagator
 from ..events import (
+    CELL,
     CUT,
     LEARNED,
     PLACED,
@@ -110,7 +111,7 @@ class Record:
         while left:
             place = self._placed.pop()
             removed = place - pack(PLACED) + pack(REMOVED)
-            is_trial = place >> 9 & 511 == left[-1]
+            is_trial = place >> CELL & 511 == left[-1]
             if is_trial:
                 left.pop()
             self.tell(removed if is_trial else with_next(removed))

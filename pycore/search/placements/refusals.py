@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from ...expr.sums import signed
 from ...model.bilingual import Text, capital, joined, number
 from ...model.cell_names import Names
+from ...model.comparison import TOLD
 from ...model.contradictions import contradictions, met
 from ...model.placement import Placement, told_in_words
 from ...model.reason import Reason
 from ...model.rules import AllDifferent, is_group, ordered_pair
-from ...model.sum_text import written_sum
+from ...model.sum_text import bracketed, written_sum
 from ...plan.ground_text import FEW_LINES, ground_text
 from ...plan.justification import Justification, Justifications
 from ...plan.steps import Check, Expression, Plan, PlanStep
@@ -280,13 +282,5 @@ def worked_out(written: Text, ground: Text | None, at: Text) -> Text:
 
 def computed(expression: Expression, fixed: Fixed) -> str:
     """Return the computation of a value with the values in it: "(34 + 2 × 7 − 5) / 2"."""
-    written = number(expression.constant) if expression.constant else ""
-    for cell, factor in sorted(expression.terms, key=lambda term: (term[1] < 0, term[0])):
-        if factor:
-            times = f"{abs(factor)} × " if abs(factor) > 1 else ""
-            value = f"({number(fixed[cell])})" if fixed[cell] < 0 else number(fixed[cell])
-            written += f" {'−' if factor < 0 else '+'} {times}{value}"
-    written = written.removeprefix(" + ") or "0"
-    if written.startswith(" − "):
-        written = f"−{written[3:]}"
+    written = signed(expression.sum_in(lambda cell: bracketed(fixed[cell])), TOLD)
     return written if expression.divisor == 1 else f"({written}) / {expression.divisor}"

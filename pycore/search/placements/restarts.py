@@ -25,6 +25,7 @@ from ...model.incremental import USUAL_SIZE, Incremental, advance
 from ...model.placement import Placement
 from ...model.seed import USUAL_SEED
 from ..events import (
+    KIND,
     PLACED,
     REMOVED,
     RESTARTED,
@@ -116,7 +117,7 @@ def batches(placement: Placement, deduction: Deduction[S]) -> Batches:
 def _keep(placed: list[int], events: list[int]) -> None:
     """Follow the values placed and removed."""
     for event in events:
-        kind = event >> 27
+        kind = event >> KIND
         if kind == PLACED:
             placed.append(event)
         elif kind == REMOVED:

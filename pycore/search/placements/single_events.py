@@ -10,7 +10,7 @@ from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from ...model.incremental import advance
-from ..events import CUT, PLACED, RECALLED, SOLVED, Batch, Batches, is_followed, is_given
+from ..events import CUT, KIND, PLACED, RECALLED, SOLVED, Batch, Batches, is_followed, is_given
 
 
 def single_events(batches: Batches, given: Container[int]) -> Batches:
@@ -31,8 +31,8 @@ def single_events(batches: Batches, given: Container[int]) -> Batches:
         nodes, cuts, found, at = before.nodes, before.cuts, list(piece.found), 0
         while size == 1 and (end := _end_of(piece.events, at, given)) < len(piece.events):
             together = piece.events[at:end]
-            kind = together[0] >> 27
-            nodes += sum(event >> 27 == PLACED for event in together)
+            kind = together[0] >> KIND
+            nodes += sum(event >> KIND == PLACED for event in together)
             cuts += kind == CUT
             here = [found.pop(0)] if kind == SOLVED else []
             size = (yield Batch(together, here, nodes, cuts, before.finished)) or size
@@ -46,7 +46,7 @@ def _end_of(events: Sequence[int], at: int, given: Container[int]) -> int:
 
     def goes_on(end: int) -> bool:
         before, event = events[end - 1], events[end]
-        if event >> 27 == RECALLED or is_followed(before):
+        if event >> KIND == RECALLED or is_followed(before):
             return True
         return is_given(before, given) and is_given(event, given)
 

@@ -3,19 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createCurve, extend } from "../../../web/app/state/curve.js";
+import { FACED, RESTED, SHAKEN, SOLVED, SWAPPED, WRONG } from "../../../web/app/state/events.js";
 import { countOn, createTally, tallyAt } from "../../../web/app/state/tally.js";
-import {
-  append,
-  createTape,
-  eventBefore,
-  FACED,
-  RESTED,
-  SHAKEN,
-  SOLVED,
-  SWAPPED,
-  stateAt,
-  WRONG,
-} from "../../../web/app/state/tape.js";
+import { append, createTape, eventBefore, stateAt } from "../../../web/app/state/tape.js";
 import { grow } from "../../../web/app/tree/builder.js";
 import { createTree } from "../../../web/app/tree/store.js";
 import { puzzle } from "../workbench.js";

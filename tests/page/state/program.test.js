@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, UNMOVED } from "../../../web/app/state/events.js";
 import { activeLines, lineText, programText } from "../../../web/app/state/program.js";
-import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, UNMOVED } from "../../../web/app/state/tape.js";
 
 /** @import { Light, Program } from "../../../web/worker/protocol.js" */
 /** @import { Event } from "../../../web/app/state/tape.js" */

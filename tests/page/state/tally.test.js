@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CUT, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED } from "../../../web/app/state/events.js";
 import { countOn, createTally, partsOf, savingAt, sparedOf, tallyAt, untriedOf } from "../../../web/app/state/tally.js";
-import { append, CUT, createTape, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED } from "../../../web/app/state/tape.js";
+import { append, createTape } from "../../../web/app/state/tape.js";
 
 /** @import { Shown } from "../../../web/worker/protocol.js" */
 

@@ -2,15 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { levelsAt } from "../../../web/app/state/frontier.js";
-import { findShown, findSolved, findWhere } from "../../../web/app/state/moments.js";
 import {
-  append,
   BOUND,
   CUT,
-  clamp,
-  createTape,
-  eventBefore,
   FACED,
   LEVEL,
   MOVED,
@@ -18,11 +12,13 @@ import {
   REACHED,
   REMOVED,
   SOLVED,
-  stateAt,
   TAKEN,
   UNMOVED,
   unpack,
-} from "../../../web/app/state/tape.js";
+} from "../../../web/app/state/events.js";
+import { levelsAt } from "../../../web/app/state/frontier.js";
+import { findShown, findSolved, findWhere } from "../../../web/app/state/moments.js";
+import { append, clamp, createTape, eventBefore, stateAt } from "../../../web/app/state/tape.js";
 
 const CHUNK = 65_536;
 /** An event as the core packs it. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pycore.codegen.checks import test_of as written_test_of
+from pycore.codegen.checks import tests_of as written_tests_of
 from pycore.codegen.tables import Tables
 from pycore.model.placement import Placement
 from pycore.model.rules import Rule
@@ -32,4 +32,4 @@ def test_no_test_is_made_of_a_rule_that_is_not_known() -> None:
     with pytest.raises(AssertionError):
         walked_test_of(stranger)
     with pytest.raises(AssertionError):
-        written_test_of(stranger, Tables((1,)))
+        written_tests_of(stranger, Tables((1,)))

@@ -20,7 +20,7 @@ import {
 import { words } from "../words/index.js";
 
 /** @import { Fault, Shown, Spot } from "../../worker/protocol.js" */
-/** @import { Event } from "../state/tape.js" */
+/** @import { Event } from "../state/events.js" */
 /** @import { Run } from "../state/run.js" */
 /** @import { Lang, State } from "../state/state.js" */
 
@@ -112,7 +112,7 @@ function put(places, cell, text, look) {
 function playRun(places, run) {
   const event = eventBefore(run.tape, run.at);
   const look = event?.kind === SOLVED ? "solved" : "placed";
-  const swapped = event?.kind === SWAPPED ? [event.cell, event.rule] : [];
+  const swapped = event?.kind === SWAPPED ? [event.cell, event.other] : [];
   stateAt(run.tape, run.at).board.forEach((value, cell) => {
     if (value > 0) put(places, cell, nameOf(run, value - 1), swapped.includes(cell) ? "new" : look);
   });

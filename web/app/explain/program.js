@@ -22,7 +22,7 @@ import { refreshPlan } from "./plan.js";
 /** @import { Token } from "../state/program.js" */
 /** @import { Run } from "../state/run.js" */
 /** @import { App, Lang, State } from "../state/state.js" */
-/** @import { Event } from "../state/tape.js" */
+/** @import { Event } from "../state/events.js" */
 
 /** A cell, or of a movement a spot, and the value in it. @typedef {{ cell: number, value: number }} Held */
 /**

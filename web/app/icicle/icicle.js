@@ -7,6 +7,7 @@
  * lost    where a layout shows what is missing: what was cut, or never tried, and all that would be below it
  */
 
+import { eventRule } from "../state/index.js";
 import { isFolded } from "../tree/index.js";
 import { EQUAL } from "./layout.js";
 import { isCut } from "./lookup.js";
@@ -82,7 +83,7 @@ export function* paint(tree, { root, view, wide, rows, layout = EQUAL }, pen) {
     const { node, share } = it;
     const [from, to] = [(it.left - view.left) * scale, (it.left + share - view.left) * scale];
     if (to <= 0 || from >= wide) continue;
-    const rule = ruleOf(columns.event[node] ?? 0);
+    const rule = eventRule(columns.event[node] ?? 0);
     const isStub = level > 0 && (layout.isStub?.(tree, node) ?? false);
     const here = { node, left: from, wide: to - from, look: lookOf(tree, node), rule, filled: 1, lost: false };
     /** What is missing below. @type {Bar | null} */
@@ -166,6 +167,3 @@ function guessed(tree, layout, path, { node, share }) {
 /** The deepest level below a node, or of what is open below it. @type {(tree: Tree, node: number) => number} */
 const depthBelow = ({ columns, here }, node) =>
   Math.max(columns.deepest[node] ?? 0, columns.gone[node] ? 0 : (columns.level[here] ?? 0));
-
-/** @type {(event: number) => number} */
-const ruleOf = (event) => (event >>> 18) & 511;

@@ -8,7 +8,7 @@
  *            was cut, or never tried
  */
 
-import { NO_VALUE } from "../state/index.js";
+import { eventCell, eventValue, NO_VALUE } from "../state/index.js";
 import { offeredAt } from "../tree/index.js";
 import { childrenOf, isCut } from "./lookup.js";
 
@@ -104,7 +104,7 @@ export function unpruned(space, over) {
 
 /** @type {(tree: Tree, child: number, place: Place, space: Space, taken: Set<number>) => Placed} */
 function spot(tree, child, { left, share }, { values, given }, taken) {
-  const value = (tree.columns.event[child] ?? 0) & 511;
+  const value = eventValue(tree.columns.event[child] ?? 0);
   if (taken.has(value) && isCut(tree, child)) return { node: child, left, share: 0 }; // it would not be tried there
   if (value === NO_VALUE || given.has(cellAt(tree, child)) || taken.has(value)) return { node: child, left, share };
   const each = share / (values - taken.size);
@@ -140,6 +140,6 @@ function roomBelow(tree, path, { values, groupOf, given }) {
 }
 
 /** @type {(tree: Tree, node: number) => number} */
-const cellAt = ({ columns: { event } }, node) => ((event[node] ?? 0) >>> 9) & 511;
+const cellAt = ({ columns: { event } }, node) => eventCell(event[node] ?? 0);
 /** @type {(tree: Tree, node: number) => number} */
-const valueAt = ({ columns: { event } }, node) => (event[node] ?? 0) & 511;
+const valueAt = ({ columns: { event } }, node) => eventValue(event[node] ?? 0);

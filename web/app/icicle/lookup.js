@@ -4,13 +4,13 @@
  * path    the nodes from the root to one of them, the root first
  */
 
-import { CUT } from "../state/index.js";
+import { CUT, eventKind } from "../state/index.js";
 import { afterOf } from "../tree/index.js";
 
 /** @import { Bound, Tree } from "../tree/store.js" */
 
 /** @type {(tree: Tree, node: number) => boolean} */
-export const isCut = ({ columns }, node) => (columns.event[node] ?? 0) >>> 27 === CUT;
+export const isCut = ({ columns }, node) => eventKind(columns.event[node] ?? 0) === CUT;
 
 /** @type {(tree: Tree, node: number) => number[]} */
 export function pathTo({ columns: { parent } }, node) {

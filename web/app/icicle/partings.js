@@ -7,7 +7,7 @@
  * spared  nodes that one tree has there and the other does not
  */
 
-import { NO_VALUE } from "../state/index.js";
+import { eventRule, eventValue, NO_VALUE } from "../state/index.js";
 import { isFolded } from "../tree/index.js";
 import { childrenOf, isCut } from "./lookup.js";
 
@@ -192,12 +192,12 @@ function merged(found) {
 const keyOf = ({ columns: { event } }, node) => (event[node] ?? 0) & 0x3ffff;
 
 /** Whether it is a cut of everything that would follow. @type {(tree: Tree, node: number) => boolean} */
-const isBare = (tree, node) => isCut(tree, node) && (keyOf(tree, node) & 511) === NO_VALUE;
+const isBare = (tree, node) => isCut(tree, node) && eventValue(tree.columns.event[node] ?? 0) === NO_VALUE;
 
 /** The rule that cuts a node, or most of what is tried below it; null if that is no longer stored. @type {(tree: Tree, node: number) => number | null} */
 function ruleBelow(tree, node) {
   const cuts = isCut(tree, node) ? [node] : childrenOf(tree, node);
-  const rules = cuts.map((each) => ((tree.columns.event[each] ?? 0) >>> 18) & 511);
+  const rules = cuts.map((each) => eventRule(tree.columns.event[each] ?? 0));
   const often = (/** @type {number} */ rule) => rules.filter((each) => each === rule).length;
   const most = [...new Set(rules)].sort((one, other) => often(other) - often(one))[0];
   return most ?? (tree.rules.size === 1 ? ([...tree.rules.keys()][0] ?? null) : null);

@@ -6,6 +6,7 @@
  * left    how many those are; null while that is not reported
  */
 
+import { eventCell, eventRule, eventValue } from "../state/index.js";
 import { offeredBy } from "../tree/index.js";
 import { lookOf } from "./icicle.js";
 import { childrenOf, isCut, nodeAt, pathTo } from "./lookup.js";
@@ -32,20 +33,20 @@ export function pathRows(tree, at) {
 function twigOf(tree, node, here, at) {
   const event = tree.columns.event[node] ?? 0;
   const look = here && !isCut(tree, node) ? lookThen(tree, node, at) : lookOf(tree, node);
-  const [cell, value] = [(event >>> 9) & 511, event & 511];
-  const rules = isCut(tree, node) ? [ruleOf(tree, node)] : look === "bare" ? rulesBelow(tree, node) : [];
+  const [cell, value] = [eventCell(event), eventValue(event)];
+  const rules = isCut(tree, node) ? [ruleAt(tree, node)] : look === "bare" ? rulesBelow(tree, node) : [];
   return { node, cell, value, rules, look, here, solved: tree.columns.solved[node] ?? 0 };
 }
 
 /** @type {(tree: Tree, node: number) => number} */
-const ruleOf = (tree, node) => ((tree.columns.event[node] ?? 0) >>> 18) & 511;
+const ruleAt = (tree, node) => eventRule(tree.columns.event[node] ?? 0);
 
 /** The rules that left nothing below a node, or below what followed from it; none if there was a choice, or it is no longer stored. @type {(tree: Tree, node: number) => number[]} */
 function rulesBelow(tree, node) {
   const tried = childrenOf(tree, node);
   const [first] = tried;
   if (first !== undefined && tried.length === 1 && !isCut(tree, first)) return rulesBelow(tree, first);
-  return tried.every((child) => isCut(tree, child)) ? [...new Set(tried.map((child) => ruleOf(tree, child)))] : [];
+  return tried.every((child) => isCut(tree, child)) ? [...new Set(tried.map((child) => ruleAt(tree, child)))] : [];
 }
 
 /** An open node looks open, except for a solution that has just been found. @type {(tree: Tree, node: number, at: number) => Look} */

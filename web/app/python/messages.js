@@ -6,7 +6,7 @@
  * step     a line that was about to be run (pycore/learn/program.py)
  */
 
-import { CUT, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED, VISITED } from "../state/index.js";
+import { CUT, eventKind, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED, VISITED } from "../state/index.js";
 
 /** @import { RuleSort, Text } from "../../worker/protocol.js" */
 
@@ -189,6 +189,6 @@ function packed(said) {
   if (!(said instanceof ArrayBuffer) || said.byteLength % 4 !== 0) throw new Nonsense("events");
   const events = new Uint32Array(said);
   if (events.length > MOST.events) throw new Nonsense("too many events");
-  if (!events.every((event) => KINDS.has(event >>> 27))) throw new Nonsense("events of programs");
+  if (!events.every((event) => KINDS.has(eventKind(event)))) throw new Nonsense("events of programs");
   return events;
 }

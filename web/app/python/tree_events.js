@@ -7,7 +7,7 @@
  * hidden   the level of the first value or move standing that is no node
  */
 
-import { CUT, MOVED, PLACED, REMOVED, SHAKEN, UNMOVED } from "../state/index.js";
+import { CUT, eventKind, MOVED, PLACED, REMOVED, SHAKEN, UNMOVED } from "../state/index.js";
 
 /** Levels of the tree, and the values tried in one place that it shows. */
 export const MOST = { levels: 1000, tried: 4096 };
@@ -21,7 +21,7 @@ export const createTreeEvents = (givens) => ({ givens, level: 0, tried: [0], hid
 
 /** The event, or one that is no node in its place. @type {(state: TreeEvents, event: number) => number} */
 export function forTree(state, event) {
-  const kind = event >>> 27;
+  const kind = eventKind(event);
   if (kind === PLACED || kind === MOVED) return opened(state) ? event : IDLE;
   if (kind === REMOVED || kind === UNMOVED) return closed(state) ? event : IDLE;
   if (kind === CUT) return isRoomFor(state) ? event : IDLE;

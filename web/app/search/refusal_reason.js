@@ -58,7 +58,7 @@ export async function askReason(app, run, at) {
   run.reasons.set(at, answer?.type === "because" ? answer.reason : null);
 }
 
-/** The event on the board, if it has a reason and there is time to read it. @type {(state: State) => import("../state/tape.js").Event | null} */
+/** The event on the board, if it has a reason and there is time to read it. @type {(state: State) => import("../state/events.js").Event | null} */
 function readable({ run, view, speed, loading }) {
   if (!run || run.lost || view.kind !== "run" || loading.stage !== "ready") return null;
   if (isRunning(run) && run.follow) return null;

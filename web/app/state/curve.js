@@ -3,7 +3,8 @@
  * as it grows.
  */
 
-import { isTurn, numberIn, WRONG } from "./tape.js";
+import { eventKind, eventNumber, WRONG } from "./events.js";
+import { isTurn } from "./tape.js";
 
 /** The most points. */
 const MOST = 2048;
@@ -18,7 +19,7 @@ export const createCurve = () => ({ points: [], every: 1, come: 0 });
 export function extend(curve, events, at) {
   for (const packed of events) {
     if (!isTurn(packed)) at += 1;
-    else if (packed >>> 27 === WRONG) add(curve, { at, wrong: numberIn(packed) });
+    else if (eventKind(packed) === WRONG) add(curve, { at, wrong: eventNumber(packed) });
   }
 }
 

@@ -43,6 +43,33 @@ export { clashingCells } from "./clashes.js";
 export { createClock, posedIn } from "./clock.js";
 export { createCurve, extend } from "./curve.js";
 export { WIDTHS } from "./embedding.js";
+export {
+  BOUND,
+  CUT,
+  eventCell,
+  eventKind,
+  eventLeft,
+  eventNumber,
+  eventRule,
+  eventValue,
+  FACED,
+  LEARNED,
+  LEVEL,
+  MOVED,
+  NO_VALUE,
+  PLACED,
+  REACHED,
+  REMOVED,
+  RESTARTED,
+  RESTED,
+  SHAKEN,
+  SOLVED,
+  SWAPPED,
+  TAKEN,
+  UNMOVED,
+  unpack,
+  VISITED,
+} from "./events.js";
 export { createSheetOptions } from "./export.js";
 export { levelsAt, statesTo } from "./frontier.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
@@ -92,36 +119,7 @@ export { createRun, createRunOf, isEvery, missingHere, runOnBoard, runWithMoment
 export { createState, LANGS, SPEEDS, THEMES, USUAL_SPEED } from "./state.js";
 export { changedBy, draftNow, drawOn, NEXT, standOf } from "./stroke.js";
 export { countOn, createTally, partsOf, savingAt, sparedOf, tallyAt, untriedOf } from "./tally.js";
-export {
-  append,
-  BOUND,
-  CUT,
-  clamp,
-  createTape,
-  eventBefore,
-  FACED,
-  howManyBefore,
-  isOnlyOne,
-  isTurn,
-  isVisit,
-  LEARNED,
-  LEVEL,
-  MOVED,
-  NO_VALUE,
-  PLACED,
-  REACHED,
-  REMOVED,
-  RESTARTED,
-  RESTED,
-  SHAKEN,
-  SOLVED,
-  SWAPPED,
-  stateAt,
-  TAKEN,
-  UNMOVED,
-  unpack,
-  VISITED,
-} from "./tape.js";
+export { append, clamp, createTape, eventBefore, howManyBefore, isOnlyOne, isTurn, isVisit, stateAt } from "./tape.js";
 export {
   areSame,
   bestWatched,

@@ -5,7 +5,7 @@
  * found   of a chunk of the tape, the events that say what was learned and what was recalled, each with its moment
  */
 
-import { LEARNED, numberIn, RECALLED } from "./tape.js";
+import { eventKind, eventNumber, LEARNED, RECALLED } from "./events.js";
 
 /** @import { Chunk, Tape } from "./tape.js" */
 
@@ -23,11 +23,11 @@ function foundIn(chunk) {
   for (; found.read < chunk.used; found.read += 1) {
     const at = chunk.start + found.read + 1;
     const packed = chunk.events[found.read] ?? 0;
-    if (packed >>> 27 === LEARNED) found.learned.push({ fact: numberIn(packed), at });
+    if (eventKind(packed) === LEARNED) found.learned.push({ fact: eventNumber(packed), at });
     const end = found.turned + (chunk.turning[found.read] ?? 0);
     for (; found.turned < end; found.turned += 1) {
       const turn = chunk.turns[found.turned] ?? 0;
-      if (turn >>> 27 === RECALLED) found.recalled.push({ fact: numberIn(turn), at });
+      if (eventKind(turn) === RECALLED) found.recalled.push({ fact: eventNumber(turn), at });
     }
   }
   return found;

@@ -1,17 +1,18 @@
 /** The moments of a tape: the event just before one, and the next moment at which a condition holds. */
 
-import { CUT, eventBefore, howManyBefore, numberIn, PLACED, packedBefore, REMOVED, SOLVED, TAKEN } from "./tape.js";
+import { CUT, eventFollowed, eventKind, eventNumber, PLACED, REMOVED, SOLVED, TAKEN } from "./events.js";
+import { eventBefore, howManyBefore, packedBefore } from "./tape.js";
 
 /** @import { Tape } from "./tape.js" */
 
 /** The kind of the event before a moment, or a value that is not a kind if there is none. @type {(tape: Tape, at: number) => number} */
-const kindBefore = (tape, at) => (packedBefore(tape, at) ?? -1) >>> 27;
+const kindBefore = (tape, at) => eventKind(packedBefore(tape, at) ?? -1);
 
-/** A value that had followed from the one that is taken back next: it goes together with that one. */
-const FOLLOWED = (REMOVED << 9) | 1;
-
-/** Whether the event before a moment took back such a value. @type {(tape: Tape, at: number) => boolean} */
-const isFollowedBack = (tape, at) => (packedBefore(tape, at) ?? 0) >>> 18 === FOLLOWED;
+/** Whether the event before a moment took back a value that had followed from the one that is taken back next: it goes together with that one. @type {(tape: Tape, at: number) => boolean} */
+function isFollowedBack(tape, at) {
+  const packed = packedBefore(tape, at) ?? 0;
+  return eventKind(packed) === REMOVED && eventFollowed(packed) === 1;
+}
 
 /** Whether the event before a moment placed a given. @type {(tape: Tape, at: number) => boolean} */
 function isGiven(tape, at) {
@@ -67,7 +68,7 @@ export function findWhere(tape, at, holds, direction) {
 /** The last moment up to `at`, or else the first one after it, at which a state of a frontier came onto the board: taken, or as a goal. @type {(tape: Tape, at: number, state: number) => number | null} */
 export function findShown(tape, at, state) {
   const isIt = (/** @type {number} */ packed) =>
-    (packed >>> 27 === TAKEN || packed >>> 27 === SOLVED) && numberIn(packed) === state;
+    (eventKind(packed) === TAKEN || eventKind(packed) === SOLVED) && eventNumber(packed) === state;
   return findWhere(tape, at + 1, isIt, -1) ?? findWhere(tape, at, isIt, 1);
 }
 

@@ -1,10 +1,10 @@
 /** The page's state of the program of the chosen strategy. */
 
-import { BOUND, CUT, LEVEL, MOVED, NO_VALUE, PLACED, REACHED, REMOVED, SOLVED, TAKEN, UNMOVED } from "./tape.js";
+import { BOUND, CUT, LEVEL, MOVED, NO_VALUE, PLACED, REACHED, REMOVED, SOLVED, TAKEN, UNMOVED } from "./events.js";
 
 /** @import { Fault, Light, Program } from "../../worker/protocol.js" */
 /** @import { State } from "./state.js" */
-/** @import { Event } from "./tape.js" */
+/** @import { Event } from "./events.js" */
 
 /** A piece of a line and its kind; "" for uncoloured text. @typedef {{ text: string, kind: string }} Token */
 
@@ -58,14 +58,15 @@ const SHOWN_BY = {
  * @type {(program: Program, event: Event, isPlaced: boolean) => number[]}
  */
 export function activeLines({ lines, steps }, event, isPlaced) {
-  const { kind, rule } = event;
+  const { kind } = event;
   const here = steps.indexOf(event.cell);
   /** @type {(shines: (light: Light) => boolean) => number[]} */
   const where = (shines) =>
     lines.flatMap(({ lit }, at) =>
       lit.some((light) => (light.step === null || light.step === here) && shines(light)) ? [at] : [],
     );
-  if (kind !== CUT) return where((light) => SHOWN_BY[kind]?.includes(light.event) ?? false);
+  if (event.kind !== CUT) return where((light) => SHOWN_BY[kind]?.includes(light.event) ?? false);
+  const { rule } = event;
   if (where((light) => light.event === "check" && light.rule === rule).length > 0)
     return where((light) => light.event === "check" && (light.rule === rule || light.rule === null));
   // Not cut by a check: the computed number is no value at all, or is used elsewhere.

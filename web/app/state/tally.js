@@ -12,8 +12,23 @@
  * standing a value refused that stands in its group of the cover: no arrangement is below it, so that its cut spares none
  */
 
+import {
+  CUT,
+  eventCell,
+  eventKind,
+  eventRule,
+  eventValue,
+  MOVED,
+  NO_VALUE,
+  PLACED,
+  REMOVED,
+  SHAKEN,
+  SOLVED,
+  SWAPPED,
+  TAKEN,
+} from "./events.js";
 import { isDeadEnd } from "./moments.js";
-import { CUT, isTurn, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SHAKEN, SOLVED, SWAPPED, TAKEN } from "./tape.js";
+import { isTurn, packedBefore } from "./tape.js";
 
 /** @import { Shown } from "../../worker/protocol.js" */
 /** @import { Tape } from "./tape.js" */
@@ -107,15 +122,15 @@ export function countOn(tally, events, first) {
 
 /** @type {(tally: Tally, mark: Mark, packed: number) => void} */
 function count(tally, mark, packed) {
-  const kind = packed >>> 27;
-  const cell = (packed >>> 9) & 511;
+  const kind = eventKind(packed);
+  const cell = eventCell(packed);
   mark.at += 1;
   mark.deadEnds += isDeadEnd(mark.kind, kind) ? 1 : 0;
   mark.kind = kind;
   switch (kind) {
     case PLACED:
       if (tally.computed[cell]) mark.settled += othersOf(tally, mark, packed).ways;
-      fill(tally, mark, packed, 1 + (packed & 511));
+      fill(tally, mark, packed, 1 + eventValue(packed));
       mark.before[cell] = mark.settled;
       mark.nodes += 1;
       break;
@@ -136,7 +151,7 @@ function count(tally, mark, packed) {
       mark.solved += 1;
       break;
     case CUT: {
-      const rule = (packed >>> 18) & 511;
+      const rule = eventRule(packed);
       mark.cuts += 1;
       mark.byRule[rule] = (mark.byRule[rule] ?? 0) + 1;
       const { ways } = savingOf(tally, mark, packed);
@@ -150,7 +165,7 @@ function count(tally, mark, packed) {
 
 /** A cell gets the value of an event (1 + it), or loses it (0). @type {(tally: Tally, mark: Mark, packed: number, filled: number) => void} */
 function fill(tally, mark, packed, filled) {
-  const cell = (packed >>> 9) & 511;
+  const cell = eventCell(packed);
   const group = tally.groupOf[cell] ?? 0;
   const lost = Math.sign(mark.filled[cell] ?? 0) - Math.sign(filled);
   mark.filled[cell] = filled;
@@ -161,25 +176,25 @@ function fill(tally, mark, packed, filled) {
 
 /** Whether the value of an event is one that a given of the same group has. @type {(tally: Tally, packed: number) => boolean} */
 function isAstray({ groupOf, isGiven, taken }, packed) {
-  const cell = (packed >>> 9) & 511;
-  return !isGiven[cell] && (taken[groupOf[cell] ?? 0]?.has(packed & 511) ?? false);
+  const cell = eventCell(packed);
+  return !isGiven[cell] && (taken[groupOf[cell] ?? 0]?.has(eventValue(packed)) ?? false);
 }
 
 /** Whether the value of an event stands in the group of its cell. @type {(tally: Tally, mark: Mark, packed: number) => boolean} */
 function isStanding({ cover, groupOf }, { filled }, packed) {
-  const group = cover[groupOf[(packed >>> 9) & 511] ?? 0] ?? [];
-  return group.some((cell) => filled[cell] === 1 + (packed & 511));
+  const group = cover[groupOf[eventCell(packed)] ?? 0] ?? [];
+  return group.some((cell) => filled[cell] === 1 + eventValue(packed));
 }
 
 /** Whether a cut refuses a value, not what is on the board. @type {(mark: Mark, packed: number) => boolean} */
-const isTried = (mark, packed) => (packed & 511) !== NO_VALUE && mark.filled[(packed >>> 9) & 511] === 0;
+const isTried = (mark, packed) => eventValue(packed) !== NO_VALUE && mark.filled[eventCell(packed)] === 0;
 
 /** Whether the arrangement that a cut refuses was filled in to the last cell. @type {(mark: Mark, packed: number) => boolean} */
 const isMade = (mark, packed) => mark.open === (isTried(mark, packed) ? 1 : 0);
 
 /** What a cut spares at the moment of a mark: what is left for the cells apart from that of a refused value, or, if that is the only one to try, for all. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
 function savingOf(tally, mark, packed) {
-  const cell = (packed >>> 9) & 511;
+  const cell = eventCell(packed);
   const isOnly = tally.isGiven[cell] || tally.computed[cell];
   if (!isTried(mark, packed) || isOnly) return waysLeft(tally, mark);
   const { cells, ways } = waysLeft(tally, mark, tally.groupOf[cell]);
@@ -188,7 +203,7 @@ function savingOf(tally, mark, packed) {
 
 /** What is spared when a computed cell gets its value: all that its other values would leave. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
 function othersOf(tally, mark, packed) {
-  const [all, below] = [waysLeft(tally, mark), waysLeft(tally, mark, tally.groupOf[(packed >>> 9) & 511])];
+  const [all, below] = [waysLeft(tally, mark), waysLeft(tally, mark, tally.groupOf[eventCell(packed)])];
   return { cells: all.cells, ways: all.ways - (isAstray(tally, packed) ? 0 : below.ways) };
 }
 
@@ -218,11 +233,11 @@ const markBefore = ({ marks }, at) =>
 /** What the cut at a moment spared, or a value that was computed there; null if there was neither. @type {(tally: Tally, tape: Tape, at: number) => Saving | null} */
 export function savingAt(tally, tape, at) {
   const packed = packedBefore(tape, at) ?? -1;
-  if (packed >>> 27 === CUT) {
+  if (eventKind(packed) === CUT) {
     const mark = tallyAt(tally, tape, at);
     return isMade(mark, packed) ? null : savingOf(tally, mark, packed);
   }
-  if (packed >>> 27 !== PLACED || !tally.computed[(packed >>> 9) & 511]) return null;
+  if (eventKind(packed) !== PLACED || !tally.computed[eventCell(packed)]) return null;
   return othersOf(tally, tallyAt(tally, tape, at - 1), packed);
 }
 

@@ -1,7 +1,7 @@
 /**
  * The tape: the events of a run, stored so that the player can go both ways without the worker.
  *
- * event   one integer, packed as described in pycore/search/events.py
+ * event   one integer, packed as described in pycore/search/events.py; its fields: events.js
  * turns   what belongs to the event before: the faces that a move changes, how much is wrong after a swap, and which facts
  *         a search that learns has recalled; they are no events of their own
  * chunk   a piece of the tape with the state at its start, so that any moment is near a known one
@@ -18,32 +18,39 @@
  *         search that learns `bound` is the number of facts learned
  */
 
+import {
+  BOUND,
+  CUT,
+  eventCell,
+  eventKind,
+  eventLast,
+  eventLeft,
+  eventNumber,
+  eventOther,
+  eventValue,
+  FACED,
+  LEARNED,
+  LEVEL,
+  MOVED,
+  PLACED,
+  REACHED,
+  RECALLED,
+  REMOVED,
+  RESTARTED,
+  SOLVED,
+  SWAPPED,
+  TAKEN,
+  UNMOVED,
+  unpack,
+  VISITED,
+  WRONG,
+} from "./events.js";
 import { completeLevel, createFrontier, reach, statesTo } from "./frontier.js";
 
+/** @import { Event } from "./events.js" */
 /** @import { Frontier } from "./frontier.js" */
 
-export const PLACED = 0;
-export const REMOVED = 1;
-export const CUT = 2;
-export const SOLVED = 3;
-export const MOVED = 4;
-export const UNMOVED = 5;
-export const FACED = 6;
-export const BOUND = 7;
-export const RESTARTED = 8;
-export const SHAKEN = 9;
-export const SWAPPED = 10;
-export const RESTED = 11;
-export const WRONG = 12;
-export const TAKEN = 13;
-export const REACHED = 14;
-export const LEVEL = 15;
-export const VISITED = 16;
-export const LEARNED = 17;
-export const RECALLED = 18;
-export const NO_VALUE = 511;
-
-/** The kinds of turns. */
+/** The kinds of turns. @type {number[]} */
 const TURNS = [FACED, WRONG, RECALLED];
 
 const CHUNK = 1 << 16;
@@ -70,7 +77,6 @@ const MOST_CHUNKS = 64;
  * @property {object} given what is given, by cell
  * @property {Frontier} frontier the states of a search that goes level by level
  */
-/** @typedef {{ kind: number, rule: number, cell: number, value: number }} Event */
 
 /** @type {(cells: number, start?: number[], given?: object) => Tape} */
 export const createTape = (cells, start = [], given = {}) => ({
@@ -97,35 +103,24 @@ const copyState = (state) => ({
   path: state.path.slice(),
 });
 
-/** @type {(packed: number) => Event} */
-export const unpack = (packed) => ({
-  kind: packed >>> 27,
-  rule: (packed >>> 18) & 511,
-  cell: (packed >>> 9) & 511,
-  value: packed & 511,
-});
-
 /** Whether it belongs to the event before. @type {(packed: number) => boolean} */
-export const isTurn = (packed) => TURNS.includes(packed >>> 27);
+export const isTurn = (packed) => TURNS.includes(eventKind(packed));
 
 /** Whether it is a visit of a state by a user's program. @type {(packed: number) => boolean} */
 export const isVisit = (packed) => {
-  const kind = packed >>> 27;
-  return kind === VISITED || ((kind === MOVED || kind === UNMOVED) && ((packed >>> 18) & 511) === 1);
+  const kind = eventKind(packed);
+  return kind === VISITED || ((kind === MOVED || kind === UNMOVED) && eventLast(packed) === 1);
 };
-
-/** The number in an event that has nothing else. @type {(packed: number) => number} */
-export const numberIn = (packed) => packed & 0x7ffffff;
 
 /** Applies one event, or one turn. @type {(state: TapeState, packed: number) => void} */
 function apply(state, packed) {
-  const kind = packed >>> 27;
-  const cell = (packed >>> 9) & 511;
-  const value = packed & 511;
+  const kind = eventKind(packed);
+  const cell = eventCell(packed);
+  const value = eventValue(packed);
   if (kind === PLACED || kind === MOVED) state.path.push(packed);
   else if (kind === REMOVED || kind === UNMOVED) state.path.pop();
   if (kind === PLACED) {
-    choose(state, (packed >>> 18) & 511);
+    choose(state, eventLeft(packed));
     state.board[cell] = value + 1;
     state.alone[cell] = Number(state.of === 1);
   } else if (kind === REMOVED) {
@@ -137,14 +132,13 @@ function apply(state, packed) {
   else if (kind === FACED) state.board[cell] = value;
   else if (kind === MOVED) state.moves += 1;
   else if (kind === UNMOVED) state.moves -= 1;
-  else if (kind === BOUND || kind === LEARNED) state.bound = numberIn(packed);
-  else if (kind === WRONG) state.wrong = numberIn(packed);
-  else if (kind === TAKEN || (kind === SOLVED && state.taken >= 0)) state.taken = numberIn(packed);
+  else if (kind === BOUND || kind === LEARNED) state.bound = eventNumber(packed);
+  else if (kind === WRONG) state.wrong = eventNumber(packed);
+  else if (kind === TAKEN || (kind === SOLVED && state.taken >= 0)) state.taken = eventNumber(packed);
   else if (kind === REACHED) state.reached += 1;
-  else if (kind === LEVEL) state.reached = state.whole += numberIn(packed);
+  else if (kind === LEVEL) state.reached = state.whole += eventNumber(packed);
   else if (kind === SWAPPED) {
-    const other = (packed >>> 18) & 511;
-    state.board[other] = state.board[cell] ?? 0;
+    state.board[eventOther(packed)] = state.board[cell] ?? 0;
     state.board[cell] = value + 1;
   }
   state.removing = kind === REMOVED;
@@ -188,7 +182,7 @@ export function append(tape, events) {
     tape.end += 1;
     apply(tape.state, packed);
     spread(tape.frontier, packed);
-    if (packed >>> 27 === SOLVED) tape.solved.push(tape.end);
+    if (eventKind(packed) === SOLVED) tape.solved.push(tape.end);
   }
   while (tape.chunks.length > MOST_CHUNKS) tape.chunks.shift();
   tape.first = tape.chunks[0]?.start ?? 0;
@@ -198,10 +192,10 @@ export function append(tape, events) {
 
 /** @type {(frontier: Frontier, packed: number) => void} */
 function spread(frontier, packed) {
-  const kind = packed >>> 27;
-  if (kind === TAKEN) frontier.taken = numberIn(packed);
+  const kind = eventKind(packed);
+  if (kind === TAKEN) frontier.taken = eventNumber(packed);
   else if (kind === REACHED) reach(frontier, packed);
-  else if (kind === LEVEL) completeLevel(frontier, numberIn(packed));
+  else if (kind === LEVEL) completeLevel(frontier, eventNumber(packed));
 }
 
 /** @type {(tape: Tape) => Chunk} */

@@ -1,6 +1,19 @@
 /** Building the tree of a search from its events, one after another. */
 
-import { BOUND, CUT, isTurn, MOVED, PLACED, REMOVED, SOLVED, UNMOVED } from "../state/index.js";
+import {
+  BOUND,
+  CUT,
+  eventKind,
+  eventLeft,
+  eventNumber,
+  eventRule,
+  isTurn,
+  MOVED,
+  PLACED,
+  REMOVED,
+  SOLVED,
+  UNMOVED,
+} from "../state/index.js";
 import { add, offeredAt, plant } from "./store.js";
 
 /** @import { Bound, Levels, Tree } from "./store.js" */
@@ -8,14 +21,14 @@ import { add, offeredAt, plant } from "./store.js";
 /** Adds events of a search. @type {(tree: Tree, events: Uint32Array) => void} */
 export function grow(tree, events) {
   for (const event of events) {
-    const kind = event >>> 27;
+    const kind = eventKind(event);
     if (isTurn(event)) continue;
     tree.end += 1;
     if (kind === PLACED || kind === MOVED) open(tree, event);
     else if (kind === REMOVED || kind === UNMOVED) close(tree);
     else if (kind === CUT) cut(tree, event);
     else if (kind === SOLVED) solve(tree);
-    else if (kind === BOUND) begin(tree, event & 0x3ffff);
+    else if (kind === BOUND) begin(tree, eventNumber(event));
   }
 }
 
@@ -32,7 +45,7 @@ function open(tree, event) {
   const node = add(tree, tree.here, event);
   const { columns } = tree;
   const parent = columns.parent[node] ?? 0;
-  const reported = event >>> 27 === PLACED ? (event >>> 18) & 511 : 0;
+  const reported = eventKind(event) === PLACED ? eventLeft(event) : 0;
   if (reported > 0) columns.offered[parent] = (columns.seen[parent] ?? 0) + reported - 1;
   const level = columns.level[node] ?? 0;
   tree.shares[level] = (tree.shares[level - 1] ?? 1) / offeredAt(tree, parent);
@@ -45,7 +58,7 @@ function cut(tree, event) {
   const node = add(tree, tree.here, event);
   const { cuts, parent, level, deepest } = tree.columns;
   const above = parent[node] ?? 0;
-  const rule = (event >>> 18) & 511;
+  const rule = eventRule(event);
   tree.rules.set(rule, (tree.rules.get(rule) ?? 0) + 1);
   deepest[above] = Math.max(deepest[above] ?? 0, level[node] ?? 0);
   cuts[above] = (cuts[above] ?? 0) + 1;

@@ -10,7 +10,7 @@
  * folded   the nodes below are counted and no longer stored: they were too narrow to be seen
  */
 
-import { CUT } from "../state/index.js";
+import { CUT, eventKind } from "../state/index.js";
 
 /** The most nodes that are stored: more than can be seen at a time. Beyond that, those with the least share are folded. Some 3 MB. */
 export const MOST_NODES = 1 << 16;
@@ -111,7 +111,7 @@ export function add(tree, parent, event) {
   columns.level[node] = level;
   columns.event[node] = event;
   columns.born[node] = tree.end;
-  columns.gone[node] = event >>> 27 === CUT ? tree.end + 1 : 0;
+  columns.gone[node] = eventKind(event) === CUT ? tree.end + 1 : 0;
   columns.after[node] = node + 1;
   columns.place[node] = parent < 0 ? 0 : (columns.seen[parent] ?? 0);
   columns.seen[node] = columns.offered[node] = 0;

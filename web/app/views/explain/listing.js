@@ -93,7 +93,7 @@ export function newestBeside(program, now) {
 
 /** The newest value of a variable, with the letters of the program. @type {(program: Program, now: ProgramMoment) => string} */
 function assignment({ variables }, { event, newest, tried, run }) {
-  if (event?.kind === BOUND) return `bound = ${event.cell * 512 + event.value}`;
+  if (event?.kind === BOUND) return `bound = ${event.bound}`;
   const held = tried ?? newest;
   if (!held) return "";
   if (variables.length === 0) return `${held.cell} → ${held.value}`;

@@ -37,7 +37,8 @@ import { lessonLinks } from "./lesson_links.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
-/** @import { Event } from "../../state/tape.js" */
+/** @import { Event } from "../../state/events.js" */
+/** @typedef {Extract<Event, { kind: typeof CUT }>} Cut */
 
 /** The last event. @type {(app: App) => unknown} */
 export function narration(app) {
@@ -103,10 +104,9 @@ function sentence(state, run) {
   if (event.kind === REMOVED)
     return html`<span class="said removed">${takenBack(state, run, cell, value)}</span> ${isFruitless(run.tape, run.at) ? rule(fruitless(state)) : nothing}`;
   if (MENDING.includes(event.kind)) return mending(state, run, event);
-  if (event.kind === RESTARTED)
-    return html`<span class="said removed">${w.restarted(event.cell * 512 + event.value)}</span>`;
+  if (event.kind === RESTARTED) return html`<span class="said removed">${w.restarted(event.failures)}</span>`;
   if (event.kind === LEARNED) {
-    const number = count(state.lang, event.cell * 512 + event.value);
+    const number = count(state.lang, event.fact);
     return html`<span class="said learned">${w.learned(number)}</span> ${rule(reasonNow(state)?.words[state.lang])}`;
   }
   if (event.kind !== CUT) return html`<span class="said solved">${w.solved}</span>`;
@@ -159,15 +159,18 @@ function mending(state, run, event) {
   const still = wrong === null ? nothing : rule(`${w.stillWrong}${w.colon}${count(state.lang, wrong)}`);
   if (event.kind === SHAKEN) return html`<span class="said">${w.shaken}</span> ${still}`;
   const why = rule(reasonNow(state)?.words[state.lang]);
-  const [cell, other] = [event.cell, event.rule].map((each) => cellName(run.shown, state.lang, each));
-  if (event.kind === RESTED) return html`<span class="said removed">${w.rested(cell ?? "")}</span> ${why}`;
+  const cell = cellName(run.shown, state.lang, event.cell);
+  if (event.kind !== SWAPPED) return html`<span class="said removed">${w.rested(cell)}</span> ${why}`;
   const value = thingOf(run, event.value, state.lang);
-  const its = thingOf(run, (board[event.rule] ?? 0) - 1, state.lang);
-  const said = other === cell ? w.placed(cell ?? "", value) : w.swapped(cell ?? "", value, other ?? "", its);
+  const [other, its] = [
+    cellName(run.shown, state.lang, event.other),
+    thingOf(run, (board[event.other] ?? 0) - 1, state.lang),
+  ];
+  const said = other === cell ? w.placed(cell, value) : w.swapped(cell, value, other, its);
   return html`<span class="said placed">${said}</span> ${why === nothing ? still : why}`;
 }
 
-/** The cut: the value that was to be placed, or, if it is on the board already, everything after it. @type {(state: State, run: Run, event: Event) => string} */
+/** The cut: the value that was to be placed, or, if it is on the board already, everything after it. @type {(state: State, run: Run, event: Cut) => string} */
 function refusal(state, run, event) {
   const w = words(state.lang);
   const [cell, value] = [cellName(run.shown, state.lang, event.cell), thingOf(run, event.value, state.lang)];
@@ -180,7 +183,7 @@ function refusal(state, run, event) {
   return board.every((there, at) => there > 0 || at === event.cell) ? w.allFull : w.deadFromStart;
 }
 
-/** Why it was refused; while the search runs, and until the reason is known, the rule. @type {(state: State, run: Run, event: Event) => unknown} */
+/** Why it was refused; while the search runs, and until the reason is known, the rule. @type {(state: State, run: Run, event: Cut) => unknown} */
 const because = (state, run, event) =>
   rule(reasonNow(state)?.words[state.lang] ?? ruleSaid(state, run.rules[event.rule]?.words[state.lang]));
 
@@ -226,7 +229,7 @@ function moveSentence(state, run, event) {
       return html`<span class="said placed">${w.searchReaches(way, count(state.lang, reached - 1))}</span>
         ${rule(w.fromStart(moves + 1))}`;
     case LEVEL:
-      return html`<span class="said">${w.searchCompletes(count(state.lang, event.cell * 512 + event.value), event.cell * 512 + event.value)}</span>`;
+      return html`<span class="said">${w.searchCompletes(count(state.lang, event.states), event.states)}</span>`;
     default:
       return html`<span class="said solved">${w.searchArrives(moves)}</span>`;
   }

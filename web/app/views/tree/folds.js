@@ -2,7 +2,7 @@
 
 import { html } from "../../dom/html.js";
 import { isCut } from "../../icicle/index.js";
-import { BARE } from "../../state/index.js";
+import { BARE, eventRule } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { isMany, keyOf } from "./scale.js";
 
@@ -20,7 +20,7 @@ export function stubsOf({ tree: { folded, beside, twin } }, run, side) {
     const { event, born, gone, solved, parent } = tree.columns;
     if ((parent[node] ?? -1) < 0) return false;
     const ofKind = isCut(tree, node)
-      ? (rules[((event[node] ?? 0) >>> 18) & 511] ?? false)
+      ? (rules[eventRule(event[node] ?? 0)] ?? false)
       : folded.has(BARE) && (gone[node] ?? 0) > 0 && !solved[node];
     return ofKind !== side.turned.has(born[node] ?? 0);
   };

@@ -15,6 +15,7 @@ import {
   WHOLE,
   zoomed,
 } from "../../icicle/index.js";
+import { eventCell, eventRule, eventValue } from "../../state/index.js";
 import { isFolded } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { MEASURE } from "../../words/measure.js";
@@ -166,8 +167,8 @@ export function nodeInWords(run, node, lang) {
   const { event, level, nodes, cuts, parent, gone } = tree.columns;
   if ((parent[node] ?? -1) < 0) return w.root;
   const packed = event[node] ?? 0;
-  const what = spoken(run, { cell: (packed >>> 9) & 511, value: packed & 511 }, lang);
-  const rule = run.rules[(packed >>> 18) & 511]?.words[lang];
+  const what = spoken(run, { cell: eventCell(packed), value: eventValue(packed) }, lang);
+  const rule = run.rules[eventRule(packed)]?.words[lang];
   const names = { open: w.lookOpen, bare: w.lookBare, leafy: w.lookLeafy, solved: w.lookSolved };
   const look = lookOf(tree, node);
   const cut = rule ? w.lookCutBy(rule) : w.lookCut;

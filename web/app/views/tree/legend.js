@@ -5,7 +5,7 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { CUT, findWhere } from "../../state/index.js";
+import { CUT, eventKind, eventRule, findWhere } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { foldBare, turnKind } from "./folds.js";
@@ -124,7 +124,7 @@ function nextCut(forest, { bySort }) {
   const { run, tree } = forest;
   if (!run) return;
   const isIt = (/** @type {number} */ packed) =>
-    packed >>> 27 === CUT && keyOf(run, (packed >>> 18) & 511, bySort) === tree.marked;
+    eventKind(packed) === CUT && keyOf(run, eventRule(packed), bySort) === tree.marked;
   const next = findWhere(run.tape, run.at, isIt, 1) ?? findWhere(run.tape, run.tape.first, isIt, 1);
   run.playing = false;
   if (next !== null) forest.show(next);

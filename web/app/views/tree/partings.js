@@ -4,7 +4,7 @@ import { markOf } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { isOneColumn } from "../../dom/screen.js";
 import { bringing, pathTo } from "../../icicle/index.js";
-import { LISTED } from "../../state/index.js";
+import { eventCell, eventValue, LISTED } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
 import { areWhole, comparedNow, pairOf } from "./comparing.js";
@@ -74,8 +74,8 @@ function goToBoth(forest, pair, { nodes }) {
 /** The cell and the value of a node, as signs. @type {(run: Grown, node: number, lang: Lang) => [cell: string, value: string]} */
 function signsOf(run, node, lang) {
   const event = run.tree.columns.event[node] ?? 0;
-  const cell = (event >>> 9) & 511;
-  return [run.shown.signs[cell] ?? String(cell), markOf(run, event & 511, lang)];
+  const cell = eventCell(event);
+  return [run.shown.signs[cell] ?? String(cell), markOf(run, eventValue(event), lang)];
 }
 
 /** The path up to which the trees are equal; where all is about one value, up to that. @type {(pair: [Grown, Grown], parting: Parting, lang: Lang) => string} */

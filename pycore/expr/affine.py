@@ -1,6 +1,6 @@
-"""Sums of named integers, as they appear in the written function.
+"""Sums of named integers: constants, names, and what adding and subtracting makes of them.
 
-name    a variable of the function, "v3" for the value of cell 3; never text from a user
+name    a variable, "v3" for the value of cell 3; never text from a user
 bounds  the least and the largest value of a name
 """
 
@@ -8,20 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
-MOST_BITS = 2000
-"""Longer numbers are written in hexadecimal; Python reads and writes at most 4,300 decimal digits,
-or fewer if so configured (at least 640)."""
+from .sums import CODE_SUM, signed
 
 Bounds = Mapping[str, tuple[int, int]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Affine:
-    """constant + the sum of coefficient * name; `terms` omits zero coefficients."""
+    """constant + the sum of coefficient * name; `terms` omits zero coefficients. Two are equal if
+    they are written the same."""
 
     constant: int = 0
     terms: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names that the sum reads."""
+        return frozenset(self.terms)
 
     def __add__(self, other: Affine | int) -> Affine:
         return self.plus(other, 1)
@@ -81,20 +86,24 @@ class Affine:
             high += max(sign * end for end in ends)
         return low, high
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Affine) and self._text == other._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
     def __str__(self) -> str:
-        """Return the sum in Python, positive terms first."""
-        parts = [(k, name) for name, k in self.terms.items()]
-        parts.sort(key=lambda part: part[0] < 0)
-        shown = [
-            (k > 0, name if abs(k) == 1 else f"{numeral(abs(k))} * {name}") for k, name in parts
-        ]
-        if self.constant > 0 and (not shown or not shown[0][0]):
-            shown.insert(0, (True, numeral(self.constant)))
-        elif self.constant or not shown:
-            shown.append((self.constant >= 0, numeral(abs(self.constant))))
-        (positive, first), *rest = shown
-        text = first if positive else f"-{first}"
-        return text + "".join(f" + {t}" if plus else f" - {t}" for plus, t in rest)
+        return self._text
+
+    @cached_property
+    def _text(self) -> str:
+        """The sum in Python, positive terms first."""
+        terms = [(k, name) for name, k in self.terms.items()]
+        terms.sort(key=lambda term: term[0] < 0)
+        if self.constant:
+            first = self.constant > 0 and (not terms or terms[0][0] < 0)
+            terms.insert(0 if first else len(terms), (self.constant, ""))
+        return signed(terms, CODE_SUM)
 
 
 def _least(lows: Iterable[int]) -> int:
@@ -104,11 +113,6 @@ def _least(lows: Iterable[int]) -> int:
         last = low if last is None else max(low, last + 1)
         total += last
     return total
-
-
-def numeral(number: int) -> str:
-    """Return a number in Python: in hexadecimal if it has too many digits."""
-    return str(number) if number.bit_length() < MOST_BITS else hex(number)
 
 
 def name(variable: str) -> Affine:
