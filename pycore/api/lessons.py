@@ -17,7 +17,7 @@ MOST_TOLD = 5
 """Facts that are told one by one."""
 
 
-class Lesson(NamedTuple):
+class ToldFact(NamedTuple):
     """A fact by its number, how often it has excluded something since, and its sentence."""
 
     fact: int
@@ -45,10 +45,10 @@ class Lessons:
             elif event >> KIND == RECALLED:
                 self._cuts[unpack(event).fact] += 1
 
-    def most(self, job: Job, names: Names, budget: TimeBudget) -> list[Lesson]:
+    def most(self, job: Job, names: Names, budget: TimeBudget) -> list[ToldFact]:
         """Return the facts that cut most, as far as they are on record and time allows."""
         why = job.search.why if job.search else None
-        told = list[Lesson]()
+        told = list[ToldFact]()
         for fact, cuts in sorted(self._cuts.items(), key=lambda each: (-each[1], each[0])):
             if why is None or budget.over or len(told) == MOST_TOLD:
                 break
@@ -57,11 +57,11 @@ class Lessons:
                     words = why(Moment((), bound=fact), TAUGHT, NO_VALUE, names).words
             except NoReason:
                 continue
-            told.append(Lesson(fact, cuts, words))
+            told.append(ToldFact(fact, cuts, words))
         return told
 
 
-def in_words(lessons: Lessons, most: Iterable[Lesson]) -> list[Text]:
+def in_words(lessons: Lessons, most: Iterable[ToldFact]) -> list[Text]:
     """Return how much was learned, then each of the facts that cut most; nothing if nothing was."""
     if not lessons.learned:
         return []

@@ -1,7 +1,7 @@
 """Single events: split the batches of a search into events for a reader who steps.
 
-step    one event, with the facts that are recalled after it; or all givens, which are placed one after
-        another; or a value taken back together with everything that followed from it
+step    one event, with the facts that are recalled after it; or all givens, which are placed one
+        after another; or a value taken back together with everything that followed from it
 """
 
 from __future__ import annotations

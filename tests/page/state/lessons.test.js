@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { LEARNED, PLACED, RECALLED, REMOVED } from "../../../web/app/state/events.js";
 import { learns, lessonsAt, whenLearned } from "../../../web/app/state/lessons.js";
-import { append, createTape, LEARNED, PLACED, RECALLED, REMOVED, stateAt } from "../../../web/app/state/tape.js";
+import { append, createTape, stateAt } from "../../../web/app/state/tape.js";
 
 const CHUNK = 65_536;
 /** An event as the core packs it. */

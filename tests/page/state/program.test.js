@@ -6,7 +6,7 @@ import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, UNMOVED } from ".
 import { activeLines, lineText, programText } from "../../../web/app/state/program.js";
 
 /** @import { Light, Program } from "../../../web/worker/protocol.js" */
-/** @import { Event } from "../../../web/app/state/tape.js" */
+/** @import { Event } from "../../../web/app/state/events.js" */
 
 /** @type {(event: Light["event"], step?: number | null, rule?: number | null) => Light} */
 const light = (event, step = null, rule = null) => ({ event, step, rule });

@@ -59,6 +59,9 @@ export async function openWorkshop(subject, placing) {
   room.className = "workshop";
   room.setAttribute("aria-labelledby", "workshop-title");
 
+  /** A tree leads to the board alone. */
+  const seekBoard = () => room.querySelector(".stage-board")?.scrollIntoView({ block: "nearest" });
+
   /** @type {Editor} */
   let editor;
   let isDue = false;
@@ -102,11 +105,6 @@ export async function openWorkshop(subject, placing) {
     const { record, tried } = workshop;
     if (tried.run && tried.run.at !== momentOf(record)) act.goToMoment(tried.run.at);
     draw();
-  }
-
-  /** The board is the only thing that a tree leads to. */
-  function seekBoard() {
-    room.querySelector(".stage-board")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @type {(report: Report, at: number) => void} */
