@@ -53,13 +53,17 @@ class Sketch(TypedDict):
     words: Text
 
 
+Where = Literal["between", "corner", "block", "beside", "white", "black", "disc"]
+"""The location of a clue that is written."""
+
+
 class Label(TypedDict):
     """A clue that is written on a drawing."""
 
     text: str
     x: float
     y: float
-    where: Literal["between", "corner", "block", "beside", "white", "black", "disc"]
+    where: Where
     cells: list[int]
     words: Text
 
@@ -146,21 +150,35 @@ class Slot(TypedDict):
     text: str
     x: float
     y: float
-    where: Literal["between", "corner", "block", "beside", "white", "black", "disc"]
+    where: Where
     cells: list[int]
     most: int | None
     room: int | None
     step: tuple[float, float]
     choices: list[str]
+    tool: str
+    needed: bool
 
 
 class Tool(TypedDict):
     """What a hand does to squares."""
 
     name: str
-    does: Literal["gather", "path", "flip"]
+    does: Literal["gather", "path", "flip", "write"]
     title: Text
     most: list[int] | None
+    least: int
+    about: Text | None
+    how: Text | None
+    group: Text | None
+
+
+class Switch(TypedDict):
+    """A rule about the whole board."""
+
+    name: str
+    title: Text
+    is_on: bool
 
 
 class Size(TypedDict):
@@ -182,6 +200,7 @@ class ClueSheet(TypedDict):
     sizes: list[Size]
     keys: str
     ends: str
+    switches: list[Switch]
     missing: Text | None
 
 

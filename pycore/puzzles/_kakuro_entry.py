@@ -28,6 +28,8 @@ DOWN, ACROSS = (-0.22, 0.24), (0.22, -0.22)
 
 SMALLEST = 3
 
+SUM = "sum"
+
 
 def sheet(typed: Mapping[str, str]) -> Sheet:
     """Return the board, blocks among its squares, with a slot before each run of two cells and
@@ -42,7 +44,10 @@ def sheet(typed: Mapping[str, str]) -> Sheet:
     return Sheet(
         replace(squares, blocks=blocks, lines=tuple(halves(board))),
         tuple(_slot(run, block, board) for run, block in _asked(board)),
-        (Tool("block", "flip", Text("Block", "黒マス")),),
+        (
+            Tool("block", "flip", Text("Block", "黒マス")),
+            Tool(SUM, "write", Text("Sums", "和を入力")),
+        ),
         (
             Size(Text("Rows", "行の数"), sizes, tall),
             Size(Text("Columns", "列の数"), sizes, wide),
@@ -89,13 +94,14 @@ def _slot(run: Run, block: Place, board: KakuroBoard) -> Slot:
         "block",
         tuple(wide * row + column for row, column in squares),
         most=sum(DIGITS[len(DIGITS) - count :]),
+        tool=SUM,
     )
 
 
-def changed(text: str, change: Change) -> str:
+def changed(typed: Mapping[str, str], change: Change) -> str:
     """Return the text with another sum, with a square turned into a block or back, or of another
     size."""
-    board = read_entries(text)
+    board = read_entries(typed["board"])
     if isinstance(change, Write):
         run, block = _asked(board)[change.slot]
         return str(_clued(board, block, run.across, change.clue.strip()))

@@ -69,9 +69,9 @@ def _written(lengths: Lengths) -> str:
     return " ".join(map(str, lengths)) or "0"
 
 
-def changed(text: str, change: Change) -> str:
+def changed(typed: Mapping[str, str], change: Change) -> str:
     """Return the text with other lengths in a line, or with more or fewer lines."""
-    lines = read_lines(text)
+    lines = read_lines(typed["runs"])
     rows, columns = [*lines.rows], [*lines.columns]
     if isinstance(change, Write):
         lengths = tuple(n for n in map(int, re.findall("[0-9]{1,2}", change.clue)) if n)

@@ -29,6 +29,7 @@ from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AtMost, Cells, SumIs
 from ._square_grids import neighbours, region_edges, rows_and_columns
+from ._star_entry import ENTRY
 from ._star_regions import MOST, Regions, in_order, read_regions, round_stars
 
 if TYPE_CHECKING:
@@ -185,4 +186,5 @@ PUZZLE = Puzzle(
         ),
     ),
     clues=Clues(blank, clued, Removing(borders, without_border)),
+    entry=ENTRY,
 )

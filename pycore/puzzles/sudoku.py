@@ -24,11 +24,19 @@ from ..model.rules import AllDifferent
 from . import _sudoku_text
 from ._square_grids import BOXES, box_edges, region_edges, rows_and_columns
 from ._variants.drawing import with_clues
+from ._variants.entry import VariantEntry
 from ._variants.examples import EXAMPLES
 from ._variants.notation import LONGEST, NONE, OPTION, Variants, read_variants
 from ._variants.rules import boxes_of, check, further_rules, in_words, names_of
 
 SIZES = tuple(map(str, BOXES))
+
+SIZE = Choice(
+    "size",
+    Text("Size", "大きさ"),
+    tuple((size, Text(f"{size} × {size}", f"{size} × {size}")) for size in SIZES),
+    "9",
+)
 
 
 def _diagonals(settings: Settings) -> dict[tuple[int, ...], Text]:
@@ -157,12 +165,7 @@ PUZZLE = Puzzle(
     draw=draw,
     explain=explain,
     options=(
-        Choice(
-            "size",
-            Text("Size", "大きさ"),
-            tuple((size, Text(f"{size} × {size}", f"{size} × {size}")) for size in SIZES),
-            "9",
-        ),
+        SIZE,
         Choice(
             "diagonals",
             Text("Diagonals", "対角線"),
@@ -220,4 +223,5 @@ PUZZLE = Puzzle(
     name_cells=name_cells,
     name_lines=name_lines,
     too_many=too_many,
+    entry=VariantEntry(SIZE.read),
 )

@@ -160,7 +160,7 @@ def test_by_mouse_and_keys_with_undo_and_over_a_reload(new_page):
         expect(sheet.said).to_have_text("This can be read as a puzzle.")
     with sentence("a cage without its number is missed in words"):
         page.mouse.click(*middle_of(sheet.square(2)))
-        expect(sheet.said).to_have_text("1 cage without a number.")
+        expect(sheet.said).to_have_text("1 clue without a number.")
     with sentence("by keys: Shift with an arrow draws, a digit ends that and is typed"):
         sheet.square(3).focus()
         page.keyboard.press("Shift+ArrowRight")

@@ -309,7 +309,8 @@ export interface Lap {
 /**
  * A place for a clue that is written, `title` what it is called. `most` is the largest number that can stand there, null
  * for a clue that is no number. With `room` it is a list of lengths that take up at most so many squares, one between each
- * two: its last one stands at (x, y), each before it a `step` further. With `choices` it is one of these words.
+ * two: its last one stands at (x, y), each before it a `step` further. With `choices` it is one of these words. It is
+ * typed while `tool` is in hand, and is `needed` if a puzzle cannot do without.
  */
 export interface Slot {
   title: Text;
@@ -322,13 +323,28 @@ export interface Slot {
   room: number | null;
   step: [number, number];
   choices: string[];
+  tool: string;
+  needed: boolean;
 }
-/** What a hand does to squares. A set of 1, 2, 3 ... of them may have a number up to that one of `most`; none if that is empty, any text if it is null. */
+/**
+ * What a hand does to squares, at `least` so many. A set of 1, 2, 3 ... of them may have a number up to that one of `most`;
+ * none if that is empty, any text if it is null. `about` says what it means, `how` it is used; tools of one `group` are listed together.
+ */
 export interface Tool {
   name: string;
-  does: "gather" | "path" | "flip";
+  does: "gather" | "path" | "flip" | "write";
   title: Text;
   most: number[] | null;
+  least: number;
+  about: Text | null;
+  how: Text | null;
+  group: Text | null;
+}
+/** A rule about the whole board, and whether it is on. */
+export interface Switch {
+  name: string;
+  title: Text;
+  is_on: boolean;
 }
 /** A number that gives the size of the board. */
 export interface Size {
@@ -349,15 +365,17 @@ export interface ClueSheet {
   keys: string;
   /** those that end it */
   ends: string;
+  switches: Switch[];
   /** why the text is no puzzle yet; null if it is one */
   missing: Text | null;
 }
-/** One thing done on a sheet: a clue typed into a slot, a tool used on squares, what was drawn on squares removed, other sizes chosen, all of it removed. */
+/** One thing done on a sheet: a clue typed into a slot, a tool used on squares, what was drawn on squares removed, other sizes chosen, a switch turned, all of it removed. */
 export type ClueChange =
   | { does: "write"; slot: number; clue: string }
   | { does: "draw"; tool: string; cells: number[]; clue: string }
   | { does: "free"; cells: number[] }
   | { does: "resize"; sizes: number[] }
+  | { does: "turn"; switch: string; on: boolean }
   | { does: "clear" };
 
 // ---- aids: questions other than a search (pycore/handlers/assist_run.py) ----
