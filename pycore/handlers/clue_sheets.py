@@ -32,11 +32,12 @@ def enter(message: Message, number: int) -> messages.Answer:
         typed = _typed(puzzle, granted(table(message.data("options"))))
         if puzzle.entry is None:
             raise _unable(puzzle)
-        option, asked = puzzle.entry.option, message.anything("change")
+        entry = puzzle.entry()
+        option, asked = entry.option, message.anything("change")
         if asked is not None:
-            typed[option] = apply(puzzle.entry, typed, _change(Message(asked)))
+            typed[option] = apply(entry, typed, _change(Message(asked)))
             _check_lengths(puzzle, typed)
-        sheet = puzzle.entry.sheet(typed).data()
+        sheet = entry.sheet(typed).data()
         missing = _missing(puzzle, option, typed)
     found = {"option": option, "text": typed[option], **sheet, "missing": missing}
     return {"type": "sheet", "id": number, "sheet": cast("messages.ClueSheet", found)}

@@ -69,11 +69,11 @@ class Puzzle:
     drawing (cell_names.py). `piece` is the thing on a spot ("queen"), if not a number, or the thing
     that moves ("tile"); `name_values` are the names of values that are no numbers.
     `name_all(settings)` returns all names at once, where they are part of an option, and
-    `entitle(settings)` the title, where that is. `entry` says how clues are entered on the board.
-    `otherwise` suggests another reading of the options where they allow no solution.
-    `too_many(settings, givens)` says what is known where the solutions are too many to count. The
-    catalogue sorts puzzles by `place`, then by name. A puzzle whose functions all belong to modules
-    can be pickled.
+    `entitle(settings)` the title, where that is. `entry()` returns how clues are entered on the
+    board; it imports that. `otherwise` suggests another reading of the options where they allow no
+    solution. `too_many(settings, givens)` says what is known where the solutions are too many to
+    count. The catalogue sorts puzzles by `place`, then by name. A puzzle whose functions all belong
+    to modules can be pickled.
     """
 
     name: str
@@ -93,7 +93,7 @@ class Puzzle:
     name_values: Mapping[int, ValueName] = field(default_factory=dict)
     too_many: Callable[[Settings, Mapping[int, int]], Text | None] = never_too_many
     clues: Clues | None = None
-    entry: ClueEntry | None = None
+    entry: Callable[[], ClueEntry] | None = None
     otherwise: Text | None = None
     name_all: Callable[[Settings], Names] | None = None
     entitle: Callable[[Settings], Text] | None = None

@@ -3,7 +3,7 @@ into the blocks, one run after the other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from ..model.bilingual import Text
@@ -20,11 +20,21 @@ from ..model.clue_entry import (
     Tool,
     Write,
 )
-from ..model.drawing import DrawnLine, grid
-from ._kakuro_board import BLOCK, CELL, DIGITS, MOST, KakuroBoard, Place, Run, read_entries, runs_of
-
-DOWN, ACROSS = (-0.22, 0.24), (0.22, -0.22)
-"""Where the clues of a block are, from its middle."""
+from ..model.drawing import grid
+from ._kakuro_board import (
+    ACROSS,
+    BLOCK,
+    CELL,
+    DIGITS,
+    DOWN,
+    MOST,
+    KakuroBoard,
+    Place,
+    Run,
+    halves,
+    read_entries,
+    runs_of,
+)
 
 SMALLEST = 3
 
@@ -54,14 +64,6 @@ def sheet(typed: Mapping[str, str]) -> Sheet:
         ),
         keys="0123456789",
     )
-
-
-def halves(board: KakuroBoard) -> Iterator[DrawnLine]:
-    """Yield the diagonal of each block with a clue."""
-    for r, row in enumerate(board.rows):
-        for c, entry in enumerate(row):
-            if entry != CELL and board.clues((r, c)) != (None, None):
-                yield DrawnLine(((c - 0.5, r - 0.5), (c + 0.5, r + 0.5)))
 
 
 def _asked(board: KakuroBoard) -> list[tuple[Run, Place]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..model.bilingual import Text
+from ..model.cell_names import square
 from ..model.clue_entry import Change, Clear, Entering, Resize, Sheet, Size, Slot, Write
 from ..model.drawing import grid
-from ..model.drawn_names import from_drawing
 from ._marked_words import blotted
 from ._mosaic_clues import LEAST, MOST, Rows, around, read_clues
 
@@ -16,17 +16,15 @@ def sheet(typed: Mapping[str, str]) -> Sheet:
     """Return the grid with a slot in each cell."""
     rows = read_clues(typed["clues"])
     tall, wide = len(rows), len(rows[0])
-    board = grid(tall, wide)
-    names = from_drawing(board).cells
     slots = []
     for r, row in enumerate(rows):
         for c, sign in enumerate(row):
             cells = around(r, c, tall, wide)
             text = sign.strip(".")
-            slots.append(Slot(names[wide * r + c], text, c, r, "disc", cells, most=len(cells)))
+            slots.append(Slot(square(r + 1, c + 1), text, c, r, "disc", cells, most=len(cells)))
     sizes = tuple(range(LEAST, MOST + 1))
     return Sheet(
-        board,
+        grid(tall, wide),
         tuple(slots),
         sizes=(
             Size(Text("Rows", "行の数"), sizes, tall),

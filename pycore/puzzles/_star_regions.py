@@ -77,7 +77,12 @@ def read_unfinished(typed: str, allowed: str = "[A-Z0-9.]") -> Regions:
                 f"{size} rows.",
                 f"{number} 行目は {len(row)} マスです。{size} 行なので {size} マス必要です。",
             )
-        for sign in row:
+        for column, sign in enumerate(row, 1):
+            if sign == "." and "." not in allowed:
+                raise _bad(
+                    f"row {number}, column {column} is in no region; each cell needs one.",
+                    f"{number} 行目 {column} 列目のマスがどの領域にも入っていません。",
+                )
             if not re.fullmatch(allowed, sign):
                 raise _bad(
                     f"{shown(sign)} in row {number} is no region; write a letter for each cell.",

@@ -15,14 +15,14 @@ from collections.abc import Iterator
 
 from ..model.bilingual import Text
 from ..model.cell_names import CellName, Lines, short_square, square
+from ..model.clue_entry import ClueEntry
 from ..model.clues import Changing, Clues
 from ..model.drawing import Drawing, Label, Spot
 from ..model.options import OneLine
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, Rule, SumIs
-from ._kakuro_board import DIGITS, KakuroBoard, read_board, runs_of
-from ._kakuro_entry import ACROSS, DOWN, ENTRY, halves
+from ._kakuro_board import ACROSS, DIGITS, DOWN, KakuroBoard, halves, read_board, runs_of
 from ._kakuro_making import blank, changed, clued
 
 LONGEST = 20_000
@@ -119,6 +119,13 @@ def explain(settings: Settings) -> Text:
     )
 
 
+def entry() -> ClueEntry:
+    """Return how blocks and sums are entered on the board."""
+    from ._kakuro_entry import ENTRY
+
+    return ENTRY
+
+
 PUZZLE = Puzzle(
     name="kakuro",
     title=Text("Kakuro", "カックロ"),
@@ -153,5 +160,5 @@ PUZZLE = Puzzle(
     name_cells=name_cells,
     name_lines=name_lines,
     clues=Clues(blank, clued, Changing(changed)),
-    entry=ENTRY,
+    entry=entry,
 )

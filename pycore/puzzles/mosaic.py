@@ -27,11 +27,12 @@ from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import Cells, SumIs
 from ._marked_words import blotted
 from ._mosaic_clues import MOST, Rows, around, read_clues
-from ._mosaic_entry import ENTRY
 from ._random_picture import random_picture
 
 if TYPE_CHECKING:
     from random import Random
+
+    from ..model.clue_entry import ClueEntry
 
 DISC = 0.62
 """The width of the disc under a number."""
@@ -141,6 +142,13 @@ def without_number(settings: Settings, cells: Clue, board: Solution, random: Ran
     return {"clues": blotted(settings["clues"], *divmod(cells[0], len(settings["clues"][0])))}
 
 
+def entry() -> ClueEntry:
+    """Return how the numbers are entered on the board."""
+    from ._mosaic_entry import ENTRY
+
+    return ENTRY
+
+
 PUZZLE = Puzzle(
     name="mosaic",
     title=Text("Mosaic (Fill-a-Pix)", "ぬりえパズル"),
@@ -183,5 +191,5 @@ PUZZLE = Puzzle(
         ),
     ),
     clues=Clues(blank, clued, Removing(numbers, without_number)),
-    entry=ENTRY,
+    entry=entry,
 )

@@ -29,11 +29,12 @@ from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AtMost, Cells, SumIs
 from ._square_grids import neighbours, region_edges, rows_and_columns
-from ._star_entry import ENTRY
 from ._star_regions import MOST, Regions, in_order, read_regions, round_stars
 
 if TYPE_CHECKING:
     from random import Random
+
+    from ..model.clue_entry import ClueEntry
 
 MOST_STARS = 3
 
@@ -143,6 +144,13 @@ def without_border(
     return {**settings, "regions": in_order(letters)}
 
 
+def entry() -> ClueEntry:
+    """Return how the regions are entered on the board."""
+    from ._star_entry import ENTRY
+
+    return ENTRY
+
+
 PUZZLE = Puzzle(
     name="star-battle",
     title=Text("Star Battle (Queens)", "スターバトル"),
@@ -186,5 +194,5 @@ PUZZLE = Puzzle(
         ),
     ),
     clues=Clues(blank, clued, Removing(borders, without_border)),
-    entry=ENTRY,
+    entry=entry,
 )

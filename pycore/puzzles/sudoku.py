@@ -15,6 +15,7 @@ from dataclasses import replace
 
 from ..model.bilingual import BadInput, Text
 from ..model.cell_names import CellName, Lines, short_square, square
+from ..model.clue_entry import ClueEntry
 from ..model.drawing import Drawing, grid
 from ..model.drawn_names import FALLING, RISING
 from ..model.options import Choice, OneLine
@@ -24,7 +25,6 @@ from ..model.rules import AllDifferent
 from . import _sudoku_text
 from ._square_grids import BOXES, box_edges, region_edges, rows_and_columns
 from ._variants.drawing import with_clues
-from ._variants.entry import VariantEntry
 from ._variants.examples import EXAMPLES
 from ._variants.notation import LONGEST, NONE, OPTION, Variants, read_variants
 from ._variants.rules import boxes_of, check, further_rules, in_words, names_of
@@ -156,6 +156,13 @@ def too_many(settings: Settings, givens: Mapping[int, int]) -> Text | None:
     )
 
 
+def entry() -> ClueEntry:
+    """Return how further rules are entered on the board."""
+    from ._variants.entry import VariantEntry
+
+    return VariantEntry(SIZE.read)
+
+
 PUZZLE = Puzzle(
     name="sudoku",
     title=Text("Sudoku", "数独"),
@@ -223,5 +230,5 @@ PUZZLE = Puzzle(
     name_cells=name_cells,
     name_lines=name_lines,
     too_many=too_many,
-    entry=VariantEntry(SIZE.read),
+    entry=entry,
 )

@@ -15,7 +15,7 @@ class Entering:
 
     def __init__(self, puzzle: Puzzle, options: dict[str, str]) -> None:
         assert puzzle.entry
-        self.puzzle, self.entry, self.options = puzzle, puzzle.entry, dict(options)
+        self.puzzle, self.entry, self.options = puzzle, puzzle.entry(), dict(options)
 
     @property
     def sheet(self) -> Sheet:

@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, pairwise
 
-from ...model.bilingual import plain, shown
+from ...model.bilingual import many, plain, shown
 from .clue import OPTION, Clue, Place, Way, bad, sign_of
 from .kind import Form
 from .kinds import KINDS
@@ -120,6 +120,12 @@ def _example(name: str) -> str:
 
 def _picture(signs: str, allowed: str) -> str:
     """Return the picture in capitals. Raises BadInput for any other sign."""
+    left = signs.count(".") if "." not in allowed else 0
+    if left:
+        raise bad(
+            f"without a box: {many(left, 'cell')}; each cell needs one.",
+            f"どのブロックにも入っていないマスが {left} 個あります。",
+        )
     for sign in signs:
         if not re.fullmatch(allowed, sign):
             raise bad(

@@ -27,12 +27,16 @@ const TRANSCRIBING = {
   ),
   keysHint: text(
     {
-      squares: "By keys: arrows move, Shift with arrows draws, Enter ends; then type digits.",
-      line: "By keys: arrows move, Shift with arrows draws, Space takes a square farther on, Enter ends.",
+      gather: "By keys: arrows move, Shift with arrows draws, Enter ends.",
+      path: "By keys: arrows move, Shift with arrows draws, Space takes a square farther on, Enter ends.",
+      flip: "By keys: arrows move, Space turns a square.",
+      write: "",
     },
     {
-      squares: "キーでは、矢印で移動、Shift＋矢印でなぞり、Enter で確定し、続けて数を打ちます。",
-      line: "キーでは、矢印で移動、Shift＋矢印でなぞり、スペースで離れたマスへ続け、Enter で確定します。",
+      gather: "キーでは、矢印で移動、Shift＋矢印でなぞり、Enter で確定します。",
+      path: "キーでは、矢印で移動、Shift＋矢印でなぞり、スペースで離れたマスへ続け、Enter で確定します。",
+      flip: "キーでは、矢印で移動し、スペースで入れ替えます。",
+      write: "",
     },
   ),
   tools: text("Tools", "道具"),

@@ -12,7 +12,6 @@ import {
   goBack,
   goOn,
   isClued,
-  isDrawn,
   open,
   press,
   resize,
@@ -86,7 +85,7 @@ function chooser(app, { tool: inHand }, { tools: all }) {
     const take = (/** @type {Event} */ { target }) => takeTool(app, /** @type {HTMLSelectElement} */ (target).value);
     const option = (/** @type {Tool} */ { name, title }) =>
       html`<option value=${name} .selected=${name === inHand}>${title[lang]}</option>`;
-    return html`<select class="tool" aria-label=${w.tools} @change=${take}>
+    return html`<select class="all-tools" aria-label=${w.tools} @change=${take}>
       ${groups.map((name) => html`<optgroup label=${name}>${inGroup(name).map(option)}</optgroup>`)}</select>`;
   }
   return html`<fieldset class="chips" aria-label=${w.tools}>${all.map(
@@ -158,7 +157,7 @@ function hint({ state: { lang } }, { tool: inHand, rubs }, sheet) {
   const tool = toolOf(sheet, inHand);
   if (rubs) return w.hint.rub;
   if (!tool) return sheet.keys === "" ? w.hint.choose : w.hint.write;
-  const keys = isSmall() || !isDrawn(sheet, inHand) ? nothing : w.keysHint[tool.does === "path" ? "line" : "squares"];
+  const keys = isSmall() ? nothing : w.keysHint[tool.does];
   return html`${tool.how?.[lang] ?? w.hint[tool.does]} ${keys}${tool.about ? html`<span class="about">${tool.about[lang]}</span>` : nothing}`;
 }
 
