@@ -24,7 +24,6 @@ import marshal
 import pkgutil
 import sys
 import zipfile
-import zlib
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from importlib.util import decode_source
@@ -63,6 +62,7 @@ STAND_INS = {
 }
 # How clues are entered on a board: imported by the functions `entry` of puzzles.
 LATER = (
+    *("edagari.handlers.clue_sheets", "edagari.model.clue_entry"),
     "edagari.puzzles._variants.by_hand",
     *("edagari.puzzles._variants.entry", "edagari.puzzles._cage_entry"),
     *("edagari.puzzles._kakuro_entry", "edagari.puzzles._mosaic_entry"),
@@ -87,13 +87,13 @@ def later() -> list[str]:
 
 def packed() -> bytes:
     """Return the byte code of these modules by name: packed here, because the memory of doing so
-    would be a part of the image."""
+    would be a part of the image; not compressed, because the image will be."""
     found = {}
     for name in LATER:
         source = import_module(name).__loader__.get_source(name)  # type: ignore[union-attr]
         code = _compiled(name, name.replace(".", "/") + ".py", source)
         found[name] = code[len(UNCHECKED) :]
-    return zlib.compress(marshal.dumps(found), 9)
+    return marshal.dumps(found)
 
 
 def names() -> list[str]:

@@ -28,11 +28,11 @@ from edagari.puzzles import all_puzzles
 all_puzzles()
 from edagari.formats import all_formats
 all_formats()
-import marshal, sys, zlib
+import marshal, sys
 from importlib.machinery import ModuleSpec
 
 class Later:
-    """Imports modules from their packed code."""
+    """Imports modules from their packed code, which is not copied: a copy would stay in the image."""
 
     def __init__(self, names, packed):
         self.names, self.packed = frozenset(names), packed
@@ -44,11 +44,11 @@ class Later:
         return None
 
     def exec_module(self, module):
-        code = marshal.loads(zlib.decompress(self.packed))[module.__name__]
+        code = marshal.loads(self.packed)[module.__name__]
         exec(marshal.loads(code), module.__dict__)
 
 assert not sys.modules.keys() & set(later), "imported already"
-sys.meta_path.append(Later(later, packed.tobytes()))
+sys.meta_path.append(Later(later, packed))
 del packed, later, Later
 import zipimport
 zipimport._zip_directory_cache.clear()

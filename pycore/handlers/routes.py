@@ -13,7 +13,7 @@ from ..model.incremental import Incremental
 from ..model.seed import read_seed
 from ..puzzles import puzzle_named
 from ..search.reasons import Moment
-from . import clue_sheets, foreign, queries
+from . import foreign, queries
 from .assist_run import OpenAssist, OpenPosition
 from .count_job import OpenCount, OpenHelp
 from .faults import Refused, fault, refusing
@@ -109,13 +109,19 @@ def _program(message: Message, number: int) -> Incremental[messages.Answer]:
     return {"type": "written", "id": number, "program": cast("messages.Program", written)}
 
 
+def _enter(message: Message, number: int) -> messages.Answer:
+    from .clue_sheets import enter  # few visits need it
+
+    return enter(message, number)
+
+
 QUESTIONS: Mapping[str, Callable[[Message, int], messages.Answer]] = {
     "show": _show,
     "check": _check,
     "read": _read,
     "bring": foreign.bring,
     "export": foreign.export,
-    "enter": clue_sheets.enter,
+    "enter": _enter,
     "fit": _fit,
     "paste": _paste,
     "edit": _edit,

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from .bilingual import BadInput, Fault, Named, Text, shown, spelled
 from .cell_names import CellName, Lines, Names, ValueName
-from .clue_entry import ClueEntry
 from .clues import Clues
 from .drawing import Drawing
 from .drawn_names import from_drawing, with_names
@@ -22,6 +21,9 @@ from .movement import Movement
 from .options import Option
 from .placement import Placement
 from .suggestion import suggestion
+
+if TYPE_CHECKING:
+    from .clue_entry import ClueEntry
 
 Settings = Mapping[str, Any]
 

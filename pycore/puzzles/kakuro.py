@@ -12,10 +12,10 @@ kakuro.mzn; number 671 of janko.at ("Kakuro"); the small one is our own.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import Text
 from ..model.cell_names import CellName, Lines, short_square, square
-from ..model.clue_entry import ClueEntry
 from ..model.clues import Changing, Clues
 from ..model.drawing import Drawing, Label, Spot
 from ..model.options import OneLine
@@ -24,6 +24,9 @@ from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, Rule, SumIs
 from ._kakuro_board import ACROSS, DIGITS, DOWN, KakuroBoard, halves, read_board, runs_of
 from ._kakuro_making import blank, changed, clued
+
+if TYPE_CHECKING:
+    from ..model.clue_entry import ClueEntry
 
 LONGEST = 20_000
 """The most characters: all that 40 x 40 can need, and enough for a message about larger boards."""

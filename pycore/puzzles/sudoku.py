@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import BadInput, Text
 from ..model.cell_names import CellName, Lines, short_square, square
-from ..model.clue_entry import ClueEntry
 from ..model.drawing import Drawing, grid
 from ..model.drawn_names import FALLING, RISING
 from ..model.options import Choice, OneLine
@@ -28,6 +28,9 @@ from ._variants.drawing import with_clues
 from ._variants.examples import EXAMPLES
 from ._variants.notation import LONGEST, NONE, OPTION, Variants, read_variants
 from ._variants.rules import boxes_of, check, further_rules, in_words, names_of
+
+if TYPE_CHECKING:
+    from ..model.clue_entry import ClueEntry
 
 SIZES = tuple(map(str, BOXES))
 
