@@ -5,7 +5,7 @@ compiled  byte code without docstrings, types of functions and columns, which a 
           and which would be a fifth of the download. Line numbers stay for tracebacks: in the core
           one for each statement, in the standard library one for each function
 stand-in  a line in place of a module that is imported but never called on a page
-later     modules of the core that few visits need: the image has their byte code, packed, and
+later     modules of the core that few visits need: the image has their programs, packed, and
           imports them when they are asked for
 
 whole     the whole standard library and the whole core, for a start without the snapshot: byte code
@@ -86,14 +86,11 @@ def later() -> list[str]:
 
 
 def packed() -> bytes:
-    """Return the byte code of these modules by name: packed here, because the memory of doing so
-    would be a part of the image; not compressed, because the image will be."""
-    found = {}
-    for name in LATER:
-        source = import_module(name).__loader__.get_source(name)  # type: ignore[union-attr]
-        code = _compiled(name, name.replace(".", "/") + ".py", source)
-        found[name] = code[len(UNCHECKED) :]
-    return marshal.dumps(found)
+    """Return the programs of these modules by name. They are compiled when they are imported: in
+    the image, byte code would take up three times as much. They are packed here, because the memory
+    of doing so would be a part of the image; not compressed, because the image will be."""
+    sources = {name: import_module(name).__loader__.get_source(name) for name in LATER}  # type: ignore[union-attr]
+    return marshal.dumps({name: ast.unparse(_bare(source)) for name, source in sources.items()})
 
 
 def names() -> list[str]:

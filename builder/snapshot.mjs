@@ -32,7 +32,7 @@ import marshal, sys
 from importlib.machinery import ModuleSpec
 
 class Later:
-    """Imports modules from their packed code, which is not copied: a copy would stay in the image."""
+    """Imports modules from their packed programs, which is not copied: a copy would stay in the image."""
 
     def __init__(self, names, packed):
         self.names, self.packed = frozenset(names), packed
@@ -44,8 +44,9 @@ class Later:
         return None
 
     def exec_module(self, module):
-        code = marshal.loads(self.packed)[module.__name__]
-        exec(marshal.loads(code), module.__dict__)
+        name = module.__name__
+        program = marshal.loads(self.packed)[name]
+        exec(compile(program, name, "exec", dont_inherit=True), module.__dict__)
 
 assert not sys.modules.keys() & set(later), "imported already"
 sys.meta_path.append(Later(later, packed))
@@ -90,7 +91,7 @@ try {
 
 /**
  * Compiles all modules to a zip file, and writes the whole library; returns the names of those that a start imports, and of
- * those among them that are imported later, with their packed code.
+ * those among them that are imported later, with their packed programs.
  * @type {(file: string) => Promise<{ names: string[], later: string[], packed: Uint8Array }>}
  */
 async function compileTo(file) {
