@@ -5,6 +5,8 @@ compiled  byte code without docstrings, types of functions and columns, which a 
           and which would be a fifth of the download. Line numbers stay for tracebacks: in the core
           one for each statement, in the standard library one for each function
 stand-in  a line in place of a module that is imported but never called on a page
+later     modules of the core that few visits need: the image has their programs, packed, and
+          imports them when they are asked for
 
 whole     the whole standard library and the whole core, for a start without the snapshot: byte code
           for the modules loaded by such a start, which would spend most of its time compiling them;
@@ -58,6 +60,15 @@ STAND_INS = {
     "tempfile": "NamedTemporaryFile = None",
     "zipfile": "ZipFile = None",
 }
+# How clues are entered on a board: imported by the functions `entry` of puzzles.
+LATER = (
+    *("edagari.handlers.clue_sheets", "edagari.model.clue_entry"),
+    "edagari.puzzles._variants.by_hand",
+    *("edagari.puzzles._variants.entry", "edagari.puzzles._cage_entry"),
+    *("edagari.puzzles._kakuro_entry", "edagari.puzzles._mosaic_entry"),
+    *("edagari.puzzles._nonogram_entry", "edagari.puzzles._sign_entry"),
+    *("edagari.puzzles._skyscraper_entry", "edagari.puzzles._star_entry"),
+)
 MARK = "\nSTAND_IN = True"  # for the tests inside Pyodide (inside.py)
 # Imported by the interpreter at the first number of many digits; by functions of the core.
 ASKED_FOR_LATE = ["_pylong", "pkgutil", "random"]
@@ -69,8 +80,21 @@ NO_COLUMNS = 13  # the kind of an entry
 UNCHECKED = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # PEP 552
 
 
+def later() -> list[str]:
+    """Return the modules that are imported when they are asked for."""
+    return [*LATER]
+
+
+def packed() -> bytes:
+    """Return the programs of these modules by name. They are compiled when they are imported: in
+    the image, byte code would take up three times as much. They are packed here, because the memory
+    of doing so would be a part of the image; not compressed, because the image will be."""
+    sources = {name: import_module(name).__loader__.get_source(name) for name in LATER}  # type: ignore[union-attr]
+    return marshal.dumps({name: ast.unparse(_bare(source)) for name, source in sources.items()})
+
+
 def names() -> list[str]:
-    """Return all modules that a start imports by name; the others come with them."""
+    """Return all modules that a start imports by name, or later; the others come with them."""
     found = [module.name for module in pkgutil.walk_packages(edagari.__path__, "edagari.")]
     return [*ASKED_FOR_LATE, *(name for name in found if not name.startswith(ELSEWHERE))]
 

@@ -41,7 +41,7 @@ IN_CHROMIUM = {
     "batch": "all_different",
     "bookshelf": "bookshelf",
     "designer": "designer",
-    "transcribe": "transcribe",
+    "transcribe": "transcribe transcribe_drawn transcribe_journey",
     "brought": "brought files puzzle_files",
     "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end "
     "several_cells sizes strokes typing under_the_thumb",

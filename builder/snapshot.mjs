@@ -21,13 +21,37 @@ const PAGE = 65536;
 const IMPORT_ALL = `
 from importlib import import_module
 for name in names:
-    import_module(name)
+    if name not in later:
+        import_module(name)
 import random
 from edagari.puzzles import all_puzzles
 all_puzzles()
 from edagari.formats import all_formats
 all_formats()
-import sys, zipimport
+import marshal, sys
+from importlib.machinery import ModuleSpec
+
+class Later:
+    """Imports modules from their packed programs, which is not copied: a copy would stay in the image."""
+
+    def __init__(self, names, packed):
+        self.names, self.packed = frozenset(names), packed
+
+    def find_spec(self, name, path=None, target=None):
+        return ModuleSpec(name, self) if name in self.names else None
+
+    def create_module(self, spec):
+        return None
+
+    def exec_module(self, module):
+        name = module.__name__
+        program = marshal.loads(self.packed)[name]
+        exec(compile(program, name, "exec", dont_inherit=True), module.__dict__)
+
+assert not sys.modules.keys() & set(later), "imported already"
+sys.meta_path.append(Later(later, packed))
+del packed, later, Later
+import zipimport
 zipimport._zip_directory_cache.clear()
 sys.path_importer_cache.clear()
 import gc
@@ -51,8 +75,8 @@ performance.now = () => 1;
 const scratch = mkdtempSync(join(tmpdir(), "snapshot-"));
 try {
   const compiled = join(scratch, "library.zip");
-  const names = await compileTo(compiled);
-  const { image, initial } = await imageOf(compiled, names);
+  const { names, later, packed } = await compileTo(compiled);
+  const { image, initial } = await imageOf(compiled, names, later, packed);
   const words = new Uint32Array(image.buffer);
   const header = (image.length % PAGE) / BYTES;
   for (const [i, word] of initial.entries()) words[header + i] ^= word;
@@ -66,8 +90,9 @@ try {
 }
 
 /**
- * Compiles all modules to a zip file, and writes the whole library; returns the names of those that a start imports.
- * @type {(file: string) => Promise<string[]>}
+ * Compiles all modules to a zip file, and writes the whole library; returns the names of those that a start imports, and of
+ * those among them that are imported later, with their packed programs.
+ * @type {(file: string) => Promise<{ names: string[], later: string[], packed: Uint8Array }>}
  */
 async function compileTo(file) {
   const python = await loadPyodide({ ...common, stdLibURL: library });
@@ -79,11 +104,11 @@ async function compileTo(file) {
   const names = globals.get("names")();
   writeFileSync(file, globals.get("library")(names).toJs());
   writeFileSync(whole, globals.get("whole_library")(["/library.zip", PLACED]).toJs());
-  return names.toJs();
+  return { names: names.toJs(), later: globals.get("later")().toJs(), packed: globals.get("packed")().toJs() };
 }
 
-/** The image, and the words of the initial memory. @type {(file: string, names: string[]) => Promise<{ image: Uint8Array, initial: Uint32Array }>} */
-async function imageOf(file, names) {
+/** The image, and the words of the initial memory. @type {(file: string, names: string[], later: string[], packed: Uint8Array) => Promise<{ image: Uint8Array, initial: Uint32Array }>} */
+async function imageOf(file, names, later, packed) {
   const { instantiate } = WebAssembly;
   let initial = new Uint32Array();
   WebAssembly.instantiate = async (/** @type {any} */ source, /** @type {any} */ imports) => {
@@ -93,7 +118,7 @@ async function imageOf(file, names) {
     return made;
   };
   const python = await loadPyodide({ ...common, stdLibURL: file, _makeSnapshot: true });
-  python.runPython(IMPORT_ALL, { globals: python.toPy({ names }) });
+  python.runPython(IMPORT_ALL, { globals: python.toPy({ names, later, packed }) });
   const image = python.makeMemorySnapshot();
   assert.equal(image.length - (image.length % PAGE), initial.length * BYTES, "the memory has grown beyond its start");
   return { image, initial: initial.slice(0, initial.findLastIndex((word) => word !== 0) + 1) };

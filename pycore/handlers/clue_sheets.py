@@ -1,8 +1,8 @@
 """Clues entered on the board: the sheet of a puzzle's option, and changes of it.
 
 change  {"does": "write", "slot", "clue"}, {"does": "draw", "tool", "cells", "clue"},
-        {"does": "free", "cells"}, {"does": "resize", "sizes"} or {"does": "clear"}
-        (see model/clue_entry.py)
+        {"does": "free", "cells"}, {"does": "resize", "sizes"}, {"does": "turn", "switch", "on"}
+        or {"does": "clear"} (see model/clue_entry.py)
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ..model.bilingual import BadInput, Named, Text
-from ..model.clue_entry import Change, Clear, Draw, Free, Resize, Write, apply
+from ..model.clue_entry import Change, Clear, Draw, Free, Resize, Turn, Write, apply
 from ..model.options import OneLine
 from ..model.puzzle import Puzzle
 from ..puzzles import puzzle_named
@@ -32,11 +32,13 @@ def enter(message: Message, number: int) -> messages.Answer:
         typed = _typed(puzzle, granted(table(message.data("options"))))
         if puzzle.entry is None:
             raise _unable(puzzle)
-        option, asked = puzzle.entry.option, message.anything("change")
+        entry = puzzle.entry()
+        option, asked = entry.option, message.anything("change")
         if asked is not None:
-            typed[option] = apply(puzzle.entry, typed, _change(Message(asked)))
-        sheet = puzzle.entry.sheet(typed).data()
-        missing = _missing(puzzle, option, typed[option])
+            typed[option] = apply(entry, typed, _change(Message(asked)))
+            _check_lengths(puzzle, typed)
+        sheet = entry.sheet(typed).data()
+        missing = _missing(puzzle, option, typed)
     found = {"option": option, "text": typed[option], **sheet, "missing": missing}
     return {"type": "sheet", "id": number, "sheet": cast("messages.ClueSheet", found)}
 
@@ -45,20 +47,29 @@ def _typed(puzzle: Puzzle, options: dict[str, str]) -> dict[str, str]:
     """Return all options as typed, with the usual value for each missing one. Raises BadInput for a
     text that is too long."""
     typed = {option.name: str(option.data()["default"]) for option in puzzle.options} | options
-    for option in puzzle.options:
-        if isinstance(option, OneLine) and len(typed[option.name]) > option.longest:
-            option.read(typed[option.name])
+    _check_lengths(puzzle, typed)
     return typed
 
 
-def _missing(puzzle: Puzzle, name: str, text: str) -> dict[str, str] | None:
-    """Return why the text of an option cannot be read, in words; None if it can."""
-    option = next(each for each in puzzle.options if each.name == name)
+def _check_lengths(puzzle: Puzzle, typed: dict[str, str]) -> None:
+    """Raise BadInput for a text that is too long."""
+    for option in puzzle.options:
+        if isinstance(option, OneLine) and len(typed[option.name]) > option.longest:
+            option.read(typed[option.name])
+
+
+def _missing(puzzle: Puzzle, name: str, typed: dict[str, str]) -> dict[str, str] | None:
+    """Return why a text of an option cannot be read, or makes no puzzle with the other options, in
+    words; None if it does."""
+    settings = puzzle.read_options(typed)
     try:
-        option.read(text)
+        if not isinstance(settings, list):
+            puzzle.draw(settings)
+            return None
     except BadInput as bad:
         return bad.fault.words._asdict()
-    return None
+    words = (fault.words._asdict() for fault in settings if fault.place == Named(name))
+    return next(words, None)
 
 
 def _unable(puzzle: Puzzle) -> BadInput:
@@ -79,6 +90,8 @@ def _change(asked: Message) -> Change:
         return Free(tuple(asked.wholes("cells")))
     if does == "resize":
         return Resize(tuple(asked.wholes("sizes")))
+    if does == "turn":
+        return Turn(asked.text("switch"), asked.flag("on"))
     if does == "clear":
         return Clear()
     return asked.refuse("does")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from ..model.bilingual import Text
 from ..model.incremental import Incremental
-from . import clue_sheets, foreign, job_answers, openers, task_answers
+from . import foreign, job_answers, openers, task_answers
 from .faults import Refused, fault, missing, refusing
 from .jobs import OpenWork
 from .openers import Clock, Works
@@ -112,7 +112,7 @@ ROUTES: Mapping[str, Route] = {
     "read": _at_once(task_answers.read),
     "bring": _at_once(foreign.bring),
     "export": _at_once(foreign.export),
-    "enter": _at_once(clue_sheets.enter),
+    "enter": _at_once(task_answers.enter),
     "fit": _at_once(task_answers.fit),
     "paste": _at_once(task_answers.paste),
     "edit": _at_once(task_answers.edit),

@@ -33,6 +33,13 @@ def read(message: Message, number: int) -> messages.Answer:
     return cast("messages.Answer", {"type": "givens", "id": number, **found})
 
 
+def enter(message: Message, number: int) -> messages.Answer:
+    """Return the sheet on which clues are entered."""
+    from . import clue_sheets  # few visits need it
+
+    return clue_sheets.enter(message, number)
+
+
 def fit(message: Message, number: int) -> messages.Answer:
     """Return the position of the largest possible part of a task."""
     return _position(number, queries.fit(message.data("task")))

@@ -4,7 +4,8 @@ board, so that a page can offer its clues to be typed and drawn there without kn
 text    the option as typed; it may be unfinished, so that the option cannot be read yet
 slot    a place for a clue that is written: beside a row, in the corner of a cage, in a block
 tool    what a hand does to the squares of the board: make a set of them, with a number or without,
-        a way through them, or turn one square into a block and back
+        a way through them, or turn one square into a block and back; or type what stands outside
+switch  a rule about the whole board, which is on or off
 sheet   the board with all this, as the text says so far
 change  one thing done on a sheet, which makes another text
 """
@@ -17,7 +18,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from .bilingual import BadInput, Named, Text
 from .drawing import Drawing, Where
 
-Does = Literal["gather", "path", "flip"]
+Does = Literal["gather", "path", "flip", "write"]
 
 
 class Slot(NamedTuple):
@@ -26,7 +27,7 @@ class Slot(NamedTuple):
     `most` is the largest number that can stand there, None for a clue that is no number. With
     `room` the clue is a list of lengths that take up at most so many squares, one between each two;
     its last one stands at (x, y), each before it one `step` further. With `choices` it is one of
-    these words.
+    these words. It is typed while `tool` is in hand, and is `needed` if a puzzle cannot do without.
     """
 
     title: Text
@@ -39,6 +40,8 @@ class Slot(NamedTuple):
     room: int | None = None
     step: tuple[float, float] = (0, 0)
     choices: tuple[str, ...] = ()
+    tool: str = ""
+    needed: bool = False
 
     def data(self) -> dict[str, Any]:
         """Return the slot as plain data."""
@@ -46,16 +49,35 @@ class Slot(NamedTuple):
 
 
 class Tool(NamedTuple):
-    """What a hand does to squares. A set of 1, 2, 3 ... of them may have a number up to that one of
-    `most`; none if that is empty, any text if it is None."""
+    """What a hand does to squares, at `least` so many. A set of 1, 2, 3 ... of them may have a
+    number up to that one of `most`; none if that is empty, any text if it is None. `about` says
+    what it means, `how` it is used; tools of one `group` are listed together."""
 
     name: str
     does: Does
     title: Text
     most: tuple[int, ...] | None = ()
+    least: int = 1
+    about: Text | None = None
+    how: Text | None = None
+    group: Text | None = None
 
     def data(self) -> dict[str, Any]:
         """Return the tool as plain data."""
+        words = {"title": self.title, "about": self.about, "how": self.how, "group": self.group}
+        said = {name: text and text._asdict() for name, text in words.items()}
+        return {**self._asdict(), **said}
+
+
+class Switch(NamedTuple):
+    """A rule about the whole board, and whether it is on."""
+
+    name: str
+    title: Text
+    is_on: bool
+
+    def data(self) -> dict[str, Any]:
+        """Return the switch as plain data."""
         return {**self._asdict(), "title": self.title._asdict()}
 
 
@@ -81,6 +103,7 @@ class Sheet(NamedTuple):
     sizes: tuple[Size, ...] = ()
     keys: str = ""
     ends: str = ""
+    switches: tuple[Switch, ...] = ()
 
     def data(self) -> dict[str, Any]:
         """Return the sheet as plain data."""
@@ -91,6 +114,7 @@ class Sheet(NamedTuple):
             "sizes": [size.data() for size in self.sizes],
             "keys": self.keys,
             "ends": self.ends,
+            "switches": [switch.data() for switch in self.switches],
         }
 
 
@@ -121,11 +145,18 @@ class Resize(NamedTuple):
     sizes: tuple[int, ...]
 
 
+class Turn(NamedTuple):
+    """A switch is turned on or off."""
+
+    switch: str
+    is_on: bool
+
+
 class Clear(NamedTuple):
     """Every clue goes; the board keeps its size."""
 
 
-Change = Write | Draw | Free | Resize | Clear
+Change = Write | Draw | Free | Resize | Turn | Clear
 
 
 class ClueEntry(Protocol):
@@ -138,9 +169,9 @@ class ClueEntry(Protocol):
     def sheet(self, typed: Mapping[str, str], /) -> Sheet:
         """Return the sheet of all options as typed. Raises BadInput."""
 
-    def changed(self, text: str, change: Change, /) -> str:
-        """Return the text of the option after a change whose squares, slot and tool the sheet has.
-        Raises BadInput."""
+    def changed(self, typed: Mapping[str, str], change: Change, /) -> str:
+        """Return the text of the option after a change whose squares, slot, tool and switch the
+        sheet has. Raises BadInput."""
 
 
 class Entering(NamedTuple):
@@ -148,7 +179,7 @@ class Entering(NamedTuple):
 
     option: str
     sheet: Callable[[Mapping[str, str]], Sheet]
-    changed: Callable[[str, Change], str]
+    changed: Callable[[Mapping[str, str], Change], str]
 
 
 def apply(entry: ClueEntry, typed: Mapping[str, str], change: Change) -> str:
@@ -159,7 +190,7 @@ def apply(entry: ClueEntry, typed: Mapping[str, str], change: Change) -> str:
             "has no such place on its board any more.", "の盤に、その場所はもうありません。"
         )
         raise BadInput(Named(entry.option), words)
-    return entry.changed(typed[entry.option], change)
+    return entry.changed(typed, change)
 
 
 def is_on(sheet: Sheet, change: Change) -> bool:
@@ -172,8 +203,10 @@ def is_on(sheet: Sheet, change: Change) -> bool:
     if isinstance(change, Resize):
         sizes = [*zip(sheet.sizes, change.sizes, strict=False)]
         right = len(change.sizes) == len(sheet.sizes)
-        return right and all(value in size.values for size, value in sizes)
-    tools = {tool.name for tool in sheet.tools}
+        return bool(sizes) and right and all(value in size.values for size, value in sizes)
+    if isinstance(change, Turn):
+        return change.switch in {switch.name for switch in sheet.switches}
+    tools = {tool.name for tool in sheet.tools if tool.does != "write"}
     known = isinstance(change, Free) or change.tool in tools
     cells = change.cells
     return known and 0 < len(cells) == len(set(cells)) and all(cell < squares for cell in cells)

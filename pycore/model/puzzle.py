@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from .bilingual import BadInput, Fault, Named, Text, shown, spelled
 from .cell_names import CellName, Lines, Names, ValueName
-from .clue_entry import ClueEntry
 from .clues import Clues
 from .drawing import Drawing
 from .drawn_names import from_drawing, with_names
@@ -22,6 +21,9 @@ from .movement import Movement
 from .options import Option
 from .placement import Placement
 from .suggestion import suggestion
+
+if TYPE_CHECKING:
+    from .clue_entry import ClueEntry
 
 Settings = Mapping[str, Any]
 
@@ -69,11 +71,11 @@ class Puzzle:
     drawing (cell_names.py). `piece` is the thing on a spot ("queen"), if not a number, or the thing
     that moves ("tile"); `name_values` are the names of values that are no numbers.
     `name_all(settings)` returns all names at once, where they are part of an option, and
-    `entitle(settings)` the title, where that is. `entry` says how clues are entered on the board.
-    `otherwise` suggests another reading of the options where they allow no solution.
-    `too_many(settings, givens)` says what is known where the solutions are too many to count. The
-    catalogue sorts puzzles by `place`, then by name. A puzzle whose functions all belong to modules
-    can be pickled.
+    `entitle(settings)` the title, where that is. `entry()` returns how clues are entered on the
+    board; it imports that. `otherwise` suggests another reading of the options where they allow no
+    solution. `too_many(settings, givens)` says what is known where the solutions are too many to
+    count. The catalogue sorts puzzles by `place`, then by name. A puzzle whose functions all belong
+    to modules can be pickled.
     """
 
     name: str
@@ -93,7 +95,7 @@ class Puzzle:
     name_values: Mapping[int, ValueName] = field(default_factory=dict)
     too_many: Callable[[Settings, Mapping[int, int]], Text | None] = never_too_many
     clues: Clues | None = None
-    entry: ClueEntry | None = None
+    entry: Callable[[], ClueEntry] | None = None
     otherwise: Text | None = None
     name_all: Callable[[Settings], Names] | None = None
     entitle: Callable[[Settings], Text] | None = None

@@ -27,7 +27,7 @@ from ..model.clue_entry import (
 )
 from ..model.drawing import Drawing, Point
 from . import _cages
-from ._square_grids import Cells, names_of_cells
+from ._square_grids import Cells, largest_sums, names_of_cells, repainted
 
 CAGE = "cage"
 DIGITS = "0123456789"
@@ -36,11 +36,6 @@ PRINTED = str.maketrans("-x*/", "−××÷")
 """Signs of operations as they are typed, and as they are drawn."""
 
 Clues = Mapping[str, str]
-
-
-def largest_sums(order: int) -> tuple[int, ...]:
-    """Return the largest sums of 1, 2, 3 ... different numbers."""
-    return tuple(sum(range(order - count + 1, order + 1)) for count in range(1, order + 1))
 
 
 class CagedBoards(NamedTuple):
@@ -66,7 +61,14 @@ class CagedBoards(NamedTuple):
             place = at % order + x, at // order + y
             slots.append(
                 Slot(
-                    title, clues.get(letter, "").translate(PRINTED), *place, "corner", cells, limit
+                    title,
+                    clues.get(letter, "").translate(PRINTED),
+                    *place,
+                    "corner",
+                    cells,
+                    limit,
+                    tool=CAGE,
+                    needed=True,
                 )
             )
             outlines += _cages.outline(cells, order)
@@ -79,22 +81,24 @@ class CagedBoards(NamedTuple):
             self.signs,
         )
 
-    def changed(self, text: str, change: Change) -> str:
+    def changed(self, typed: Mapping[str, str], change: Change) -> str:
         """Return the text with another clue or cage, or of another size without cages."""
         if isinstance(change, Resize):
             return written("." * change.sizes[0] ** 2, {})
-        picture, clues = _cages.read_parts(text, self.orders)
+        picture, clues = _cages.read_parts(typed[_cages.OPTION], self.orders)
         if isinstance(change, Clear):
             return written("." * len(picture), {})
         if isinstance(change, Write):
             letter = list(_cells_of(picture))[change.slot]
             return written(picture, {**clues, letter: _typed(change.clue)})
-        letter = "." if isinstance(change, Free) else _unused(picture)
-        letters = list(picture)
-        for cell in change.cells:
-            letters[cell] = letter
-        clue = {letter: _typed(change.clue)} if isinstance(change, Draw) else {}
-        return written("".join(letters), {**clues, **clue})
+        if isinstance(change, Draw):
+            letter = _unused(picture)
+            return written(
+                repainted(picture, change.cells, letter), {**clues, letter: _typed(change.clue)}
+            )
+        if isinstance(change, Free):
+            return written(repainted(picture, change.cells, "."), clues)
+        return typed[_cages.OPTION]
 
 
 def _cells_of(picture: str) -> dict[str, Cells]:

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..model.bilingual import BadInput, Named, Text, many, plain, shown, whole_number
+from ..model.drawing import DrawnLine
 
 DIGITS = range(1, 10)
 MOST = 40
@@ -27,6 +28,9 @@ SIZES = range(3, 11)
 CELL, BLOCK = ".", "#"
 OTHER_SIGNS = str.maketrans({"¥": "\\", "_": CELL, "x": BLOCK, "X": BLOCK, "■": BLOCK, "□": CELL})
 """Other signs in use for a cell, a block, and between two clues."""
+
+DOWN, ACROSS = (-0.22, 0.24), (0.22, -0.22)
+"""Where the clues of a block are, from its middle."""
 
 Place = tuple[int, int]
 """Row and column, from 0."""
@@ -165,3 +169,11 @@ def runs_of(board: KakuroBoard) -> Iterator[Run]:
                 if run or total is not None:
                     yield Run(tuple(run), block, total, across)
                 block, run = place, []
+
+
+def halves(board: KakuroBoard) -> Iterator[DrawnLine]:
+    """Yield the diagonal of each block with a clue."""
+    for r, row in enumerate(board.rows):
+        for c, entry in enumerate(row):
+            if entry != CELL and board.clues((r, c)) != (None, None):
+                yield DrawnLine(((c - 0.5, r - 0.5), (c + 0.5, r + 0.5)))

@@ -3,7 +3,7 @@ into the blocks, one run after the other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from ..model.bilingual import Text
@@ -20,13 +20,25 @@ from ..model.clue_entry import (
     Tool,
     Write,
 )
-from ..model.drawing import DrawnLine, grid
-from ._kakuro_board import BLOCK, CELL, DIGITS, MOST, KakuroBoard, Place, Run, read_entries, runs_of
-
-DOWN, ACROSS = (-0.22, 0.24), (0.22, -0.22)
-"""Where the clues of a block are, from its middle."""
+from ..model.drawing import grid
+from ._kakuro_board import (
+    ACROSS,
+    BLOCK,
+    CELL,
+    DIGITS,
+    DOWN,
+    MOST,
+    KakuroBoard,
+    Place,
+    Run,
+    halves,
+    read_entries,
+    runs_of,
+)
 
 SMALLEST = 3
+
+SUM = "sum"
 
 
 def sheet(typed: Mapping[str, str]) -> Sheet:
@@ -42,21 +54,16 @@ def sheet(typed: Mapping[str, str]) -> Sheet:
     return Sheet(
         replace(squares, blocks=blocks, lines=tuple(halves(board))),
         tuple(_slot(run, block, board) for run, block in _asked(board)),
-        (Tool("block", "flip", Text("Block", "黒マス")),),
+        (
+            Tool("block", "flip", Text("Block", "黒マス")),
+            Tool(SUM, "write", Text("Sums", "和を入力")),
+        ),
         (
             Size(Text("Rows", "行の数"), sizes, tall),
             Size(Text("Columns", "列の数"), sizes, wide),
         ),
         keys="0123456789",
     )
-
-
-def halves(board: KakuroBoard) -> Iterator[DrawnLine]:
-    """Yield the diagonal of each block with a clue."""
-    for r, row in enumerate(board.rows):
-        for c, entry in enumerate(row):
-            if entry != CELL and board.clues((r, c)) != (None, None):
-                yield DrawnLine(((c - 0.5, r - 0.5), (c + 0.5, r + 0.5)))
 
 
 def _asked(board: KakuroBoard) -> list[tuple[Run, Place]]:
@@ -89,13 +96,14 @@ def _slot(run: Run, block: Place, board: KakuroBoard) -> Slot:
         "block",
         tuple(wide * row + column for row, column in squares),
         most=sum(DIGITS[len(DIGITS) - count :]),
+        tool=SUM,
     )
 
 
-def changed(text: str, change: Change) -> str:
+def changed(typed: Mapping[str, str], change: Change) -> str:
     """Return the text with another sum, with a square turned into a block or back, or of another
     size."""
-    board = read_entries(text)
+    board = read_entries(typed["board"])
     if isinstance(change, Write):
         run, block = _asked(board)[change.slot]
         return str(_clued(board, block, run.across, change.clue.strip()))

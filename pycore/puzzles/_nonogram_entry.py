@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from ..model.bilingual import Text
 from ..model.clue_entry import Change, Clear, Entering, Resize, Sheet, Size, Slot, Write
-from ..model.drawing import DrawnLine, grid
-from ._nonogram_runs import MOST, Lengths, RunLengths, read_lines
-
-OUTSIDE, APART = 0.85, 0.55
-"""How far the nearest length is from the middle of the first cell, and from the one before it."""
-
-
-def every_five(tall: int, wide: int) -> Iterator[DrawnLine]:
-    """Yield the lines after every fifth row and column."""
-    for y in range(5, tall, 5):
-        yield DrawnLine(((-0.5, y - 0.5), (wide - 0.5, y - 0.5)), thick=True)
-    for x in range(5, wide, 5):
-        yield DrawnLine(((x - 0.5, -0.5), (x - 0.5, tall - 0.5)), thick=True)
+from ..model.drawing import grid
+from ._nonogram_runs import (
+    APART,
+    MOST,
+    OUTSIDE,
+    Lengths,
+    RunLengths,
+    every_five,
+    read_lines,
+)
 
 
 def sheet(typed: Mapping[str, str]) -> Sheet:
@@ -69,9 +66,9 @@ def _written(lengths: Lengths) -> str:
     return " ".join(map(str, lengths)) or "0"
 
 
-def changed(text: str, change: Change) -> str:
+def changed(typed: Mapping[str, str], change: Change) -> str:
     """Return the text with other lengths in a line, or with more or fewer lines."""
-    lines = read_lines(text)
+    lines = read_lines(typed["runs"])
     rows, columns = [*lines.rows], [*lines.columns]
     if isinstance(change, Write):
         lengths = tuple(n for n in map(int, re.findall("[0-9]{1,2}", change.clue)) if n)

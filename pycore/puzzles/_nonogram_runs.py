@@ -4,12 +4,17 @@ slashes, and in a line the lengths, divided by spaces, commas or dots."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..model.bilingual import BadInput, Named, Text, many, plain, shown, whole_number
+from ..model.drawing import DrawnLine
 
 MOST = 50
 """The most rows and columns: 45 x 45 is proved in half a second."""
+
+OUTSIDE, APART = 0.85, 0.55
+"""How far the nearest length is from the middle of the first cell, and from the one before it."""
 
 Lengths = tuple[int, ...]
 
@@ -93,3 +98,11 @@ def _lengths(line: str, kind: Text, number: int) -> Lengths:
 
 def _bad(en: str, ja: str) -> BadInput:
     return BadInput(Named("runs"), Text(en, ja))
+
+
+def every_five(tall: int, wide: int) -> Iterator[DrawnLine]:
+    """Yield the lines after every fifth row and column."""
+    for y in range(5, tall, 5):
+        yield DrawnLine(((-0.5, y - 0.5), (wide - 0.5, y - 0.5)), thick=True)
+    for x in range(5, wide, 5):
+        yield DrawnLine(((x - 0.5, -0.5), (x - 0.5, tall - 0.5)), thick=True)

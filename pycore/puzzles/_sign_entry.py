@@ -72,16 +72,16 @@ class Signed(NamedTuple):
                     choices=tuple(signs),
                 )
 
-    def changed(self, text: str, change: Change) -> str:
+    def changed(self, typed: Mapping[str, str], change: Change) -> str:
         """Return the text with another sign, or of another size without signs. Raises BadInput for
         a sign that cannot stand there."""
         if isinstance(change, Resize):
             return self.blank(change.sizes)
-        words = self.read(text)
+        words = self.read(typed[OPTION])
         if isinstance(change, Clear):
             return " ".join("." * len(word) for word in words)
         if not isinstance(change, Write):
-            return text
+            return typed[OPTION]
         number, place = 0, change.slot
         while place >= len(words[number]):
             number, place = number + 1, place - len(words[number])

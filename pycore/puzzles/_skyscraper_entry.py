@@ -33,10 +33,10 @@ def sheet(typed: Mapping[str, str]) -> Sheet:
     return Sheet(grid(order, order), tuple(slots), sizes=(size,), keys="0123456789"[: order + 1])
 
 
-def changed(text: str, change: Change) -> str:
+def changed(typed: Mapping[str, str], change: Change) -> str:
     """Return the text with another clue, or of another size without clues. Raises BadInput for a
     clue that cannot be seen."""
-    sides = read_clues(text)
+    sides = read_clues(typed["clues"])
     if isinstance(change, Resize):
         return str(change.sizes[0])
     if isinstance(change, Clear):
@@ -48,7 +48,8 @@ def changed(text: str, change: Change) -> str:
         signs[place] = clue
         text = " ".join((*sides[:side], "".join(signs), *sides[side + 1 :]))
         read_clues(text)
-    return text
+        return text
+    return typed["clues"]
 
 
 ENTRY = Entering("clues", sheet, changed)

@@ -3,7 +3,7 @@ the edges of regions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby, pairwise
 
 from ..model.bilingual import Text
@@ -69,6 +69,19 @@ def box_edges(size: int) -> tuple[DrawnLine, ...]:
         DrawnLine(((x - 0.5, low), (x - 0.5, high)), thick=True) for x in range(0, size + 1, wide)
     ]
     return (*across, *down)
+
+
+def largest_sums(order: int) -> tuple[int, ...]:
+    """Return the largest sums of 1, 2, 3 ... different numbers."""
+    return tuple(sum(range(order - count + 1, order + 1)) for count in range(1, order + 1))
+
+
+def repainted(picture: str, cells: Iterable[int], sign: str) -> str:
+    """Return a picture (a sign for each cell) with this sign on some cells."""
+    signs = list(picture)
+    for cell in cells:
+        signs[cell] = sign
+    return "".join(signs)
 
 
 def region_edges(picture: str, size: int) -> tuple[DrawnLine, ...]:

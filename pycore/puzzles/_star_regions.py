@@ -1,7 +1,8 @@
 """The regions of a Star Battle: as typed, and as they grow in a new puzzle, from the stars alone to
 the whole grid.
 
-letters  a sign for each cell, row by row: its region, or a dot for none yet
+letters     a sign for each cell, row by row: its region, or a dot for none yet
+unfinished  a text in which cells may be without a region
 """
 
 from __future__ import annotations
@@ -55,6 +56,13 @@ class Regions:
 def read_regions(typed: str) -> Regions:
     """Read the regions, with letters in order of appearance. Raises BadInput that names the option
     and the fault."""
+    regions = read_unfinished(typed, "[A-Z0-9]")
+    return checked(regions.letters) if regions.letters.strip(".") else regions
+
+
+def read_unfinished(typed: str, allowed: str = "[A-Z0-9.]") -> Regions:
+    """Read regions that may be unfinished, with letters as typed. Raises BadInput that names the
+    option and the fault."""
     text = plain(typed).strip()
     if re.fullmatch(r"\d{1,4}", text):
         _check_size(int(text))
@@ -69,14 +77,19 @@ def read_regions(typed: str) -> Regions:
                 f"{size} rows.",
                 f"{number} 行目は {len(row)} マスです。{size} 行なので {size} マス必要です。",
             )
-        for sign in row:
-            if not re.fullmatch("[A-Z0-9]", sign):
+        for column, sign in enumerate(row, 1):
+            if sign == "." and "." not in allowed:
+                raise _bad(
+                    f"row {number}, column {column} is in no region; each cell needs one.",
+                    f"{number} 行目 {column} 列目のマスがどの領域にも入っていません。",
+                )
+            if not re.fullmatch(allowed, sign):
                 raise _bad(
                     f"{shown(sign)} in row {number} is no region; write a letter for each cell.",
                     f"{number} 行目の {shown(sign)} は使えません。どのマスにも領域の文字を書いて"
                     "ください。",
                 )
-    return checked("".join(rows))
+    return Regions(size, "".join(rows))
 
 
 def in_order(signs: str) -> Regions:

@@ -32,11 +32,12 @@ from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, Less, Rule
 from ._futoshiki_signs import DOT, LEAST, LEVEL, MOST, UPRIGHT, read_signs
 from ._marked_words import blotted
-from ._sign_entry import Signed
 from ._square_grids import names_of_cells, rows_and_columns
 
 if TYPE_CHECKING:
     from random import Random
+
+    from ..model.clue_entry import ClueEntry
 
 GAP = 1.4
 """The distance between the middles of neighbours, in cells, with room for a sign."""
@@ -202,16 +203,21 @@ def _size(sizes: tuple[int, ...]) -> str:
     return str(sizes[0])
 
 
-ENTRY = Signed(
-    read=read_signs,
-    draw=_squares,
-    level={"<": "<", ">": ">", "○": DOT},
-    upright={"∧": "^", "∨": "v", "○": DOT},
-    where="between",
-    blank=_size,
-    sizes=tuple(range(LEAST, MOST + 1)),
-    is_square=True,
-)
+def entry() -> ClueEntry:
+    """Return how the signs are entered on the board."""
+    from ._sign_entry import Signed
+
+    return Signed(
+        read=read_signs,
+        draw=_squares,
+        level={"<": "<", ">": ">", "○": DOT},
+        upright={"∧": "^", "∨": "v", "○": DOT},
+        where="between",
+        blank=_size,
+        sizes=tuple(range(LEAST, MOST + 1)),
+        is_square=True,
+    )
+
 
 PUZZLE = Puzzle(
     name="futoshiki",
@@ -266,5 +272,5 @@ PUZZLE = Puzzle(
     ),
     name_lines=name_lines,
     clues=Clues(blank, clued, Removing(neighbours, without_sign, givens=True)),
-    entry=ENTRY,
+    entry=entry,
 )

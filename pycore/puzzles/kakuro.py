@@ -12,6 +12,7 @@ kakuro.mzn; number 671 of janko.at ("Kakuro"); the small one is our own.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import Text
 from ..model.cell_names import CellName, Lines, short_square, square
@@ -21,9 +22,11 @@ from ..model.options import OneLine
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, Rule, SumIs
-from ._kakuro_board import DIGITS, KakuroBoard, read_board, runs_of
-from ._kakuro_entry import ACROSS, DOWN, ENTRY, halves
+from ._kakuro_board import ACROSS, DIGITS, DOWN, KakuroBoard, halves, read_board, runs_of
 from ._kakuro_making import blank, changed, clued
+
+if TYPE_CHECKING:
+    from ..model.clue_entry import ClueEntry
 
 LONGEST = 20_000
 """The most characters: all that 40 x 40 can need, and enough for a message about larger boards."""
@@ -119,6 +122,13 @@ def explain(settings: Settings) -> Text:
     )
 
 
+def entry() -> ClueEntry:
+    """Return how blocks and sums are entered on the board."""
+    from ._kakuro_entry import ENTRY
+
+    return ENTRY
+
+
 PUZZLE = Puzzle(
     name="kakuro",
     title=Text("Kakuro", "カックロ"),
@@ -153,5 +163,5 @@ PUZZLE = Puzzle(
     name_cells=name_cells,
     name_lines=name_lines,
     clues=Clues(blank, clued, Changing(changed)),
-    entry=ENTRY,
+    entry=entry,
 )

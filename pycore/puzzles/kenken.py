@@ -32,12 +32,13 @@ from ..model.puzzle import Example, Puzzle, Settings
 from ..model.row_rules import ProductIs
 from ..model.rules import AllDifferent, Rule, SumIs
 from . import _cage_making, _cages
-from ._cage_entry import CagedBoards
 from ._cages import Cage, Caged
 from ._square_grids import Cells, rows_and_columns
 
 if TYPE_CHECKING:
     from random import Random
+
+    from ..model.clue_entry import ClueEntry
 
 ORDERS = range(3, 10)
 
@@ -167,6 +168,13 @@ def without_border(
     return _cage_making.without_border(settings, border, MOST_CELLS, clue)
 
 
+def entry() -> ClueEntry:
+    """Return how the cages are entered on the board."""
+    from ._cage_entry import CagedBoards
+
+    return CagedBoards(tuple(ORDERS), _square, "+−×÷")
+
+
 PUZZLE = Puzzle(
     name="kenken",
     title=Text("KenKen", "賢くなるパズル"),
@@ -197,5 +205,5 @@ PUZZLE = Puzzle(
     clues=Clues(
         _cage_making.blank, _cage_making.alone, Removing(_cage_making.borders, without_border)
     ),
-    entry=CagedBoards(tuple(ORDERS), _square, "+−×÷"),
+    entry=entry,
 )

@@ -23,12 +23,13 @@ from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, SumIs
 from . import _cage_making, _cages
-from ._cage_entry import CagedBoards
 from ._cages import Cage, Caged
 from ._square_grids import Cells, box_edges, boxes, rows_and_columns
 
 if TYPE_CHECKING:
     from random import Random
+
+    from ..model.clue_entry import ClueEntry
 
 SIZES = (4, 6, 9)
 
@@ -131,6 +132,13 @@ def without_border(
     return _cage_making.without_border(settings, border, MOST_CELLS, total)
 
 
+def entry() -> ClueEntry:
+    """Return how the cages are entered on the board."""
+    from ._cage_entry import CagedBoards
+
+    return CagedBoards(SIZES, _square)
+
+
 PUZZLE = Puzzle(
     name="killer-sudoku",
     title=Text("Killer Sudoku", "サムナンプレ"),
@@ -160,5 +168,5 @@ PUZZLE = Puzzle(
     clues=Clues(
         _cage_making.blank, _cage_making.alone, Removing(_cage_making.borders, without_border)
     ),
-    entry=CagedBoards(SIZES, _square),
+    entry=entry,
 )

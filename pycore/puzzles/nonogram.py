@@ -27,12 +27,13 @@ from ..model.options import OneLine
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.runs import Runs
-from ._nonogram_entry import APART, ENTRY, OUTSIDE, every_five
-from ._nonogram_runs import Lengths, RunLengths, read_runs
+from ._nonogram_runs import APART, OUTSIDE, Lengths, RunLengths, every_five, read_runs
 from ._random_picture import random_picture
 
 if TYPE_CHECKING:
     from random import Random
+
+    from ..model.clue_entry import ClueEntry
 
 LONGEST = 20_000
 """The most characters: all that 50 x 50 can need, and enough for a message about larger boards."""
@@ -140,6 +141,13 @@ def _runs_in(line: Solution) -> Lengths:
     return tuple(len([*run]) for filled, run in groupby(line) if filled)
 
 
+def entry() -> ClueEntry:
+    """Return how the runs are entered on the board."""
+    from ._nonogram_entry import ENTRY
+
+    return ENTRY
+
+
 PUZZLE = Puzzle(
     name="nonogram",
     title=Text("Nonogram", "お絵かきロジック"),
@@ -179,5 +187,5 @@ PUZZLE = Puzzle(
         ),
     ),
     clues=Clues(blank, clued, Changing(flipped)),
-    entry=ENTRY,
+    entry=entry,
 )

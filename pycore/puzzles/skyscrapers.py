@@ -33,11 +33,12 @@ from ..model.row_rules import Visible
 from ..model.rules import AllDifferent
 from ._marked_words import blotted
 from ._skyscraper_clues import SIDES, View, quarters, read_clues, views
-from ._skyscraper_entry import ENTRY
 from ._square_grids import rows_and_columns
 
 if TYPE_CHECKING:
     from random import Random
+
+    from ..model.clue_entry import ClueEntry
 
 FOUR = "1223 3221 1323 4221"
 FIVE = "..... ..... 52312 14242"
@@ -113,6 +114,13 @@ def without_clue(settings: Settings, cells: Clue, board: Solution, random: Rando
     return {"clues": blotted(sides, view.side, view.place)}
 
 
+def entry() -> ClueEntry:
+    """Return how the clues are entered on the board."""
+    from ._skyscraper_entry import ENTRY
+
+    return ENTRY
+
+
 PUZZLE = Puzzle(
     name="skyscrapers",
     title=Text("Skyscrapers", "ビルディングパズル"),
@@ -169,5 +177,5 @@ PUZZLE = Puzzle(
         "ヒントは上、下、左、右の順に読みました。時計回りの順なら、前に「時計回り」と書いてください。",
     ),
     clues=Clues(blank, clued, Removing(rows_with_clues, without_clue, givens=True)),
-    entry=ENTRY,
+    entry=entry,
 )

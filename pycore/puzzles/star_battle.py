@@ -34,6 +34,8 @@ from ._star_regions import MOST, Regions, in_order, read_regions, round_stars
 if TYPE_CHECKING:
     from random import Random
 
+    from ..model.clue_entry import ClueEntry
+
 MOST_STARS = 3
 
 KRAZYDAD = (
@@ -142,6 +144,13 @@ def without_border(
     return {**settings, "regions": in_order(letters)}
 
 
+def entry() -> ClueEntry:
+    """Return how the regions are entered on the board."""
+    from ._star_entry import ENTRY
+
+    return ENTRY
+
+
 PUZZLE = Puzzle(
     name="star-battle",
     title=Text("Star Battle (Queens)", "スターバトル"),
@@ -185,4 +194,5 @@ PUZZLE = Puzzle(
         ),
     ),
     clues=Clues(blank, clued, Removing(borders, without_border)),
+    entry=entry,
 )

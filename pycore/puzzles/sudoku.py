@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ..model.bilingual import BadInput, Text
 from ..model.cell_names import CellName, Lines, short_square, square
@@ -28,7 +29,17 @@ from ._variants.examples import EXAMPLES
 from ._variants.notation import LONGEST, NONE, OPTION, Variants, read_variants
 from ._variants.rules import boxes_of, check, further_rules, in_words, names_of
 
+if TYPE_CHECKING:
+    from ..model.clue_entry import ClueEntry
+
 SIZES = tuple(map(str, BOXES))
+
+SIZE = Choice(
+    "size",
+    Text("Size", "大きさ"),
+    tuple((size, Text(f"{size} × {size}", f"{size} × {size}")) for size in SIZES),
+    "9",
+)
 
 
 def _diagonals(settings: Settings) -> dict[tuple[int, ...], Text]:
@@ -148,6 +159,13 @@ def too_many(settings: Settings, givens: Mapping[int, int]) -> Text | None:
     )
 
 
+def entry() -> ClueEntry:
+    """Return how further rules are entered on the board."""
+    from ._variants.entry import VariantEntry
+
+    return VariantEntry(SIZE.read)
+
+
 PUZZLE = Puzzle(
     name="sudoku",
     title=Text("Sudoku", "数独"),
@@ -157,12 +175,7 @@ PUZZLE = Puzzle(
     draw=draw,
     explain=explain,
     options=(
-        Choice(
-            "size",
-            Text("Size", "大きさ"),
-            tuple((size, Text(f"{size} × {size}", f"{size} × {size}")) for size in SIZES),
-            "9",
-        ),
+        SIZE,
         Choice(
             "diagonals",
             Text("Diagonals", "対角線"),
@@ -220,4 +233,5 @@ PUZZLE = Puzzle(
     name_cells=name_cells,
     name_lines=name_lines,
     too_many=too_many,
+    entry=entry,
 )

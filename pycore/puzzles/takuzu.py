@@ -31,11 +31,12 @@ from ..model.placement import Placement, Solution
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, AtMost, Cells, Linear, Rule, SumIs
 from ._marked_words import blotted
-from ._sign_entry import Signed
 from ._takuzu_signs import LEAST, MOST, TakuzuSigns, read_signs, unsigned
 
 if TYPE_CHECKING:
     from random import Random
+
+    from ..model.clue_entry import ClueEntry
 
 DISC = 0.36
 """The width of the disc under a sign."""
@@ -219,16 +220,21 @@ def _size(sizes: tuple[int, ...]) -> str:
     return "x".join(map(str, sizes))
 
 
-ENTRY = Signed(
-    read=_words,
-    draw=grid,
-    level={"=": "=", "×": "x"},
-    upright={"=": "=", "×": "x"},
-    where="white",
-    blank=_size,
-    sizes=tuple(range(LEAST, MOST + 1, 2)),
-    is_square=False,
-)
+def entry() -> ClueEntry:
+    """Return how the signs are entered on the board."""
+    from ._sign_entry import Signed
+
+    return Signed(
+        read=_words,
+        draw=grid,
+        level={"=": "=", "×": "x"},
+        upright={"=": "=", "×": "x"},
+        where="white",
+        blank=_size,
+        sizes=tuple(range(LEAST, MOST + 1, 2)),
+        is_square=False,
+    )
+
 
 PUZZLE = Puzzle(
     name="takuzu",
@@ -279,5 +285,5 @@ PUZZLE = Puzzle(
         ),
     ),
     clues=Clues(blank, clued, Removing(neighbours, without_sign, givens=True)),
-    entry=ENTRY,
+    entry=entry,
 )

@@ -76,7 +76,7 @@ def test_a_size_alone_means_no_regions_and_is_how_it_is_written() -> None:
         ("3", "this makes 3 rows; there are 4 to 20"),
         ("", "this makes 0 rows"),
         ("AABB AAB CCDD CCDD", "row 2 has 3 cells; 4 are needed"),
-        ("AABB AA.B CCDD CCDD", "'.' in row 2 is no region"),
+        ("AABB AA.B CCDD CCDD", "row 2, column 3 is in no region"),
         ("AAAA AAAA CCDD CCDD", "there are 3 regions; 4 rows need as many"),
         ("AABB CCBB AADD CCDD", "region A is not in one piece"),
     ],

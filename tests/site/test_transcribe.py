@@ -13,7 +13,7 @@ from tests.support.fingers import middle_of
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import removed_by, until
-from tests.support.transcribing import Sheet
+from tests.support.transcribing import Sheet, way_through
 from tests.support.workbench import Workbench
 
 # Wikipedia's example of a killer, three of its cages divided in two.
@@ -38,22 +38,6 @@ def cages_of(text: str) -> list[tuple[list[int], str]]:
         (way_through([cell for cell, sign in enumerate(picture) if sign == letter]), clues[letter])
         for letter in dict.fromkeys(picture)
     ]
-
-
-def way_through(cells: list[int]) -> list[int]:
-    """A way from neighbour to neighbour over all cells of a cage, and back where it must."""
-    left = set(cells)
-
-    def walk(at: int) -> list[int]:
-        left.discard(at)
-        way = [at]
-        for other in cells:
-            (r, c), (s, d) = divmod(at, 9), divmod(other, 9)
-            if other in left and abs(r - s) + abs(c - d) == 1:
-                way += [*walk(other), at]
-        return way
-
-    return walk(cells[0])
 
 
 def test_a_killer_of_32_cages_is_entered_with_a_finger_and_solved(new_page):
@@ -160,7 +144,7 @@ def test_by_mouse_and_keys_with_undo_and_over_a_reload(new_page):
         expect(sheet.said).to_have_text("This can be read as a puzzle.")
     with sentence("a cage without its number is missed in words"):
         page.mouse.click(*middle_of(sheet.square(2)))
-        expect(sheet.said).to_have_text("1 cage without a number.")
+        expect(sheet.said).to_have_text("1 clue without a number.")
     with sentence("by keys: Shift with an arrow draws, a digit ends that and is typed"):
         sheet.square(3).focus()
         page.keyboard.press("Shift+ArrowRight")

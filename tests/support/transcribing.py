@@ -9,6 +9,22 @@ from tests.support.polling import until
 from tests.support.workbench import Workbench, script
 
 
+def way_through(cells: list[int], order: int = 9) -> list[int]:
+    """A way from neighbour to neighbour over all cells of a cage, and back where it must."""
+    left = set(cells)
+
+    def walk(at: int) -> list[int]:
+        left.discard(at)
+        way = [at]
+        for other in cells:
+            (r, c), (s, d) = divmod(at, order), divmod(other, order)
+            if other in left and abs(r - s) + abs(c - d) == 1:
+                way += [*walk(other), at]
+        return way
+
+    return walk(cells[0])
+
+
 class Sheet:
     """The dialogue in which clues are entered, in English, and how many actions it has taken."""
 
@@ -43,6 +59,11 @@ class Sheet:
         """Press a button of the dialogue."""
         self.actions += 1
         self.dialog.get_by_role("button", name=button, exact=True).tap()
+
+    def take(self, tool: str) -> None:
+        """Choose a tool from the list."""
+        self.actions += 1
+        self.dialog.get_by_label("Tools").select_option(label=tool)
 
     def type(self, keys: str) -> None:
         """Press keys of the pad, one after the other."""

@@ -44,12 +44,14 @@ export interface Sketch {
   cells: number[];
   words: Text;
 }
+/** The location of a clue that is written. */
+export type Where = "between" | "corner" | "block" | "beside" | "white" | "black" | "disc";
 /** A clue that is written on a drawing; one in a corner begins at its position, any other has its middle there. */
 export interface Label {
   text: string;
   x: number;
   y: number;
-  where: "between" | "corner" | "block" | "beside" | "white" | "black" | "disc";
+  where: Where;
   /** The cells that it is about, and what it says of them. */
   cells: number[];
   words: Text;
@@ -135,29 +137,42 @@ export type Found = number[] | FoundLine;
  * A place for a clue that is written, `title` what it is called. `most` is the largest number that can stand there,
  * null for a clue that is no number. With `room` it is a list of lengths that take up at most so many squares, one
  * between each two: its last one stands at (x, y), each before it a `step` further. With `choices` it is one of these
- * words.
+ * words. It is typed while `tool` is in hand, and is `needed` if a puzzle cannot do without.
  */
 export interface Slot {
   title: Text;
   text: string;
   x: number;
   y: number;
-  where: "between" | "corner" | "block" | "beside" | "white" | "black" | "disc";
+  where: Where;
   cells: number[];
   most: number | null;
   room: number | null;
   step: [number, number];
   choices: string[];
+  tool: string;
+  needed: boolean;
 }
 /**
- * What a hand does to squares. A set of 1, 2, 3 ... of them may have a number up to that one of `most`; none if that is
- * empty, any text if it is null.
+ * What a hand does to squares, at `least` so many. A set of 1, 2, 3 ... of them may have a number up to that one of
+ * `most`; none if that is empty, any text if it is null. `about` says what it means, `how` it is used; tools of one
+ * `group` are listed together.
  */
 export interface Tool {
   name: string;
-  does: "gather" | "path" | "flip";
+  does: "gather" | "path" | "flip" | "write";
   title: Text;
   most: number[] | null;
+  least: number;
+  about: Text | null;
+  how: Text | null;
+  group: Text | null;
+}
+/** A rule about the whole board, and whether it is on. */
+export interface Switch {
+  name: string;
+  title: Text;
+  is_on: boolean;
 }
 /** A number that gives the size of the board. */
 export interface Size {
@@ -178,6 +193,7 @@ export interface ClueSheet {
   keys: string;
   /** Those that end it. */
   ends: string;
+  switches: Switch[];
   /** Why the text is no puzzle yet; null if it is one. */
   missing: Text | null;
 }

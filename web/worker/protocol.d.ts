@@ -123,12 +123,13 @@ export type OtherBoards = Record<string, Record<string, Shown | Position>>;
 
 // ---- entering clues on the board (pycore/model/clue_entry.py) ----
 
-/** One thing done on a sheet: a clue typed into a slot, a tool used on squares, what was drawn on squares removed, other sizes chosen, all of it removed. */
+/** One thing done on a sheet: a clue typed into a slot, a tool used on squares, what was drawn on squares removed, other sizes chosen, a switch turned, all of it removed. */
 export type ClueChange =
   | { does: "write"; slot: number; clue: string }
   | { does: "draw"; tool: string; cells: number[]; clue: string }
   | { does: "free"; cells: number[] }
   | { does: "resize"; sizes: number[] }
+  | { does: "turn"; switch: string; on: boolean }
   | { does: "clear" };
 
 // ---- aids: questions other than a search (pycore/handlers/assist_run.py) ----

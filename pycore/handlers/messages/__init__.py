@@ -27,6 +27,7 @@ from .boards import Sketch as Sketch
 from .boards import Spot as Spot
 from .boards import Stroke as Stroke
 from .boards import Text as Text
+from .boards import Where as Where
 from .jobs import Chosen as Chosen
 from .jobs import JobRule as JobRule
 from .jobs import Progress as Progress
@@ -40,4 +41,5 @@ from .programs import Program as Program
 from .sheets import ClueSheet as ClueSheet
 from .sheets import Size as Size
 from .sheets import Slot as Slot
+from .sheets import Switch as Switch
 from .sheets import Tool as Tool

@@ -55,6 +55,10 @@ class Sketch(TypedDict):
     words: Text
 
 
+Where = Literal["between", "corner", "block", "beside", "white", "black", "disc"]
+"""The location of a clue that is written."""
+
+
 class Label(TypedDict):
     """A clue that is written on a drawing; one in a corner begins at its position, any other has
     its middle there."""
@@ -62,7 +66,7 @@ class Label(TypedDict):
     text: str
     x: float
     y: float
-    where: Literal["between", "corner", "block", "beside", "white", "black", "disc"]
+    where: Where
     cells: list[int]
     """The cells that it is about, and what it says of them."""
     words: Text

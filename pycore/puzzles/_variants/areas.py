@@ -138,6 +138,7 @@ KINDS = (
     Kind(
         "pill",
         "areas",
+        Text("Arrow from several cells", "数マスから出る矢印"),
         Text(
             "The numbers along an arrow that leaves several cells add up to the number that is "
             "written in those, digit by digit.",
@@ -153,6 +154,7 @@ KINDS = (
     Kind(
         "cage",
         "area",
+        Text("Cage", "枠"),
         Text(
             "No number stands twice in a cage; a number in its corner is their sum.",
             "枠の中に同じ数は入りません。角に数があれば、それが枠の中の数の和です。",
@@ -166,6 +168,7 @@ KINDS = (
     Kind(
         "region",
         "area",
+        Text("Extra region", "追加ブロック"),
         Text(
             "No number stands twice in a shaded region.",
             "灰色に塗られた追加ブロックに同じ数は入りません。",
@@ -178,6 +181,7 @@ KINDS = (
     Kind(
         "clone",
         "areas",
+        Text("Clone", "クローン"),
         Text(
             "Two blue areas of one shape hold the same numbers at the same places.",
             "同じ形の青い 2 か所には、同じ位置に同じ数が入ります。",
@@ -191,6 +195,7 @@ KINDS = (
     Kind(
         "sandwich",
         "side",
+        Text("Sandwich sums", "サンドイッチの和"),
         Text(
             "A number outside a row or column is the sum of the numbers between its least and its "
             "largest one.",
@@ -204,6 +209,7 @@ KINDS = (
     Kind(
         "little",
         "ray",
+        Text("Diagonal sum", "斜めの和"),
         Text(
             "A number outside with an arrow is the sum of the numbers on that diagonal.",
             "矢印の付いた外の数は、その斜めの線上の数の和です。",

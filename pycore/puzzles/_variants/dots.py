@@ -124,6 +124,7 @@ KINDS = (
     Kind(
         "white",
         "edges",
+        Text("White dot", "白い点"),
         Text(
             "Numbers on both sides of a white dot differ by 1, or by the number in it.",
             "白い点をはさむ 2 数の差は 1、点に数があればその数です。",
@@ -138,6 +139,7 @@ KINDS = (
     Kind(
         "black",
         "edges",
+        Text("Black dot", "黒い点"),
         Text(
             "Of the numbers on both sides of a black dot one is the double of the other, or as "
             "many times as large as the number in it says.",
@@ -154,6 +156,7 @@ KINDS = (
         Kind(
             name,
             "edges",
+            TITLES[name],
             Text(
                 f"Numbers on both sides of {said} add up to {total}.",
                 f"{name.upper()} をはさむ 2 数の和は {total} です。",
@@ -169,6 +172,7 @@ KINDS = (
     Kind(
         "quad",
         "corner",
+        Text("Numbers on a corner", "角の数（クアドラプル）"),
         Text(
             "The numbers on a corner are among those in the four cells round it, each as often as "
             "it is written.",
@@ -185,6 +189,7 @@ KINDS = (
     Kind(
         "even",
         "cells",
+        Text("Even", "偶数"),
         Text("A shaded square holds an even number.", "灰色の四角のマスには偶数が入ります。"),
         _parity,
         lambda _: Text("An even number.", "偶数。"),
@@ -195,6 +200,7 @@ KINDS = (
     Kind(
         "odd",
         "cells",
+        Text("Odd", "奇数"),
         Text("A shaded disc holds an odd number.", "灰色の丸のマスには奇数が入ります。"),
         _parity,
         lambda _: Text("An odd number.", "奇数。"),
@@ -206,6 +212,7 @@ KINDS = (
         Kind(
             name,
             "cells",
+            title,
             Text(
                 f"A cell with four {en[0]} has a number {en[1]} than those beside, above and below "
                 "it (other such cells apart).",
@@ -220,9 +227,21 @@ KINDS = (
             drawn,
             least=1,
         )
-        for name, en, ja, drawn in (
-            ("min", ("arrows inward", "less"), ("内向き", "小さい"), strokes.inward),
-            ("max", ("arrows outward", "greater"), ("外向き", "大きい"), strokes.outward),
+        for name, title, en, ja, drawn in (
+            (
+                "min",
+                Text("Less than its neighbours", "まわりより小さい"),
+                ("arrows inward", "less"),
+                ("内向き", "小さい"),
+                strokes.inward,
+            ),
+            (
+                "max",
+                Text("Greater than its neighbours", "まわりより大きい"),
+                ("arrows outward", "greater"),
+                ("外向き", "大きい"),
+                strokes.outward,
+            ),
         )
     ),
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
 
-from ...model.drawing import Drawing, Label, Sketch
+from ...model.drawing import Drawing, Label, Point, Sketch, Stroke
 from .._cages import outline
 from .clue import Clue, Place
 from .kinds import KINDS
@@ -19,31 +19,46 @@ FARTHER = 0.65
 
 def with_clues(drawing: Drawing, variants: Variants, size: int) -> Drawing:
     """Return the drawing with all clues of further rules, drawn and in words."""
-    beyond = FARTHER if any(clue.name == "little" for clue in variants.clues) else 0
+    beyond = beyond_others(variants)
     sketches: list[Sketch] = []
     labels: list[Label] = []
-    outlines: list[tuple[tuple[float, float], ...]] = []
     for clue in variants.clues:
         kind = KINDS[clue.name]
-        for part in _parts(clue):
+        for part in parts(clue):
             words = kind.said(part)
-            cells = tuple(size * r + c for r, c in _about(part))
+            cells = tuple(size * r + c for r, c in cells_about(part))
             written = [
                 Label(text, *spot, where, cells, words) for text, spot, where in kind.written(part)
             ]
             if kind.form == "side":
                 written = [_pushed(label, beyond) for label in written]
-            strokes = kind.drawn(part.cells)
-            if part.others:
-                strokes += (kind.joined or kind.drawn)(part.others)
-            sketches.append(Sketch(kind.ink, strokes, () if written else cells, words))
+            sketches.append(Sketch(kind.ink, strokes_of(part), () if written else cells, words))
             labels += written
-        if clue.name == "cage":
-            cells = tuple(sorted(size * r + c for r, c in clue.cells))
-            outlines += outline(cells, size)
     return replace(
-        drawing, sketches=tuple(sketches), labels=tuple(labels), outlines=tuple(outlines)
+        drawing,
+        sketches=tuple(sketches),
+        labels=tuple(labels),
+        outlines=outlines_of(variants, size),
     )
+
+
+def strokes_of(part: Clue) -> tuple[Stroke, ...]:
+    """Return the strokes of a part of a clue."""
+    kind = KINDS[part.name]
+    second = (kind.joined or kind.drawn)(part.others) if part.others else ()
+    return (*kind.drawn(part.cells), *second)
+
+
+def outlines_of(variants: Variants, size: int) -> tuple[tuple[Point, ...], ...]:
+    """Return the outlines of the cages."""
+    cages = [clue.cells for clue in variants.clues if clue.name == "cage"]
+    cells = (tuple(sorted(size * r + c for r, c in cage)) for cage in cages)
+    return tuple(line for cage in cells for line in outline(cage, size))
+
+
+def beyond_others(variants: Variants) -> float:
+    """Return the extra distance of the numbers of rows and columns."""
+    return FARTHER if any(clue.name == "little" for clue in variants.clues) else 0
 
 
 def _pushed(label: Label, beyond: float) -> Label:
@@ -53,7 +68,7 @@ def _pushed(label: Label, beyond: float) -> Label:
     return label._replace(x=label.x - beyond)
 
 
-def _parts(clue: Clue) -> Iterable[Clue]:
+def parts(clue: Clue) -> Iterable[Clue]:
     """Return the parts of a clue that are drawn separately: the whole, each pair of cells, or each
     cell."""
     match KINDS[clue.name].form:
@@ -64,7 +79,7 @@ def _parts(clue: Clue) -> Iterable[Clue]:
     return [clue]
 
 
-def _about(clue: Clue) -> tuple[Place, ...]:
+def cells_about(clue: Clue) -> tuple[Place, ...]:
     """Return the cells that a clue is about."""
     if KINDS[clue.name].form == "corner":
         ((r, c),) = clue.cells

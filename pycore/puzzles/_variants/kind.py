@@ -85,12 +85,14 @@ Written = tuple[str, Point, Literal["white", "black", "corner", "beside"]]
 
 @dataclass(frozen=True)
 class Kind:
-    """A further rule. `about` is the rule in words, where {half} stands for half the size, rounded
-    up; `numbers` are the least and the most numbers of a clue, `least` the fewest cells, `largest`
-    the largest grid. `joined` draws the second set of cells, if differently from the first."""
+    """A further rule. `title` is the name of its clues, `about` the rule in words, where {half}
+    stands for half the size, rounded up; `numbers` are the least and the most numbers of a clue,
+    `least` the fewest cells, `largest` the largest grid. `joined` draws the second set of cells, if
+    differently from the first."""
 
     name: str
     form: Form
+    title: Text
     about: Text
     rules: Callable[[Clue, Grid], Iterable[Asked]]
     said: Callable[[Clue], Text] = lambda _: Text("", "")

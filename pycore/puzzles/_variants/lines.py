@@ -129,6 +129,7 @@ KINDS = (
     Kind(
         "thermo",
         "line",
+        Text("Thermometer", "温度計"),
         Text(
             "Along a thermometer the numbers grow, from the bulb on.",
             "温度計の数は、丸い球から先へ順に大きくなります。",
@@ -141,6 +142,7 @@ KINDS = (
     Kind(
         "arrow",
         "line",
+        Text("Arrow", "矢印"),
         Text(
             "The numbers along an arrow add up to the number in its circle.",
             "矢印の線上の数の和が、丸の中の数になります。",
@@ -153,6 +155,7 @@ KINDS = (
     Kind(
         "palindrome",
         "line",
+        Text("Palindrome", "回文の線"),
         Text(
             "The numbers on a grey line read the same from both ends.",
             "灰色の線上の数は、どちらの端から読んでも同じです。",
@@ -165,6 +168,7 @@ KINDS = (
     Kind(
         "renban",
         "line",
+        Text("Consecutive numbers (renban)", "連番の線"),
         Text(
             "The numbers on a violet line are consecutive, in any order, none of them twice.",
             "紫の線上には、連続する数が 1 つずつ、順不同に入ります。",
@@ -177,6 +181,7 @@ KINDS = (
     Kind(
         "whispers",
         "line",
+        Text("Whispers", "差の大きい線（ウィスパー）"),
         Text(
             "Neighbours on a green line differ by {half} or more.",
             "緑の線上で隣り合う数の差は {half} 以上です。",
@@ -189,6 +194,7 @@ KINDS = (
     Kind(
         "between",
         "line",
+        Text("Between two circles", "丸と丸の間の線"),
         Text(
             "The numbers on a line with a circle at each end are between the numbers in the "
             "circles.",
@@ -203,6 +209,7 @@ KINDS = (
     Kind(
         "sums",
         "line",
+        Text("Equal sums in boxes", "ブロックごとに同じ和の線"),
         Text(
             "A blue line has the same sum in each box, each time that it enters one.",
             "青い線は、ブロックに入るたびに、その中の数の和が同じになります。",
@@ -215,6 +222,7 @@ KINDS = (
     Kind(
         "zipper",
         "line",
+        Text("Zipper", "ジッパー"),
         Text(
             "On a line with a ring round its middle, two numbers equally far from the middle have "
             "the same sum everywhere; a number in the middle is that sum.",

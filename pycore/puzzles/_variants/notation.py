@@ -11,6 +11,9 @@ picture  a letter or digit for each cell, row by row: cells with the same one ar
 
 `knight thermo r9c4-r6c1-r4c3 r1c2-r1c4 cage 12=r5c5-r5c6+r6c5` has two thermometers and a cage.
 Case does not matter. `none` or nothing at all means no further rules.
+
+unfinished  a text in which clues may lack their numbers or their second cells, and the picture has
+            dots for cells without a box yet
 """
 
 from __future__ import annotations
@@ -20,12 +23,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, pairwise
 
-from ...model.bilingual import plain, shown
+from ...model.bilingual import many, plain, shown
 from .clue import OPTION, Clue, Place, Way, bad, sign_of
 from .kind import Form
 from .kinds import KINDS
 
-__all__ = ["LONGEST", "NONE", "OPTION", "PICTURE", "Clue", "Variants", "read_variants"]
+__all__ = ["LONGEST", "NONE", "OPTION", "PICTURE", "WHOLE", "Clue", "Variants", "read_variants"]
 
 LONGEST = 3000
 """The most characters: a picture of 16 x 16, and a dot between any two cells of 9 x 9."""
@@ -59,8 +62,9 @@ class Variants:
         return " ".join(words) or NONE
 
 
-def read_variants(typed: str) -> Variants:
-    """Read the further rules. Raises BadInput that names the option and the fault."""
+def read_variants(typed: str, *, is_finished: bool = True) -> Variants:
+    """Read the further rules, which may be unfinished if `is_finished` is false. Raises BadInput
+    that names the option and the fault."""
     words = re.findall(r"[^\s,;|/]+", plain(typed).lower())
     if words in ([], [NONE]):
         return Variants()
@@ -84,11 +88,11 @@ def read_variants(typed: str) -> Variants:
                 f"{name} needs its cells behind it, as {_example(name)}.",
                 f"{name} の後に {_example(name)} のようにマスを書いてください。",
             )
-    clues = [_clue(word, name) for name in CLUED for word in words_of.get(name, [])]
+    clues = [_clue(word, name, is_finished) for name in CLUED for word in words_of.get(name, [])]
     _check_once(clues)
     return Variants(
         tuple(name for name in WHOLE if name in words_of),
-        _picture("".join(words_of.get(PICTURE, []))),
+        _picture("".join(words_of.get(PICTURE, [])), "[0-9a-z]" if is_finished else "[0-9a-z.]"),
         tuple(clues),
     )
 
@@ -114,10 +118,16 @@ def _example(name: str) -> str:
     return f"{name} {'5=' if kind.numbers[0] else ''}{EXAMPLES[kind.form]}"
 
 
-def _picture(signs: str) -> str:
+def _picture(signs: str, allowed: str) -> str:
     """Return the picture in capitals. Raises BadInput for any other sign."""
+    left = signs.count(".") if "." not in allowed else 0
+    if left:
+        raise bad(
+            f"without a box: {many(left, 'cell')}; each cell needs one.",
+            f"どのブロックにも入っていないマスが {left} 個あります。",
+        )
     for sign in signs:
-        if not re.fullmatch("[0-9a-z]", sign):
+        if not re.fullmatch(allowed, sign):
             raise bad(
                 f"{shown(sign)} cannot stand in the picture of the boxes; write a letter or digit "
                 "for each cell.",
@@ -127,17 +137,18 @@ def _picture(signs: str) -> str:
     return signs.upper()
 
 
-def _clue(word: str, name: str) -> Clue:
+def _clue(word: str, name: str, is_finished: bool) -> Clue:
     """Read a clue. Raises BadInput for an invalid word, or one that does not fit the rule."""
     kind, match = KINDS[name], CLUE.fullmatch(word)
     numbers = tuple(map(int, match[1].split("-"))) if match and match[1] else ()
     least, most = kind.numbers
     loose = kind.form in ("area", "areas")
+    has_others = bool(match and match[3])
     if (
         match is None
-        or not least <= len(numbers) <= most
+        or not least * is_finished <= len(numbers) <= most
         or ("+" in word and not loose)
-        or bool(match[3]) != (kind.form == "areas")
+        or (has_others != (kind.form == "areas") and (has_others or is_finished))
     ):
         raise bad(
             f"{shown(word)} after {name} is no clue of that rule; write it as {_example(name)}.",
@@ -179,10 +190,10 @@ def _cells(text: str, name: str) -> Way:
 
 def _line(text: str) -> Way:
     corners = [(int(r) - 1, int(c) - 1) for r, c in re.findall(r"r(\d+)c(\d+)", text)]
-    return (corners[0], *chain(*(_straight(*pair) for pair in pairwise(corners))))
+    return (corners[0], *chain(*(straight(*pair) for pair in pairwise(corners))))
 
 
-def _straight(one: Place, other: Place) -> Iterator[Place]:
+def straight(one: Place, other: Place) -> Iterator[Place]:
     """Yield the cells after the first one up to the other. Raises BadInput if no straight line
     leads there."""
     down, right = other[0] - one[0], other[1] - one[1]

@@ -16,8 +16,9 @@ from .kinds import KINDS
 from .notation import PICTURE, Variants
 
 
-def check(variants: Variants, size: int) -> None:
-    """Raise BadInput if a grid of that size cannot have these cells, boxes or clues."""
+def check(variants: Variants, size: int, *, is_finished: bool = True) -> None:
+    """Raise BadInput if a grid of that size cannot have these cells, boxes or clues; boxes that are
+    unfinished may be of any size."""
     for clue in variants.clues:
         _check_clue(clue, size)
     count = Counter(variants.picture)
@@ -27,7 +28,7 @@ def check(variants: Variants, size: int) -> None:
             f"{size * size} are needed.",
             f"{PICTURE} の図は {len(variants.picture)} マスです。{size * size} マス必要です。",
         )
-    for letter, cells in count.items():
+    for letter, cells in count.items() if is_finished else ():
         if cells != size:
             raise bad(
                 f"box {letter} has {many(cells, 'cell')}; each needs {size}.",
@@ -72,13 +73,13 @@ def _check_clue(clue: Clue, size: int) -> None:
             f"{name} needs a whole diagonal, from edge to edge, as r1c3-r3c1.",
             f"{name} には r1c3-r3c1 のように端から端までの斜めの線を書いてください。",
         )
-    if clue.name == "clone" and len(clue.cells) != len(clue.others):
+    if clue.name == "clone" and clue.others and len(clue.cells) != len(clue.others):
         raise bad(
             f"{name} needs as many cells on both sides of =; here they are {len(clue.cells)} and "
             f"{len(clue.others)}.",
             f"{name} の = の両側のマスの数が違います（{len(clue.cells)} と {len(clue.others)}）。",
         )
-    if clue.name == "pill" and clue.others[0] not in clue.cells:
+    if clue.name == "pill" and clue.others and clue.others[0] not in clue.cells:
         raise bad(
             f"the arrow after {name} begins in one of the cells before =.",
             f"{name} の矢印は = の前のマスから始めてください。",

@@ -75,6 +75,7 @@ KINDS = (
     Kind(
         "knight",
         "grid",
+        Text("Anti-knight", "ナイト禁止"),
         Text(
             "Two cells a chess knight's move apart hold different numbers.",
             "チェスのナイト（桂馬とび）で移れる 2 マスには異なる数が入ります。",
@@ -84,6 +85,7 @@ KINDS = (
     Kind(
         "king",
         "grid",
+        Text("Anti-king", "キング禁止"),
         Text(
             "Two cells that touch at a corner hold different numbers.",
             "斜めに隣り合う 2 マスには異なる数が入ります。",
@@ -93,6 +95,7 @@ KINDS = (
     Kind(
         "nonconsecutive",
         "grid",
+        Text("Nonconsecutive", "連続数の隣接禁止"),
         Text(
             "Two cells with a common edge, and no dot on it, do not hold consecutive numbers.",
             "辺で隣り合う 2 マスには、間に点がないかぎり連続する数は入りません。",
@@ -102,6 +105,7 @@ KINDS = (
     Kind(
         "disjoint",
         "grid",
+        Text("Equal places differ (disjoint groups)", "同じ位置は異なる数"),
         Text(
             "Cells at the same place of their boxes hold different numbers.",
             "各ブロックの同じ位置のマスには異なる数が入ります。",
@@ -111,6 +115,7 @@ KINDS = (
     Kind(
         "all-black",
         "grid",
+        Text("All black dots are given", "黒い点はこれで全部"),
         Text(
             "All black dots are given: two cells with a common edge, and no dot on it, are in no "
             "such ratio.",
@@ -121,6 +126,7 @@ KINDS = (
     Kind(
         "all-xv",
         "grid",
+        Text("All X and V are given", "X と V はこれで全部"),
         Text(
             "All X and V are given: two cells with a common edge, and no sign on it, add up to "
             "neither 5 nor 10.",

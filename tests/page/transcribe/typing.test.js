@@ -30,6 +30,7 @@ test("a number is whole when no digit can follow", () => {
   assert.ok(isWhole(NUMBER(45), "45"));
   assert.ok(!isWhole(NUMBER(45), "4"));
   assert.ok(!isWhole(NUMBER(45), ""));
+  assert.ok(isWhole(NUMBER(9), "0"), "no number begins with it");
   assert.ok(!isWhole(NUMBER(4), "7"), "one that is too large stays to be mended");
 });
 

@@ -4,7 +4,7 @@
  */
 
 export { board } from "./cells.js";
-export { isOnTop, loweredBy } from "./clues.js";
+export { clues, isOnTop, loweredBy, sketches } from "./clues.js";
 export { contentOf } from "./content.js";
 export { boxOf, crownAt, HEXAGON, hullOf, neighbour, starAt, viewBox } from "./geometry.js";
 export { isTinted, LONGEST_LETTER } from "./ground.js";

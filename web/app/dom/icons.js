@@ -17,6 +17,7 @@ const PATHS = {
   undo: "M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12h-2",
   redo: "M16 5l4 4-4 4M20 9h-9a6 6 0 0 0 0 12h2",
   clear: "M6 6l12 12M18 6L6 18",
+  eraser: "M4 15l9-9 7 7-6 6H8zM9 10l7 7M13 19h7",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   link: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.6-5.6L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.6L12 17",
   share: "M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1",

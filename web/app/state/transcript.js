@@ -11,9 +11,11 @@
  * @property {string} typed what is typed into it, or for what was just drawn, whose slot is still to come
  * @property {boolean} fresh whether the next character replaces that
  * @property {boolean} begun whether the slot was changed since it was chosen: what follows is one change with that
- * @property {string} tool the name of the tool in hand; "" for typing
+ * @property {string} tool the name of the tool in hand; "" for typing where there is none
+ * @property {boolean} rubs whether the rubber is in hand instead
  * @property {number[]} path the squares that a tool is being used on
  * @property {number[] | null} awaited those that a clue belongs to whose slot is still to come
+ * @property {number} drawn the slot of what was drawn last; -1 for none
  * @property {number} at the square with the keyboard focus
  * @property {Fault[]} faults why the last change was refused
  */

@@ -5,6 +5,7 @@
 
 import { setOption, travel } from "../draft/index.js";
 import { ended } from "../engine/index.js";
+import { slotOf } from "./slots.js";
 
 /** @import { ClueChange, ClueSheet } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
@@ -49,11 +50,14 @@ async function carryOut(app, transcript, asked, joins) {
   });
   const answer = await app.engine.ask(question).catch(ended);
   if (state.transcript !== transcript || state.draft !== draft) return;
-  if (answer?.type === "refused") transcript.faults = answer.faults;
+  if (answer?.type === "refused") {
+    transcript.faults = answer.faults;
+    if (asked?.does === "draw") findSlot(transcript, asked.cells, -1);
+  }
   if (answer?.type === "sheet") {
     const { option, text } = answer.sheet;
     Object.assign(transcript, { sheet: answer.sheet, faults: [] });
-    findSlot(transcript, answer.sheet);
+    if (asked?.does === "draw") findSlot(transcript, asked.cells, slotOf(answer.sheet, asked.tool, asked.cells));
     const past = state.past.length;
     if (asked) setOption(app, option, text);
     if (joins && state.past.length > past) state.past.pop(); // what was before it is there already
@@ -61,14 +65,12 @@ async function carryOut(app, transcript, asked, joins) {
   app.draw();
 }
 
-/** What was drawn has its slot now. @type {(transcript: Transcript, sheet: ClueSheet) => void} */
-function findSlot(transcript, { slots }) {
-  const { awaited } = transcript;
-  if (!awaited) return;
-  const isIt = (/** @type {number[]} */ cells) =>
-    cells.length === awaited.length && awaited.every((cell) => cells.includes(cell));
-  const slot = slots.findIndex(({ cells }) => isIt(cells));
-  if (slot >= 0) Object.assign(transcript, { slot, awaited: null, begun: true });
+/** What was drawn has its slot now, or none: then nothing is typed. @type {(transcript: Transcript, cells: number[], slot: number) => void} */
+function findSlot(transcript, cells, slot) {
+  transcript.drawn = slot;
+  if (transcript.awaited !== cells) return; // something else is drawn already
+  const typed = slot < 0 ? "" : transcript.typed;
+  Object.assign(transcript, { slot, typed, awaited: null, begun: true });
 }
 
 /** Does something once all changes are carried out. @type {(app: App, act: (app: App) => void) => void} */

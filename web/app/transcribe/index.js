@@ -12,12 +12,14 @@ export {
   goBack,
   goOn,
   goTo,
-  isClued,
   open,
   press,
   resize,
   sign,
+  takeRubber,
   takeTool,
+  turn,
   typeInto,
 } from "./orders.js";
+export { isClued, isDrawn, slotAt, toolOf } from "./slots.js";
 export { keyOf } from "./typing.js";

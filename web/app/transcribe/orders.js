@@ -1,6 +1,7 @@
 /** What one does on the sheet: choosing a slot, typing a clue, going on to the next, using a tool on squares. */
 
 import { change, look, lookBack, whenDone } from "./changing.js";
+import { isClued, isDrawn, slotsOf, toolOf } from "./slots.js";
 import { isWhole, keyOf, limitsOf, typedWith } from "./typing.js";
 
 /** @import { ClueSheet, Slot } from "../../worker/protocol.js" */
@@ -16,11 +17,18 @@ const fresh = () => ({
   fresh: true,
   begun: false,
   tool: "",
+  rubs: false,
   path: [],
   awaited: null,
+  drawn: -1,
   at: 0,
   faults: [],
 });
+
+/** Nothing is typed or drawn any more. @type {(transcript: Transcript | null) => void} */
+function rest(transcript) {
+  Object.assign(transcript ?? {}, { path: [], slot: -1, typed: "", awaited: null, fresh: true, begun: false });
+}
 
 /** Opens the sheet. @type {(app: App) => Promise<void>} */
 export async function open(app) {
@@ -37,12 +45,6 @@ function begin(app, { slots, tools }) {
   else if (slots[0]?.choices.length === 0) goTo(app, 0);
 }
 
-/** Whether what is drawn gets a clue that is typed. @type {(sheet: ClueSheet, name: string) => boolean} */
-export const isClued = ({ tools }, name) => {
-  const tool = tools.find((each) => each.name === name);
-  return tool !== undefined && (tool.most === null || tool.most.length > 0);
-};
-
 /** @type {(transcript: Transcript, sheet: ClueSheet) => Limits} */
 function limitsNow({ slot, awaited, tool }, sheet) {
   if (awaited) return limitsOf(sheet, tool, awaited.length);
@@ -50,9 +52,20 @@ function limitsNow({ slot, awaited, tool }, sheet) {
   return { most, room, ends: sheet.ends };
 }
 
-/** @type {(app: App, name: string) => void} */
-export function takeTool({ state, draw }, name) {
-  Object.assign(state.transcript ?? {}, { tool: name, slot: -1, typed: "", path: [], awaited: null });
+/** Takes a tool; with one for typing the first of its slots. @type {(app: App, name: string) => void} */
+export function takeTool(app, name) {
+  const { transcript } = app.state;
+  if (!transcript?.sheet) return;
+  rest(transcript);
+  Object.assign(transcript, { tool: name, rubs: false });
+  if (isDrawn(transcript.sheet, name)) app.draw();
+  else goTo(app, slotsOf(transcript.sheet, name)[0] ?? -1);
+}
+
+/** Takes the rubber in place of the tool, or the tool again. @type {(app: App) => void} */
+export function takeRubber({ state: { transcript }, draw }) {
+  rest(transcript);
+  if (transcript) transcript.rubs = !transcript.rubs;
   draw();
 }
 
@@ -70,14 +83,20 @@ export function goOn(app, by) {
   const { transcript } = app.state;
   const sheet = transcript?.sheet;
   if (!transcript || !sheet) return;
-  if (isClued(sheet, transcript.tool)) {
-    Object.assign(transcript, { slot: -1, typed: "", awaited: null, fresh: true });
+  const { tool, slot } = transcript;
+  if (isClued(sheet, tool)) {
+    rest(transcript);
     app.draw();
     return;
   }
-  transcript.tool = "";
-  const next = transcript.slot + by;
-  if (sheet.slots[next]) goTo(app, next);
+  const turn = isDrawn(sheet, tool) ? sheet.tools.find(({ does }) => does === "write") : undefined;
+  if (turn) {
+    takeTool(app, turn.name);
+    return;
+  }
+  const own = slotsOf(sheet, tool);
+  const next = own[own.indexOf(slot) + by];
+  if (next !== undefined) goTo(app, next);
   else transcript.fresh = true;
   app.draw();
 }
@@ -93,8 +112,8 @@ export function type(app, typed) {
   transcript.begun = true;
   change(
     app,
-    (_, now) => {
-      const slot = of.awaited ? slotOf(now, of.awaited) : of.slot;
+    ({ drawn }, now) => {
+      const slot = of.awaited ? drawn : of.slot;
       return now.slots[slot] ? { does: "write", slot, clue: typed } : null;
     },
     () => joins,
@@ -102,10 +121,6 @@ export function type(app, typed) {
   if (isWhole(limitsNow(transcript, sheet), typed)) goOn(app, 1);
   app.draw();
 }
-
-/** @type {(sheet: ClueSheet, cells: number[]) => number} */
-const slotOf = ({ slots }, cells) =>
-  slots.findIndex((slot) => slot.cells.length === cells.length && cells.every((cell) => slot.cells.includes(cell)));
 
 /** A key is pressed: a character of a clue. @type {(app: App, key: string) => void} */
 export function press(app, key) {
@@ -152,7 +167,11 @@ export function finish(app) {
   const path = transcript?.path ?? [];
   if (!transcript || !sheet || path.length === 0) return;
   const { tool } = transcript;
-  Object.assign(transcript, { path: [], slot: -1, typed: "", fresh: true, begun: false });
+  if (transcript.rubs) {
+    free(app, path);
+    return;
+  }
+  rest(transcript);
   transcript.awaited = isClued(sheet, tool) ? path : null;
   change(app, () => ({ does: "draw", tool, cells: path, clue: "" }));
   app.draw();
@@ -160,14 +179,14 @@ export function finish(app) {
 
 /** What was drawn on some squares goes. @type {(app: App, cells: number[]) => void} */
 export function free(app, cells) {
-  Object.assign(app.state.transcript ?? {}, { path: [], slot: -1, typed: "", awaited: null });
+  rest(app.state.transcript);
   change(app, () => ({ does: "free", cells }));
   app.draw();
 }
 
 /** @type {(app: App) => void} */
 export function clear(app) {
-  Object.assign(app.state.transcript ?? {}, { path: [], slot: -1, typed: "", awaited: null });
+  rest(app.state.transcript);
   change(app, () => ({ does: "clear" }));
   whenDone(app, beginAgain);
 }
@@ -175,12 +194,19 @@ export function clear(app) {
 /** Where nothing is drawn, the first slot is typed into again. @type {(app: App) => void} */
 function beginAgain(app) {
   const { transcript } = app.state;
-  if (transcript?.sheet && transcript.tool === "") begin(app, transcript.sheet);
+  if (!transcript?.sheet || isDrawn(transcript.sheet, transcript.tool)) return;
+  if (transcript.tool === "") begin(app, transcript.sheet);
+  else takeTool(app, transcript.tool);
+}
+
+/** A rule about the whole board is turned on or off. @type {(app: App, name: string, on: boolean) => void} */
+export function turn(app, name, on) {
+  change(app, () => ({ does: "turn", switch: name, on }));
 }
 
 /** One of the sizes becomes another. @type {(app: App, number: number, value: number) => void} */
 export function resize(app, number, value) {
-  Object.assign(app.state.transcript ?? {}, { path: [], slot: -1, typed: "", awaited: null });
+  rest(app.state.transcript);
   change(app, (_, { sizes }) => ({
     does: "resize",
     sizes: sizes.map((size, at) => (at === number ? value : size.value)),
@@ -190,16 +216,21 @@ export function resize(app, number, value) {
 
 /** Undoes or redoes a change; what is typed into stays in hand. @type {(app: App, direction: "undo" | "redo") => Promise<void>} */
 export async function goBack(app, direction) {
-  const { slot = -1 } = app.state.transcript ?? {};
-  Object.assign(app.state.transcript ?? {}, { slot: -1, typed: "", awaited: null, path: [] });
+  const { transcript } = app.state;
+  const { slot = -1 } = transcript ?? {};
+  rest(transcript);
   await lookBack(app, direction);
-  if (app.state.transcript?.tool === "") goTo(app, slot);
+  if (transcript?.sheet && !isDrawn(transcript.sheet, transcript.tool)) goTo(app, slot);
 }
 
-/** Adds a square to the path; one that is there already, back on the way, does nothing. @type {(app: App, square: number) => void} */
+/** Adds a square to the path; one that is there already does nothing, but back on a way the last one goes. @type {(app: App, square: number) => void} */
 export function draw(app, square) {
   const { transcript } = app.state;
-  if (!transcript || transcript.path.includes(square)) return;
-  transcript.path = [...transcript.path, square];
+  const { path = [], sheet } = transcript ?? {};
+  if (!transcript || !sheet) return;
+  const goesBack = toolOf(sheet, transcript.tool)?.does === "path" && path.at(-2) === square;
+  if (goesBack) transcript.path = path.slice(0, -1);
+  else if (path.includes(square)) return;
+  else transcript.path = [...path, square];
   app.draw();
 }

@@ -25,6 +25,7 @@ export function isWhole({ most, room, ends }, typed) {
   if (ends.includes(last) && last !== "") return true;
   if (!DIGIT.test(last)) return false;
   if (room !== null) return isFull(typed.split(" ").map(Number), room);
+  if (typed === "0") return most !== null; // no number begins with it
   return most !== null && Number(typed) > 0 && Number(typed) <= most && 10 * Number(typed) > most;
 }
 

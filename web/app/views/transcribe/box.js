@@ -15,8 +15,9 @@ const ON = 0.5;
 /** The words of a clue, the last one first. @type {(slot: Slot, text: string) => string[]} */
 export const wordsOf = ({ room }, text) => (room === null ? [text] : text.split(" ").toReversed());
 
-/** @type {(sheet: ClueSheet) => Box} */
-export function boxOf({ drawing, slots }) {
+/** Room for the squares, and for the clues there are or that the tool in hand may write. @type {(sheet: ClueSheet, inHand: string) => Box} */
+export function boxOf({ drawing, slots: all }, inHand) {
+  const slots = all.filter(({ tool, text, needed }) => tool === inHand || text !== "" || needed);
   const longest = Math.max(LEAST_LENGTHS, ...slots.map((slot) => wordsOf(slot, slot.text).length));
   const middles = slots.flatMap(({ x, y, room, step: [dx, dy] }) => {
     const far = room === null ? 0 : longest - 1;
@@ -25,13 +26,13 @@ export function boxOf({ drawing, slots }) {
       { x: x + far * dx, y: y + far * dy, reach: ROUND_CLUE },
     ];
   });
-  const all = [...drawing.spots.map(({ x, y }) => ({ x, y, reach: 0.5 })), ...middles];
+  const places = [...drawing.spots.map(({ x, y }) => ({ x, y, reach: 0.5 })), ...middles];
   const [left, top] = [
-    Math.min(...all.map(({ x, reach }) => x - reach)),
-    Math.min(...all.map(({ y, reach }) => y - reach)),
+    Math.min(...places.map(({ x, reach }) => x - reach)),
+    Math.min(...places.map(({ y, reach }) => y - reach)),
   ];
-  const right = Math.max(...all.map(({ x, reach }) => x + reach));
-  const bottom = Math.max(...all.map(({ y, reach }) => y + reach));
+  const right = Math.max(...places.map(({ x, reach }) => x + reach));
+  const bottom = Math.max(...places.map(({ y, reach }) => y + reach));
   return { x: left - MARGIN, y: top - MARGIN, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
 }
 

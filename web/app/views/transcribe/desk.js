@@ -1,8 +1,8 @@
 /** The board of a sheet: its squares, what was drawn on them, and the clues in their places. */
 
-import { viewBox } from "../../board/index.js";
+import { clues, sketches, viewBox } from "../../board/index.js";
 import { classMap, html, nothing, svg } from "../../dom/html.js";
-import { goTo, sign } from "../../transcribe/index.js";
+import { goTo, isDrawn, sign, toolOf } from "../../transcribe/index.js";
 import { words } from "../../words/index.js";
 import { transcribingWords } from "../../words/transcribing.js";
 import { boxOf, isBlock, wordsOf } from "./box.js";
@@ -14,26 +14,26 @@ import { release, take, track } from "./hand.js";
 
 /** @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
 export function desk(app, transcript, sheet) {
-  const box = boxOf(sheet);
+  const box = boxOf(sheet, transcript.tool);
   const { drawing, slots, tools } = sheet;
-  const isDrawn = tools.length > 0;
-  const looks = { desk: true, draws: transcript.tool !== "" };
+  const hasTools = tools.length > 0;
+  const looks = { desk: true, draws: isDrawn(sheet, transcript.tool), rubs: transcript.rubs };
   return html`<svg class=${classMap(looks)} viewBox=${viewBox(box)} role="group" aria-label=${words(app.state.lang).board}
       .style=${`--wide:${box.width};--tall:${box.height}`}
       @pointerdown=${(/** @type {PointerEvent} */ event) => take(app, transcript, sheet, box, event)}
       @pointermove=${(/** @type {PointerEvent} */ event) => track(app, transcript, sheet, box, event)}
       @pointerup=${(/** @type {PointerEvent} */ event) => release(app, transcript, sheet, event)}
       @pointercancel=${(/** @type {PointerEvent} */ event) => release(app, transcript, sheet, event)}>
-    ${drawing.spots.map((_, square) => squareOf(app, transcript, sheet, square, isDrawn))}
+    ${drawing.spots.map((_, square) => squareOf(app, transcript, sheet, square, hasTools))}
+    ${sketches(drawing, false)}
     ${drawing.lines.map(({ points, thick }) => svg`<polyline class=${thick ? "border" : "line"} points=${points.join(" ")} />`)}
-    ${drawing.outlines.map((points) => svg`<polygon class="cage" points=${points.join(" ")} />`)}
-    ${path(transcript, sheet)}
-    ${slots.map((slot, number) => slotOf(app, transcript, slot, number))}
+    ${sketches(drawing, true)} ${clues(drawing)} ${path(transcript, sheet)}
+    ${slots.map((slot, number) => slotShown(app, transcript, sheet, slot, number))}
   </svg>`;
 }
 
-/** @type {(app: App, transcript: Transcript, sheet: ClueSheet, square: number, isDrawn: boolean) => unknown} */
-function squareOf(app, transcript, sheet, square, isDrawn) {
+/** @type {(app: App, transcript: Transcript, sheet: ClueSheet, square: number, hasTools: boolean) => unknown} */
+function squareOf(app, transcript, sheet, square, hasTools) {
   const { x, y } = sheet.drawing.spots[square] ?? { x: 0, y: 0 };
   const { path, slot, at } = transcript;
   const w = transcribingWords(app.state.lang);
@@ -46,7 +46,7 @@ function squareOf(app, transcript, sheet, square, isDrawn) {
   };
   const shape = svg`<rect x="-0.5" y="-0.5" width="1" height="1" />`;
   const place = `translate(${x} ${y})`;
-  if (!isDrawn) return svg`<g class=${classMap(looks)} transform=${place}>${shape}</g>`;
+  if (!hasTools) return svg`<g class=${classMap(looks)} transform=${place}>${shape}</g>`;
   const [row, column] = [Math.round(y) + 1, Math.round(x) + 1];
   const name = [w.square(row, column), ...(isDark ? [w.block] : []), ...(path.includes(square) ? [w.drawn] : [])];
   return svg`<g class=${classMap(looks)} transform=${place} data-square=${square} role="button" tabindex=${square === at ? 0 : -1}
@@ -57,14 +57,14 @@ function squareOf(app, transcript, sheet, square, isDrawn) {
 }
 
 /** The line that is being drawn. @type {(transcript: Transcript, sheet: ClueSheet) => unknown} */
-function path({ path: squares, tool }, { drawing: { spots }, tools }) {
-  const isLine = tools.some(({ name, does }) => name === tool && does === "path");
-  if (!isLine || squares.length < 2) return nothing;
+function path({ path: squares, tool, rubs }, sheet) {
+  const { spots } = sheet.drawing;
+  if (rubs || toolOf(sheet, tool)?.does !== "path" || squares.length < 2) return nothing;
   return svg`<polyline class="way" points=${squares.map((square) => `${spots[square]?.x},${spots[square]?.y}`).join(" ")} />`;
 }
 
-/** @type {(app: App, transcript: Transcript, slot: Slot, number: number) => unknown} */
-function slotOf(app, transcript, slot, number) {
+/** @type {(app: App, transcript: Transcript, sheet: ClueSheet, slot: Slot, number: number) => unknown} */
+function slotShown(app, transcript, sheet, slot, number) {
   const { state } = app;
   const { x, y, where, step, choices, title } = slot;
   const isNow = transcript.slot === number;
@@ -73,21 +73,27 @@ function slotOf(app, transcript, slot, number) {
     (word, back) => svg`<text class="clue ${where}" x=${x + back * step[0]} y=${y + back * step[1]}>${word}</text>`,
   );
   if (where === "corner") return clue; // its square is touched
+  const looks = classMap({ [where]: true, now: isNow, empty: text === "", sign: choices.length > 0 });
+  if (slot.tool !== transcript.tool || isDrawn(sheet, slot.tool))
+    return isNow || text !== "" ? svg`<g class="slot ${looks}">${isNow ? hit(slot) : nothing} ${clue}</g>` : nothing;
   const isChosen = choices.length > 0;
   const w = transcribingWords(state.lang);
   const act = () => (isChosen ? sign(app, number) : goTo(app, number));
   const stop = isChosen && number === 0 ? 0 : -1;
-  return svg`<g class="slot ${classMap({ [where]: true, now: isNow, empty: text === "" })}" data-slot=${number} role="button"
+  return svg`<g class="slot ${looks}" data-slot=${number} role="button"
       tabindex=${stop} aria-label=${title[state.lang] + words(state.lang).colon + (text || w.none)} @click=${act}>
     ${hit(slot)} ${clue}
   </g>`;
 }
 
+/** Half the width of what is touched. @type {Partial<Record<Slot["where"], number>>} */
+const HALF = { block: 0.26, beside: 0.34, disc: 0.5 };
+
 /** What is touched: the place of the clue, or of as many as a list usually has. @type {(slot: Slot) => unknown} */
 function hit({ x, y, where, step: [dx, dy], room }) {
-  const half = where === "block" ? 0.26 : where === "beside" ? 0.34 : 0.24;
+  const half = HALF[where] ?? 0.24;
   const far = room === null ? 0 : 2;
   const [left, top] = [Math.min(x, x + far * dx) - half, Math.min(y, y + far * dy) - half];
   const [wide, tall] = [2 * half + far * Math.abs(dx), 2 * half + far * Math.abs(dy)];
-  return svg`<rect class="hit" x=${left} y=${top} width=${wide} height=${tall} rx="0.08" />`;
+  return svg`<rect class="hit" x=${left} y=${top} width=${wide} height=${tall} rx=${where === "disc" ? 0 : 0.08} />`;
 }

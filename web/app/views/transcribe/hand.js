@@ -5,7 +5,7 @@
  * grip  the pointer that has pressed a square and has not been let go, and where it was last
  */
 
-import { draw, finish, goTo } from "../../transcribe/index.js";
+import { draw, finish, goTo, isDrawn, slotAt, toolOf } from "../../transcribe/index.js";
 import { isBlock, pointIn, squareAt } from "./box.js";
 
 /** @import { ClueSheet } from "../../../worker/protocol.js" */
@@ -15,6 +15,8 @@ import { isBlock, pointIn, squareAt } from "./box.js";
 
 /** How far from its middle a square is met on the way: a drag past a corner meets no third one. */
 const ON = 0.42;
+/** The same in any direction, for a line, which may go diagonally. */
+const ROUND = 0.4;
 /** Squares from one place that is looked at to the next, on the way between two moments. */
 const STRIDE = 0.2;
 
@@ -23,10 +25,14 @@ let grip = null;
 
 /** @type {(app: App, transcript: Transcript, sheet: ClueSheet, box: Box, event: PointerEvent) => void} */
 export function take(app, transcript, sheet, box, event) {
-  if (grip || event.button !== 0 || transcript.tool === "") return;
+  if (grip || event.button !== 0 || !isDrawn(sheet, transcript.tool)) return;
   const last = pointIn(box, event);
   const square = squareAt(sheet, last);
-  if (square < 0) return;
+  if (square < 0) {
+    const there = slotAt(sheet, transcript.tool, last, square);
+    if (there >= 0) goTo(app, there);
+    return;
+  }
   event.preventDefault(); // the field keeps the focus
   /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
   grip = { pointer: event.pointerId, last };
@@ -39,34 +45,43 @@ export function track(app, transcript, sheet, box, event) {
   if (grip?.pointer !== event.pointerId) return;
   const [from, to] = [grip.last, pointIn(box, event)];
   grip.last = to;
+  const isLine = !transcript.rubs && toolOf(sheet, transcript.tool)?.does === "path";
   const strides = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STRIDE);
   for (let stride = 1; stride <= strides; stride += 1) {
     const share = stride / strides;
     const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
     const square = squareAt(sheet, at, ON);
-    if (square >= 0 && isAlike(transcript, sheet, square)) draw(app, square);
+    const isMissed = isLine && square >= 0 && farFrom(sheet, square, at) > ROUND;
+    if (!isMissed && square >= 0 && isAlike(transcript, sheet, square)) draw(app, square);
   }
+}
+
+/** @type {(sheet: ClueSheet, square: number, at: { x: number, y: number }) => number} */
+function farFrom({ drawing: { spots } }, square, { x, y }) {
+  const spot = spots[square];
+  return spot ? Math.hypot(spot.x - x, spot.y - y) : Infinity;
 }
 
 /** Whether a drag that turns squares turns this one too: it is as the first one. @type {(transcript: Transcript, sheet: ClueSheet, square: number) => boolean} */
 function isAlike({ tool, path }, sheet, square) {
-  const flips = sheet.tools.some(({ name, does }) => name === tool && does === "flip");
+  const flips = toolOf(sheet, tool)?.does === "flip";
   return !flips || isBlock(sheet, path[0] ?? square) === isBlock(sheet, square);
 }
 
 /** @type {(app: App, transcript: Transcript, sheet: ClueSheet, event: PointerEvent) => void} */
 export function release(app, transcript, sheet, event) {
   if (grip?.pointer !== event.pointerId) return;
+  const { last } = grip;
   grip = null;
-  const { path, tool } = transcript;
-  const does = sheet.tools.find(({ name }) => name === tool)?.does;
+  const { path, tool, rubs } = transcript;
   const [square = -1] = path;
-  const there = sheet.slots.findIndex(({ cells, where }) => where === "corner" && cells.includes(square));
-  if (event.type === "pointercancel" || (does === "path" && path.length < 2)) {
+  const least = rubs ? 1 : (toolOf(sheet, tool)?.least ?? 1);
+  const there = rubs || path.length > 1 ? -1 : slotAt(sheet, tool, last, square);
+  if (event.type !== "pointercancel" && there >= 0) goTo(app, there);
+  else if (event.type === "pointercancel" || path.length < least) {
     transcript.path = [];
     app.draw();
-  } else if (does === "gather" && path.length === 1 && there >= 0) goTo(app, there);
-  else finish(app);
+  } else finish(app);
   const field = /** @type {Element} */ (event.currentTarget).parentElement?.querySelector(".clue-input");
   /** @type {HTMLElement | null | undefined} */ (field)?.focus({ preventScroll: true }); // what is typed next is its clue
 }

@@ -1,9 +1,22 @@
-/** Keys on a sheet: arrows go from square to square, with Shift they draw; Enter ends or goes on; characters are typed. */
+/** Keys on a sheet: arrows go from square to square, with Shift they draw, Space takes one square more of a line; Enter ends or goes on; characters are typed. */
 
 import { neighbour } from "../../board/index.js";
-import { draw, erase, finish, free, goBack, goOn, keyOf, press, sign } from "../../transcribe/index.js";
+import {
+  draw,
+  erase,
+  finish,
+  free,
+  goBack,
+  goOn,
+  goTo,
+  isDrawn,
+  keyOf,
+  press,
+  sign,
+  toolOf,
+} from "../../transcribe/index.js";
 
-/** @import { ClueSheet } from "../../../worker/protocol.js" */
+/** @import { ClueSheet, Slot, Spot } from "../../../worker/protocol.js" */
 /** @import { Transcript } from "../../state/transcript.js" */
 /** @import { App } from "../../state/state.js" */
 
@@ -11,13 +24,13 @@ const ERASES = /^Backspace$|^Delete$/;
 
 /** @type {(app: App, transcript: Transcript, sheet: ClueSheet, event: KeyboardEvent) => void} */
 export function keyOnSheet(app, transcript, sheet, event) {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { ctrlKey, metaKey, altKey } = event;
   const target = /** @type {Element} */ (event.target);
   if (altKey) return;
   if (ctrlKey || metaKey) return travelBy(app, event);
   if (target.closest("select, button, input[type=number], summary")) return;
   const isField = target.matches("input");
-  if (isField ? keyInField(app, key, shiftKey) : keyOnPlace(app, transcript, sheet, target, event))
+  if (isField ? keyInField(app, transcript, sheet, event) : keyOnPlace(app, transcript, sheet, target, event))
     event.preventDefault();
 }
 
@@ -29,8 +42,14 @@ function travelBy(app, event) {
   goBack(app, key === "y" || event.shiftKey ? "redo" : "undo");
 }
 
-/** @type {(app: App, key: string, back: boolean) => boolean} */
-function keyInField(app, key, back) {
+/** @type {(app: App, transcript: Transcript, sheet: ClueSheet, event: KeyboardEvent) => boolean} */
+function keyInField(app, { slot }, { slots }, { key, shiftKey: back }) {
+  const here = slots[slot];
+  if (here?.where === "disc") {
+    const next = besideSlot(slots, slot, key); // numbers in squares are beside each other as those are
+    if (next) goTo(app, next.cell);
+    if (next) return true;
+  }
   if (key !== "Enter" && key !== "ArrowDown" && key !== "ArrowUp") return false;
   goOn(app, key === "ArrowUp" || back ? -1 : 1);
   return true;
@@ -49,7 +68,7 @@ function keyOnPlace(app, transcript, sheet, target, { key, shiftKey }) {
     key,
   );
   if (next) {
-    if (shiftKey && transcript.tool !== "") {
+    if (shiftKey && isDrawn(sheet, transcript.tool)) {
       if (transcript.path.length === 0) draw(app, transcript.at);
       draw(app, next.cell);
     }
@@ -62,8 +81,9 @@ function keyOnPlace(app, transcript, sheet, target, { key, shiftKey }) {
   if (key === "Enter" || key === " ") {
     if (key === "Enter" && isTyped && transcript.path.length === 0) goOn(app, 1);
     else {
-      if (transcript.path.length === 0) draw(app, transcript.at);
-      finish(app);
+      const isLonger = key === " " && !transcript.path.includes(transcript.at) && isLine(transcript, sheet);
+      if (transcript.path.length === 0 || isLonger) draw(app, transcript.at);
+      if (!isLonger) finish(app);
     }
     return true;
   }
@@ -83,12 +103,20 @@ function keyOnPlace(app, transcript, sheet, target, { key, shiftKey }) {
   return true;
 }
 
+/** Whether a line is drawn, of which the turns are enough. @type {(transcript: Transcript, sheet: ClueSheet) => boolean} */
+const isLine = ({ tool, rubs }, sheet) => !rubs && toolOf(sheet, tool)?.does === "path";
+
+/** The slot beside another in the direction of an arrow. @type {(slots: Slot[], slot: number, key: string) => Spot | null} */
+function besideSlot(slots, slot, key) {
+  const spots = slots.map(({ x, y }, cell) => ({ x, y, cell, value: null }));
+  const here = spots[slot];
+  return here ? neighbour(spots, here, key) : null;
+}
+
 /** @type {(app: App, sheet: ClueSheet, slot: number, target: Element, key: string) => boolean} */
 function keyOnSlot(app, { slots }, slot, target, key) {
-  const here = slots[slot];
-  if (!here) return false;
-  const spots = slots.map(({ x, y }, cell) => ({ x, y, cell, value: null }));
-  const next = neighbour(spots, { x: here.x, y: here.y, cell: slot, value: null }, key);
+  if (!slots[slot]) return false;
+  const next = besideSlot(slots, slot, key);
   if (next) focusOn(target, `[data-slot="${next.cell}"]`);
   else if (key === "Enter" || key === " ") sign(app, slot);
   else if (ERASES.test(key)) sign(app, slot, "");

@@ -4,17 +4,34 @@ import { html, live, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isSmall } from "../../dom/screen.js";
 import { lock } from "../../draft/index.js";
-import { isEntering } from "../../state/index.js";
-import { clear, erase, finish, goBack, goOn, open, press, resize, takeTool, typeInto } from "../../transcribe/index.js";
+import { can, isEntering } from "../../state/index.js";
+import {
+  clear,
+  erase,
+  finish,
+  goBack,
+  goOn,
+  isClued,
+  open,
+  press,
+  resize,
+  takeRubber,
+  takeTool,
+  toolOf,
+  turn,
+  typeInto,
+} from "../../transcribe/index.js";
 import { words } from "../../words/index.js";
 import { transcribingWords } from "../../words/transcribing.js";
 import { desk } from "./desk.js";
 import { keyOnSheet } from "./keyboard.js";
 
-/** @import { ClueSheet, Size } from "../../../worker/protocol.js" */
+/** @import { ClueSheet, Size, Switch, Tool } from "../../../worker/protocol.js" */
 /** @import { Transcript } from "../../state/transcript.js" */
 /** @import { App } from "../../state/state.js" */
 
+/** Tools that are shown beside each other; more are a list. */
+const MOST_CHIPS = 4;
 /** Sizes that are offered as a list; more are typed. */
 const MOST_OFFERED = 12;
 
@@ -30,10 +47,10 @@ export function transcriptSheet(app) {
       ${faults(app, transcript)}`;
   return html`<div class="transcribing" @keydown=${(/** @type {KeyboardEvent} */ event) => keyOnSheet(app, transcript, sheet, event)}>
     ${tools(app, transcript, sheet)} ${desk(app, transcript, sheet)} ${typing(app, transcript, sheet)}
-    <p class="note">${hint(app, transcript, sheet)}</p>
+    <p class="note how">${hint(app, transcript, sheet)}</p>
     <div role="alert">${faults(app, transcript)}</div>
     <p class="said" role="status">${missing(app, sheet)}</p>
-    ${foot(app, sheet)}
+    ${switches(app, sheet)} ${foot(app, sheet)}
   </div>`;
 }
 
@@ -45,36 +62,55 @@ const faults = ({ state }, transcript) =>
 function tools(app, transcript, sheet) {
   const { lang, past, future } = app.state;
   const [w, common] = [transcribingWords(lang), words(lang)];
-  const flips = sheet.tools.some(({ does }) => does === "flip");
-  const all = [
-    ...sheet.tools.map(({ name, title }) => ({ name, title: title[lang] })),
-    ...(flips ? [{ name: "", title: w.typing }] : []),
-  ];
-  const take = (/** @type {string} */ name) => {
-    takeTool(app, name);
-    if (name === "") goOn(app, 1);
-  };
+  const isRubbed = sheet.tools.some(({ does }) => does === "gather" || does === "path");
+  const rubber = html`<button class="round" aria-label=${w.rubber} title=${w.rubber} aria-pressed=${transcript.rubs}
+    @click=${() => takeRubber(app)}>${icon("eraser")}</button>`;
   return html`<div class="clue-tools">
-    ${
-      all.length > 1
-        ? html`<fieldset class="chips" aria-label=${w.tools}>${all.map(
-            ({
-              name,
-              title,
-            }) => html`<label class="chip"><input type="radio" name="clue-tool" .checked=${live(name === transcript.tool)}
-              @change=${() => take(name)} /><span>${title}</span></label>`,
-          )}</fieldset>`
-        : nothing
-    }
+    ${chooser(app, transcript, sheet)}
     <span class="gap"></span>
+    ${isRubbed ? rubber : nothing}
     <button class="round" aria-label=${common.undo} title=${common.undo} ?disabled=${past.length === 0} @click=${() => goBack(app, "undo")}>${icon("undo")}</button>
     <button class="round" aria-label=${common.redo} title=${common.redo} ?disabled=${future.length === 0} @click=${() => goBack(app, "redo")}>${icon("redo")}</button>
   </div>`;
 }
 
+/** The choice of a tool: a few beside each other, many as a list by groups. @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
+function chooser(app, { tool: inHand }, { tools: all }) {
+  const { lang } = app.state;
+  const w = transcribingWords(lang);
+  if (all.length < 2) return nothing;
+  if (all.length > MOST_CHIPS) {
+    const groups = [...new Set(all.map(({ group }) => group?.[lang] ?? ""))];
+    const inGroup = (/** @type {string} */ name) => all.filter(({ group }) => (group?.[lang] ?? "") === name);
+    const take = (/** @type {Event} */ { target }) => takeTool(app, /** @type {HTMLSelectElement} */ (target).value);
+    const option = (/** @type {Tool} */ { name, title }) =>
+      html`<option value=${name} .selected=${name === inHand}>${title[lang]}</option>`;
+    return html`<select class="all-tools" aria-label=${w.tools} @change=${take}>
+      ${groups.map((name) => html`<optgroup label=${name}>${inGroup(name).map(option)}</optgroup>`)}</select>`;
+  }
+  return html`<fieldset class="chips" aria-label=${w.tools}>${all.map(
+    ({ name, title }) => html`<label class="chip"><input type="radio" name="clue-tool" .checked=${live(name === inHand)}
+      @change=${() => takeTool(app, name)} /><span>${title[lang]}</span></label>`,
+  )}</fieldset>`;
+}
+
+/** The rules about the whole board. @type {(app: App, sheet: ClueSheet) => unknown} */
+function switches(app, { switches: all }) {
+  const { lang } = app.state;
+  if (all.length === 0) return nothing;
+  const chip = (/** @type {Switch} */ { name, title, is_on: isOn }) =>
+    html`<label class="chip"><input type="checkbox" .checked=${live(isOn)}
+      @change=${(/** @type {Event} */ { target }) => turn(app, name, /** @type {HTMLInputElement} */ (target).checked)} /><span>${title[lang]}</span></label>`;
+  const on = all.filter(({ is_on: isOn }) => isOn).length;
+  return html`<details class="whole"><summary>${transcribingWords(lang).whole(on)}</summary>
+    <div class="chips">${all.map(chip)}</div></details>`;
+}
+
 /** What is typed now, with the keys for it on a small screen. @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
 function typing(app, transcript, sheet) {
-  if (sheet.keys === "") return nothing;
+  const { tool, rubs } = transcript;
+  const draws = ["gather", "path"].includes(toolOf(sheet, tool)?.does ?? "");
+  if (sheet.keys === "" || rubs || (draws && !isClued(sheet, tool))) return nothing;
   const { lang } = app.state;
   const w = transcribingWords(lang);
   const { slot, typed, path } = transcript;
@@ -116,17 +152,19 @@ function pad(app, { keys }) {
 }
 
 /** @type {(app: App, transcript: Transcript, sheet: ClueSheet) => unknown} */
-function hint({ state }, { tool }, sheet) {
-  const w = transcribingWords(state.lang);
-  const does = sheet.tools.find(({ name }) => name === tool)?.does;
-  if (does) return html`${w.hint[does]} ${isSmall() ? nothing : w.keysHint}`;
-  return sheet.keys === "" ? w.hint.choose : w.hint.type;
+function hint({ state: { lang } }, { tool: inHand, rubs }, sheet) {
+  const w = transcribingWords(lang);
+  const tool = toolOf(sheet, inHand);
+  if (rubs) return w.hint.rub;
+  if (!tool) return sheet.keys === "" ? w.hint.choose : w.hint.write;
+  const keys = isSmall() ? nothing : w.keysHint[tool.does];
+  return html`${tool.how?.[lang] ?? w.hint[tool.does]} ${keys}${tool.about ? html`<span class="about">${tool.about[lang]}</span>` : nothing}`;
 }
 
 /** @type {(app: App, sheet: ClueSheet) => string} */
 function missing({ state }, { slots, missing: said }) {
   const w = transcribingWords(state.lang);
-  const unclued = slots.filter(({ where, text }) => where === "corner" && text === "").length;
+  const unclued = slots.filter(({ needed, text }) => needed && text === "").length;
   if (unclued > 0) return w.unclued(unclued);
   return said?.[state.lang] ?? w.readable;
 }
@@ -136,7 +174,8 @@ function foot(app, { sizes }) {
   const { state } = app;
   const w = transcribingWords(state.lang);
   const done = () => {
-    if (isEntering(state) && Object.keys(state.draft.givens).length === 0) lock(app); // no number is to be entered besides
+    const isWhole = can(state, "clues") && Object.keys(state.draft.givens).length === 0; // no number is to be entered besides
+    if (isEntering(state) && isWhole) lock(app);
     Object.assign(state, { dialog: null, sought: "board" });
     app.draw();
   };
