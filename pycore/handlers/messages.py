@@ -78,6 +78,8 @@ class AidResult(TypedDict, total=False):
     guilty: list[int]
     rules: list[tuple[int, int | None]]
     changes: list[Change]
+    needless: list[tuple[int, int | None]]
+    spare: list[int]
     differ: list[int]
     attempt: int
     left: int

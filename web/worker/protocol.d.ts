@@ -371,6 +371,7 @@ export type Aid =
   | "count"
   | "conflict"
   | "differ"
+  | "needless"
   | "generate"
   | "random"
   | "steps"
@@ -443,6 +444,9 @@ export interface AidResult {
    * are known so far, by their numbers; of a rule that sums are equal each of its groups that is needed
    */
   rules?: [rule: number, group: number | null][];
+  /** of "needless": the rules that follow from all the others, named as those of "conflict", and the cells of givens that do */
+  needless?: [rule: number, group: number | null][];
+  spare?: number[];
   /** the single changes known so far that leave exactly one solution, once no cell can be left out of the conflict */
   changes?: Change[];
   /** if there are several solutions: of "check" the cells in which two of them differ, of "differ" all in which some are known to differ */
