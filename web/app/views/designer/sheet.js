@@ -117,6 +117,7 @@ async function use(app, open) {
   keepDrawing(app);
   state.dialog = null;
   await open(brought);
+  state.borrowed = false; // it was drawn here
   state.sought = "board";
   state.notice = { words: inBoth((w) => w.inUse), kind: "good" };
   app.draw();
