@@ -24,10 +24,12 @@ FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-
 PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
 FOR_PIP = ("python/*.whl", f"python/{pyodide.WHEELS}")
 NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START, *FOR_PIP)
+NOTEBOOK = "figures.ipynb"
 # For users' programs: cached after the first visit, or when first opened.
-LATE = ("python.html", "sandbox/*", "app/python/*", "styles/python/*")
+LATE = ("python.html", NOTEBOOK, "sandbox/*", "app/python/*", "styles/python/*")
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
+MADE_FROM.append(f"docs/{NOTEBOOK}")
 DATA = (bundle.CATALOGUE, bundle.BOARDS, bundle.OTHER_BOARDS)
 EXPORT = (
     "import json, sys; from pycore.handlers.catalogue import boards, export, other_boards; "
@@ -63,6 +65,7 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
         boards = json.loads(known[bundle.BOARDS])
         entries = json.loads(known[bundle.CATALOGUE])["puzzles"]
         puzzles = [entry | boards[entry["name"]] for entry in entries]
+        shutil.copyfile(ROOT / "docs" / NOTEBOOK, fresh / NOTEBOOK)
         still.write(fresh, puzzles)
         entrances.write(node, fresh, puzzles)
         publishing.write(fresh, base)

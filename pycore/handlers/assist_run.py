@@ -57,6 +57,7 @@ AIDS: Mapping[str, Aid] = {
     "batch": Aid(aid.solve_batch, of_groups),
     "conflict": Aid(conflict_jobs.tell_conflict_and_changes, always, offered=False),
     "differ": Aid(conflict_jobs.tell_difference, always, offered=False),
+    "needless": Aid(conflict_jobs.tell_needless, always, offered=False),
     "steps": Aid(aid.tell_steps, of_several_rules, offered=False),
     "random": Aid(aid.make_grid, of_groups, offered=False),
 }

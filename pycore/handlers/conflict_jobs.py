@@ -1,6 +1,7 @@
 """Assistance for boards that do not have exactly one solution: where solutions differ, which
-numbers cannot stand together, and which number may have been mistyped. For the terms see
-assist_jobs.py."""
+numbers cannot stand together, and which number may have been mistyped; and for others, which clues
+are not needed. For the terms see assist_jobs.py.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from ..assist.clashing_rules import clash_in_words, clashing_rules
 from ..assist.differing import differing
 from ..assist.hints import unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed, shortened
+from ..assist.needless import needless
 from ..assist.notes import wrongly_noted
 from ..assist.single_changes import single_changes
 from ..assist.some_solutions import each_solution, some_solutions
@@ -162,6 +164,14 @@ def tell_conflict_and_changes(asked: AssistRequest) -> Work:
         latest = replace(why, result={**why.result, "changes": written}, finished=None)
         yield latest
     yield replace(latest, finished=1.0)
+
+
+def tell_needless(asked: AssistRequest) -> Work:
+    """Find the clues that are not needed: "spare", the cells of the numbers typed, and "needless",
+    the rules, each as those of a conflict. The board must have a solution. No request."""
+    for known in needless(asked.blank, _typed(asked)):
+        result = {"spare": list(known.cells), "needless": [list(part) for part in known.parts]}
+        yield AssistState(result, finished=known.judged / max(1, known.all_clues))
 
 
 def _typed(asked: AssistRequest) -> dict[int, int]:

@@ -11,6 +11,7 @@ from pycore.assist.some_solutions import some_solutions
 from pycore.handlers.assist_run import OpenAssist
 from pycore.handlers.faults import Refused
 from pycore.model.incremental import result_of
+from pycore.model.rules import SumIs
 from pycore.puzzles import puzzle_named
 from pycore.puzzles.sudoku import PUZZLE
 from tests.support.aids import STAR, finished, task
@@ -253,3 +254,15 @@ def test_a_batch_tells_verdicts_and_lists_every_line():
     assert (one["verdict"], bad["verdict"], none["verdict"], several["verdict"]) == (1, None, 0, 2)
     assert bad["fault"]["en"].startswith("line 4, character 1")
     assert work.listing(1, 1) == [bad]
+
+
+def test_clues_that_are_not_needed_are_told():
+    star = puzzle_named("magic-star")
+    blank = star.placement(star.settings({}))
+    first, *_ = result_of(some_solutions(blank, 1))
+    line = next(rule.cells for rule in blank.rules if isinstance(rule, SumIs))
+    told = finished("needless", {**STAR, "givens": {str(cell): str(first[cell]) for cell in line}})
+    assert set(told["result"]["spare"]) == set(line)  # each follows from the other three
+    sums = [[at, None] for at, rule in enumerate(blank.rules) if isinstance(rule, SumIs)]
+    assert [list(part) for part in told["result"]["needless"]] == sums
+    assert told["finished"] == 1.0

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.acting import reload, visit
-from tests.support.drawing import Designer, middle_of
+from tests.support.drawing import Designer, go_to, middle_of
 from tests.support.journey import sentence
 from tests.support.polling import until
 from tests.support.workbench import Workbench
@@ -196,15 +196,6 @@ def test_any_board_of_the_catalogue_is_taken_up(new_page):
 def click_on(page: Page, target: Locator) -> None:
     """Press with the mouse in the middle of a place."""
     page.mouse.click(*middle_of(target))
-
-
-def go_to(page: Page, target: Locator, *, back: bool = False) -> None:
-    """Press Tab until the target has the focus."""
-    for _ in range(80):
-        if target.evaluate("it => it === document.activeElement"):
-            return
-        page.keyboard.press("Shift+Tab" if back else "Tab")
-    raise AssertionError(f"{target} is not reached with Tab")
 
 
 def draw(page: Page, designer: Designer, line: str) -> None:

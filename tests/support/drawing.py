@@ -47,6 +47,12 @@ class Designer:
     def take(self, tool: str) -> None:
         self.dialog.get_by_role("radio", name=tool, exact=True).click()
 
+    def fill(self, name: str, typed: str) -> None:
+        """Type into a field, and leave it."""
+        field = self.dialog.get_by_label(name, exact=True)
+        field.fill(typed)
+        field.blur()
+
     def button(self, name: str) -> Locator:
         return self.dialog.get_by_role("button", name=name, exact=True)
 
@@ -101,3 +107,12 @@ def middle_of(target: Locator) -> tuple[float, float]:
     """Return the middle of something on the screen, once it is at rest."""
     place = place_of(target)
     return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+
+
+def go_to(page: Page, target: Locator, *, back: bool = False) -> None:
+    """Press Tab until the target has the focus."""
+    for _ in range(80):
+        if target.evaluate("it => it === document.activeElement"):
+            return
+        page.keyboard.press("Shift+Tab" if back else "Tab")
+    raise AssertionError(f"{target} is not reached with Tab")

@@ -316,6 +316,12 @@ export interface AidResult {
    * few as are known so far, by their numbers; of a rule that sums are equal each of its groups that is needed.
    */
   rules?: ([number, number | null])[];
+  /**
+   * Of "needless": the rules that follow from all the others, named as those of "conflict", and the cells of givens
+   * that do.
+   */
+  needless?: ([number, number | null])[];
+  spare?: number[];
   /** The single changes known so far that leave exactly one solution, once no cell can be left out of the conflict. */
   changes?: Change[];
   /**

@@ -143,6 +143,7 @@ export type Aid =
   | "count"
   | "conflict"
   | "differ"
+  | "needless"
   | "generate"
   | "random"
   | "steps"

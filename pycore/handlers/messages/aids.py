@@ -67,6 +67,10 @@ class AidResult(TypedDict, total=False):
     """Of "conflict", if there is no solution even without givens: the rules of the puzzle that
     cannot hold together, as few as are known so far, by their numbers; of a rule that sums are
     equal each of its groups that is needed."""
+    needless: list[tuple[int, int | None]]
+    """Of "needless": the rules that follow from all the others, named as those of "conflict", and
+    the cells of givens that do."""
+    spare: list[int]
     changes: list[Change]
     """The single changes known so far that leave exactly one solution, once no cell can be left out
     of the conflict."""

@@ -73,10 +73,17 @@ test("a figure read from its own file is the figure", () => {
       { cells: [7, 8], look: "line", rule: "increasing", number: null },
       { cells: [2, 4], look: "cage", rule: "ratio", number: 3 },
       { cells: [0, 4, 8], rule: "different", number: null },
+      {
+        ...{ cells: [1, 2], rule: "table", number: null },
+        rows: [
+          [1, 8],
+          [8, 1],
+        ],
+      },
     ],
     { title: "A square", differs: false, values: [1, 2, 4, 8] },
   );
-  const cells = figure.cells.map((cell, at) => (at === 4 ? { ...cell, sign: "M", given: 4 } : cell));
+  const cells = figure.cells.map((cell, at) => (at === 4 ? { ...cell, sign: "M", given: 4, allowed: [2, 4] } : cell));
   const drawn = { ...figure, cells };
   const read = /** @type {DesignedFigure} */ (figureIn(fileOf(drawn).text, "en"));
   const sorted = (/** @type {DesignedLine[]} */ lines) => lines.map((each) => JSON.stringify(each)).toSorted();
@@ -99,7 +106,7 @@ test("the file has the values as they are, a title, and the rules in both langua
   });
 });
 
-test("a cage has a band with its clue in the corner; a line that grows has a bulb", () => {
+test("a cage of squares has an outline with its clue in the corner; a line that grows has a bulb", () => {
   const lines = /** @type {Partial<DesignedLine>[]} */ ([{ look: "cage" }, { rule: "increasing", cells: [3, 4] }]);
   const { drawing } = fileIn(figureWith(lines));
   assert.deepEqual(
@@ -109,12 +116,39 @@ test("a cage has a band with its clue in the corner; a line that grows has a bul
   assert.deepEqual(
     drawing.sketches.map((/** @type {any} */ { ink, strokes }) => [ink, strokes.length]),
     [
-      ["shade", 2],
       ["line", 1],
       ["shade", 2],
     ],
   );
   assert.equal(drawing.lines, undefined);
+  assert.deepEqual(drawing.outlines, [
+    [
+      [-0.4, -0.4],
+      [2.4, -0.4],
+      [2.4, 0.4],
+      [-0.4, 0.4],
+    ],
+  ]);
+});
+
+test("a cage of other cells, or in pieces, is a band", () => {
+  const lines = /** @type {Partial<DesignedLine>[]} */ ([{ look: "cage" }, { look: "cage", cells: [6, 8] }]);
+  for (const [shape, bands] of [
+    ["square", 1],
+    ["circle", 2],
+  ]) {
+    const { drawing } = fileIn(figureWith(lines, { shape: /** @type {"square"} */ (shape) }));
+    assert.equal(drawing.sketches.length, bands);
+    assert.equal(drawing.outlines?.length ?? 0, 2 - Number(bands));
+  }
+});
+
+test("cells that may have the same numbers are one rule; a table without rows is none", () => {
+  const figure = figureWith([{ rule: "table", number: null, rows: [] }], { differs: false });
+  const cells = figure.cells.map((cell, at) => (at < 2 ? { ...cell, allowed: [1, 5] } : cell));
+  const file = fileIn({ ...figure, cells });
+  assert.deepEqual(file.rules, [{ rule: "one of", cells: [0, 1], values: [1, 5] }]);
+  assert.match(file.about.en, /2 cells may have only some of the numbers\.$/);
 });
 
 test("a line is under cells that are apart, and on top of those that touch", () => {
@@ -188,6 +222,8 @@ test("a stored figure that is none is as if nothing had been stored", () => {
     { ...figure, ground: { kind: "grid", size: 1e9 } },
     { ...figure, ground: { ...figure.ground, fit: { x: 0, y: 0, scale: "1" } } },
     { ...figure, rest: null },
+    { ...figure, lines: [{ ...figure.lines[0], rows: [[1]] }] },
+    { ...figure, cells: figure.cells.map((cell) => ({ ...cell, allowed: [] })) },
   ];
   for (const raw of spoiled) assert.equal(cleanFigure(raw), null, JSON.stringify(raw)?.slice(0, 80));
 });

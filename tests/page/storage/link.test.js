@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { createRun } from "../../../web/app/state/run.js";
 import { emptyDraft } from "../../../web/app/state/task.js";
 import { linkOf, linkOfBoard, linkOfPage, readLink } from "../../../web/app/storage/link.js";
+import { cleanDraft } from "../../../web/app/storage/validate.js";
 import { CATALOG, puzzle, workbench } from "../workbench.js";
 import { OLDER } from "./older_links.js";
 
@@ -227,4 +228,17 @@ test("givens may be a text, which is still to be read; too long a text is left o
   assert.deepEqual([link?.givens, link?.draft.givens, link?.whole, link?.bare], ["1 . . .", { 3: "4" }, true, false]);
   const long = readLink(CATALOG, `#puzzle=square&givens=${"1".repeat(2001)}`);
   assert.deepEqual([long?.givens, long?.whole], ["", false]);
+});
+
+test("with an option too long for an address the link names the puzzle, which opens as it was kept", () => {
+  const { state } = workbench("square");
+  const order = "9".repeat(60_001);
+  state.draft = { ...emptyDraft(puzzle("square")), options: { order }, givens: { 0: "1" } };
+  for (const link of [linkOf(state), linkOfBoard(state), linkOfPage(state)]) {
+    assert.equal(link, "#puzzle=square");
+    assert.ok(readLink(CATALOG, link)?.bare);
+  }
+  assert.equal(cleanDraft(puzzle("square"), state.draft).options.order, order);
+  state.draft.options.order = "9".repeat(60_000);
+  assert.equal(readLink(CATALOG, linkOf(state))?.draft.options.order?.length, 60_000);
 });

@@ -89,7 +89,7 @@ function entryNow(state, helpedOne) {
   const entry = entryOf(puzzle, draft);
   const helped = helpedOne === entry.key;
   const done = solved ? { seconds, helped, when: entry.when } : null;
-  return isPlayed(puzzle, { ...entry, done }) ? { ...entry, seconds, helped, done } : null;
+  return isPlayed(puzzle, { ...entry, done }) || isDrawn(state) ? { ...entry, seconds, helped, done } : null;
 }
 
 /** A draft as an entry of this moment. @type {(puzzle: CatalogPuzzle, draft: Draft) => Entry} */
@@ -108,6 +108,9 @@ export const entryOf = (puzzle, draft) => ({
 /** Whether it is being played, or solved; what is typed as a puzzle is not. @type {(puzzle: CatalogPuzzle, entry: Entry) => boolean} */
 const isPlayed = (puzzle, entry) =>
   isBegun(entry) && (puzzle.kind === "movement" || entry.done !== null || !isEntering({ puzzle, draft: entry.draft }));
+
+/** Whether the user drew the puzzle on the page: it is kept before it is played. @type {(state: State) => boolean} */
+const isDrawn = ({ designer, draft }) => Boolean(designer?.used) && designer?.used === JSON.stringify(draft.options);
 
 /** Whether a hint, the solution or a search is shown. @type {(state: State) => boolean} */
 const isHelped = (state) =>

@@ -11,7 +11,7 @@ import { count } from "../words/index.js";
 import { fileOf } from "./file.js";
 import { designerIn, nothingFound } from "./room.js";
 
-/** @import { Brought, CatalogPuzzle, Progress, Task } from "../../worker/protocol.js" */
+/** @import { Aid, Brought, CatalogPuzzle, Progress, Task } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Found } from "../state/designer.js" */
 /** @import { App } from "../state/state.js" */
@@ -19,9 +19,10 @@ import { designerIn, nothingFound } from "./room.js";
 
 /** Milliseconds after a change in which another one may follow. */
 const PAUSE = 300;
-/** Seconds after which solutions are counted no further, and rules that clash are sought no longer. */
+/** Seconds after which solutions are counted no further, and rules that clash, or are not needed, are sought no longer. */
 const LONGEST = 4;
 const LONGEST_CLASH = 20;
+const LONGEST_NEEDLESS = 10;
 
 let turn = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -88,6 +89,7 @@ async function solve(app, isNow, { strategy }, task, owners) {
   const { found } = designerIn(app.state);
   const search = createSearch(task, strategy);
   open.push(search);
+  let hasAsked = false;
   const end = () => {
     found.stage = "done";
     app.draw();
@@ -99,6 +101,10 @@ async function solve(app, isNow, { strategy }, task, owners) {
     found.count = state === "done" ? verdict : soFar(solutions);
     if (state === "done" && solutions === 0) explain(app, isNow, task, owners);
     else if (state === "done" || state === "stopped") end();
+    if (state === "done" && solutions > 0 && !hasAsked) {
+      hasAsked = true;
+      seekNeedless(app, isNow, task, owners);
+    }
   };
   const answer = await openSearch(app, search, { report, lose: end });
   if (!isNow()) return;
@@ -122,25 +128,38 @@ function soFar(solutions) {
 /** Which lines, or which numbers, cannot hold together. @type {(app: App, isNow: () => boolean, task: Task, owners: Owner[]) => Promise<void>} */
 async function explain(app, isNow, task, owners) {
   const { found } = designerIn(app.state);
-  const search = createSearch(task, "conflict");
-  open.push(search);
+  const take = (/** @type {Progress} */ { verdict, result }) =>
+    Object.assign(found, { clash: verdict, cells: result?.guilty ?? [], lines: linesOf(result?.rules ?? [], owners) });
   const end = () => {
     found.stage = "done";
     app.draw();
   };
-  const report = (/** @type {Progress} */ { state, elapsed, verdict, result }) => {
+  await askAid(app, isNow, { task, aid: "conflict", longest: LONGEST_CLASH, take, end });
+}
+
+/** Which lines and given numbers follow from everything else. @type {(app: App, isNow: () => boolean, task: Task, owners: Owner[]) => Promise<void>} */
+async function seekNeedless(app, isNow, task, owners) {
+  const { found } = designerIn(app.state);
+  const take = (/** @type {Progress} */ { result }) => {
+    const main = (result?.needless ?? []).filter(([rule]) => owners.indexOf(owners[rule] ?? null) === rule); // not that its numbers differ too
+    Object.assign(found, { needless: linesOf(main, owners), spare: result?.spare ?? [] });
+  };
+  const longest = LONGEST_NEEDLESS;
+  await askAid(app, isNow, { task, aid: "needless", longest, take, end: () => app.draw() });
+}
+
+/** Asks for what the core tells besides a search. @type {(app: App, isNow: () => boolean, what: { task: Task, aid: Aid, longest: number, take: (progress: Progress) => void, end: () => void }) => Promise<void>} */
+async function askAid(app, isNow, { task, aid, longest, take, end }) {
+  const search = createSearch(task, aid);
+  open.push(search);
+  const report = (/** @type {Progress} */ progress) => {
+    const { state, elapsed } = progress;
     if (!isNow()) return;
-    if (state === "running" && elapsed > LONGEST_CLASH) stopSearch(app, search);
-    Object.assign(found, { clash: verdict, cells: result?.guilty ?? [], lines: linesOf(result?.rules ?? [], owners) });
+    if (state === "running" && elapsed > longest) stopSearch(app, search);
+    take(progress);
     if (state === "done" || state === "stopped") end();
   };
-  const question = {
-    type: /** @type {const} */ ("assist"),
-    job: search.job,
-    task,
-    aid: /** @type {const} */ ("conflict"),
-    request: {},
-  };
+  const question = { type: /** @type {const} */ ("assist"), job: search.job, task, aid, request: {} };
   const answer = await openSearch(app, search, { report, lose: end }, question);
   if (!isNow()) return;
   if (answer?.type === "opened") orderSearch(app, search, "run");

@@ -147,7 +147,11 @@ export const withoutLine = (figure, line) => ({
 
 /** The figure without the words and counts of its file, if they were about other rules. @type {(figure: DesignedFigure, before: DesignedFigure) => DesignedFigure} */
 export function unsaid(figure, before) {
-  const isSame = [figure.cells.length === before.cells.length, figure.differs === before.differs].every(Boolean);
+  const isSame = [
+    figure.cells.length === before.cells.length,
+    figure.differs === before.differs,
+    figure.cells.every(({ allowed }, cell) => allowed === before.cells[cell]?.allowed),
+  ].every(Boolean);
   if (isSame && figure.lines === before.lines && figure.values === before.values) return figure;
   const { about: _about, facts: _facts, ...entries } = figure.rest.entries;
   return { ...figure, rest: { ...figure.rest, entries } };
@@ -208,7 +212,7 @@ export function unruled({ cells, lines, rest }) {
     ...lines.filter(({ rule, differs }) => rule !== "none" || differs).flatMap((line) => line.cells),
     ...rest.rules.flatMap((rule) => ABOUT_CELLS.flatMap((key) => [rule[key]].flat(2))),
   ]);
-  return [...cells.keys()].filter((cell) => !ruled.has(cell));
+  return [...cells.keys()].filter((cell) => !ruled.has(cell) && !cells[cell]?.allowed);
 }
 
 /** The sign of a cell: its name, or its letter as the core has it. @type {(figure: DesignedFigure, cell: number) => string} */

@@ -4,7 +4,7 @@ import { inBoth } from "../words/designer.js";
 import { emptyFigure, LARGEST, MOST_CELLS, MOST_LINES, valuesFrom } from "./figure.js";
 import { groundUnder, KINDS, rounded, SIZES } from "./grounds.js";
 import { marksOf, unmarked } from "./marking.js";
-import { linesIn, rulesOf } from "./rules.js";
+import { linesIn, rulesOf, takesAllowed } from "./rules.js";
 import { aboutOf } from "./saying.js";
 
 /** @import { DesignedFigure } from "../state/designer.js" */
@@ -18,7 +18,7 @@ export function fileOf(figure) {
   const owned = rulesOf(figure);
   const { drawing, entries } = rest;
   const marks = marksOf(figure);
-  const listed = (/** @type {"lines" | "sketches" | "labels"} */ key) => {
+  const listed = (/** @type {"lines" | "outlines" | "sketches" | "labels"} */ key) => {
     const all = [...marks[key], .../** @type {Fields[]} */ (drawing[key] ?? [])];
     return all.length > 0 ? { [key]: all } : {};
   };
@@ -38,7 +38,10 @@ export function fileOf(figure) {
     })),
     rules: owned.map(({ fields }) => fields),
     ...(givens.length > 0 ? { givens } : {}),
-    drawing: { ...drawing, shape, ...listed("lines"), ...listed("sketches"), ...listed("labels") },
+    drawing: {
+      ...{ ...drawing, shape },
+      ...{ ...listed("lines"), ...listed("outlines"), ...listed("sketches"), ...listed("labels") },
+    },
   };
   return { text: JSON.stringify(file), owners: owned.map(({ owner }) => owner) };
 }
@@ -73,6 +76,7 @@ export function figureIn(text, lang) {
     ...{ x: rounded(x), y: rounded(y), sign, name },
     given: known.get(cell) ?? null,
   }));
+  const others = rest.filter((fields) => fields.rule !== "given" && !takesAllowed(placed, fields));
   const { shape = "circle", ...look } = drawing;
   const { lines, drawing: kept } = unmarked(found, placed, look);
   if (lines.length > MOST_LINES) return null;
@@ -85,7 +89,7 @@ export function figureIn(text, lang) {
     differs,
     cells: placed,
     lines,
-    rest: { rules: rest.filter(({ rule }) => rule !== "given"), drawing: kept, entries },
+    rest: { rules: others, drawing: kept, entries },
   };
 }
 
@@ -103,6 +107,10 @@ export function cleanFigure(raw) {
       values.length > 0 && values.length <= 1000 && values.every(isNumber),
       cells.length <= MOST_CELLS &&
         cells.every(({ x, y, sign }) => isNumber(x) && isNumber(y) && typeof sign === "string"),
+      cells.every(({ allowed = [0] }) => allowed.length > 0 && allowed.every(isNumber)),
+      lines.every(({ cells: through, rows = [] }) =>
+        rows.every((row) => row.length === through.length && row.every(isNumber)),
+      ),
       lines.length <= MOST_LINES && lines.every((line) => line.cells.every(isCell)),
     ].every(Boolean);
     if (!isSound) return null;

@@ -49,7 +49,8 @@ const PLACES = {
     const radius = APART / Math.min(between, aside);
     return [...round(size, radius), ...round(size, radius * inner, 0.5), point(0, 0)];
   },
-  triangle: (size) => upTo(size).flatMap((row) => upTo(row + 1).map((at) => point(at - row / 2, row * ROW))),
+  triangle: (size) =>
+    upTo(size).flatMap((row) => upTo(row + 1).map((at) => point(APART * (at - row / 2), APART * row * ROW))),
   hexagons: (size) =>
     upTo(2 * size - 1).flatMap((row) => {
       const off = Math.abs(row - size + 1);

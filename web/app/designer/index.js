@@ -4,6 +4,7 @@
  */
 
 export { ask, broughtFrom } from "./asking.js";
+export { bundlesFor } from "./bundles.js";
 export {
   cellAt,
   changedCell,
@@ -22,9 +23,12 @@ export {
   valuesFrom,
 } from "./figure.js";
 export { distance, freePlaces, KINDS, placesOf, SIZES } from "./grounds.js";
-export { bandOf, clueOf, pointsOf } from "./marking.js";
+export { numbersIn, rowsIn, typedList, typedRows } from "./lists.js";
+export { bandOf, clueOf, outlineIn, pointsOf } from "./marking.js";
+export { saveNotebook } from "./notebook.js";
 export {
   actAt,
+  addBundle,
   beginFromPage,
   change,
   changeLine,
@@ -35,9 +39,12 @@ export {
   goOn,
   leave,
   moveCell,
+  refuse,
   removeCell,
   removeLine,
   takeTool,
   usedIn,
 } from "./orders.js";
 export { designerIn, keepDrawing } from "./room.js";
+export { phraseOf } from "./saying.js";
+export { followTabs } from "./tabs.js";

@@ -1,8 +1,9 @@
 /** What is drawn of the lines of a figure in its file: strokes, bands of cages, and the clues in their corners. */
 
-import { designerWords } from "../words/designer.js";
 import { areSame } from "./figure.js";
 import { rounded } from "./grounds.js";
+import { cellsInside, outlineOf } from "./outline.js";
+import { phraseOf } from "./saying.js";
 
 /** @import { DesignedFigure, DesignedLine, Point } from "../state/designer.js" */
 
@@ -34,26 +35,34 @@ export function bandOf(points) {
   return [...joined, ...alone.map((point) => [point])].map((ends) => ends.map(pair));
 }
 
+/** The dashed outline of a cage of squares; null for any other line. @type {(figure: DesignedFigure, line: DesignedLine) => Pair[] | null} */
+export const outlineIn = (figure, line) =>
+  line.look === "cage" && figure.shape === "square" ? outlineOf(pointsOf(figure, line)) : null;
+
 /** The clue of a cage, as it stands in its corner. @type {(line: DesignedLine) => string} */
 export const clueOf = ({ rule, number }) =>
   number === null || rule === "apart" ? "" : `${number}${SIGNS[rule] ?? ""}`;
 
-/** What the lines of a figure add to its drawing. @type {(figure: DesignedFigure) => { lines: Fields[], sketches: Fields[], labels: Fields[] }} */
+/** What the lines of a figure add to its drawing. @type {(figure: DesignedFigure) => { lines: Fields[], outlines: Pair[][], sketches: Fields[], labels: Fields[] }} */
 export function marksOf(figure) {
   const drawn = figure.lines.filter(({ look, cells }) => look === "line" && cells.length > 1);
   const cages = figure.lines.filter(({ look }) => look === "cage");
   const isOver = figure.shape !== "circle"; // cells that touch would hide a line under them
   const way = (/** @type {DesignedLine} */ line) => pointsOf(figure, line).map(pair);
   const band = (/** @type {DesignedLine} */ line) => bandOf(pointsOf(figure, line));
+  const outlined = cages.map((line) => outlineIn(figure, line));
   return {
+    outlines: outlined.filter((outline) => outline !== null),
     lines: isOver ? [] : drawn.map((line) => ({ points: way(line) })),
     sketches: [
-      ...cages.map((line) =>
-        sketch(
-          line,
-          band(line).map((points) => ({ points, width: BAND })),
+      ...cages
+        .filter((_, at) => !outlined[at])
+        .map((line) =>
+          sketch(
+            line,
+            band(line).map((points) => ({ points, width: BAND })),
+          ),
         ),
-      ),
       ...(isOver ? drawn : []).map((line) => ({ ...sketch(line, [{ points: way(line), width: THIN }]), ink: "line" })),
       ...drawn.filter(({ rule }) => rule === "increasing").map((line) => thermometer(figure, line)),
     ],
@@ -81,10 +90,7 @@ function label(figure, line) {
 }
 
 /** @type {(line: DesignedLine) => { en: string, ja: string }} */
-const wordsOf = ({ rule, number }) => ({
-  en: designerWords("en").says[rule](number),
-  ja: designerWords("ja").says[rule](number),
-});
+const wordsOf = (line) => ({ en: phraseOf(line, "en"), ja: phraseOf(line, "ja") });
 
 /**
  * Lines with the look that a drawing gives them, and the drawing without that: what is ours is drawn anew as the lines
@@ -97,8 +103,13 @@ export function unmarked(lines, cells, drawing) {
     areSame(line.cells, cellsUnder(cells, /** @type {Pair[]} */ (drawn.points)));
   const about = (/** @type {DesignedLine} */ line, /** @type {Fields} */ drawn) =>
     (drawn.ink === "shade" || drawn.ink === "line") && areSame(line.cells, /** @type {number[]} */ (drawn.cells));
+  const outlines = /** @type {Pair[][]} */ (drawing.outlines ?? []);
+  const round = (/** @type {DesignedLine} */ line, /** @type {Pair[]} */ outline) =>
+    outlineOf(line.cells.flatMap((cell) => cells[cell] ?? [])) !== null &&
+    areSame(line.cells, cellsInside(cells, outline));
   const made = lines.map((line) => {
     if (listed("lines").some((drawn) => drawn.thick !== true && on(line, drawn))) return look(line, "line");
+    if (outlines.some((outline) => round(line, outline))) return look(line, "cage");
     const sketched = listed("sketches").find((drawn) => about(line, drawn));
     if (!sketched) return line;
     return look(line, sketched.ink === "line" || line.rule === "increasing" ? "line" : "cage");
@@ -107,13 +118,14 @@ export function unmarked(lines, cells, drawing) {
   const cages = ours.filter((line) => line.look === "cage");
   const kept = {
     lines: listed("lines").filter((drawn) => drawn.thick === true || !ours.some((line) => on(line, drawn))),
+    outlines: outlines.filter((outline) => !cages.some((line) => round(line, outline))),
     sketches: listed("sketches").filter((drawn) => !ours.some((line) => about(line, drawn))),
     labels: listed("labels").filter(
       ({ where, cells: named }) =>
         where !== "corner" || !cages.some((line) => areSame(line.cells, /** @type {number[]} */ (named))),
     ),
   };
-  const { lines: _lines, sketches: _sketches, labels: _labels, ...others } = drawing;
+  const { lines: _lines, outlines: _outlines, sketches: _sketches, labels: _labels, ...others } = drawing;
   const filled = Object.entries(kept).filter(([, list]) => list.length > 0);
   return { lines: made, drawing: { ...others, ...Object.fromEntries(filled) } };
 }

@@ -1,7 +1,8 @@
 /** What a person does in the designer: every change of the figure goes through here, is kept, and can be undone. */
 
-import { inBoth } from "../words/designer.js";
+import { designerWords, inBoth } from "../words/designer.js";
 import { ask, withdraw } from "./asking.js";
+import { withBundle } from "./bundles.js";
 import {
   between,
   cellAt,
@@ -18,9 +19,11 @@ import {
 } from "./figure.js";
 import { figureIn } from "./file.js";
 import { designerIn, keepDrawing } from "./room.js";
+import { phraseOf } from "./saying.js";
 
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { Designer, DesignedFigure, DesignedLine, Point } from "../state/designer.js" */
+/** @import { Bundle } from "./bundles.js" */
 /** @import { App, State } from "../state/state.js" */
 
 const MOST_STEPS = 200;
@@ -29,7 +32,7 @@ const MOST_STEPS = 200;
 export function change(app, figure, said = null) {
   const designer = designerIn(app.state);
   const before = designer.figure;
-  if (!figure || figure === before) return false;
+  if (!figure || figure === before || JSON.stringify(figure) === JSON.stringify(before)) return false;
   designer.past = [...designer.past, before].slice(-MOST_STEPS);
   designer.future = [];
   take(app, unsaid(figure, before));
@@ -42,7 +45,7 @@ function take(app, figure) {
   const designer = designerIn(app.state);
   const { chosen } = designer;
   const isThere = chosen && ("cell" in chosen ? figure.cells[chosen.cell] : figure.lines[chosen.line]);
-  Object.assign(designer, { figure, path: [], drag: null, chosen: isThere ? chosen : null });
+  Object.assign(designer, { figure, path: [], drag: null, chosen: isThere ? chosen : null, wrong: null });
   keepDrawing(app);
   ask(app);
   app.draw();
@@ -121,11 +124,10 @@ export function finishLine(app) {
   const made = withLine(figure, line);
   const signs = signsOf(figure, path);
   designer.chosen = { line: figure.lines.length };
-  change(
-    app,
-    made,
-    inBoth((w) => w.drawn(signs, w.says[line.rule](line.number))),
-  );
+  change(app, made, {
+    en: designerWords("en").drawn(signs, phraseOf(line, "en")),
+    ja: designerWords("ja").drawn(signs, phraseOf(line, "ja")),
+  });
 }
 
 /** @type {(app: App) => void} */
@@ -200,6 +202,30 @@ export function copyLine(app, line, way) {
     designer.said = inBoth((w) => w.nothingToAdd);
     app.draw();
   }
+}
+
+/** @type {(app: App, name: Bundle) => void} */
+export function addBundle(app, name) {
+  const designer = designerIn(app.state);
+  const { figure } = designer;
+  const made = withBundle(figure, name);
+  const number = (made?.lines.length ?? 0) - figure.lines.length;
+  if (
+    change(
+      app,
+      made,
+      inBoth((w) => w.copied(number)),
+    )
+  )
+    return;
+  designer.said = inBoth((w) => w.nothingToAdd);
+  app.draw();
+}
+
+/** Says why what was typed is not taken; it stays as typed. @type {(app: App, wrong: Text) => void} */
+export function refuse(app, wrong) {
+  designerIn(app.state).wrong = wrong;
+  app.draw();
 }
 
 /** Begins from the puzzle on the page; the figure before comes back with undo. A figure that was put there from here is as it was drawn. @type {(app: App) => Promise<void>} */

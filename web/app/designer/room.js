@@ -20,6 +20,8 @@ export const nothingFound = () => ({
   clash: null,
   lines: [],
   cells: [],
+  needless: [],
+  spare: [],
 });
 
 /** The designer of the page, with the figure that was drawn last. @type {(state: State) => Designer} */
@@ -41,14 +43,19 @@ const fresh = () => ({
   last: { rule: "same", number: null, differs: false },
   found: nothingFound(),
   said: null,
+  wrong: null,
   used: "",
   refused: false,
 });
 
+/** The text that this tab has read or written last. @type {string | null} */
+let seen = null;
+
 /** @type {() => Partial<Designer>} */
 function stored() {
   try {
-    const { figure, used } = JSON.parse(readText(KEPT) ?? "{}");
+    seen = readText(KEPT);
+    const { figure, used } = JSON.parse(seen ?? "{}");
     const known = cleanFigure(figure);
     return known ? { figure: known, used: typeof used === "string" ? used : "" } : {};
   } catch {
@@ -56,9 +63,18 @@ function stored() {
   }
 }
 
+/** What another tab has drawn since; null if it is nothing, or the same. @type {(designer: Designer) => Partial<Designer> | null} */
+export function keptElsewhere({ figure }) {
+  if (readText(KEPT) === seen) return null;
+  const kept = stored();
+  return kept.figure && JSON.stringify(kept.figure) !== JSON.stringify(figure) ? kept : null;
+}
+
 /** @type {(app: App) => void} */
 export function keepDrawing({ state }) {
   const designer = designerIn(state);
   const { figure, used } = designer;
-  designer.refused = !writeText(KEPT, JSON.stringify({ v: 1, figure, used }));
+  const text = JSON.stringify({ v: 1, figure, used });
+  designer.refused = !writeText(KEPT, text);
+  if (!designer.refused) seen = text;
 }

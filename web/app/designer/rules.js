@@ -2,7 +2,7 @@
 
 import { areSame, NUMBERED } from "./figure.js";
 
-/** @import { DesignedFigure, DesignedLine, LineRule } from "../state/designer.js" */
+/** @import { DesignedCell, DesignedFigure, DesignedLine, LineRule } from "../state/designer.js" */
 
 /** @typedef {Record<string, unknown>} Fields */
 /** What a rule of the file comes from: a line, or the line of each of its groups, by number; null for anything else. @typedef {number | number[] | null} Owner */
@@ -22,6 +22,8 @@ const FORMS = [
 ];
 const DIFFERENT = "all different";
 const SAME = "equal sums";
+const TABLE = "table";
+const ONE_OF = "one of";
 
 /** All rules of a figure. @type {(figure: DesignedFigure) => Owned[]} */
 export function rulesOf({ cells, lines, differs, rest }) {
@@ -31,18 +33,47 @@ export function rulesOf({ cells, lines, differs, rest }) {
   return [
     ...(differs && all.length > 1 ? [{ fields: { rule: DIFFERENT, cells: all }, owner: null }] : []),
     ...lines.flatMap((line, owner) => ruleOf(line).map((fields) => ({ fields, owner }))),
+    ...allowedIn(cells).map((fields) => ({ fields, owner: null })),
     ...(groups.length > 1 ? [{ fields: { rule: SAME, groups }, owner: equal }] : []),
     ...rest.rules.map((fields) => ({ fields, owner: null })),
   ];
 }
 
+/** The cells that may have the same numbers only, together. @type {(cells: DesignedCell[]) => Fields[]} */
+function allowedIn(cells) {
+  /** @type {Map<string, { cells: number[], values: number[] }>} */
+  const sorts = new Map();
+  for (const [cell, { allowed: values }] of cells.entries()) {
+    if (!values) continue;
+    const key = values.join();
+    sorts.set(key, { cells: [...(sorts.get(key)?.cells ?? []), cell], values });
+  }
+  return [...sorts.values()].map((each) => ({ rule: ONE_OF, ...each }));
+}
+
+/** Takes up the cells of a rule that lets them have some numbers only; false if one has such a rule already. @type {(cells: DesignedCell[], fields: Fields) => boolean} */
+export function takesAllowed(cells, fields) {
+  const { rule, cells: named, values } = fields;
+  if (rule !== ONE_OF || !Array.isArray(named) || !Array.isArray(values) || values.length === 0) return false;
+  const about = named.flatMap((cell) => cells[cell] ?? []);
+  if (about.length === 0 || about.some(({ allowed }) => allowed)) return false;
+  for (const cell of about) cell.allowed = values.toSorted((one, other) => one - other);
+  return true;
+}
+
 /** @type {(line: DesignedLine) => Fields[]} */
-function ruleOf({ cells, rule, number, differs }) {
+function ruleOf({ cells, rule, number, differs, rows = [] }) {
+  if (rule === "table") return rows.length > 0 ? [{ rule: TABLE, cells, rows }] : [];
   const form = FORMS.find(([name]) => name === rule);
   const differ = differs && rule !== "different" ? [{ rule: DIFFERENT, cells }] : [];
   if (!form || (form[2] !== null && number === null)) return differ;
   return [{ rule: form[1], cells, ...(form[2] === null ? {} : { [form[2]]: number }) }, ...differ];
 }
+
+/** @type {(cells: unknown, rule: LineRule) => DesignedLine} */
+const plainLine = (cells, rule) => ({
+  ...{ cells: /** @type {number[]} */ (cells), look: "none", rule, number: null, differs: false },
+});
 
 /** The rules of a file as lines; `differs` is whether all cells must differ, `rest` are those that are no lines. @type {(rules: Fields[], size: number) => { lines: DesignedLine[], differs: boolean, rest: Fields[] }} */
 export function linesIn(rules, size) {
@@ -53,8 +84,7 @@ export function linesIn(rules, size) {
   let differs = false;
   let hasSame = false;
   /** @type {(cells: unknown, rule: LineRule, number?: number | null) => void} */
-  const add = (cells, rule, number = null) =>
-    void lines.push({ cells: /** @type {number[]} */ (cells), look: "none", rule, number, differs: false });
+  const add = (cells, rule, number = null) => void lines.push({ ...plainLine(cells, rule), number });
   for (const fields of rules) {
     const { rule: name, cells, groups, smaller, larger } = fields;
     const form = FORMS.find(([, each]) => each === name);
@@ -62,6 +92,8 @@ export function linesIn(rules, size) {
     if (name === DIFFERENT && known && Array.isArray(cells) && cells.length === size) differs = true;
     else if (form && known) add(cells, form[0], form[2] === null ? null : Number(fields[form[2]]));
     else if (name === "less") add([smaller, larger], "increasing");
+    else if (name === TABLE)
+      lines.push({ ...plainLine(cells, "table"), rows: /** @type {number[][]} */ (fields.rows) });
     else if (name === SAME && !hasSame) {
       hasSame = true; // of a second one the sums are others
       for (const group of /** @type {unknown[]} */ (groups)) add(group, "same");

@@ -12,8 +12,8 @@
 /** A place in widths of a cell, y downward. @typedef {{ x: number, y: number }} Point */
 /** Where the places are instead of where they usually are: so many times as far apart, and moved by x and y. @typedef {Point & { scale: number }} Fit */
 /** `size` is the number of places along a side, round the ring, or of tips. @typedef {{ kind: GroundKind, size: number, fit?: Fit }} Ground */
-/** `sign` is its name, "" for a letter; `name` how a file calls it in a sentence, if it does; `given` the number that stands in it. @typedef {{ x: number, y: number, sign: string, name: unknown, given: number | null }} DesignedCell */
-/** @typedef {"none" | "sum" | "same" | "most" | "different" | "increasing" | "consecutive" | "difference" | "apart" | "product" | "ratio"} LineRule */
+/** `sign` is its name, "" for a letter; `name` how a file calls it in a sentence, if it does; `given` the number that stands in it; `allowed` the numbers that may, if not all. @typedef {{ x: number, y: number, sign: string, name: unknown, given: number | null, allowed?: number[] }} DesignedCell */
+/** @typedef {"none" | "sum" | "same" | "most" | "different" | "increasing" | "consecutive" | "difference" | "apart" | "product" | "ratio" | "table"} LineRule */
 
 /**
  * @typedef {object} DesignedLine
@@ -22,6 +22,7 @@
  * @property {LineRule} rule
  * @property {number | null} number that of the rule, if it has one
  * @property {boolean} differs whether its numbers differ too
+ * @property {number[][]} [rows] of a table: the numbers that its cells may have together
  */
 
 /** Parts of a file as they are, by their names there. @typedef {{ rules: Record<string, unknown>[], drawing: Record<string, unknown>, entries: Record<string, unknown> }} Rest */
@@ -51,6 +52,8 @@
  * @property {Text | null} clash why there is no solution
  * @property {number[]} lines those that cannot hold together
  * @property {number[]} cells those whose numbers cannot stand together
+ * @property {number[]} needless lines that follow from everything else, each by itself
+ * @property {number[]} spare cells whose given numbers do
  */
 
 /**
@@ -66,6 +69,7 @@
  * @property {Pick<DesignedLine, "rule" | "number" | "differs">} last the rule that the next line begins with
  * @property {Found} found
  * @property {Text | null} said what was done last, to be read out
+ * @property {Text | null} wrong why what was typed last is not taken
  * @property {string} used the options with which the figure was put on the page, "" if it was not
  * @property {boolean} refused whether the browser does not keep it
  */

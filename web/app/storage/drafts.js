@@ -15,6 +15,7 @@ import { copyDraft, emptyDraft, keyOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { parsed, readText, writeText } from "./browser_store.js";
 import { copyText } from "./draft_copies.js";
+import { isTooLarge } from "./link.js";
 import { cleanDraft, record } from "./validate.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
@@ -85,7 +86,7 @@ function accepted({ puzzle, draft, shown, stale, faults }) {
 export function keepDraft(state) {
   const { puzzle } = state;
   const draft = accepted(state);
-  if (state.borrowed) return;
+  if (state.borrowed && !isTooLarge(state)) return; // what no link has is kept at once
   const kept = readText(nameOf(puzzle));
   const text = written(draft, movedNow(state), state.aid.revealed === keyOf(draft));
   if (kept !== state.seen && kept !== text) {

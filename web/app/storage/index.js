@@ -13,6 +13,7 @@ export { listenToBack, passBy } from "./dialog_history.js";
 export { takeUpCopy } from "./draft_copies.js";
 export { keepDraft, lastPuzzle, loadDraft, loadMoved, loadRevealed, lookAtKept, nameOf, takeOver } from "./drafts.js";
 export {
+  isTooLarge,
   linkOf,
   linkOfBoard,
   linkOfPage,

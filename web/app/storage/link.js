@@ -46,6 +46,8 @@ import { cleanDraft } from "./validate.js";
 
 /** Characters of a link: an option of the largest board, with its signs written as %7C. */
 const LONGEST = 80_000;
+/** Characters of an option in a link; with a longer one it only names the puzzle, whose draft is kept. */
+const LONGEST_OPTION = 60_000;
 /** The beginning of an address with a text of another program. */
 const FROM = "#from=";
 /** The version of the links written; links without a number are of the first version, and are read as before. */
@@ -123,8 +125,13 @@ function partsOf({ puzzle, draft }) {
   return parts;
 }
 
+/** Whether the board is too large for a link. @type {(state: State) => boolean} */
+export const isTooLarge = ({ draft }) => Object.values(draft.options).some(({ length }) => length > LONGEST_OPTION);
+
 /** @type {(state: State, parts: URLSearchParams) => string} */
-function hashOf({ puzzle }, parts) {
+function hashOf(state, parts) {
+  const { puzzle } = state;
+  if (isTooLarge(state)) return `#puzzle=${encodeURIComponent(puzzle.name)}`;
   const rest = String(parts).replaceAll("%3A", ":").replaceAll("%2C", ",");
   return `#puzzle=${encodeURIComponent(puzzle.name)}${rest && `&${rest}`}&v=${VERSION}`;
 }
@@ -220,7 +227,7 @@ export function readLink(catalog, hash) {
     else if (key === "start") raw.start = value;
     else if (key === "moves") raw.moves = value.split(".").map((move) => move.split("-").map(Number));
     else if (key.startsWith("option.")) {
-      raw.options[key.slice("option.".length)] = value;
+      if (value.length <= LONGEST_OPTION) raw.options[key.slice("option.".length)] = value;
       asked += 1;
     } else if (key === "at") shown.at = momentIn(value);
     else if (key === "panels") shown.panels = panelNames(value.split("."));

@@ -6,8 +6,8 @@ import { COLOURS, emptyDraft, isSeed, LONGEST, strategyNamed } from "../state/in
 /** @import { Draft } from "../state/state.js" */
 
 const LONGEST_TEXT = 2000;
-/** Characters of an option: a figure packed into a word, such as one of some thousand rules. */
-const LONGEST_OPTION = 60_000;
+/** Characters of an option: a figure packed into a word, as long as the core takes one. */
+const LONGEST_OPTION = 100_000;
 /** The most moves of a game, and the largest number of a spot in one. */
 const MOST_MOVES = 5000;
 const LAST_SPOT = 511;

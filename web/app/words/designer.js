@@ -1,43 +1,11 @@
 /** Texts of the designer, which are loaded with it. */
 
+import { RULES, SAYS } from "./designer_lines.js";
 import { byLanguage, many, text } from "./text.js";
 
 /** @import { Text } from "../../worker/protocol.js" */
-/** @import { LineRule } from "../state/designer.js" */
 /** @import { Lang } from "../state/state.js" */
 /** @import { InOne } from "./text.js" */
-
-/** The rule of a line as a phrase. @typedef {Record<LineRule, (number: number | null) => string>} Says */
-
-/** @type {{ en: Says, ja: Says }} */
-const SAYS = {
-  en: {
-    none: () => "no rule",
-    sum: (number) => (number === null ? "the sum has still to be entered" : `the sum is ${number}`),
-    same: () => "the same sum",
-    most: (number) => `the sum is at most ${number ?? "…"}`,
-    different: () => "the numbers differ",
-    increasing: () => "the numbers increase from its first cell on",
-    consecutive: () => "the numbers are consecutive, in any order",
-    difference: (number) => `the largest minus the others is ${number ?? "…"}`,
-    apart: (number) => `neighbours differ by at least ${number ?? "…"}`,
-    product: (number) => `the product is ${number ?? "…"}`,
-    ratio: (number) => `the largest divided by the others is ${number ?? "…"}`,
-  },
-  ja: {
-    none: () => "条件なし",
-    sum: (number) => (number === null ? "和がまだ入っていません" : `和は ${number}`),
-    same: () => "和が等しい",
-    most: (number) => `和は ${number ?? "…"} 以下`,
-    different: () => "数がすべて異なる",
-    increasing: () => "初めのマスから順に大きくなる",
-    consecutive: () => "連続する数（順序は自由）",
-    difference: (number) => `最大の数から残りを引くと ${number ?? "…"}`,
-    apart: (number) => `隣どうしの差が ${number ?? "…"} 以上`,
-    product: (number) => `積は ${number ?? "…"}`,
-    ratio: (number) => `最大の数を残りで割ると ${number ?? "…"}`,
-  },
-};
 
 export const DESIGNER = {
   untitled: text("My figure", "自作の図形"),
@@ -58,6 +26,10 @@ export const DESIGNER = {
   aboutLines: text(
     (/** @type {number} */ times, /** @type {string} */ says) => `${many(times, "line")}: ${says}.`,
     (times, says) => `${times} 本の線：${says}。`,
+  ),
+  aboutAllowed: text(
+    (/** @type {number} */ cells) => `${many(cells, "cell")} may have only some of the numbers.`,
+    (cells) => `使える数が限られたマスが ${cells} 個あります。`,
   ),
   aboutRest: text(
     (/** @type {number} */ rest) => `And ${many(rest, "more rule")}.`,
@@ -131,6 +103,10 @@ export const DESIGNER = {
     "This board cannot be drawn here: its cells stand in several places, or it is too large.",
     "この盤面はここでは作図できません（1 つのマスが何か所にもあるか、大きすぎます）。",
   ),
+  elsewhere: text(
+    "Taken over from another tab, where it was drawn; Undo brings back the figure before.",
+    "ほかのタブの図形に合わせました。「元に戻す」で前の図形に戻れます。",
+  ),
   notKept: text(
     "The browser’s storage is off or full: this drawing is lost when the page is left. Put it on the page, and share its link.",
     "ブラウザーに保存できません（保存が無効か、空きがありません）。ページを離れると消えるので、「この図形を使う」で開いてリンクを共有してください。",
@@ -144,37 +120,22 @@ export const DESIGNER = {
   ),
   name: text("Name", "名前"),
   given: text("Given number", "初めの数"),
+  allowed: text("Only these numbers", "使える数"),
+  all: text("all", "すべて"),
+  rows: text("Rows allowed, each on a line", "許す並び（1 行に 1 つ）"),
+  noNumbers: text(
+    "Numbers must be written like 1–5, 8, 13: whole ones, up to 1,000 of them.",
+    "「1–5, 8, 13」のように整数で書いてください（1,000 個まで）。",
+  ),
+  noRow: text(
+    (/** @type {number} */ line, /** @type {number} */ columns) =>
+      `Line ${line} of the table must have ${many(columns, "number")}, one for each cell; a table has up to 1,000 rows.`,
+    (line, columns) => `表の ${line} 行目：マスの数だけ、${columns} 個の数を書いてください（1,000 行まで）。`,
+  ),
   remove: text("Remove", "消す"),
   rule: text("Rule", "条件"),
   number: text("Number", "数"),
-  rules: text(
-    /** @type {Record<LineRule, string>} */ ({
-      none: "none",
-      sum: "sum: a number",
-      same: "sum: the same for all such lines",
-      most: "sum: at most",
-      different: "all different",
-      increasing: "increasing along the line",
-      consecutive: "consecutive numbers",
-      difference: "difference",
-      apart: "neighbours differ by at least",
-      product: "product",
-      ratio: "quotient",
-    }),
-    {
-      none: "なし",
-      sum: "和：数を決める",
-      same: "和：どの線も同じ",
-      most: "和：〜以下",
-      different: "すべて異なる",
-      increasing: "順に大きくなる",
-      consecutive: "連続する数",
-      difference: "差",
-      apart: "隣どうしの差：〜以上",
-      product: "積",
-      ratio: "商",
-    },
-  ),
+  rules: RULES,
   lineDiffers: text("and its numbers differ", "さらに、数がすべて異なる"),
   turnedCopies: text("Turned copies", "回して写す"),
   mirroredCopy: text("Mirrored copy", "裏返して写す"),
@@ -190,6 +151,26 @@ export const DESIGNER = {
   fill: text("Cells on all places", "すべての点にマスを置く"),
   from: text("Numbers from", "数の初め"),
   to: text("to", "終わり"),
+  list: text("or a list of numbers", "または数の一覧"),
+  ready: text("Ready rules for a grid", "方眼の条件をまとめて置く"),
+  bundles: text(
+    {
+      latin: "Rows and columns differ",
+      regions: "Regions differ",
+      diagonals: "Two diagonals differ",
+      rays: "All diagonals differ",
+      queens: "Queens, as 1 among 0",
+      magic: "Magic square",
+    },
+    {
+      latin: "行と列：異なる数",
+      regions: "ブロック：異なる数",
+      diagonals: "対角線 2 本：異なる数",
+      rays: "斜めすべて：異なる数",
+      queens: "クイーン（1 と 0）",
+      magic: "魔方陣",
+    },
+  ),
   differs: text("Each number at most once", "同じ数は 1 回まで"),
   empty: text("Begin anew", "白紙に戻す"),
 
@@ -222,9 +203,27 @@ export const DESIGNER = {
     (/** @type {string} */ signs) => `Under no rule: ${signs}.`,
     (signs) => `どの条件にも入っていないマス：${signs}。`,
   ),
+  semicolon: text("; ", "／"),
+  needless: text(
+    (/** @type {number} */ number, /** @type {string} */ signs) =>
+      number === 1
+        ? `Not needed, because it follows from everything else: the line ${signs}.`
+        : `Any one of ${number} lines could be left out, because it follows from everything else${signs && `: ${signs}`}.`,
+    (number, signs) =>
+      number === 1
+        ? `線 ${signs} は、ほかの条件から導かれるので、なくてもかまいません。`
+        : `${number} 本の線は、どれか 1 本なら、なくても同じです（ほかの条件から導かれます）${signs && `：${signs}`}。`,
+  ),
+  spare: text(
+    (/** @type {string} */ signs) => `Given numbers any one of which could be left out: ${signs}.`,
+    (signs) => `どれか 1 つなら、なくても同じになる初めの数：${signs}。`,
+  ),
   lit: text("The lines marked in red cannot hold together.", "赤い印の線は両立しません。"),
   theRules: text("Rules", "条件"),
   use: text("Use it", "この図形を使う"),
+  mine: text("The figure that was drawn", "自作の図形"),
+  notebook: text("Python notebook", "Python ノートブック"),
+  noNotebook: text("The notebook could not be fetched.", "ノートブックを取得できませんでした。"),
   inUse: text(
     "Your figure is on the page. “Edit as a figure…” under “Puzzle settings and examples” goes back to it.",
     "自作の図形を開きました。「設定と例題」の「図形として編集…」で作図に戻れます。",

@@ -11,6 +11,10 @@ export const EXPORT = {
     "コピーしました。ほかのプログラムに貼り付けてください。",
   ),
   saveBoard: text("The board", "盤面"),
+  tooLargeToLink: text(
+    "This board is too large for a link: it is kept in this browser. To pass it on, save its puzzle file below.",
+    "この盤面はリンクには大きすぎます（このブラウザーには保存されます）。渡すときは、下のパズルファイルを保存してください。",
+  ),
   saveBoardHint: text(
     "As shown, on a light background, in a single file.",
     "今の盤面を、明るい配色で 1 つのファイルに保存します。",

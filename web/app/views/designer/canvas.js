@@ -1,7 +1,7 @@
 /** The canvas: the places of the ground, the cells and the lines, drawn to be pressed, dragged and walked through by keys. */
 
 import { HEXAGON, viewBox } from "../../board/index.js";
-import { bandOf, clueOf, designerIn, pointsOf, signOf } from "../../designer/index.js";
+import { bandOf, clueOf, designerIn, outlineIn, pointsOf, signOf } from "../../designer/index.js";
 import { classMap, html, nothing, ref, repeat, svg } from "../../dom/html.js";
 import { designerWords } from "../../words/designer.js";
 import { words } from "../../words/index.js";
@@ -51,6 +51,8 @@ const way = ({ cells }, path) => path.map((cell) => `${cells[cell]?.x},${cells[c
 function stroke({ figure, chosen, found }, line, number) {
   const isChosen = chosen !== null && "line" in chosen && chosen.line === number;
   const looks = { lit: found.lines.includes(number), chosen: isChosen };
+  const outline = outlineIn(figure, line);
+  if (outline) return svg`<polygon class="cage ${classMap(looks)}" points=${outline.join(" ")} />`;
   if (line.look === "cage" || line.cells.length === 1)
     return svg`<g class="fence ${classMap(looks)}">${bandOf(pointsOf(figure, line)).map((points) =>
       points.length === 1

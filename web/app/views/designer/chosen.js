@@ -10,13 +10,18 @@ import {
   LONGEST_SIGN,
   LOOSE,
   NUMBERED,
+  numbersIn,
+  refuse,
   removeCell,
   removeLine,
+  rowsIn,
   signOf,
   signsOf,
+  typedList,
+  typedRows,
 } from "../../designer/index.js";
 import { html, nothing } from "../../dom/html.js";
-import { designerWords } from "../../words/designer.js";
+import { designerWords, inBoth } from "../../words/designer.js";
 import { isTicked, valueIn } from "../frame/index.js";
 
 /** @import { LineRule } from "../../state/designer.js" */
@@ -24,7 +29,7 @@ import { isTicked, valueIn } from "../frame/index.js";
 
 const RULES = /** @type {LineRule[]} */ ([
   ...["sum", "same", "most", "different", "increasing", "consecutive"],
-  ...["difference", "apart", "product", "ratio", "none"],
+  ...["difference", "apart", "product", "ratio", "table", "none"],
 ]);
 
 /** @type {(app: App) => unknown} */
@@ -51,11 +56,24 @@ function cellForm(app, cell) {
     const sign = valueIn(event).trim().slice(0, LONGEST_SIGN);
     change(app, changedCell(figure, cell, { sign, name: null }));
   };
+  const allow = (/** @type {Event} */ event) => {
+    const typed = valueIn(event).trim();
+    const { allowed: _before, ...free } = it;
+    const allowed = numbersIn(typed);
+    if (typed !== "" && !allowed)
+      return refuse(
+        app,
+        inBoth((w) => w.noNumbers),
+      );
+    const cells = figure.cells.map((each, at) => (at === cell ? { ...free, ...(allowed ? { allowed } : {}) } : each));
+    change(app, { ...figure, cells });
+  };
   const give = (/** @type {Event} */ event) => change(app, changedCell(figure, cell, { given: typedNumber(event) }));
   return html`<fieldset class="chosen">
     <legend>${w.thisCell(signOf(figure, cell))}</legend>
     <label>${w.name} <input type="text" name="sign" maxlength=${LONGEST_SIGN} autocapitalize="off" spellcheck="false" autocomplete="off" .value=${it.sign} @change=${rename} /></label>
     <label>${w.given} <input type="number" name="given" inputmode="numeric" .value=${String(it.given ?? "")} @change=${give} /></label>
+    <label>${w.allowed} <input type="text" name="allowed" placeholder=${w.all} inputmode="text" spellcheck="false" autocomplete="off" .value=${typedList(it.allowed ?? [])} @change=${allow} /></label>
     <button @click=${() => removeCell(app, cell)}>${w.remove}</button>
   </fieldset>`;
 }
@@ -69,6 +87,15 @@ function lineForm(app, line) {
   const choose = (/** @type {Event} */ event) =>
     changeLine(app, line, { rule: /** @type {LineRule} */ (valueIn(event)) });
   const number = (/** @type {Event} */ event) => changeLine(app, line, { number: typedNumber(event) });
+  const tabulate = (/** @type {Event} */ event) => {
+    const rows = rowsIn(/** @type {HTMLTextAreaElement} */ (event.target).value, it.cells.length);
+    if (typeof rows === "number")
+      return refuse(
+        app,
+        inBoth((w) => w.noRow(rows, it.cells.length)),
+      );
+    changeLine(app, line, { rows });
+  };
   const differ = (/** @type {Event} */ event) => changeLine(app, line, { differs: isTicked(event) });
   return html`<fieldset class="chosen">
     <legend>${w[it.look === "cage" ? "cage" : "line"]} ${signsOf(figure, it.cells)}</legend>
@@ -79,6 +106,11 @@ function lineForm(app, line) {
     ${
       NUMBERED.includes(it.rule)
         ? html`<label>${w.number} <input type="number" name="number" inputmode="numeric" .value=${String(it.number ?? "")} @change=${number} /></label>`
+        : nothing
+    }
+    ${
+      it.rule === "table"
+        ? html`<label class="table">${w.rows} <textarea name="rows" rows="4" spellcheck="false" .value=${typedRows(it.rows ?? [])} @change=${tabulate}></textarea></label>`
         : nothing
     }
     ${

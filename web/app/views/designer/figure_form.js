@@ -1,6 +1,8 @@
 /** The figure as a whole: its title, the ground, and the numbers. */
 
 import {
+  addBundle,
+  bundlesFor,
   change,
   designerIn,
   emptyFigure,
@@ -8,12 +10,15 @@ import {
   KINDS,
   LARGEST,
   LONGEST_TITLE,
+  numbersIn,
   onGround,
+  refuse,
   SIZES,
+  typedList,
   valuesFrom,
 } from "../../designer/index.js";
-import { html } from "../../dom/html.js";
-import { designerWords } from "../../words/designer.js";
+import { html, nothing } from "../../dom/html.js";
+import { designerWords, inBoth } from "../../words/designer.js";
 import { isTicked, numberIn, valueIn } from "../frame/index.js";
 
 /** @import { GroundKind } from "../../state/designer.js" */
@@ -42,6 +47,15 @@ export function figureForm(app) {
     const to = within(numberIn(event), -LARGEST, LARGEST);
     change(app, { ...figure, values: valuesFrom(Math.min(first, to), to) });
   };
+  const list = (/** @type {Event} */ event) => {
+    const numbers = numbersIn(valueIn(event));
+    if (numbers) change(app, { ...figure, values: numbers });
+    else
+      refuse(
+        app,
+        inBoth((w) => w.noNumbers),
+      );
+  };
   const differ = (/** @type {Event} */ event) => change(app, { ...figure, differs: isTicked(event) });
   return html`<section class="whole" aria-label=${w.figure}>
     <h3>${w.figure}</h3>
@@ -54,10 +68,24 @@ export function figureForm(app) {
     <label>${w.size} <input type="number" name="size" inputmode="numeric" min=${low} max=${high} .value=${String(ground.size)} @change=${resize} /></label>
     <label>${w.from} <input type="number" name="from" .value=${String(first)} @change=${begin} /></label>
     <label>${w.to} <input type="number" name="to" .value=${String(last)} @change=${end} /></label>
+    <label class="list">${w.list} <input type="text" name="list" spellcheck="false" autocomplete="off" .value=${typedList(values)} @change=${list} /></label>
     <label class="tick"><input type="checkbox" name="differs" .checked=${figure.differs} @change=${differ} /> ${w.differs}</label>
     <div class="buttons">
       <button @click=${() => change(app, filled(figure))}>${w.fill}</button>
       <button @click=${() => change(app, emptyFigure(ground))}>${w.empty}</button>
     </div>
+    ${bundles(app)}
   </section>`;
+}
+
+/** Rules that go together, in one press. @type {(app: App) => unknown} */
+function bundles(app) {
+  const { figure } = designerIn(app.state);
+  const w = designerWords(app.state.lang);
+  const all = bundlesFor(figure);
+  if (all.length === 0) return nothing;
+  return html`<fieldset class="bundles"><legend>${w.ready}</legend>
+    <div class="buttons">${all.map(
+      (name) => html`<button @click=${() => addBundle(app, name)}>${w.bundles[name]}</button>`,
+    )}</div></fieldset>`;
 }

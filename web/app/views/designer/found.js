@@ -6,12 +6,16 @@ import { designerWords } from "../../words/designer.js";
 
 /** @import { App } from "../../state/state.js" */
 
+/** As many needless lines are named one by one. */
+const MOST_NAMED = 8;
+
 /** @type {(app: App) => unknown} */
 export function found({ state }) {
   const { lang, loading } = state;
   const { figure, found } = designerIn(state);
   const w = designerWords(lang);
-  const { stage, faults, count, rules, told, clash, lines } = found;
+  const { stage, faults, count, rules, told, clash, lines, needless, spare } = found;
+  const listed = needless.map((line) => signsOf(figure, figure.lines[line]?.cells ?? [])).join(w.semicolon);
   const free = unruled(figure);
   const isEmpty = figure.cells.length === 0;
   const doing = loading.stage === "ready" ? w.asking : w.waiting;
@@ -25,6 +29,8 @@ export function found({ state }) {
       ${clash?.[lang] ? html`<p class="note bad">${clash[lang]} ${lines.length > 0 ? w.lit : nothing}</p>` : nothing}
     </div>
     ${isEmpty || free.length === 0 ? nothing : html`<p class="note">${w.unruled(signsOf(figure, free))}</p>`}
+    ${needless.length > 0 ? html`<p class="note">${w.needless(needless.length, needless.length > MOST_NAMED ? "" : listed)}</p>` : nothing}
+    ${spare.length > 0 ? html`<p class="note">${w.spare(signsOf(figure, spare))}</p>` : nothing}
     ${told.map((words) => html`<p class="told">${words[lang]}</p>`)}
     ${
       rules.length > 0

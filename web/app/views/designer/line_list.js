@@ -1,6 +1,6 @@
 /** The lines of the figure, one after the other: each can be chosen there, and says its rule. */
 
-import { designerIn, signsOf } from "../../designer/index.js";
+import { designerIn, phraseOf, signsOf } from "../../designer/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { designerWords } from "../../words/designer.js";
 import { words } from "../../words/index.js";
@@ -22,9 +22,9 @@ export function lineList(app) {
     <h3>${w.lines}</h3>
     ${figure.lines.length === 0 ? html`<p class="note">${w.noLines}</p>` : nothing}
     <ul class="lines-drawn">${figure.lines.map(
-      ({ cells, rule, number }, at) => html`<li><button class=${found.lines.includes(at) ? "lit" : ""}
+      (line, at) => html`<li><button class=${found.lines.includes(at) ? "lit" : ""}
         aria-pressed=${chosen !== null && "line" in chosen && chosen.line === at}
-        @click=${() => choose(at)}><strong>${signsOf(figure, cells)}</strong>${words(lang).colon}${w.says[rule](number)}</button></li>`,
+        @click=${() => choose(at)}><strong>${signsOf(figure, line.cells)}</strong>${words(lang).colon}${phraseOf(line, lang)}</button></li>`,
     )}</ul>
     ${length > 0 ? html`<p class="note">${w.rest(length)}</p>` : nothing}
   </section>`;

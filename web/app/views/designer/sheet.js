@@ -6,10 +6,13 @@ import {
   broughtFrom,
   designerIn,
   finishLine,
+  followTabs,
   giveUpLine,
   goBack,
   keepDrawing,
   leave,
+  refuse,
+  saveNotebook,
   takeTool,
 } from "../../designer/index.js";
 import { html, nothing } from "../../dom/html.js";
@@ -50,7 +53,9 @@ export function designerSheet(app, open) {
     <div class="beside">${found(app)} ${lineList(app)} ${figureForm(app)}
       ${designer.refused ? html`<p class="note bad" role="alert">${w.notKept}</p>` : nothing}
     </div>
-    <div class="buttons"><button class="main" ?disabled=${designer.figure.cells.length === 0} @click=${() => use(app, open)}>${w.use}</button></div>
+    <div class="buttons">${designer.wrong ? html`<p class="note bad" role="alert">${designer.wrong[state.lang]}</p>` : nothing}
+      <button @click=${() => carry(app)}>${w.notebook}</button>
+      <button class="main" ?disabled=${designer.figure.cells.length === 0} @click=${() => use(app, open)}>${w.use}</button></div>
   </div>`;
 }
 
@@ -60,6 +65,7 @@ function begin(app) {
   const way = state.designs;
   if (way === "open") return;
   state.designs = "open";
+  followTabs(app);
   if (way === "page") beginFromPage(app);
   ask(app);
 }
@@ -91,6 +97,16 @@ function onTheWay(app) {
   </div>`;
 }
 
+/** @type {(app: App) => Promise<void>} */
+async function carry(app) {
+  const { figure } = designerIn(app.state);
+  if (!(await saveNotebook(figure, app.state.lang)))
+    refuse(
+      app,
+      inBoth((w) => w.noNotebook),
+    );
+}
+
 /** Puts the figure on the page; one that the core refuses stays, with what is wrong. @type {(app: App, open: (brought: Brought) => Promise<void>) => Promise<void>} */
 async function use(app, open) {
   const { state } = app;
@@ -101,6 +117,7 @@ async function use(app, open) {
   keepDrawing(app);
   state.dialog = null;
   await open(brought);
+  state.borrowed = false; // it was drawn here
   state.sought = "board";
   state.notice = { words: inBoth((w) => w.inUse), kind: "good" };
   app.draw();

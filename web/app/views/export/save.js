@@ -6,7 +6,7 @@ import { icon } from "../../dom/icons.js";
 import { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving } from "../../export/index.js";
 import { lineNow } from "../../moves/index.js";
 import { can, isAwaited, listedOn } from "../../state/index.js";
-import { linkOfPage } from "../../storage/index.js";
+import { isTooLarge, linkOfPage } from "../../storage/index.js";
 import { count, percent, words } from "../../words/index.js";
 import { copy } from "../frame/index.js";
 import { others } from "./others.js";
@@ -30,12 +30,12 @@ function board(app) {
   };
   return html`<h3>${w.saveBoard}</h3>
     <div class="buttons">
-      <button class="main" @click=${() => carry(link(), said)}>${icon("link")}${w.copyLink}</button>
+      <button class="main" ?disabled=${isTooLarge(state)} @click=${() => carry(link(), said)}>${icon("link")}${w.copyLink}</button>
       <button ?disabled=${off} @click=${() => carry(boardText(state), "copied")}>${icon("copy")}${w.copyText}</button>
       <button ?disabled=${off} @click=${() => saveSvg(state)}>SVG</button>
       <button ?disabled=${off} @click=${() => savePng(state)}>PNG</button>
     </div>
-    <p class="note">${w.saveBoardHint}</p>`;
+    <p class="note">${isTooLarge(state) ? w.tooLargeToLink : w.saveBoardHint}</p>`;
 }
 
 /** @type {(app: App) => unknown} */

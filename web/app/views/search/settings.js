@@ -13,6 +13,9 @@ import { cores } from "./cores.js";
 /** Characters of the options in use that are shown beside the fold; the largest puzzles of clues have thousands. */
 const SHOWN = 160;
 
+/** A word that nobody reads, as a packed figure, by its beginning. @type {(typed: string) => string} */
+const brief = (typed) => (/^\S{40,}$/.test(typed) ? `${typed.slice(0, 10)}…` : typed);
+
 /** A fault in an option opens it, and a screen with room for it while neither a panel nor the first picture needs that. @type {(app: App, habits: Habits) => unknown} */
 export function settings(app, habits) {
   const { state } = app;
@@ -20,7 +23,9 @@ export function settings(app, habits) {
   const w = words(state.lang);
   const isFaulty = state.faults.some((fault) => fault.option !== null);
   const unusual = puzzle.options.filter(({ name, default: usual }) => (state.draft.options[name] ?? usual) !== usual);
-  const now = unusual.map(({ name, title }) => title[state.lang] + w.colon + state.draft.options[name]).join(w.comma);
+  const now = unusual
+    .map(({ name, title }) => title[state.lang] + w.colon + brief(state.draft.options[name] ?? ""))
+    .join(w.comma);
   const isRoom = isVeryWide() && !state.panels.length && !isGreeted(state);
   const isOpen = (state.unfolded ?? isRoom) || isFaulty;
   const turn = (/** @type {Event} */ event) => {

@@ -1,0 +1,63 @@
+/** Numbers typed as a list, "1-5, 8 13", and tables of them, a row on each line. */
+
+import { LARGEST, MOST_VALUES } from "./figure.js";
+
+/** Rows that a table may have. */
+export const MOST_ROWS = 1000;
+
+const NUMBER = "[-−]?\\d{1,7}";
+const PART = new RegExp(`^(${NUMBER})(?:(?:[-−–~〜～]|\\.\\.)(${NUMBER}))?$`);
+
+/** Full-width digits, signs and commas as those of ASCII. @type {(typed: string) => string} */
+const plain = (typed) => typed.normalize("NFKC").replaceAll("−", "-").replaceAll("、", ",");
+
+/** @type {(typed: string) => number} */
+const numberIn = (typed) => Number(typed.replaceAll("−", "-"));
+
+/** Numbers in increasing order, each once; null for anything else. @type {(typed: string) => number[] | null} */
+export function numbersIn(typed) {
+  /** @type {Set<number>} */
+  const found = new Set();
+  for (const part of plain(typed)
+    .split(/[\s,;]+/)
+    .filter(Boolean)) {
+    const [, from = "", to = from] = PART.exec(part) ?? [];
+    if (from === "" || numberIn(to) - numberIn(from) >= MOST_VALUES) return null;
+    for (let number = numberIn(from); number <= numberIn(to); number += 1) found.add(number);
+  }
+  const numbers = [...found].toSorted((one, other) => one - other);
+  const isSound = numbers.length <= MOST_VALUES && numbers.every((number) => Math.abs(number) <= LARGEST);
+  return isSound && numbers.length > 0 ? numbers : null;
+}
+
+/** Numbers as they are typed: three or more that follow each other as a range. @type {(numbers: number[]) => string} */
+export function typedList(numbers) {
+  /** @type {[number, number][]} */
+  const runs = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs
+    .flatMap(([low, high]) => (high - low > 1 ? [`${low}–${high}`] : [...new Set([low, high])].map(String)))
+    .join(", ");
+}
+
+/** The rows of a table with so many columns; otherwise the number of the first line, from 1, that is none. @type {(typed: string, columns: number) => number[][] | number} */
+export function rowsIn(typed, columns) {
+  /** @type {number[][]} */
+  const rows = [];
+  for (const [at, written] of plain(typed).split("\n").entries()) {
+    const parts = written.split(/[\s,;]+/).filter(Boolean);
+    if (parts.length === 0) continue;
+    const numbers = parts.map((part) => (/^-?\d{1,7}$/.test(part) ? Number(part) : Number.NaN));
+    const isRow = numbers.length === columns && numbers.every((number) => Math.abs(number) <= LARGEST);
+    if (!isRow || rows.length === MOST_ROWS) return at + 1;
+    rows.push(numbers);
+  }
+  return rows;
+}
+
+/** @type {(rows: number[][]) => string} */
+export const typedRows = (rows) => rows.map((row) => row.join(" ")).join("\n");
