@@ -20,7 +20,7 @@ export function second(frame) {
   const title = strategiesOf(state).find(({ name }) => name === frame.options.beside)?.title[lang] ?? "";
   const at = tree.twin && run ? clamp(tree.twin.tape, run.at) : 0;
   const values = { ...draft.givens, ...(tree.twin ? valuesAt(tree.twin, at) : {}) };
-  return html`<section class="second" aria-label=${title}>
+  return html`<section class="second-board" aria-label=${title}>
     ${thumbnail(state.shown.drawing, values, draft.givens)}
     <div>
       <h2>${title}</h2>
