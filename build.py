@@ -28,6 +28,8 @@ def main(words: list[str]) -> int:
     serving.add_argument("--port", type=int, help="default: 8000, or a free one if that is taken")
     building = commands.add_parser("site", help="build the static site into site/")
     building.add_argument("--base", help="the site's own address, for what must be absolute")
+    keep_words = "keep the files of the versions at --base, for pages that are open"
+    building.add_argument("--keep-former", action="store_true", help=keep_words)
     commands.add_parser("check", help="run what needs no test: lint, format, types, order of rooms")
     testing = commands.add_parser(
         "test", help="run every check and test; what follows goes to pytest"
@@ -54,7 +56,10 @@ def main(words: list[str]) -> int:
     if asked.command == "serve":
         return serve.run(asked.port)
     if asked.command == "site":
-        where = site.build(publishing.base_of(asked.base) if asked.base else None)
+        if asked.keep_former and not asked.base:
+            parser.error("--keep-former needs --base, where the former versions are")
+        base = publishing.base_of(asked.base) if asked.base else None
+        where = site.build(base, keeps_former=asked.keep_former)
         say(f"{where} is ready ({time.monotonic() - begun:.0f} s)")
         return 0
     if asked.command == "check":

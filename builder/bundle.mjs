@@ -1,5 +1,6 @@
-// Bundles the page: node bundle.mjs WEB SITE CATALOGUE BOARDS OTHER_BOARDS; prints, as JSON, the file of the site that each
-// entry has become. The last three are the files of the page's data.
+// Bundles the page: node bundle.mjs WEB SITE NAMED CATALOGUE BOARDS OTHER_BOARDS; prints, as JSON, the file of the site that
+// each entry has become. NAMED is JSON: files of the site that scripts name and that are there already, by the name that
+// scripts give them. The last three are the files of the page's data.
 //
 // entry    a file that a page, or another entry, requests by its address
 // part     what an entry imports when it is asked for
@@ -48,12 +49,13 @@ const ADDRESS = /new URL\("(\.[^"]*)", import\.meta\.url\)/g;
 /** The script that holds the shapes of all boards: its content is made here. */
 const SHAPES = "element/shapes.js";
 
-const [web = "", site = "", ...data] = process.argv.slice(2).map((path) => resolve(path));
+const [folder = "", target = "", named = "", ...data] = process.argv.slice(2);
+const [web, site] = [resolve(folder), resolve(target)];
 const [catalogue, boards, otherBoards] = await Promise.all(
-  data.map(async (path) => JSON.parse(await readFile(path, "utf8"))),
+  data.map(async (path) => JSON.parse(await readFile(resolve(path), "utf8"))),
 );
 /** The bundle of each entry and part: paths relative to WEB and to SITE, with slashes. @type {Record<string, string>} */
-const bundles = {};
+const bundles = JSON.parse(named);
 
 for (const [entry, format] of ENTRIES) {
   const { names, outputFiles } = await bundled(entry, format, []);

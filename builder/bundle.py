@@ -34,6 +34,7 @@ BUNDLED = [
 CATALOGUE = "catalog.json"
 BOARDS = "boards.json"
 OTHER_BOARDS = "other-boards.json"
+START = "python/start.json"  # named by scripts; in the site its name has a hash (pyodide.py)
 LICENCES = {
     "lit-html": "LICENSE",
     "highlight.js": "LICENSE",
@@ -43,18 +44,19 @@ LICENCES = {
 ADDRESS = re.compile(r'\b(src|href)="([^"]*)"')
 
 
-def write(node: str, site: Path, knowledge: Mapping[str, str], web: Path = WEB) -> None:
-    """Put everything of `web` into the new folder `site`, with the data `knowledge`.
+def write(node: str, site: Path, knowledge: Mapping[str, str], start: str, web: Path = WEB) -> None:
+    """Put everything of `web` into the new folder `site`, with the data `knowledge`. `start` is the
+    name of the start file in python/.
 
     Raises Problem if a script or style sheet cannot be bundled.
     """
     shutil.copytree(web, site, ignore=shutil.ignore_patterns(*BUNDLED))
     data = {name: _write_data(site, name, text) for name, text in knowledge.items()}
     files = [site / data[name] for name in (CATALOGUE, BOARDS, OTHER_BOARDS)]
-    command: list[str | Path] = [node, HERE / "bundle.mjs", web, site, *files]
+    named = {START: f"python/{start}", sandbox.PAGE: sandbox.write(node, site, web)}
+    named[starts.FILE] = starts.write(site, web)
+    command: list[str | Path] = [node, HERE / "bundle.mjs", web, site, json.dumps(named), *files]
     made: dict[str, str] = json.loads(read_output(command, "the page could not be bundled"))
-    sandbox.write(node, site, web)
-    starts.write(site, web)
     made |= data
     for page in site.rglob("*.html"):
         page.write_text(_vouched(page.read_text("utf-8"), site, made, knowledge), "utf-8")
@@ -71,8 +73,12 @@ def in_site(site: Path, entry: str) -> Path:
 
 def integrity(path: Path) -> str:
     """Return the hash of a file in the form used by pages."""
-    digest = hashlib.sha256(path.read_bytes()).digest()
-    return f"sha256-{base64.b64encode(digest).decode()}"
+    return integrity_of(path.read_bytes())
+
+
+def integrity_of(content: bytes) -> str:
+    """Return the hash of this content in the form used by pages."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
 
 
 def _write_data(site: Path, entry: str, text: str) -> str:

@@ -29,7 +29,8 @@ NO_ROOM = {
 
 EMBEDS = (
     "embed embed_dialog embed_heights embed_hostile embed_looks embed_play_only "
-    "embed_python embed_replaced embed_reserved embed_resting embed_states embed_text"
+    "embed_python embed_replaced embed_reserved embed_resting embed_states embed_text "
+    "embed_moments former_version"
 )
 IN_CHROMIUM = {
     "compare": "compared_moments compared_puzzles modes two_trees",

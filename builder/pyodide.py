@@ -6,10 +6,12 @@ plain      python/plain-<hash of its contents>/: the library, that is the standa
            core, for users' programs, and for starts where the snapshot fails
 wheel      python/edagari-<version>-py3-none-any.whl: the core, which pip finds through
            python/wheels.html at any version
-start      python/start.json: their addresses, and the size of each file that a start fetches
+start      python/start-<hash of its contents>.json: their addresses, and the size of each file
+           that a start fetches
 
 Names that change with the contents let a browser cache these big files forever, and let the service
-worker reuse files that the page has already downloaded.
+worker reuse files that the page has already downloaded. They also keep versions apart: a page of
+the last version that is still open starts that version's Python.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 
 from builder import environment, stamps
@@ -88,10 +91,23 @@ def build(python: Path, node: str) -> Path:
         "lock": lock,
         "files": {"snapshot": _sizes(runtime, memory), "plain": _sizes(runtime, plain)},
     }
-    (FOLDER / "start.json").write_text(json.dumps(start), "utf-8")
+    write_start(FOLDER, start)
     (FOLDER / WHEELS).write_text(_list_of(wheel), "utf-8")
     stamps.write(STAMP, wanted)
     return FOLDER
+
+
+def write_start(folder: Path, start: Mapping[str, object]) -> None:
+    """Write the start file into a folder python/, named after its contents."""
+    text = json.dumps(start)
+    digest = hashlib.sha256(text.encode()).hexdigest()[:8]
+    (folder / f"start-{digest}.json").write_text(text, "utf-8")
+
+
+def start_of(folder: Path) -> Path:
+    """Return the start file of a folder python/."""
+    (path,) = folder.glob("start-*.json")
+    return path
 
 
 def _sizes(*folders: Path) -> dict[str, int]:

@@ -13,7 +13,8 @@ import { complete } from "../web/worker/snapshot.js";
 
 const [site = "", tools = "", root = "", ...words] = process.argv.slice(2);
 const home = join(site, "python");
-const start = JSON.parse(readFileSync(join(home, "start.json"), "utf8"));
+const named = readdirSync(home).find((name) => name.startsWith("start-")) ?? "";
+const start = JSON.parse(readFileSync(join(home, named), "utf8"));
 const runtime = join(home, start.runtime);
 const memory = join(home, start.memory);
 const plain = join(home, start.plain);

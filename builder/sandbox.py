@@ -1,5 +1,6 @@
 """The page python.html, in which users' programs run (docs/security.md): its two scripts are
-inlined, and its policy allows only them, by their hashes."""
+inlined, and its policy allows only them, by their hashes. In the site it is named after its
+content, so that an open page gets the one of its own version."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ HERE = Path(__file__).resolve().parent
 PAGE = "python.html"
 
 
-def write(node: str, site: Path, web: Path) -> None:
-    """Complete the page in `site`. Raises Problem if a script cannot be bundled, or would end early
-    when inlined."""
+def write(node: str, site: Path, web: Path) -> str:
+    """Complete the page in `site`; return its name there. Raises Problem if a script cannot be
+    bundled, or would end early when inlined."""
     said = read_output([node, HERE / "sandbox.mjs", web], "the sandbox could not be bundled")
     scripts: dict[str, str] = json.loads(said)
     if "</" in scripts["inner"] or "<!--" in scripts["inner"]:
@@ -27,7 +28,10 @@ def write(node: str, site: Path, web: Path) -> None:
     filled = Template(page.read_text("utf-8")).substitute(
         outer=hash_of(outer), inner=hash_of(scripts["inner"]), script=outer
     )
-    page.write_text(filled, "utf-8")
+    digest = hashlib.sha256(filled.encode()).hexdigest()[:8]
+    named = page.rename(page.with_stem(f"{page.stem}-{digest}"))
+    named.write_text(filled, "utf-8")
+    return named.name
 
 
 def hash_of(script: str) -> str:

@@ -9,7 +9,18 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from builder import bundle, entrances, environment, learn, publishing, pyodide, stamps, still, turns
+from builder import (
+    bundle,
+    entrances,
+    environment,
+    former,
+    learn,
+    publishing,
+    pyodide,
+    stamps,
+    still,
+    turns,
+)
 from builder.shell import BUILD, ROOT, read_output, say
 
 HERE = Path(__file__).resolve().parent
@@ -20,13 +31,13 @@ SERVICE_WORKER = "sw.js"
 SOURCE_MAP = ".map"  # for debugging: read from the host, never cached
 # Pages for outside visitors are not cached either; pictures of boards are, for the chapters.
 ENTRANCES = ("p/*.html", "p/*/*.html", "p/*/*.png", "styles/entrance-*")
-FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-*")
+FOR_HOSTS = (former.LIST, "404.html", "robots.txt", "sitemap.xml", ".nojekyll", "app/LICENSE-*")
 PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
 FOR_PIP = ("python/*.whl", f"python/{pyodide.WHEELS}")
 NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START, *FOR_PIP)
 NOTEBOOK = "figures.ipynb"
 # For users' programs: cached after the first visit, or when first opened.
-LATE = ("python.html", NOTEBOOK, "sandbox/*", "app/python/*", "styles/python/*")
+LATE = ("python-*.html", NOTEBOOK, "sandbox/*", "app/python/*", "styles/python/*")
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
 MADE_FROM.append(f"docs/{NOTEBOOK}")
@@ -37,10 +48,11 @@ EXPORT = (
 )
 
 
-def build(base: str | None = None) -> Path:
+def build(base: str | None = None, *, keeps_former: bool = False) -> Path:
     """Set up and bring site/ up to date; return its path.
 
-    `base` is the future address of the site, if known (see publishing.py). Raises Problem if
+    `base` is the future address of the site, if known (see publishing.py); with `keeps_former` the
+    site also has the files of the versions that are there (see former.py). Raises Problem if
     something is missing or cannot be made; site/ is then unchanged.
     """
     with turns.alone():
@@ -51,6 +63,8 @@ def build(base: str | None = None) -> Path:
             say("building the site ...")
             _put_together(python, node.program, base)
             stamps.write(STAMP, wanted)
+        if base and keeps_former:
+            former.keep(SITE, base)
     return SITE
 
 
@@ -59,9 +73,10 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="site-") as work:
         fresh = Path(work) / "site"
         known = knowledge(python)
-        bundle.write(node, fresh, known)
+        runtime = pyodide.build(python, node)
+        bundle.write(node, fresh, known, pyodide.start_of(runtime).name)
         learn.write(python, fresh / learn.FOLDER)
-        shutil.copytree(pyodide.build(python, node), fresh / "python")
+        shutil.copytree(runtime, fresh / "python")
         boards = json.loads(known[bundle.BOARDS])
         entries = json.loads(known[bundle.CATALOGUE])["puzzles"]
         puzzles = [entry | boards[entry["name"]] for entry in entries]
@@ -70,6 +85,7 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
         entrances.write(node, fresh, puzzles)
         publishing.write(fresh, base)
         write_service_worker(node, fresh)
+        former.write_list(fresh)
         STAMP.unlink(missing_ok=True)
         if SITE.exists():
             SITE.rename(Path(work) / "before")

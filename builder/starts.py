@@ -1,4 +1,5 @@
-"""Starter programs and exercises as data for the page: app/python/starts.json.
+"""Starter programs and exercises as data for the page: app/python/starts.json, which in the site
+is named after its content.
 
 A start is a file of web/starts/: a program that needs only the package. Its docstring begins with
 its title, "English / Japanese"; its puzzle is the one that it opens. A file without a number serves
@@ -8,6 +9,7 @@ every puzzle, and has PUZZLE in place of the name. The exercises are in exercise
 from __future__ import annotations
 
 import ast
+import hashlib
 import json
 import tomllib
 from pathlib import Path
@@ -21,11 +23,17 @@ EXERCISES = "exercises.toml"
 FOR_ANY = "PUZZLE"
 
 
-def write(site: Path, web: Path) -> None:
-    """Write the file into `site`."""
+def write(site: Path, web: Path) -> str:
+    """Write the file into `site`; return its name there."""
     starts = [start_in(path) for path in sorted((web / FOLDER).glob("*.py"))]
     data = {"starts": starts, "exercises": exercises_in(web)}
-    (site / FILE).write_text(json.dumps(data, ensure_ascii=False), "utf-8")
+    text = json.dumps(data, ensure_ascii=False)
+    digest = hashlib.sha256(text.encode()).hexdigest()[:8]
+    path = site / FILE
+    path = path.with_stem(f"{path.stem}-{digest}")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    return path.relative_to(site).as_posix()
 
 
 def exercises_in(web: Path) -> list[dict[str, Any]]:

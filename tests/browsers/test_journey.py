@@ -2,7 +2,9 @@
 
 import pytest
 
+from builder import environment
 from tests.browsers.visitor import OVER
+from tests.support.damaged_site import deploy_over_this_version, write_newer_site
 from tests.support.grids import SUDOKU, WIKIPEDIA_SOLVED
 from tests.support.hosting import hosted as hosted_elsewhere
 from tests.support.journey import sentence
@@ -83,3 +85,19 @@ def test_a_puzzle_in_a_page_of_another_host_is_solved(visitor, host, tmp_path):
         visitor.see("#ready")
         visitor.click("#solve")
         visitor.see("#finished", "exactly 960 solutions")
+
+
+@pytest.mark.not_in_chromium  # tests/site/test_former_version.py
+def test_a_puzzle_that_was_open_before_an_update_is_solved_after_it(visitor, host, tmp_path):
+    newer = write_newer_site(environment.node().program, tmp_path / "newer")
+    published = deploy_over_this_version(newer, tmp_path)
+    host.is_like_pages = True
+    tutorial = tmp_path / "tutorial"
+    tutorial.mkdir()
+    with hosted_elsewhere(tutorial, host.address, EMBEDDED) as address:
+        visitor.driver.open(address)
+        visitor.see("#ready")
+        host.folder = published
+        visitor.click("#solve")
+        visitor.see("#finished", "exactly 960 solutions")
+        assert host.frames == 1  # the frame was not loaded again

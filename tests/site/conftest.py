@@ -154,7 +154,7 @@ class Tab:
         self._beside = self.context.new_page()
         self._beside.on("crash", self._die)
         self._beside.route("**/favicon.ico", lambda route: route.fulfill(status=204))
-        self._beside.goto(f"{site}python/start.json")  # a file of the site that is no page of it
+        self._beside.goto(f"{site}robots.txt")  # a file of the site that is no page of it
         self._browser = self.context.new_cdp_session(self._beside)
 
     def _die(self, _: Page) -> None:

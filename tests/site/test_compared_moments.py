@@ -14,7 +14,7 @@ from tests.support.watch_mode import CUT_SHORT, STAR
 from tests.support.workbench import Workbench, hold, place_of, start_pyodide
 
 SMALL = "#puzzle=magic-square&option.order=3&strategy=prune"
-PYTHON = "**/python/start.json"
+PYTHON = "**/python/start-*.json"
 
 
 def two_trees(page: Page, link: str = STAR, second: str = "Order") -> tuple[Workbench, Locator]:

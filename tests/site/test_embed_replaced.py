@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from builder import bundle
+from builder import bundle, pyodide
 from tests.support.damaged_site import Host
 from tests.support.hosting import Tutorial, hosted
 from tests.support.journey import sentence
@@ -103,7 +103,7 @@ def test_a_search_that_was_handed_over_goes_on_where_it_was(yesterday, host, new
 
 def test_a_program_that_was_written_is_kept(yesterday, host, newer):
     there = yesterday(PROGRAM)
-    plain = json.loads((host.folder / "python/start.json").read_text("utf-8"))["plain"]
+    plain = json.loads(pyodide.start_of(host.folder / "python").read_text("utf-8"))["plain"]
     for version in (plain, f"newer-{plain}"):  # only programs need it
         host.wrong[f"python/{version}library.zip"] = None, None
     there.start("program")

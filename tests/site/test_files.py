@@ -14,21 +14,25 @@ from pathlib import Path
 
 import pytest
 
-from builder import pyodide
+from builder import bundle, pyodide, sandbox
 from builder.publishing import NOT_FOUND
 from builder.release_checks import lost
 from builder.site import SERVICE_WORKER, SITE
 from builder.site import kept as kept_of
 from tests.support.journey import sentence
 
-START = json.loads((SITE / "python" / "start.json").read_text("utf-8"))
+START = json.loads(pyodide.start_of(SITE / "python").read_text("utf-8"))
 RUNTIME = SITE / "python" / START["runtime"]
 MEMORY = SITE / "python" / START["memory"]
 PLAIN = SITE / "python" / START["plain"]
-ALONE = {NOT_FOUND, "python.html", pyodide.WHEELS}  # pages with everything in them
+ALONE = {
+    NOT_FOUND,
+    bundle.in_site(SITE, sandbox.PAGE).name,
+    pyodide.WHEELS,
+}  # pages with everything in them
 PAGES = [path for path in sorted(SITE.rglob("*.html")) if path.name not in ALONE]
 LATE = re.compile(  # what is cached when it is first requested
-    r"python\.html|(app|styles)/python/.+|sandbox/.+|python/plain-.+/library\.zip"
+    r"python-\w+\.html|(app|styles)/python/.+|sandbox/.+|python/plain-.+/library\.zip"
 )
 (WHEEL,) = (SITE / "python").glob("*.whl")
 
@@ -93,7 +97,7 @@ def test_the_service_worker_keeps_every_file_by_its_hash():
     assert kept.keys() - late == files_of_the_site() - others
     needless = re.compile(
         r"p/.+(html|png)|python/plain-.+|404\.html|.*\.(map|txt|xml)|styles/entrance-.+"
-        r"|\.nojekyll|sw\.js|python/(wheels\.html|.+\.whl)"
+        r"|\.nojekyll|sw\.js|files\.json|python/(wheels\.html|.+\.whl)"
     )
     assert all(needless.fullmatch(name) or name in late for name in others)
     for name, integrity in kept.items():

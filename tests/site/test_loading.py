@@ -17,7 +17,7 @@ from tests.support.workbench import Workbench, place_of, script, start_pyodide
 WASM = "**/pyodide.asm.wasm"
 SNAPSHOT = "**/snapshot.bin.gz"
 LIBRARY = "**/library.zip"
-START = "**/python/start.json"
+START = "**/python/start-*.json"
 OVERHANG = "document.documentElement.scrollWidth - innerWidth"
 
 

@@ -8,7 +8,7 @@ from tests.support.journey import sentence
 from tests.support.watching import watch_errors, watch_hosts
 
 ELSEWHERE = "http://elsewhere.invalid/"
-BLANK = "python/start.json"  # a file of the site without a policy of its own
+BLANK = "robots.txt"  # a file of the site without a policy of its own
 
 
 @pytest.fixture
@@ -62,5 +62,5 @@ def test_it_complains_of_a_socket_to_another_host(watched):
 def test_it_has_nothing_to_say_of_a_quiet_page(watched):
     page, complaints = watched
     with page.expect_event("console"):
-        run_script(page, "fetch('start.json').then(() => console.log('fine'))")
+        run_script(page, "fetch('robots.txt').then(() => console.log('fine'))")
     assert complaints == []

@@ -1,7 +1,7 @@
 """A host with a changing site: files arrive damaged, a newer version replaces the old one.
 
 It is the strictest of hosts: files named after their content may be cached forever, without
-revalidation.
+revalidation. Or it is like GitHub Pages: every file may be cached for ten minutes.
 """
 
 import json
@@ -15,11 +15,13 @@ from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from builder import bundle, serve
+from builder import bundle, former, pyodide, serve
 from builder.environment import NODE_MODULES
 from builder.site import DATA, SITE, write_service_worker
 
-NAMED_AFTER_CONTENT = re.compile(r"/(?:app|worker|styles)/|/(?:catalog|boards|other-boards)-")
+NAMED_AFTER_CONTENT = re.compile(
+    r"/(?:app|worker|styles)/|/(?:catalog|boards|other-boards|python/start)-"
+)
 FOREIGN = b"<!doctype html><title>Sign in</title><p>Sign in to use this network."
 
 WRONG_TYPE = "application/x-unknown"
@@ -64,6 +66,8 @@ class Host:
         """Serve the built site, sound."""
         self.folder = SITE
         self.is_down = False
+        self.is_like_pages = False
+        self.frames = 0  # times that the page of the frames was asked for
         self.mend()
 
     def damage(self, name: str, kind: str, seed: str) -> None:
@@ -85,7 +89,10 @@ class _Handler(serve.SiteHandler):
         self.directory = str(self.host.folder)  # a connection may be older than a new version
         for_ever = NAMED_AFTER_CONTENT.match(self.path)
         self.caching = "max-age=31536000, immutable" if for_ever else "no-cache"
+        if self.host.is_like_pages:
+            self.caching = "max-age=600"
         name = urlsplit(self.path).path.removeprefix("/") or "index.html"
+        self.host.frames += name == "embed.html"
         if self.host.is_down:
             self.close_connection = True  # it hangs up silently
             return
@@ -131,19 +138,34 @@ def write_newer_site(node: str, folder: Path) -> Path:
     data = {name: bundle.in_site(SITE, name).read_text("utf-8") for name in DATA}
     catalogue = json.loads(data[bundle.CATALOGUE])
     data[bundle.CATALOGUE] = json.dumps({**catalogue, "version": "newer"})
-    bundle.write(node, site, data, web)
-    shutil.copytree(SITE / "python", site / "python")
-    _rename_python(site / "python")
+    python = folder / "python"
+    shutil.copytree(SITE / "python", python)
+    _rename_python(python)
+    bundle.write(node, site, data, pyodide.start_of(python).name, web)
+    python.rename(site / "python")
     write_service_worker(node, site)
+    former.write_list(site)
+    return site
+
+
+def deploy_over_this_version(newer: Path, folder: Path) -> Path:
+    """Write the next version as it is published: with the files of this one, from its address."""
+    site = folder / "published"
+    shutil.copytree(newer, site)
+    with serve.server(SITE, port=0) as bound:
+        threading.Thread(target=bound.serve_forever, daemon=True).start()
+        former.keep(site, serve.address(bound))
+        bound.shutdown()
     return site
 
 
 def _rename_python(python: Path) -> None:
     """Rename Python's folders, so that its files are fetched again in an update too."""
-    start = python / "start.json"
+    start = pyodide.start_of(python)
     manifest = json.loads(start.read_text("utf-8"))
     for folder in ("runtime", "memory", "plain"):
         before = manifest[folder]
         manifest[folder] = f"newer-{before}"
         (python / before).rename(python / manifest[folder])
-    start.write_text(json.dumps(manifest), "utf-8")
+    start.unlink()
+    pyodide.write_start(python, manifest)

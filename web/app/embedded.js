@@ -9,6 +9,7 @@ import { refresh, settle } from "./draft_effects.js";
 import {
   begin,
   createFrame,
+  followBeside,
   giveBack,
   goOnAfterRenewal,
   guarded,
@@ -35,7 +36,7 @@ import { isGoingOn, pursue, refreshReason, tick as tickPlayer } from "./search/i
 import { loadIfNewer, takeCarried } from "./start/newer_version.js";
 import { boardTitle, createState, SPEEDS } from "./state/index.js";
 import { wear } from "./storage/index.js";
-import { amiss, bar, caption, startOf, views } from "./views/embed/index.js";
+import { amiss, bar, caption, guide, startOf, views } from "./views/embed/index.js";
 import { announce, endNotices, notice } from "./views/frame/index.js";
 import { furnishShelf } from "./views/search/index.js";
 import { takeReport } from "./worker_reports.js";
@@ -177,19 +178,21 @@ function show() {
   wear(state);
   state.isPlayOnly = frame.options.isPlayOnly;
   pursue(frame);
+  followBeside(frame);
   if (isWaiting(state)) wake(frame);
   const { stage } = state.loading;
   if (stage === "ready" && !state.stale) frame.drawn = true;
   const held = frame.comeback !== null && stage === "ready";
   const said = state.faults.length > 0 ? nothing : notice(app); // the faults are shown in the frame, all of them visible
   keepingFocus(() => {
-    if (!held) render(html`${caption(frame)} ${amiss(frame)} ${said}${views(frame, habits)}`, main);
+    if (!held) render(html`${caption(frame)} ${amiss(frame)} ${said}${guide(frame)}${views(frame, habits)}`, main);
     render(bar(frame), foot);
   });
   furnishShelf(app);
   document.documentElement.classList.toggle("bare", frame.options.bare);
   document.documentElement.classList.toggle("fixed", frame.options.fixed);
-  document.documentElement.classList.toggle("large", frame.options.isLarge);
+  const { textSize } = frame.options;
+  document.documentElement.style.fontSize = textSize === null ? "" : `${textSize}px`;
   document.documentElement.classList.toggle("rested", frame.rested !== "");
   document.documentElement.classList.toggle("asleep", stage === "asleep");
   document.documentElement.classList.toggle("awake", stage === "ready");

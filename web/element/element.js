@@ -14,7 +14,7 @@ import { ALLOWED, addressOf, FIXED_HEIGHT, isAsked, SANDBOX } from "./address.js
 import { heightOf, rememberHeight } from "./heights.js";
 import { FROM_FRAME, readMessage, written } from "./messages.js";
 import { programWithin } from "./program.js";
-import { createWatch, languageAround, schemeAround } from "./surroundings.js";
+import { createWatch, languageAround, schemeAround, textSizeAround } from "./surroundings.js";
 
 /** The least and the most pixels of the frame, whatever it requests. */
 const LEAST = 60;
@@ -135,7 +135,10 @@ class Puzzle extends HTMLElement {
     const own = this.getAttributeNames().filter((name) => name !== "lang" && isAsked(name));
     /** @type {[string, string][]} */
     const attributes = own.map((name) => [name, this.getAttribute(name) ?? ""]);
-    const around = { lang: this.language, theme: schemeAround(this), code: this.program };
+    const around = {
+      ...{ lang: this.language, theme: schemeAround(this) },
+      ...{ size: textSizeAround(this), code: this.program },
+    };
     for (const [name, value] of Object.entries(around))
       if (value && !own.includes(name)) attributes.push([name, value]);
     return addressOf(attributes);

@@ -12,8 +12,8 @@ import { SHAPES } from "./shapes.js";
 
 /** @import { Shape } from "./shapes.js" */
 
-/** Of `size="large"` (web/styles/embed/frame.css). */
-const LARGE = 1.625;
+/** Pixels of the usual text, and of that of `size="large"`. */
+const [USUAL_SIZE, LARGE_SIZE] = [16, 26];
 /** Border and margin at both sides. */
 const SIDES = 34;
 /** Border, margin, heading. */
@@ -33,7 +33,7 @@ const USUAL = [1, 1, ""];
 /** The parts of each view, in order. @type {Record<string, string[]>} */
 const PARTS = {
   board: ["picture", "hand", "orders", "figures"],
-  player: ["picture", "tape", "orders", "figures"],
+  player: ["picture", "second", "tape", "orders", "figures"],
   race: ["race"],
   plan: ["plan"],
   program: ["program"],
@@ -44,7 +44,7 @@ const PARTS = {
   python: ["python"],
 };
 /** What Watch has in it. */
-const IN_WATCH = ["picture", "hand", "tape", "orders", "program", "tree"];
+const IN_WATCH = ["picture", "second", "hand", "tape", "orders", "program", "tree"];
 /** Heights of rooms: where there is room, and in a narrow view. @type {Record<string, [wide: number, narrow: number]>} */
 const ROOMS = {
   hand: [112, 128],
@@ -52,6 +52,7 @@ const ROOMS = {
   "hand p": [224, 224],
   help: [152, 208],
   "help p": [288, 288],
+  second: [240, 240],
   tape: [232, 344],
   orders: [91.2, 91.2],
   figures: [152, 176],
@@ -61,6 +62,10 @@ const ROOMS = {
   watch: [768, 768],
 };
 const SHEET = 704;
+/** The author's words for moments, with the space below: where there is room, and up to which width there is not. */
+const GUIDE = { wide: 67.2, narrow: 102.4, narrowest: 480 };
+/** Views that show a moment of the search. */
+const PLAYING = ["board", "player", "program", "tree", "classes"];
 
 /** What frames have told, by address and width. @type {Map<string, number>} */
 const told = new Map();
@@ -74,12 +79,14 @@ export const heightOf = (address, width) =>
 
 /** @type {(parts: URLSearchParams, width: number) => number} */
 function needed(parts, width) {
-  const scale = parts.get("size") === "large" ? LARGE : 1;
-  return Math.ceil(scale * usualHeight(parts, width / scale));
+  const size = parts.get("size");
+  const scale = (size === "large" ? LARGE_SIZE : Number.parseFloat(size ?? "") || USUAL_SIZE) / USUAL_SIZE;
+  const isSmall = width <= SMALL_SCREEN || matchMedia("(pointer: coarse)").matches;
+  return Math.ceil(scale * usualHeight(parts, width / scale, isSmall));
 }
 
-/** @type {(parts: URLSearchParams, width: number) => number} */
-function usualHeight(parts, width) {
+/** On a small screen numbers are typed on a pad. @type {(parts: URLSearchParams, width: number, isSmall: boolean) => number} */
+function usualHeight(parts, width, isSmall) {
   const inner = width - SIDES;
   const names = (parts.get("view") ?? "board").split(/[\s,]+/).filter((name) => Object.hasOwn(PARTS, name));
   const views = [...new Set(names.length > 0 ? names : ["board"])].slice(0, 2);
@@ -88,14 +95,18 @@ function usualHeight(parts, width) {
   const shape = shapeOf(parts);
   const shown = new Set(views.includes("watch") ? IN_WATCH : []);
   const isTaped = views.includes("player");
+  if (!parts.has("beside") || views.includes("tree") || shape[2].includes("m")) shown.add("second");
   const heights = views.map((name) => {
     const fresh = (PARTS[name] ?? []).filter((part) => !shown.has(part) && !(isTaped && part === "hand"));
     for (const part of fresh) shown.add(part);
-    const sizes = fresh.map((part) => partHeight(part, parts, shape, column, width));
+    const sizes = fresh.map((part) => partHeight(part, parts, shape, column, isSmall));
     return sizes.reduce((sum, size) => sum + size, GAP * Math.max(0, sizes.length - 1));
   });
   const all = isBeside ? Math.max(...heights) : heights.reduce((sum, each) => sum + ROW_GAP + each);
-  return HEAD + all + (inner <= NARROW ? FOOT.narrow : FOOT.wide);
+  const isGuided = parts.has("look") && parts.get("play") !== "only" && !views.includes("watch");
+  const hasGuide = isGuided && views.some((name) => PLAYING.includes(name));
+  const guide = hasGuide ? (inner <= GUIDE.narrowest ? GUIDE.narrow : GUIDE.wide) : 0;
+  return HEAD + guide + all + (inner <= NARROW ? FOOT.narrow : FOOT.wide);
 }
 
 /** That of the board with the most of the chosen options. @type {(parts: URLSearchParams) => Shape} */
@@ -110,15 +121,15 @@ function shapeOf(parts) {
   return best.shape;
 }
 
-/** @type {(part: string, parts: URLSearchParams, shape: Shape, column: number, width: number) => number} */
-function partHeight(part, parts, shape, column, width) {
+/** @type {(part: string, parts: URLSearchParams, shape: Shape, column: number, isSmall: boolean) => number} */
+function partHeight(part, parts, shape, column, isSmall) {
   const [, , kinds] = shape;
   if (part === "picture") return boardHeight(shape, column);
   const isMovement = kinds.includes("m");
   const isPlayed =
     !isMovement && parts.get("play") !== "only" && (kinds.includes("c") || parts.has("givens") || parts.has("given"));
   const isTyped = kinds.includes("p") && parts.get("controls") !== "none";
-  const hasPad = isTyped && (width <= SMALL_SCREEN || matchMedia("(pointer: coarse)").matches);
+  const hasPad = isTyped && isSmall;
   const name = part === "hand" && isPlayed ? "help" : part;
   const [wide, narrow] = ROOMS[`${name} ${isMovement ? "m" : hasPad ? "p" : ""}`] ?? ROOMS[name] ?? [SHEET, SHEET];
   return column <= NARROW ? narrow : wide;

@@ -11,7 +11,7 @@ import { clientsClaim } from "workbox-core";
 import { precacheAndRoute } from "workbox-precaching";
 
 /** Files named after their contents: what is stored under such a name need not be fetched again. */
-const NAMED = /^python\/[^/]+\/|^(app|worker|styles)\/.*\.(js|css)$|^(catalog|boards|other-boards)-/;
+const NAMED = /^python\/([^/]+\/|start-)|^(app|worker|styles)\/.*\.(js|css)$|^(catalog|boards|other-boards)-/;
 const REVISION = [7, 15]; // of "sha256-...": eight characters tell two versions of a file apart
 
 const inAdvance = Object.entries(HASHES).filter(([url]) => !LATE.includes(url));

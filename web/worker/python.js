@@ -3,7 +3,7 @@
  *
  * snapshot   from the memory image made at build time, with pycore imported already (see builder/snapshot.mjs)
  * plain      from Pyodide and its library, which contains pycore: the fallback if the snapshot cannot be used
- * manifest   python/start.json, written by the build
+ * manifest   python/start.json, written by the build, which names it after its content: that of this worker's own version
  *
  * A failed start leaves half a Python behind: the page discards the worker and tries the other way in a new one.
  */
@@ -34,6 +34,7 @@ if damaged := zipfile.ZipFile(library).testzip():
     raise ImportError(f"{damaged} is damaged")
 `;
 const HOME = new URL("../python/", import.meta.url).href;
+const MANIFEST = new URL("../python/start.json", import.meta.url).href;
 
 /**
  * Returns Python with the package loaded; `onBytes` is called with the bytes loaded and the total. Rejects, and never
@@ -41,7 +42,7 @@ const HOME = new URL("../python/", import.meta.url).href;
  * @type {(way: Way, onBytes: (loaded: number, total: number) => void) => Promise<PyodideAPI>}
  */
 export async function startPython(way, onBytes) {
-  const response = await fetch(`${HOME}start.json`, { cache: "no-cache" }); // it names files that the next version will rename
+  const response = await fetch(MANIFEST);
   if (!response.ok) throw new Error(`start.json: ${response.status} ${response.statusText}`);
   /** @type {Manifest} */
   const manifest = await response.json();

@@ -141,3 +141,22 @@ test("HTML to be copied holds nothing but what was asked for", () => {
   assert.match(frame, /style="width: 100%; max-width: 24rem; height: 40rem; border: 0"/);
   assert.equal(frame.match(/</g)?.length, 2);
 });
+
+test("the size of the text is a number of pixels, or a word", () => {
+  /** @type {[string, number | null][]} */
+  const sizes = [
+    ["18", 18],
+    ["17.5", 17.5],
+    ["large", 26],
+    ["9", null],
+    ["41", null],
+    ["1e1", null],
+    ["-18", null],
+    ["", null],
+  ];
+  for (const [size, pixels] of sizes) {
+    const { textSize, faults } = options({ size });
+    assert.equal(textSize, pixels, size);
+    assert.equal(faults.length, pixels === null ? 1 : 0, size);
+  }
+});

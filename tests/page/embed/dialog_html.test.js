@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { setBookmark } from "../../../web/app/state/index.js";
 import { attributesOf, contentOf, htmlNow, momentOffered } from "../../../web/app/views/embedding/code.js";
 import { furnish, opened, workbench } from "../workbench.js";
 
@@ -94,4 +95,15 @@ test("a class link shows the board alone, names the word, and so does what leads
   assert.match(contentOf(state).link, /embed\.html#.*play=only/);
   state.embedding.form = "iframe";
   assert.match(htmlNow(state), /&amp;play=only&amp;size=large/);
+});
+
+test("a second strategy is written for a player alone, and the words of Watch with it", async () => {
+  const state = await watched(3);
+  state.embedding.beside = "walk";
+  setBookmark(state, 2, "here");
+  assert.deepEqual([attribute(state, "beside"), attribute(state, "look")], ["walk", "2:here"]);
+  state.embedding.views = ["plan", ""];
+  assert.equal(attribute(state, "beside"), undefined);
+  state.embedding.playOnly = true;
+  assert.equal(attribute(state, "look"), undefined);
 });

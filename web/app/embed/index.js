@@ -15,4 +15,5 @@ export { guarded } from "./play_only.js";
 export { post } from "./post.js";
 export { begin, hold, isWaiting, start, wake } from "./python_handover.js";
 export { giveBack, goOnAfterRenewal, readCarried, renew, renewIfReplaced } from "./renewing.js";
+export { followBeside, hasSecondBoard } from "./second_board.js";
 export { restWhileUnseen } from "./unseen.js";

@@ -1,7 +1,7 @@
 /**
  * The options of a frame, set by the author of a page: a link of the workbench, and in addition
  *
- *     view=player+plan  step=40  givens=TEXT  lang=ja  theme=dark  controls=none  height=fixed  autoplay  play=only  size=large
+ *     view=player+plan  step=40  givens=TEXT  lang=ja  theme=dark  controls=none  height=fixed  autoplay  play=only  size=large (or pixels of text: size=18)
  *     code=TEXT  task=TEXT  solutions=8  nodes=1000
  *
  * All of it is untrusted data.
@@ -39,6 +39,8 @@ const LONGEST_CODE = 10_000;
 const LONGEST_ADDRESS = 100_000;
 /** The most characters of a wrong word that are quoted to its author. */
 const LONGEST_WORD = 40;
+/** Pixels of text: for the last row of a room on a screen of 1920 x 1080, and the least and the most that can be asked for. */
+const [LARGE, SMALLEST, LARGEST] = [26, 10, 40];
 
 /**
  * For the view "python": a program to begin with, what is to be done, and what a program must reach to have done it:
@@ -59,7 +61,7 @@ const LONGEST_WORD = 40;
  * @property {State["theme"]} theme
  * @property {boolean} bare without buttons
  * @property {boolean} isPlayOnly whether nothing but the rules is told to its reader: no answer, solution or hint
- * @property {boolean} isLarge whether it is to be read from the last row of a room
+ * @property {number | null} textSize in pixels; null for that of the browser
  * @property {boolean} fixed whether the page around gives the frame its height: all of it scrolls together
  * @property {boolean} autoplay whether it starts as soon as it is seen
  * @property {Text[]} faults of the parts that could not be read, and were left out
@@ -109,7 +111,7 @@ export function readOptions(catalog, address, browsers) {
     refuse(name, value);
     return "";
   };
-  const [play, size] = [choose("play", ["only"]), choose("size", ["large"])];
+  const [play, textSize] = [choose("play", ["only"]), sizeOf(take("size"), (value) => refuse("size", value))];
   const isPlayOnly = play !== null;
   if (isPlayOnly)
     for (const name of views) {
@@ -153,12 +155,22 @@ export function readOptions(catalog, address, browsers) {
     theme: theme ?? "auto",
     bare: controls === "none",
     isPlayOnly,
-    isLarge: size === "large",
+    textSize,
     fixed: height === "fixed",
     autoplay: autoplay !== null && autoplay !== "false",
     faults,
     barred: !link?.puzzle || givens.length > LONGEST_TEXT || left.some(([name]) => name === "given"),
   };
+}
+
+/** @type {(value: string | null, refuse: (value: string) => void) => number | null} */
+function sizeOf(value, refuse) {
+  if (value === null) return null;
+  if (value === "large") return LARGE;
+  const size = /^\d{1,2}(\.\d{1,2})?$/.test(value) ? Number(value) : 0;
+  if (size >= SMALLEST && size <= LARGEST) return size;
+  refuse(value);
+  return null;
 }
 
 /** The parts of a link that did not get into the draft as written. @type {(parts: URLSearchParams, puzzle: CatalogPuzzle, draft: Draft) => [name: string, value: string][]} */

@@ -4,13 +4,14 @@
 /** @import { Files } from "../../sandbox/messages.js" */
 
 const PYTHON = new URL("../../python/", import.meta.url).href;
+const MANIFEST = new URL("../../python/start.json", import.meta.url).href;
 const WORKER = new URL("../../sandbox/worker.js", import.meta.url).href;
 
 /** @typedef {{ worker: string, files: Files, lock: object }} Equipment */
 
 /** Rejects if a file is not there. @type {() => Promise<Equipment>} */
 export async function fetchEquipment() {
-  const [response, worker] = await Promise.all([whole(`${PYTHON}start.json`, "no-cache"), whole(WORKER)]);
+  const [response, worker] = await Promise.all([whole(MANIFEST), whole(WORKER)]);
   /** @type {Manifest} */
   const manifest = await response.json();
   const { runtime, plain, lock } = manifest;
@@ -31,9 +32,9 @@ export async function fetchEquipment() {
 /** The page of this site on which pip finds the package, whatever the name of its file is by then. */
 export const WHEELS = `${PYTHON}wheels.html`;
 
-/** @type {(address: string, cache?: RequestCache) => Promise<Response>} */
-async function whole(address, cache = "default") {
-  const response = await fetch(address, { cache });
+/** @type {(address: string) => Promise<Response>} */
+async function whole(address) {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
   return response;
 }

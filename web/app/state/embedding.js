@@ -7,6 +7,7 @@
  * @property {"element" | "iframe"} form
  * @property {[string, string]} views the second may be ""
  * @property {boolean} autoplay
+ * @property {string} beside the second strategy, for a player; "" for none
  * @property {boolean} playOnly whether its reader is told nothing but the rules
  * @property {boolean} large whether it is to be read from the last row of a room
  * @property {boolean} moment whether Start goes to the moment on the board, where there is one
@@ -24,6 +25,7 @@ export const createEmbedding = () => ({
   form: "element",
   views: ["player", ""],
   autoplay: false,
+  beside: "",
   playOnly: false,
   large: false,
   moment: false,

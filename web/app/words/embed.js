@@ -22,6 +22,21 @@ export const EMBED = {
   ),
   startGrows: text("Start searches, and the tree grows.", "「スタート」で探索が始まり、木が伸びます。"),
   goOn: text("Go on", "続ける"),
+  secondWaits: text("Beside it, after as many events", "同じステップ数だけ進んだ場面を並べて示します。"),
+  secondAt: text(
+    (/** @type {string} */ at) => `after ${at} events`,
+    (at) => `${at} ステップ後`,
+  ),
+  secondOver: text(
+    (/** @type {string} */ at) => `finished after ${at} events`,
+    (at) => `${at} ステップで終わりました`,
+  ),
+  guide: text("The author's words for moments of the search", "著者が場面に付けたことば"),
+  guideWaits: text(
+    (/** @type {string} */ number) =>
+      number === "1" ? "One moment has a word of the author." : `${number} moments have a word of the author.`,
+    (number) => `著者のことばが付いた場面が ${number} か所あります。`,
+  ),
   restsUnseen: text(
     "Python was released while this was out of sight. It comes back by itself.",
     "しばらく画面の外にあったので、Python を休ませました。使い始めるとまた動きます。",

@@ -5,5 +5,6 @@
 
 export { bar } from "./bar.js";
 export { caption } from "./caption.js";
+export { guide } from "./guide.js";
 export { amiss } from "./option_faults.js";
 export { startOf, views } from "./views.js";

@@ -12,7 +12,7 @@
 import { foundNone } from "../../assist/index.js";
 import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
-import { isBarred, isPlacement, isPlayed, OFFERS, openExercise, PLACE } from "../../embed/index.js";
+import { hasSecondBoard, isBarred, isPlacement, isPlayed, OFFERS, openExercise, PLACE } from "../../embed/index.js";
 import { toggleRace } from "../../explain/index.js";
 import { lineNow, toggleSurvey } from "../../moves/index.js";
 import { begin, reach } from "../../search/index.js";
@@ -27,6 +27,7 @@ import { farthest, line, playing } from "../moves/index.js";
 import { controls, gallery, opened, player, results, rows } from "../search/index.js";
 import { curve, TREE } from "../tree/index.js";
 import { watchRoom } from "../watch/index.js";
+import { second } from "./second.js";
 
 /** @import { Frame } from "../../embed/frame_state.js" */
 /** @import { AuthorsExercise, ViewName } from "../../embed/options.js" */
@@ -104,6 +105,7 @@ const survey = ({ app }) => farthest(app);
 const ROOMS = new Map([
   [hand, "hand"],
   [help, "help"],
+  [second, "second-room"],
   [tape, "tape"],
   [orders, "orders-of-search"],
   [figures, "figures-of-search"],
@@ -142,7 +144,7 @@ export const VIEWS = {
   },
   player: {
     ...OFFERS.player,
-    parts: [picture, tape, orders, figures],
+    parts: [picture, second, tape, orders, figures],
     start: watch,
     promise: (w, { app: { state } }) => (reportsSteps(state) ? w.startPlays : w.startSolves),
   },
@@ -245,6 +247,7 @@ export function views(frame, habits) {
       return html`<section class="view">${small}<p class="note">${words(state.lang).noSuchView}</p></section>`;
     const fresh = parts
       .map((part) => (part === hand && helped ? help : part))
+      .filter((part) => part !== second || hasSecondBoard(frame))
       .filter((part) => !shown.has(part) && !(taped && (part === hand || part === help)));
     for (const part of fresh) shown.add(part);
     return html`<section class="view">${fresh.map((part, place) => {

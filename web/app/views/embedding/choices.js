@@ -6,7 +6,7 @@ import { LANGS, THEMES, WIDTHS } from "../../state/index.js";
 import { embeddingWords } from "../../words/embedding.js";
 import { count, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
-import { momentOffered } from "./code.js";
+import { momentOffered, secondOffered } from "./code.js";
 
 /** @import { App } from "../../state/state.js" */
 
@@ -47,6 +47,7 @@ export function choices({ state, draw }) {
   };
   const suiting = Object.entries(OFFERS).filter(([, { suits }]) => suits(state));
   const views = suiting.map(([name, { title }]) => /** @type {Choice} */ ([name, title(w)]));
+  const others = secondOffered(state).map(({ name, title }) => /** @type {Choice} */ ([name, title[lang]]));
   const [first, second] = embedding.views;
   return html`
     ${choice(w.embedView, first, views, (value) => {
@@ -55,6 +56,13 @@ export function choices({ state, draw }) {
     ${choice(w.embedBeside, second, [["", w.embedNothing], ...views], (value) => {
       embedding.views = [first, value];
     })}
+    ${
+      others.length > 1
+        ? choice(w.embedSecond, embedding.beside, [["", w.embedNothing], ...others], (value) => {
+            embedding.beside = value;
+          })
+        : nothing
+    }
     ${either(w.embedStart, "autoplay", [w.startOnClick, w.startWhenSeen])}
     ${either(w.embedTells, "playOnly", [w.tellsAll, w.tellsRules])}
     ${either(w.embedSize, "large", [w.sizeUsual, w.sizeLarge])}

@@ -2,16 +2,18 @@
 
 import { addressOf, FIXED_HEIGHT, htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
-import { heightOf } from "../../embed/index.js";
+import { heightOf, isPlacement } from "../../embed/index.js";
 import {
   addedCells,
   boardTitle,
+  bookmarksOf,
   isOutdated,
   runWithMoment,
   seedWith,
   treeStrategies,
   watchable,
   watchedStrategies,
+  writeBookmarks,
 } from "../../state/index.js";
 import { linkOf, linkOfBoard, linkOfPage } from "../../storage/index.js";
 
@@ -67,12 +69,20 @@ export function attributesOf(state) {
     ["play", playOnly ? "only" : ""],
     ["size", large ? "large" : ""],
     ["step", run && !playOnly ? String(run.at) : ""],
-    ["beside", views.includes("tree") ? state.tree.beside : ""],
+    ["beside", views.includes("tree") ? state.tree.beside : secondOffered(state).length > 0 ? embedding.beside : ""],
+    ["look", playOnly ? "" : writeBookmarks(bookmarksOf(state))],
     ["lang", lang],
     ["theme", theme],
     ["height", fixed ? "fixed" : ""],
   ].filter(([, value]) => value !== "");
   return /** @type {[string, string][]} */ (autoplay ? [...all, ["autoplay", ""]] : all);
+}
+
+/** The strategies whose board can stand below that of the player; none if another view shows the second as a tree. @type {(state: State) => CatalogStrategy[]} */
+export function secondOffered(state) {
+  const { views, playOnly } = state.embedding;
+  const isAlone = views.includes("player") && !views.includes("tree") && !views.includes("watch");
+  return isAlone && !playOnly && isPlacement(state) ? treeStrategies(state) : [];
 }
 
 /** The views that are empty, or have no controls, for a strategy that does not report its steps. */

@@ -1,0 +1,66 @@
+/**
+ * The board of a second strategy under that of the player: the same puzzle, after as many events of its own search. One
+ * slider moves both. Its search goes no farther than the moment that is shown.
+ */
+
+import { closeSearch, isAlive, orderSearch, runSearch } from "../engine/index.js";
+import { createRun, isOutdated, reportsSteps, seedOf } from "../state/index.js";
+import { takeEvents, takeOpened } from "../tree/index.js";
+import { both } from "../words/index.js";
+import { isPlacement } from "./offers.js";
+
+/** @import { App } from "../state/state.js" */
+/** @import { Run } from "../state/run.js" */
+/** @import { Frame } from "./frame_state.js" */
+
+/** The views that show the second search themselves, as a tree. @type {string[]} */
+const OWN = ["tree", "watch"];
+
+/** Whether the frame has a second board. @type {(frame: Frame) => boolean} */
+export const hasSecondBoard = ({ app: { state }, options }) =>
+  options.beside !== "" &&
+  options.views.includes("player") &&
+  !options.views.some((name) => OWN.includes(name)) &&
+  isPlacement(state);
+
+/** The second search comes as far as the first is shown; called for every frame. @type {(frame: Frame) => void} */
+export function followBeside(frame) {
+  const { app } = frame;
+  const { run, tree, loading } = app.state;
+  if (!hasSecondBoard(frame) || loading.stage !== "ready" || !run?.progress || !reportsSteps(app.state)) return;
+  const { twin } = tree;
+  if (!twin || isOutdated(app.state, twin)) return void open(app);
+  const isBehind = twin.tape.end < run.at;
+  if (!isBehind) return;
+  if (twin.lost) {
+    if (twin.progress?.state === "stopped") open(app); // it was let go with Python
+  } else if (twin.progress && isAlive(twin) && !twin.supplied) {
+    twin.supplied = true;
+    orderSearch(app, twin, "slice");
+  }
+}
+
+/** @type {(app: App) => Promise<void>} */
+async function open(app) {
+  const { state } = app;
+  const { tree } = state;
+  closeSearch(app, tree.twin);
+  /** @type {Run} */
+  const twin = { ...createRun(state), strategy: tree.beside, seed: seedOf(state, tree.beside) };
+  twin.ordered = ["slice"];
+  tree.twin = twin;
+  const answer = await runSearch(app, twin, {
+    report(progress, events) {
+      twin.supplied = false;
+      takeEvents(twin, progress, events);
+      app.draw();
+    },
+    lose: () => app.draw(),
+  });
+  if (answer?.type === "opened") takeOpened(twin, answer, null);
+  else if (answer?.type === "refused" && tree.twin === twin) {
+    Object.assign(tree, { twin: null, beside: "" });
+    state.notice = { words: both((w) => w.notBeside), kind: "bad" };
+  }
+  app.draw();
+}
