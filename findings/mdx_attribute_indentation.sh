@@ -1,5 +1,5 @@
 #!/bin/sh
-# @mdx-js/mdx 3.1.1 (the Markdown of Docusaurus and others), run on Node 20 and 22.
+# @mdx-js/mdx 3.1.1 (the Markdown of Docusaurus and others), run on Node 20.
 #
 # A program of three lines is the value of an attribute: for a / for b / c, each indented by four more spaces.
 #
