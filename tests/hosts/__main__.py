@@ -10,15 +10,19 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from builder import browser as chromiums
 from builder import browsers, serve
+from builder.shell import Problem
 from builder.site import SITE
-from tests.hosts.checks import seen
-from tests.hosts.generator import Generator, build
+from tests.hosts.checks import CHECKS
+from tests.hosts.checks.row import Row
+from tests.hosts.generator import Generator, served
+from tests.hosts.packages import can_be_had
 
-NOT_GENERATORS = {"__main__", "checks", "generator"}
+NOT_GENERATORS = {"__main__", "checks", "debian", "generator", "packages"}
 
 
 def generators() -> dict[str, Generator]:
@@ -30,9 +34,18 @@ def generators() -> dict[str, Generator]:
     }
 
 
+def tried(browser: Browser, made: Generator, site: str) -> Row:
+    """Build a generator's page in a temporary folder, and return what holds there."""
+    with tempfile.TemporaryDirectory() as work, served(made, Path(work), site) as host:
+        return CHECKS[made.kind](browser, made, f"{host}{made.page}")
+
+
 def main() -> None:
     known = generators()
     chosen = sys.argv[1:] or list(known)
+    for name in [name for name in chosen if not can_be_had(known[name].packages)]:
+        print(f"{known[name].name} is left out: its packages are those of another system")
+        chosen.remove(name)
     shell = browsers.find(browsers.SHELL)
     program = shell[0] if shell else chromiums.find(Path(sys.executable))
     with ExitStack() as stack:
@@ -40,16 +53,20 @@ def main() -> None:
         threading.Thread(target=bound.serve_forever, daemon=True).start()
         playwright = stack.enter_context(sync_playwright())
         chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        script = f"{serve.address(bound, '/edagari/')}embed.js"
+        failed = []
         for name in chosen:
-            made = known[name]
-            with tempfile.TemporaryDirectory() as work:
-                built = build(made, Path(work), script)
-                with serve.server(built, port=0) as host:
-                    threading.Thread(target=host.serve_forever, daemon=True).start()
-                    print(seen(chromium, made, f"{serve.address(host)}{made.page}"), flush=True)
-                    host.shutdown()
+            try:
+                row = tried(chromium, known[name], serve.address(bound, "/edagari/"))
+            except (Problem, PlaywrightError) as problem:
+                print(f"{known[name].name}: {problem}", flush=True)
+                failed.append(name)
+                continue
+            print(row, flush=True)
+            if not row.holds:
+                failed.append(name)
         bound.shutdown()
+    if failed:
+        raise SystemExit(f"These do not hold: {', '.join(failed)}")
 
 
 main()

@@ -1,6 +1,6 @@
 """Eleventy."""
 
-from tests.hosts.generator import SECOND, Generator, first
+from tests.hosts.generator import BY_HAND, SECOND, Generator, first
 
 LAYOUT = """<!doctype html>
 <html lang="en">
@@ -19,7 +19,7 @@ GENERATOR = Generator(
     files=lambda script: {
         "package.json": '{ "type": "module", "private": true }',
         "_includes/page.njk": LAYOUT.format(script),
-        "index.md": HEAD + first("/second/").replace("## After", '<h2 id="after">After</h2>'),
+        "index.md": HEAD + first("/second/", BY_HAND),
         "second.md": HEAD + SECOND,
     },
     command=("eleventy", "--quiet"),

@@ -2,15 +2,21 @@
 
 script    the address of embed.js
 switch    a script that does what the site's own switch to dark does; "" if it has none
+frame     a puzzle without a script, where a generator drops scripts
 """
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Callable, Mapping
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
+from urllib.parse import quote
+
+from builder import serve
+from tests.hosts.packages import install, run, running
 
 PROGRAM = """from edagari.learn import puzzle
 board = puzzle()
@@ -25,6 +31,8 @@ EXERCISE = (
     f'<edagari-puzzle id="program" puzzle="permutations" view="python" code="{CODE}">'
     "</edagari-puzzle>"
 )
+BOARD_FRAME = "puzzle=magic-square&option.order=3"
+EXERCISE_FRAME = f"puzzle=permutations&view=python&code={quote(PROGRAM)}"
 WORDS = "The article goes on, for as long as it takes, and says nothing new."
 PARAGRAPHS = "\n\n".join([WORDS] * 40)
 FIRST = f"""# First
@@ -44,50 +52,62 @@ FIRST = f"""# First
 [The second page]({{link}})
 """
 SECOND = f"# Second\n\n{WORDS}\n"
+BY_HAND = '<h2 id="after">After</h2>'
 
 
-def first(link: str) -> str:
-    """Return the page with the puzzles, in Markdown, with this link to the other page."""
-    return FIRST.replace("{link}", link)
+def first(link: str, heading: str = "## After") -> str:
+    """Return the page with the puzzles, in Markdown, with this link to the other page, and this
+    heading after them."""
+    return FIRST.replace("{link}", link).replace("## After", heading)
+
+
+def titled(text: str) -> str:
+    """Return a page whose title is in its front matter, where the generator draws it."""
+    title, rest = text.removeprefix("# ").split("\n", 1)
+    return f"---\ntitle: {title}\n---\n{rest}"
+
+
+def frame(script: str, parts: str) -> str:
+    """Return the address of a frame."""
+    return f"{script.removesuffix('embed.js')}embed.html#{parts}"
+
+
+def fixed(element: str, height: str) -> str:
+    """Return an element of this height, as slides need it."""
+    return element.replace("<edagari-puzzle", f'<edagari-puzzle height="fixed" style="{height}"', 1)
 
 
 @dataclass(frozen=True)
 class Generator:
     """How a site is made: `files` by path, for the address of embed.js; `built` is the folder of
-    the site, `page` the page with the puzzles in it."""
+    the site, `page` the page with the puzzles in it. `command` builds it. A generator that is
+    itself a `server` gets its port as the last word."""
 
     name: str
     packages: tuple[str, ...]
     files: Callable[[str], Mapping[str, str]]
-    command: tuple[str, ...]
-    built: str
     page: str
+    command: tuple[str, ...] = ()
+    built: str = "."
+    server: tuple[str, ...] = ()
     switch: str = ""
-
-    @property
-    def is_node(self) -> bool:
-        return any("@" in each.lstrip("@") for each in self.packages)
+    kind: Literal["article", "deck", "frames"] = "article"
 
 
-def build(made: Generator, folder: Path, script: str) -> Path:
-    """Install a generator in `folder`, and build the pages; return the folder of the site."""
-    for path, text in made.files(script).items():
+@contextmanager
+def served(made: Generator, folder: Path, site: str) -> Iterator[str]:
+    """Install a generator in `folder`, build the pages, and yield the address of the site."""
+    for path, text in made.files(f"{site}embed.js").items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, "utf-8")
-    if made.is_node:
-        _run(["npm", "install", "--no-audit", "--no-fund", "--silent", *made.packages], folder)
-        programs = folder / "node_modules/.bin"
-    else:
-        _run([sys.executable, "-m", "venv", "venv"], folder)
-        programs = folder / "venv/bin"
-        _run([programs / "python", "-m", "pip", "install", "--quiet", *made.packages], folder)
-    _run([programs / made.command[0], *made.command[1:]], folder)
-    return folder / made.built
-
-
-def _run(words: list[str | Path], folder: Path) -> None:
-    done = subprocess.run(
-        [str(word) for word in words], cwd=folder, capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        raise SystemExit(f"{words[0]} failed:\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}")
+    environment = install(made.packages, folder)
+    if made.command:
+        run(made.command, folder, environment)
+    if made.server:
+        with running(made.server, folder, environment) as address:
+            yield address
+        return
+    with serve.server(folder / made.built, port=0) as host:
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        yield serve.address(host)
+        host.shutdown()

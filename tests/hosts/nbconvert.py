@@ -2,7 +2,7 @@
 
 import json
 
-from tests.hosts.generator import SECOND, Generator, first
+from tests.hosts.generator import BY_HAND, SECOND, Generator, first
 
 
 def notebook(text: str) -> str:
@@ -15,8 +15,7 @@ GENERATOR = Generator(
     packages=("nbconvert==7.17.2",),
     files=lambda script: {
         "first.ipynb": notebook(
-            f'<script async src="{script}"></script>\n\n'
-            + first("second.html").replace("## After", '<h2 id="after">After</h2>')
+            f'<script async src="{script}"></script>\n\n' + first("second.html", BY_HAND)
         ),
         "second.ipynb": notebook(SECOND),
     },
