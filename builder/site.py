@@ -63,7 +63,7 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
         boards = json.loads(known[bundle.BOARDS])
         entries = json.loads(known[bundle.CATALOGUE])["puzzles"]
         puzzles = [entry | boards[entry["name"]] for entry in entries]
-        still.write(fresh, puzzles)
+        still.write(node, fresh, puzzles)
         entrances.write(node, fresh, puzzles)
         publishing.write(fresh, base)
         write_service_worker(node, fresh)

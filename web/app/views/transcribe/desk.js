@@ -1,7 +1,8 @@
 /** The board of a sheet: its squares, what was drawn on them, and the clues in their places. */
 
-import { viewBox } from "../../board/index.js";
+import { drawn } from "../../board/index.js";
 import { classMap, html, nothing, svg } from "../../dom/html.js";
+import { cageOf, labelOf, lineOf, viewBox } from "../../drawing/index.js";
 import { goTo, sign } from "../../transcribe/index.js";
 import { words } from "../../words/index.js";
 import { transcribingWords } from "../../words/transcribing.js";
@@ -25,8 +26,7 @@ export function desk(app, transcript, sheet) {
       @pointerup=${(/** @type {PointerEvent} */ event) => release(app, transcript, sheet, event)}
       @pointercancel=${(/** @type {PointerEvent} */ event) => release(app, transcript, sheet, event)}>
     ${drawing.spots.map((_, square) => squareOf(app, transcript, sheet, square, isDrawn))}
-    ${drawing.lines.map(({ points, thick }) => svg`<polyline class=${thick ? "border" : "line"} points=${points.join(" ")} />`)}
-    ${drawing.outlines.map((points) => svg`<polygon class="cage" points=${points.join(" ")} />`)}
+    ${drawing.lines.map((line) => drawn(lineOf(line)))} ${drawing.outlines.map((points) => drawn(cageOf(points)))}
     ${path(transcript, sheet)}
     ${slots.map((slot, number) => slotOf(app, transcript, slot, number))}
   </svg>`;
@@ -69,8 +69,8 @@ function slotOf(app, transcript, slot, number) {
   const { x, y, where, step, choices, title } = slot;
   const isNow = transcript.slot === number;
   const text = isNow ? transcript.typed : slot.text;
-  const clue = wordsOf(slot, text).map(
-    (word, back) => svg`<text class="clue ${where}" x=${x + back * step[0]} y=${y + back * step[1]}>${word}</text>`,
+  const clue = wordsOf(slot, text).map((word, back) =>
+    drawn(labelOf({ text: word, x: x + back * step[0], y: y + back * step[1], where })),
   );
   if (where === "corner") return clue; // its square is touched
   const isChosen = choices.length > 0;
