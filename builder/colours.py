@@ -24,14 +24,6 @@ def dark() -> Colours:
     return {**_of(dark=False), **_of(dark=True)}
 
 
-def mixed(one: str, share: float, other: str) -> str:
-    """Mix two colours like CSS in sRGB: a share (0 to 1) of the one, the rest of the other."""
-    parts = [[int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in (one, other)]
-    return "#" + "".join(
-        f"{round(a * share + b * (1 - share)):02x}" for a, b in zip(*parts, strict=True)
-    )
-
-
 def _of(*, dark: bool) -> dict[str, str]:
     blocks = (found for sheet in SHEETS for found in BLOCK.finditer(sheet.read_text("utf-8")))
     bodies = (found["body"] for found in blocks if bool(found["dark"]) == dark)

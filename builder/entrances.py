@@ -33,15 +33,16 @@ def write(node: str, site: Path, puzzles: list[dict[str, Any]]) -> None:
     """
     style = bundle.in_site(site, STYLE)
     address, integrity = style.relative_to(site).as_posix(), bundle.integrity(style)
+    boards = pictures.drawn(node, [(each["shown"], _pictured(each)) for each in puzzles])
     wanted = [
-        share.share_file(each["title"], each["summary"], each["shown"], _pictured(each))
-        for each in puzzles
+        share.share_file(each["title"], each["summary"], board)
+        for each, board in zip(puzzles, boards, strict=True)
     ]
-    for puzzle, png in zip(puzzles, share.png(node, wanted), strict=True):
+    pngs = share.png(node, wanted)
+    for puzzle, board, png in zip(puzzles, boards, pngs, strict=True):
         folder = site / FOLDER / puzzle["name"]
         folder.mkdir(parents=True)
-        board = pictures.board_file(puzzle["shown"], _pictured(puzzle))
-        (folder / BOARD).write_text(board, "utf-8")
+        (folder / BOARD).write_text(pictures.board_file(board), "utf-8")
         (folder / SHARED).write_bytes(png.read_bytes())
         whole = page(puzzle, address, integrity)
         (folder / "index.html").write_text(whole, "utf-8")

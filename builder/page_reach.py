@@ -47,6 +47,7 @@ IN_CHROMIUM = {
     "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end "
     "several_cells sizes strokes typing under_the_thumb",
     "export": "brought export files links paper puzzle_files",
+    "drawing": "board clues designer entrances files first_visit paper sizes transcribe",
     "draft": "option_faults all_different brought by_hand by_hand_solved links open_to_play typing",
     "element": EMBEDS,
     "embed": EMBEDS,

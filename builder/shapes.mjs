@@ -1,6 +1,6 @@
 // The shape of every known board, for the height of a frame that has not loaded yet (web/element/heights.js).
 
-import { boxOf } from "../web/app/board/geometry.js";
+import { boxOf } from "../web/app/drawing/index.js";
 
 /** Space for the rim of the tray of a movement, in spot widths (web/app/board/places.js). */
 const RIM = 0.16;

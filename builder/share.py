@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
 from builder import colours, pictures
 from builder.environment import PACKAGE_FILES
-from builder.pictures import Data
+from builder.pictures import Board, Data
 from builder.shell import BUILD, ROOT, read_output
 
 HERE = Path(__file__).resolve().parent
@@ -25,12 +25,11 @@ COLUMN = 510  # the width of the words beside the board
 LETTERS = 33  # English letters in a line of it
 
 
-def share_file(title: Data, summary: Data, shown: Data, givens: Mapping[str, str]) -> str:
+def share_file(title: Data, summary: Data, board: Board) -> str:
     """Return the picture to share as a light SVG file."""
     now = colours.light()
-    box = pictures.box_of(shown["drawing"])
     card = f'<rect x="40" y="40" width="550" height="550" rx="28" fill="{now["sheet"]}"/>'
-    inside = pictures.svg(box, pictures.content(shown, givens), (470, 470), at=(80, 80))
+    inside = pictures.svg(board.box, board.content, (470, 470), at=(80, 80))
     mark = MARK.read_text("utf-8").replace(
         "<svg ", '<svg x="640" y="66" width="64" height="64" ', 1
     )
@@ -48,7 +47,7 @@ def share_file(title: Data, summary: Data, shown: Data, givens: Mapping[str, str
         for x, y, size, colour, text in lines
     )
     ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{now["paper"]}"/>'
-    style = f"<style>{pictures.looks(now)}</style>"
+    style = f"<style>{board.light}</style>"
     whole = f"{style}{ground}{card}{inside}{mark}{words}"
     return pictures.svg((0, 0, WIDTH, HEIGHT), whole, (WIDTH, HEIGHT))
 

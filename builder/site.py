@@ -81,7 +81,7 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
         entries = json.loads(known[bundle.CATALOGUE])["puzzles"]
         puzzles = [entry | boards[entry["name"]] for entry in entries]
         shutil.copyfile(ROOT / "docs" / NOTEBOOK, fresh / NOTEBOOK)
-        still.write(fresh, puzzles)
+        still.write(node, fresh, puzzles)
         entrances.write(node, fresh, puzzles)
         publishing.write(fresh, base)
         write_service_worker(node, fresh)

@@ -6,7 +6,6 @@ It has the head, with the title, the rules and the empty board of the first puzz
 
 from __future__ import annotations
 
-import math
 from html import escape
 from pathlib import Path
 from string import Template
@@ -19,20 +18,23 @@ from builder.typeset import bound
 PAGE = "index.html"
 
 
-def write(site: Path, puzzles: list[dict[str, Any]]) -> None:
-    """Fill in the blanks of index.html, from the puzzle of a first visit."""
+def write(node: str, site: Path, puzzles: list[dict[str, Any]]) -> None:
+    """Fill in the blanks of index.html, from the puzzle of a first visit.
+
+    Raises Problem if its board cannot be drawn.
+    """
     page = site / PAGE
     template = Template(page.read_text("utf-8"))
-    page.write_text(template.substitute(_parts(puzzles[0])), "utf-8")
+    page.write_text(template.substitute(_parts(node, puzzles[0])), "utf-8")
 
 
-def _parts(puzzle: Data) -> dict[str, str]:
+def _parts(node: str, puzzle: Data) -> dict[str, str]:
     shown = puzzle["shown"]
     words = {"title": puzzle["title"], "summary": puzzle["summary"]}
     said = {name: _in_both(text) for name, text in words.items()}
     lines = zip(*(shown["rules"][lang].split("\n") for lang in ("en", "ja")), strict=True)
     rules = "".join(f"<p>{_in_both({'en': en, 'ja': ja})}</p>" for en, ja in lines)
-    return {**said, "rules": rules, "board": _board(shown["drawing"])}
+    return {**said, "rules": rules, "board": _board(node, shown)}
 
 
 def _in_both(text: Data) -> str:
@@ -42,36 +44,11 @@ def _in_both(text: Data) -> str:
     )
 
 
-def _board(drawing: Data) -> str:
-    """Return the empty board, drawn like the page's (web/app/board/ground.js)."""
-    left, top, width, height = pictures.box_of(drawing)
-    spots = "".join(
-        f'<g class="spot empty{" tinted" if number in drawing["tinted"] else ""}" '
-        f'transform="translate({spot["x"]} {spot["y"]})">{_shape(drawing["shape"])}</g>'
-        for number, spot in enumerate(drawing["spots"])
-    )
-    inside = f"{_lines(drawing, thick=False)}{spots}{_lines(drawing, thick=True)}"
+def _board(node: str, shown: Data) -> str:
+    """Return the empty board, drawn like the page's (web/app/board/cells.js)."""
+    [board] = pictures.drawn(node, [(shown, {})])
+    view = " ".join(str(number) for number in board.box)
     return (
-        f'<div class="board {drawing["shape"]}">'
-        f'<svg viewBox="{left} {top} {width} {height}" aria-hidden="true">{inside}</svg></div>'
+        f'<div class="board {shown["drawing"]["shape"]}">'
+        f'<svg viewBox="{view}" aria-hidden="true">{board.empty}</svg></div>'
     )
-
-
-def _lines(drawing: Data, *, thick: bool) -> str:
-    return "".join(
-        f'<polyline class="{"border" if thick else "line"}" '
-        f'points="{" ".join(f"{x},{y}" for x, y in line["points"])}"/>'
-        for line in drawing["lines"]
-        if line["thick"] == thick
-    )
-
-
-def _shape(shape: str) -> str:
-    if shape == "circle":
-        return '<circle r="0.42"/>'
-    if shape == "square":
-        return '<rect x="-0.5" y="-0.5" width="1" height="1"/>'
-    corners = [(corner + 0.5) * math.pi / 3 for corner in range(6)]
-    reach = 1 / math.sqrt(3)
-    points = " ".join(f"{reach * math.cos(at):.4f},{reach * math.sin(at):.4f}" for at in corners)
-    return f'<polygon points="{points}"/>'

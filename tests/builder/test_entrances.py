@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 
-from builder import colours, entrances, pictures, share
+from builder import colours, entrances, environment, pictures, share
 from pycore.puzzles import our_contents
 from tests.support.exported import puzzles
 
@@ -23,6 +23,17 @@ def catalogue() -> list[dict[str, Any]]:
     """The puzzles as the build reads them."""
     read: list[dict[str, Any]] = json.loads(json.dumps(puzzles()))
     return read
+
+
+def drawn(*boards: tuple[dict[str, Any], dict[str, str]]) -> list[pictures.Board]:
+    return pictures.drawn(environment.node().program, boards)
+
+
+@pytest.fixture(scope="module")
+def boards(catalogue: list[dict[str, Any]]) -> dict[str, pictures.Board]:
+    """The empty board of each puzzle, by its name."""
+    names = (puzzle["name"] for puzzle in catalogue)
+    return dict(zip(names, drawn(*((each["shown"], {}) for each in catalogue)), strict=True))
 
 
 @pytest.fixture(params=NAMES)
@@ -59,17 +70,20 @@ class TestALink:
 
 
 class TestEveryPuzzle:
-    def test_has_a_board_that_is_light_and_dark(self, puzzle):
-        board = pictures.board_file(puzzle["shown"], {})
-        root = ElementTree.fromstring(board)
-        spots = root.findall(".//{*}g[@transform]")
-        assert len(spots) == len(puzzle["shown"]["drawing"]["spots"])
+    def test_has_a_board_that_is_light_and_dark(self, puzzle, boards):
+        board = pictures.board_file(boards[puzzle["name"]])
+        looks = [str(each.get("class")) for each in ElementTree.fromstring(board).iter()]
+        shown = puzzle["shown"]
+        spots = [look for look in looks if re.match("(spot|face)( |$)", look)]
+        assert len({*spots}) <= 3
+        words = sum(face.isdigit() for face in shown.get("faces", []))  # a tile and its number
+        assert len(spots) == len(shown["drawing"]["spots"]) + words
         assert "prefers-color-scheme:dark" in board
         assert colours.light()["ink"] in board
         assert colours.dark()["ink"] in board
 
-    def test_has_a_picture_to_share_that_names_it(self, puzzle):
-        shared = share.share_file(puzzle["title"], puzzle["summary"], puzzle["shown"], {})
+    def test_has_a_picture_to_share_that_names_it(self, puzzle, boards):
+        shared = share.share_file(puzzle["title"], puzzle["summary"], boards[puzzle["name"]])
         root = ElementTree.fromstring(shared)
         assert (root.get("width"), root.get("height")) == ("1200", "630")
         said = [text.text for text in root.findall(".//{*}text")]
@@ -131,8 +145,9 @@ def test_the_numbers_of_an_example_stand_in_the_picture():
             "piece": "disc",
         }
     }
-    board = ElementTree.fromstring(pictures.board_file(shown, {"1": "<7>"}))
-    assert [text.text for text in board.findall(".//{*}text")] == ["<7>"]
+    [board] = drawn((shown, {"1": "<7>"}))
+    file = ElementTree.fromstring(pictures.board_file(board))
+    assert [text.text for text in file.findall(".//{*}text")] == ["<7>"]
 
 
 def test_clues_stand_in_the_picture_and_those_outside_make_it_larger():
@@ -149,12 +164,13 @@ def test_clues_stand_in_the_picture_and_those_outside_make_it_larger():
         "blocks": [],
         "piece": "disc",
     }
-    board = ElementTree.fromstring(pictures.board_file({"drawing": drawing}, {}))
-    assert [text.text for text in board.findall(".//{*}text")] == ["<"]
-    (outline,) = board.findall(".//{*}polygon")
-    assert outline.get("stroke-dasharray")
     outside = {**drawing, "labels": [{**clue, "text": "3", "where": "beside"}]}
-    assert pictures.box_of(outside)[0] < pictures.box_of(drawing)[0]
+    board, larger = drawn(({"drawing": drawing}, {}), ({"drawing": outside}, {}))
+    file = ElementTree.fromstring(pictures.board_file(board))
+    assert [text.text for text in file.findall(".//{*}text")] == ["<"]
+    (outline,) = file.findall(".//{*}polygon[@stroke-dasharray]")
+    assert outline.get("class") == "cage"
+    assert larger.box[0] < board.box[0]
 
 
 def test_links_to_the_workbench_are_of_the_version_that_it_writes():
@@ -162,17 +178,16 @@ def test_links_to_the_workbench_are_of_the_version_that_it_writes():
     assert re.findall(r"^export const VERSION = (\d+);$", script, re.M) == [entrances.VERSION]
 
 
-def test_what_a_puzzle_says_is_never_markup(catalogue):
+def test_what_a_puzzle_says_is_never_markup(catalogue, boards):
     evil = {"en": "<b>&\"'", "ja": "<script>"}
     puzzle = {**catalogue[0], "title": evil, "summary": evil, "examples": []}
     puzzle["shown"] = {**puzzle["shown"], "rules": evil}
     page = entrances.page(puzzle, "style.css", "sha256-0")
     assert "<b>" not in page
     assert "<script" not in page
-    ElementTree.fromstring(share.share_file(evil, evil, puzzle["shown"], {}))
+    ElementTree.fromstring(share.share_file(evil, evil, boards[puzzle["name"]]))
 
 
-def test_colours_mix_as_in_the_style_sheets():
-    assert colours.mixed("#000000", 0.25, "#ffffff") == "#bfbfbf"
+def test_the_colours_are_those_of_two_themes():
     assert colours.light().keys() == colours.dark().keys()
     assert colours.light() != colours.dark()

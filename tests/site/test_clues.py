@@ -35,7 +35,7 @@ BEYOND = """board => {
 
 ON_A_CELL = """board => {
     const boxOf = (drawn) => drawn.getBoundingClientRect();
-    const cells = [...board.querySelectorAll(".spot rect")].map(boxOf);
+    const cells = [...board.querySelectorAll(".spot > :first-child")].map(boxOf);
     return [...board.querySelectorAll(".clue")].map(boxOf).filter((at) => {
         const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
         const isAt = ({ left, right, top, bottom }) =>
@@ -82,7 +82,7 @@ def test_cages_signs_and_numbers_outside_are_drawn_where_they_belong(new_page):
 def test_a_square_is_filled_by_a_click_and_one_that_stays_empty_is_crossed(new_page):
     page = new_page(python=False)
     bench = Workbench(page, SQUARES)
-    filled, crossed = page.locator(".board .piece rect"), page.locator(".board .crossed")
+    filled, crossed = page.locator(".board .piece path"), page.locator(".board .crossed")
     expect(page.locator(".board .clue")).to_have_count(25)
     expect(filled).to_have_count(1)
     expect(crossed).to_have_count(1)
@@ -115,7 +115,7 @@ def test_clues_of_other_options_are_drawn_and_lines_pasted_into_one_are_words_of
     bench = Workbench(page, THERMOMETERS)
     bench.wait_for_python()
     with sentence("thermometers are under the edges of the boxes, dots on top of them"):
-        expect(page.locator(".board .sketch.shade circle")).to_have_count(4)
+        expect(page.locator(".board .sketch.shade path")).to_have_count(4)
         expect(page.locator(".board .sketch.shade + .border")).to_have_count(1)
         follow(page, DOTS)
         expect(page.locator(".board .sketch.black")).to_have_count(11)
@@ -123,7 +123,7 @@ def test_clues_of_other_options_are_drawn_and_lines_pasted_into_one_are_words_of
     with sentence("an arrow has a circle, a line and a head, and is said at its cells"):
         follow(page, ARROWS)
         expect(page.locator(".board .sketch.line")).to_have_count(6)
-        expect(page.locator(".board .sketch.line polyline")).to_have_count(12)
+        expect(page.locator(".board .sketch.line path[fill=none]")).to_have_count(12)
         said = "Arrow: r1c5 = r2c4 + r3c3 + r4c2 + r5c1."
         expect(bench.cell(4)).to_have_accessible_description(said)
     follow(page, "#puzzle=futoshiki&v=2")

@@ -97,7 +97,7 @@ def test_pictures_show_what_the_board_does(new_page):
         bench = solved(page, "#puzzle=magic-square&option.order=3", "exactly 8 solutions")
         name, content = saved(bench, "SVG")
         assert name == "magic-square-order-3.svg"
-        ground = ElementTree.fromstring(content).find(f"{SPACE}rect")
+        ground = ElementTree.fromstring(content).find(f"{SPACE}polygon")
         assert ground is not None
         assert ground.get("fill") == "#f4efe3"
         assert words(texts_in(content)) == list("123456789")
@@ -115,7 +115,7 @@ def test_pictures_show_what_the_board_does(new_page):
             expect(page.locator(".board .spot.tinted")).not_to_have_count(0)
             fills = until(page, partial(grounds.evaluate_all, FILLS), lambda f: len(set(f)) == 2)
             _, content = saved(bench, "SVG")
-            _paper, *cells = ElementTree.fromstring(content).iter(f"{SPACE}rect")
+            _paper, *cells = ElementTree.fromstring(content).iter(f"{SPACE}polygon")
             assert Counter(cell.get("fill") for cell in cells) == Counter(map(hex_of, fills))
     with sentence("a saved picture has the letters that the board has"):
         open_anew(page, "#puzzle=magic-star&given=0:1,1:2,2:4&panels=plan").solve()

@@ -43,7 +43,7 @@ def test_the_board_is_there_and_can_be_typed_in_before_python(held):
     page, release = held
     bench = Workbench(page)
     expect(page.locator(".board input.cell")).to_have_count(12)
-    expect(page.locator(".board polyline.line")).to_have_count(6)
+    expect(page.locator(".board path.line")).to_have_count(6)
     expect(page.locator(".stage")).to_contain_text("Downloading Python")
     bench.type({0: "13"})
     expect(bench.button("Undo")).to_be_enabled()

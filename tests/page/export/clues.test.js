@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cellsPicture } from "../../../web/app/export/shapes.js";
+import { cellsOf } from "../../../web/app/export/cells.js";
+import { onPaper } from "../../../web/app/export/shapes.js";
 import { svgOf } from "../../../web/app/export/svg.js";
 import { grid } from "../board/grid.js";
 
@@ -15,13 +16,16 @@ const SQUARE = [
 ];
 
 /** The picture of a grid of 2 x 2, with 7 in its first cell. @type {(more: object) => string} */
-const drawn = (more) => svgOf(cellsPicture({ ...grid(2).drawing, ...more }, [{ text: "7", look: "solved" }]), "grid");
+function drawn(more) {
+  const drawing = { ...grid(2).drawing, ...more };
+  return svgOf(onPaper(drawing, cellsOf(drawing, [{ text: "7", look: "solved" }])), "grid");
+}
 
 test("an outline is dashed, and over the ground of its cells", () => {
   const svg = drawn({ outlines: [SQUARE] });
   const [outline = ""] = svg.match(/<polygon [^>]*stroke-dasharray="0.08 0.06"[^>]*>/) ?? [];
   assert.match(outline, /points="-0.4,-0.4 0.4,-0.4 0.4,0.4 -0.4,0.4"/);
-  assert.ok(svg.indexOf(outline) > svg.lastIndexOf("<rect"));
+  assert.ok(svg.indexOf(outline) > svg.lastIndexOf('stroke="#948460"'));
 });
 
 test("a clue in a corner begins at its place, any other has its middle there", () => {

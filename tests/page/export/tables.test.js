@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile as readFileOf } from "node:fs/promises";
 import { test } from "node:test";
+import { textAt } from "../../../web/app/drawing/index.js";
 import { fileName } from "../../../web/app/export/file_name.js";
 import { tracksOf } from "../../../web/app/export/film.js";
 import { INK } from "../../../web/app/export/palette.js";
@@ -100,8 +101,7 @@ test("names of files are plain, whatever was typed", () => {
 });
 
 test("text in a picture is text", () => {
-  const paint = { fill: "none" };
-  const shapes = [{ kind: /** @type {const} */ ("text"), x: 0, y: 0, size: 1, text: '<b>&"', bold: false, paint }];
+  const shapes = [textAt(0, 0, '<b>&"', { fill: "none" }, 1)];
   const svg = svgOf({ box: { x: 0, y: 0, width: 1, height: 1 }, shapes }, "</title><script>");
   assert.ok(!svg.includes("<b>") && !svg.includes("<script>"));
   assert.ok(svg.includes("&lt;b&gt;&amp;&quot;"));

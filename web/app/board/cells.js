@@ -1,14 +1,14 @@
 /** The board of a placement: an SVG picture with a real input, or a button, on each spot. */
 
 import { guard, html, repeat } from "../dom/html.js";
+import { boxOf, isCornered, viewBox } from "../drawing/index.js";
 import { reasonNow } from "../search/index.js";
 import { isAwaited, isOfGroups } from "../state/index.js";
-import { blocks, clues, isCornered, sketches } from "./clues.js";
 import { contentOf } from "./content.js";
+import { layer } from "./drawn.js";
 import { entry } from "./entry.js";
 import { framed } from "./frame.js";
-import { boxOf, viewBox } from "./geometry.js";
-import { ground, lines, outlines, rays } from "./ground.js";
+import { ground, litLines, outlines, rays } from "./ground.js";
 import { links } from "./links.js";
 import { paints } from "./marks.js";
 import { canPick } from "./picking.js";
@@ -17,8 +17,8 @@ import { awaited } from "./placeholder.js";
 import { COLUMN, shownNow } from "./scene.js";
 import { markSight, spelled } from "./sight.js";
 
-/** @import { Spot } from "../../worker/protocol.js" */
-/** @import { Box } from "./geometry.js" */
+/** @import { DrawnLine, Drawing, Label, Spot } from "../../worker/protocol.js" */
+/** @import { Box } from "../drawing/geometry.js" */
 /** @import { Sign } from "./ground.js" */
 /** @import { Place } from "./scene.js" */
 /** @import { App, Draft, State } from "../state/state.js" */
@@ -50,6 +50,7 @@ export function board(app) {
     const stands = JSON.stringify([place, pencil, sign, colour]); // a tap changes a square or two of hundreds
     return guard([drawing, stands], () => ground(drawing, spot, sign, place, values, pencil, colour));
   };
+  const lit = litLines(drawing, places);
   const box = boxOf(drawing);
   const looks = {
     board: true,
@@ -64,9 +65,9 @@ export function board(app) {
     greets: state.fresh && state.run === null && state.past.length === 0 && isEmpty(state.draft),
   };
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
-      ${paints} ${blocks(drawing)} ${lines(drawing, false, places)}
+      ${paints} ${layer(drawing, "under", ({ of }) => [lit.includes(/** @type {DrawnLine} */ (of)) ? "lit" : ""])}
       ${repeat(plainFirst(drawn), nameOf, groundOf)}
-      ${sketches(drawing, false)} ${lines(drawing, true)} ${outlines(drawing, places)} ${sketches(drawing, true)} ${clues(drawing, isDraft ? state.aid.met : [], spelled(drawing, signs, places))}
+      ${layer(drawing, "on")} ${layer(drawing, "borders")} ${outlines(drawing, places)} ${clued(drawing, isDraft ? state.aid.met : [], spelled(drawing, signs, places))}
       ${links(state, drawing, pencils, values)} ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
     </svg>
     ${repeat(drawn, nameOf, ({ spot, place, colour }) => {
@@ -76,6 +77,13 @@ export function board(app) {
     })}`;
   return framed(app, box, looks, inside);
 }
+
+/** The clues: those that are met, and what is written in place of the text of some, both by their labels' numbers. @type {(drawing: Drawing, met: number[], written: Map<number, string>) => unknown} */
+const clued = (drawing, met, written) =>
+  layer(drawing, "top", ({ of }) => {
+    const at = drawing.labels.indexOf(/** @type {Label} */ (of));
+    return [(met.includes(at) ? "met " : "") + (written.has(at) ? "written" : ""), written.get(at)];
+  });
 
 /** What is written in the corners of a spot: the sign of its cell; where that is a row of squares, its own at the edge and that of the column. @type {(signs: string[], edge: boolean, spot: Spot) => Sign} */
 function signAt(signs, edge, { cell, value }) {

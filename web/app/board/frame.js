@@ -3,7 +3,7 @@
 import { classMap, html } from "../dom/html.js";
 import { words } from "../words/index.js";
 
-/** @import { Box } from "./geometry.js" */
+/** @import { Box } from "../drawing/geometry.js" */
 /** @import { App } from "../state/state.js" */
 
 /** `looks` are its classes; its lengths are parts of `--wide`, the number of spots across. @type {(app: App, box: Box, looks: Record<string, boolean>, inside: unknown) => unknown} */

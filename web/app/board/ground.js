@@ -1,7 +1,8 @@
-/** The layer under the controls of a board: lines, and the ground of each spot with the text on it. */
+/** The layer under the controls of a board: which lines are lit, and the ground of each spot with the text on it. */
 
 import { classMap, nothing, svg } from "../dom/html.js";
-import { HEXAGON } from "./geometry.js";
+import { isTinted } from "../drawing/index.js";
+import { OUTLINES } from "./drawn.js";
 import { crossed, marks, possible, roomOf } from "./marks.js";
 
 /** @import { DrawnLine, Drawing, Spot } from "../../worker/protocol.js" */
@@ -16,18 +17,14 @@ export const LONGEST_LETTER = 3;
 /** How much longer the way over a spot may be than the line on which it lies. */
 const NEAR = 0.05;
 
-/** Lines under the spots, or the thick ones above them; one whose cells are all lit is too. @type {(drawing: Drawing, thick: boolean, places?: Place[]) => unknown} */
-export const lines = (drawing, thick, places = []) =>
-  drawing.lines
-    .filter((line) => line.thick === thick)
-    .map((line) => {
-      const looks = { border: thick, line: !thick, lit: !thick && isHighlighted(drawing, line, places) };
-      return svg`<polyline class=${classMap(looks)} points=${line.points.join(" ")} />`;
-    });
+/** The thin lines whose cells are all lit. @type {(drawing: Drawing, places: Place[]) => DrawnLine[]} */
+export function litLines(drawing, places) {
+  if (!places.some(({ highlighted }) => highlighted)) return [];
+  return drawing.lines.filter((line) => !line.thick && isHighlighted(drawing, line, places));
+}
 
 /** @type {(drawing: Drawing, line: DrawnLine, places: Place[]) => boolean} */
 function isHighlighted({ spots }, { points }, places) {
-  if (!places.some(({ highlighted }) => highlighted)) return false;
   const on = spots.filter((spot) => points.slice(1).some((end, at) => isBetween(spot, points[at] ?? end, end)));
   return on.length > 2 && on.every(({ cell }) => places[cell]?.highlighted);
 }
@@ -38,21 +35,11 @@ function isBetween({ x, y }, [fromX = 0, fromY = 0], [toX = 0, toY = 0]) {
   return far(fromX, fromY) + far(toX, toY) < Math.hypot(toX - fromX, toY - fromY) + NEAR;
 }
 
-/** @type {(shape: Drawing["shape"]) => unknown} */
-export function shapeOf(shape) {
-  if (shape === "circle") return svg`<circle r="0.42" />`;
-  if (shape === "hexagon") return svg`<polygon points=${HEXAGON} />`;
-  return svg`<rect x="-0.5" y="-0.5" width="1" height="1" />`;
-}
-
 /** The outlines of what has a fault or is in conflict, over the thick lines, which would hide half of them. @type {(drawing: Drawing, places: Place[]) => unknown} */
 export const outlines = ({ shape, spots }, places) =>
   spots
     .filter((spot) => isFaulty(spot, places[spot.cell]) || isLit(spot, places[spot.cell]))
-    .map(({ x, y }) => svg`<g class="outline" transform="translate(${x} ${y})">${shapeOf(shape)}</g>`);
-
-/** A drawing names its tinted spots by their places among its spots. @type {(drawing: Drawing, spot: Spot) => boolean} */
-export const isTinted = ({ tinted, spots }, spot) => tinted.length > 0 && tinted.includes(spots.indexOf(spot));
+    .map(({ x, y }) => svg`<g class="outline" transform="translate(${x} ${y})">${OUTLINES[shape]}</g>`);
 
 /** Whether what is in a cell is at this of its spots. @type {(spot: Spot, place: Place) => boolean} */
 const isHere = ({ value }, { text }) => value === null || text === String(value);
@@ -83,8 +70,8 @@ export function ground(drawing, spot, { sign, mark, edge }, place, values, penci
     [`plan-${place.planRole}`]: place.planRole === "step" || (place.planRole === "read" && (first || here)),
   };
   return svg`<g class="spot ${classMap(looks)}" transform="translate(${x} ${y})">
-    ${shapeOf(drawing.shape)}
-    ${colour > 0 ? svg`<g class="colour" data-colour=${colour} fill="url(#paint-${colour})">${shapeOf(drawing.shape)}</g>` : nothing}
+    ${OUTLINES[drawing.shape]}
+    ${colour > 0 ? svg`<g class="colour" data-colour=${colour} fill="url(#paint-${colour})">${OUTLINES[drawing.shape]}</g>` : nothing}
     ${first && (edge || sign.length <= LONGEST_SIGN) && sign !== place.letter ? svg`<text class="index ${edge ? "edge" : ""}" y="-0.24">${sign}</text>` : nothing}
     ${mark ? svg`<text class="index edge column" y="-0.24">${mark}</text>` : nothing}
     ${first ? letter(place) : nothing}

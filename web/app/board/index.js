@@ -4,10 +4,10 @@
  */
 
 export { board } from "./cells.js";
-export { clues, isOnTop, loweredBy, sketches } from "./clues.js";
 export { contentOf } from "./content.js";
-export { boxOf, crownAt, HEXAGON, hullOf, neighbour, starAt, viewBox } from "./geometry.js";
-export { isTinted, LONGEST_LETTER } from "./ground.js";
+export { drawn, layer } from "./drawn.js";
+export { neighbour } from "./geometry.js";
+export { LONGEST_LETTER } from "./ground.js";
 export { pencilling, roomOf, swatch } from "./marks.js";
 export { hasPad, pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";

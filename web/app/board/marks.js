@@ -1,7 +1,7 @@
 /** The notes in a cell: its marks in a small grid, or one value written large and light; and its colour. */
 
 import { classMap, guard, html, nothing, svg } from "../dom/html.js";
-import { isCornered } from "./clues.js";
+import { isCornered } from "../drawing/index.js";
 
 /** @import { Drawing } from "../../worker/protocol.js" */
 /** @import { Pencil } from "../assist/candidates.js" */

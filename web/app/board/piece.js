@@ -1,17 +1,18 @@
 /** A square for one value of its cell: a click puts a piece on it, another a cross. */
 
-import { classMap, guard, html, nothing } from "../dom/html.js";
+import { classMap, guard, html, nothing, svg } from "../dom/html.js";
+import { manAt } from "../drawing/index.js";
 import { isRunning } from "../engine/index.js";
 import { standOf } from "../state/index.js";
 import { words } from "../words/index.js";
 import { cluesOf } from "./clues.js";
-import { crownAt, starAt } from "./geometry.js";
+import { drawn as shapeDrawn } from "./drawn.js";
 import { keyInCell, stopAt } from "./keys.js";
 import { paint } from "./noting.js";
 import { nameOfSpot, shownNow, standing } from "./scene.js";
 import { begin, end, lift, move, tap } from "./strokes.js";
 
-/** @import { Spot } from "../../worker/protocol.js" */
+/** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Stop } from "./cells.js" */
 /** @import { Place } from "./scene.js" */
 /** @import { App } from "../state/state.js" */
@@ -59,13 +60,11 @@ function drawn(app, spot, place, { style, tabindex, painted }, isCrossed) {
     @focus=${() => stopAt(app, spot)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => keyInCell(app, spot, event)}
   >
-    ${here ? PIECES[shownNow(state).drawing.piece] : nothing}
+    ${here ? man(shownNow(state).drawing.piece) : nothing}
   </button>`;
 }
 
-const PIECES = {
-  disc: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><circle r="0.3" /><circle r="0.2" /></svg>`,
-  queen: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><polygon points=${crownAt(0, 0).join(" ")} /></svg>`,
-  star: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><polygon points=${starAt(0, 0).join(" ")} /></svg>`,
-  square: html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><rect x="-0.44" y="-0.44" width="0.88" height="0.88" /></svg>`,
-};
+/** A piece; a disc has a ring on it. @type {(piece: Drawing["piece"]) => unknown} */
+const man = (piece) => html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
+    ${shapeDrawn(manAt(piece, 0, 0))}${piece === "disc" ? svg`<circle r="0.2" />` : nothing}
+  </svg>`;

@@ -1,11 +1,11 @@
 /** A placeholder for a board of cells that is still to come: the lines of the present one, without input, and a message. */
 
 import { html } from "../dom/html.js";
+import { boxOf, viewBox } from "../drawing/index.js";
 import { words } from "../words/index.js";
-import { blocks, clues, sketches } from "./clues.js";
+import { layer } from "./drawn.js";
 import { framed } from "./frame.js";
-import { boxOf, viewBox } from "./geometry.js";
-import { ground, lines } from "./ground.js";
+import { ground } from "./ground.js";
 
 /** @import { App } from "../state/state.js" */
 
@@ -18,9 +18,9 @@ export function awaited(app) {
   const { drawing } = state.shown;
   const box = boxOf(drawing);
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
-      ${blocks(drawing)} ${lines(drawing, false)}
+      ${layer(drawing, "under")}
       ${drawing.spots.map((spot) => ground(drawing, spot, { sign: "", mark: undefined, edge: false }, NOTHING, [], undefined, 0))}
-      ${sketches(drawing, false)} ${lines(drawing, true)} ${sketches(drawing, true)} ${clues(drawing)}
+      ${layer(drawing, "on")} ${layer(drawing, "borders")} ${layer(drawing, "top")}
     </svg>
     <p>${words(state.lang).boardLater}</p>`;
   return framed(app, box, { board: true, awaited: true, [drawing.shape]: true }, inside);

@@ -1,19 +1,21 @@
 /** The board of a movement: places in a tray, the pieces on them, and a button on each place. */
 
 import { classMap, html, nothing, repeat, svg } from "../dom/html.js";
+import { boxOf, trayOf, viewBox } from "../drawing/index.js";
 import { isRunning } from "../engine/index.js";
 import { carry, lineNow, now, slide, touch } from "../moves/index.js";
 import { isWatched } from "../search/index.js";
 import { CUT, follow, isAwaited, positionOf, REACHED } from "../state/index.js";
 import { words } from "../words/index.js";
+import { drawn } from "./drawn.js";
 import { framed } from "./frame.js";
-import { ARROWS, boxOf, neighbour, viewBox } from "./geometry.js";
-import { faceName, tray } from "./picture.js";
+import { ARROWS, neighbour } from "./geometry.js";
+import { faceName } from "./picture.js";
 import { eventNow, nameOfSpot, shownNow } from "./scene.js";
 import { allSlide, slides } from "./slides.js";
 
 /** @import { Drawing, Position, Spot } from "../../worker/protocol.js" */
-/** @import { Box } from "./geometry.js" */
+/** @import { Box } from "../drawing/geometry.js" */
 /** @import { Piece } from "../state/game.js" */
 /** @import { App, State } from "../state/state.js" */
 
@@ -49,7 +51,7 @@ export function places(app) {
     quick: isQuick(state),
   };
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
-      ${tray(drawing)}
+      ${drawn(trayOf(drawing, true))}
       ${drawing.spots.map((spot) => well(drawing, spot, aimedAt(state) === spot.cell))}
     </svg>
     ${repeat(

@@ -1,9 +1,8 @@
 /** A small picture of a drawing, empty or with a solution: with few elements, because a gallery shows a hundred. */
 
 import { html, nothing, svg } from "../dom/html.js";
-import { blocks, clues, loweredBy, sketches } from "./clues.js";
-import { boxOf, crownAt, outlineOf, starAt, viewBox } from "./geometry.js";
-import { isTinted, lines } from "./ground.js";
+import { boxOf, isTinted, loweredBy, manAt, outlineAt, pathData, viewBox } from "../drawing/index.js";
+import { drawn, layer } from "./drawn.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @typedef {number[] | Record<number, string>} Values */
@@ -19,32 +18,20 @@ export function thumbnail(drawing, values = [], given = {}, all = values) {
   const isPlaced = (/** @type {Spot} */ { cell, value }) => value !== null && String(value) === String(values[cell]);
   const letters = Math.max(1, ...Object.values(all).map((value) => String(value).length));
   return html`<svg class="thumbnail ${shape}" viewBox=${viewBox(boxOf(drawing))} .style=${`--letters:${letters}`} aria-hidden="true">
-    ${blocks(drawing)} ${lines(drawing, false)}
+    ${layer(drawing, "under")}
     ${grounds(shape, plain, "spot")}
-    ${grounds(shape, tinted, "spot tinted")} ${sketches(drawing, false)}
-    ${numbers(
-      "given",
-      numbered.filter(({ cell }) => cell in given),
-      values,
-      lower,
+    ${grounds(shape, tinted, "spot tinted")} ${layer(drawing, "on")}
+    ${["given", ""].map((looks) =>
+      numbers(
+        looks,
+        numbered.filter(({ cell }) => cell in given === Boolean(looks)),
+        values,
+        lower,
+      ),
     )}
-    ${numbers(
-      "",
-      numbered.filter(({ cell }) => !(cell in given)),
-      values,
-      lower,
-    )}
-    ${spots.filter(isPlaced).map(({ x, y }) => man(drawing.piece, x, y))}
-    ${lines(drawing, true)} ${sketches(drawing, true)} ${clues(drawing)}
+    ${spots.filter(isPlaced).map(({ x, y }) => drawn(manAt(drawing.piece, x, y)))}
+    ${layer(drawing, "borders")} ${layer(drawing, "top")}
   </svg>`;
-}
-
-/** @type {(piece: Drawing["piece"], x: number, y: number) => unknown} */
-function man(piece, x, y) {
-  if (piece === "disc") return svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`;
-  if (piece === "queen") return svg`<polygon class="man" points=${crownAt(x, y).join(" ")} />`;
-  if (piece === "star") return svg`<polygon class="man" points=${starAt(x, y).join(" ")} />`;
-  return svg`<rect class="man" x=${x - 0.44} y=${y - 0.44} width="0.88" height="0.88" />`;
 }
 
 /** How far below the middle of its spot a number must be to look centred. */
@@ -57,7 +44,9 @@ const numbers = (looks, spots, values, lower) =>
     : svg`<text class=${looks}>${spots.map(({ x, y, cell }) => svg`<tspan x=${x} y=${y + lower}>${values[cell]}</tspan>`)}</text>`;
 
 /** @type {(shape: Drawing["shape"], spots: Spot[], looks: string) => unknown} */
-const grounds = (shape, spots, looks) =>
-  spots.length === 0
-    ? nothing
-    : svg`<g class=${looks}><path d=${spots.map((spot) => outlineOf(shape, spot)).join("")} /></g>`;
+function grounds(shape, spots, looks) {
+  const outlines = spots.map(({ x, y }) => outlineAt(shape, x, y));
+  const [first] = outlines;
+  if (!first) return nothing;
+  return svg`<g class=${looks}><path d=${outlines.map(pathData).join("")} stroke-width=${first.width ?? nothing} /></g>`;
+}

@@ -5,14 +5,16 @@
  * track  the place of one piece at every position, and its face; null if it is off the board
  */
 
-import { boxOf } from "../board/index.js";
+import { boxOf, faceAt, textAt, trayOf } from "../drawing/index.js";
 import { createPlay, follow } from "../state/index.js";
-import { INK, words } from "./palette.js";
-import { body, ground, position } from "./shapes.js";
-import { fileOf, shapeText, short, svgOf } from "./svg.js";
+import { short } from "./elements.js";
+import { INK } from "./palette.js";
+import { onPaper, paper, position } from "./shapes.js";
+import { fileOf, shapeInk, svgOf } from "./svg.js";
 
 /** @import { Drawing, FoundLine } from "../../worker/protocol.js" */
-/** @import { Picture, Shape } from "./shapes.js" */
+/** @import { Shape } from "../drawing/elements.js" */
+/** @import { Picture } from "./svg.js" */
 
 /** Seconds of a beat, the part of it for the position, and the additional beats of the first and the last position. */
 const BEAT = 1;
@@ -43,21 +45,12 @@ export function tracksOf({ faces, moves }) {
 
 /** @type {(drawing: Drawing, line: FoundLine, title: string) => string} */
 export function filmOf(drawing, line, title) {
-  const box = boxOf(drawing, MARGIN);
+  const holes = drawing.spots.flatMap(({ x, y }) => faceAt(drawing.shape, "hole", x, y));
+  const { box, shapes } = onPaper(drawing, [trayOf(drawing), ...holes]);
   const last = line.faces.length - 1;
   const beats = last + 2 * PAUSE;
-  const paper = /** @type {Shape} */ ({
-    kind: "rect",
-    x: box.x,
-    y: box.y,
-    wide: box.width,
-    tall: box.height,
-    r: 0,
-    paint: { fill: INK.paper },
-  });
-  const still = [paper, ...ground(drawing)].map(shapeText);
   const pieces = tracksOf(line).map((track) => pieceText(drawing, track, beats));
-  return fileOf(box, title, [...still, ...pieces].join("\n"));
+  return fileOf(box, title, [...shapes.map(shapeInk), ...pieces].join("\n"));
 }
 
 /** One piece with all its moves. @type {(drawing: Drawing, track: Track, beats: number) => string} */
@@ -85,7 +78,7 @@ function pieceText(drawing, track, beats) {
   const faces = [...new Set(track.flatMap((each) => (each ? [each.face] : [])))];
   const sides = faces.map((face) => {
     const shown = track.map((each) => (each?.face === face ? 1 : 0));
-    const drawn = body(face, 0, 0).map(shapeText).join("");
+    const drawn = faceAt(drawing.shape, face).map(shapeInk).join("");
     if (shown.every(Boolean)) return drawn;
     const times = [0, ...shown.slice(1).map((_, index) => at(PAUSE + index + (1 + REST) / 2))];
     return `<g opacity="${shown[0]}"><animate attributeName="opacity" calcMode="discrete" ${dur} keyTimes="${times.join(";")}" values="${shown.join(";")}"/>${drawn}</g>`;
@@ -106,20 +99,27 @@ export function stripOf(drawing, { faces }) {
   const [wide, tall] = [one.width + GAP, one.height + GAP + 0.4];
   const shapes = faces.flatMap((each, index) => {
     const [dx, dy] = [(index % columns) * wide - one.x, Math.floor(index / columns) * tall - one.y];
-    const number = words(one.width / 2 + dx + one.x, dy + one.y + one.height + 0.25, String(index), INK.soft, 0.36);
+    const number = textAt(
+      one.width / 2 + dx + one.x,
+      dy + one.y + one.height + 0.25,
+      String(index),
+      { fill: INK.soft },
+      0.36,
+      400,
+    );
     return [...position(drawing, each).shapes.map((shape) => moved(shape, dx, dy)), number];
   });
   const [width, height] = [columns * wide - GAP, Math.ceil(faces.length / columns) * tall];
   const box = { x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: height + MARGIN };
-  const paper = { kind: /** @type {const} */ ("rect"), x: box.x, y: box.y, wide: box.width, tall: box.height, r: 0 };
-  return { box, shapes: [{ ...paper, paint: { fill: INK.paper } }, ...shapes] };
+  return { box, shapes: [paper(box), ...shapes] };
 }
 
 /** @type {(shape: Shape, dx: number, dy: number) => Shape} */
-const moved = (shape, dx, dy) =>
-  shape.kind === "path"
-    ? { ...shape, points: shape.points.map(([x, y]) => [x + dx, y + dy]) }
-    : { ...shape, x: shape.x + dx, y: shape.y + dy };
+const moved = (shape, dx, dy) => {
+  if (shape.kind === "group") return shape; // there is none in a position
+  if (shape.kind !== "path") return { ...shape, x: shape.x + dx, y: shape.y + dy };
+  return { ...shape, points: shape.points.map(([x, y]) => [x + dx, y + dy]) };
+};
 
 /** @type {(drawing: Drawing, line: FoundLine, title: string) => string} */
 export const stripFileOf = (drawing, line, title) => svgOf(stripOf(drawing, line), title);

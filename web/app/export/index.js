@@ -5,5 +5,4 @@
 
 export { fileName } from "./file_name.js";
 export { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving } from "./files.js";
-export { cellsPicture } from "./shapes.js";
 export { leaveOtherSheet, MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "./worksheet.js";

@@ -1,8 +1,10 @@
 /** Pictures as PNG, painted on a canvas: the page's policy forbids loading images, even its own SVG. */
 
+import { paintOf } from "./palette.js";
 import { FONT } from "./svg.js";
 
-/** @import { Picture, Shape } from "./shapes.js" */
+/** @import { Look, Outline, Shape } from "../drawing/elements.js" */
+/** @import { Picture } from "./svg.js" */
 
 /** Pixels of a spot, and of the longer side at most. */
 const SPOT = 160;
@@ -20,29 +22,33 @@ export function pngOf({ box, shapes }) {
   return canvas.convertToBlob({ type: "image/png" });
 }
 
-/** @type {(brush: OffscreenCanvasRenderingContext2D, shape: Shape) => void} */
-function paint(brush, shape) {
-  const { fill, edge, width = 0, round, dashes = [] } = shape.paint;
+/** A shape; one in a group has the colours of the group. @type {(brush: OffscreenCanvasRenderingContext2D, shape: Shape, look?: Look) => void} */
+function paint(brush, shape, look = shape.look) {
+  if (shape.kind === "group") {
+    for (const each of shape.shapes) paint(brush, each, look);
+    return;
+  }
+  const { fill = "none", edge } = paintOf(look);
   brush.fillStyle = fill === "none" ? "transparent" : fill;
   if (shape.kind === "text") {
-    brush.font = `${shape.italic ? "italic " : ""}${shape.bold ? "bold " : ""}${shape.size}px ${FONT}`;
+    brush.font = `${shape.italic ? "italic " : ""}${shape.weight} ${shape.size}px ${FONT}`;
     brush.textAlign = shape.begins ? "start" : "center";
     return brush.fillText(shape.text, shape.x, shape.y);
   }
+  const { width = 0, ends, dashes = [] } = shape;
   const path = outline(shape);
-  brush.fill(path);
-  if (edge === undefined) return;
-  const ends = round ? { lineJoin: "round", lineCap: "round" } : { lineJoin: "miter", lineCap: "butt" };
-  Object.assign(brush, { strokeStyle: edge, lineWidth: width, ...ends });
+  if (shape.kind !== "path" || shape.closed) brush.fill(path);
+  if (edge === undefined || width === 0) return;
+  const joins = { lineJoin: ends === "round" ? ends : "miter", lineCap: ends ?? "butt" };
+  Object.assign(brush, { strokeStyle: edge, lineWidth: width, ...joins });
   brush.setLineDash(dashes);
   brush.stroke(path);
 }
 
-/** @type {(shape: Exclude<Shape, { kind: "text" }>) => Path2D} */
+/** @type {(shape: Outline) => Path2D} */
 function outline(shape) {
   const path = new Path2D();
   if (shape.kind === "circle") path.arc(shape.x, shape.y, shape.r, 0, 2 * Math.PI);
-  else if (shape.kind === "rect") path.roundRect(shape.x, shape.y, shape.wide, shape.tall, shape.r);
   else {
     for (const [x, y] of shape.points) path.lineTo(x, y);
     if (shape.closed) path.closePath();

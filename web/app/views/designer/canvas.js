@@ -1,8 +1,9 @@
 /** The canvas: the places of the ground, the cells and the lines, drawn to be pressed, dragged and walked through by keys. */
 
-import { HEXAGON, viewBox } from "../../board/index.js";
+import { drawn } from "../../board/index.js";
 import { bandOf, clueOf, designerIn, outlineIn, pointsOf, signOf } from "../../designer/index.js";
 import { classMap, html, nothing, ref, repeat, svg } from "../../dom/html.js";
+import { CORNERS, cageOf, labelOf, viewBox } from "../../drawing/index.js";
 import { designerWords } from "../../words/designer.js";
 import { words } from "../../words/index.js";
 import { release, take, track } from "./hand.js";
@@ -52,7 +53,7 @@ function stroke({ figure, chosen, found }, line, number) {
   const isChosen = chosen !== null && "line" in chosen && chosen.line === number;
   const looks = { lit: found.lines.includes(number), chosen: isChosen };
   const outline = outlineIn(figure, line);
-  if (outline) return svg`<polygon class="cage ${classMap(looks)}" points=${outline.join(" ")} />`;
+  if (outline) return drawn(cageOf(outline), [`${looks.lit ? "lit" : ""} ${isChosen ? "chosen" : ""}`]);
   if (line.look === "cage" || line.cells.length === 1)
     return svg`<g class="fence ${classMap(looks)}">${bandOf(pointsOf(figure, line)).map((points) =>
       points.length === 1
@@ -69,7 +70,7 @@ function stroke({ figure, chosen, found }, line, number) {
 function clue(figure, line) {
   if (line.look !== "cage") return nothing;
   const [first] = pointsOf(figure, line).toSorted((one, other) => one.y - other.y || one.x - other.x);
-  return first ? svg`<text class="clue corner" x=${first.x - 0.4} y=${first.y - 0.32}>${clueOf(line)}</text>` : nothing;
+  return first ? drawn(labelOf({ text: clueOf(line), x: first.x - 0.4, y: first.y - 0.32, where: "corner" })) : nothing;
 }
 
 /** @type {(app: App, target: Target, isStop: boolean) => unknown} */
@@ -112,7 +113,7 @@ function content(figure, cell) {
 /** @type {(figure: DesignedFigure) => unknown} */
 function shapeOf({ shape }) {
   if (shape === "square") return svg`<rect x="-0.47" y="-0.47" width="0.94" height="0.94" rx="0.06" />`;
-  if (shape === "hexagon") return svg`<polygon points=${HEXAGON} />`;
+  if (shape === "hexagon") return svg`<polygon points=${CORNERS.hexagon.join(" ")} />`;
   return svg`<circle r="0.4" />`;
 }
 

@@ -1,7 +1,8 @@
 /** The board of a sheet: its squares, what was drawn on them, and the clues in their places. */
 
-import { clues, sketches, viewBox } from "../../board/index.js";
+import { drawn, layer } from "../../board/index.js";
 import { classMap, html, nothing, svg } from "../../dom/html.js";
+import { labelOf, lineOf, viewBox } from "../../drawing/index.js";
 import { goTo, isDrawn, sign, toolOf } from "../../transcribe/index.js";
 import { words } from "../../words/index.js";
 import { transcribingWords } from "../../words/transcribing.js";
@@ -25,9 +26,8 @@ export function desk(app, transcript, sheet) {
       @pointerup=${(/** @type {PointerEvent} */ event) => release(app, transcript, sheet, event)}
       @pointercancel=${(/** @type {PointerEvent} */ event) => release(app, transcript, sheet, event)}>
     ${drawing.spots.map((_, square) => squareOf(app, transcript, sheet, square, hasTools))}
-    ${sketches(drawing, false)}
-    ${drawing.lines.map(({ points, thick }) => svg`<polyline class=${thick ? "border" : "line"} points=${points.join(" ")} />`)}
-    ${sketches(drawing, true)} ${clues(drawing)} ${path(transcript, sheet)}
+    ${layer(drawing, "on")} ${drawing.lines.map((line) => drawn(lineOf(line)))} ${layer(drawing, "top")}
+    ${path(transcript, sheet)}
     ${slots.map((slot, number) => slotShown(app, transcript, sheet, slot, number))}
   </svg>`;
 }
@@ -69,8 +69,8 @@ function slotShown(app, transcript, sheet, slot, number) {
   const { x, y, where, step, choices, title } = slot;
   const isNow = transcript.slot === number;
   const text = isNow ? transcript.typed : slot.text;
-  const clue = wordsOf(slot, text).map(
-    (word, back) => svg`<text class="clue ${where}" x=${x + back * step[0]} y=${y + back * step[1]}>${word}</text>`,
+  const clue = wordsOf(slot, text).map((word, back) =>
+    drawn(labelOf({ text: word, x: x + back * step[0], y: y + back * step[1], where })),
   );
   if (where === "corner") return clue; // its square is touched
   const looks = classMap({ [where]: true, now: isNow, empty: text === "", sign: choices.length > 0 });

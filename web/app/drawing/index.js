@@ -1,0 +1,20 @@
+/**
+ * Drawing: what a drawing looks like, as plain shapes without colours. The page, its small pictures, saved pictures and
+ * the builder all draw these. It runs anywhere.
+ */
+
+export {
+  cageOf,
+  isCornered,
+  isTinted,
+  labelOf,
+  layersOf,
+  lineOf,
+  loweredBy,
+  manAt,
+  outlineAt,
+  textAt,
+} from "./elements.js";
+export { boxOf, CORNERS, viewBox } from "./geometry.js";
+export { pathData } from "./path.js";
+export { faceAt, positionOf, trayOf } from "./position.js";
