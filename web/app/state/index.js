@@ -46,7 +46,6 @@ export { WIDTHS } from "./embedding.js";
 export { createSheetOptions } from "./export.js";
 export { levelsAt, statesTo } from "./frontier.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
-export { learns, lessonsAt, whenLearned } from "./lessons.js";
 export { COMPARING, MODES, modeOf, turnComparing } from "./mode.js";
 export {
   findBranchEnd,
@@ -108,8 +107,10 @@ export {
   LEVEL,
   MOVED,
   NO_VALUE,
+  numberIn,
   PLACED,
   REACHED,
+  RECALLED,
   REMOVED,
   RESTARTED,
   RESTED,

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { learns, lessonsAt, whenLearned } from "../../../web/app/state/lessons.js";
+import { learns, lessonsAt, whenLearned } from "../../../web/app/lessons/learned.js";
 import { append, createTape, LEARNED, PLACED, RECALLED, REMOVED, stateAt } from "../../../web/app/state/tape.js";
 
 const CHUNK = 65_536;
