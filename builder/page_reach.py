@@ -59,6 +59,7 @@ IN_CHROMIUM = {
     "icicle": "tree two_trees watch",
     "icons": "entrances files",
     "learn": "learn",
+    "lessons": "learning",
     "storage": "bookshelf brought kept kept_counts kept_over_updates kept_searches links",
     "python": "axe embed_python embed_replaced python_judge python_ways_out python_workshop",
     "sandbox": "embed_python python_judge python_ways_out python_workshop",

@@ -123,3 +123,13 @@ def test_compare_says_what_learning_saved_or_that_it_saved_nothing(new_page, lin
     )
     said = said.format(more=f"{plain - learned:,}", less=f"{learned - plain:,}")
     expect(comparison).to_contain_text(said)
+
+
+def test_a_step_that_rests_on_what_was_learned_leads_there_and_back(new_page):
+    page = new_page()
+    bench = Workbench(page, address_of(HARD, 86))
+    expect(bench.narration).to_contain_text("Only 6 is left for row 1, column 2, as was learned")
+    page.get_by_role("button", name="Where fact 1 was learned").click()
+    expect(bench.narration).to_contain_text("Learned, fact 1")
+    page.get_by_role("button", name="Back to moment 86").click()
+    expect(bench.narration).to_contain_text("Only 6 is left for row 1, column 2, as was learned")

@@ -6,7 +6,6 @@
 
 export { createKeeper } from "./autosave.js";
 export { fetchMissing, fetchPage, findOnShelf, isBoardInView, openSolution } from "./fetch.js";
-export { askLessons, cameFrom, factsBehind, goBack, goToLesson } from "./lessons.js";
 export { addFilter, canPick, closeKind, closePicks, dropFilter, openKind, pickBy, sortBy } from "./picks.js";
 export {
   back,
@@ -31,7 +30,7 @@ export {
   waitsAtCuts,
   waitsHere,
 } from "./player.js";
-export { isReasonAwaited, reasonNow, refreshReason } from "./refusal_reason.js";
+export { askReason, isReasonAwaited, reasonNow, refreshReason } from "./refusal_reason.js";
 export { lookForSavedSearch, putAway } from "./resume.js";
 export {
   begin,

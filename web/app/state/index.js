@@ -59,6 +59,7 @@ export {
   NO_VALUE,
   PLACED,
   REACHED,
+  RECALLED,
   REMOVED,
   RESTARTED,
   RESTED,
@@ -73,7 +74,6 @@ export {
 export { createSheetOptions } from "./export.js";
 export { levelsAt, statesTo } from "./frontier.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
-export { learns, lessonsAt, whenLearned } from "./lessons.js";
 export { COMPARING, MODES, modeOf, turnComparing } from "./mode.js";
 export {
   findBranchEnd,

@@ -43,6 +43,14 @@ export const LESSONS = {
     (title, plain, nodes, cuts) =>
       `ここでは、学んでも得になりませんでした。「${title}」のほうが「${plain}」よりノードが ${nodes} 多くなりました（学んだことによる枝刈り ${cuts} 回）。`,
   ),
+  toLesson: text(
+    (/** @type {string} */ number) => `Where fact ${number} was learned`,
+    (number) => `学び ${number} の場面へ`,
+  ),
+  backFromLesson: text(
+    (/** @type {string} */ at) => `Back to moment ${at}`,
+    (at) => `場面 ${at} に戻る`,
+  ),
   lessonsMore: text(
     (/** @type {string} */ left) => `Show more (${left} left)`,
     (left) => `もっと表示（残り ${left}）`,

@@ -23,14 +23,6 @@ export const ONE_SOLUTION = {
     (/** @type {string} */ number) => `Learned, fact ${number}`,
     (number) => `学び ${number}`,
   ),
-  toLesson: text(
-    (/** @type {string} */ number) => `Where fact ${number} was learned`,
-    (number) => `学び ${number} の場面へ`,
-  ),
-  backFromLesson: text(
-    (/** @type {string} */ at) => `Back to moment ${at}`,
-    (at) => `場面 ${at} に戻る`,
-  ),
   restarted: text(
     (/** @type {number} */ failures) => `Begun anew, after ${many(failures, "dead end")}.`,
     (failures) => `${failures} 回行き詰まったので、最初からやり直します。`,

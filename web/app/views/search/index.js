@@ -7,7 +7,6 @@
 export { controls } from "./controls.js";
 export { furnishShelf, gallery } from "./gallery.js";
 export { invitation } from "./invitation.js";
-export { lessonLinks } from "./lesson_links.js";
 export { happened, liveness } from "./narration.js";
 export { opened, player } from "./player.js";
 export { moreNodes, results, savedNodes } from "./results.js";

@@ -33,7 +33,6 @@ import {
   UNMOVED,
 } from "../../state/index.js";
 import { capital, count, uncapital, words } from "../../words/index.js";
-import { lessonLinks } from "./lesson_links.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -54,7 +53,7 @@ export function narration(app) {
   const flowing = isRunning(run) && run.follow;
   return html`<p class="narration ${classMap({ flowing })}" aria-live=${liveness(run)}>
     ${happened(state, run)}
-    ${isRunning(run) ? nothing : html`<span class="leads">${lessonLinks(app)} ${wayBack(app)} ${toFirst(app, run)}</span>`}
+    ${isRunning(run) ? nothing : html`<span class="leads">${wayBack(app)} ${toFirst(app, run)}</span>`}
   </p>`;
 }
 

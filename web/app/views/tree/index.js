@@ -9,6 +9,7 @@ export { grownTree, treeSummary } from "./grown.js";
 export { here } from "./here.js";
 export { icicle } from "./icicle.js";
 export { colourKey } from "./legend.js";
+export { lessonLinks } from "./lesson_links.js";
 export { lessons } from "./lessons.js";
 export { measureChoice } from "./measure.js";
 export { besideChoice, comparison, ordersBeside, TREE } from "./panel.js";

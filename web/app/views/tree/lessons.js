@@ -1,14 +1,15 @@
 /** What a search has learned up to the moment on the board: each fact with how often it has cut since, and a way to where it was learned. */
 
 import { html, nothing } from "../../dom/html.js";
-import { askLessons, goToLesson } from "../../search/index.js";
-import { LISTED, learns, lessonsAt } from "../../state/index.js";
+import { askLessons, goToLesson, learns, lessonsAt } from "../../lessons/index.js";
+import { LISTED } from "../../state/index.js";
 import { count } from "../../words/index.js";
 import { LESSONS } from "../../words/lessons.js";
+import { lessonLinks } from "./lesson_links.js";
 import { isGrown } from "./scale.js";
 
 /** @import { App, Lang } from "../../state/state.js" */
-/** @import { Lesson } from "../../state/lessons.js" */
+/** @import { Lesson } from "../../lessons/learned.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Forest } from "./forest.js" */
 
@@ -28,13 +29,14 @@ export function lessons(app, run) {
     app.draw();
   };
   const most = Math.max(1, all[0]?.cuts ?? 0);
-  return html`<section class="lessons" aria-label=${LESSONS.lessons[lang]}>
+  return html`<section class="partings lessons" aria-label=${LESSONS.lessons[lang]}>
     <h3>${LESSONS.lessons[lang]}</h3>
     <p class="note">${
       all.length === 0
         ? LESSONS.lessonsNone[lang]
         : LESSONS.lessonsInAll[lang](all.length, count(lang, all.length), count(lang, cuts))
     }</p>
+    ${app.state.watch.open ? nothing : html`<div>${lessonLinks(app)}</div>`}
     <ol>${shown.map((each) => entry(app, run, each, most))}</ol>
     ${more > 0 ? html`<button @click=${showMore}>${LESSONS.lessonsMore[lang](count(lang, more))}</button>` : nothing}
   </section>`;
@@ -44,8 +46,8 @@ export function lessons(app, run) {
 function entry(app, run, { fact, at, cuts }, most) {
   const { lang } = app.state;
   return html`<li><button aria-current=${run.at === at} @click=${() => goToLesson(app, at)}>
-    <span class="fact">${LESSONS.lesson[lang](count(lang, fact))}</span>
-    <b>${often(lang, cuts)}</b>
+    <span class="trail">${LESSONS.lesson[lang](count(lang, fact))}</span>
+    <span class="trail">${often(lang, cuts)}</span>
     <span class="said">${run.reasons.get(at)?.words[lang] ?? (run.reasons.get(at) === null ? LESSONS.lessonForgotten[lang] : "…")}</span>
     <i .style=${`width:${(100 * cuts) / most}%`}></i>
   </button></li>`;

@@ -4,13 +4,13 @@ import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { edit } from "../../draft/index.js";
 import { isAlive, isGoing, takesOrders } from "../../engine/index.js";
+import { learns } from "../../lessons/index.js";
 import { beginWhole, choose, stop, toggle, whyNotStarted } from "../../search/index.js";
 import {
   comparable,
   hasFrontier,
   isFarMore,
   isOutdated,
-  learns,
   nodesCounted,
   strategiesOf,
   treeStrategies,

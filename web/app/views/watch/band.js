@@ -21,7 +21,8 @@ import {
 import { leaveWatch } from "../../watch/index.js";
 import { anySize, count, percent, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
-import { happened, lessonLinks, liveness, moreNodes, savedNodes } from "../search/index.js";
+import { happened, liveness, moreNodes, savedNodes } from "../search/index.js";
+import { lessonLinks } from "../tree/index.js";
 import { wordNow } from "./bookmarks.js";
 import { isPausedHere } from "./first_cuts.js";
 

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { isVeryWide } from "../../dom/screen.js";
-import { hasFrontier, hasSecond, learns, tallyAt } from "../../state/index.js";
+import { learns } from "../../lessons/index.js";
+import { hasFrontier, hasSecond, tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
 import { working, writingChoice } from "../explain/index.js";

@@ -1,8 +1,9 @@
 /** From a moment that rests on what was learned to where it was learned, and back. */
 
 import { html, nothing } from "../../dom/html.js";
-import { cameFrom, factsBehind, goBack, goToLesson } from "../../search/index.js";
-import { count, words } from "../../words/index.js";
+import { cameFrom, factsBehind, goBack, goToLesson } from "../../lessons/index.js";
+import { count } from "../../words/index.js";
+import { LESSONS } from "../../words/lessons.js";
 
 /** @import { App } from "../../state/state.js" */
 
@@ -10,14 +11,13 @@ import { count, words } from "../../words/index.js";
 export function lessonLinks(app) {
   const { run, view, lang } = app.state;
   if (!run || view.kind !== "run") return nothing;
-  const w = words(lang);
   const from = cameFrom(run);
   return html`${factsBehind(app.state).map(
     ({ fact, at }) =>
-      html` <button class="quiet to-lesson" @click=${() => goToLesson(app, at)}>${w.toLesson(count(lang, fact))}</button>`,
+      html` <button class="quiet to-lesson" @click=${() => goToLesson(app, at)}>${LESSONS.toLesson[lang](count(lang, fact))}</button>`,
   )} ${
     from === null
       ? nothing
-      : html`<button class="quiet to-lesson" @click=${() => goBack(app, from)}>${w.backFromLesson(count(lang, from))}</button>`
+      : html`<button class="quiet to-lesson" @click=${() => goBack(app, from)}>${LESSONS.backFromLesson[lang](count(lang, from))}</button>`
   }`;
 }

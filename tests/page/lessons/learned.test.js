@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { learns, lessonsAt, whenLearned } from "../../../web/app/lessons/learned.js";
 import { LEARNED, PLACED, RECALLED, REMOVED } from "../../../web/app/state/events.js";
-import { learns, lessonsAt, whenLearned } from "../../../web/app/state/lessons.js";
 import { append, createTape, stateAt } from "../../../web/app/state/tape.js";
 
 const CHUNK = 65_536;

@@ -1,13 +1,12 @@
 /** What a search has learned: asking for its sentences, and the ways from a moment to where it was learned, and back. */
 
 import { isRunning } from "../engine/index.js";
-import { whenLearned } from "../state/index.js";
-import { seek } from "./player.js";
-import { askReason, reasonNow } from "./refusal_reason.js";
+import { askReason, reasonNow, seek } from "../search/index.js";
+import { whenLearned } from "./learned.js";
 
 /** @import { Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
-/** @import { Lesson } from "../state/lessons.js" */
+/** @import { Lesson } from "./learned.js" */
 
 /** Facts that a moment leads to: the latest. */
 const MOST_LINKS = 3;

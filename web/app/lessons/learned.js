@@ -5,9 +5,9 @@
  * found   of a chunk of the tape, the events that say what was learned and what was recalled, each with its moment
  */
 
-import { eventKind, eventNumber, LEARNED, RECALLED } from "./events.js";
+import { eventKind, eventNumber, LEARNED, RECALLED } from "../state/index.js";
 
-/** @import { Chunk, Tape } from "./tape.js" */
+/** @import { Chunk, Tape } from "../state/tape.js" */
 
 /** @typedef {{ fact: number, at: number, cuts: number }} Lesson */
 /** @typedef {{ fact: number, at: number }} Mention */

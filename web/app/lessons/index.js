@@ -1,0 +1,7 @@
+/**
+ * Lessons: what a search that learns has learned up to a moment (learned.js), asking for its sentences, and the ways from a
+ * moment to where it was learned, and back (ways.js).
+ */
+
+export { learns, lessonsAt } from "./learned.js";
+export { askLessons, cameFrom, factsBehind, goBack, goToLesson } from "./ways.js";
