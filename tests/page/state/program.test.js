@@ -6,7 +6,7 @@ import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, UNMOVED } from ".
 import { activeLines, lineText, programText } from "../../../web/app/state/program.js";
 
 /** @import { Light, Program } from "../../../web/worker/protocol.js" */
-/** @import { Event } from "../../../web/app/state/tape.js" */
+/** @import { Event } from "../../../web/app/state/events.js" */
 
 /** @type {(event: Light["event"], step?: number | null, rule?: number | null) => Light} */
 const light = (event, step = null, rule = null) => ({ event, step, rule });
@@ -22,8 +22,8 @@ const program = (steps, lit, form = "loops") => ({
   lines: lit.map((lights, at) => ({ code: `line ${at}`, comment: null, lit: lights })),
 });
 
-/** @type {(kind: number, more?: Partial<Event>) => Event} */
-const event = (kind, more = {}) => ({ kind, rule: 0, cell: 0, value: 0, ...more });
+/** @type {(kind: number, more?: Record<string, number>) => Event} */
+const event = (kind, more = {}) => /** @type {Event} */ (/** @type {unknown} */ ({ kind, cell: 0, value: 0, ...more }));
 
 // Cell 1 comes first; cell 0 follows from it.
 const loops = program(
