@@ -34,6 +34,7 @@ class Counters:
         self.nodes: list[str] = []
         self.offered: list[str] = []
         self.shares: list[int] = []
+        self._totals = (0, "")
 
     def counter(self, name: str) -> str:
         """Add a counter; return its name."""
@@ -96,10 +97,13 @@ class Counters:
     def totals(self) -> str:
         """Return nodes and cuts so far: a cut is a value that was offered or computed and did not
         become a node."""
-        entries = ["1", *self.nodes]
-        tried = [offered or entries[step] for step, offered in enumerate(self.offered)]
-        nodes = _sum(self.nodes)
-        return f"{nodes}, {_sum(tried)} - ({nodes})"
+        grown = len(self.nodes) + len(self.offered)
+        if self._totals[0] != grown:
+            entries = ["1", *self.nodes]
+            tried = [offered or entries[step] for step, offered in enumerate(self.offered)]
+            nodes = _sum(self.nodes)
+            self._totals = grown, f"{nodes}, {_sum(tried)} - ({nodes})"
+        return self._totals[1]
 
     def finished(self, pausing: int) -> str:
         """Return the finished fraction when the loop of a block pauses, from this loop and those

@@ -76,14 +76,15 @@ class Emitter:
     def early(self, expression: E) -> E | Affine:
         """Return what stands for an expression: if all its names were known before the last loop
         began, it is computed there, once, and gets a name."""
-        names = expression.names
-        if not self.is_early(names):
+        level = self._level(expression.names)
+        if level >= self.block - 1:
             return expression
-        if expression not in self._early:
-            depth, slot = self._slots[self._level(names)]
-            self._early[expression] = name(f"e{len(self._early)}")
-            slot.append(IndentedLine(depth, f"{self._early[expression]} = {expression}"))
-        return self._early[expression]
+        known = self._early.get(expression)
+        if known is None:
+            known = self._early[expression] = name(f"e{len(self._early)}")
+            depth, slot = self._slots[level]
+            slot.append(IndentedLine(depth, f"{known} = {expression}"))
+        return known
 
     def _level(self, names: Iterable[str]) -> int:
         """Return the block after which all the names are known, at the earliest the first slot of

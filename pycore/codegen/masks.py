@@ -109,13 +109,14 @@ def set_up(groups: list[MaskGroup], blocks: list[Block], bounds: Bounds, tables:
     A turn is at most the widest possible difference; a base beyond it meets no free value.
     """
     for number, block in enumerate(blocks):
+        asked = [step.cell for step in block.rest] + [f.step.cell for f in block.ahead]
+        if block.choice:
+            asked.append(block.choice.cell)
+        mirrored = block.mirrored
         for group in groups:
-            asked = [step.cell for step in block.rest] + [f.step.cell for f in block.ahead]
-            if block.choice:
-                asked.append(block.choice.cell)
             if not group.shifts.keys().isdisjoint(asked):
                 group.last_front = number
-            for follower in block.mirrored:
+            for follower in mirrored:
                 if follower.step.cell in group.shifts:
                     group.last_back = number
                     _, high = bounds[base_name(follower)]

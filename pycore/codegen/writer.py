@@ -91,9 +91,9 @@ class Writer:
         for step in self.blocks[number].rest:
             self._compute(number, self.blocks[number], step)
         for group in self.groups:
-            if group.last_front > number:
+            if group.new_front and group.last_front > number:
                 self.emitter.put(*group.mark_front(str(number)))
-            if group.last_back > number:
+            if group.new_back and group.last_back > number:
                 self.emitter.put(*group.mark_back(str(number)))
         self._bases(number)
 
@@ -174,9 +174,10 @@ class Writer:
 
     def _masks(self, filters: Filters) -> list[Expr]:
         """Return the masks of a filter; masks that are known much earlier are combined there."""
-        early = [mask for mask in filters.fixed if self.emitter.is_early(mask.names)]
-        late = [mask for mask in filters.fixed if mask not in early]
-        masks = [*dict.fromkeys(filters.shifts), *dict.fromkeys(late)]
+        masks: list[Expr] = [*dict.fromkeys(filters.shifts)]
+        early: list[Expr] = []
+        for mask in dict.fromkeys(filters.fixed):
+            (early if self.emitter.is_early(mask.names) else masks).append(mask)
         if early:
             masks.append(self.emitter.early(all_of(early)))
         return masks
@@ -194,7 +195,7 @@ class Writer:
             self.emitter.put(f"{own_bit} = {mask} & -{mask}", f"{mask} -= {own_bit}")
             self.emitter.put(*self.counts.end_untried(early))
             bit: Expr = name(own_bit)
-            self.emitter.know(x, LookUp("value", bit))
+            self.emitter.know(x, LookUp("value", name(own_bit)))
         else:
             self.emitter.open(f"for {x} in members[{mask}]:")
             self.emitter.know(x)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
-from .sums import CODE_SUM, signed
+from .sums import CODE_SUM, numeral, signed
 
 Bounds = Mapping[str, tuple[int, int]]
 
@@ -87,7 +87,7 @@ class Affine:
         return low, high
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Affine) and self._text == other._text
+        return self is other or (isinstance(other, Affine) and self._text == other._text)
 
     def __hash__(self) -> int:
         return hash(self._text)
@@ -98,6 +98,8 @@ class Affine:
     @cached_property
     def _text(self) -> str:
         """The sum in Python, positive terms first."""
+        if not self.terms:
+            return f"-{numeral(-self.constant)}" if self.constant < 0 else numeral(self.constant)
         terms = [(k, name) for name, k in self.terms.items()]
         terms.sort(key=lambda term: term[0] < 0)
         if self.constant:
@@ -115,6 +117,9 @@ def _least(lows: Iterable[int]) -> int:
     return total
 
 
+@lru_cache(maxsize=4096)
 def name(variable: str) -> Affine:
     """Return the sum of a single name."""
-    return Affine(0, {variable: 1})
+    single = Affine(0, {variable: 1})
+    single.__dict__["_text"] = variable
+    return single

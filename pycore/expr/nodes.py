@@ -8,15 +8,13 @@ mask  a set of numbers, a bit for each
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from .affine import Affine
 from .sums import CODE_SUM, Term, signed
 
 
-@dataclass(frozen=True, slots=True)
-class SignedSum:
+class SignedSum(NamedTuple):
     """Terms added up as they stand."""
 
     terms: tuple[Term, ...]
@@ -30,29 +28,26 @@ class SignedSum:
         return signed(self.terms, CODE_SUM)
 
 
-@dataclass(frozen=True, slots=True)
-class LookUp:
+class LookUp(NamedTuple):
     """The entry of a table for a number, or for a row of numbers. The table is known by its name,
     or is an entry of another."""
 
     table: str | Expr
-    index: Expr | tuple[Expr, ...]
+    at: Affine | tuple[Affine, ...]
 
     @property
     def names(self) -> frozenset[str]:
-        """The names in the index, and in a table that is an entry."""
-        table = () if isinstance(self.table, str) else (self.table,)
-        index = self.index if isinstance(self.index, tuple) else (self.index,)
-        return names_in((*table, *index))
+        """The names in the number or the row, and in a table that is an entry."""
+        at = names_in(self.at) if isinstance(self.at, tuple) else self.at.names
+        return at if isinstance(self.table, str) else self.table.names | at
 
     def __str__(self) -> str:
-        if isinstance(self.index, tuple):
-            return f"{self.table}[{', '.join(map(str, self.index))},]"
-        return f"{self.table}[{self.index}]"
+        if isinstance(self.at, tuple):
+            return f"{self.table}[{', '.join(map(str, self.at))},]"
+        return f"{self.table}[{self.at}]"
 
 
-@dataclass(frozen=True, slots=True)
-class Shift:
+class Shift(NamedTuple):
     """A mask with its bits moved; the amount must not be negative."""
 
     mask: Expr
@@ -68,8 +63,7 @@ class Shift:
         return f"{self.mask} {self.to} {self.amount}"
 
 
-@dataclass(frozen=True, slots=True)
-class And:
+class And(NamedTuple):
     """The bits that all masks have."""
 
     masks: tuple[Expr, ...]
@@ -83,8 +77,7 @@ class And:
         return " & ".join(map(str, self.masks))
 
 
-@dataclass(frozen=True, slots=True)
-class BitCount:
+class BitCount(NamedTuple):
     """The number of bits in a mask that has a name."""
 
     mask: Expr
@@ -98,8 +91,7 @@ class BitCount:
         return f"{self.mask}.bit_count()"
 
 
-@dataclass(frozen=True, slots=True)
-class Compared:
+class Compared(NamedTuple):
     """Whether each two neighbouring sides compare as the sign says."""
 
     sides: tuple[Expr, ...]
@@ -114,8 +106,7 @@ class Compared:
         return f" {self.sign} ".join(map(str, self.sides))
 
 
-@dataclass(frozen=True, slots=True)
-class AllDistinct:
+class AllDistinct(NamedTuple):
     """Whether no two values are equal."""
 
     values: tuple[Expr, ...]
@@ -129,8 +120,7 @@ class AllDistinct:
         return f"len({{{', '.join(map(str, self.values))}}}) == {len(self.values)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Either:
+class Either(NamedTuple):
     """The first of two expressions if a test holds, else the other."""
 
     test: Compared

@@ -22,8 +22,8 @@ const program = (steps, lit, form = "loops") => ({
   lines: lit.map((lights, at) => ({ code: `line ${at}`, comment: null, lit: lights })),
 });
 
-/** @type {(kind: Event["kind"], more?: Record<string, number>) => Event} */
-const event = (kind, more = {}) => /** @type {any} */ ({ kind, rule: 0, cell: 0, value: 0, ...more });
+/** @type {(kind: number, more?: Record<string, number>) => Event} */
+const event = (kind, more = {}) => /** @type {Event} */ (/** @type {unknown} */ ({ kind, cell: 0, value: 0, ...more }));
 
 // Cell 1 comes first; cell 0 follows from it.
 const loops = program(
