@@ -114,11 +114,6 @@ SIZED = """<style>{style}</style>
 <edagari-puzzle id="it" puzzle="magic-star" view="player"{own}></edagari-puzzle>"""
 
 
-def font_of(frame: FrameLocator) -> str:
-    size: str = frame.locator("html").evaluate("root => getComputedStyle(root).fontSize")
-    return size
-
-
 @pytest.mark.parametrize(
     ("style", "own", "size"),
     [
@@ -137,17 +132,20 @@ def test_the_text_is_as_large_as_that_of_the_page_unless_an_attribute_says_more(
     there = tutorial(SIZED.format(style=style, own=own), python=False)
     there.wait_for("it", "ready")
     expect(there.frame("it").locator("html")).to_have_css("font-size", size)
-    assert there.heard("it", "state")[-1]["faults"] == []
+    assert there.wait_for("it", "state")[-1]["faults"] == []
 
 
 def test_a_switch_of_the_text_size_is_followed(tutorial):
-    there = tutorial(SIZED.format(style=".larger body { font-size: 20px }", own=""), python=False)
+    there = tutorial(SIZED.format(style="", own=""), python=False)
     there.wait_for("it", "ready")
     before = place_of(there.element("it"))["height"]
-    there.page.locator("html").evaluate("root => root.classList.add('larger')")
+    there.enlarge_text("20px")
     expect(there.frame("it").locator("html")).to_have_css("font-size", "20px")
-    there.frame("it").locator("html.whole").wait_for()
-    assert place_of(there.element("it"))["height"] == pytest.approx(before * 1.25, abs=12)
+    until(
+        there.page,
+        lambda: place_of(there.element("it"))["height"],
+        lambda height: height == pytest.approx(before * 1.25, abs=12),
+    )
 
 
 @pytest.mark.parametrize("size", ["9", "41", "1e1", "huge", "18px"])

@@ -108,6 +108,12 @@ class Tutorial:
         change = "([part], scheme) => { part.style.colorScheme = scheme; }"
         self.page.locator(part).evaluate_all(change, scheme)
 
+    def enlarge_text(self, size: str) -> None:
+        """Give the text of the page this size, like a site's switch."""
+        expect(self.page.locator("edagari-puzzle iframe").first).to_be_attached()
+        change = "([body], size) => { body.style.fontSize = size; }"
+        self.page.locator("body").evaluate_all(change, size)
+
     def add(self, body: str) -> None:
         """Append markup to the page."""
         expect(self.page.get_by_role("heading", name="A tutorial")).to_be_visible()
