@@ -36,8 +36,11 @@ PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
 FOR_PIP = ("python/*.whl", f"python/{pyodide.WHEELS}")
 NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START, *FOR_PIP)
 NOTEBOOK = "figures.ipynb"
-# For users' programs: cached after the first visit, or when first opened.
-LATE = ("python-*.html", NOTEBOOK, "sandbox/*", "app/python/*", "styles/python/*")
+# For users' programs and figures: cached after the first visit, or when first opened.
+LATE = (
+    *("python-*.html", NOTEBOOK, "sandbox/*", "app/python/*", "styles/python/*"),
+    "app/designer-*",
+)
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
 MADE_FROM.append(f"docs/{NOTEBOOK}")

@@ -34,3 +34,6 @@ export const joined = (...parts) =>
 
 /** @type {(sign: string | undefined) => boolean} */
 const isLatin = (sign) => /[\p{Script=Latin}\d×−]/u.test(sign ?? "");
+
+/** A word that nobody reads, as a packed figure, by its beginning; any other text as it is. @type {(typed: string) => string} */
+export const abridged = (typed) => (/^\S{40,}$/.test(typed) ? `${typed.slice(0, 10)}…` : typed);

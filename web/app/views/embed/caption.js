@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { boardTitle } from "../../state/index.js";
+import { abridged } from "../../words/index.js";
 
 /** @import { Option } from "../../../worker/protocol.js" */
 /** @import { Frame } from "../../embed/frame_state.js" */
@@ -22,5 +23,5 @@ export function caption({ app, options }) {
 function saying(option, typed, lang) {
   const named = option.kind === "choice" ? option.choices : option.kind === "line" ? option.suggestions : [];
   const found = named.find(({ word }) => word === typed);
-  return found ? found.title[lang] : `${option.title[lang].replace(/\s*[（(].*/, "")} ${typed}`;
+  return found ? found.title[lang] : `${option.title[lang].replace(/\s*[（(].*/, "")} ${abridged(typed)}`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../dom/html.js";
 import { isVeryWide } from "../../dom/screen.js";
 import { can, isAwaited, isGreeted } from "../../state/index.js";
-import { words } from "../../words/index.js";
+import { abridged, words } from "../../words/index.js";
 import { enterClues, examples, openText, options } from "../frame/index.js";
 import { cores } from "./cores.js";
 
@@ -13,9 +13,6 @@ import { cores } from "./cores.js";
 /** Characters of the options in use that are shown beside the fold; the largest puzzles of clues have thousands. */
 const SHOWN = 160;
 
-/** A word that nobody reads, as a packed figure, by its beginning. @type {(typed: string) => string} */
-const brief = (typed) => (/^\S{40,}$/.test(typed) ? `${typed.slice(0, 10)}…` : typed);
-
 /** A fault in an option opens it, and a screen with room for it while neither a panel nor the first picture needs that. @type {(app: App, habits: Habits) => unknown} */
 export function settings(app, habits) {
   const { state } = app;
@@ -24,7 +21,7 @@ export function settings(app, habits) {
   const isFaulty = state.faults.some((fault) => fault.option !== null);
   const unusual = puzzle.options.filter(({ name, default: usual }) => (state.draft.options[name] ?? usual) !== usual);
   const now = unusual
-    .map(({ name, title }) => title[state.lang] + w.colon + brief(state.draft.options[name] ?? ""))
+    .map(({ name, title }) => title[state.lang] + w.colon + abridged(state.draft.options[name] ?? ""))
     .join(w.comma);
   const isRoom = isVeryWide() && !state.panels.length && !isGreeted(state);
   const isOpen = (state.unfolded ?? isRoom) || isFaulty;
