@@ -11,6 +11,7 @@ position  see positions.py; the one after the moves, with "options" (as they are
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ..api.subject import subject_of_any
 from ..model.bilingual import BadInput, Named, Text, shown
@@ -26,7 +27,10 @@ from ..task.movements import MovementTask
 from .faults import Data, Refused, fault, fault_data, granted, refusing
 from .pictures import picture_of
 from .positions import edited, position
-from .requests import movement_of, placement_of, position_text, table, task_of
+from .requests import Message, movement_of, placement_of, position_text, table, task_of
+
+if TYPE_CHECKING:
+    from . import messages
 
 
 def show(puzzle: str, options: Mapping[str, str]) -> Data:
@@ -156,3 +160,10 @@ def program(task: Data, strategy: str, language: str, form: str | None) -> Incre
 
 def _unknown(name: str) -> Text:
     return Text(f"there is no {shown(name)}.", f"{shown(name)} はありません。")
+
+
+def enter(message: Message, number: int) -> messages.Answer:
+    """Return a sheet of clues (clue_sheets.py, which few visits need). Raises Refused."""
+    from . import clue_sheets
+
+    return clue_sheets.enter(message, number)

@@ -109,19 +109,13 @@ def _program(message: Message, number: int) -> Incremental[messages.Answer]:
     return {"type": "written", "id": number, "program": cast("messages.Program", written)}
 
 
-def _enter(message: Message, number: int) -> messages.Answer:
-    from .clue_sheets import enter  # few visits need it
-
-    return enter(message, number)
-
-
 QUESTIONS: Mapping[str, Callable[[Message, int], messages.Answer]] = {
     "show": _show,
     "check": _check,
     "read": _read,
     "bring": foreign.bring,
     "export": foreign.export,
-    "enter": _enter,
+    "enter": queries.enter,
     "fit": _fit,
     "paste": _paste,
     "edit": _edit,
