@@ -145,7 +145,7 @@ class Resize(NamedTuple):
     sizes: tuple[int, ...]
 
 
-class Turn(NamedTuple):
+class Switched(NamedTuple):
     """A switch is turned on or off."""
 
     switch: str
@@ -156,7 +156,7 @@ class Clear(NamedTuple):
     """Every clue goes; the board keeps its size."""
 
 
-Change = Write | Draw | Free | Resize | Turn | Clear
+Change = Write | Draw | Free | Resize | Switched | Clear
 
 
 class ClueEntry(Protocol):
@@ -204,7 +204,7 @@ def is_on(sheet: Sheet, change: Change) -> bool:
         sizes = [*zip(sheet.sizes, change.sizes, strict=False)]
         right = len(change.sizes) == len(sheet.sizes)
         return bool(sizes) and right and all(value in size.values for size, value in sizes)
-    if isinstance(change, Turn):
+    if isinstance(change, Switched):
         return change.switch in {switch.name for switch in sheet.switches}
     tools = {tool.name for tool in sheet.tools if tool.does != "write"}
     known = isinstance(change, Free) or change.tool in tools

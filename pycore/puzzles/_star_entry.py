@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..model.bilingual import BadInput, Named, Text
-from ..model.clue_entry import Change, Draw, Entering, Free, Resize, Sheet, Size, Tool, Turn, Write
+from ..model.clue_entry import (
+    Change,
+    Draw,
+    Entering,
+    Free,
+    Resize,
+    Sheet,
+    Size,
+    Switched,
+    Tool,
+    Write,
+)
 from ..model.drawing import grid
 from ._square_grids import region_edges, repainted
 from ._star_regions import LEAST, MOST, SIGNS, Regions, read_unfinished
@@ -43,7 +54,7 @@ def changed(typed: Mapping[str, str], change: Change) -> str:
             letters = repainted(letters, cells, _unused(letters))
         case Free(cells):
             letters = repainted(letters, cells, ".")
-        case Write() | Turn():
+        case Write() | Switched():
             pass
         case _:
             return str(size)

@@ -25,8 +25,8 @@ from ...model.clue_entry import (
     Sheet,
     Slot,
     Switch,
+    Switched,
     Tool,
-    Turn,
     Write,
 )
 from ...model.drawing import Drawing, Label, Sketch, grid
@@ -140,7 +140,7 @@ def _after(variants: Variants, change: Change, size: int) -> Variants:
             return Variants()
         case Write(slot, clue):
             return _written(variants, slot, clue, size)
-        case Turn(name, is_on):
+        case Switched(name, is_on):
             whole = {*variants.whole, name} if is_on else {*variants.whole} - {name}
             return replace(variants, whole=tuple(each for each in WHOLE if each in whole))
         case Draw(tool, cells, _):
