@@ -66,7 +66,7 @@ def test_solutions_and_boards_are_saved_and_read_back(new_page):
         solved(page, "#puzzle=magic-square&option.order=3&given=0:2", "exactly 2 solutions")
         _, content = saved(bench, "SVG")
         texts = texts_in(content)
-        assert [text.text for text in texts if text.get("font-weight") == "bold"] == ["2"]
+        assert [text.text for text in texts if text.get("font-weight") == "700"] == ["2"]
         assert len(texts) == 9
     with sentence("a file that was saved is read back where it is dropped"):
         name, content = saved(bench, "JSON")
