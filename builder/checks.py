@@ -37,13 +37,13 @@ def check() -> int:
     node."""
     python, node = _environment()
     of_python = [*_of_python(python), *_of_publishing(python)]
-    return stages.run([of_python, [*_of_the_page(node), _under_node(node)]])
+    return stages.run([of_python, [*_of_the_page(node), _under_node(python, node)]])
 
 
 def run(for_pytest: list[str]) -> int:
     """Run all checks, then all tests; 0 if all passed. `for_pytest` is passed on to pytest."""
     python, node = _environment()
-    first = [*_of_python(python), *_of_publishing(python), _under_node(node)]
+    first = [*_of_python(python), *_of_publishing(python), _under_node(python, node)]
     page = _in_chromium(python, ["tests/site"], for_pytest)
     core = _core(python, [f"--ignore={path}" for path in APART], for_pytest)
     journey = _tests("a journey in every browser", [python, *PYTEST, "tests/browsers"], for_pytest)
@@ -63,7 +63,7 @@ def run_changed(revision: str, for_pytest: list[str]) -> int:
     beside = _of_the_page(node)
     page, core = [], []
     if chosen.node:
-        first.append(_under_node(node, chosen.node))
+        first.append(_under_node(python, node, chosen.node))
     if chosen.page or chosen.pyodide:
         beside.append(SITE_STAGE)
     if chosen.page:
@@ -140,11 +140,13 @@ def _tool(node: str, script: str, *words: str) -> Words:
     return [node, NODE_MODULES / script, *words]
 
 
-def _under_node(node: str, chosen: Sequence[str] = ()) -> Stage:
-    """Return the tests of the page's rooms: the selected ones, or all."""
+def _under_node(python: Path, node: str, chosen: Sequence[str] = ()) -> Stage:
+    """Return the tests of the page's rooms: the selected ones, or all. Their pages share a Python
+    that has imported the core."""
     scripts = chosen or sorted(map(str, (ROOT / "tests" / "page").rglob("*.test.js")))
     if not scripts:
         raise Problem("tests/page holds no *.test.js: the page's rooms would go untested")
     several = f"--test-concurrency={NODE_WORKERS}"
-    testing: Words = [node, "--test", "--test-reporter=dot", several, *scripts]
+    keeper: Words = [python, "-m", "tests.support.piped_python"]
+    testing: Words = [*keeper, node, "--test", "--test-reporter=dot", several, *scripts]
     return Stage(f"tests of the page's own rooms: node, {len(scripts)} files", [testing])

@@ -3,27 +3,40 @@
  * outside (worker.js). Nothing has a place or a size here, and no style applies: what a test asks about those needs a
  * browser (tests/site).
  *
- * The scripts of a page keep their state for as long as their process lives, so a file of tests has one page, and goes
- * on in it as a visitor does: to another link, to another puzzle.
+ * A page is new, as for a first visitor: its scripts are loaded anew, so none has any state. There is one at a time; the
+ * one before is closed. A complaint on the console fails the test, as in a browser.
  */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { after } from "node:test";
+import { existsSync, readFileSync } from "node:fs";
+import { register } from "node:module";
+import { after, afterEach } from "node:test";
 import { Window } from "happy-dom";
-import { endWorkers, knowledge, NativeWorker } from "./worker.js";
+import { Workbench } from "./workbench.js";
+import { endKeeper, endWorkers, knowledge, NativeWorker } from "./worker.js";
 
+/** @typedef {{ languages?: string[], kept?: Kept, python?: boolean }} Settings */
+/** What outlives a page: local storage, that of the tab, and the state of its place in the history. @typedef {{ local: Record<string, string>, session: Record<string, string>, state: unknown }} Kept */
+
+const WEB = new URL("../../../web/", import.meta.url);
 const HTML = new URL("../../../web/index.html", import.meta.url);
 const FIRST = new URL("../../../web/app/start/before_paint.js", import.meta.url);
 const MAIN = new URL("../../../web/app/main.js", import.meta.url);
+/** @type {Record<string, string>} */
+const TYPES = { json: "application/json", js: "text/javascript", css: "text/css" };
 const ADDRESS = "http://page.invalid/";
-/** Milliseconds without any change of the page after which a test gives up; a busy machine may be slow. */
-const PATIENCE = 120_000;
-/** Those in which a link that was followed is read and drawn. */
-const FRAMES = 3;
 /** What is node's own, though a window has it too. */
 const OF_NODE =
   /^(console|process|global|globalThis|self|setTimeout|setInterval|clear\w+|queueMicrotask|fetch|Worker|performance|crypto|structuredClone|URL|URLSearchParams|Text(De|En)coder|Array|Object|Function|Promise|Error|\w*Error|eval|isNaN|isFinite|parse\w+|\w*Array|ArrayBuffer|Map|Set|WeakMap|WeakSet|Symbol|JSON|Math|Reflect|Proxy|Date|RegExp|Number|String|Boolean|BigInt|Intl|Atomics|WebAssembly|undefined|NaN|Infinity|\w*Stream\w*|Buffer|require|Request|Response|Headers|AbortController|AbortSignal)$/;
+/** Whatever a script of page N loads is loaded for page N. */
+const HOOKS = `
+export async function resolve(name, context, next) {
+  const found = await next(name, context);
+  const page = context.parentURL && new URL(context.parentURL).searchParams.get("page");
+  return page && found.url.startsWith("file:") ? { ...found, url: found.url + "?page=" + page } : found;
+}`;
+
+register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
 
 // What node 20 lacks and every browser of the page has.
 Object.groupBy ??= /** @type {any} */ (
@@ -41,16 +54,75 @@ Object.groupBy ??= /** @type {any} */ (
 
 /** What the page has complained of. @type {string[]} */
 const complaints = [];
+/** How many pages there have been. */
+let pages = 0;
+/** The window of the page. @type {Window | null} */
+let shown = null;
+const data = await knowledge();
+const timers = timersOfPages();
 
-/**
- * Opens the page at a link, in English or as asked for.
- * @type {(link?: string, languages?: string[]) => Promise<Page>}
- */
-export async function openPage(link = "", languages = ["en-US"]) {
-  const data = await knowledge();
+for (const type of /** @type {const} */ (["error", "warn"])) {
+  console[type] = (...said) => void complaints.push(said.map(String).join(" "));
+}
+process.on("unhandledRejection", (error) => void complaints.push(String(/** @type {any} */ (error)?.stack ?? error)));
+afterEach(() => assert.deepEqual(complaints.splice(0), [], "the page is not clean"));
+after(async () => {
+  await close();
+  await endKeeper();
+  process.nextTick(() => process.exit());
+});
+
+/** A new page at a link, in English or as asked for; without Python, if so, as before Python has started. @type {(link?: string, settings?: Settings) => Promise<Workbench>} */
+export async function openPage(link = "", { languages = ["en-US"], kept, python = true } = {}) {
+  await close();
+  pages += 1;
   const window = new Window({ url: ADDRESS + link, width: 1280, height: 800 });
+  shown = window;
+  for (const [name, value] of Object.entries(kept?.local ?? {})) window.localStorage.setItem(name, value);
+  for (const [name, value] of Object.entries(kept?.session ?? {})) window.sessionStorage.setItem(name, value);
+  if (kept) window.history.replaceState(kept.state, "");
   const { document } = window;
   document.write(readFileSync(HTML, "utf8").replaceAll(/<script[^>]*><\/script>/g, ""));
+  showWindow(window);
+  takeStyles(window.SVGElement.prototype);
+  Object.defineProperty(window.navigator, "languages", { get: () => languages });
+  Object.defineProperty(window.navigator, "language", { get: () => languages[0] });
+  Object.assign(globalThis, { self: globalThis, Worker: python ? NativeWorker : InertWorker, fetch: fetched });
+  await import(`${FIRST.href}?page=${pages}`);
+  await import(`${MAIN.href}?page=${pages}`);
+  const page = new Workbench(/** @type {any} */ (document));
+  await page.until(() => page.document.querySelector("h1"));
+  await page.drawn();
+  return page;
+}
+
+/** The page as it is after it was loaded anew: only what it has kept is there. @type {(settings?: Settings) => Promise<Workbench>} */
+export async function reloadPage(settings = {}) {
+  assert.ok(shown, "no page is open");
+  const window = shown;
+  window.dispatchEvent(new window.Event("pagehide"));
+  const kept = {
+    local: { ...storedIn(window.localStorage) },
+    session: { ...storedIn(window.sessionStorage) },
+    state: structuredClone(window.history.state),
+  };
+  return openPage(window.location.href.slice(ADDRESS.length), { ...settings, kept });
+}
+
+/** @type {(storage: { length: number, key(at: number): string | null, getItem(name: string): string | null }) => Record<string, string>} */
+function storedIn(storage) {
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+  return Object.fromEntries(names.map((name) => [name, storage.getItem(name) ?? ""]));
+}
+
+async function close() {
+  endWorkers();
+  timers.end();
+  await shown?.happyDOM.abort();
+}
+
+/** What a window has is what scripts find as their own. @param {Window} window */
+function showWindow(window) {
   for (const name of names(window)) {
     if (OF_NODE.test(name)) continue;
     const value = Reflect.get(window, name);
@@ -60,22 +132,16 @@ export async function openPage(link = "", languages = ["en-US"]) {
       ...(isMethod ? { writable: true, value: value.bind(window) } : { get: () => Reflect.get(window, name) }),
     });
   }
-  Object.defineProperty(window.navigator, "languages", { get: () => languages });
-  Object.defineProperty(window.navigator, "language", { get: () => languages[0] });
-  Object.assign(globalThis, { self: globalThis, Worker: NativeWorker, fetch: fetched(data) });
-  for (const type of /** @type {const} */ (["error", "warn"])) {
-    console[type] = (...said) => void complaints.push(said.map(String).join(" "));
+}
+
+/** In a browser, what an element's style is set to becomes its text. @param {object} prototype */
+function takeStyles(prototype) {
+  const { get } = Object.getOwnPropertyDescriptor(prototype, "style") ?? {};
+  /** @this {{ style: { cssText: string } }} @param {string} text */
+  function set(text) {
+    this.style.cssText = text;
   }
-  process.on("unhandledRejection", (error) => void complaints.push(String(error)));
-  await import(FIRST.href);
-  await import(MAIN.href);
-  after(async () => {
-    await window.happyDOM.abort();
-    endWorkers();
-    assert.deepEqual(complaints, [], "the page is not clean");
-    process.nextTick(() => process.exit());
-  });
-  return new Page(/** @type {any} */ (document));
+  Object.defineProperty(prototype, "style", { configurable: true, get, set });
 }
 
 /** The names of everything in a window. @type {(window: object) => Set<string>} */
@@ -88,107 +154,37 @@ function names(window) {
   return found;
 }
 
-/** @type {(data: Record<string, string>) => (address: string | URL) => Promise<Response>} */
-const fetched = (data) => async (address) => {
-  const name = new URL(address, ADDRESS).pathname.slice(1);
-  const body = data[name];
-  return body === undefined
-    ? new Response("", { status: 404 })
-    : new Response(body, { headers: { "content-type": "application/json" } });
-};
-
-/** A page, as somebody reads and uses it. */
-export class Page {
-  /** @param {Document} document */
-  constructor(document) {
-    this.document = document;
+/** Timers end with their page. */
+function timersOfPages() {
+  /** @type {Set<NodeJS.Timeout>} */
+  const set = new Set();
+  for (const name of /** @type {const} */ (["setTimeout", "setInterval"])) {
+    const begin = /** @type {any} */ (globalThis[name]);
+    /** @type {any} */ (globalThis)[name] = (/** @type {unknown[]} */ ...given) => {
+      const timer = begin(...given);
+      set.add(timer);
+      return timer;
+    };
   }
-
-  /** The element that a selector means; it must be there. @param {string} selector */
-  one(selector) {
-    const found = this.document.querySelector(selector);
-    assert.ok(found, `nothing is ${selector}`);
-    return /** @type {HTMLElement} */ (found);
-  }
-
-  /** @param {string} selector */
-  all(selector) {
-    return /** @type {HTMLElement[]} */ ([...this.document.querySelectorAll(selector)]);
-  }
-
-  /** What is written there, as one line. @param {string} selector */
-  text(selector) {
-    return textOf(this.document.querySelector(selector));
-  }
-
-  /** The texts of all of them. @param {string} selector */
-  texts(selector) {
-    return this.all(selector).map(textOf);
-  }
-
-  /** What can be pressed, by its name. @param {string} name */
-  named(name) {
-    const all = this.all("button:not([role=tab]), summary, a");
-    return all.filter((each) => each.getAttribute("aria-label") === name || textOf(each) === name);
-  }
-
-  /** Presses the one button of this name, once it is there and takes it. @param {string} name */
-  async press(name) {
-    await this.until(() => this.named(name).some((each) => !each.hasAttribute("disabled")));
-    const [found, ...others] = this.named(name);
-    assert.deepEqual(others.map(textOf), [], `more than one is called ${name}`);
-    found?.click();
-  }
-
-  /** Goes to another link, as one that is followed within the page. @param {string} link */
-  async follow(link) {
-    location.hash = link;
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-    for (let frame = 0; frame < FRAMES; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    await this.ready();
-  }
-
-  /** Types into a cell of the board. @param {number} cell @param {string} value */
-  type(cell, value) {
-    const input = /** @type {HTMLInputElement} */ (this.one(`.board [data-cell='${cell}']`));
-    input.focus();
-    input.value = value;
-    input.dispatchEvent(new InputEvent("input", { bubbles: true, data: value }));
-  }
-
-  /** Waits until this is so: it is asked again whenever the page has changed. @param {() => unknown} holds */
-  async until(holds) {
-    const all = { subtree: true, childList: true, attributes: true, characterData: true };
-    while (!holds()) {
-      await new Promise((resolve, reject) => {
-        const patience = setTimeout(() => reject(new Error(`it never held: ${holds}`)), PATIENCE);
-        const seen = new MutationObserver(() => {
-          clearTimeout(patience);
-          seen.disconnect();
-          resolve(null);
-        });
-        seen.observe(this.document, all);
-      });
-    }
-  }
-
-  /** Waits until these words are there. @param {string} selector @param {string | RegExp} words */
-  async says(selector, words) {
-    await this.until(() => {
-      const text = this.text(selector);
-      return typeof words === "string" ? text.includes(words) : words.test(text);
-    });
-  }
-
-  /** What a cell of the board says. @param {number} cell */
-  value(cell) {
-    return /** @type {HTMLInputElement} */ (this.one(`.board [data-cell='${cell}']`)).value;
-  }
-
-  async ready() {
-    await this.until(() => this.document.querySelector(".stage.ready"));
-  }
+  return {
+    end() {
+      for (const timer of set) clearTimeout(timer);
+      set.clear();
+    },
+  };
 }
 
-/** @type {(element: Element | null | undefined) => string} */
-const textOf = (element) => element?.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+/** A worker in which Python starts for ever. */
+class InertWorker extends EventTarget {
+  postMessage() {}
+  terminate() {}
+}
+
+/** What the site answers: the data about the puzzles, and the files of web/. @type {(address: string | URL) => Promise<Response>} */
+async function fetched(address) {
+  const name = new URL(address, ADDRESS).pathname.slice(1);
+  const file = new URL(name, WEB);
+  const type = TYPES[name.split(".").at(-1) ?? ""];
+  if (data[name] === undefined && !(type && existsSync(file))) return new Response("", { status: 404 });
+  return new Response(data[name] ?? readFileSync(file), { headers: { "content-type": type ?? "" } });
+}

@@ -1,41 +1,60 @@
-/** The workers of a page under node: threads, each with a Python outside of node (tests/support/piped_python.py). */
+/**
+ * The workers of a page under node: threads, each with a Python outside of node (tests/support/piped_python.py). A run of
+ * the tests has one keeper of Pythons, and a file that runs alone begins its own.
+ */
 
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { connect } from "node:net";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { MessageChannel, Worker as Thread } from "node:worker_threads";
+import { PYTHON, ROOT } from "./python.js";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const OURS = [".venv/bin/python", ".venv/Scripts/python.exe"].map((name) => ROOT + name);
-const PYTHON = OURS.find((name) => existsSync(name)) ?? "python3";
+/** @typedef {import("node:stream").Readable} Readable */
 
-/** A Python, and its next line. @type {(...words: string[]) => { python: import("node:child_process").ChildProcess, lines: import("node:readline").Interface }} */
-function start(...words) {
-  const python = spawn(PYTHON, ["-m", "tests.support.piped_python", ...words], {
+/** Ends a keeper of our own. @type {() => Promise<unknown>} */
+export let endKeeper = async () => {};
+const keeper = process.env.EDAGARI_PYTHON ?? (await begun());
+
+/** The address of a keeper of our own. @type {() => Promise<string>} */
+function begun() {
+  const python = spawn(PYTHON, ["-m", "tests.support.piped_python"], {
     cwd: ROOT,
     stdio: ["pipe", "pipe", "inherit"],
   });
-  return { python, lines: createInterface({ input: /** @type {import("node:stream").Readable} */ (python.stdout) }) };
+  endKeeper = () => {
+    python.stdin?.end();
+    return new Promise((resolve) => python.once("exit", resolve));
+  };
+  return new Promise((resolve, reject) => {
+    createInterface({ input: /** @type {Readable} */ (python.stdout) }).once("line", resolve);
+    python.once("exit", () => reject(new Error("there is no Python for the pages")));
+  });
+}
+
+/** A connection for this, and its lines. @type {(purpose: "data" | "python") => { socket: import("node:net").Socket, lines: import("node:readline").Interface }} */
+function connected(purpose) {
+  const socket = connect(keeper);
+  socket.on("error", () => {}); // a Python that was ended says no more
+  socket.write(`${purpose}\n`);
+  return { socket, lines: createInterface({ input: socket }) };
 }
 
 /** The page's data about the puzzles, by file name. @type {() => Promise<Record<string, string>>} */
 export function knowledge() {
-  const { python, lines } = start("data");
-  return new Promise((resolve, reject) => {
-    lines.once("line", (line) => resolve(JSON.parse(line)));
-    python.once("exit", (code) => code && reject(new Error("the data about the puzzles could not be written")));
+  return new Promise((resolve) => {
+    connected("data").lines.once("line", (line) => resolve(JSON.parse(line)));
   });
 }
 
 /** Node's own, before a page has brought its window's. */
-const { Event: NodeEvent } = globalThis;
+const { Event: NodeEvent, EventTarget: NodeEventTarget } = globalThis;
 
-/** Those that were not ended yet. @type {Set<NativeWorker>} */
+/** Those that were not ended yet, the first first. @type {Set<NativeWorker>} */
 const alive = new Set();
 
-export class NativeWorker extends EventTarget {
-  #python = start();
+export class NativeWorker extends NodeEventTarget {
+  #python = connected("python");
+  #process = 0;
   #isLoaded = false;
   /** @type {unknown[]} */
   #early = [];
@@ -49,11 +68,14 @@ export class NativeWorker extends EventTarget {
       workerData: { calls: port2, arrived },
       transferList: [port2],
     });
-    port1.on("message", (call) => this.#python.python.stdin?.write(`${call}\n`));
-    this.#python.lines.on("line", (line) => {
-      port1.postMessage(line);
-      Atomics.store(arrived, 0, 1);
-      Atomics.notify(arrived, 0);
+    port1.on("message", (call) => this.#python.socket.write(`${call}\n`));
+    this.#python.lines.once("line", (line) => {
+      this.#process = Number(line);
+      this.#python.lines.on("line", (line) => {
+        port1.postMessage(line);
+        Atomics.store(arrived, 0, 1);
+        Atomics.notify(arrived, 0);
+      });
     });
     this.#thread.on("message", (data) => (data === "loaded" ? this.#begin() : this.#say("message", { data })));
     this.#thread.on("error", (error) => this.#say("error", { message: error.message }));
@@ -75,11 +97,22 @@ export class NativeWorker extends EventTarget {
   terminate() {
     alive.delete(this);
     this.#thread.terminate();
-    this.#python.python.kill("SIGKILL");
+    try {
+      if (this.#process) process.kill(this.#process, "SIGKILL"); // one that computes would not notice
+    } catch {
+      // it has ended by itself
+    }
+    this.#python.socket.destroy();
   }
 }
 
-/** Ends every worker, so that node can end. */
+/** Has the page's worker run a script before it hears anything else: a function, and what it is given. @type {(script: string, given?: unknown) => void} */
+export function runInWorker(script, given = null) {
+  const [worker] = alive;
+  worker?.postMessage({ script, given });
+}
+
+/** Ends every worker. */
 export function endWorkers() {
   for (const worker of [...alive]) worker.terminate();
 }
