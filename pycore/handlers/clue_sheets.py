@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from ..model.bilingual import BadInput, Named, Text
-from ..model.clue_entry import Change, Clear, Draw, Free, Resize, Turn, Write, apply
+from ..model.clue_entry import Change, Clear, Draw, Free, Resize, Switched, Write, apply
 from ..model.options import OneLine
 from ..model.puzzle import Puzzle
 from ..puzzles import puzzle_named
@@ -91,7 +91,7 @@ def _change(asked: Message) -> Change:
     if does == "resize":
         return Resize(tuple(asked.wholes("sizes")))
     if does == "turn":
-        return Turn(asked.text("switch"), asked.flag("on"))
+        return Switched(asked.text("switch"), asked.flag("on"))
     if does == "clear":
         return Clear()
     return asked.refuse("does")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pycore.model.bilingual import BadInput
-from pycore.model.clue_entry import Clear, Draw, Free, Resize, Sheet, Turn, Write
+from pycore.model.clue_entry import Clear, Draw, Free, Resize, Sheet, Switched, Write
 from pycore.puzzles import all_puzzles
 from tests.support.entering import Entering, typed
 
@@ -96,7 +96,7 @@ def test_what_is_not_on_the_sheet_is_refused(puzzle):
         Draw(name, (0, 0)),
         Free((squares,)),
         Resize(()),
-        Turn("no such switch", is_on=True),
+        Switched("no such switch", is_on=True),
         Resize((10**6,) * len(hand.sheet.sizes)),
     ):
         with pytest.raises(BadInput) as bad:

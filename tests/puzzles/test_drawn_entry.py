@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from pycore.model.bilingual import BadInput
-from pycore.model.clue_entry import Change, Clear, Draw, Free, Resize, Turn, Write
+from pycore.model.clue_entry import Change, Clear, Draw, Free, Resize, Switched, Write
 from pycore.model.puzzle import Example
 from pycore.puzzles import puzzle_named
 from pycore.puzzles._star_regions import read_regions
@@ -38,7 +38,7 @@ def sudoku(text: str, size: str = "9") -> Entering:
 def enter(hand: Entering, text: str) -> None:
     """Draw each clue of a text with its tool, and write its numbers."""
     variants = read_variants(text)
-    hand.do(*(Turn(name, is_on=True) for name in variants.whole))
+    hand.do(*(Switched(name, is_on=True) for name in variants.whole))
     for sign in sorted({*variants.picture}):
         cells = [cell for cell, each in enumerate(variants.picture) if each == sign]
         hand.do(Draw("jigsaw", tuple(cells)))
@@ -214,7 +214,7 @@ def random_change(random: Random, hand: Entering) -> Change:
     cells = tuple(size * r + c for r, c in way)
     tool = random.choice([tool.name for tool in sheet.tools if tool.does != "write"])
     write = Write(random.randrange(len(sheet.slots)), str(random.randrange(120)))
-    turn = Turn("knight", is_on=random.random() < 0.5)
+    turn = Switched("knight", is_on=random.random() < 0.5)
     changes: list[Change] = [*[Draw(tool, cells)] * 6, write, Free(cells), turn]
     return random.choice(changes)
 
