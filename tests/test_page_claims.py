@@ -148,6 +148,19 @@ CLAIMS = [
     Claim(None, "計算で決まるマス", TOLD_OF),
     Claim(None, "そこから決まった … 個とともに", TOLD_OF),
     Claim(None, "ルールだけで、解がないと決まります", "a conflict of the rules alone"),
+    Claim(
+        "up to 1,000 of them",
+        "（1,000 個まで）",
+        lambda: constant("designer/figure.js", "MOST_VALUES") == "1000",
+    ),
+    Claim(
+        "a table has up to 1,000 rows",
+        "（1,000 行まで）",
+        lambda: constant("designer/lists.js", "MOST_ROWS") == "1000",
+    ),
+    Claim("Not needed, because it follows", None, "tests/assist/test_needless.py"),
+    Claim("it follows from everything else", None, "tests/assist/test_needless.py"),
+    Claim(None, "対角線 2 本：異なる数", "a bundle of lines"),
 ]
 NAMES = {
     *("1 2 0 .", "1 2", "100 %", "< 0.001 %", "100 万年以上", "… …\\u00a0個に"),

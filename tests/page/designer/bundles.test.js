@@ -45,7 +45,7 @@ test("a Sudoku is three presses, and none of them adds a line twice", () => {
 });
 
 test("queens stand once in each row and column, and at most once on a diagonal", () => {
-  const queens = put(full(5), "queens");
+  const queens = put(full(5), "attacks");
   const of = (/** @type {string} */ rule) => queens.lines.filter((line) => line.rule === rule);
   assert.deepEqual([of("sum").length, of("most").length, queens.values], [10, 14, [0, 1]]);
   const attacks = new Set(of("most").flatMap(({ cells }) => cells.flatMap((a) => cells.map((b) => `${a} ${b}`))));

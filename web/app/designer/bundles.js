@@ -9,7 +9,7 @@ import { areSame, filled, MOST_LINES, valuesFrom } from "./figure.js";
 
 /** @import { DesignedFigure, DesignedLine, LineRule } from "../state/designer.js" */
 
-/** @typedef {"latin" | "regions" | "diagonals" | "rays" | "queens" | "magic"} Bundle */
+/** @typedef {"latin" | "regions" | "diagonals" | "rays" | "attacks" | "magic"} Bundle */
 /** `cells` has their numbers; `at` finds one, -1 for none. @typedef {{ columns: number, rows: number, isFull: boolean, at: (column: number, row: number) => number }} Grid */
 
 /** How far a cell may stand from its place. */
@@ -24,7 +24,7 @@ const BUNDLES = {
   }),
   diagonals: (grid) => different(grid, long(grid)),
   rays: (grid) => different(grid, slanting(grid)),
-  queens: (grid) => ({
+  attacks: (grid) => ({
     lines: [
       ...straight(grid).map((cells) => line(cells, "sum", 1)),
       ...slanting(grid).map((cells) => line(cells, "most", 1)),

@@ -159,7 +159,7 @@ export const DESIGNER = {
       regions: "Regions differ",
       diagonals: "Two diagonals differ",
       rays: "All diagonals differ",
-      queens: "Queens, as 1 among 0",
+      attacks: "Queens, as 1 among 0",
       magic: "Magic square",
     },
     {
@@ -167,7 +167,7 @@ export const DESIGNER = {
       regions: "ブロック：異なる数",
       diagonals: "対角線 2 本：異なる数",
       rays: "斜めすべて：異なる数",
-      queens: "クイーン（1 と 0）",
+      attacks: "クイーン（1 と 0）",
       magic: "魔方陣",
     },
   ),
