@@ -33,6 +33,7 @@ ALONE = {
 PAGES = [path for path in sorted(SITE.rglob("*.html")) if path.name not in ALONE]
 LATE = re.compile(  # what is cached when it is first requested
     r"python-\w+\.html|(app|styles)/python/.+|sandbox/.+|python/plain-.+/library\.zip"
+    r"|app/designer-\w+\.js|figures\.ipynb"
 )
 (WHEEL,) = (SITE / "python").glob("*.whl")
 
