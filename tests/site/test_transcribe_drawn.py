@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from urllib.parse import quote
 
 from playwright.sync_api import expect
@@ -58,18 +59,19 @@ def test_boxes_of_other_shapes_are_a_drag_each(new_page):
     sheet.expect_text("variants", SUDOKU["Jigsaw boxes"].options["variants"])
 
 
+def drag_with_mouse(sheet: Sheet, *squares: int) -> None:
+    first, *others = [middle_of(sheet.square(square)) for square in squares]
+    sheet.page.mouse.move(*first)
+    sheet.page.mouse.down()
+    for point in others:
+        sheet.page.mouse.move(*point, steps=6)
+    sheet.page.mouse.up()
+
+
 def test_dots_and_corners_are_drawn_with_the_mouse(new_page):
     page = new_page()
     sheet = sheet_of(page, "#puzzle=sudoku&v=2")
-
-    def drag(*squares: int) -> None:
-        first, *others = [middle_of(sheet.square(square)) for square in squares]
-        page.mouse.move(*first)
-        page.mouse.down()
-        for point in others:
-            page.mouse.move(*point, steps=6)
-        page.mouse.up()
-
+    drag = partial(drag_with_mouse, sheet)
     with sentence("a dot lies between two cells; a number may be typed into it"):
         sheet.take("White dot")
         drag(0, 1, 2)
@@ -88,3 +90,30 @@ def test_dots_and_corners_are_drawn_with_the_mouse(new_page):
         drag(0, 10)
         page.keyboard.type("14")
         sheet.expect_text("variants", "white 3=r5c5-r5c6 black r1c2-r1c3 quad 1-4=r1c1")
+
+
+def test_sums_outside_switches_and_the_rubber(new_page):
+    page = new_page()
+    sheet = sheet_of(page, "#puzzle=sudoku&v=2")
+    with sentence("Enter after a number that is whole is no further step"):
+        sheet.take("Sandwich sums")
+        expect(sheet.name).to_have_text("Column 1")
+        page.keyboard.type("12")
+        page.keyboard.press("Enter")
+        page.keyboard.type("7")
+        sheet.expect_text("variants", "sandwich 12=r1c1-r9c1 7=r1c2-r9c2")
+    with sentence("after another it goes on"):
+        page.keyboard.press("Enter")
+        expect(sheet.name).to_have_text("Column 3")
+    with sentence("a rule about the whole board is a switch"):
+        sheet.dialog.get_by_text("Rules for the whole board").click()
+        sheet.dialog.get_by_role("checkbox").first.check()
+        sheet.expect_text("variants", "knight sandwich 12=r1c1-r9c1 7=r1c2-r9c2")
+    with sentence("the rubber takes away what it touches"):
+        sheet.take("Numbers on a corner")
+        drag_with_mouse(sheet, 40, 50)
+        page.keyboard.type("14")
+        sheet.expect_text("variants", "knight quad 1-4=r5c5 sandwich 12=r1c1-r9c1 7=r1c2-r9c2")
+        sheet.tap("Rubber")
+        drag_with_mouse(sheet, 40, 41)
+        sheet.expect_text("variants", "knight sandwich 12=r1c1-r9c1 7=r1c2-r9c2")

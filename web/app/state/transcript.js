@@ -11,6 +11,7 @@
  * @property {string} typed what is typed into it, or for what was just drawn, whose slot is still to come
  * @property {boolean} fresh whether the next character replaces that
  * @property {boolean} begun whether the slot was changed since it was chosen: what follows is one change with that
+ * @property {boolean} carried whether a number that nothing can follow has just brought it here: an Enter after that number is no further step
  * @property {string} tool the name of the tool in hand; "" for typing where there is none
  * @property {boolean} rubs whether the rubber is in hand instead
  * @property {number[]} path the squares that a tool is being used on

@@ -6,6 +6,7 @@
 export {
   clear,
   draw,
+  enter,
   erase,
   finish,
   free,

@@ -2,7 +2,7 @@
 
 import { change, look, lookBack, whenDone } from "./changing.js";
 import { isClued, isDrawn, slotsOf, toolOf } from "./slots.js";
-import { isWhole, keyOf, limitsOf, typedWith } from "./typing.js";
+import { isOpenEnded, isWhole, keyOf, limitsOf, typedWith } from "./typing.js";
 
 /** @import { ClueSheet, Slot } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
@@ -16,6 +16,7 @@ const fresh = () => ({
   typed: "",
   fresh: true,
   begun: false,
+  carried: false,
   tool: "",
   rubs: false,
   path: [],
@@ -27,7 +28,8 @@ const fresh = () => ({
 
 /** Nothing is typed or drawn any more. @type {(transcript: Transcript | null) => void} */
 function rest(transcript) {
-  Object.assign(transcript ?? {}, { path: [], slot: -1, typed: "", awaited: null, fresh: true, begun: false });
+  const none = { path: [], slot: -1, typed: "", awaited: null, fresh: true, begun: false, carried: false };
+  Object.assign(transcript ?? {}, none);
 }
 
 /** Opens the sheet. @type {(app: App) => Promise<void>} */
@@ -74,7 +76,8 @@ export function goTo({ state, draw }, slot) {
   const { transcript } = state;
   const there = transcript?.sheet?.slots[slot];
   if (!transcript || !there) return;
-  Object.assign(transcript, { slot, typed: there.text, fresh: true, begun: false, awaited: null, path: [] });
+  rest(transcript);
+  Object.assign(transcript, { slot, typed: there.text });
   draw();
 }
 
@@ -106,7 +109,7 @@ export function type(app, typed) {
   const { transcript } = app.state;
   const sheet = transcript?.sheet;
   if (!transcript || !sheet || (transcript.slot < 0 && !transcript.awaited)) return;
-  Object.assign(transcript, { typed, fresh: false });
+  Object.assign(transcript, { typed, fresh: false, carried: false });
   const of = { slot: transcript.slot, awaited: transcript.awaited };
   const joins = transcript.begun || of.awaited !== null;
   transcript.begun = true;
@@ -118,8 +121,19 @@ export function type(app, typed) {
     },
     () => joins,
   );
-  if (isWhole(limitsNow(transcript, sheet), typed)) goOn(app, 1);
+  const limits = limitsNow(transcript, sheet);
+  if (isWhole(limits, typed)) {
+    goOn(app, 1);
+    transcript.carried = isOpenEnded(limits);
+  }
   app.draw();
+}
+
+/** Enter: goes on, unless the number before it has just done so. @type {(app: App) => void} */
+export function enter(app) {
+  const { transcript } = app.state;
+  if (transcript?.carried) transcript.carried = false;
+  else goOn(app, 1);
 }
 
 /** A key is pressed: a character of a clue. @type {(app: App, key: string) => void} */

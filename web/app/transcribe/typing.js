@@ -29,6 +29,9 @@ export function isWhole({ most, room, ends }, typed) {
   return most !== null && Number(typed) > 0 && Number(typed) <= most && 10 * Number(typed) > most;
 }
 
+/** Whether clues of several characters stand there, so that it is not seen while one types which of them is the last. @type {(limits: Limits) => boolean} */
+export const isOpenEnded = ({ most, room }) => room !== null || (most ?? 0) > 9;
+
 /** @type {(lengths: number[], room: number) => boolean} */
 function isFull(lengths, room) {
   const last = lengths.at(-1) ?? 0;

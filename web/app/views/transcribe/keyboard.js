@@ -3,6 +3,7 @@
 import { neighbour } from "../../board/index.js";
 import {
   draw,
+  enter,
   erase,
   finish,
   free,
@@ -51,7 +52,8 @@ function keyInField(app, { slot }, { slots }, { key, shiftKey: back }) {
     if (next) return true;
   }
   if (key !== "Enter" && key !== "ArrowDown" && key !== "ArrowUp") return false;
-  goOn(app, key === "ArrowUp" || back ? -1 : 1);
+  if (key === "Enter" && !back) enter(app);
+  else goOn(app, key === "ArrowUp" || back ? -1 : 1);
   return true;
 }
 
@@ -79,7 +81,7 @@ function keyOnPlace(app, transcript, sheet, target, { key, shiftKey }) {
   }
   const isTyped = transcript.slot >= 0 || transcript.awaited !== null;
   if (key === "Enter" || key === " ") {
-    if (key === "Enter" && isTyped && transcript.path.length === 0) goOn(app, 1);
+    if (key === "Enter" && (isTyped || transcript.carried) && transcript.path.length === 0) enter(app);
     else {
       const isLonger = key === " " && !transcript.path.includes(transcript.at) && isLine(transcript, sheet);
       if (transcript.path.length === 0 || isLonger) draw(app, transcript.at);
