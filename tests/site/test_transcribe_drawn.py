@@ -114,6 +114,6 @@ def test_sums_outside_switches_and_the_rubber(new_page):
         drag_with_mouse(sheet, 40, 50)
         page.keyboard.type("14")
         sheet.expect_text("variants", "knight quad 1-4=r5c5 sandwich 12=r1c1-r9c1 7=r1c2-r9c2")
-        sheet.tap("Rubber")
+        sheet.dialog.get_by_role("button", name="Rubber").click()
         drag_with_mouse(sheet, 40, 41)
         sheet.expect_text("variants", "knight sandwich 12=r1c1-r9c1 7=r1c2-r9c2")
