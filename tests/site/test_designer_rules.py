@@ -32,7 +32,7 @@ def test_a_latin_square_is_one_press_on_an_empty_grid(new_page):
         expect(designer.dialog).to_contain_text("Any one of 8 lines could be left out")
     with sentence("regions are added as dashed cages"):
         designer.button("Regions differ").tap()
-        expect(designer.canvas.locator("polygon.cage")).to_have_count(4)
+        expect(designer.canvas.locator("path.cage")).to_have_count(4)
         expect(designer.count).to_have_text("exactly 288 solutions")
         designer.button("Regions differ").tap()
         expect(designer.dialog).to_contain_text("Nothing to add")
@@ -43,7 +43,7 @@ def test_a_latin_square_is_one_press_on_an_empty_grid(new_page):
     with sentence("the board on the page has the cages too"):
         designer.button("Use it").tap()
         expect(page.locator(".board input.cell")).to_have_count(16)
-        expect(page.locator(".board polygon.cage")).to_have_count(4)
+        expect(page.locator(".board path.cage")).to_have_count(4)
 
 
 def test_queens_are_put_with_the_keyboard_and_undone_in_one_step(new_page):

@@ -32,7 +32,12 @@ const MOST_STEPS = 200;
 export function change(app, figure, said = null) {
   const designer = designerIn(app.state);
   const before = designer.figure;
-  if (!figure || figure === before || JSON.stringify(figure) === JSON.stringify(before)) return false;
+  if (!figure) return false;
+  if (figure === before || JSON.stringify(figure) === JSON.stringify(before)) {
+    designer.wrong = null; // what is typed now is taken, and was so before
+    app.draw();
+    return false;
+  }
   designer.past = [...designer.past, before].slice(-MOST_STEPS);
   designer.future = [];
   take(app, unsaid(figure, before));
