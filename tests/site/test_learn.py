@@ -78,7 +78,7 @@ def test_a_chapter_shows_one_star_of_each_kind_and_opens_its_pictures(new_page, 
     star.get_by_role("button", name=re.compile(r"^Kind 1\b")).click()
     expect(heading).to_have_text("Solutions 12 of kind 1")
     pictures = star.locator(".gallery .how")
-    expect(pictures).to_have_count(12)
+    expect(star.locator(".gallery")).to_contain_text("12 images")
     expect(pictures.filter(has_text="turned")).not_to_have_count(0)
     star.get_by_role("button", name="All kinds").click()
     star.get_by_label("Show").select_option("structure")

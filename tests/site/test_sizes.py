@@ -19,7 +19,7 @@ OF_LINKS = {  # the cells of the board, and the marks
     "#puzzle=sudoku&marks=0:1.99": (81, 2),
 }
 OUTSIDE = """spots => spots.flatMap((spot) => {
-    const cell = spot.querySelector("rect").getBoundingClientRect();
+    const cell = spot.querySelector("path").getBoundingClientRect();
     return [...spot.querySelectorAll(".marks text")].filter((mark) => {
         const at = mark.getBoundingClientRect();
         const isBeside = at.left < cell.left || at.right > cell.right;

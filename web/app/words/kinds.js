@@ -74,13 +74,13 @@ export const KINDS = {
     (/** @type {string} */ number, /** @type {string} */ count) => `Kind ${number} of ${count}`,
     (number, count) => `種類 ${number} / ${count}`,
   ),
-  pictureNumber: text(
-    (/** @type {string} */ number) => `Picture ${number}`,
+  imageNumber: text(
+    (/** @type {string} */ number) => `Image ${number}`,
     (number) => `対称解 ${number}`,
   ),
   colon: text(": ", "："),
-  pictureOf: text(
-    (/** @type {string} */ number, /** @type {string} */ count) => `Picture ${number} of ${count}`,
+  imageOf: text(
+    (/** @type {string} */ number, /** @type {string} */ count) => `Image ${number} of ${count}`,
     (number, count) => `対称解 ${number} / ${count}`,
   ),
 };

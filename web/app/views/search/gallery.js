@@ -66,7 +66,7 @@ function tile(app, run, number, spot) {
   const act = kinds ? () => openKind(app, run, number) : () => openSolution(app, number);
   return html`<li .style=${spot}>
     <button id=${open ? "picked" : nothing} aria-current=${open} title=${how?.[lang] ?? nothing} class=${classMap({ described: how !== undefined })} @click=${act}>
-      <span class="unseen">${kinds ? w.kindNumber(name) : how ? w.pictureNumber(name) : w.solutionNumber(name)}</span>
+      <span class="unseen">${kinds ? w.kindNumber(name) : how ? w.imageNumber(name) : w.solutionNumber(name)}</span>
       ${tiles.pictured.has(number) ? guard([values, run.shown], () => thumbnail(run.shown.drawing, values ?? [])) : nothing}
       ${how ? html`<span class="how">${how[lang]}</span>` : html`<span class="number" aria-hidden="true">${name}</span>`}
       ${images === undefined ? nothing : html`<span class="times">×${count(lang, images)}</span>`}

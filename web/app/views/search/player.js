@@ -58,7 +58,7 @@ function solutionLine(app, run, number) {
   const on = number + 1 >= listed ? null : () => openSolution(app, number + 1);
   const how = chosenIn(found)?.how?.[lang];
   const pictured = run.picking.kind !== null;
-  const naming = pictured ? w.pictureOf : picksKinds(app.state) ? w.kindOf : w.solutionOf;
+  const naming = pictured ? w.imageOf : picksKinds(app.state) ? w.kindOf : w.solutionOf;
   const name = naming(count(lang, number + 1), count(lang, listed));
   return html`<p class="narration solution">
     ${turner(lang, html`<span class="said solved">${name}</span>`, back, on)}
