@@ -4,7 +4,7 @@
 # furo has a switch between light and dark. A browser draws scroll bars, form fields and framed pages light or dark by the
 # property `color-scheme` of the page.
 #
-# Guess:  the dark theme sets `color-scheme: dark`, as those of Material for MkDocs, VitePress, Docusaurus and
+# Expect: the dark theme sets `color-scheme: dark`, as those of Material for MkDocs, VitePress, Docusaurus and
 #         Starlight do.
 # Seen:   no style sheet of a built page sets the property, in any theme. There is one <meta>, "light dark", which the switch
 #         does not touch. So what the browser draws itself follows the system, not the switch.

@@ -3,7 +3,7 @@
 #
 # A program of three lines is the value of an attribute: for a / for b / c, each indented by four more spaces.
 #
-# Guess:  the value is the text between the quotes, as in HTML and in JSX, wherever the element stands.
+# Expect: the value is the text between the quotes, as in HTML and in JSX, wherever the element stands.
 # Seen:   it depends on the place. In quotes, on an element in Markdown, every line after the first loses ALL its
 #         spaces, so that a program has no indentation left. In a template literal there, and in quotes on an element within
 #         braces, every line after the first loses exactly TWO spaces, although nothing around it is indented.

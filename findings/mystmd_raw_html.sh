@@ -3,7 +3,7 @@
 #
 # MyST Markdown in Sphinx passes raw HTML on, elements that it does not know too, and has the directive {raw} html for it.
 #
-# Guess:  mystmd drops what it does not know and says so; {raw} html reaches the page as HTML.
+# Expect: mystmd drops what it does not know and says so; {raw} html reaches the page as HTML.
 # Seen:   of an element with an unknown name only what is between the tags remains; if that is empty, an empty
 #         paragraph. A <script> leaves nothing at all. Neither is named in a warning. The one warning is about {raw} html, which
 #         "is treated as text": its child in the page's data is a paragraph with the tags as text. <div style="..."> and
