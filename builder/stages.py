@@ -19,6 +19,7 @@ from typing import Literal
 from builder.shell import ROOT, Words, say
 
 CLOSING = " in "  # in pytest's last line: "12 passed in 3.45s"
+LAST_LINES = 20  # of what failed, said again near the end: of a long log one may see only that
 
 # Write byte code even where the machine says otherwise, as containers do: tests start Python about
 # a hundred times, and each start would compile the core again.
@@ -36,11 +37,13 @@ class Stage:
 
 @dataclass(frozen=True)
 class Result:
-    """The result of a stage. `closing` is the last line of tests, with the number passed."""
+    """The result of a stage and its whole output. `closing` is the last line of tests, with the
+    number passed."""
 
     stage: Stage
     state: Literal["ok", "FAILED"]
     seconds: float
+    output: str
     closing: str = ""
 
 
@@ -57,12 +60,16 @@ def run(*rounds: Round) -> int:
             break
     else:
         left = []
+    failed = [result for result in results if result.state == "FAILED"]
+    for result in failed:
+        last = "\n".join(result.output.splitlines()[-LAST_LINES:])
+        say(f"\n== {result.stage.name}, once more its end\n{last}")
     say("")
     for result in sorted(results, key=lambda result: result.state):
         say(f"{result.state:6} {result.seconds:6.1f} s  {result.stage.name}  {result.closing}")
     if left:
         say(f"not run, since something before it failed: {'; '.join(left)}")
-    return int(any(result.state == "FAILED" for result in results))
+    return int(bool(failed))
 
 
 def _run_round(lanes: Round) -> list[Result]:
@@ -71,10 +78,10 @@ def _run_round(lanes: Round) -> list[Result]:
 
     def run_lane(lane: Sequence[Stage]) -> None:
         for stage in lane:
-            result, said = _run(stage)
+            result = _run(stage)
             with turn:
                 results.append(result)
-                say(f"\n== {stage.name}\n{said}\n== {stage.name}: {_told(result)}")
+                say(f"\n== {stage.name}\n{result.output}\n== {stage.name}: {_told(result)}")
 
     with ThreadPoolExecutor(max(1, len(lanes))) as pool:
         for done in [pool.submit(run_lane, lane) for lane in lanes]:
@@ -82,8 +89,7 @@ def _run_round(lanes: Round) -> list[Result]:
     return results
 
 
-def _run(stage: Stage) -> tuple[Result, str]:
-    """Return the result of a stage and its whole output."""
+def _run(stage: Stage) -> Result:
     begun = time.monotonic()
     codes, output = [], ""
     for command in stage.commands:
@@ -104,7 +110,7 @@ def _run(stage: Stage) -> tuple[Result, str]:
     closing = last if CLOSING in last else ""
     well = all(code in stage.fine for code in codes)
     seconds = time.monotonic() - begun
-    return Result(stage, "ok" if well else "FAILED", seconds, closing), output.rstrip()
+    return Result(stage, "ok" if well else "FAILED", seconds, output.rstrip(), closing)
 
 
 def _told(result: Result) -> str:

@@ -9,7 +9,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, sync_playwright
 
+from tests.browsers.driver import PATIENCE
+from tests.support.answering import limit_evaluations, patience
 from tests.support.watching import watch_errors
+
+limit_evaluations()
 
 
 @contextmanager
@@ -36,7 +40,8 @@ class Chromium:
         self._page.goto(address)
 
     def run(self, function: str, given: object = None) -> Any:
-        return self._page.evaluate(function, given)
+        with patience(PATIENCE):
+            return self._page.evaluate(function, given)
 
     def click(self, x: float, y: float) -> None:
         self._page.mouse.click(x, y)

@@ -20,6 +20,15 @@ def test_one_that_fails_hides_no_other_and_is_named_at_the_end(capsys):
     assert [line.split()[0] for line in said.splitlines()[-2:]] == ["FAILED", "ok"]
 
 
+def test_the_end_of_what_failed_is_said_again_before_the_summary(capsys):
+    bad = stage("bad", "print('\\n'.join(f'<{n}>' for n in range(1000))); raise SystemExit(1)")
+    assert stages.run([[bad, stage("good", "print('much\\n' * 1000)")]]) == 1
+    said = capsys.readouterr().out
+    assert said.count("<0>") == 1
+    assert said.count("<999>") == 2
+    assert "<999>" in said.splitlines()[-4]
+
+
 def test_a_stage_fails_if_one_of_its_commands_does(capsys):
     bad, good = stage("", "raise SystemExit(1)").commands, stage("", "").commands
     assert stages.run([[Stage("the last fails", [*good, *bad])]]) == 1
