@@ -156,7 +156,7 @@ class Trail(Store):
             for cell, outside in fact.outside[:2]:
                 left = self.masks[cell] & outside
                 if not left:
-                    entry = self.since_when((cell, self.values.every & ~outside))
+                    entry = self.since_when(cell, self.values.every & ~outside)
                     left = self.entries[entry].before & outside if entry >= 0 else outside
                 self._watching[cell * self._width + left.bit_length() - 1].append(fact)
 
@@ -168,7 +168,7 @@ class Trail(Store):
             cell, outside = atom
             if self.masks[cell] & outside:
                 return inf
-            return self.since_when((cell, self.values.every & ~outside))
+            return self.since_when(cell, self.values.every & ~outside)
 
         for watching in self._watching:
             watching.clear()
@@ -225,10 +225,9 @@ class Trail(Store):
             mask, entry = entries[entry].before, entries[entry].latest
         return mask
 
-    def since_when(self, atom: Atom) -> int:
+    def since_when(self, cell: int, mask: int) -> int:
         """Return the entry with which a cell was left with no candidate but those of a mask; -1 if
         it never had others."""
-        cell, mask = atom
         entries, entry = self.entries, self._latest[cell]
         while entry >= 0 and not entries[entry].before & ~mask:
             entry = entries[entry].latest

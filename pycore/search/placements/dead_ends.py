@@ -33,22 +33,27 @@ class Lesson(NamedTuple):
 
 class Clash:
     """Atoms that cannot all hold, one for each cell, and the entries with which they came to hold.
-    Those that hold at the root are left out."""
+    Those that hold at the root are left out. `latest` are the entries of the last level."""
 
     def __init__(self, trail: Trail, root: Masks) -> None:
         self.trail, self.root = trail, root
         self.masks: dict[int, int] = {}
         self.entries: dict[int, int] = {}
+        self.latest: set[int] = set()
         self.used: list[Fact] = []
 
     def add(self, atoms: Iterable[Atom]) -> None:
         """Add atoms, each of which has an entry."""
-        trail, start = self.trail, self.trail.starts[0]
+        masks, entries, latest = self.masks, self.entries, self.latest
+        since_when, start, last = self.trail.since_when, self.trail.starts[0], self.trail.starts[-1]
         for cell, mask in atoms:
-            mask &= self.masks.get(cell, mask)
-            entry = trail.since_when((cell, mask))
+            mask &= masks.get(cell, mask)
+            entry = since_when(cell, mask)
             if entry >= start:
-                self.masks[cell], self.entries[cell] = mask, entry
+                latest.discard(entries.get(cell, -1))
+                masks[cell], entries[cell] = mask, entry
+                if entry >= last:
+                    latest.add(entry)
 
     def add_failure(self) -> None:
         """Add the atoms with which the trail has just met a dead end."""
@@ -64,7 +69,9 @@ class Clash:
 
     def resolve(self, cell: int) -> None:
         """Replace the atom of a cell by those from which it followed."""
-        mask, entry = self.masks.pop(cell), self.trail.entries[self.entries.pop(cell)]
+        mask, number = self.masks.pop(cell), self.entries.pop(cell)
+        entry = self.trail.entries[number]
+        self.latest.remove(number)
         self.add([(cell, mask | entry.before)])
         self.add(self.cause(entry.by, entry.since, cell, entry.before & ~mask))
 
@@ -89,15 +96,13 @@ def lesson_of(trail: Trail, root: Masks) -> Lesson:
     """Return what the dead end teaches that the trail has just met, above the root."""
     clash, met = Clash(trail, root), list[int]()
     clash.add_failure()
-    last, entries = trail.starts[-1], clash.entries
-    while True:
-        cell = max(entries, key=entries.__getitem__)
-        if sum(entry >= last for entry in entries.values()) == 1:
-            break
+    latest, entries = clash.latest, clash.entries
+    while len(latest) > 1:
+        cell = trail.entries[max(latest)].cell
         met.append(cell)
         clash.resolve(cell)
     met += entries
-    shorten(clash, cell)
+    shorten(clash, trail.entries[max(latest)].cell)
     order = sorted(entries, key=entries.__getitem__, reverse=True)
     level = bisect_right(trail.starts, entries[order[1]]) if len(order) > 1 else 0
     return Lesson([(each, clash.masks[each]) for each in order], level, met, clash.used)

@@ -43,7 +43,7 @@ MOST_TOLD, MOST_NOTED = 10_000, 1_000
 MOST_ACTIVE = 1e100
 
 SETTLED = 1e12
-"""Stands for so many candidates: a cell with a single one is never chosen."""
+"""Stands for that square where a cell has a single candidate: it is never chosen."""
 
 
 class Backjump(NamedTuple):
@@ -86,8 +86,8 @@ class Learning:
             for cell in propagator.cells:
                 self.activity[cell] += 1
         self._gain = self._gain_of_facts = 1.0
-        self._choices: Memo[int, int] = Memo(
-            lambda mask: mask.bit_count() if mask & mask - 1 else 0
+        self._weights: Memo[int, float] = Memo(
+            lambda mask: mask.bit_count() ** 2 if mask & mask - 1 else SETTLED
         )
         self._root = (-1, list[int]())
 
@@ -105,11 +105,10 @@ class Learning:
         return tuple([values[mask.bit_length() - 1] for mask in self.trail.masks])
 
     def try_next(self) -> bool:
-        """Try the least candidate of the most active cell, for the number of its candidates; return
-        False if that is dead."""
-        masks, choices = self.trail.masks, self._choices
-        counts = [choices[mask] or SETTLED for mask in masks]
-        merits = list(map(truediv, self.activity, counts))
+        """Try the least candidate of the most active cell, for the square of the number of its
+        candidates; return False if that is dead."""
+        masks, weights = self.trail.masks, self._weights
+        merits = list(map(truediv, self.activity, map(weights.__getitem__, masks)))
         cell = merits.index(max(merits))
         self.trials.append(cell)
         mask = masks[cell]
