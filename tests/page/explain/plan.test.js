@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sceneOf } from "../../../web/app/board/scene.js";
-import { pointAt, refreshPlan, turnPlan } from "../../../web/app/explain/index.js";
+import { pointAt, refreshPlan, togglePlan, turnPlan } from "../../../web/app/explain/index.js";
 import { append, REMOVED, taskOf, watchable } from "../../../web/app/state/index.js";
-import { togglePlan } from "../../../web/app/views/explain/plan_playing.js";
 import { gridState, watchRun } from "../board/grid.js";
 
 /** A page with the plan of a grid open, which fills the last cell first and chooses this alone. @type {(size: number) => any} */

@@ -6,7 +6,7 @@ import { learns } from "../../lessons/index.js";
 import { hasFrontier, hasSecond, tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
-import { working, writingChoice } from "../explain/index.js";
+import { programContents, working, writingChoice } from "../explain/index.js";
 import { keyWords } from "../search/index.js";
 import {
   besideChoice,
@@ -68,11 +68,11 @@ const pane = (app, name, beside, body) => {
 export function programPane(app, habits) {
   const { state } = app;
   if (isCompared(state)) return secondPane(app);
-  const isOfLevels = hasFrontier(state, state.draft.strategy);
+  const program = programContents(app, habits);
   if (state.run && isLearning(state))
-    return pane(app, "program", besideChoice(app, ""), html`${lessons(app, state.run)} ${working(app)}`);
-  const choices = html`${isOfLevels ? nothing : besideChoice(app, "")} ${writingChoice(app, habits)}`;
-  return pane(app, "program", choices, html`<div class="program">${working(app)}</div>`);
+    return pane(app, "program", besideChoice(app, ""), html`${lessons(app, state.run)} ${working(program)}`);
+  const choices = html`${program.isOfLevels ? nothing : besideChoice(app, "")} ${writingChoice(program)}`;
+  return pane(app, "program", choices, html`<div class="program">${working(program)}</div>`);
 }
 
 /** The scale by which a tree is drawn. @type {(app: App) => { run: Grown, side: Side, scale: ReturnType<typeof scaleOf> } | null} */
