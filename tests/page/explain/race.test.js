@@ -16,10 +16,10 @@ const wide = (label) => [...label].reduce((sum, sign) => sum + (sign > "\u2fff" 
  * @type {(scale: Scale, width: number) => { label: string, from: number, to: number }[]}
  */
 const shown = ({ ticks }, width) =>
-  ticks.flatMap(({ place, label, widths }, number) => {
+  ticks.flatMap(({ position, label, widths }, number) => {
     if (!widths.includes(width)) return [];
     const long = wide(label);
-    const from = number === 0 ? 0 : number === ticks.length - 1 ? width - long : place * width - long / 2;
+    const from = number === 0 ? 0 : number === ticks.length - 1 ? width - long : position * width - long / 2;
     return [{ label, from, to: from + long }];
   });
 

@@ -37,7 +37,7 @@ import { refreshPlan } from "./plan.js";
  */
 
 /** Its panel was opened or closed. @type {(app: App) => void} */
-export function turnProgram(app) {
+export function programToggled(app) {
   refreshProgram(app);
   refreshPlan(app);
 }

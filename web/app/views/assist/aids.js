@@ -34,14 +34,14 @@ export function aids(app) {
   const { aid, lang } = state;
   const w = words(lang);
   const atFoot = isHelpAtFoot(state);
-  const turn = (/** @type {Event} */ event) => {
+  const toggle = (/** @type {Event} */ event) => {
     aid.more = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
     app.draw();
   };
   return html`<section class="aids" aria-label=${w.aids}>
     <div class="orders" role="toolbar" aria-label=${w.aids} data-roving>
       ${atFoot ? nothing : [helpKeys(app), solutionKey(app)]}
-      <details class="more" .open=${aid.more} @toggle=${turn}><summary>${w.moreHelp}</summary></details>
+      <details class="more" .open=${aid.more} @toggle=${toggle}><summary>${w.moreHelp}</summary></details>
       ${aid.more ? html`<div class="orders">${[atFoot ? solutionKey(app) : nothing, moreKeys(app)]}</div>` : nothing}
     </div>
     <div class="onward" role="status">${aid.interrupted && !isWorking(aid.answer) ? interruptedCount(app, aid.interrupted) : nothing}</div>

@@ -21,7 +21,7 @@ export const OFFERED = 24;
 /** @import { App, State } from "../../state/state.js" */
 
 /** Settled when the text before has been read: each has its turn, or the end of one would close what another offers. */
-let turn = Promise.resolve();
+let reading = Promise.resolve();
 
 /**
  * Takes a text of any form. One that waits for Python stands in the dialogue, where it can be changed or closed; one that
@@ -39,8 +39,8 @@ export function useText(app, text) {
     keep(app, text, []);
   }
   const isDropped = () => (waits ? isWithdrawn(state, text) : state.puzzle !== puzzle);
-  const now = turn.then(() => read(app, text, isDropped));
-  turn = now.catch(() => {});
+  const now = reading.then(() => read(app, text, isDropped));
+  reading = now.catch(() => {});
   return now;
 }
 

@@ -150,8 +150,9 @@ function inside({ lang, code, isWalked, lookInside, copy }) {
   if (!code) return nothing;
   const w = words(lang);
   const { text } = code;
-  const turn = (/** @type {Event} */ event) => lookInside(/** @type {HTMLDetailsElement} */ (event.currentTarget).open);
-  return html`<details class="code" @toggle=${turn}>
+  const toggle = (/** @type {Event} */ event) =>
+    lookInside(/** @type {HTMLDetailsElement} */ (event.currentTarget).open);
+  return html`<details class="code" @toggle=${toggle}>
     <summary>${w.code}${text ? html` <span>${EXPLAINING.codeLines[lang](count(lang, text.trimEnd().split("\n").length))}</span>` : nothing}</summary>
     ${
       text === undefined

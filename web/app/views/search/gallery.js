@@ -78,12 +78,12 @@ function tile(app, run, number, spot) {
 function sheets(app, tiles, listed) {
   const { lang } = app.state;
   const w = words(lang);
-  const turn = (/** @type {Event} */ event) => {
+  const choose = (/** @type {Event} */ event) => {
     document.querySelector(".shelf")?.scrollTo(0, 0);
     look(app, tiles, { sheet: numberIn(event), top: 0 });
   };
   return html`<label class="sheets">${w.sheets}
-    <select @change=${turn}>
+    <select @change=${choose}>
       ${Array.from({ length: Math.ceil(listed / SHEET) }, (_, sheet) => {
         const last = Math.min(listed, (sheet + 1) * SHEET);
         const name = w.sheet(count(lang, sheet * SHEET + 1), count(lang, last));

@@ -47,7 +47,7 @@ function order(app, run) {
     const cell = numberIn(event);
     sortBy(app, run, cell < 0 ? null : { cell, down: now?.down ?? false });
   };
-  const turn = () => now && sortBy(app, run, { ...now, down: !now.down });
+  const reverse = () => now && sortBy(app, run, { ...now, down: !now.down });
   const name = now?.down ? w.largestFirst : w.smallestFirst;
   return html`<div class="sorting">
     <label><span>${w.sortBy}</span>
@@ -56,7 +56,7 @@ function order(app, run) {
         ${cells(app, run, now?.cell ?? null)}
       </select>
     </label>
-    ${now ? html`<button class="round" aria-label=${name} title=${name} @click=${turn}>${now.down ? "↓" : "↑"}</button>` : nothing}
+    ${now ? html`<button class="round" aria-label=${name} title=${name} @click=${reverse}>${now.down ? "↓" : "↑"}</button>` : nothing}
   </div>`;
 }
 

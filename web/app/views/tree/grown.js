@@ -81,11 +81,11 @@ export function notesOfBoth(forest) {
 /** The path and the levels of both trees, behind a button. @type {(forest: Forest, runs: (Run | null)[], scale: Scale) => unknown} */
 export function details(forest, runs, scale) {
   const { tree, lang } = forest;
-  const turn = () => {
+  const toggle = () => {
     tree.detailed = !tree.detailed;
     forest.draw();
   };
-  return html`<button class="tree-more" aria-expanded=${tree.detailed} @click=${turn}>${BESIDE.details[lang]}</button>
+  return html`<button class="tree-more" aria-expanded=${tree.detailed} @click=${toggle}>${BESIDE.details[lang]}</button>
     ${tree.detailed ? html`<div class="tree-details">${runs.map((run, number) => (isGrown(run) ? detail(forest, run, tree.sides[number === 1 ? 1 : 0], scale) : html`<div></div>`))}</div>` : nothing}`;
 }
 

@@ -20,7 +20,7 @@ import { isFolded } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { MEASURE } from "../../words/measure.js";
 import { comparedNow } from "./comparing.js";
-import { foldBranch, turnBranch } from "./folds.js";
+import { foldBranch, toggleBranch } from "./folds.js";
 import { layoutOf, measureHint } from "./measure.js";
 import { goTo, pick, pickedNode, placeIn } from "./navigation.js";
 import { spoken } from "./path.js";
@@ -91,7 +91,7 @@ export function icicle(forest, run, side, scale, summary) {
   return html`<div class="icicle" tabindex="0" role="application" aria-roledescription=${w.icicleKind}
       aria-label="${w.icicle}${w.colon}${summary}" aria-describedby=${hint}
       @keydown=${(/** @type {KeyboardEvent} */ event) => walk(forest, run, side, event, look)}
-      @wheel=${(/** @type {WheelEvent} */ event) => turn(side, event, look)}
+      @wheel=${(/** @type {WheelEvent} */ event) => zoomOrPan(side, event, look)}
       ${touches({ view: () => side.view, look, click })}>
       <canvas .style=${`height:${scale.rows * scale.tall}px`} aria-hidden="true"
         ${ref((canvas) => canvas && drawOn(/** @type {HTMLCanvasElement} */ (canvas), scene))}></canvas>
@@ -145,13 +145,13 @@ function walk(forest, run, side, event, look) {
   else if (event.key === "+") look(zoomed(side.view, NEARER, holdOf(forest, run, side)));
   else if (event.key === "-") look(zoomed(side.view, 1 / NEARER, holdOf(forest, run, side)));
   else if (event.key === "0") look(WHOLE);
-  else if (event.key === "f") turnBranch(forest, run, side, node);
+  else if (event.key === "f") toggleBranch(forest, run, side, node);
   else return;
   event.preventDefault();
 }
 
 /** Zooms with Ctrl (a pinch on a touch pad does the same), or if it was clicked before: otherwise the page scrolls. @type {(side: Side, event: WheelEvent, look: (view: Side["view"]) => void) => void} */
-function turn(side, event, look) {
+function zoomOrPan(side, event, look) {
   const place = /** @type {HTMLElement} */ (event.currentTarget);
   if (!event.ctrlKey && document.activeElement !== place) return;
   event.preventDefault();

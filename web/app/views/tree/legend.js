@@ -8,7 +8,7 @@ import { icon } from "../../dom/icons.js";
 import { CUT, eventKind, eventRule, findWhere } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
-import { foldBare, turnKind } from "./folds.js";
+import { foldBare, toggleKind } from "./folds.js";
 import { measureOf } from "./measure.js";
 import { keyOf, SORTS } from "./scale.js";
 
@@ -114,7 +114,7 @@ function chosen(forest, scale) {
     <span class="note">${w.kindHint}</span>
     <span class="acts">
       <button ?disabled=${!run} @click=${() => nextCut(forest, scale)}>${icon("shears")}${w.nextOfKind}</button>
-      <button aria-pressed=${tree.folded.has(tree.marked)} @click=${() => turnKind(forest, tree.marked)}>${w.foldKind}</button>
+      <button aria-pressed=${tree.folded.has(tree.marked)} @click=${() => toggleKind(forest, tree.marked)}>${w.foldKind}</button>
     </span>
   </span>`;
 }

@@ -130,21 +130,21 @@ function silence(app) {
 
 /** The orders of the search itself. @type {(app: App, title: string) => unknown} */
 const ordersHere = (app, title) =>
-  orders(app, app.state.run, title, { first: words(app.state.lang).treeGrow, turn: toggle, end: stop });
+  orders(app, app.state.run, title, { first: words(app.state.lang).treeGrow, change: toggle, end: stop });
 
 /** The orders of the second one. @type {(app: App, title: string) => unknown} */
 export const ordersBeside = (app, title) =>
   orders(app, app.state.tree.twin, title, {
     first: words(app.state.lang).besideStart,
-    turn: toggleBeside,
+    change: toggleBeside,
     end: stopBeside,
   });
 
 /**
  * Starting, pausing and stopping a search, in little room; `first` is the name of the start, `title` that of the strategy.
- * @type {(app: App, run: Run | null, title: string, how: { first: string, turn: (app: App) => void, end: (app: App) => void }) => unknown}
+ * @type {(app: App, run: Run | null, title: string, how: { first: string, change: (app: App) => void, end: (app: App) => void }) => unknown}
  */
-function orders(app, run, title, { first, turn, end }) {
+function orders(app, run, title, { first, change, end }) {
   const { state } = app;
   const w = words(state.lang);
   const alive = takesOrders(run);
@@ -153,7 +153,7 @@ function orders(app, run, title, { first, turn, end }) {
   const name = running || alive ? `${running ? w.pause : w.resume}${w.colon}${title}` : first;
   const stopName = `${w.stop}${w.colon}${title}`;
   return html`<div class="orders">
-    <button class="round" aria-label=${name} title=${name} ?disabled=${state.loading.stage !== "ready" || isWhole} @click=${() => turn(app)}>
+    <button class="round" aria-label=${name} title=${name} ?disabled=${state.loading.stage !== "ready" || isWhole} @click=${() => change(app)}>
       ${icon(running ? "hold" : "play")}
     </button>
     <button class="round stop" aria-label=${stopName} title=${stopName} ?disabled=${!alive} @click=${() => end(app)}>${icon("stop")}</button>
