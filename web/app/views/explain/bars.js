@@ -5,7 +5,7 @@ import { classMap, html, nothing } from "../../dom/html.js";
 /** @import { Lap } from "../../../worker/protocol.js" */
 /** @import { Scale } from "./scale.js" */
 
-/** The least part of a track for the rest, so that it is visible. */
+/** The least fraction of a track for the rest, so that it stays visible. */
 const LEAST = 0.02;
 
 /** @type {(position: number) => string} */

@@ -35,7 +35,7 @@ function body(plan) {
   </div>`;
 }
 
-/** Plays the steps, and says the one that is on the board. @type {(plan: PlanContents, rows: PlanRow[]) => unknown} */
+/** Plays the steps, and announces the one on the board. @type {(plan: PlanContents, rows: PlanRow[]) => unknown} */
 function player({ lang, shown, panel, isCurrent, toggle }, rows) {
   return html`<div class="orders">
     <button ?disabled=${!isCurrent} @click=${toggle}>
@@ -45,7 +45,7 @@ function player({ lang, shown, panel, isCurrent, toggle }, rows) {
   </div>`;
 }
 
-/** Where a cell is: beside its letter, which may be its name; nothing for a step about none. @type {(shown: Shown, lang: Lang, cell: number | null) => string} */
+/** The location of a cell, since its letter may be its name; "" for a step without a cell. @type {(shown: Shown, lang: Lang, cell: number | null) => string} */
 const placeName = (shown, lang, cell) =>
   cell === null ? "" : (shown.places?.[cell]?.[lang] ?? cellName(shown, lang, cell));
 

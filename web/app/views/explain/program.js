@@ -49,7 +49,7 @@ export function working(contents) {
   return panel.program ? written(contents, panel.program) : waiting;
 }
 
-/** Why there is no program: faults of cells are told at the board. Watch says in its place what the strategy does. @type {(contents: ProgramContents) => unknown} */
+/** Why there is no program; faults of cells are shown on the board. Watch describes the strategy instead. @type {(contents: ProgramContents) => unknown} */
 function whyNone({ lang, isWatched, about, panel: { faults } }) {
   const isFaulty = faults.some(({ cell }) => cell !== null);
   const said = isFaulty ? [EXPLAINING.faultyProgram[lang]] : faults.map(({ words: why }) => why[lang]);
@@ -57,7 +57,7 @@ function whyNone({ lang, isWatched, about, panel: { faults } }) {
     ${isWatched && !isFaulty ? html`<p>${about}</p>` : nothing}`;
 }
 
-/** How to write it, and what can be done with it. @type {(contents: ProgramContents) => unknown} */
+/** The choice of how to write it, and what can be done with it. @type {(contents: ProgramContents) => unknown} */
 function switches(contents) {
   const { panel, writing, lang, isCurrent, write } = contents;
   const w = words(lang);

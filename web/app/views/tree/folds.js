@@ -1,4 +1,4 @@
-/** Branches that are folded: those of a kind, or single ones. */
+/** Folded branches: all of a kind, or single ones. */
 
 import { html } from "../../dom/html.js";
 import { isCut } from "../../icicle/index.js";
@@ -11,7 +11,7 @@ import { isMany, keyOf } from "./scale.js";
 /** @import { Tree } from "../../tree/store.js" */
 /** @import { Grown } from "./scale.js" */
 
-/** What is folded of a tree; null if nothing is. @type {(forest: Forest, run: Grown, side: Side) => ((tree: Tree, node: number) => boolean) | null} */
+/** The folded branches of a tree; null if there are none. @type {(forest: Forest, run: Grown, side: Side) => ((tree: Tree, node: number) => boolean) | null} */
 export function stubsOf({ tree: { folded, beside, twin } }, run, side) {
   if (folded.size === 0 && side.toggled.size === 0) return null;
   const bySort = isMany(beside === "" ? [run] : [run, twin]);
@@ -50,7 +50,7 @@ export function foldBare(forest) {
   return html`<button aria-pressed=${tree.folded.has(BARE)} @click=${() => toggleKind(forest, BARE)}>${words(lang).foldBare}</button>`;
 }
 
-/** The root is no branch: the button keeps its place there. @type {(forest: Forest, run: Grown, side: Side, node: number) => unknown} */
+/** The root is not a branch: the button is disabled there but keeps its space. @type {(forest: Forest, run: Grown, side: Side, node: number) => unknown} */
 export function foldBranch(forest, run, side, node) {
   const w = words(forest.lang);
   const isRoot = (run.tree.columns.parent[node] ?? -1) < 0;

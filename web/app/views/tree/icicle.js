@@ -33,10 +33,10 @@ import { boundShown, colourOf } from "./scale.js";
 /** @import { Scene } from "../../icicle/picture.js" */
 /** @import { Grown, Scale } from "./scale.js" */
 
-/** The zoom factor of a key or a button, and of a notch of the wheel. */
+/** The zoom factors of a key or button, and of one notch of the wheel. */
 const NEARER = 2;
 const WHEEL = 1.0025;
-/** The part of the visible width by which a key moves it. */
+/** The fraction of the visible width that a key scrolls. */
 const PART = 0.25;
 
 const WAYS = /** @type {const} */ ({ ArrowUp: "parent", ArrowDown: "child", ArrowLeft: "before", ArrowRight: "after" });
@@ -68,7 +68,7 @@ export function sceneOf(forest, run, side, scale) {
   };
 }
 
-/** The nodes of this tree that have a bookmark. @type {(forest: Forest, run: Grown, here: (node: number) => boolean) => number[]} */
+/** The bookmarked nodes of this tree. @type {(forest: Forest, run: Grown, here: (node: number) => boolean) => number[]} */
 const flagged = (forest, { tree }, here) =>
   forest.bookmarks.flatMap((at) => (at <= tree.end && here(nodeAt(tree, at)) ? [nodeAt(tree, at)] : []));
 
@@ -114,13 +114,13 @@ export function icicle(forest, run, side, scale, summary) {
     <p class="note" id=${hint}>${measureHint(forest)} ${MEASURE.icicleHint[lang](run === forest.run)}</p>`;
 }
 
-/** Offers to show the board, which may be out of sight. @type {(forest: Forest) => void} */
+/** A button that shows the board, which may be out of view. @type {(forest: Forest) => void} */
 function seekBoard(forest) {
   forest.seek("board");
   forest.draw();
 }
 
-/** The point that stays in place while keys or buttons zoom. @type {(forest: Forest, run: Grown, side: Side) => number} */
+/** The fixed point when zooming with keys or buttons. @type {(forest: Forest, run: Grown, side: Side) => number} */
 const holdOf = (forest, run, side) => holding(side.view, placeIn(forest, run, pickedNode(run, side)));
 
 /** @type {(lang: Lang, side: Side) => string} */
@@ -150,7 +150,7 @@ function walk(forest, run, side, event, look) {
   event.preventDefault();
 }
 
-/** Zooms with Ctrl (a pinch on a touch pad does the same), or if it was clicked before: otherwise the page scrolls. @type {(side: Side, event: WheelEvent, look: (view: Side["view"]) => void) => void} */
+/** Zooms with Ctrl (as a pinch on a touch pad does) or while the icicle has the focus; otherwise the page scrolls. @type {(side: Side, event: WheelEvent, look: (view: Side["view"]) => void) => void} */
 function zoomOrPan(side, event, look) {
   const place = /** @type {HTMLElement} */ (event.currentTarget);
   if (!event.ctrlKey && document.activeElement !== place) return;

@@ -21,11 +21,11 @@ import { scrubber } from "./scrubber.js";
 /** @import { Pane } from "../../state/watch.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 
-/** Events a second beyond which the panes are drawn in turn, one per picture, because all together take too long. */
+/** Events per second above which each drawing updates only one pane: all of them would take too long. */
 const SLOW = 10;
 let pictures = 0;
 
-/** Whether events pass faster than they can be read, in a search or in the player. @type {(state: State) => boolean} */
+/** Whether events pass too fast to be read, in a search or in the player. @type {(state: State) => boolean} */
 const isFast = ({ run, speed }) => isRunning(run) || (run?.playing === true && (speed > SLOW || run.until !== null));
 
 /** @type {(app: App, habits: Habits) => unknown} */
@@ -71,7 +71,7 @@ function head(app, habits) {
   </header>`;
 }
 
-/** The focus starts at its head. @type {(heading: Element | undefined) => void} */
+/** Focus starts at its header. @type {(heading: Element | undefined) => void} */
 const focusOnce = (heading) => {
   if (heading && document.activeElement === document.body)
     queueMicrotask(() => /** @type {HTMLElement} */ (heading).focus());
