@@ -63,10 +63,10 @@ function modeButton(app, mode, name, hint, picture = mode, next = "number") {
   </button>`;
 }
 
-/** Keeps the focus in the cell. @type {(event: Event) => void} */
+/** Leaves the focus in the cell. @type {(event: Event) => void} */
 const stay = (event) => event.preventDefault();
 
-/** Whether the numbers are those of the puzzle or of its solver: those of the puzzle cannot be overtyped. @type {(app: App) => unknown} */
+/** The choice whether numbers belong to the puzzle or to the user's solution: those of the puzzle cannot be overwritten. @type {(app: App) => unknown} */
 function posing(app) {
   const { state } = app;
   const w = words(state.lang);

@@ -14,7 +14,7 @@ import { foreignWords, inBoth } from "../../words/foreign.js";
 import { both } from "../../words/index.js";
 import { bringText, putBrought, rawDraft } from "./drafts.js";
 
-/** Puzzles offered at once. */
+/** The most puzzles offered at once. */
 export const OFFERED = 24;
 
 /** @import { Answer, Brought, Fault, Question } from "../../../worker/protocol.js" */
@@ -70,7 +70,7 @@ async function read(app, text, isDropped) {
 /** Whether a text that waits was changed, or its dialogue closed. @type {(state: State, text: string) => boolean} */
 const isWithdrawn = ({ awaited, dialog }, text) => awaited !== text || dialog !== "text";
 
-/** Why there was no answer. @type {(state: State) => Fault} */
+/** The reason why there was no answer. @type {(state: State) => Fault} */
 function notRead({ loading }) {
   const why = loading.stage === "failed" ? "withoutPython" : "cutOff";
   return { cell: null, option: null, words: inBoth((w) => w[why]) };
@@ -115,7 +115,7 @@ const lineOf = (state, { givens }) =>
     .map((cell) => givens[cell] ?? ".")
     .join(" ");
 
-/** Shows what was brought from number `from` on. @type {(app: App, from: number) => Promise<void>} */
+/** Shows the puzzles from number `from` on. @type {(app: App, from: number) => Promise<void>} */
 export function lookAt(app, from) {
   app.state.broughtFrom = from;
   app.draw();

@@ -1,4 +1,4 @@
-/** Which solutions are shown, and in which order: one of each kind, filters, sorting. */
+/** The selection of solutions: one of each kind, filters, sorting. */
 
 import { told } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
@@ -93,7 +93,7 @@ const cells = ({ state }, run, chosen) =>
     (name, cell) => html`<option value=${cell} .selected=${cell === chosen}>${name[state.lang]}</option>`,
   );
 
-/** The active filters, each with a button to drop it. @type {(app: App, run: Run) => unknown} */
+/** The active filters, each with a button to remove it. @type {(app: App, run: Run) => unknown} */
 function chips(app, run) {
   const { lang } = app.state;
   const { values } = run.picking;
