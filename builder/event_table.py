@@ -1,4 +1,4 @@
-"""The table of events as the page has it: `python3 -m builder.event_table` writes it anew."""
+"""The table of events as the page has it: web/app/state/events.js (see `builder/written.py`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAGE = ROOT / "web" / "app" / "state" / "events.js"
 
 HEAD = """/**
  * The events of a search: their kinds, and the fields of each in the integer that it is packed into
- * (pycore/search/events.py, from which this file is written: python3 -m builder.event_table).
+ * (pycore/search/events.py, from which this file is written: python3 -m builder.written).
  */
 """
 
@@ -92,7 +92,3 @@ def _name(kind: int) -> str:
 def _reader(name: str, field: Field) -> str:
     """Return the name of the function that reads a field; one function reads all numbers."""
     return "eventNumber" if field.bits == KIND else f"event{name.capitalize()}"
-
-
-if __name__ == "__main__":
-    PAGE.write_text(table(), encoding="utf-8")

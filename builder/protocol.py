@@ -1,7 +1,5 @@
 """The messages of the core as types of TypeScript: web/worker/messages.d.ts, written from the types
-of pycore/handlers/messages.
-
-    python3 -m builder.protocol
+of pycore/handlers/messages (see `builder/written.py`).
 
 A TypedDict becomes an interface, any other name a type, and a docstring the comment before it. The
 messages of the page stand in web/worker/protocol.d.ts, written by hand.
@@ -22,7 +20,7 @@ FILES = ("boards", "sheets", "programs", "aids", "jobs", "answers")
 SORTS = ROOT / "pycore" / "model" / "rule_text.py"
 """It has the one type of the core itself that messages have."""
 
-HEAD = """// Written from pycore/handlers/messages. Change those, then: python3 -m builder.protocol
+HEAD = """// Written from pycore/handlers/messages. Change those, then: python3 -m builder.written
 // biome-ignore-all lint/suspicious/noExplicitAny: every search writes rows with columns of its own
 """
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "Any": "any"}
@@ -120,8 +118,3 @@ def _parts(inner: ast.expr) -> list[ast.expr]:
 def _name(name: str) -> str:
     """Return the name of a type: one of a part that only its own file names begins with _ here."""
     return name.removeprefix("_")
-
-
-if __name__ == "__main__":
-    HERE.write_text(written(), encoding="utf-8")
-    print(f"{HERE} is written")

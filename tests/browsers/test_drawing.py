@@ -26,7 +26,7 @@ MEASURED = ".player :is(button, input, .moment, .speed > span, .narration > span
 HALF_A_PIXEL = 0.5
 LANGUAGES = ["English", "日本語"]
 WIDTHS = [320, 390, 768, 1280]
-NO_STEPS = ".turn { display: none }"  # their numbers have the colour of the letters
+NO_STEPS = ".step-number { display: none }"  # their numbers have the colour of the letters
 AS_IT_IS = "/* nothing */"
 LARGER = "html { font-size: 19.2px }"  # the 16 px of the page and a fifth more
 

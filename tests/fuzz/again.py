@@ -10,28 +10,8 @@ from importlib import import_module
 from typing import Any
 
 from pycore.assist.generate import GenerateOptions
-from pycore.model.automaton import Automaton
-from pycore.model.calculation import Calculation
-from pycore.model.largest_rules import LargestMinusRest, LargestOverRest
-from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
-from pycore.model.multiple import Multiple
-from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement
-from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
-from pycore.model.rules import (
-    AllDifferent,
-    AtMost,
-    EqualSums,
-    Given,
-    Increasing,
-    Less,
-    Linear,
-    SumIs,
-)
-from pycore.model.runs import Runs
-from pycore.model.set_rules import Between, Consecutive, Contains
-from pycore.model.written_sum import WrittenSum
+from pycore.model.serialization import NAMES
 from tests.fuzz.aids import Sheet
 from tests.fuzz.asked import Asked, own_puzzle
 from tests.fuzz.checkpoints import Visits
@@ -54,60 +34,37 @@ from tests.fuzz.texts import Written
 from tests.support.noted import Noted
 from tests.support.noted_rules import Ruled
 
+RULES = {made.__name__: made for made in NAMES.values()}
+globals().update(RULES)
+
 __all__ = [
-    "AllDifferent",
     "Asked",
-    "AtMost",
-    "Automaton",
     "Begun",
-    "Between",
     "Board",
-    "Calculation",
     "Called",
-    "Consecutive",
-    "Contains",
-    "DifferAtLeast",
-    "DifferBy",
-    "EqualSums",
     "Flagged",
     "Foreign",
     "GenerateOptions",
     "Generated",
-    "Given",
-    "Increasing",
     "Kept",
-    "LargestMinusRest",
-    "LargestOverRest",
     "Learner",
-    "Less",
     "Life",
-    "Linear",
     "Lives",
-    "Multiple",
     "Noted",
-    "OneOf",
     "Own",
     "Placement",
     "Pressed",
-    "ProductIs",
-    "QuotientIs",
     "Ruled",
     "Run",
-    "Runs",
     "Sent",
     "Sheet",
     "SpeakingWalk",
     "Stretched",
-    "SumBetween",
-    "SumIs",
-    "Table",
-    "Twice",
-    "Visible",
     "Visits",
     "Written",
-    "WrittenSum",
     "check",
     "own_puzzle",
+    *RULES,
 ]
 
 

@@ -7,28 +7,18 @@ offered  a value is offered where the cell has no given that says otherwise and 
 node     a value put into a cell where all rules that are asked stand
 cut      a value offered, and refused by a rule
 
-Nothing of the core is used but the classes that say what a placement is. There is no search here,
-only lists of all rows of one cell, of two cells, and so on: slow, and easy to believe.
+Nothing of the core is used but the classes that say what a placement is; rules about a row are
+defined in tests/support/specimens. There is no search here, only lists of all rows of one cell, of
+two cells, and so on: slow, and easy to believe.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from fractions import Fraction
-from itertools import accumulate, groupby, pairwise
-from math import prod
-from operator import add, mul, sub, truediv
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from pycore.model.automaton import Automaton
-from pycore.model.calculation import Calculation
-from pycore.model.largest_rules import LargestMinusRest, LargestOverRest
-from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
-from pycore.model.multiple import OPEN, Multiple
-from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement, Solution
-from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
+from pycore.model.regular import OneOf, Regular
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -40,13 +30,9 @@ from pycore.model.rules import (
     Rule,
     SumIs,
 )
-from pycore.model.runs import Runs
-from pycore.model.set_rules import Between, Consecutive, Contains
 from pycore.model.written_sum import WrittenSum
-
-OPERATIONS = (add, sub, mul, truediv)
-
-Row = Mapping[int, int]
+from tests.support.specimens import SPECIMENS_OF
+from tests.support.specimens.specimen import Row, neighbours
 
 
 class Tree(NamedTuple):
@@ -99,111 +85,9 @@ def stands(rule: Rule, row: Row) -> bool:
             return made == 0
         case Increasing(cells, by):
             return all(y - x >= by for x, y in neighbours(cells, row))
-        case DifferBy(cells, difference):
-            return all(y - x in (difference, -difference) for x, y in neighbours(cells, row))
-        case DifferAtLeast(cells, difference):
-            return all(abs(y - x) >= difference for x, y in neighbours(cells, row))
-        case QuotientIs(cells, times):
-            return all(x == times * y or y == times * x for x, y in neighbours(cells, row))
-        case Between((one, other, *inner)):
-            if one not in row or other not in row:
-                return True
-            low, high = sorted((row[one], row[other]))
-            return all(low < row[c] < high for c in inner if c in row)
-        case OneOf(cells, values):
-            return all(row[c] in values for c in cells if c in row)
-        case (
-            Table()
-            | ProductIs()
-            | LargestMinusRest()
-            | LargestOverRest()
-            | Runs()
-            | SumBetween()
-            | Visible()
-            | Twice()
-            | Contains()
-            | Consecutive()
-            | Calculation()
-            | Multiple()
-            | Automaton()
-        ):
-            filled = [row[c] for c in rule.cells if c in row]
-            return len(filled) < len(rule.cells) or row_stands(rule, filled)
+        case Regular():
+            return SPECIMENS_OF[type(rule)].stands(rule, row)
     raise AssertionError(rule)
-
-
-def neighbours(cells: Sequence[int], row: Row) -> list[tuple[int, int]]:
-    """The values of each two neighbours that are both filled."""
-    return [(row[c], row[d]) for c, d in pairwise(cells) if c in row and d in row]
-
-
-def row_stands(
-    rule: Table
-    | ProductIs
-    | LargestMinusRest
-    | LargestOverRest
-    | Runs
-    | SumBetween
-    | Visible
-    | Twice
-    | Contains
-    | Consecutive
-    | Calculation
-    | Multiple
-    | Automaton,
-    values: Sequence[int],
-) -> bool:
-    """Whether a full row of values is as its rule says."""
-    match rule:
-        case Table(_, rows):
-            return tuple(values) in rows
-        case ProductIs(_, product):
-            return prod(values) == product
-        case LargestMinusRest(_, difference):
-            *rest, largest = sorted(values)
-            return largest - sum(rest) == difference
-        case LargestOverRest(_, quotient):
-            *rest, largest = sorted(values)
-            return largest == quotient * prod(rest)
-        case Runs(_, lengths, filled):
-            blocks = [list(block) for _, block in groupby(values)]
-            return tuple(len(block) for block in blocks if block[0] == filled) == lengths
-        case SumBetween(_, total, (one, other)):
-            if values.count(one) != 1 or values.count(other) != 1:
-                return False
-            ends = sorted((values.index(one), values.index(other)))
-            return sum(values[ends[0] + 1 : ends[1]]) == total
-        case Twice(_, value, between):
-            places = [place for place, there in enumerate(values) if there == value]
-            return len(places) == 2 and places[1] - places[0] == between + 1
-        case Contains(_, needed):
-            return all(values.count(value) >= needed.count(value) for value in needed)
-        case Consecutive():
-            return sorted(values) == list(range(min(values), min(values) + len(values)))
-        case Visible(_, count):
-            return len(set(accumulate(values, max))) == count
-        case Calculation(_, signs, total):
-            made = Fraction(values[0])
-            for sign, value in zip(signs, values[1:], strict=True):
-                if OPERATIONS[sign] is truediv and not value:
-                    return False
-                made = OPERATIONS[sign](made, Fraction(value))
-                if made.denominator > 1:
-                    return False
-            return made == total
-        case Multiple(_, digits):
-            each = iter(values)
-            factor, *places = [next(each) if digit == OPEN else digit for digit in digits]
-            number, multiple = (
-                sum(digit * 10**power for power, digit in enumerate(places[first::2]))
-                for first in (0, 1)
-            )
-            return set(values) <= set(range(10)) and factor * number == multiple
-        case Automaton(_, transitions, accepting):
-            states = {0}
-            for value in values:
-                states = {after for s, v, after in transitions if v == value and s in states}
-            return not states.isdisjoint(accepting)
 
 
 def tree(placement: Placement, order: Sequence[int], asked: str = "at once") -> Tree:

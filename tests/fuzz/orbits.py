@@ -15,16 +15,9 @@ from collections.abc import Hashable, Iterable, Sequence
 from itertools import combinations, pairwise, permutations
 from math import dist, isclose
 
-from pycore.model.automaton import Automaton
-from pycore.model.calculation import Calculation
 from pycore.model.drawing import Drawing
-from pycore.model.largest_rules import LargestMinusRest, LargestOverRest
-from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
-from pycore.model.multiple import Multiple
-from pycore.model.pair_rules import Twice
 from pycore.model.placement import Placement, Solution
-from pycore.model.regular import OneOf
-from pycore.model.row_rules import ProductIs, SumBetween, Table, Visible
+from pycore.model.regular import Regular
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -36,8 +29,7 @@ from pycore.model.rules import (
     Rule,
     SumIs,
 )
-from pycore.model.runs import Runs
-from pycore.model.set_rules import Between, Consecutive, Contains
+from tests.support.specimens import SPECIMENS_OF
 
 Permutation = tuple[int, ...]
 
@@ -69,46 +61,8 @@ def statement(rule: Rule, p: Sequence[int]) -> Hashable:
         case Increasing(cells, by):
             pairs = pairwise([p[c] for c in cells])
             return "<=", -by, frozenset(frozenset([(a, 1), (b, -1)]) for a, b in pairs)
-        case OneOf(cells, values):
-            return "one of", frozenset(p[c] for c in cells), frozenset(values)
-        case ProductIs(cells, product):
-            return "product", frozenset(p[c] for c in cells), product
-        case LargestMinusRest(cells, number) | LargestOverRest(cells, number):
-            return type(rule).__name__, frozenset(p[c] for c in cells), number
-        case Table(cells, rows):
-            there = tuple(p[c] for c in cells)
-            return (
-                "table",
-                frozenset(there),
-                frozenset(frozenset(zip(there, row, strict=True)) for row in rows),
-            )
-        case DifferBy(cells, number) | DifferAtLeast(cells, number) | QuotientIs(cells, number):
-            edges = frozenset(frozenset(pair) for pair in pairwise([p[c] for c in cells]))
-            return type(rule).__name__, edges, number
-        case Runs(cells, lengths, filled):
-            there = tuple(p[c] for c in cells)
-            return "runs", frozenset([(there, lengths), (there[::-1], lengths[::-1])]), filled
-        case SumBetween(cells, total, markers):
-            there = tuple(p[c] for c in cells)
-            return "between", frozenset([there, there[::-1]]), total, frozenset(markers)
-        case Twice(cells, value, between):
-            there = tuple(p[c] for c in cells)
-            return "twice", frozenset([there, there[::-1]]), value, between
-        case Contains(cells, needed):
-            return "contains", frozenset(p[c] for c in cells), tuple(sorted(needed))
-        case Consecutive(cells):
-            return "consecutive", frozenset(p[c] for c in cells)
-        case Between(cells):
-            return "ends", frozenset(p[c] for c in cells[:2]), frozenset(p[c] for c in cells[2:])
-        case Calculation(cells, signs, total):
-            return "calculation", tuple(p[c] for c in cells), signs, total
-        case Multiple(cells, digits):
-            return "multiple", tuple(p[c] for c in cells), digits
-        case Visible(cells, count):
-            return "visible", tuple(p[c] for c in cells), count
-        case Automaton(cells, transitions, accepting):
-            there = tuple(p[c] for c in cells)
-            return "automaton", there, frozenset(transitions), frozenset(accepting)
+        case Regular(cells):
+            return SPECIMENS_OF[type(rule)].statement(rule, tuple(p[c] for c in cells))
     raise AssertionError(rule)
 
 

@@ -38,8 +38,8 @@ from tests.fuzz.oracle import solutions_of
 from tests.fuzz.placements import run_to_end, same_solutions
 from tests.fuzz.smaller import smaller_boards
 from tests.fuzz.texts import one_sentence
-from tests.support.random_row_rules import times as times_row
 from tests.support.running_programs import printed_by
+from tests.support.specimens import SPECIMENS_OF
 
 FACTORS = (1, 7, 2**31, 2**53 + 1, 2**63, 2**64, 10**100, 2**1023, 2**1024, 10**400, 10**4000)
 
@@ -86,7 +86,7 @@ def times(rule: Rule, factor: int, values: Sequence[int]) -> Rule:
         case Increasing(cells, by):
             return Increasing(cells, by * factor)
         case Regular():
-            return times_row(rule, factor, values)
+            return SPECIMENS_OF[type(rule)].times(rule, factor, values)
         case Linear(_, _, int(total)):
             return replace(rule, total=total * factor)
         case _:

@@ -23,7 +23,7 @@ from pycore.model.rules import (
 )
 from pycore.model.written_sum import WrittenSum
 from tests.fuzz.making import Board
-from tests.support.random_row_rules import shorter
+from tests.support.specimens import SPECIMENS_OF
 
 
 def smaller_boards(board: Board) -> Iterator[Board]:
@@ -64,7 +64,7 @@ def without(rule: Rule, name: Mapping[int, int]) -> Rule | None:
             return Increasing(there, by) if len(there) > 1 else None
         case Regular():
             there = tuple(c for c in rule.cells if c in name)
-            fewer = shorter(rule, there) if there else None
+            fewer = SPECIMENS_OF[type(rule)].shorter(rule, there) if there else None
             return fewer and replace(fewer, cells=tuple(name[c] for c in there))
         case EqualSums(groups):
             left = (tuple(name[c] for c in group if c in name) for group in groups)

@@ -9,6 +9,7 @@ import re
 import pytest
 
 from builder.protocol import HERE, declarations, written
+from builder.written import COMMAND
 from pycore.handlers.assist_run import AIDS
 from pycore.handlers.bridge import ORDERS
 from pycore.handlers.routes import ROUTES
@@ -21,7 +22,7 @@ def exported(text: str) -> list[str]:
 
 
 def test_the_messages_of_the_core_are_written_from_its_types() -> None:
-    assert HERE.read_text("utf-8") == written(), "write them anew: python3 -m builder.protocol"
+    assert HERE.read_text("utf-8") == written(), COMMAND
 
 
 def test_a_type_is_written_once() -> None:

@@ -8,67 +8,16 @@ from itertools import permutations, product
 
 import pytest
 
-from pycore import (
-    Automaton,
-    Between,
-    Calculation,
-    Consecutive,
-    Contains,
-    DifferAtLeast,
-    DifferBy,
-    Increasing,
-    LargestMinusRest,
-    LargestOverRest,
-    OneOf,
-    Placement,
-    ProductIs,
-    QuotientIs,
-    Runs,
-    SumBetween,
-    Table,
-    Twice,
-    Visible,
-    solutions,
-)
+from pycore import Increasing, OneOf, Placement, solutions
 from pycore.model.automaton import written_out
-from pycore.model.multiple import Multiple
 from pycore.model.regular import Regular
 from pycore.model.rules import Rule, holds
 from pycore.symmetry.drawing_symmetries import form_of, moved_rule
+from tests.support.specimens import EVERY as SPECIMENS
 
 JAPANESE = re.compile("[ぁ-んァ-ヶ一-龥]")
 
-EVERY: list[Regular] = [
-    Table((0, 1), ((1, 2), (3, 1))),
-    OneOf((0, 1, 2), (1, 3)),
-    ProductIs((0, 1, 2), 6),
-    ProductIs((0, 1), 0),
-    QuotientIs((0, 1, 2), 2),
-    LargestMinusRest((0, 1, 2), 1),
-    LargestOverRest((0, 1, 2), 2),
-    DifferBy((0, 1, 2), 1),
-    DifferAtLeast((0, 1), 2),
-    Runs((0, 1, 2, 3), (2, 1)),
-    Runs((0, 1, 2, 3), ()),
-    SumBetween((0, 1, 2, 3), 2, (1, 3)),
-    Visible((0, 1, 2, 3), 2),
-    Twice((0, 1, 2, 3), 2, 1),
-    Twice((0, 1, 2), 1, 0),
-    Visible((0, 1), 0),
-    Contains((0, 1, 2), (1, 3)),
-    Contains((0, 1, 2, 3), (2, 2)),
-    Consecutive((0, 1, 2)),
-    Consecutive((0, 1)),
-    Between((0, 1, 2)),
-    Between((0, 1, 2, 3)),
-    Calculation((0, 1, 2), (0, 2), 3),
-    Calculation((0, 1, 2, 3), (3, 1, 2), -3),
-    Multiple((0, 1, 2), (-1, -1, -1, 0, 0)),
-    Multiple((0, 1, 2, 3), (3, -1, 6, -1, -1, 0, -1)),
-    Multiple((0, 1), (2, -1, 2, 1, 2, 0, -1)),
-    Multiple((0,), (2, 1, 3, 0, -1)),
-    Automaton((0, 1, 2), ((0, 1, 1), (1, 2, 0), (1, 1, 1)), (0,)),
-]
+EVERY: list[Regular] = [rule for specimens in SPECIMENS for rule in specimens.rules]
 VALUES = (0, 1, 2, 3)
 
 
@@ -91,18 +40,7 @@ def test_rearranged_cells_have_one_form_only_if_they_mean_the_same(rule: Regular
         assert form_of(rule) != moved_rule(rule, p) or means_the_same
 
 
-SAME: list[tuple[Regular, Regular]] = [
-    (Runs((0, 1, 2, 3), (2, 1)), Runs((3, 2, 1, 0), (1, 2))),
-    (DifferBy((0, 1, 2), 1), DifferBy((2, 1, 0), 1)),
-    (SumBetween((0, 1, 2), 3, (1, 9)), SumBetween((2, 1, 0), 3, (9, 1))),
-    (Table((0, 1), ((1, 2), (3, 4))), Table((1, 0), ((4, 3), (2, 1)))),
-    (ProductIs((0, 1), 6), ProductIs((1, 0), 6)),
-    (Twice((0, 1, 2), 3, 1), Twice((2, 1, 0), 3, 1)),
-    (Contains((0, 1), (3, 4)), Contains((1, 0), (4, 3))),
-    (Consecutive((0, 1)), Consecutive((1, 0))),
-    (Between((0, 1, 2, 3)), Between((1, 0, 3, 2))),
-    (OneOf((0, 1), (3, 4)), OneOf((1, 0), (4, 3))),
-]
+SAME: list[tuple[Regular, Regular]] = [pair for specimens in SPECIMENS for pair in specimens.pairs]
 
 
 @pytest.mark.parametrize(("one", "other"), SAME)
@@ -116,34 +54,8 @@ def test_a_rule_read_from_its_other_end_is_the_same(one: Regular, other: Regular
 @pytest.mark.parametrize(
     "rule",
     [
-        DifferBy((0,), 1),
         Increasing((0,)),
-        Table((0, 1), ((1,),)),
-        Table((0, 1), (1, 2)),  # type: ignore[arg-type]
-        Table((0, 1), [(1, 2)]),  # type: ignore[arg-type]
-        OneOf((0,), [1]),  # type: ignore[arg-type]
-        OneOf((0, 9), (1,)),
-        ProductIs((0, 0), 1),
-        ProductIs((0, 1), 1.5),  # type: ignore[arg-type]
-        Runs((0, 1), (0,)),
-        Runs((0, 1), [1]),  # type: ignore[arg-type]
-        SumBetween((0, 1), 1, (2, 2)),
-        SumBetween((0, 1), 1, (2, 3, 4)),  # type: ignore[arg-type]
-        Twice((0, 1), 1, -1),
-        Calculation((0, 1), (), 1),
-        Calculation((0, 1), (4,), 1),
-        Multiple((0, 1), [-1, -1, 3]),  # type: ignore[arg-type]
-        Multiple((0, 1), (-1, -1)),
-        Multiple((0, 1), (-1, -1, 10)),
-        Multiple((0, 1), (-1, -1, -1)),
-        Contains((0, 1), ()),
-        Contains((0, 1), [1]),  # type: ignore[arg-type]
-        Between((0, 1)),
-        Visible((0, 1), None),  # type: ignore[arg-type]
-        Automaton((0, 1), ((0, 1, 1), (0, 1, 0)), (0,)),
-        Automaton((0, 1), ((0, 1),), (0,)),  # type: ignore[arg-type]
-        Automaton((0, 1), (), [0]),  # type: ignore[arg-type]
-        Automaton((), (), (0,)),
+        *(rule for specimens in SPECIMENS for rule in specimens.nonsense),
     ],
 )
 def test_what_can_be_no_rule_about_a_row_is_refused(rule: Rule) -> None:

@@ -5,10 +5,10 @@ import { beforeEach, test } from "node:test";
 import { readText, setGiven } from "../../web/app/draft/index.js";
 import { choosePuzzle, refresh, settle } from "../../web/app/draft_effects.js";
 import { Ended } from "../../web/app/engine/worker_client.js";
-import { turnPlan } from "../../web/app/explain/index.js";
+import { planToggled } from "../../web/app/explain/index.js";
 import { takeBrush, touch } from "../../web/app/moves/index.js";
 import { begin, cutForward } from "../../web/app/search/index.js";
-import { turnPanel } from "../../web/app/state/index.js";
+import { togglePanel } from "../../web/app/state/index.js";
 import { furnish, OPENED, position, puzzle, workbench } from "./workbench.js";
 
 beforeEach(() => void furnish());
@@ -114,8 +114,8 @@ test("a plan that the worker did not live to tell is asked for again by the next
 
 /** @type {(app: import("../../web/app/state/state.js").App) => void} */
 function openPlan(app) {
-  turnPanel(app.state, "plan");
-  turnPlan(app);
+  togglePanel(app.state, "plan");
+  planToggled(app);
 }
 
 test("what is pressed before the board of other options has come is searched on that board", async () => {

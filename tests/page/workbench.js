@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { begin } from "../../web/app/search/index.js";
 import { createState } from "../../web/app/state/index.js";
 import { keepDraft, writeLink } from "../../web/app/storage/index.js";
+import { drawingOf } from "./board/grid.js";
 
 /** @import { Answer, Catalog, CatalogPuzzle, Command, Order, Question, Shown } from "../../web/worker/protocol.js" */
 /** @import { Run } from "../../web/app/state/run.js" */
@@ -14,21 +15,7 @@ import { keepDraft, writeLink } from "../../web/app/storage/index.js";
 /** A puzzle whose board is here. @typedef {CatalogPuzzle & { shown: Shown }} Whole */
 
 const text = { en: "", ja: "" };
-const drawing = {
-  shape: /** @type {const} */ ("square"),
-  spots: [0, 1, 2, 3].map((cell) => ({ cell, x: cell % 2, y: Math.floor(cell / 2), value: null })),
-  lines: [],
-  outlines: [],
-  labels: [],
-  sketches: [],
-  blocks: [],
-  piece: /** @type {const} */ ("disc"),
-  rows: [
-    [0, 1],
-    [2, 3],
-  ],
-  tinted: [],
-};
+const drawing = drawingOf(2);
 const common = {
   saving: null,
   ideas: [],

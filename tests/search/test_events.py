@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from builder.event_table import PAGE, table
+from builder.written import COMMAND
 from pycore.model.placement import Placement
 from pycore.model.rules import AtMost
 from pycore.search import events, strategies_for
@@ -75,7 +76,7 @@ def test_what_marks_an_event_stands_in_its_field(cell: int, value: int, left: in
 
 
 def test_the_page_has_the_same_table() -> None:
-    assert PAGE.read_text(encoding="utf-8") == table(), "python3 -m builder.event_table"
+    assert PAGE.read_text(encoding="utf-8") == table(), COMMAND
 
 
 @pytest.mark.parametrize(

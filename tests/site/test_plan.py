@@ -80,17 +80,17 @@ def test_the_plan_plays_step_by_step_with_its_numbers_on_the_board(new_page):
     plan, board = page.get_by_role("region", name="The plan"), page.locator(".board")
     said, numbers, rows = (
         plan.get_by_role("status"),
-        board.locator(".turn"),
+        board.locator(".step-number"),
         plan.locator("tbody tr"),
     )
     play = plan.get_by_role("button", name="Play the steps")
     with sentence("a cell bears the number of its step, as the list does"):
         expect(numbers).to_have_count(16)
-        expect(board.locator(".spot", has_text="d").locator(".turn")).to_have_text("2")
+        expect(board.locator(".spot", has_text="d").locator(".step-number")).to_have_text("2")
         expect(
             plan.get_by_role("row", name="d, row 1, column 4").get_by_role("rowheader")
         ).to_have_text(re.compile(r"d\s+2"))
-        expect(board.locator(".computed .turn")).to_have_count(9)
+        expect(board.locator(".computed .step-number")).to_have_count(9)
     with stopped_clock(page):
         with sentence("one a second they come on the board, and each is said"):
             play.click()
@@ -99,7 +99,7 @@ def test_the_plan_plays_step_by_step_with_its_numbers_on_the_board(new_page):
                 expect(said).to_contain_text(f"Step {step} of 16")
                 expect(numbers).to_have_count(step)
                 expect(rows.nth(step - 1)).to_contain_class("here")
-                expect(board.locator(".plan-step .turn")).to_have_text(str(step))
+                expect(board.locator(".plan-step .step-number")).to_have_text(str(step))
                 page.clock.run_for(1000)
         with sentence("after the last it ends by itself"):
             expect(play).to_be_visible()
@@ -113,7 +113,7 @@ def test_the_plan_plays_step_by_step_with_its_numbers_on_the_board(new_page):
             page.clock.run_for(A_PICTURE)
             expect(numbers).to_have_count(16)
             page.clock.run_for(5000)
-            expect(board.locator(".plan-step .turn")).to_have_text("2")
+            expect(board.locator(".plan-step .step-number")).to_have_text("2")
             play.click()
             page.clock.run_for(1000 + A_PICTURE)
             expect(said).to_contain_text("Step 3 of 16")
@@ -124,17 +124,17 @@ def test_the_plan_plays_step_by_step_with_its_numbers_on_the_board(new_page):
             expect(board.locator(".plan-step .letter")).to_have_text("d")
 
 
-OUT_OF_ITS_DISC = """turns => turns.filter((turn) => {
-    const [disc, text] = turn.children;
+OUT_OF_ITS_DISC = """numbers => numbers.filter((number) => {
+    const [disc, text] = number.children;
     const { r, strokeWidth } = getComputedStyle(disc);
     const [wide, tall] = [text.getComputedTextLength(), 0.72 * 0.2]; // of digits, 0.2 high
     return Math.hypot(wide, tall) / 2 > Number.parseFloat(r) - Number.parseFloat(strokeWidth) / 2;
-}).map((turn) => turn.textContent)"""
+}).map((number) => number.textContent)"""
 
 
 def test_the_number_of_a_step_is_within_its_disc(new_page):
     page = new_page(viewport={"width": 390, "height": 844})
-    turns = page.locator(".board .turn")
+    numbers = page.locator(".board .step-number")
     for link, steps in (
         (f"{SQUARE}4", 16),
         ("#puzzle=magic-star", 12),
@@ -142,8 +142,8 @@ def test_the_number_of_a_step_is_within_its_disc(new_page):
     ):
         with sentence(link):
             Workbench(page, f"{link}&panels=plan")
-            expect(turns).to_have_count(steps)
-            until_equal(page, partial(turns.evaluate_all, OUT_OF_ITS_DISC), [])
+            expect(numbers).to_have_count(steps)
+            until_equal(page, partial(numbers.evaluate_all, OUT_OF_ITS_DISC), [])
 
 
 def test_an_empty_board_shows_which_cells_are_computed_and_moves_nothing_by_that(new_page):
@@ -184,7 +184,7 @@ def test_an_empty_board_shows_what_the_button_to_watch_will_show(new_page):
     with sentence("its own plan is on the board where that is read"):
         bench.open_panel("Plan")
         expect(page.get_by_role("region", name="The plan")).to_contain_text("Compiled")
-        expect(page.locator("#board .spot.computed .turn")).not_to_have_count(0)
+        expect(page.locator("#board .spot.computed .step-number")).not_to_have_count(0)
         own = page.locator(".panel.plan tr.determined")
         until_equal(page, lambda: computed.count() == own.count() > 0, True)
         with removed_by(page.locator(".panel.plan")):

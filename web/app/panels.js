@@ -7,8 +7,8 @@
 
 import { html, noChange, nothing, repeat } from "./dom/html.js";
 import { isRunning } from "./engine/index.js";
-import { turnPlan, turnProgram } from "./explain/index.js";
-import { COMPARING, isOpen, modeOf, PANELS, turnPanel } from "./state/index.js";
+import { planToggled, programToggled } from "./explain/index.js";
+import { COMPARING, isOpen, modeOf, PANELS, togglePanel } from "./state/index.js";
 import { panel, sheetId } from "./views/frame/index.js";
 import { STUDY, within } from "./views/parts/index.js";
 import { words } from "./words/index.js";
@@ -24,15 +24,15 @@ import { words } from "./words/index.js";
  * @typedef {object} Opener
  * @property {PanelName} name
  * @property {(words: Words) => string} button the word on the button that opens it
- * @property {(app: App) => void} turned what follows when it was opened or closed
+ * @property {(app: App) => void} toggled what follows when it was opened or closed
  */
 
 /** @type {Opener[]} */
 const OPENERS = [
-  { name: "plan", button: (w) => w.planButton, turned: turnPlan },
-  { name: "program", button: (w) => w.programButton, turned: turnProgram },
-  { name: "tree", button: (w) => w.treeButton, turned() {} }, // it grows with the search, seen or not
-  { name: "race", button: (w) => w.raceButton, turned() {} }, // its results stay
+  { name: "plan", button: (w) => w.planButton, toggled: planToggled },
+  { name: "program", button: (w) => w.programButton, toggled: programToggled },
+  { name: "tree", button: (w) => w.treeButton, toggled() {} }, // it grows with the search, seen or not
+  { name: "race", button: (w) => w.raceButton, toggled() {} }, // its results stay
 ];
 
 /** @type {(state: State) => Opener[]} */
@@ -52,7 +52,7 @@ export function panelButtons(app, habits, ways = nothing) {
       (each) => html`<button
         aria-expanded=${isOpen(state, each.name)}
         aria-controls=${sheetId(each.name)}
-        @click=${() => turn(app, habits, each)}
+        @click=${() => toggle(app, habits, each)}
       >${each.button(w)}</button>`,
     )} ${ways}</div>
     ${comparing ? nothing : (STUDY.content?.legendAtRest(state) ?? nothing)}
@@ -72,7 +72,7 @@ export function openPanels(app, habits) {
     if (!stays) behind.delete(each.name);
     const whole = STUDY.content?.SHEETS[each.name] ?? awaited(each);
     const it = stays ? { ...whole, body: () => noChange } : whole;
-    return panel(app, habits, it, () => turn(app, habits, each));
+    return panel(app, habits, it, () => toggle(app, habits, each));
   };
   return repeat(open, ({ name }) => name, drawn); // one that stays keeps its own body when another is closed
 }
@@ -97,12 +97,12 @@ export const isBehind = (state) => opened(state).some(({ name }) => behind.has(n
 const opener = (it) => document.querySelector(`[aria-controls="${sheetId(it.name)}"]`);
 
 /** Opens the panel and brings it into sight, or closes it. @type {(app: App, habits: Habits, opener: Opener) => void} */
-function turn(app, habits, it) {
+function toggle(app, habits, it) {
   if (isOpen(app.state, it.name)) opener(it)?.focus({ preventScroll: true });
-  turnPanel(app.state, it.name);
+  togglePanel(app.state, it.name);
   if (modeOf(app.state) === "solve") app.state.compared = false;
   habits.keepPanels();
-  it.turned(app);
+  it.toggled(app);
   app.state.sought = isOpen(app.state, it.name) ? sheetId(it.name) : null;
   app.draw();
 }

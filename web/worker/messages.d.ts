@@ -1,4 +1,4 @@
-// Written from pycore/handlers/messages. Change those, then: python3 -m builder.protocol
+// Written from pycore/handlers/messages. Change those, then: python3 -m builder.written
 // biome-ignore-all lint/suspicious/noExplicitAny: every search writes rows with columns of its own
 
 /**

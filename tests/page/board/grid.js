@@ -2,28 +2,31 @@
 
 import { createRun, createState } from "../../../web/app/state/index.js";
 
-/** The drawing of a grid, with the values 1 to its size. @type {(size: number) => any} */
-export function grid(size) {
+/** @import { Drawing } from "../../../web/worker/protocol.js" */
+
+/** A drawing with nothing but the cells of a grid. @type {(size: number) => Drawing} */
+export function drawingOf(size) {
   const cells = [...Array(size * size).keys()];
-  const spots = cells.map((cell) => ({ cell, x: cell % size, y: Math.floor(cell / size), value: null }));
-  const rows = [...Array(size).keys()].map((row) => cells.slice(size * row, size * (row + 1)));
   return {
-    drawing: {
-      shape: "square",
-      spots,
-      lines: [],
-      rows,
-      tinted: [],
-      outlines: [],
-      labels: [],
-      sketches: [],
-      blocks: [],
-      piece: "disc",
-    },
-    values: [...Array(size).keys()].map((value) => value + 1),
-    rules: { en: "", ja: "" },
+    shape: "square",
+    spots: cells.map((cell) => ({ cell, x: cell % size, y: Math.floor(cell / size), value: null })),
+    lines: [],
+    rows: [...Array(size).keys()].map((row) => cells.slice(size * row, size * (row + 1))),
+    tinted: [],
+    outlines: [],
+    labels: [],
+    sketches: [],
+    blocks: [],
+    piece: "disc",
   };
 }
+
+/** A grid with the values 1 to its size. @type {(size: number) => any} */
+export const grid = (size) => ({
+  drawing: drawingOf(size),
+  values: [...Array(size).keys()].map((value) => value + 1),
+  rules: { en: "", ja: "" },
+});
 
 /** The state of a page with such a grid and these givens. @type {(size: number, givens?: Record<number, string>) => any} */
 export function gridState(size, givens = {}) {

@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sceneOf } from "../../../web/app/board/scene.js";
-import { pointAt, refreshPlan, turnPlan } from "../../../web/app/explain/index.js";
+import { planToggled, pointAt, refreshPlan, togglePlan } from "../../../web/app/explain/index.js";
 import { append, REMOVED, taskOf, watchable } from "../../../web/app/state/index.js";
-import { togglePlan } from "../../../web/app/views/explain/plan_playing.js";
 import { gridState, watchRun } from "../board/grid.js";
 
 /** A page with the plan of a grid open, which fills the last cell first and chooses this alone. @type {(size: number) => any} */
@@ -19,19 +18,19 @@ function planned(size) {
   return { state, draw() {} };
 }
 
-const turns = (/** @type {any} */ { state }) => sceneOf(state).map(({ turn }) => turn);
+const numbers = (/** @type {any} */ { state }) => sceneOf(state).map(({ stepNumber }) => stepNumber);
 const computedOf = (/** @type {any} */ state) => sceneOf(state).map(({ computed }) => computed ?? false);
 const now = (/** @type {any} */ { state }) => [state.plan.step, state.plan.playing];
 
 test("each cell bears the number of its step, and whether its value follows", () => {
   const app = planned(2);
-  assert.deepEqual(turns(app), [4, 3, 2, 1]);
+  assert.deepEqual(numbers(app), [4, 3, 2, 1]);
   assert.deepEqual(
     sceneOf(app.state).map(({ computed }) => computed),
     [true, true, true, false],
   );
   app.state.panels = [];
-  assert.deepEqual(turns(app), [undefined, undefined, undefined, undefined]);
+  assert.deepEqual(numbers(app), [undefined, undefined, undefined, undefined]);
 });
 
 test("a board at rest shows which cells are computed, until something is filled in or the plan is another's", () => {
@@ -73,8 +72,8 @@ test("without a plan, a search shows which values followed, until they are taken
 });
 
 test("numbers that would be too small are left out", () => {
-  assert.equal(turns(planned(6)).filter(Boolean).length, 36);
-  assert.equal(turns(planned(7)).filter(Boolean).length, 0);
+  assert.equal(numbers(planned(6)).filter(Boolean).length, 36);
+  assert.equal(numbers(planned(7)).filter(Boolean).length, 0);
 });
 
 test("played, the steps come one by one, each second, and it ends by itself", ({ mock }) => {
@@ -88,7 +87,7 @@ test("played, the steps come one by one, each second, and it ends by itself", ({
     [3, [4, 3, 2, 1]],
   ]) {
     assert.deepEqual(now(app), [at, true]);
-    assert.deepEqual(turns(app), seen);
+    assert.deepEqual(numbers(app), seen);
     mock.timers.tick(1000);
   }
   assert.deepEqual(now(app), [null, false]);
@@ -114,7 +113,7 @@ test("stopped it goes on from there; pointing at a step, or closing the panel, e
   assert.deepEqual(now(app), [7, false]);
   togglePlan(app);
   app.state.panels = [];
-  turnPlan(app);
+  planToggled(app);
   mock.timers.tick(9000);
   assert.deepEqual(now(app), [null, false]);
 });

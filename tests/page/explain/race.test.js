@@ -5,7 +5,6 @@ import { test } from "node:test";
 import { table } from "../../../web/app/views/explain/laps.js";
 import { nodeScale, timeScale, WIDTHS } from "../../../web/app/views/explain/scale.js";
 
-/** @import { State } from "../../../web/app/state/state.js" */
 /** @import { Scale } from "../../../web/app/views/explain/scale.js" */
 /** @import { Lap } from "../../../web/worker/protocol.js" */
 
@@ -17,10 +16,10 @@ const wide = (label) => [...label].reduce((sum, sign) => sum + (sign > "\u2fff" 
  * @type {(scale: Scale, width: number) => { label: string, from: number, to: number }[]}
  */
 const shown = ({ ticks }, width) =>
-  ticks.flatMap(({ place, label, widths }, number) => {
+  ticks.flatMap(({ position, label, widths }, number) => {
     if (!widths.includes(width)) return [];
     const long = wide(label);
-    const from = number === 0 ? 0 : number === ticks.length - 1 ? width - long : place * width - long / 2;
+    const from = number === 0 ? 0 : number === ticks.length - 1 ? width - long : position * width - long / 2;
     return [{ label, from, to: from + long }];
   });
 
@@ -75,11 +74,7 @@ function markup(made) {
 
 /** How the second of two laps is compared with the first, on the page. @type {(first: Lap, second: Lap) => { close: number, better: number, worse: number }} */
 function compared(first, second) {
-  const catalog = { strategies: [] };
-  const state = /** @type {State} */ (
-    /** @type {unknown} */ ({ lang: "en", catalog, puzzle: { strategies: [] }, shown: {} })
-  );
-  const said = markup(table(state, [first, second], false));
+  const said = markup(table({ lang: "en", laps: [first, second], waiting: [], titleOf: (strategy) => strategy }));
   const times = (/** @type {RegExp} */ words) => said.match(words)?.length ?? 0;
   return { close: times(/too close to tell/g), better: times(/faster|fewer/g), worse: times(/slower|more/g) };
 }

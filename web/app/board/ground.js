@@ -75,7 +75,7 @@ export function ground(drawing, spot, { sign, mark, edge }, place, values, penci
     ${first && (edge || sign.length <= LONGEST_SIGN) && sign !== place.letter ? svg`<text class="index ${edge ? "edge" : ""}" y="-0.24">${sign}</text>` : nothing}
     ${mark ? svg`<text class="index edge column" y="-0.24">${mark}</text>` : nothing}
     ${first ? letter(place) : nothing}
-    ${first && place.turn && !pencil?.marks.length ? svg`<g class="turn"><circle r="0.176" /><text>${place.turn}</text></g>` : nothing}
+    ${first && place.stepNumber && !pencil?.marks.length ? svg`<g class="step-number"><circle r="0.176" /><text>${place.stepNumber}</text></g>` : nothing}
     ${isLeftEmpty(drawing, spot, place) ? crossed : nothing}
     ${pencil ? pencilledOn(drawing, spot, pencil, values) : nothing}
   </g>`;

@@ -3,14 +3,13 @@
  * slider moves both. Its search goes no farther than the moment that is shown.
  */
 
-import { closeSearch, isAlive, orderSearch, runSearch } from "../engine/index.js";
-import { createRun, isOutdated, reportsSteps, seedOf } from "../state/index.js";
-import { takeEvents, takeOpened } from "../tree/index.js";
+import { isAlive, orderSearch } from "../engine/index.js";
+import { isOutdated, reportsSteps } from "../state/index.js";
+import { openBeside, takeEvents } from "../tree/index.js";
 import { both } from "../words/index.js";
 import { isPlacement } from "./offers.js";
 
 /** @import { App } from "../state/state.js" */
-/** @import { Run } from "../state/run.js" */
 /** @import { Frame } from "./frame_state.js" */
 
 /** The views that show the second search themselves, as a tree. @type {string[]} */
@@ -44,21 +43,15 @@ export function followBeside(frame) {
 async function open(app) {
   const { state } = app;
   const { tree } = state;
-  closeSearch(app, tree.twin);
-  /** @type {Run} */
-  const twin = { ...createRun(state), strategy: tree.beside, seed: seedOf(state, tree.beside) };
-  twin.ordered = ["slice"];
-  tree.twin = twin;
-  const answer = await runSearch(app, twin, {
+  const { twin, answer } = await openBeside(app, "slice", null, (second) => ({
     report(progress, events) {
-      twin.supplied = false;
-      takeEvents(twin, progress, events);
+      second.supplied = false;
+      takeEvents(second, progress, events);
       app.draw();
     },
     lose: () => app.draw(),
-  });
-  if (answer?.type === "opened") takeOpened(twin, answer, null);
-  else if (answer?.type === "refused" && tree.twin === twin) {
+  }));
+  if (answer?.type === "refused" && tree.twin === twin) {
     Object.assign(tree, { twin: null, beside: "" });
     state.notice = { words: both((w) => w.notBeside), kind: "bad" };
   }

@@ -4,6 +4,7 @@
  */
 
 export { openWorkshop } from "./own_program.js";
-export { computedIn, markComputed, markPlan, pointAt, refreshPlan, rowsAtRest, turnPlan } from "./plan.js";
-export { colours, heldByLine, lookInside, momentOfProgram, refreshProgram, turnProgram } from "./program.js";
+export { computedIn, markComputed, markPlan, planToggled, pointAt, refreshPlan, rowsAtRest } from "./plan.js";
+export { togglePlan } from "./plan_playing.js";
+export { colours, heldByLine, lookInside, momentOfProgram, programToggled, refreshProgram } from "./program.js";
 export { stopRace, toggleRace } from "./race.js";

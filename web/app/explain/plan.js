@@ -10,10 +10,10 @@ import { cellCount, isDeducing, isOpen, isSeen, plannedStrategy, planRows, state
 /** The most steps whose numbers are readable on the board of a phone. */
 const MOST_NUMBERED = 40;
 
-/** A cell on the board: its letter in the plan, the number of its step (0: not shown), its part in the step that is pointed at, and whether it is computed. @typedef {{ letter?: string, turn?: number, planRole?: "step" | "read", computed?: boolean }} Place */
+/** A cell on the board: its letter in the plan, the number of its step (0: not shown), its part in the step that is pointed at, and whether it is computed. @typedef {{ letter?: string, stepNumber?: number, planRole?: "step" | "read", computed?: boolean }} Place */
 
 /** Its panel was opened or closed. @type {(app: App) => void} */
-export function turnPlan(app) {
+export function planToggled(app) {
   Object.assign(app.state.plan, { step: null, playing: false });
   refreshPlan(app);
 }
@@ -61,7 +61,7 @@ export function markPlan(state, places) {
   const numbered = rows.length > MOST_NUMBERED ? 0 : playing && step !== null ? step + 1 : rows.length;
   rows.forEach(({ cell, letter, chosen }, index) => {
     const place = cell === null ? undefined : places[cell];
-    if (place) Object.assign(place, { letter, turn: index < numbered ? index + 1 : 0, computed: !chosen });
+    if (place) Object.assign(place, { letter, stepNumber: index < numbered ? index + 1 : 0, computed: !chosen });
   });
   const row = rows[step ?? -1];
   if (row) light(row, places);

@@ -37,7 +37,7 @@ import { refreshPlan } from "./plan.js";
  */
 
 /** Its panel was opened or closed. @type {(app: App) => void} */
-export function turnProgram(app) {
+export function programToggled(app) {
   refreshProgram(app);
   refreshPlan(app);
 }
@@ -119,16 +119,15 @@ let colouring = null;
 /** @type {{ program: Program | null, lang: Lang, lines: Token[][] | null }} */
 let coloured = { program: null, lang: "en", lines: null };
 
-/** The lines of the program in coloured pieces; null until the module that colours them is loaded. @type {(app: App, program: Program) => Token[][] | null} */
-export function colours(app, program) {
-  const { lang } = app.state;
+/** The lines of the program in coloured pieces; null until the module that colours them is loaded, when `draw` is called. @type {(program: Program, lang: Lang, draw: () => void) => Token[][] | null} */
+export function colours(program, lang, draw) {
   if (coloured.program === program && coloured.lang === lang) return coloured.lines;
   const wanted = { program, lang, lines: /** @type {Token[][] | null} */ (null) };
   coloured = wanted;
   bringColours().then((module) => {
     if (!module) return; // the program stays black on white, and the next one requests it again
     wanted.lines = module.colour(programText(program, lang), program.language);
-    if (coloured === wanted) app.draw();
+    if (coloured === wanted) draw();
   });
   return null;
 }

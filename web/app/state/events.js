@@ -1,6 +1,6 @@
 /**
  * The events of a search: their kinds, and the fields of each in the integer that it is packed into
- * (pycore/search/events.py, from which this file is written: python3 -m builder.event_table).
+ * (pycore/search/events.py, from which this file is written: python3 -m builder.written).
  */
 
 export const PLACED = 0;

@@ -100,7 +100,7 @@ export {
   turnTo,
   visible,
 } from "./pages.js";
-export { isOpen, isSeen, PANELS, panelNames, turnPanel } from "./panels.js";
+export { isOpen, isSeen, PANELS, panelNames, togglePanel } from "./panels.js";
 export { chosenIn, createPick, lineIn, listedOn, shelfOf, valuesIn } from "./picks.js";
 export { createPlan, isPlanCurrent, isPlanned, plannedStrategy, planRows } from "./plan.js";
 export {

@@ -27,7 +27,7 @@ export const isOpen = ({ panels }, name) => panels.includes(name);
 export const isSeen = (state, name) => state.watch.open || isOpen(state, name);
 
 /** Opens the panel, or closes it. @type {(state: State, name: string) => void} */
-export function turnPanel(state, name) {
+export function togglePanel(state, name) {
   state.panels = isOpen(state, name) ? state.panels.filter((each) => each !== name) : [...state.panels, name];
 }
 

@@ -16,7 +16,7 @@ export const MEASURES = /** @type {const} */ (["equal", "own", "tries", "unprune
  * @property {View} view the part that is in sight
  * @property {number | null} bound which of the trees of a search by bounds, by number; null is the last
  * @property {{ born: number, at: number } | null} picked the node that keys have come to, by its moment, while the board is at `at`
- * @property {Set<number>} turned branches that are folded, or are not although their kind is: the moments when they came
+ * @property {Set<number>} toggled branches that are folded, or are not although their kind is: the moments when they came
  * @property {boolean} far whether a node was requested whose moment is no longer kept
  */
 /**
@@ -50,7 +50,7 @@ export const createSide = () => ({
   view: { left: 0, right: 1 },
   bound: null,
   picked: null,
-  turned: new Set(),
+  toggled: new Set(),
   far: false,
 });
 

@@ -4,6 +4,14 @@
  */
 
 export { grow } from "./builder.js";
-export { beginAwaited, beginBeside, chooseBeside, listenerBeside, stopBeside, toggleBeside } from "./second_tree.js";
+export {
+  beginAwaited,
+  beginBeside,
+  chooseBeside,
+  listenerBeside,
+  openBeside,
+  stopBeside,
+  toggleBeside,
+} from "./second_tree.js";
 export { afterOf, createTree, isFolded, offeredAt, offeredBy } from "./store.js";
 export { takeEvents, takeOpened } from "./telling.js";

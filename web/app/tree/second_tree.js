@@ -7,7 +7,7 @@ import { createTree } from "./store.js";
 import { takeEvents, takeOpened } from "./telling.js";
 
 /** @import { Listener } from "../engine/jobs.js" */
-/** @import { Progress } from "../../worker/protocol.js" */
+/** @import { Answer, Progress } from "../../worker/protocol.js" */
 /** @import { Run } from "../state/run.js" */
 /** @import { App } from "../state/state.js" */
 
@@ -44,20 +44,10 @@ export async function beginBeside(app) {
   const { tree: panel } = state;
   if (state.loading.stage !== "ready" || panel.beside === "") return;
   panel.awaited = false;
-  closeSearch(app, panel.twin);
-  /** @type {Run} */
-  const twin = {
-    ...createRun(state),
-    strategy: panel.beside,
-    seed: seedOf(state, panel.beside),
-    sampled: state.puzzle.kind === "movement",
-  };
-  panel.twin = twin;
+  const opening = openBeside(app, "run", createTree(), (twin) => listenerBeside(app, twin));
   app.draw();
-  const answer = await runSearch(app, twin, listenerBeside(app, twin));
-  if (answer?.type === "opened") {
-    takeOpened(twin, answer, createTree());
-  } else if (panel.twin === twin) {
+  const { twin, answer } = await opening;
+  if (answer?.type !== "opened" && panel.twin === twin) {
     panel.twin = null;
     if (answer?.type === "refused") {
       state.faults = answer.faults;
@@ -65,6 +55,24 @@ export async function beginBeside(app) {
     }
   }
   app.draw();
+}
+
+/**
+ * Opens the search of the second strategy in place of the one before, with its first order, the tree that it grows, and
+ * what hears it. An answer other than "opened" is left to the caller.
+ * @type {(app: App, order: "run" | "slice", tree: Run["tree"], listener: (twin: Run) => Listener) => Promise<{ twin: Run, answer: Answer | null }>}
+ */
+export async function openBeside(app, order, tree, listener) {
+  const { state } = app;
+  const { beside: strategy, twin: before } = state.tree;
+  closeSearch(app, before);
+  const sampled = state.puzzle.kind === "movement";
+  /** @type {Run} */
+  const twin = { ...createRun(state), strategy, seed: seedOf(state, strategy), sampled, ordered: [order] };
+  state.tree.twin = twin;
+  const answer = await runSearch(app, twin, listener(twin));
+  if (answer?.type === "opened") takeOpened(twin, answer, tree);
+  return { twin, answer };
 }
 
 /** Hears the second search. @type {(app: App, twin: Run) => Listener} */

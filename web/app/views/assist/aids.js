@@ -1,4 +1,4 @@
-/** Help while filling in: hints, candidates, the number of solutions, the difficulty. */
+/** Help while solving by hand: hints, candidates, the number of solutions, the difficulty. */
 
 import {
   applyHint,
@@ -34,14 +34,14 @@ export function aids(app) {
   const { aid, lang } = state;
   const w = words(lang);
   const atFoot = isHelpAtFoot(state);
-  const turn = (/** @type {Event} */ event) => {
+  const toggle = (/** @type {Event} */ event) => {
     aid.more = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
     app.draw();
   };
   return html`<section class="aids" aria-label=${w.aids}>
     <div class="orders" role="toolbar" aria-label=${w.aids} data-roving>
       ${atFoot ? nothing : [helpKeys(app), solutionKey(app)]}
-      <details class="more" .open=${aid.more} @toggle=${turn}><summary>${w.moreHelp}</summary></details>
+      <details class="more" .open=${aid.more} @toggle=${toggle}><summary>${w.moreHelp}</summary></details>
       ${aid.more ? html`<div class="orders">${[atFoot ? solutionKey(app) : nothing, moreKeys(app)]}</div>` : nothing}
     </div>
     <div class="onward" role="status">${aid.interrupted && !isWorking(aid.answer) ? interruptedCount(app, aid.interrupted) : nothing}</div>
@@ -53,7 +53,7 @@ export function aids(app) {
 export const isHelpAtFoot = (state) =>
   state.lasting && isUpright() && can(state, "check") && isAtHand(state) && !isGoing(state.run);
 
-/** Hint, then more of it, then what it comes to: always in one place. @type {(app: App) => unknown} */
+/** The hint, then more of it, then its conclusion, always in one place. @type {(app: App) => unknown} */
 export function helpKeys(app) {
   const { state } = app;
   const w = words(state.lang);
@@ -101,7 +101,7 @@ function solutionKey(app) {
   return html`<button title=${w.solutionHint} @click=${() => showSolution(app)}>${w.solution}</button>`;
 }
 
-/** The answer to what was asked. @type {(app: App) => unknown} */
+/** The answer to the last question. @type {(app: App) => unknown} */
 export function advice(app) {
   const { aid } = app.state;
   const content = aid.asking ? question(app) : openHint(app.state) ? hint(app) : answer(app);
@@ -165,7 +165,7 @@ const techniques = (lang, used) => html`<ul class="techniques">
   ${used.map(({ title, times }) => html`<li>${title[lang]} <span>× ${count(lang, times)}</span></li>`)}
 </ul>`;
 
-/** A count of this draft that was interrupted. @type {(app: App, saved: Interrupted) => unknown} */
+/** An interrupted count for this draft. @type {(app: App, saved: Interrupted) => unknown} */
 function interruptedCount(app, { finished, checkpoint, elsewhere }) {
   const w = words(app.state.lang);
   return interrupted(app, {

@@ -54,19 +54,19 @@ function modeButtons(app) {
 /** A button that turns a kind of input on, and off again or over to the `next` one. @type {(app: App, mode: "pencil" | "centre" | "colour", name: string, hint: string, picture?: Parameters<typeof icon>[0], next?: "number" | "centre") => unknown} */
 function modeButton(app, mode, name, hint, picture = mode, next = "number") {
   const { aid } = app.state;
-  const turn = () => {
+  const toggle = () => {
     aid.mode = aid.mode === mode ? next : mode;
     app.draw();
   };
-  return html`<button aria-pressed=${aid.mode === mode} title=${hint} @mousedown=${stay} @click=${turn}>
+  return html`<button aria-pressed=${aid.mode === mode} title=${hint} @mousedown=${stay} @click=${toggle}>
     ${icon(picture)}${name}
   </button>`;
 }
 
-/** Keeps the focus in the cell. @type {(event: Event) => void} */
+/** Leaves the focus in the cell. @type {(event: Event) => void} */
 const stay = (event) => event.preventDefault();
 
-/** Whether the numbers are those of the puzzle or of its solver: those of the puzzle cannot be overtyped. @type {(app: App) => unknown} */
+/** The choice whether numbers belong to the puzzle or to the user's solution: those of the puzzle cannot be overwritten. @type {(app: App) => unknown} */
 function posing(app) {
   const { state } = app;
   const w = words(state.lang);
@@ -106,8 +106,8 @@ function tidiness({ state }, habits) {
 function clock({ state }, habits) {
   if (!isTimed(state)) return nothing;
   const w = words(state.lang);
-  const turn = () => habits.showClock(!state.timed);
-  return html`<button class="clock" aria-pressed=${state.timed} aria-label=${w.clock} title=${w.clockHint} @click=${turn}>
+  const toggle = () => habits.showClock(!state.timed);
+  return html`<button class="clock" aria-pressed=${state.timed} aria-label=${w.clock} title=${w.clockHint} @click=${toggle}>
     ${icon("clock")}${state.timed ? html`<span class="time" role="timer">${timer(state.clock.seconds)}</span>` : nothing}
   </button>`;
 }

@@ -1,4 +1,4 @@
-/** Many puzzles at once: the progress, and the list, each entry one click from the board. */
+/** Many puzzles at once: the progress, and a list of entries that open on the board with one click. */
 
 import { closeBatch, IN_SIGHT, inSight, isWorking, look, openEntry, stopWork } from "../../assist/index.js";
 import { thumbnail } from "../../board/index.js";

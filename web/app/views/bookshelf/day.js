@@ -1,4 +1,4 @@
-/** The puzzle of the day: the family is chosen, and that of today opened, or made. */
+/** The puzzle of the day: choosing its family, and opening or making today's puzzle. */
 
 import { hasDay, openDay, shelfIn, stopDay, today } from "../../bookshelf/index.js";
 import { html, nothing } from "../../dom/html.js";
@@ -46,7 +46,7 @@ export function day(app) {
 const standing = (state, { name }) =>
   shelfIn(state).entries?.find((entry) => entry.puzzle === name && entry.day === today());
 
-/** Its title, with what has become of today's. @type {(state: State, puzzle: CatalogPuzzle) => string} */
+/** Its title, with the state of today's puzzle. @type {(state: State, puzzle: CatalogPuzzle) => string} */
 function titleNow(state, puzzle) {
   const w = shelfWords(state.lang);
   const entry = standing(state, puzzle);

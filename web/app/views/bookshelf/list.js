@@ -56,7 +56,7 @@ function still(board, { draft: { givens, posed } }) {
   return thumbnail(board.drawing, givens, own);
 }
 
-/** What was done with the shelf, and the way to undo it. @type {(app: App) => unknown} */
+/** The last change to the shelf, with a button to undo it. @type {(app: App) => unknown} */
 export function said(app) {
   const { lang, catalog } = app.state;
   const { removed, word } = shelfIn(app.state);

@@ -13,7 +13,7 @@ import { choicesOf, list, said } from "./list.js";
 /** @import { Entry } from "../../state/bookshelf.js" */
 /** @import { App } from "../../state/state.js" */
 
-/** Finished ones in sight, until more are asked for. */
+/** The number of finished puzzles shown until the user asks for more. */
 const IN_SIGHT = 24;
 
 /** @type {(app: App) => unknown} */

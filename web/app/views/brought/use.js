@@ -14,14 +14,14 @@ import { foreignWords, inBoth } from "../../words/foreign.js";
 import { both } from "../../words/index.js";
 import { bringText, putBrought, rawDraft } from "./drafts.js";
 
-/** Puzzles offered at once. */
+/** The most puzzles offered at once. */
 export const OFFERED = 24;
 
 /** @import { Answer, Brought, Fault, Question } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
 
 /** Settled when the text before has been read: each has its turn, or the end of one would close what another offers. */
-let turn = Promise.resolve();
+let reading = Promise.resolve();
 
 /**
  * Takes a text of any form. One that waits for Python stands in the dialogue, where it can be changed or closed; one that
@@ -39,8 +39,8 @@ export function useText(app, text) {
     keep(app, text, []);
   }
   const isDropped = () => (waits ? isWithdrawn(state, text) : state.puzzle !== puzzle);
-  const now = turn.then(() => read(app, text, isDropped));
-  turn = now.catch(() => {});
+  const now = reading.then(() => read(app, text, isDropped));
+  reading = now.catch(() => {});
   return now;
 }
 
@@ -70,7 +70,7 @@ async function read(app, text, isDropped) {
 /** Whether a text that waits was changed, or its dialogue closed. @type {(state: State, text: string) => boolean} */
 const isWithdrawn = ({ awaited, dialog }, text) => awaited !== text || dialog !== "text";
 
-/** Why there was no answer. @type {(state: State) => Fault} */
+/** The reason why there was no answer. @type {(state: State) => Fault} */
 function notRead({ loading }) {
   const why = loading.stage === "failed" ? "withoutPython" : "cutOff";
   return { cell: null, option: null, words: inBoth((w) => w[why]) };
@@ -115,7 +115,7 @@ const lineOf = (state, { givens }) =>
     .map((cell) => givens[cell] ?? ".")
     .join(" ");
 
-/** Shows what was brought from number `from` on. @type {(app: App, from: number) => Promise<void>} */
+/** Shows the puzzles from number `from` on. @type {(app: App, from: number) => Promise<void>} */
 export function lookAt(app, from) {
   app.state.broughtFrom = from;
   app.draw();

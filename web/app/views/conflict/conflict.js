@@ -1,4 +1,4 @@
-/** What may be done where there is not exactly one solution: why there is none, which number may have been mistyped, where several differ. */
+/** What can be done if there is not exactly one solution: why there is none, which number may be mistyped, or where several solutions differ. */
 
 import { askInWords, isWorking, stopConflict } from "../../assist/index.js";
 import { told } from "../../board/index.js";
@@ -13,7 +13,7 @@ import { count, words } from "../../words/index.js";
 /** @import { Work } from "../../state/assist.js" */
 /** @import { App } from "../../state/state.js" */
 
-/** Changes that are offered; the others are counted. */
+/** The most changes that are offered; the others are counted. */
 const MOST = 5;
 
 /** What may be done about the answer to a question: changes, unless the search has said them; and where the solutions differ that were counted. @type {(app: App) => unknown} */
@@ -42,7 +42,7 @@ const difference = (app) =>
     ${CONFLICT.showDifference[app.state.lang]}
   </button>`;
 
-/** Why the search that is over found nothing, and what may be changed. @type {(app: App) => unknown} */
+/** Why a finished search found nothing, and what could be changed. @type {(app: App) => unknown} */
 export function conflict(app) {
   const { state } = app;
   const { lang, run } = state;

@@ -1,3 +1,3 @@
-/** Conflict: why there is no solution, the single changes that would leave exactly one, and where several differ. */
+/** Conflict: why there is no solution, the single changes that would leave exactly one, and where several solutions differ. */
 
 export { afterAnswer, afterSearch, conflict } from "./conflict.js";

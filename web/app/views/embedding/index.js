@@ -1,3 +1,3 @@
-/** Embedding: what the dialogue of the workbench shows that puts the board into another page. */
+/** Embedding: the content of the workbench's dialogue that puts the board into another page. */
 
 export { embedSheet } from "./sheet.js";

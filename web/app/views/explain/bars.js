@@ -5,14 +5,14 @@ import { classMap, html, nothing } from "../../dom/html.js";
 /** @import { Lap } from "../../../worker/protocol.js" */
 /** @import { Scale } from "./scale.js" */
 
-/** The least part of a track for the rest, so that it is visible. */
+/** The least fraction of a track for the rest, so that it stays visible. */
 const LEAST = 0.02;
 
-/** @type {(place: number) => string} */
-const across = (place) => `${(100 * place).toFixed(3)}%`;
+/** @type {(position: number) => string} */
+const across = (position) => `${(100 * position).toFixed(3)}%`;
 
 /** @type {(scale: Scale) => unknown} */
-const ticks = (scale) => scale.ticks.map(({ place }) => html`<i .style=${`left:${across(place)}`}></i>`);
+const ticks = (scale) => scale.ticks.map(({ position }) => html`<i .style=${`left:${across(position)}`}></i>`);
 
 /** @type {(scale: Scale) => unknown} */
 export const emptyTrack = (scale) => html`<div class="track" aria-hidden="true">${ticks(scale)}</div>`;
@@ -21,15 +21,15 @@ export const emptyTrack = (scale) => html`<div class="track" aria-hidden="true">
 export const axis = (scale) => html`<div class="axis">
   ${scale.ticks
     .filter(({ widths }) => widths.length > 0)
-    .map(({ place, label, widths }) => {
+    .map(({ position, label, widths }) => {
       const shown = widths.map((width) => `at-${width}`).join(" ");
-      return html`<span class=${shown} .style=${`left:${across(place)}`}>${label}</span>`;
+      return html`<span class=${shown} .style=${`left:${across(position)}`}>${label}</span>`;
     })}
 </div>`;
 
 /** @type {(scale: Scale, lap: Lap, what: "seconds" | "nodes", over: boolean) => unknown} */
 export function bar(scale, lap, what, over) {
-  const end = scale.place(lap[what]);
+  const end = scale.position(lap[what]);
   const unfinished = over && !["done", "found"].includes(lap.state);
   return html`<div class="track" aria-hidden="true">
     ${ticks(scale)}
@@ -38,9 +38,9 @@ export function bar(scale, lap, what, over) {
   </div>`;
 }
 
-/** The rest after the place `end`: torn off, or fading out beyond the scale. @type {(scale: Scale, end: number, whole: number | null) => unknown} */
+/** The rest after the position `end`: torn off, or fading out beyond the scale. @type {(scale: Scale, end: number, whole: number | null) => unknown} */
 function rest(scale, end, whole) {
-  const reach = whole === null ? 1 : scale.place(whole);
+  const reach = whole === null ? 1 : scale.position(whole);
   const endless = whole === null || !scale.reaches(whole);
   const size = `left:${across(end)};width:${across(Math.max(reach - end, LEAST))}`;
   return html`<b class="rest ${classMap({ endless })}" .style=${size}></b>`;

@@ -1,10 +1,10 @@
 /**
  * Explain: the parts that show how strategies work: the plan of one and its program, the race of all.
- * They read state.plan, state.program and state.race, and call the room explain.
- * Each is a function from the state to a template.
+ * They take what they read, as a record (contents.js); a Panel makes it of the page, and so does Watch for its pane.
  */
 
 export { chosenAndComputed, legendAtRest } from "./at_rest.js";
+export { programContents } from "./contents.js";
 export { newestBeside } from "./listing.js";
 export { PLAN } from "./plan.js";
 export { PROGRAM, working, writingChoice } from "./program.js";

@@ -7,7 +7,6 @@
  */
 
 import { classMap, html, nothing } from "../../dom/html.js";
-import { OWN, strategiesOf } from "../../state/index.js";
 import { CURVE } from "../../words/curve.js";
 import { EXPLAINING } from "../../words/explaining.js";
 import { clock, count, percent, roughly, span, words } from "../../words/index.js";
@@ -16,16 +15,15 @@ import { areApart, isExact } from "./lap_comparison.js";
 import { nodeScale, timeScale } from "./scale.js";
 
 /** @import { RaceLap } from "../../state/race.js" */
-/** @import { Lang, State } from "../../state/state.js" */
+/** @import { Lang } from "../../state/state.js" */
+/** @import { RaceContents } from "./contents.js" */
 /** @import { Scale } from "./scale.js" */
 
-/** @type {(state: State, laps: RaceLap[], alive: boolean) => unknown} */
-export function table(state, laps, alive) {
-  const { lang } = state;
+/** @type {(race: Pick<RaceContents, "lang" | "laps" | "waiting" | "titleOf">) => unknown} */
+export function table({ lang, laps, waiting, titleOf }) {
   const w = words(lang);
   const times = timeScale(lang, [...laps.map((lap) => lap.seconds), ...laps.map((lap) => wholeOf(lap, "seconds"))]);
   const nodes = nodeScale(lang, [1, ...laps.map((lap) => wholeOf(lap, "nodes"))]);
-  const waiting = strategiesOf(state).filter(({ name }) => alive && !laps.some((lap) => lap.strategy === name));
   return html`<table class="laps">
     <caption class="unseen">${EXPLAINING.raceTable[lang]}</caption>
     <thead>
@@ -34,9 +32,9 @@ export function table(state, laps, alive) {
     <tbody>
       ${laps.map((lap, number) => {
         const over = lap.state !== "running";
-        return row(state, lap, laps[number - 1], { times, nodes, over });
+        return row(lang, titleOf(lap.strategy), lap, laps[number - 1], { times, nodes, over });
       })}
-      ${waiting.map(({ title }) => waitingRow(title[lang], times, nodes))}
+      ${waiting.map((title) => waitingRow(title, times, nodes))}
     </tbody>
     <tfoot aria-hidden="true">
       <tr><td></td><td class="time">${axis(times)}</td><td class="nodes">${axis(nodes)}</td></tr>
@@ -47,11 +45,9 @@ export function table(state, laps, alive) {
 /** The total of a lap if it is over and that is known; otherwise the cost so far. @type {(lap: RaceLap, what: "seconds" | "nodes") => number} */
 const wholeOf = (lap, what) => (lap.state === "running" ? lap[what] : (lap.in_all[what] ?? lap[what]));
 
-/** @type {(state: State, lap: RaceLap, before: RaceLap | undefined, how: { times: Scale, nodes: Scale, over: boolean }) => unknown} */
-function row({ catalog, lang }, lap, before, { times, nodes, over }) {
+/** @type {(lang: Lang, title: string, lap: RaceLap, before: RaceLap | undefined, how: { times: Scale, nodes: Scale, over: boolean }) => unknown} */
+function row(lang, title, lap, before, { times, nodes, over }) {
   const w = words(lang);
-  const strategy = catalog.strategies.find(({ name }) => name === lap.strategy);
-  const title = lap.strategy === OWN ? w.ownProgram : (strategy?.title[lang] ?? lap.strategy);
   const faster = over && before ? factor(lang, lap, before, "seconds", w.faster, w.slower) : nothing;
   const fewer = over && before ? factor(lang, lap, before, "nodes", w.fewer, w.more) : nothing;
   return html`<tr class=${lap.state.replace(" ", "-")}>

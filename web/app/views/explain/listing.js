@@ -8,19 +8,18 @@ import { EXPLAINING } from "../../words/explaining.js";
 import { scrollTo } from "./scroll.js";
 
 /** @import { Program } from "../../../worker/protocol.js" */
-/** @import { App } from "../../state/state.js" */
 /** @import { Token } from "../../state/program.js" */
 /** @import { ProgramMoment } from "../../explain/program.js" */
+/** @import { ProgramContents } from "./contents.js" */
 
 /** How deep the lines of a program are, and the deepest. @typedef {{ depths: number[], deepest: number }} Indentation */
 
 /** @type {WeakMap<Program, Indentation>} */
 const known = new WeakMap();
 
-/** @type {(app: App, program: Program, now: ProgramMoment | null) => unknown} */
-export function listing(app, program, now) {
-  const { lang } = app.state;
-  const coloured = colours(app, program);
+/** @type {(contents: ProgramContents, program: Program) => unknown} */
+export function listing({ lang, now, draw }, program) {
+  const coloured = colours(program, lang, draw);
   const active = new Set(now?.activeLines);
   const beside = now ? besideLines(program, now) : new Map();
   const { depths, deepest } = indentationOf(program);

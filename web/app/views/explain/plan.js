@@ -2,88 +2,86 @@
 
 import { classMap, html, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { pointAt } from "../../explain/index.js";
-import { cellName, chosenStrategy, isPlanCurrent } from "../../state/index.js";
+import { cellName, chosenStrategy } from "../../state/index.js";
 import { EXPLAINING } from "../../words/explaining.js";
 import { words } from "../../words/index.js";
-import { togglePlan } from "./plan_playing.js";
+import { planContents } from "./contents.js";
 import { scrollTo } from "./scroll.js";
 
 /** @import { PlanRow, Shown } from "../../../worker/protocol.js" */
-/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Lang } from "../../state/state.js" */
 /** @import { Panel } from "../frame/panel.js" */
+/** @import { PlanContents } from "./contents.js" */
 
 /** @type {Panel} */
 export const PLAN = {
   name: "plan",
   title: (w) => w.plan,
   beside: (state) => chosenStrategy(state)?.title[state.lang] ?? "",
-  body,
+  body: (app) => body(planContents(app)),
 };
 
-/** @type {(app: App) => unknown} */
-function body(app) {
-  const { state } = app;
-  const { plan: panel, lang, loading } = state;
+/** @type {(plan: PlanContents) => unknown} */
+function body(plan) {
+  const { panel, lang } = plan;
   if (panel.faults.length > 0) return html`<p class="note bad" role="alert">${EXPLAINING.faultyPlan[lang]}</p>`;
   if (!panel.plan)
-    return loading.stage === "ready"
+    return plan.isReady
       ? html`<p class="note" aria-busy="true">${EXPLAINING.planning[lang]}</p>`
       : html`<p class="note">${EXPLAINING.planLater[lang]}</p>`;
-  return html`<div class="derivation ${classMap({ stale: !isPlanCurrent(state) })}">
+  return html`<div class="derivation ${classMap({ stale: !plan.isCurrent })}">
     ${panel.plan.paragraphs.map((paragraph) => html`<p>${paragraph[lang]}</p>`)}
-    ${player(app, panel.plan.rows)} ${steps(app, panel.plan.rows)}
+    ${player(plan, panel.plan.rows)} ${steps(plan, panel.plan.rows)}
   </div>`;
 }
 
-/** Plays the steps, and says the one that is on the board. @type {(app: App, rows: PlanRow[]) => unknown} */
-function player(app, rows) {
-  const { lang, plan: panel } = app.state;
+/** Plays the steps, and announces the one on the board. @type {(plan: PlanContents, rows: PlanRow[]) => unknown} */
+function player({ lang, shown, panel, isCurrent, toggle }, rows) {
   return html`<div class="orders">
-    <button ?disabled=${!isPlanCurrent(app.state)} @click=${() => togglePlan(app)}>
+    <button ?disabled=${!isCurrent} @click=${toggle}>
       ${icon(panel.playing ? "hold" : "play")}${EXPLAINING[panel.playing ? "planStop" : "planPlay"][lang]}
     </button>
-    <p role="status">${panel.playing && panel.step !== null ? said(app.state, rows, panel.step) : nothing}</p>
+    <p role="status">${panel.playing && panel.step !== null ? said(lang, shown, rows, panel.step) : nothing}</p>
   </div>`;
 }
 
-/** Where a cell is: beside its letter, which may be its name; nothing for a step about none. @type {(shown: Shown, lang: Lang, cell: number | null) => string} */
+/** The location of a cell, since its letter may be its name; "" for a step without a cell. @type {(shown: Shown, lang: Lang, cell: number | null) => string} */
 const placeName = (shown, lang, cell) =>
   cell === null ? "" : (shown.places?.[cell]?.[lang] ?? cellName(shown, lang, cell));
 
-/** @type {(state: State, rows: PlanRow[], step: number) => unknown} */
-function said({ lang, shown }, rows, step) {
+/** @type {(lang: Lang, shown: Shown, rows: PlanRow[], step: number) => unknown} */
+function said(lang, shown, rows, step) {
   const row = rows[step];
   if (!row) return nothing;
   return EXPLAINING.planStep[lang](step + 1, rows.length, row.letter, placeName(shown, lang, row.cell), row.how[lang]);
 }
 
-/** @type {(app: App, rows: PlanRow[]) => unknown} */
-function steps(app, rows) {
-  const { lang, plan: panel } = app.state;
+/** @type {(plan: PlanContents, rows: PlanRow[]) => unknown} */
+function steps(plan, rows) {
+  const { lang, panel } = plan;
   return html`<div class="steps" ${ref((box) => panel.playing && scrollTo(box, ".here"))}>
-    <table @mouseleave=${() => panel.playing || pointAt(app, null)} @keydown=${travel}>
+    <table @mouseleave=${() => panel.playing || plan.pointAt(null)} @keydown=${travel}>
       <thead>
         <tr><th scope="col">${EXPLAINING.planCell[lang]}</th><th scope="col">${EXPLAINING.planHow[lang]}</th><th scope="col">${EXPLAINING.planChecks[lang]}</th></tr>
       </thead>
-      <tbody>${rows.map((row, index) => step(app, row, index))}</tbody>
+      <tbody>${rows.map((row, index) => step(plan, row, index))}</tbody>
     </table>
   </div>`;
 }
 
-/** A step, which highlights its cells on the board while it is pointed at. @type {(app: App, row: PlanRow, index: number) => unknown} */
-function step(app, { cell, letter, chosen, how, checks, ground }, index) {
-  const { lang, plan: panel } = app.state;
-  const here = () => pointAt(app, index);
+/** A step, which highlights its cells on the board while it is pointed at. @type {(plan: PlanContents, row: PlanRow, index: number) => unknown} */
+function step(plan, { cell, letter, chosen, how, checks, ground }, index) {
+  const { lang, shown, panel } = plan;
+  const here = () => plan.pointAt(index);
   const pass = () => panel.playing || here(); // the mouse may lie there while it plays
   const looks = { chosen, determined: !chosen, here: panel.step === index };
   return html`<tr class=${classMap(looks)} @mouseenter=${pass} @click=${here}>
     <th scope="row">
       <button
         tabindex=${index === (panel.step ?? 0) ? 0 : -1}
-        aria-label=${[letter, placeName(app.state.shown, lang, cell)].filter(Boolean).join(words(lang).comma)}
+        aria-label=${[letter, placeName(shown, lang, cell)].filter(Boolean).join(words(lang).comma)}
         @focus=${here}
-        @blur=${() => panel.playing || pointAt(app, null)}
+        @blur=${() => panel.playing || plan.pointAt(null)}
       >${letter}</button>
       <small>${index + 1}</small>
     </th>

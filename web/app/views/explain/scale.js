@@ -1,8 +1,8 @@
 /**
  * Logarithmic scales for bars: each tick is ten times the one before, or nearly so for units of time.
  *
- * place    the position of a value between the ends of the scale, 0 to 1; beyond the upper end it is 1
- * widths   of WIDTHS, those at which the label of a tick is shown (bars.css chooses by the width that the axis has)
+ * position  of a value between the ends of the scale, 0 to 1; beyond the upper end it is 1
+ * widths    of WIDTHS, those at which the label of a tick is shown (bars.css chooses by the width that the axis has)
  */
 
 import { amount } from "../../words/index.js";
@@ -10,8 +10,8 @@ import { amount } from "../../words/index.js";
 /** @import { Lang } from "../../state/state.js" */
 /** @import { Unit } from "../../words/say.js" */
 
-/** @typedef {{ place: number, label: string, widths: number[] }} Tick */
-/** @typedef {{ ticks: Tick[], place: (value: number) => number, reaches: (value: number) => boolean }} Scale */
+/** @typedef {{ position: number, label: string, widths: number[] }} Tick */
+/** @typedef {{ ticks: Tick[], position: (value: number) => number, reaches: (value: number) => boolean }} Scale */
 
 /** The most powers of ten of a scale: a longer one would squeeze the finished bars. */
 const MOST_DECADES = 16;
@@ -84,12 +84,12 @@ function scale(values, marks) {
   const last = marks.findIndex(({ at }) => at >= most * 0.9999);
   const used = marks.slice(first, last < 0 ? undefined : last + 1);
   const high = used.at(-1)?.at ?? low * 10;
-  const place = (/** @type {number} */ value) =>
+  const position = (/** @type {number} */ value) =>
     value <= low ? 0 : Math.min(1, Math.log(value / low) / Math.log(high / low));
   return {
-    place,
+    position,
     reaches: (value) => value <= high,
-    ticks: labelled(used.map(({ at, label }) => ({ place: place(at), label, widths: [] }))),
+    ticks: labelled(used.map(({ at, label }) => ({ position: position(at), label, widths: [] }))),
   };
 }
 
@@ -109,8 +109,8 @@ function fitting(ticks, width) {
   if (!first || !last || first === last) return ticks;
   /** @type {(left: Tick, right: Tick) => boolean} */
   const apart = (left, right) => {
-    const end = left === first ? wide(left.label) : left.place * width + wide(left.label) / 2;
-    const start = right.place * width - wide(right.label) / (right === last ? 1 : 2);
+    const end = left === first ? wide(left.label) : left.position * width + wide(left.label) / 2;
+    const start = right.position * width - wide(right.label) / (right === last ? 1 : 2);
     return end + GAP <= start;
   };
   for (let step = 1; step < ticks.length - 1; step++) {

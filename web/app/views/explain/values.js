@@ -6,25 +6,26 @@ import { EXPLAINING } from "../../words/explaining.js";
 import { scrollTo } from "./scroll.js";
 
 /** @import { Program } from "../../../worker/protocol.js" */
-/** @import { State } from "../../state/state.js" */
 /** @import { Held, ProgramMoment } from "../../explain/program.js" */
+/** @import { ProgramContents } from "./contents.js" */
 
-/** @type {(state: State, program: Program, now: ProgramMoment | null) => unknown} */
-export function values(state, program, now) {
-  const title = EXPLAINING.callStack[state.lang];
+/** @type {(contents: ProgramContents, program: Program) => unknown} */
+export function values(contents, program) {
+  const { lang, now } = contents;
+  const title = EXPLAINING.callStack[lang];
   if (!now)
-    return html`<aside class="values"><h3>${title}</h3><p class="note">${EXPLAINING.programLit[state.lang]}</p></aside>`;
+    return html`<aside class="values"><h3>${title}</h3><p class="note">${EXPLAINING.programLit[lang]}</p></aside>`;
   const newest = now.newest && now.path.at(-1);
   return html`<aside class="values" tabindex="0" aria-label=${title} ${ref((box) => scrollTo(box, "li"))}>
     <h3>${title}</h3>
     <ol>
-      ${now.path.map((held, depth) => entry(state, program, now, held, depth, held === newest ? "new" : ""))}
-      ${now.tried ? entry(state, program, now, now.tried, now.path.length, "cut") : nothing}
+      ${now.path.map((held, depth) => entry(contents, program, now, held, depth, held === newest ? "new" : ""))}
+      ${now.tried ? entry(contents, program, now, now.tried, now.path.length, "cut") : nothing}
     </ol>
   </aside>`;
 }
 
-/** A value that stands, in its call. @type {(state: State, program: Program, now: ProgramMoment, held: Held, depth: number, look: "" | "new" | "cut") => unknown} */
+/** A value that stands, in its call. @type {(contents: ProgramContents, program: Program, now: ProgramMoment, held: Held, depth: number, look: "" | "new" | "cut") => unknown} */
 function entry({ shown, lang }, { variables, call }, { run }, { cell, value }, depth, look) {
   const looks = classMap({ new: look === "new", cut: look === "cut" });
   const frame = call ? html`<code class="call">${callOf(call, depth, cell)}</code> ` : nothing;

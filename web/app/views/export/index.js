@@ -1,4 +1,4 @@
-/** Export: what the dialogues show for saving and printing, and for worksheets, and the sheet as it is printed. */
+/** Export: the content of the dialogues for saving, printing and worksheets, and the printed sheet. */
 
 export { saveSheet } from "./save.js";
 export { worksheet } from "./worksheet.js";

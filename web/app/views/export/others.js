@@ -12,7 +12,7 @@ import { copy } from "../frame/index.js";
 /** @import { Exported, Fault } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
 
-/** Before anybody has asked. @type {{ forms: Exported[] | null, faults: Fault[] }} */
+/** The state before the forms are requested. @type {{ forms: Exported[] | null, faults: Fault[] }} */
 const UNKNOWN = { forms: null, faults: [] };
 
 /** @type {(app: App) => unknown} */
@@ -52,5 +52,5 @@ async function ask(app) {
   app.draw();
 }
 
-/** What the forms are of. @type {(state: State) => string} */
+/** The puzzle that the forms describe. @type {(state: State) => string} */
 const nowIn = (state) => JSON.stringify(taskOf(state));

@@ -1,4 +1,4 @@
-/** What the dialogue shows for sharing, saving and printing the board, solutions and lines. */
+/** The content of the dialogue for sharing, saving and printing the board, solutions and lines. */
 
 import { boardText } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";

@@ -87,7 +87,7 @@ function orders(app, sheet) {
     <button ?disabled=${!sheet || sheet.made.length === 0} @click=${() => print()}>${WORKSHEET.printSheet[lang]}</button>`;
 }
 
-/** How far it is, and what was left out or is wrong. @type {(lang: Lang, sheet: Sheet) => unknown} */
+/** Its progress, and what was left out or is wrong. @type {(lang: Lang, sheet: Sheet) => unknown} */
 function standing(
   lang,
   { made, number, refused, faults, going, givens, misread, fewest, passed, repeated, eased, shown },

@@ -10,7 +10,7 @@ import { words } from "../../words/index.js";
 
 /** @import { State } from "../../state/state.js" */
 
-/** The most steps a second that one can listen to. */
+/** The most steps per second that a listener can follow. */
 const HEARD = 1;
 
 /**

@@ -47,7 +47,7 @@ export function dialog(app, name, heading, body) {
   </dialog>`;
 }
 
-/** Opens and closes the dialogues of the page as their marks say; called after each drawing. @type {(root: HTMLElement) => void} */
+/** Opens and closes the page's dialogues according to their attributes; called after each drawing. @type {(root: HTMLElement) => void} */
 export function moveDialogs(root) {
   for (const each of root.children) {
     if (!(each instanceof HTMLDialogElement)) continue;

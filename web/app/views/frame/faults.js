@@ -1,4 +1,4 @@
-/** Faults in words: of the draft, of Python. */
+/** Faults of the draft and of Python, in words. */
 
 import { html, nothing } from "../../dom/html.js";
 import { WORKER } from "../../engine/index.js";
@@ -38,7 +38,7 @@ const ways = (state, same) =>
     return html`<button class="quiet" aria-label=${name} @click=${() => focusCell(cell)}>${shownAs}</button>`;
   });
 
-/** The place of a fault in words, "" for the whole: a cell, or an option. @type {(state: State, fault: Fault) => string} */
+/** The location of a fault in words: a cell or an option; "" for the whole. @type {(state: State, fault: Fault) => string} */
 export function placeOf(state, fault) {
   if (fault.cell !== null) return capital(cellName(state.shown, state.lang, fault.cell));
   return optionOf(state, fault)?.title[state.lang] ?? fault.option ?? "";

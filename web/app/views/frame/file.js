@@ -1,4 +1,4 @@
-/** Opening a file, chosen or dropped on the page; what it holds is read by the part that is loaded for it (brought). */
+/** Opening a file that was chosen or dropped on the page; the part that reads it is loaded on demand (brought). */
 
 import { html } from "../../dom/html.js";
 import { words } from "../../words/index.js";

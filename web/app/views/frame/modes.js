@@ -10,7 +10,7 @@ import { words } from "../../words/index.js";
 /** @import { Mode } from "../../state/mode.js" */
 /** @import { App, State } from "../../state/state.js" */
 
-/** What there is to do with the puzzle; one that tells no steps can only be solved. @type {(state: State) => Mode[]} */
+/** The modes for the puzzle; one without steps can only be solved. @type {(state: State) => Mode[]} */
 const modesFor = (state) => MODES.filter((mode) => mode === "solve" || watchable(state) !== undefined);
 
 /** @type {(app: App, habits: Habits) => unknown} */

@@ -1,4 +1,4 @@
-/** What one does with the numbers typed: undo, redo, clear, sharing them, and taking them in and out as text. */
+/** Actions on what was typed: undo, redo, clear, share, and the board as text. */
 
 import { boardText } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
@@ -52,7 +52,7 @@ export function enterClues({ state, draw }) {
   draw();
 }
 
-/** Whether undo and redo stand beside what one fills in with, within reach of the thumb. @type {(state: State) => boolean} */
+/** Whether undo and redo are next to the number pad, within reach of the thumb. @type {(state: State) => boolean} */
 export const travelsByThumb = (state) => state.puzzle.kind === "placement" && isSmall() && isAtHand(state);
 
 /** @type {(app: App) => unknown} */
@@ -109,7 +109,7 @@ export function textDialog(app, brought) {
   );
 }
 
-/** A fault with its place. @type {(state: State, fault: Fault) => string} */
+/** A fault with its location. @type {(state: State, fault: Fault) => string} */
 function faultText(state, fault) {
   const place = placeOf(state, fault);
   return place ? place + words(state.lang).colon + fault.words[state.lang] : fault.words[state.lang];

@@ -1,3 +1,3 @@
-/** Help: what the dialogue with keys and words shows. */
+/** Help: the content of the dialogue that explains keys and words. */
 
 export { helpSheet } from "./sheet.js";

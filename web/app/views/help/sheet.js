@@ -1,4 +1,4 @@
-/** What the help shows: keys and words. */
+/** The content of the help: keys and words. */
 
 import { html } from "../../dom/html.js";
 import { HELP } from "../../words/help.js";

@@ -1,3 +1,3 @@
-/** Interrupted: the offer to go on with a search that was interrupted. */
+/** Interrupted: the offer to resume an interrupted search. */
 
 export { offer } from "./offer.js";

@@ -1,4 +1,4 @@
-/** An interrupted search of this draft: to resume, or to discard. */
+/** Offers to resume or discard an interrupted search of this draft. */
 
 import { begin, putAway } from "../../search/index.js";
 import { chosenStrategy, isOutdated } from "../../state/index.js";

@@ -1,4 +1,4 @@
-/** The map of all positions: how many there are at each distance, and the farthest, ready to be played. */
+/** The map of all positions: how many there are at each distance, and the farthest ones, which can be played. */
 
 import { picture } from "../../board/index.js";
 import { classMap, guard, html, nothing, svg } from "../../dom/html.js";
@@ -80,7 +80,7 @@ function tile(app, survey, number) {
 /** Sizes of the histogram, in its own units. */
 const TALL = 100;
 const BAR = 20;
-/** The least number of bars for which it has room. */
+/** The least number of bars that it leaves room for. */
 const LEAST_BARS = 8;
 /** The most bars labelled with the number of their states, and the most labelled with their level. */
 const MOST_NUMBERED = 14;

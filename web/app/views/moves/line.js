@@ -1,4 +1,4 @@
-/** The line on the board: the controls for going through its moves, and these as a strip of positions, which may be long. */
+/** The line on the board: controls for stepping through its moves, and the moves as a strip of positions, which may be long. */
 
 import { picture } from "../../board/index.js";
 import { classMap, guard, html, nothing } from "../../dom/html.js";

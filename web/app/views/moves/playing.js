@@ -17,13 +17,13 @@ export function playing(app) {
   const w = words(lang);
   const editing = play.brush !== null;
   const palette = positionOf(state)?.palette ?? [];
-  const turn = () => takeBrush(app, editing ? null : (palette[0] ?? null));
+  const toggle = () => takeBrush(app, editing ? null : (palette[0] ?? null));
   return html`<section class="playing">
     <p class="word ${classMap({ no: play.refused !== null })}" role="status">${word(app)}</p>
     <div class="orders">
       <span class="moves">${w.moveCount} <strong data-figure="moves">${state.draft.moves.length}</strong></span>
       ${state.isPlayOnly ? nothing : advisers(app)}
-      <button class="edit" aria-pressed=${editing} @click=${turn}>
+      <button class="edit" aria-pressed=${editing} @click=${toggle}>
         ${icon("pencil")}${editing ? w.endEditing : w.editPosition}
       </button>
     </div>

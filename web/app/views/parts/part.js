@@ -15,7 +15,7 @@ import { words } from "../../words/index.js";
 
 /** @import { App } from "../../state/state.js" */
 
-/** Milliseconds that a click may go unanswered. */
+/** The longest time in milliseconds that a click may go unanswered. */
 const LATE = 100;
 const SCRIPT = /javascript/;
 const TRANSCRIBE_STYLES = new URL("../../../styles/transcribe/transcribe.css", import.meta.url).href;
@@ -73,7 +73,7 @@ export function within(app, part, show) {
   </div>`;
 }
 
-/** Shows a part that nobody waits for: nothing until it is there. @type {<T>(app: App, part: Part<T>, show: (content: T) => unknown) => unknown} */
+/** Shows a part that nobody is waiting for; nothing until it is loaded. @type {<T>(app: App, part: Part<T>, show: (content: T) => unknown) => unknown} */
 export function onceThere(app, part, show) {
   const now = within(app, part, show);
   return part.content ? now : nothing;
@@ -86,7 +86,7 @@ export async function contentOf(app, part) {
   return part.content;
 }
 
-/** Loads every part while nothing else is to be done, so that a click finds it there. @type {(app: App) => void} */
+/** Loads every part when idle, so that a click finds it ready. @type {(app: App) => void} */
 export function loadAll(app) {
   const loadIdle = (/** @type {Part<unknown>} */ part) => void (part.stage === "idle" && load(app, part));
   for (const part of [STUDY, SHARE, BOOKSHELF]) whenIdle(() => loadIdle(part));

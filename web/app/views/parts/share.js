@@ -1,4 +1,4 @@
-/** Share: what dialogues show, to carry something away, to bring something and to help; and many puzzles at once. */
+/** Share: the dialogues for exporting, importing and help, and many puzzles at once. */
 
 export { batch } from "../batch/index.js";
 export { broughtList, openBrought, openFiles, useText } from "../brought/index.js";

@@ -1,4 +1,4 @@
-/** Solve, Pause, Resume, Step, Stop, and the branch that grows with the finished part of the tree. */
+/** The buttons Solve, Pause, Resume, Step and Stop, and the branch that grows with the finished part of the tree. */
 
 import { classMap, html, nothing, svg } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -79,7 +79,7 @@ function stopButton(app) {
   </button>`;
 }
 
-/** The verdict near the thumb, on a phone. @type {(state: State, progress: Progress) => unknown} */
+/** The verdict, near the thumb on a phone. @type {(state: State, progress: Progress) => unknown} */
 function verdictHere(state, { verdict }) {
   const { lang, run } = state;
   if (run && isOutdated(state, run)) return byHand(state); // it would seem to be about the present numbers
@@ -142,7 +142,7 @@ function stem(end) {
 
 const STEM = stem(1);
 
-/** A leaf on the stem; leaves are above and below by turns. @type {(place: number, part: number, size: number) => string} */
+/** A leaf on the stem; leaves alternate above and below. @type {(place: number, part: number, size: number) => string} */
 function leaf(place, part, size) {
   const tall = (place % 2 === 0 ? -1 : 1) * (4 + 8 * size);
   const wide = 1.5 + 2.5 * size;

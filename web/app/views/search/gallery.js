@@ -74,16 +74,16 @@ function tile(app, run, number, spot) {
   </li>`;
 }
 
-/** The choice of the part of a very long list. @type {(app: App, tiles: Gallery, listed: number) => unknown} */
+/** The choice of a section of a very long list. @type {(app: App, tiles: Gallery, listed: number) => unknown} */
 function sheets(app, tiles, listed) {
   const { lang } = app.state;
   const w = words(lang);
-  const turn = (/** @type {Event} */ event) => {
+  const choose = (/** @type {Event} */ event) => {
     document.querySelector(".shelf")?.scrollTo(0, 0);
     look(app, tiles, { sheet: numberIn(event), top: 0 });
   };
   return html`<label class="sheets">${w.sheets}
-    <select @change=${turn}>
+    <select @change=${choose}>
       ${Array.from({ length: Math.ceil(listed / SHEET) }, (_, sheet) => {
         const last = Math.min(listed, (sheet + 1) * SHEET);
         const name = w.sheet(count(lang, sheet * SHEET + 1), count(lang, last));
@@ -100,10 +100,10 @@ function look(app, tiles, sight) {
   app.draw();
 }
 
-/** The visible size of a gallery, as last reported by the browser: reading it would force a layout. @type {WeakMap<Element, { width: number, height: number }>} */
+/** The visible size of a gallery, as last reported by the browser; reading it here would force a layout. @type {WeakMap<Element, { width: number, height: number }>} */
 const sizes = new WeakMap();
 
-/** Goes to the solutions; the keyboard focus moves to the first one, as soon as it is there. @type {(app: App, run: Run) => void} */
+/** Goes to the solutions; the keyboard focus moves to the first one as soon as it is rendered. @type {(app: App, run: Run) => void} */
 export function goToShelf(app, run) {
   shelfOf(run).gallery.entered = true;
   app.state.sought = "gallery";

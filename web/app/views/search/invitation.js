@@ -19,7 +19,7 @@ export const invites = ({ puzzle, draft }) => puzzle.saving !== null && isUsual(
 /** Whether it quotes the figures counted beforehand: the board is untouched. @type {(state: State) => boolean} */
 const promises = (state) => invites(state) && !state.stale && Object.keys(state.draft.givens).length === 0;
 
-/** Whether it is the first thing to do. @type {(state: State) => boolean} */
+/** Whether it is the main action. @type {(state: State) => boolean} */
 export const isInvited = (state) => promises(state) && state.run === null;
 
 /** @type {(app: App) => unknown} */
@@ -45,7 +45,7 @@ function why(state, watched) {
   return !chosen || chosen === watched ? w.aboutCutting : w.stepless(chosen.title[lang], watched.title[lang]);
 }
 
-/** How much the pruning saves, or how much there is without it, as far as it was counted beforehand. @type {(state: State, watched: CatalogStrategy) => string | null} */
+/** How much pruning saves, or the size of the unpruned search, if that was counted beforehand. @type {(state: State, watched: CatalogStrategy) => string | null} */
 function promise(state, watched) {
   const { lang, puzzle } = state;
   const { saving } = puzzle;

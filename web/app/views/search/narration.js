@@ -63,19 +63,19 @@ export const liveness = (run) => (isRunning(run) && !run.follow && !run.playing 
 /** The last event and its reason; or the message that an event looked for is not on record. @type {(state: State, run: Run) => unknown} */
 export const happened = (state, run) => html`${sentence(state, run)} ${missingNow(state)}`;
 
-/** The message that an event looked for from here is not on record. @type {(state: State) => unknown} */
+/** The message that the event searched for from here is not on record. @type {(state: State) => unknown} */
 export function missingNow({ run, lang }) {
   const missing = missingHere(run);
   return rule(missing ? words(lang)[missing] : "");
 }
 
-/** The way from the end of a finished search to its solutions. @type {(app: App, run: Run) => unknown} */
+/** A link from the end of a finished search to its solutions. @type {(app: App, run: Run) => unknown} */
 const toFirst = (app, run) =>
   isAlive(run) || run.at < run.tape.end || listedOn(run) === 0
     ? nothing
     : html`<button class="quiet" @click=${() => openSolution(app, 0)}>${words(app.state.lang).toFirst}</button>`;
 
-/** The way from a search or a solution back to the user's own board. @type {(app: App) => unknown} */
+/** A link from a search or a solution back to the user's own board. @type {(app: App) => unknown} */
 export const wayBack = (app) => html`<button class="quiet" @click=${() => app.settle()}>${whereTo(app.state)}</button>`;
 
 /** @type {(state: State) => string} */
@@ -112,7 +112,7 @@ function sentence(state, run) {
   return html`<span class="said cut">${refusal(state, run, event)}</span> ${because(state, run, event)}`;
 }
 
-/** What is given, or a value that is guessed, or one that follows or is computed, with what it follows from. @type {(state: State, run: Run, at: number, value: string) => unknown} */
+/** A given, a guess, or a value that follows or is computed, with its premises. @type {(state: State, run: Run, at: number, value: string) => unknown} */
 function placement(state, run, at, value) {
   const w = words(state.lang);
   const given = givensBefore(run.tape, run.at);
@@ -121,7 +121,7 @@ function placement(state, run, at, value) {
   return html`<span class="said placed">${placed(state, run, at, value, given > 0, why !== undefined)}</span> ${rule(why)}`;
 }
 
-/** How it came that a value is placed; that it follows is known before the reason is. @type {(state: State, run: Run, at: number, value: string, given: boolean, explained: boolean) => string} */
+/** Why a value is placed; that it follows is known before its reason is. @type {(state: State, run: Run, at: number, value: string, given: boolean, explained: boolean) => string} */
 function placed(state, run, at, value, given, explained) {
   const w = words(state.lang);
   const cell = cellName(run.shown, state.lang, at);
@@ -134,24 +134,24 @@ function placed(state, run, at, value, given, explained) {
   return w.placed(cell, value);
 }
 
-/** Why a value led to nothing, while it stood. @type {(state: State) => string} */
+/** Why the branch of a value failed. @type {(state: State) => string} */
 function fruitless(state) {
   const w = words(state.lang);
   const why = reasonNow(state)?.words[state.lang];
   return why === undefined ? w.fruitless : w.whileItStood(uncapital(why));
 }
 
-/** A value that was taken back, with those that had followed from it: they go in one step. @type {(state: State, run: Run, cell: string, value: string) => string} */
+/** A value that was removed, with those that had followed from it: they go in one step. @type {(state: State, run: Run, cell: string, value: string) => string} */
 function takenBack({ lang }, run, cell, value) {
   const followed = followedBefore(run.tape, run.at - 1);
   const w = words(lang);
   return followed > 0 ? w.removedWith(cell, value, followed) : w.removed(cell, value);
 }
 
-/** The events of a search that mends a full board. */
+/** The events of a local search. */
 const MENDING = [SHAKEN, SWAPPED, RESTED];
 
-/** What was done with a full board, and what is wrong with it. @type {(state: State, run: Run, event: Event) => unknown} */
+/** What was changed on a full board, and its error. @type {(state: State, run: Run, event: Event) => unknown} */
 function mending(state, run, event) {
   const w = words(state.lang);
   const { board, wrong } = stateAt(run.tape, run.at);
@@ -186,7 +186,7 @@ function refusal(state, run, event) {
 const because = (state, run, event) =>
   rule(reasonNow(state)?.words[state.lang] ?? ruleSaid(state, run.rules[event.rule]?.words[state.lang]));
 
-/** The rule that would be broken. @type {(state: State, said: string | undefined) => string | undefined} */
+/** The rule that the value would break. @type {(state: State, said: string | undefined) => string | undefined} */
 const ruleSaid = ({ lang }, said) => said && words(lang).ruleIs(said);
 
 /** Whether nothing happened between a move and its return; where not every step is reported, nobody knows. @type {(run: Run) => boolean} */

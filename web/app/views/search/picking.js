@@ -1,4 +1,4 @@
-/** Which solutions are shown, and in which order: one of each kind, filters, sorting. */
+/** The selection of solutions: one of each kind, filters, sorting. */
 
 import { told } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
@@ -47,7 +47,7 @@ function order(app, run) {
     const cell = numberIn(event);
     sortBy(app, run, cell < 0 ? null : { cell, down: now?.down ?? false });
   };
-  const turn = () => now && sortBy(app, run, { ...now, down: !now.down });
+  const reverse = () => now && sortBy(app, run, { ...now, down: !now.down });
   const name = now?.down ? w.largestFirst : w.smallestFirst;
   return html`<div class="sorting">
     <label><span>${w.sortBy}</span>
@@ -56,7 +56,7 @@ function order(app, run) {
         ${cells(app, run, now?.cell ?? null)}
       </select>
     </label>
-    ${now ? html`<button class="round" aria-label=${name} title=${name} @click=${turn}>${now.down ? "↓" : "↑"}</button>` : nothing}
+    ${now ? html`<button class="round" aria-label=${name} title=${name} @click=${reverse}>${now.down ? "↓" : "↑"}</button>` : nothing}
   </div>`;
 }
 
@@ -93,7 +93,7 @@ const cells = ({ state }, run, chosen) =>
     (name, cell) => html`<option value=${cell} .selected=${cell === chosen}>${name[state.lang]}</option>`,
   );
 
-/** The active filters, each with a button to drop it. @type {(app: App, run: Run) => unknown} */
+/** The active filters, each with a button to remove it. @type {(app: App, run: Run) => unknown} */
 function chips(app, run) {
   const { lang } = app.state;
   const { values } = run.picking;

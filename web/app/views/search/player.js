@@ -33,7 +33,7 @@ export function opened(app) {
   return view.kind === "solution" && run ? solutionLine(app, run, view.number) : null;
 }
 
-/** The strategy does not report its steps: offers the best one that does. @type {(app: App) => unknown} */
+/** Offers the best strategy that reports its steps, if the chosen one does not. @type {(app: App) => unknown} */
 function silence(app) {
   const { state } = app;
   const w = words(state.lang);

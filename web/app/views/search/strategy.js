@@ -1,4 +1,4 @@
-/** The strategies of the puzzle, and what the chosen one does. */
+/** The strategies of the puzzle, with a description of the chosen one. */
 
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";

@@ -1,3 +1,3 @@
-/** Story: what a first visitor sees without doing anything, for some twenty seconds: why pruning matters. */
+/** Story: a first visitor sees, without doing anything and in about twenty seconds, why pruning matters. */
 
 export { brief, ideas, story } from "./story.js";

@@ -17,7 +17,7 @@ import { nodesAt, SECONDS, tell } from "./telling.js";
 /** @import { CatalogPuzzle } from "../../../worker/protocol.js" */
 /** @import { App, Lang, State } from "../../state/state.js" */
 
-/** The part of it that must be in sight before it begins. */
+/** The fraction that must be visible before it begins. */
 const HALF = 0.5;
 
 /** @type {(app: App) => unknown} */
@@ -115,7 +115,7 @@ function entry(state, { strategy, at, images, upon }) {
     <small>${idea}</small></li>`;
 }
 
-/** Begins as soon as half of the place is seen. @type {(place: Element | undefined) => void} */
+/** Begins as soon as half of it is visible. @type {(place: Element | undefined) => void} */
 function begin(place) {
   if (!(place instanceof HTMLElement)) return;
   const eye = new IntersectionObserver(

@@ -3,12 +3,12 @@
  * and nothing runs any more. Who asks for calm, or has seen it on this visit, gets its end at once.
  */
 
-/** Seconds until the better one is done, and milliseconds between two steps. */
+/** Seconds until the better strategy is done, and milliseconds between steps. */
 export const SECONDS = 16;
 const PACE = 100;
 const STEPS = (SECONDS * 1000) / PACE;
 
-/** Whether it was told on this visit. */
+/** Whether it has been told on this visit. */
 let told = false;
 
 /** The nodes of each at a part of the story, of so many in all; the best needs `fewest`. @type {(part: number, all: number, fewest: number) => number} */

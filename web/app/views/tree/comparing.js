@@ -1,4 +1,4 @@
-/** Two trees that can be compared, and how they do: worked out a slice a frame, and anew now and then while they grow. */
+/** Whether two trees can be compared, and how they compare: computed one slice per frame, and again from time to time while they grow. */
 
 import { isRunning } from "../../engine/index.js";
 import { comparing } from "../../icicle/index.js";
@@ -12,13 +12,13 @@ import { isGrown } from "./scale.js";
 /** `folds` is how often the second tree was folded. @typedef {{ key: string, folds: number, comparison: Comparison }} Compared */
 /** @typedef {{ first: number, key: string, folds: string, when: number, slices: Generator<void, Comparison> | null, shown: Compared | null }} Work */
 
-/** Milliseconds between two comparisons of growing trees. */
+/** Milliseconds between comparisons while the trees grow. */
 const PACE = 1000;
 
 /** By the second run. @type {WeakMap<Run, Work>} */
 const works = new WeakMap();
 
-/** Whether two searches have come to their ends; one that was stopped has not. @type {(pair: [Grown, Grown]) => boolean} */
+/** Whether both searches have run to the end; a stopped one has not. @type {(pair: [Grown, Grown]) => boolean} */
 export const areWhole = (pair) => pair.every(isOver);
 
 /** The two runs whose trees can be compared: they reported every step of the same task. @type {(forest: Forest) => [Grown, Grown] | null} */
@@ -29,7 +29,7 @@ export function pairOf(forest) {
   return forest.isOutdated(run) || forest.isOutdated(twin) ? null : [run, twin];
 }
 
-/** How the trees compare; while they grow, as it was a moment ago. Null until the first comparison is done. @type {(forest: Forest) => Compared | null} */
+/** How the trees compare; while they grow, the result of the last comparison. Null until the first one is done. @type {(forest: Forest) => Compared | null} */
 export function comparedNow(forest) {
   const pair = pairOf(forest);
   if (!pair) return null;
@@ -50,7 +50,7 @@ export function comparedNow(forest) {
   return work.shown;
 }
 
-/** One slice a frame; what is folded meanwhile is compared anew. @type {(forest: Forest, pair: [Grown, Grown], work: Work) => void} */
+/** One slice per frame; branches folded in the meantime are compared again. @type {(forest: Forest, pair: [Grown, Grown], work: Work) => void} */
 function goOn(forest, pair, work) {
   requestAnimationFrame(() => {
     const [, twin] = pair;

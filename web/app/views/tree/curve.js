@@ -1,4 +1,4 @@
-/** The curve of a search that mends a full board: what is still wrong, from its beginning on; higher is worse. */
+/** The curve of a local search: the error of the board from the start; higher is worse. */
 
 import { html, nothing, svg } from "../../dom/html.js";
 import { stateAt } from "../../state/index.js";

@@ -1,4 +1,4 @@
-/** Watching the second of two strategies: the two change places, since the board is that of the first. */
+/** Watching the second of two strategies: the two are exchanged, because the board belongs to the first. */
 
 import { html, nothing } from "../../dom/html.js";
 import { hear } from "../../engine/index.js";
@@ -12,7 +12,7 @@ import { pairOf } from "./comparing.js";
 /** @import { Forest } from "./forest.js" */
 /** @import { Grown } from "./scale.js" */
 
-/** A button under the second tree; nothing where its board cannot be shown, or where there is no Watch to go to. @type {(app: App, forest: Forest) => unknown} */
+/** A button under the second tree; nothing if its board cannot be shown, or if Watch is not available. @type {(app: App, forest: Forest) => unknown} */
 export function watchSecond(app, forest) {
   const { lang } = forest;
   const pair = pairOf(forest);
@@ -20,7 +20,7 @@ export function watchSecond(app, forest) {
   return html`<button class="quiet" title=${BESIDE.watchSecondHint[lang]} @click=${() => exchange(app, pair)}>${BESIDE.watchSecond[lang]}</button>`;
 }
 
-/** Both searches and their trees stay as they are, also if they still grow. @type {(app: App, pair: [Grown, Grown]) => void} */
+/** Both searches and their trees are left as they are, even while they grow. @type {(app: App, pair: [Grown, Grown]) => void} */
 function exchange(app, [run, twin]) {
   const { state } = app;
   const [first, second] = state.tree.sides;

@@ -1,4 +1,4 @@
-/** Branches that are folded: those of a kind, or single ones. */
+/** Folded branches: all of a kind, or single ones. */
 
 import { html } from "../../dom/html.js";
 import { isCut } from "../../icicle/index.js";
@@ -11,9 +11,9 @@ import { isMany, keyOf } from "./scale.js";
 /** @import { Tree } from "../../tree/store.js" */
 /** @import { Grown } from "./scale.js" */
 
-/** What is folded of a tree; null if nothing is. @type {(forest: Forest, run: Grown, side: Side) => ((tree: Tree, node: number) => boolean) | null} */
+/** The folded branches of a tree; null if there are none. @type {(forest: Forest, run: Grown, side: Side) => ((tree: Tree, node: number) => boolean) | null} */
 export function stubsOf({ tree: { folded, beside, twin } }, run, side) {
-  if (folded.size === 0 && side.turned.size === 0) return null;
+  if (folded.size === 0 && side.toggled.size === 0) return null;
   const bySort = isMany(beside === "" ? [run] : [run, twin]);
   const rules = run.rules.map((_, rule) => folded.has(keyOf(run, rule, bySort)));
   return (tree, node) => {
@@ -22,24 +22,24 @@ export function stubsOf({ tree: { folded, beside, twin } }, run, side) {
     const ofKind = isCut(tree, node)
       ? (rules[eventRule(event[node] ?? 0)] ?? false)
       : folded.has(BARE) && (gone[node] ?? 0) > 0 && !solved[node];
-    return ofKind !== side.turned.has(born[node] ?? 0);
+    return ofKind !== side.toggled.has(born[node] ?? 0);
   };
 }
 
 /** Folds all branches of a kind, in both trees, or unfolds them. @type {(forest: Forest, kind: string) => void} */
-export function turnKind(forest, kind) {
+export function toggleKind(forest, kind) {
   const { tree } = forest;
   if (!tree.folded.delete(kind)) tree.folded.add(kind);
-  for (const side of tree.sides) side.turned.clear();
+  for (const side of tree.sides) side.toggled.clear();
   tree.foldings += 1;
   forest.draw();
 }
 
 /** Folds one branch, or unfolds it. @type {(forest: Forest, run: Grown, side: Side, node: number) => void} */
-export function turnBranch(forest, run, side, node) {
+export function toggleBranch(forest, run, side, node) {
   const born = run.tree.columns.born[node] ?? 0;
   if ((run.tree.columns.parent[node] ?? -1) < 0) return;
-  if (!side.turned.delete(born)) side.turned.add(born);
+  if (!side.toggled.delete(born)) side.toggled.add(born);
   forest.tree.foldings += 1;
   forest.draw();
 }
@@ -47,13 +47,13 @@ export function turnBranch(forest, run, side, node) {
 /** @type {(forest: Forest) => unknown} */
 export function foldBare(forest) {
   const { lang, tree } = forest;
-  return html`<button aria-pressed=${tree.folded.has(BARE)} @click=${() => turnKind(forest, BARE)}>${words(lang).foldBare}</button>`;
+  return html`<button aria-pressed=${tree.folded.has(BARE)} @click=${() => toggleKind(forest, BARE)}>${words(lang).foldBare}</button>`;
 }
 
-/** The root is no branch: the button keeps its place there. @type {(forest: Forest, run: Grown, side: Side, node: number) => unknown} */
+/** The root is not a branch: the button is disabled there but keeps its space. @type {(forest: Forest, run: Grown, side: Side, node: number) => unknown} */
 export function foldBranch(forest, run, side, node) {
   const w = words(forest.lang);
   const isRoot = (run.tree.columns.parent[node] ?? -1) < 0;
   const isStub = stubsOf(forest, run, side)?.(run.tree, node) ?? false;
-  return html`<button class="quiet fold" ?disabled=${isRoot} @click=${() => turnBranch(forest, run, side, node)}>${isStub ? w.unfoldBranch : w.foldBranch}</button>`;
+  return html`<button class="quiet fold" ?disabled=${isRoot} @click=${() => toggleBranch(forest, run, side, node)}>${isStub ? w.unfoldBranch : w.foldBranch}</button>`;
 }

@@ -1,4 +1,4 @@
-/** A tree that has grown: alone with all that is known of it, or beside another, with its path and levels behind a button. */
+/** A tree: by itself with everything known about it, or next to another one, with its path and levels behind a button. */
 
 import { save as saveFile } from "../../dom/download.js";
 import { html, nothing } from "../../dom/html.js";
@@ -22,12 +22,12 @@ import { sizeBar } from "./sizes.js";
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Grown, Scale } from "./scale.js" */
 
-/** Milliseconds between two tables of what is being counted. */
+/** Milliseconds between updates of a table that is being counted. */
 const PULSE = 250;
-/** Pixels of a saved picture. */
+/** The width of a saved image in pixels. */
 const SAVED = 1200;
 
-/** One tree: in words, the path, the whole, level by level. @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => unknown} */
+/** One tree: a summary, the path, the whole tree, and its levels. @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => unknown} */
 export function grownTree(forest, run, side, scale) {
   const summary = treeSummary(forest.lang, run, side);
   return html`
@@ -44,14 +44,14 @@ export function grownTree(forest, run, side, scale) {
   `;
 }
 
-/** One of two trees: what is to be compared at a glance. @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => unknown} */
+/** One of two trees: only what is compared at a glance. @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => unknown} */
 export function treeBeside(forest, run, side, scale) {
   const summary = treeSummary(forest.lang, run, side);
   return html`<p class="summary">${summary}</p>
     ${bounds(forest, run, side)} ${sizeBar(forest, run, side)} ${icicle(forest, run, side, scale, summary)}`;
 }
 
-/** That a moment which was to be on the board is no longer kept. @type {(lang: Lang, run: Run | null, side: Side) => unknown} */
+/** The message that the requested moment is no longer on record. @type {(lang: Lang, run: Run | null, side: Side) => unknown} */
 function farNote(lang, run, side) {
   const isFar = side.far && side.picked?.at === run?.at;
   return html`<p class="note bad" role="status">${isFar ? words(lang).treeFar : nothing}</p>`;
@@ -60,7 +60,7 @@ function farNote(lang, run, side) {
 /** @type {(all: Iterable<string>) => unknown} */
 const notes = (all) => [...all].map((note) => html`<p class="note">${note}</p>`);
 
-/** What should be known of the picture of a tree; notes come and go while it grows, so they stand last and move nothing. @type {(forest: Forest, run: Grown) => string[]} */
+/** Notes on the image of a tree. They come and go while it grows, so they come last and move nothing. @type {(forest: Forest, run: Grown) => string[]} */
 function notesOf(forest, run) {
   const w = words(forest.lang);
   return [
@@ -70,7 +70,7 @@ function notesOf(forest, run) {
   ];
 }
 
-/** The same of two trees, each said once: what is read before the list of where they part, and after it. @type {(forest: Forest) => [unknown, unknown]} */
+/** The notes on two trees, each given once: those before the list of partings, and those after it. @type {(forest: Forest) => [unknown, unknown]} */
 export function notesOfBoth(forest) {
   const { run, tree, lang } = forest;
   const runs = [run, tree.twin];
@@ -81,11 +81,11 @@ export function notesOfBoth(forest) {
 /** The path and the levels of both trees, behind a button. @type {(forest: Forest, runs: (Run | null)[], scale: Scale) => unknown} */
 export function details(forest, runs, scale) {
   const { tree, lang } = forest;
-  const turn = () => {
+  const toggle = () => {
     tree.detailed = !tree.detailed;
     forest.draw();
   };
-  return html`<button class="tree-more" aria-expanded=${tree.detailed} @click=${turn}>${BESIDE.details[lang]}</button>
+  return html`<button class="tree-more" aria-expanded=${tree.detailed} @click=${toggle}>${BESIDE.details[lang]}</button>
     ${tree.detailed ? html`<div class="tree-details">${runs.map((run, number) => (isGrown(run) ? detail(forest, run, tree.sides[number === 1 ? 1 : 0], scale) : html`<div></div>`))}</div>` : nothing}`;
 }
 
@@ -155,10 +155,10 @@ function bounds(forest, run, side) {
   </label>`;
 }
 
-/** The moments at which tables were written anew last. @type {WeakMap<Run, { when: number, end: number }>} */
+/** When each table was last updated. @type {WeakMap<Run, { when: number, end: number }>} */
 const pulses = new WeakMap();
 
-/** How far a tree had grown when its table was to be written last. @type {(run: Grown) => number} */
+/** How far a tree had grown when its table was last due. @type {(run: Grown) => number} */
 function pulseOf(run) {
   const last = pulses.get(run);
   const now = performance.now();
@@ -167,7 +167,7 @@ function pulseOf(run) {
   return run.tree.end;
 }
 
-/** Saves the icicle as it is seen, in the colours of paper: one file that needs nothing else. @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => void} */
+/** Saves the icicle as shown, in the colours for paper, as one self-contained file. @type {(forest: Forest, run: Grown, side: Side, scale: Scale) => void} */
 function save(forest, run, side, scale) {
   const paper = Object.assign(document.createElement("div"), { className: "on-paper" });
   document.body.append(paper);

@@ -11,7 +11,7 @@ import { placeIn } from "./navigation.js";
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Grown } from "./scale.js" */
 
-/** What is left or right of a picture that is zoomed in is pointed to from its edge. @type {(forest: Forest, run: Grown, side: Side) => unknown} */
+/** A moment beyond the visible part of a zoomed tree is pointed to from the edge. @type {(forest: Forest, run: Grown, side: Side) => unknown} */
 export function here(forest, run, { view: { left, right } }) {
   const { lang } = forest;
   const node = nodeAt(run.tree, run.at);

@@ -20,7 +20,7 @@ import { isFolded } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { MEASURE } from "../../words/measure.js";
 import { comparedNow } from "./comparing.js";
-import { foldBranch, turnBranch } from "./folds.js";
+import { foldBranch, toggleBranch } from "./folds.js";
 import { layoutOf, measureHint } from "./measure.js";
 import { goTo, pick, pickedNode, placeIn } from "./navigation.js";
 import { spoken } from "./path.js";
@@ -33,10 +33,10 @@ import { boundShown, colourOf } from "./scale.js";
 /** @import { Scene } from "../../icicle/picture.js" */
 /** @import { Grown, Scale } from "./scale.js" */
 
-/** The zoom factor of a key or a button, and of a notch of the wheel. */
+/** The zoom factors of a key or button, and of one notch of the wheel. */
 const NEARER = 2;
 const WHEEL = 1.0025;
-/** The part of the visible width by which a key moves it. */
+/** The fraction of the visible width that a key scrolls. */
 const PART = 0.25;
 
 const WAYS = /** @type {const} */ ({ ArrowUp: "parent", ArrowDown: "child", ArrowLeft: "before", ArrowRight: "after" });
@@ -68,7 +68,7 @@ export function sceneOf(forest, run, side, scale) {
   };
 }
 
-/** The nodes of this tree that have a bookmark. @type {(forest: Forest, run: Grown, here: (node: number) => boolean) => number[]} */
+/** The bookmarked nodes of this tree. @type {(forest: Forest, run: Grown, here: (node: number) => boolean) => number[]} */
 const flagged = (forest, { tree }, here) =>
   forest.bookmarks.flatMap((at) => (at <= tree.end && here(nodeAt(tree, at)) ? [nodeAt(tree, at)] : []));
 
@@ -91,7 +91,7 @@ export function icicle(forest, run, side, scale, summary) {
   return html`<div class="icicle" tabindex="0" role="application" aria-roledescription=${w.icicleKind}
       aria-label="${w.icicle}${w.colon}${summary}" aria-describedby=${hint}
       @keydown=${(/** @type {KeyboardEvent} */ event) => walk(forest, run, side, event, look)}
-      @wheel=${(/** @type {WheelEvent} */ event) => turn(side, event, look)}
+      @wheel=${(/** @type {WheelEvent} */ event) => zoomOrPan(side, event, look)}
       ${touches({ view: () => side.view, look, click })}>
       <canvas .style=${`height:${scale.rows * scale.tall}px`} aria-hidden="true"
         ${ref((canvas) => canvas && drawOn(/** @type {HTMLCanvasElement} */ (canvas), scene))}></canvas>
@@ -114,13 +114,13 @@ export function icicle(forest, run, side, scale, summary) {
     <p class="note" id=${hint}>${measureHint(forest)} ${MEASURE.icicleHint[lang](run === forest.run)}</p>`;
 }
 
-/** Offers to show the board, which may be out of sight. @type {(forest: Forest) => void} */
+/** A button that shows the board, which may be out of view. @type {(forest: Forest) => void} */
 function seekBoard(forest) {
   forest.seek("board");
   forest.draw();
 }
 
-/** The point that stays in place while keys or buttons zoom. @type {(forest: Forest, run: Grown, side: Side) => number} */
+/** The fixed point when zooming with keys or buttons. @type {(forest: Forest, run: Grown, side: Side) => number} */
 const holdOf = (forest, run, side) => holding(side.view, placeIn(forest, run, pickedNode(run, side)));
 
 /** @type {(lang: Lang, side: Side) => string} */
@@ -145,13 +145,13 @@ function walk(forest, run, side, event, look) {
   else if (event.key === "+") look(zoomed(side.view, NEARER, holdOf(forest, run, side)));
   else if (event.key === "-") look(zoomed(side.view, 1 / NEARER, holdOf(forest, run, side)));
   else if (event.key === "0") look(WHOLE);
-  else if (event.key === "f") turnBranch(forest, run, side, node);
+  else if (event.key === "f") toggleBranch(forest, run, side, node);
   else return;
   event.preventDefault();
 }
 
-/** Zooms with Ctrl (a pinch on a touch pad does the same), or if it was clicked before: otherwise the page scrolls. @type {(side: Side, event: WheelEvent, look: (view: Side["view"]) => void) => void} */
-function turn(side, event, look) {
+/** Zooms with Ctrl (as a pinch on a touch pad does) or while the icicle has the focus; otherwise the page scrolls. @type {(side: Side, event: WheelEvent, look: (view: Side["view"]) => void) => void} */
+function zoomOrPan(side, event, look) {
   const place = /** @type {HTMLElement} */ (event.currentTarget);
   if (!event.ctrlKey && document.activeElement !== place) return;
   event.preventDefault();

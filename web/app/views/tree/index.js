@@ -1,6 +1,6 @@
 /**
  * Tree: the panel that shows a search as a tree, and a second one beside it; the curve of one that has no tree. The views of
- * trees know of the page what their forest tells them (forest.js); panel.js and exchange.js know all of it.
+ * trees are given a forest (forest.js); only panel.js and exchange.js are given the page.
  */
 
 export { curve } from "./curve.js";

@@ -1,6 +1,6 @@
 /**
- * The meaning of the colours: the outcome of a branch, and which rule cut it, sort by sort. A rule is chosen to go through
- * its cuts, or to fold them.
+ * The meaning of the colours: the outcome of a branch, and the rule that cut it, grouped by sort. Choosing a rule lets the
+ * user step through its cuts or fold them.
  */
 
 import { classMap, html, nothing } from "../../dom/html.js";
@@ -8,7 +8,7 @@ import { icon } from "../../dom/icons.js";
 import { CUT, eventKind, eventRule, findWhere } from "../../state/index.js";
 import { BESIDE } from "../../words/beside.js";
 import { count, words } from "../../words/index.js";
-import { foldBare, turnKind } from "./folds.js";
+import { foldBare, toggleKind } from "./folds.js";
 import { measureOf } from "./measure.js";
 import { keyOf, SORTS } from "./scale.js";
 
@@ -83,10 +83,10 @@ const rules = (forest, label, entries, name) =>
     ? nothing
     : html`<ul class="legend" aria-label=${label}>${entries.map((entry) => html`<li>${choice(forest, entry, name(entry))}</li>`)}</ul>`;
 
-/** The words of a rule that has a colour of its own. @type {(lang: Lang, entry: Entry) => string} */
+/** The text of a rule with a colour of its own. @type {(lang: Lang, entry: Entry) => string} */
 const lineOf = (lang, { lines }) => [...lines.values()][0]?.words[lang] || words(lang).lookCut;
 
-/** Whether there are cuts in any tree. @type {(cuts?: number[]) => boolean} */
+/** Whether either tree has cuts. @type {(cuts?: number[]) => boolean} */
 const isAny = (cuts = []) => cuts.some(Boolean);
 
 /** Where all rules of a sort have one colour, how often each has cut comes with the pointer. @type {(forest: Forest, entry: Entry, name: string) => unknown} */
@@ -114,12 +114,12 @@ function chosen(forest, scale) {
     <span class="note">${w.kindHint}</span>
     <span class="acts">
       <button ?disabled=${!run} @click=${() => nextCut(forest, scale)}>${icon("shears")}${w.nextOfKind}</button>
-      <button aria-pressed=${tree.folded.has(tree.marked)} @click=${() => turnKind(forest, tree.marked)}>${w.foldKind}</button>
+      <button aria-pressed=${tree.folded.has(tree.marked)} @click=${() => toggleKind(forest, tree.marked)}>${w.foldKind}</button>
     </span>
   </span>`;
 }
 
-/** The board shows the next cut by the chosen rules, after the last one the first. @type {(forest: Forest, scale: Scale) => void} */
+/** Shows the next cut by the chosen rules on the board, wrapping round after the last. @type {(forest: Forest, scale: Scale) => void} */
 function nextCut(forest, { bySort }) {
   const { run, tree } = forest;
   if (!run) return;

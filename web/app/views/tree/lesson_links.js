@@ -1,4 +1,4 @@
-/** From a moment that rests on what was learned to where it was learned, and back. */
+/** Links from a moment that uses a learned fact to the moment when it was learned, and back. */
 
 import { html, nothing } from "../../dom/html.js";
 import { cameFrom, factsBehind, goBack, goToLesson } from "../../lessons/index.js";

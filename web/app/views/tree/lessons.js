@@ -1,4 +1,4 @@
-/** What a search has learned up to the moment on the board: each fact with how often it has cut since, and a way to where it was learned. */
+/** What a search has learned up to the moment on the board: each fact with the number of cuts it has made since, and a link to where it was learned. */
 
 import { html, nothing } from "../../dom/html.js";
 import { askLessons, goToLesson, learns, lessonsAt } from "../../lessons/index.js";
@@ -13,7 +13,7 @@ import { isGrown } from "./scale.js";
 /** @import { Run } from "../../state/run.js" */
 /** @import { Forest } from "./forest.js" */
 
-/** Those that cut most, and of equals the latest. @type {(one: Lesson, other: Lesson) => number} */
+/** Those with the most cuts; among equals the latest. @type {(one: Lesson, other: Lesson) => number} */
 const byCuts = (one, other) => other.cuts - one.cuts || other.fact - one.fact;
 
 /** @type {(app: App, run: Run) => unknown} */
@@ -57,7 +57,7 @@ function entry(app, run, { fact, at, cuts }, most) {
 const often = (lang, cuts) =>
   cuts === 0 ? LESSONS.lessonNoCut[lang] : LESSONS.lessonCuts[lang](cuts, count(lang, cuts));
 
-/** What learning saved, of two searches that are over, of which one learned: the difference of their nodes, either way. @type {(forest: Forest) => unknown} */
+/** What learning saved, for two finished searches of which one learned: the difference in nodes, whichever way it goes. @type {(forest: Forest) => unknown} */
 export function savedByLearning({ run, lang, tree, titleOf, isOutdated }) {
   const both = [run, tree.twin].filter(isGrown);
   const learner = both.find((each) => learns(each.tape));

@@ -1,4 +1,4 @@
-/** Level by level: nodes, cuts and dead ends, as bars on a logarithmic scale that both trees share. */
+/** Nodes, cuts and dead ends of each level, as bars on a logarithmic scale shared by both trees. */
 
 import { guard, html, nothing } from "../../dom/html.js";
 import { count, words } from "../../words/index.js";

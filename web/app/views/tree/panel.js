@@ -36,7 +36,7 @@ import { scaleInWords } from "./sizes.js";
 /** @import { Forest } from "./forest.js" */
 /** @import { Scale } from "./scale.js" */
 
-/** Pixels that each of two icicles may be tall: both are in sight, and where they part. */
+/** The most pixels of height of each of two icicles: both stay in view, and so does the list of partings. */
 const TALL_BESIDE = 156;
 
 /** @type {Panel} */
@@ -113,7 +113,7 @@ function waits(app, run) {
     <p><button ?disabled=${loading.stage !== "ready"} @click=${() => beginWhole(app)}>${icon("play")}${w.treeGrow}</button></p>`;
 }
 
-/** The strategy tells nothing: offers the best one that does. @type {(app: App) => unknown} */
+/** The strategy does not report its steps: offers the best one that does. @type {(app: App) => unknown} */
 function silence(app) {
   const { state } = app;
   const w = words(state.lang);
@@ -128,23 +128,23 @@ function silence(app) {
     ${other && !isAlive(state.run) ? html`<p><button @click=${grow}>${w.treeGrow + w.colon + other.title[state.lang]}</button></p>` : nothing}`;
 }
 
-/** The orders of the search itself. @type {(app: App, title: string) => unknown} */
+/** The controls of the first search. @type {(app: App, title: string) => unknown} */
 const ordersHere = (app, title) =>
-  orders(app, app.state.run, title, { first: words(app.state.lang).treeGrow, turn: toggle, end: stop });
+  orders(app, app.state.run, title, { first: words(app.state.lang).treeGrow, change: toggle, end: stop });
 
-/** The orders of the second one. @type {(app: App, title: string) => unknown} */
+/** The controls of the second search. @type {(app: App, title: string) => unknown} */
 export const ordersBeside = (app, title) =>
   orders(app, app.state.tree.twin, title, {
     first: words(app.state.lang).besideStart,
-    turn: toggleBeside,
+    change: toggleBeside,
     end: stopBeside,
   });
 
 /**
- * Starting, pausing and stopping a search, in little room; `first` is the name of the start, `title` that of the strategy.
- * @type {(app: App, run: Run | null, title: string, how: { first: string, turn: (app: App) => void, end: (app: App) => void }) => unknown}
+ * Compact controls that start, pause and stop a search; `first` is the name of the start, `title` that of the strategy.
+ * @type {(app: App, run: Run | null, title: string, how: { first: string, change: (app: App) => void, end: (app: App) => void }) => unknown}
  */
-function orders(app, run, title, { first, turn, end }) {
+function orders(app, run, title, { first, change, end }) {
   const { state } = app;
   const w = words(state.lang);
   const alive = takesOrders(run);
@@ -153,14 +153,14 @@ function orders(app, run, title, { first, turn, end }) {
   const name = running || alive ? `${running ? w.pause : w.resume}${w.colon}${title}` : first;
   const stopName = `${w.stop}${w.colon}${title}`;
   return html`<div class="orders">
-    <button class="round" aria-label=${name} title=${name} ?disabled=${state.loading.stage !== "ready" || isWhole} @click=${() => turn(app)}>
+    <button class="round" aria-label=${name} title=${name} ?disabled=${state.loading.stage !== "ready" || isWhole} @click=${() => change(app)}>
       ${icon(running ? "hold" : "play")}
     </button>
     <button class="round stop" aria-label=${stopName} title=${stopName} ?disabled=${!alive} @click=${() => end(app)}>${icon("stop")}</button>
   </div>`;
 }
 
-/** The first strategy; in Compare its choice is here. @type {(app: App) => unknown} */
+/** The choice of the first strategy, which Compare shows here. @type {(app: App) => unknown} */
 function strategyChoice(app) {
   const { state } = app;
   const w = words(state.lang);
@@ -174,7 +174,7 @@ function strategyChoice(app) {
   </label>`;
 }
 
-/** Why there is no second tree, where one strategy alone has any. @type {(state: State) => unknown} */
+/** Why there is no second tree, if only one strategy has a tree. @type {(state: State) => unknown} */
 function alone(state) {
   const [only, second] = treeStrategies(state);
   if (!state.lasting || !only || second) return nothing;
@@ -182,7 +182,7 @@ function alone(state) {
   return html`<p class="note">${BESIDE.alone[lang](only.title[lang], words(lang).race)}</p>`;
 }
 
-/** The choice of the second strategy, of which `shown` is in sight; nothing if there is no other tree. @type {(app: App, shown: string) => unknown} */
+/** The choice of the second strategy, of which `shown` is visible; nothing if no other strategy has a tree. @type {(app: App, shown: string) => unknown} */
 export function besideChoice(app, shown) {
   const { state } = app;
   const w = words(state.lang);
@@ -198,7 +198,7 @@ export function besideChoice(app, shown) {
   </label>`;
 }
 
-/** How many times as many nodes one takes as the other, or will by what is known of it now, if that is sure. @type {(app: App, forest: Forest) => unknown} */
+/** The ratio of the two searches' nodes, known or estimated, if it is certain which has more. @type {(app: App, forest: Forest) => unknown} */
 export function comparison({ state }, forest) {
   const { run, lang, tree, titleOf } = forest;
   const w = words(lang);
@@ -216,7 +216,7 @@ export function comparison({ state }, forest) {
   </p>`;
 }
 
-/** The nodes of the whole search: as it found or as they were counted beforehand, otherwise as far as can be said by the part that is finished; NaN while nothing can. @type {(state: State, run: Run) => { nodes: number, isExact: boolean }} */
+/** The nodes of the whole search: those found, those counted beforehand, or an estimate from the finished part; NaN while there is none. @type {(state: State, run: Run) => { nodes: number, isExact: boolean }} */
 function nodesOf(state, run) {
   const { nodes = Number.NaN, finished = 0, state: stage } = run.progress ?? {};
   if (stage === "done") return { nodes, isExact: true };

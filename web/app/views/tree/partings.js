@@ -1,4 +1,4 @@
-/** Where the two trees part, as a list: each entry goes there in both. */
+/** A list of the places where the two trees part; each entry goes there in both. */
 
 import { markOf } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
@@ -17,7 +17,7 @@ import { goTo, pickedNode, placeIn } from "./navigation.js";
 /** @import { Parting } from "../../icicle/partings.js" */
 /** @import { Grown } from "./scale.js" */
 
-/** Values of the path that an entry names: the last ones. */
+/** How many values of the path an entry names: the last ones. */
 const NAMED = 5;
 
 /** `notes` are what is read of the trees before and after the list, which then is there before it has an entry. @type {(forest: Forest, notes?: [unknown, unknown]) => unknown} */
@@ -71,7 +71,7 @@ function goToBoth(forest, pair, { nodes }) {
   if (isOneColumn()) forest.seek("panel-tree");
 }
 
-/** The cell and the value of a node, as signs. @type {(run: Grown, node: number, lang: Lang) => [cell: string, value: string]} */
+/** The cell and the value of a node, in short. @type {(run: Grown, node: number, lang: Lang) => [cell: string, value: string]} */
 function signsOf(run, node, lang) {
   const event = run.tree.columns.event[node] ?? 0;
   const cell = eventCell(event);

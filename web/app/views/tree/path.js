@@ -24,7 +24,7 @@ import { colourOf } from "./scale.js";
 const [WIDE, BEYOND, LABEL, TALL, SHORT] = [360, 4, 58, 54, 42];
 /** The most levels that are drawn; those above are counted. At full speed only the visible ones: each picture has another path. */
 const [MOST_ROWS, ROWS_AT_SPEED] = [40, 8];
-/** Events a second whose path is read. */
+/** The most events per second at which anyone can read the path. */
 const READ_UP_TO = 10;
 /** Room for one twig: a number, or a move or the name of a value by the letters that it takes; its letters, and what is around them. */
 const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
@@ -84,16 +84,16 @@ function drawing(forest, run, side, scale, rows) {
   </svg>`;
 }
 
-/** Whether events tell where a piece goes instead of a cell and its value. @type {(run: Grown) => boolean} */
+/** Whether events report moves of pieces instead of cells and values. @type {(run: Grown) => boolean} */
 const isMovement = ({ shown }) => shown.values === undefined;
 
-/** The room that each twig of a row needs. @type {(run: Grown, row: Row, lang: Lang) => number} */
+/** The width that each twig of a row needs. @type {(run: Grown, row: Row, lang: Lang) => number} */
 const roomOf = (run, { twigs }, lang) =>
   isMovement(run) || run.shown.things
     ? AROUND + LETTER * Math.max(...twigs.map((twig) => lettersIn(textOf(run, twig, lang))))
     : VALUE_ROOM;
 
-/** How many letters wide a text is; those of Japanese are as wide as two. @type {(text: string) => number} */
+/** The width of a text in letters; a Japanese one counts as two. @type {(text: string) => number} */
 const lettersIn = (text) => [...text].reduce((sum, letter) => sum + (letter < "\u3000" ? 1 : 2), 0);
 
 /** @type {(shown: Shown) => shown is Twig} */
@@ -152,7 +152,7 @@ function level({ forest, run, side, scale }, row, placed, from, y) {
   </g>`;
 }
 
-/** The colour of rules that have one in common. @type {(scale: Scale, run: Grown, rules: number[]) => number | null} */
+/** The colour that all of these rules share, if they do. @type {(scale: Scale, run: Grown, rules: number[]) => number | null} */
 function colourOfAll(scale, run, rules) {
   const [colour, ...others] = new Set(rules.map((rule) => colourOf(scale, run, rule)));
   return colour !== undefined && others.length === 0 ? colour : null;
@@ -197,7 +197,7 @@ function saidOf(forest, run, row, twig) {
 
 /** @typedef {{ x: number, y: number }} Point */
 
-/** From the level above down to a twig. @type {(from: Point, to: Point) => string} */
+/** The line from the level above down to a twig. @type {(from: Point, to: Point) => string} */
 function way(from, to) {
   const [top, end] = [from.y + 11, to.y - 12];
   const middle = (top + end) / 2;

@@ -12,9 +12,9 @@ import { cellCount } from "../../state/index.js";
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Bound, Tree } from "../../tree/store.js" */
 
-/** Colours for rules. Where there are more rules, those of one sort have one colour. */
+/** The number of colours for rules. If there are more rules, all of one sort share a colour. */
 export const COLOURS = 8;
-/** The sorts of rules, in the order in which the legend has them. */
+/** The sorts of rules, in the order of the legend. */
 export const SORTS = /** @type {const} */ (["sum", "different", "mirror", "given", "other"]);
 /** Pixels that an icicle may be tall, and those of one level. */
 const TALL = 340;
@@ -31,12 +31,12 @@ const [LEAST_TALL, MOST_TALL] = [2, 24];
  */
 /** @typedef {Run & { tree: Tree }} Grown */
 
-/** Whether there is a tree to be shown. @type {(run: Run | null) => run is Grown} */
+/** Whether there is a tree to show. @type {(run: Run | null) => run is Grown} */
 export function isGrown(run) {
   return run !== null && run.tree !== null;
 }
 
-/** The bound that a side shows. @type {(run: Grown, side: Side) => Bound} */
+/** The bound shown on a side. @type {(run: Grown, side: Side) => Bound} */
 export const boundShown = ({ tree: { bounds } }, { bound }) =>
   /** @type {Bound} */ (bounds[bound ?? -1] ?? bounds.at(-1));
 
@@ -67,13 +67,13 @@ export function scaleOf(runs, sides, tall = TALL, shown = undefined) {
   return scale;
 }
 
-/** The levels that are known from the board: a search of cells fills them all at most. @type {(shown: Shown) => number} */
+/** The number of levels, known from the board: a search of cells has at most one for each cell. @type {(shown: Shown) => number} */
 const levelsOf = (shown) => (shown.values ? cellCount(shown) : 0);
 
 /** The pixels that two icicles need from their beginning to their end; a search of moves may use all that it may have. @type {(scale: Scale, tall: number, shown: Shown) => number} */
 export const roomOf = (scale, tall, shown) => (shown.values ? scale.rows * scale.tall : tall);
 
-/** A rule that is not reported. @type {JobRule} */
+/** The key of a rule that is not reported. @type {JobRule} */
 const UNTOLD = { words: { en: "", ja: "" }, sort: "other", cells: [] };
 
 /** Whether there are more rules than colours; given values hardly ever cut. @type {(runs: (Run | null)[]) => boolean} */

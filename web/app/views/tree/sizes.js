@@ -13,13 +13,13 @@ import { boundShown, isGrown } from "./scale.js";
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Grown } from "./scale.js" */
 
-/** By what the trees are drawn, in words. @type {(forest: Forest) => string} */
+/** What the widths of the trees stand for, in words. @type {(forest: Forest) => string} */
 export function scaleInWords(forest) {
   const measure = measureOf(forest);
   return MEASURE[`${measure === "equal" ? "own" : measure}Scale`][forest.lang];
 }
 
-/** The bar of one of two trees, and which part of it is seen below. @type {(forest: Forest, run: Grown, side: Side) => unknown} */
+/** The bar of one of two trees, with the part shown below. @type {(forest: Forest, run: Grown, side: Side) => unknown} */
 export function sizeBar(forest, run, side) {
   const { sides, twin } = forest.tree;
   const sizes = [forest.run, twin].map((each, number) =>

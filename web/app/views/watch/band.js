@@ -58,13 +58,13 @@ export function band(app) {
   </section></div>`;
 }
 
-/** The way to what is to be corrected; a frame in another page has none. @type {(app: App) => unknown} */
+/** A link to what must be corrected; a frame in another page has none. @type {(app: App) => unknown} */
 const correction = (app) =>
   app.state.lasting
     ? html`<button class="quiet" @click=${() => leaveWatch(app, "solve")}>${watching(app.state.lang).correct}</button>`
     : nothing;
 
-/** The word of a bookmark at this moment. @type {(state: State) => unknown} */
+/** The text of the bookmark at this moment. @type {(state: State) => unknown} */
 function pointer(state) {
   const word = wordNow(state);
   return word ? html`<b class="look">${watching(state.lang).bookmark(word)}</b>` : nothing;
@@ -73,7 +73,7 @@ function pointer(state) {
 /** @type {(run: Run) => boolean} */
 const isAtEnd = (run) => !isAlive(run) && run.at === run.tape.end;
 
-/** At the last moment of a search that is over: what it found, and the nodes that it took instead of those of the plainest strategy. @type {(state: State, run: Run) => unknown} */
+/** At the last moment of a finished search: what it found, and its nodes compared with those of the plainest strategy. @type {(state: State, run: Run) => unknown} */
 function outcome(state, run) {
   if (!isAtEnd(run) || !run.progress) return nothing;
   const titleOf = (/** @type {string | undefined} */ strategy) =>
@@ -109,7 +109,7 @@ function counts(lang, run) {
     ${isPlacement && run.seed === null ? sparedSoFar(lang, run, counted) : nothing}`;
 }
 
-/** How many arrangements need not be made, of all there are; a search that draws random numbers comes to some again and again. @type {(lang: Lang, run: Run, counted: ReturnType<typeof tallyAt>) => unknown} */
+/** How many of all arrangements were spared; a randomized search meets some of them repeatedly. @type {(lang: Lang, run: Run, counted: ReturnType<typeof tallyAt>) => unknown} */
 function sparedSoFar(lang, run, counted) {
   const w = watching(lang);
   const { all } = run.tally;
@@ -129,7 +129,7 @@ function shareSpared(lang, spared, all, made) {
   return made > 0 ? w.sparedAllBut(count(lang, made), whole) : w.sparedShare(percent(spared / all), whole);
 }
 
-/** A number of ways; all orders of so many values also as a factorial. @type {(lang: Lang, saving: { cells: number, ways: number }) => string} */
+/** A number of arrangements; all orders of n values also as n!. @type {(lang: Lang, saving: { cells: number, ways: number }) => string} */
 function ways(lang, { cells, ways: number }) {
   let factorial = 1;
   for (let nth = 2; nth <= cells; nth += 1) factorial *= nth;

@@ -1,4 +1,4 @@
-/** Bookmarks: words that an author puts to moments, shown over the timeline, and set below it. */
+/** Bookmarks: an author's words about moments, marked on the timeline and edited below it. */
 
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -11,10 +11,10 @@ import { watching } from "../../words/watching.js";
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Tape } from "../../state/tape.js" */
 
-/** The word of the moment on the board. @type {(state: State) => string} */
+/** The bookmark at the moment on the board. @type {(state: State) => string} */
 export const wordNow = (state) => bookmarksOf(state).find(({ at }) => at === state.run?.at)?.word ?? "";
 
-/** Where they are on the timeline; their words are in the list. @type {(state: State, tape: Tape) => unknown} */
+/** Their positions on the timeline; the list has their words. @type {(state: State, tape: Tape) => unknown} */
 export function bookmarkTicks(state, { first, end }) {
   const there = bookmarksOf(state).filter(({ at }) => at >= first && at <= end);
   return html`<div class="ticks" aria-hidden="true">
@@ -22,7 +22,7 @@ export function bookmarkTicks(state, { first, end }) {
   </div>`;
 }
 
-/** The list, and a word for the moment on the board. @type {(app: App) => unknown} */
+/** The list, and a form for the moment on the board. @type {(app: App) => unknown} */
 export function bookmarks(app) {
   const { state } = app;
   const { run, lang } = state;
@@ -59,7 +59,7 @@ function entry(app, { at, word }) {
   </li>`;
 }
 
-/** Shows a moment, for which the search may have to go on. @type {(app: App, at: number) => void} */
+/** Shows a moment; the search may have to continue to reach it. @type {(app: App, at: number) => void} */
 function goTo(app, at) {
   const journey = /** @type {Parameters<typeof reach>[0]} */ ({ app, target: null, comeback: null });
   const goOn = () => {
@@ -85,7 +85,7 @@ function change(app, at, word) {
   app.draw();
 }
 
-/** Escape closes the list, and not Watch. @type {(event: KeyboardEvent) => void} */
+/** Escape closes the list, not Watch. @type {(event: KeyboardEvent) => void} */
 function closing(event) {
   const list = /** @type {HTMLDetailsElement} */ (event.currentTarget);
   if (event.key !== "Escape" || !list.open) return;

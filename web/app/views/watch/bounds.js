@@ -14,10 +14,10 @@ import { watching } from "../../words/watching.js";
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Grown } from "../tree/scale.js" */
 
-/** Bounds that are listed: the last ones up to the one at work. */
+/** The most bounds that are listed: the last ones, up to the current one. */
 const MOST = 8;
 
-/** Shows the tree of the bound at work at the moment on the board. @type {(run: Grown, side: Side) => void} */
+/** Shows the tree of the bound that is current at the moment on the board. @type {(run: Grown, side: Side) => void} */
 export function turnToBound(run, side) {
   if (run.tree.bounds.length > 1) side.bound = boundOf(run.tree, nodeAt(run.tree, run.at));
 }

@@ -35,7 +35,7 @@ export function pathOfState(app, run) {
   </ol>`;
 }
 
-/** How many states were taken, and how many wait. @type {(lang: Lang, run: Run) => string} */
+/** How many states were taken from the queue, and how many are waiting. @type {(lang: Lang, run: Run) => string} */
 export function frontierSummary(lang, run) {
   const { nodes } = tallyAt(run.tally, run.tape, run.at);
   const { reached } = stateAt(run.tape, run.at);

@@ -36,7 +36,7 @@ function path({ lang, puzzle }, now) {
   </ol>`;
 }
 
-/** Keeps the newest step in view, once the row has been drawn. @type {(row: Element | undefined) => void} */
+/** Keeps the newest step in view once the row is drawn. @type {(row: Element | undefined) => void} */
 function toEnd(row) {
   queueMicrotask(() => row?.scrollTo(row.scrollWidth, 0));
 }

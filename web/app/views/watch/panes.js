@@ -1,4 +1,4 @@
-/** The views beside the board: the program, the path, the whole tree, and why branches were cut. */
+/** The views next to the board: the program, the path, the whole tree, and the reasons for cuts. */
 
 import { html, nothing } from "../../dom/html.js";
 import { isVeryWide } from "../../dom/screen.js";
@@ -6,7 +6,7 @@ import { learns } from "../../lessons/index.js";
 import { hasFrontier, hasSecond, tallyAt } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { watching } from "../../words/watching.js";
-import { working, writingChoice } from "../explain/index.js";
+import { programContents, working, writingChoice } from "../explain/index.js";
 import { keyWords } from "../search/index.js";
 import {
   besideChoice,
@@ -37,22 +37,22 @@ import { secondPane } from "./second.js";
 /** @type {Record<Pane, (words: WatchingWords) => string>} */
 const TITLES = { program: (w) => w.programPane, path: (w) => w.pathPane, tree: (w) => w.treePane };
 
-/** Whether a second tree is in the place of the program; a frontier is compared with none. @type {(state: State) => boolean} */
+/** Whether a second tree replaces the program; a frontier cannot be compared. @type {(state: State) => boolean} */
 const isCompared = (state) => hasSecond(state) && !hasFrontier(state, state.draft.strategy);
 
-/** Whether what the search has learned is in the place of the program, of which there is none. @type {(state: State) => boolean} */
+/** Whether the list of learned facts replaces the program, because there is none. @type {(state: State) => boolean} */
 const isLearning = ({ run }) => run !== null && learns(run.tape);
 
-/** The title of a pane: a search that goes level by level has its levels in the place of the tree. @type {(state: State, pane: Pane) => string} */
+/** The title of a pane; for a breadth-first search the levels replace the tree. @type {(state: State, pane: Pane) => string} */
 export const titleOf = (state, pane) => {
   const w = watching(state.lang);
   if (pane === "program" && isCompared(state)) return w.secondPane;
   if (pane === "program" && isLearning(state)) return w.lessonsPane;
   return pane === "tree" && hasFrontier(state, state.draft.strategy) ? w.frontierPane : TITLES[pane](w);
 };
-/** Pixels of the whole tree: under the path, and where it has a column of its own. */
+/** The height of the whole tree in pixels: under the path, and in a column of its own. */
 const [TALL_BELOW, TALL_ALONE] = [104, 220];
-/** The most reasons that are listed one by one. */
+/** The most reasons that are listed separately. */
 const MOST_REASONS = 9;
 
 /** @type {(app: App, pane: Pane, beside: unknown, body: unknown) => unknown} */
@@ -68,11 +68,11 @@ const pane = (app, name, beside, body) => {
 export function programPane(app, habits) {
   const { state } = app;
   if (isCompared(state)) return secondPane(app);
-  const isOfLevels = hasFrontier(state, state.draft.strategy);
+  const program = programContents(app, habits);
   if (state.run && isLearning(state))
-    return pane(app, "program", besideChoice(app, ""), html`${lessons(app, state.run)} ${working(app)}`);
-  const choices = html`${isOfLevels ? nothing : besideChoice(app, "")} ${writingChoice(app, habits)}`;
-  return pane(app, "program", choices, html`<div class="program">${working(app)}</div>`);
+    return pane(app, "program", besideChoice(app, ""), html`${lessons(app, state.run)} ${working(program)}`);
+  const choices = html`${program.isOfLevels ? nothing : besideChoice(app, "")} ${writingChoice(program)}`;
+  return pane(app, "program", choices, html`<div class="program">${working(program)}</div>`);
 }
 
 /** The scale by which a tree is drawn. @type {(app: App) => { run: Grown, side: Side, scale: ReturnType<typeof scaleOf> } | null} */

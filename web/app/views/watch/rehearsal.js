@@ -1,4 +1,4 @@
-/** Draws Watch once where nobody sees it, so that its first picture comes as fast as the later ones. */
+/** Draws Watch once out of sight, so that its first drawing is as fast as later ones. */
 
 import { render } from "../../dom/html.js";
 import { whenIdle } from "../../dom/idle.js";
@@ -20,7 +20,7 @@ function copyOf(app) {
   return { ...app, state: { ...state, tree: { ...state.tree, sides: [{ ...one }, { ...other }] } } };
 }
 
-/** Does so while nothing else is to be done, once in a visit, with the first search that stands still. @type {(app: App, habits: Habits) => void} */
+/** Does so when idle, once per visit, for the first search that is not running. @type {(app: App, habits: Habits) => void} */
 export function rehearse(app, habits) {
   if (isDone || !isDue(app.state)) return;
   isDone = true;

@@ -21,18 +21,18 @@ import { scrubber } from "./scrubber.js";
 /** @import { Pane } from "../../state/watch.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 
-/** Events a second beyond which the panes are drawn in turn, one per picture, because all together take too long. */
+/** Events per second above which each drawing updates only one pane: all of them would take too long. */
 const SLOW = 10;
-let turn = 0;
+let pictures = 0;
 
-/** Whether events pass faster than they can be read, in a search or in the player. @type {(state: State) => boolean} */
+/** Whether events pass too fast to be read, in a search or in the player. @type {(state: State) => boolean} */
 const isFast = ({ run, speed }) => isRunning(run) || (run?.playing === true && (speed > SLOW || run.until !== null));
 
 /** @type {(app: App, habits: Habits) => unknown} */
 export function watchRoom(app, habits) {
   const { state } = app;
   const { watch, puzzle } = state;
-  const next = isFast(state) ? PANES[turn++ % PANES.length] : null;
+  const next = isFast(state) ? PANES[pictures++ % PANES.length] : null;
   const inTurn = (/** @type {Pane} */ pane, /** @type {() => unknown} */ draw) =>
     next === null || next === pane || !document.querySelector(`.pane.of-${pane}`) ? draw() : noChange;
   const looks = Object.fromEntries(PANES.map((pane) => [`no-${pane}`, watch.shut.includes(pane)]));
@@ -71,7 +71,7 @@ function head(app, habits) {
   </header>`;
 }
 
-/** The focus starts at its head. @type {(heading: Element | undefined) => void} */
+/** Focus starts at its header. @type {(heading: Element | undefined) => void} */
 const focusOnce = (heading) => {
   if (heading && document.activeElement === document.body)
     queueMicrotask(() => /** @type {HTMLElement} */ (heading).focus());
@@ -94,9 +94,9 @@ function strategyChoice(app) {
 function toggle(app, pane) {
   const { watch } = app.state;
   const isShut = watch.shut.includes(pane);
-  const turn = () => {
+  const toggle = () => {
     watch.shut = isShut ? watch.shut.filter((each) => each !== pane) : [...watch.shut, pane];
     app.draw();
   };
-  return html`<button aria-pressed=${!isShut} @click=${turn}>${titleOf(app.state, pane)}</button>`;
+  return html`<button aria-pressed=${!isShut} @click=${toggle}>${titleOf(app.state, pane)}</button>`;
 }

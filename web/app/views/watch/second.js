@@ -1,4 +1,4 @@
-/** The tree of a second strategy, in the place of the program: how it compares, and where the two part. */
+/** The tree of a second strategy, shown instead of the program, with the comparison and the list of partings. */
 
 import { html, nothing } from "../../dom/html.js";
 import { strategiesOf } from "../../state/index.js";
@@ -17,7 +17,7 @@ import {
 
 /** @import { App } from "../../state/state.js" */
 
-/** Pixels of its icicle. */
+/** The height of its icicle in pixels. */
 const TALL = 240;
 
 /** @type {(app: App) => unknown} */

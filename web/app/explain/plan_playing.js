@@ -1,9 +1,9 @@
 /** Playing a plan: the board goes through its steps one by one, until the last or until the user points at another. */
 
-import { pointAt } from "../../explain/index.js";
-import { planRows } from "../../state/index.js";
+import { planRows } from "../state/index.js";
+import { pointAt } from "./plan.js";
 
-/** @import { App } from "../../state/state.js" */
+/** @import { App } from "../state/state.js" */
 
 /** Milliseconds for each step. */
 const PACE = 1000;
