@@ -110,6 +110,8 @@ test("an empty board shows what the button to watch will show", async () => {
     await page.openPanel("Plan");
     await page.says(PLAN, "Compiled");
     await page.has(`${COMPUTED} .turn`);
+    const letters = () => page.texts(`${COMPUTED} .letter`).join("");
+    await page.until(() => letters() !== "" && letters() !== "dfgijl", letters);
     await page.until(() => page.count(DETERMINED) > 0 && page.count(COMPUTED) === page.count(DETERMINED));
     await page.removes(PLAN, () => page.press("Close: The plan"));
     await page.reads(COMPUTED, [..."dfgijl"]);

@@ -17,11 +17,11 @@ async function open(page, link) {
   await page.has(PROGRAM);
 }
 
-/** The one line that is lit says this, and the values stand beside their lines. @type {(page: Workbench, line: string, ...values: string[]) => Promise<void>} */
-async function lights(page, line, ...values) {
+/** The one line that is lit says this, and has this value beside it. @type {(page: Workbench, line: string, value: string) => Promise<void>} */
+async function lights(page, line, value) {
   await page.has(LIT, 1);
   await page.says(LIT, line);
-  if (values.length > 0) await page.reads(VALUES, values);
+  await page.reads(`${LIT} b`, value);
 }
 
 test("its lines are lit as the search goes on and back", async () => {
@@ -36,7 +36,8 @@ test("its lines are lit as the search goes on and back", async () => {
     await page.says(LIT, "for h in range(1, 12):");
     await page.reads(VALUES, ["a = 1", "h = 2"]);
     await page.key("ArrowLeft");
-    await lights(page, "for a in range(1, 8):", "a = 1");
+    await page.says(LIT, "for a in range(1, 8):");
+    await page.reads(VALUES, "a = 1");
   });
   await sentence("forms and languages are switched, and the board goes on", async () => {
     await page.press("Recursion", RADIO);
