@@ -33,11 +33,11 @@ EMBEDS = (
     "embed_moments former_version"
 )
 IN_CHROMIUM = {
-    "compare": "compared_moments compared_puzzles modes two_trees",
+    "compare": "compared_moments modes two_trees",
     "conflict": "reasons",
     "story": "first_sight first_visit",
     "interrupted": "kept_over_updates kept_searches",
-    "assist": "all_different by_hand by_hand_solved kept_counts notes "
+    "assist": "all_different by_hand kept_counts notes "
     "open_to_play pad played_to_the_end tools_at_hand",
     "batch": "all_different",
     "bookshelf": "bookshelf",
@@ -48,7 +48,7 @@ IN_CHROMIUM = {
     "several_cells sizes strokes typing under_the_thumb",
     "export": "brought export files links paper puzzle_files",
     "drawing": "board clues designer entrances files first_visit paper sizes transcribe",
-    "draft": "option_faults all_different brought by_hand by_hand_solved links open_to_play typing",
+    "draft": "option_faults all_different brought by_hand links open_to_play typing",
     "element": EMBEDS,
     "embed": EMBEDS,
     "embedding": "embed_dialog",

@@ -1,119 +1,22 @@
-"""Solving by hand: locked givens, pencil marks, colours, Check, the clock, a word at the end."""
+"""What is solved by hand, over a link and the clipboard; the clock; a phone. The rest:
+tests/page/views/by_hand.test.js and by_hand_solved.test.js."""
 
 import re
 
 from playwright.sync_api import Locator, expect
 
 from tests.support.acting import copied, follow, reload
-from tests.support.grids import SUDOKU, WIKIPEDIA
+from tests.support.grids import SUDOKU
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import removed_by, until
-from tests.support.workbench import SOLUTION, Workbench, paste, place_of
+from tests.support.workbench import Workbench, paste, place_of
 
-EMPTY = [cell for cell, value in enumerate(WIKIPEDIA) if value == "."]
-
-
-STAR = "#puzzle=magic-star&given=0:1,1:2,2:4"
 OVERHANG = "document.documentElement.scrollWidth - innerWidth"
 
 
 def marks(bench: Workbench) -> Locator:
     return bench.page.locator(".board .marks.own text")
-
-
-def test_givens_are_locked_and_cells_are_pencilled_and_coloured(new_page):
-    page = new_page(python=False)
-    bench = Workbench(page, SUDOKU)
-    with sentence("givens of a link are locked, and unlocked with a button"):
-        expect(bench.cell(0)).not_to_be_editable()
-        expect(bench.cell(0)).to_have_accessible_name(re.compile("given"))
-        bench.cell(0).press("7")
-        expect(page.get_by_text("Enter puzzle lets you change it")).to_be_visible()
-        bench.cell(2).fill("4")
-        bench.expect_board({0: "5", 2: "4"})
-        bench.button("Clear").click()
-        bench.expect_board({0: "5", 2: ""})
-        page.get_by_role("radio", name="Enter puzzle").click()
-        bench.cell(0).fill("7")
-        bench.expect_board({0: "7"})
-        page.get_by_role("radio", name="Play").click()
-        expect(bench.cell(0)).not_to_be_editable()
-        for _ in range(3):
-            bench.button("Undo").click()
-        bench.expect_board({0: "5"})
-        expect(bench.cell(0)).not_to_be_editable()
-    with sentence("cells are coloured with a click or a key"):
-        follow(page, SUDOKU)
-        bench.button("Colour").click()
-        page.get_by_role("radio", name="Blue, dotted").click()
-        bench.cell(2).click()
-        bench.cell(0).click()  # a given too
-        coloured = page.locator(".board .colour")
-        expect(coloured).to_have_count(2)
-        expect(bench.cell(0)).to_have_accessible_description("Blue, dotted")
-        bench.cell(3).focus()
-        page.keyboard.press("4")
-        expect(page.locator(".board .colour[data-colour='4']")).to_have_count(1)
-        bench.cell(2).click()
-        expect(coloured).to_have_count(2)
-        bench.button("Undo").click()
-        expect(coloured).to_have_count(3)
-        bench.button("Colour").click()
-    with sentence("pencil marks are typed, and come back with undo"):
-        with removed_by(coloured):
-            follow(page, SUDOKU)
-        bench.cell(2).focus()
-        page.keyboard.press("Space")
-        expect(bench.button("Pencil")).to_have_attribute("aria-pressed", "true")
-        for key in ["1", "4", "2", "1"]:
-            page.keyboard.press(key)
-        expect(marks(bench)).to_have_text(["2", "4"])
-        expect(bench.cell(2)).to_have_accessible_description("pencilled in: 2, 4.")
-        bench.expect_board({2: ""})
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("6")
-        page.keyboard.press("n")
-        page.keyboard.press("6")
-        bench.expect_board({3: "6"})
-        expect(marks(bench)).to_have_text(["2", "4"])
-        page.keyboard.press("Control+z")
-        expect(marks(bench)).to_have_text(["2", "4", "6"])
-    with sentence("pencil marks come back with a visit"):
-        reload(page)
-        expect(marks(bench)).to_have_text(["2", "4", "6"])
-        bench.cell(2).press("n")
-        bench.cell(2).press("Backspace")
-        expect(marks(bench)).to_have_text(["6"])
-        bench.cell(2).press("n")
-    with sentence("marks of two digits are typed as they are read"):
-        follow(page, "#puzzle=magic-star&v=2")
-        bench.cell(0).focus()
-        for key in ["n", "1", "2", "5", "1", ",", "2"]:  # at once, or after a comma
-            page.keyboard.press(key)
-        expect(marks(bench)).to_have_text(["1", "2", "5", "12"])
-        page.keyboard.press("n")
-    with sentence("a reload does not lock what was not locked"):
-        bench.type({1: "7"})
-        reload(page)
-        bench.expect_board({1: "7"})
-        expect(bench.cell(1)).to_be_editable()
-    with sentence("queens are noted square by square"):
-        follow(page, "#puzzle=queens")
-        squares = page.locator(".board .cell.piece")
-        squares.first.focus()
-        bench.button("Cross").click()
-        squares.nth(3).click()
-        squares.nth(4).click()
-        expect(page.locator(".board .crossed")).to_have_count(2)
-        bench.button("Colour").click()
-        squares.nth(9).click()
-        expect(page.locator(".board .colour")).to_have_count(1)
-        bench.button("Colour").click()
-        squares.nth(3).click()
-        expect(page.locator(".board .crossed")).to_have_count(1)
-        squares.nth(3).click()
-        expect(squares.nth(3)).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_link_and_a_text_keep_givens_own_numbers_and_marks_apart(new_page):
@@ -146,78 +49,6 @@ def test_a_link_and_a_text_keep_givens_own_numbers_and_marks_apart(new_page):
         other.wait_for_python()
         paste(other.cell(6), text)
         expect_apart(other)
-
-
-def test_python_helps_as_far_as_it_is_asked_to(new_page):
-    page = new_page()
-    bench = Workbench(page, SUDOKU)
-    bench.wait_for_python()
-    with sentence("Check says whether it can still be solved"):
-        bench.button("Check").click()
-        expect(bench.advice).to_have_text("Yes, it can still be solved.")
-        bench.cell(2).fill("1")  # it is 4; no rule is broken yet
-        expect(bench.advice).to_have_text("")
-        bench.button("Check").click()
-        expect(bench.advice).to_contain_text("No")
-    with sentence("Escape closes a hint, from a cell too"):
-        bench.button("Hint").click()
-        expect(bench.advice.get_by_role("button", name="Close")).to_be_visible()
-        bench.cell(3).press("Escape")
-        expect(bench.advice).to_have_text("")
-    with sentence("a number clears marks only when it is asked to"):
-        bench.button("Undo").click()
-        bench.expect_board({2: ""})
-        for cell in (2, 3):
-            bench.cell(cell).press("n")
-            bench.cell(cell).press("4")
-            bench.cell(cell).press("n")
-        bench.cell(5).fill("4")
-        bench.expect_board({5: "4"})
-        expect(marks(bench)).to_have_text(["4", "4"])
-        bench.button("Undo").click()
-        bench.button("Pencil").click()
-        page.get_by_label("Tidy pencil marks automatically").check()
-        bench.button("Pencil").click()
-        with removed_by(marks(bench)):
-            bench.cell(5).fill("4")
-    with sentence("Check knows puzzles of sums too"):
-        follow(page, STAR)
-        bench.button("Check").click()
-        expect(bench.advice).to_have_text("Yes, it can still be solved.")
-        bench.type({3: "3"})
-        expect(bench.advice).to_have_text("")
-        bench.button("Check").click()
-        expect(bench.advice).to_contain_text("No")
-    with sentence("a hint for sums goes from the place to the reason to the value"):
-        bench.button("Undo").click()
-        bench.expect_board({3: ""})
-        bench.button("Hint").click()
-        expect(bench.advice).to_contain_text("try cell d")
-        bench.button("Tell more").click()
-        expect(bench.advice).to_contain_text("Every attempt with")
-        bench.button("Tell more").click()
-        expect(bench.advice).to_contain_text("So cell d is 12.")
-        bench.button("Do it").click()
-        filled = page.locator(".board .cell.filled")
-        expect(filled).to_have_count(1)
-        expect(filled).to_have_attribute("data-cell", "3")
-        expect(filled).to_have_value(str(SOLUTION[3]))
-    with sentence("what is possible is shown only to who says so twice"):
-        bench.button("Undo").click()
-        bench.expect_board({3: ""})
-        bench.ask("Show possible numbers")
-        expect(bench.advice).to_contain_text("that is the answer")
-        expect(page.locator(".pencilled, .marks")).to_have_count(0)
-        bench.button("Not now").click()
-        expect(bench.advice).to_have_text("")
-        bench.ask("Show possible numbers")
-        expect(bench.advice).to_contain_text("that is the answer")
-        bench.ask("Show possible numbers")  # pressed again the question goes
-        expect(bench.advice).to_have_text("")
-        bench.ask("Show possible numbers")
-        bench.button("Show").click()
-        expect(bench.advice).to_have_text("There is exactly one solution.")
-        expect(page.locator(".pencilled.certain")).to_have_count(9)
 
 
 def test_the_clock_is_shown_and_hidden_and_goes_on_at_the_next_visit(new_page):

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from builder import bundle
-from tests.support.acting import follow
+from tests.support.acting import follow, until_gone_back
 from tests.support.damaged_site import DAMAGES
 from tests.support.phones import TALL, expect_mostly_free, phone
-from tests.support.polling import removed_by, until, until_equal
+from tests.support.polling import removed_by, until_equal
 from tests.support.workbench import Workbench
 
 MISSING = "This part of the page has not arrived."
@@ -122,8 +122,7 @@ def test_the_help_has_words_and_the_keys_of_the_kind_of_puzzle(new_page):
     expect(shown.get_by_text("Space, N", exact=True)).to_be_visible()
     with removed_by(shown):
         page.keyboard.press("Escape")
-    layers = "history.state?.passing?.length ?? 0"  # the page goes back in its history too
-    until(page, lambda: page.evaluate(layers), lambda open_now: open_now == 0)
+    until_gone_back(page)
     follow(page, "#puzzle=flip-it")
     expect(page.get_by_role("heading", level=1)).to_have_text("Flip It")
     page.keyboard.press("?")

@@ -1,4 +1,5 @@
-"""The program on the page: written, coloured, lit as the search goes on, copied and saved."""
+"""The program on the page: coloured, scrolled to the lit line, copied and saved. What is lit, and
+in which forms it is written: tests/page/views/program.test.js."""
 
 import io
 import re
@@ -8,10 +9,10 @@ from pathlib import Path
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from tests.support.acting import copied, reload, scroll_inside
+from tests.support.acting import copied, scroll_inside
 from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL, phone, put_at_the_top
-from tests.support.polling import expect_none, removed_by, scroll_of, until, until_equal
+from tests.support.polling import expect_none, scroll_of, until, until_equal
 from tests.support.workbench import Workbench, place_of, resize, script
 
 STAR = "#puzzle=magic-star&strategy=forced"
@@ -69,7 +70,7 @@ def printed(source: str) -> list[str]:
     return out.getvalue().splitlines()
 
 
-def test_its_lines_are_lit_as_the_search_goes_on_and_back(new_page):
+def test_its_colours_come_with_it_and_can_be_read_and_it_fits_a_small_phone(new_page):
     page = new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -86,38 +87,12 @@ def test_its_lines_are_lit_as_the_search_goes_on_and_back(new_page):
         pressed = program.locator("button, .chip")
         until_equal(page, partial(pressed.evaluate_all, SMALL), 0)
     resize(page, 1280, 800)
-    with sentence("the loops are lit as the search goes on and back"):
-        expect(program).to_contain_text("While you step through or play the search")
-        expect(lit(program)).to_have_count(0)
-        bench.button("Step").click()
-        expect(lit(program)).to_have_count(1)
-        expect(lit(program)).to_contain_text("for a in range(1, 8):")
-        expect(lit(program).locator("b")).to_have_text("a = 1")
-        bench.button("Step").click()
-        expect(lit(program)).to_contain_text("for h in range(1, 12):")
-        expect(program.locator(".listing b")).to_have_text(["a = 1", "h = 2"])
-        page.keyboard.press("ArrowLeft")
-        expect(lit(program)).to_contain_text("for a in range(1, 8):")
-        expect(program.locator(".listing b")).to_have_text(["a = 1"])
+    bench.button("Step").click()
+    expect(lit(program)).to_contain_text("for a in range(1, 8):")
     for scheme in ("light", "dark"):
         with sentence(f"every colour can be read on a {scheme} page"):
             page.emulate_media(color_scheme=scheme)
             until_equal(page, partial(faint, program.locator(".listing")), [])
-    with sentence("forms and languages are switched, and the board goes on"):
-        program.get_by_role("radio", name="Recursion").check()
-        expect(program.locator(".listing")).to_contain_text("def place(step):")
-        expect(lit(program)).to_have_count(2)
-        program.get_by_role("radio", name="C", exact=True).check()
-        expect(program.locator(".listing")).to_contain_text("static void place(int step)")
-        expect(program.get_by_role("button", name="Save as .c")).to_be_visible()
-        bench.button("Stop").click()
-        bench.choose("Prune")
-        expect(program.locator(".listing")).to_contain_text("strategy prune")
-        expect(program.locator(".listing")).to_contain_text("static void place(int step)")
-    with sentence("the language and the form are those of the last visit"):
-        reload(page)
-        expect(program.locator(".listing")).to_contain_text("static void place(int step)")
-        expect(program.get_by_role("radio", name="Recursion")).to_be_checked()
 
 
 def test_its_lines_are_brought_into_their_box(new_page):
@@ -134,14 +109,6 @@ def test_its_lines_are_brought_into_their_box(new_page):
         box, line = place_of(listing), place_of(lit(program))
         assert box["y"] < line["y"] < box["y"] + box["height"] - line["height"]
         assert scroll_of(page) == before
-    with sentence("a cut lights the line that leaves the loop"):
-        with removed_by(lit(program)):
-            page.keyboard.press("Home")
-        page.keyboard.press("Shift+ArrowRight")
-        expect(lit(program)).to_contain_text("continue")
-        page.keyboard.press("]")
-        expect(lit(program)).to_contain_text("print(a, b, c, d, e, f, g, h, i, j, k, l)")
-        expect(program.locator(".listing b")).to_have_count(12)
     for width in (1280, 390):
         with (
             at_size(page, (width, 844)),
@@ -163,42 +130,6 @@ def test_its_lines_are_brought_into_their_box(new_page):
             page.keyboard.press("ArrowRight")
             expect(lit(program)).to_contain_text("b = 2")
             until(page, partial(scrolled, listing), lambda far: far[0] == 0)
-
-
-def test_programs_of_other_strategies_and_puzzles(new_page):
-    page = new_page()
-    bench, program = open_program(page, "#puzzle=sudoku&option.size=4&strategy=fewest-first")
-    with sentence("the recursion has a call stack of cells with names"):
-        for moment in (1, 2):
-            bench.button("Step").click()
-            expect(bench.moment).to_have_text(f"{moment} / {moment}")
-        stack = program.locator(".values li")
-        expect(stack).to_have_count(2)
-        expect(stack.first).to_contain_text("board[0] = 1 row 1, column 1")
-        expect(lit(program)).to_contain_text("for value in candidates(cell):")
-    bench, program = open_program(page, "#puzzle=flip-it&strategy=deepening")
-    with sentence("a movement has its program too"):
-        expect(program.locator(".listing")).to_contain_text("def walk(line, bound):")
-        bench.button("Step").click()
-        expect(lit(program)).to_contain_text("walk([START], bound)")
-        expect(lit(program).locator("b")).to_have_text("bound = 1")
-        bench.button("Step").click()
-        expect(lit(program).locator("b")).to_have_text("bound = 2")
-        bench.button("Step").click()
-        expect(lit(program)).to_contain_text("walk([*line, state], bound)")
-        expect(program.locator(".values li")).to_have_count(1)
-    bench, program = open_program(page, "#puzzle=sudoku&option.size=9&strategy=prune")
-    with sentence("what cannot be written says why"):
-        expect(program.locator(".listing")).to_contain_text("def place(step):")
-        program.get_by_role("radio", name="Nested loops").check()
-        expect(program.get_by_role("alert")).to_contain_text("81 in each other")
-        program.get_by_role("radio", name="Recursion").check()
-        expect(program.locator(".listing")).to_contain_text("def place(step):")
-    bench, program = open_program(page, "#puzzle=queens&option.n=6&strategy=compiled")
-    with sentence("where no line is lit, Watch is offered with a strategy that lights them"):
-        program.get_by_role("button", name="Watch “Forced cells”").click()
-        expect(page.locator(".watch-mode select.of-strategy")).to_have_value("forced")
-        expect(lit(page.locator(".watch-mode")).first).to_be_visible()
 
 
 def test_a_program_is_copied_and_saved_and_runs_alone(new_page):
@@ -229,6 +160,9 @@ def test_a_program_is_copied_and_saved_and_runs_alone(new_page):
         expect(page.get_by_text("The code was copied.")).to_be_visible()
         compile(told, "search", "exec")
         until_equal(page, code.text_content, told)
+    with sentence("where no line is lit, Watch is offered with a strategy that lights them"):
+        program.get_by_role("button", name="Watch “Forced cells”").click()
+        expect(page.locator(".watch-mode select.of-strategy")).to_have_value("forced")
 
 
 def test_without_the_colours_the_program_is_there(new_page):

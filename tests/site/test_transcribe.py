@@ -8,11 +8,11 @@ import re
 from playwright.sync_api import expect
 
 from pycore.puzzles.kakuro import WIKIPEDIA as KAKURO
-from tests.support.acting import reload
+from tests.support.acting import reload, until_gone_back
 from tests.support.fingers import middle_of
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
-from tests.support.polling import removed_by, until
+from tests.support.polling import removed_by
 from tests.support.transcribing import Sheet, way_through
 from tests.support.workbench import Workbench
 
@@ -180,9 +180,7 @@ def test_towers_outside_and_signs_between(new_page):
         expect(sheet.dialog.get_by_role("alert")).to_contain_text("1〜4")
         expect(sheet.field).to_have_value("7")
     page.keyboard.press("Escape")
-    until(
-        page, lambda: page.evaluate("history.state?.passing?.length ?? 0"), lambda open_: not open_
-    )
+    until_gone_back(page)
     bench = Workbench(page, "#puzzle=futoshiki&option.signs=3&v=2")
     bench.wait_for_python()
     sheet = Sheet(bench)

@@ -168,6 +168,13 @@ def come_back_from_forward(page: Page) -> None:
     )
 
 
+def until_gone_back(page: Page) -> None:
+    """Wait until the page has left every dialogue and mode in its history too: what is closed on
+    the screen goes back there a moment later."""
+    layers = "history.state?.passing?.length ?? 0"
+    until_equal(page, lambda: page.evaluate(layers), 0)
+
+
 def run_script(page: Page, deed: str) -> None:
     """Have the page itself run a script."""
     page.evaluate(deed)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.polling import until
+from tests.support.acting import until_gone_back
 from tests.support.workbench import place_of
 
 
@@ -27,8 +27,7 @@ class Designer:
         """Close it, and wait until the page has gone back in its history too."""
         self.page.keyboard.press("Escape")
         expect(self.canvas).to_have_count(0)
-        layers = "history.state?.passing?.length ?? 0"
-        until(self.page, lambda: self.page.evaluate(layers), lambda open_now: open_now == 0)
+        until_gone_back(self.page)
 
     def open_from_page(self) -> None:
         """Open it with the puzzle on the page."""

@@ -7,9 +7,17 @@ const FOCUSABLE = "button, a[href], input, select, textarea, summary, [tabindex]
 export function clickOn(element) {
   const at = { bubbles: true, cancelable: true, composed: true, button: 0 };
   const isTaken = !element.dispatchEvent(new MouseEvent("mousedown", at));
-  if (!isTaken) /** @type {HTMLElement | null} */ (element.closest(FOCUSABLE))?.focus();
+  if (!isTaken) focusOf(element);
   element.dispatchEvent(new MouseEvent("mouseup", at));
   element.click();
+}
+
+/** What is pressed takes the keyboard, and what cannot have it leaves it to nobody. @type {(element: HTMLElement) => void} */
+function focusOf(element) {
+  const taker = /** @type {HTMLElement | null} */ (element.closest(FOCUSABLE));
+  const holder = /** @type {HTMLElement | null} */ (element.ownerDocument.activeElement);
+  if (taker) taker.focus();
+  else holder?.blur();
 }
 
 /** Types a text in the place of what is there. @type {(field: HTMLElement, value: string) => void} */
@@ -50,6 +58,8 @@ function follow(document, target, key, isHeld) {
   const field = /** @type {HTMLInputElement} */ (target);
   if (key === "Escape") return leaveDialogue(document);
   if (target.matches("button, summary, a") && (key === "Enter" || key === " ")) return target.click();
+  if (target.matches("[type=range]") && (key === "Home" || key === "End"))
+    return slide(field, key === "Home" ? field.min : field.max);
   if (isHeld || !target.matches(TYPED_INTO) || field.readOnly) return;
   const [start, end] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length];
   if (key.length === 1) return typeInto(field, start, end, key);
@@ -64,6 +74,12 @@ function typeInto(field, start, end, typed) {
   const caret = start + (typed ?? "").length;
   field.setSelectionRange(caret, caret);
   field.dispatchEvent(new InputEvent("input", { bubbles: true, data: typed }));
+}
+
+/** @type {(field: HTMLInputElement, value: string) => void} */
+function slide(field, value) {
+  field.value = value;
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** @type {(document: Document) => void} */

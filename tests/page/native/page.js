@@ -15,7 +15,7 @@ import { Window } from "happy-dom";
 import { Workbench } from "./workbench.js";
 import { endKeeper, endWorkers, knowledge, NativeWorker } from "./worker.js";
 
-/** @typedef {{ languages?: string[], kept?: Kept, python?: boolean }} Settings */
+/** @typedef {{ languages?: string[], kept?: Kept, python?: boolean, shelf?: boolean }} Settings */
 /** What outlives a page: local storage, that of the tab, and the state of its place in the history. @typedef {{ local: Record<string, string>, session: Record<string, string>, state: unknown }} Kept */
 
 const WEB = new URL("../../../web/", import.meta.url);
@@ -72,8 +72,8 @@ after(async () => {
   process.nextTick(() => process.exit());
 });
 
-/** A new page at a link, in English or as asked for; without Python, if so, as before Python has started. @type {(link?: string, settings?: Settings) => Promise<Workbench>} */
-export async function openPage(link = "", { languages = ["en-US"], kept, python = true } = {}) {
+/** A new page at a link, in English or as asked for; without Python, if so, as before Python has started. With a shelf, the list of solutions has a size, so that those in sight are there. @type {(link?: string, settings?: Settings) => Promise<Workbench>} */
+export async function openPage(link = "", { languages = ["en-US"], kept, python = true, shelf = false } = {}) {
   await close();
   pages += 1;
   const window = new Window({ url: ADDRESS + link, width: 1280, height: 800 });
@@ -85,6 +85,7 @@ export async function openPage(link = "", { languages = ["en-US"], kept, python 
   document.write(readFileSync(HTML, "utf8").replaceAll(/<script[^>]*><\/script>/g, ""));
   showWindow(window);
   takeStyles(window.SVGElement.prototype);
+  if (shelf) Object.defineProperty(globalThis, "ResizeObserver", { configurable: true, value: ShelfObserver });
   Object.defineProperty(window.navigator, "languages", { get: () => languages });
   Object.defineProperty(window.navigator, "language", { get: () => languages[0] });
   Object.assign(globalThis, { self: globalThis, Worker: python ? NativeWorker : InertWorker, fetch: fetched });
@@ -172,6 +173,22 @@ function timersOfPages() {
       set.clear();
     },
   };
+}
+
+/** Reports that the list of solutions has a size: the one thing here that has any. */
+class ShelfObserver {
+  /** @param {() => void} report */
+  constructor(report) {
+    this.report = report;
+  }
+  /** @param {Element} place */
+  observe(place) {
+    if (!place.matches(".shelf")) return;
+    for (const side of ["clientWidth", "clientHeight"]) Object.defineProperty(place, side, { value: 1000 });
+    setTimeout(this.report);
+  }
+  unobserve() {}
+  disconnect() {}
 }
 
 /** A worker in which Python starts for ever. */

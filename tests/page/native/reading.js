@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 
-/** Milliseconds after which a test gives up; a busy machine may be slow. */
-const PATIENCE = 240_000;
+/** Milliseconds after which a test gives up; a busy machine may be slow. Who writes a test may ask for less. */
+const PATIENCE = Number(process.env.EDAGARI_PATIENCE ?? 240_000);
 /** Node's own: the page's may be ended with it. */
 const { setTimeout: later } = globalThis;
 

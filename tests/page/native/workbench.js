@@ -97,7 +97,7 @@ export class Workbench extends Reading {
 
   /** Goes to another link, as one that is followed within the page. @param {string} link */
   async follow(link) {
-    location.hash = link;
+    history.pushState(null, "", link);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
     await this.drawn();
     await this.ready();
