@@ -22,6 +22,8 @@ from tests.hosts.checks.row import Row
 from tests.hosts.generator import Generator, served
 from tests.hosts.packages import can_be_had
 
+OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+ARGUMENTS = ["--no-sandbox", OFFLINE]
 NOT_GENERATORS = {"__main__", "checks", "debian", "generator", "packages"}
 
 
@@ -52,7 +54,7 @@ def main() -> None:
         bound = stack.enter_context(serve.server(SITE, port=0, prefix="/edagari/"))
         threading.Thread(target=bound.serve_forever, daemon=True).start()
         playwright = stack.enter_context(sync_playwright())
-        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         failed = []
         for name in chosen:
             try:

@@ -20,13 +20,11 @@ GENERATOR = Generator(
         "react-dom@19.3.1",
     ),
     files=lambda script: {
-        "package.json": '{ "private": true }',
-        "docusaurus.config.js": CONFIGURATION % script,
+        "docusaurus.config.mjs": CONFIGURATION % script,
         "src/pages/index.md": first("/second"),
         "src/pages/second.md": SECOND,
     },
     command=("docusaurus", "build"),
     built="build",
-    page="",
     switch="() => document.querySelector('[class*=colorModeToggle] button').click()",
 )

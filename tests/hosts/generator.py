@@ -7,6 +7,7 @@ frame     a puzzle without a script, where a generator drops scripts
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -53,6 +54,16 @@ FIRST = f"""# First
 """
 SECOND = f"# Second\n\n{WORDS}\n"
 BY_HAND = '<h2 id="after">After</h2>'
+LAYOUT = """<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>A tutorial</title>
+    {head}<script async src="{script}"></script>
+  </head>
+  <body>{content}</body>
+</html>
+"""
 
 
 def first(link: str, heading: str = "## After") -> str:
@@ -61,10 +72,26 @@ def first(link: str, heading: str = "## After") -> str:
     return FIRST.replace("{link}", link).replace("## After", heading)
 
 
+def layout(script: str, content: str, head: str = "") -> str:
+    """Return a page of HTML with this content, or with the name that a generator has for it."""
+    return LAYOUT.format(script=script, content=content, head=head)
+
+
 def titled(text: str) -> str:
     """Return a page whose title is in its front matter, where the generator draws it."""
     title, rest = text.removeprefix("# ").split("\n", 1)
     return f"---\ntitle: {title}\n---\n{rest}"
+
+
+def notebook(kind: Literal["markdown", "code"], *cells: str) -> str:
+    """Return a notebook with these cells."""
+    run: dict[str, object] = {} if kind == "markdown" else {"outputs": [], "execution_count": None}
+    made: list[dict[str, object]] = [
+        {"cell_type": kind, "id": f"cell-{number}", "metadata": {}, "source": text, **run}
+        for number, text in enumerate(cells)
+    ]
+    kernel = {"kernelspec": {"name": "python", "display_name": "Python"}}
+    return json.dumps({"cells": made, "metadata": kernel, "nbformat": 4, "nbformat_minor": 5})
 
 
 def frame(script: str, parts: str) -> str:
@@ -79,19 +106,19 @@ def fixed(element: str, height: str) -> str:
 
 @dataclass(frozen=True)
 class Generator:
-    """How a site is made: `files` by path, for the address of embed.js; `built` is the folder of
-    the site, `page` the page with the puzzles in it. `command` builds it. A generator that is
-    itself a `server` gets its port as the last word."""
+    """How a site is made: `files` by path, for the address of embed.js; `command` builds it, if it
+    has to be built; `built` is the folder of the site, `page` the page with the puzzles in it. A
+    generator that is itself a `server` gets its port as the last word."""
 
     name: str
     packages: tuple[str, ...]
     files: Callable[[str], Mapping[str, str]]
-    page: str
     command: tuple[str, ...] = ()
     built: str = "."
+    page: str = ""
     server: tuple[str, ...] = ()
     switch: str = ""
-    kind: Literal["article", "deck", "frames"] = "article"
+    kind: Literal["article", "deck", "frames", "notebook"] = "article"
 
 
 @contextmanager

@@ -40,8 +40,6 @@ GENERATOR = Generator(
             style=STYLE,
         ),
     },
-    command=(),
     server=("marimo", "--quiet", "run", "first.py", "--headless", "--no-token", "--port"),
-    page="",
     kind="frames",
 )

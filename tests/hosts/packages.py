@@ -43,8 +43,8 @@ def install(packages: Sequence[str], folder: Path) -> Mapping[str, str]:
         run([sys.executable, "-m", "venv", "venv"], folder, environment)
         run(["python", "-m", "pip", "install", "--quiet", *python], folder, environment)
     if node:
-        words = ["npm", "install", "--no-audit", "--no-fund", "--silent", *node]
-        run(words, folder, environment)
+        words = ["npm", "install", "--prefix", ".", "--no-audit", "--no-fund", "--silent"]
+        run([*words, *node], folder, environment)
     if unpacked:
         environment |= debian.unpack(unpacked, folder)
     return environment

@@ -27,7 +27,6 @@ GENERATOR = Generator(
         "vue@3.5.45",
     ),
     files=lambda script: {
-        "package.json": '{ "type": "module", "private": true }',
         "index.html": f'<head><script async src="{script}"></script></head>\n',
         "slides.md": SLIDES,
     },

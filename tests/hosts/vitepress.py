@@ -12,13 +12,11 @@ GENERATOR = Generator(
     name="VitePress 1.6.4",
     packages=("vitepress@1.6.4",),
     files=lambda script: {
-        "package.json": '{ "type": "module", "private": true }',
-        ".vitepress/config.js": CONFIGURATION % script,
+        ".vitepress/config.mjs": CONFIGURATION % script,
         "index.md": first("./second"),
         "second.md": SECOND,
     },
     command=("vitepress", "build"),
     built=".vitepress/dist",
-    page="index.html",
     switch="() => document.querySelector('.VPSwitchAppearance').click()",
 )

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from builder import bundle, pyodide
+from tests.support.acting import forget_files
 from tests.support.damaged_site import Host
 from tests.support.hosting import Tutorial, hosted
 from tests.support.journey import sentence
@@ -51,11 +52,6 @@ def loadings(page: Page) -> list[str]:
 
     page.on("request", note)
     return seen
-
-
-def forget_files(page: Page) -> None:
-    """Another day has come: nothing of the site is in the browser's cache."""
-    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
 
 
 def missing(host: Host, name: str) -> None:

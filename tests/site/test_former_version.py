@@ -1,6 +1,7 @@
 """A page of yesterday after a deployment that keeps the files of the version before it.
 
-The host caches like GitHub Pages: every file for ten minutes, the pages too.
+The host caches like GitHub Pages: every file for ten minutes, the pages too. Offline a frame has
+what the service worker of the workbench keeps, where the browser lets the frame use it.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.acting import forget_files, keep_update, take_update
 from tests.support.damaged_site import Host, deploy_over_this_version
 from tests.support.hosting import Tutorial, hosted
 from tests.support.journey import sentence
@@ -20,7 +22,7 @@ PROGRAM = """<edagari-puzzle id="program" puzzle="permutations" option-n="3" vie
 code="print('theirs')" task="Find all." solutions="6"></edagari-puzzle>"""
 AGAIN = "was loaded again"
 
-Opened = Callable[[str], Tutorial]
+Opened = Callable[..., Tutorial]
 
 
 @pytest.fixture(scope="session")
@@ -37,11 +39,11 @@ def host(host: Host) -> Host:
 
 @pytest.fixture
 def yesterday(tmp_path: Path, new_page, host) -> Iterator[Opened]:
-    """Opens a tutorial of another site, whose puzzles come from the host."""
+    """Opens a tutorial of another origin, in a page, whose puzzles come from the host."""
     with ExitStack() as hosts:
 
-        def opened(body: str) -> Tutorial:
-            page: Page = new_page(base_url=host.address)
+        def opened(body: str, page: Page | None = None) -> Tutorial:
+            page = page or new_page(base_url=host.address)
             address = hosts.enter_context(hosted(tmp_path, host.address, body))
             return Tutorial(page, address)
 
@@ -95,3 +97,42 @@ def test_a_frame_out_of_the_cache_starts_after_the_update(yesterday, host, publi
     there.start("star")
     there.expect_moment("star", 40)
     expect_started(there, "star")
+
+
+@pytest.fixture
+def workbench(new_page, host) -> Page:
+    """A page of the site, whose service worker keeps this version."""
+    page: Page = new_page(base_url=host.address, service_workers="allow", faulty=True)
+    page.goto("./")
+    expect(page.get_by_text("Ready for use offline")).to_be_visible()
+    return page
+
+
+def test_a_frame_starts_offline_while_the_update_waits(yesterday, workbench, host, published):
+    there = yesterday(STAR, workbench.context.new_page())
+    there.wait_for("star", "ready")
+    host.folder = published
+    keep_update(workbench)
+    forget_files(there.page)
+    host.is_down = True
+    there.start("star")
+    there.expect_moment("star", 40)
+    expect_started(there, "star")
+
+
+def test_a_frame_starts_offline_as_the_newer_version_once_that_is_taken(
+    yesterday, workbench, host, published
+):
+    there = yesterday(STAR, workbench.context.new_page())
+    there.wait_for("star", "ready")
+    host.folder = published
+    take_update(workbench)
+    forget_files(there.page)
+    host.is_down = True
+    there.start("star")
+    frame = there.frame("star")
+    with sentence("the service worker has the newer version alone: the frame is loaded again"):
+        expect(frame.locator(".notice")).to_contain_text(AGAIN)
+    there.expect_moment("star", 40)
+    there.wait_for_state("star", "python", "ready")
+    expect(frame.locator(".failure")).to_have_count(0)

@@ -88,9 +88,20 @@ def visit(page: Page, address: str) -> None:
     page.goto(address)
 
 
+def forget_files(page: Page) -> None:
+    """Another day has come: nothing of the site is in the browser's cache."""
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+
+
+def keep_update(page: Page) -> None:
+    """Let the page's service worker keep the newer version that is on the host; it is not in use
+    yet."""
+    until_equal(page, lambda: page.evaluate(script("update_site")), "installed")
+
+
 def take_update(page: Page) -> None:
     """Let the newer version of the site on its host replace the old one."""
-    until_equal(page, lambda: page.evaluate(script("update_site")), "installed")
+    keep_update(page)
     reload(page)
     page.get_by_role("button", name="Reload", exact=True).click()
     expect_version(page, "newer")

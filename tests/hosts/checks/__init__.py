@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Browser
 
-from tests.hosts.checks import article, deck, frames
+from tests.hosts.checks import article, deck, frames, notebook
 from tests.hosts.checks.row import Row
 from tests.hosts.generator import Generator
 
@@ -19,4 +19,5 @@ CHECKS: Mapping[str, Callable[[Browser, Generator, str], Row]] = {
     "article": article.seen,
     "deck": deck.seen,
     "frames": frames.seen,
+    "notebook": notebook.seen,
 }

@@ -23,10 +23,8 @@ def seen(browser: Browser, made: Generator, address: str) -> Row:
     return Row(
         name=made.name,
         program=written.strip() == PROGRAM.strip(),
-        height=abs(board.owner.evaluate(HEIGHT) - before),
-        dark="by the address",
-        back=None,
-        after=None,
+        theme="by the address",
+        start=abs(board.owner.evaluate(HEIGHT) - before),
     )
 
 

@@ -9,23 +9,27 @@ MOST_PIXELS = 8
 
 @dataclass(frozen=True)
 class Row:
-    """Pixels are how far something moved.
+    """Numbers are pixels: how far something moved; None where there is nothing to measure.
 
     program   the exercise has the program as its author wrote it
-    height    of an element, while its frame loaded
-    dark      what the frame does when the site is switched to dark
-    back      of what the reader had in view, coming back from another page or slide
-    after     of what the address points to, while the frames loaded
+    theme     what the frame does when the site is switched to dark
+    loading   the heights of the puzzles, while their frames load
+    start     the same, until all solutions are there
+    dark      the same, once the site is dark
+    back      what the reader had in view, coming back from another page or slide
+    after     what the address points to, while the frames load
     """
 
     name: str
     program: bool
-    height: int
-    dark: str
-    back: int | None
-    after: int | None
+    theme: str
+    start: int
+    loading: int | None = None
+    dark: int | None = None
+    back: int | None = None
+    after: int | None = None
 
     @property
     def holds(self) -> bool:
-        moved = (self.height, self.back or 0, self.after or 0)
-        return self.program and max(moved) <= MOST_PIXELS
+        moved = (self.start, self.loading, self.dark, self.back, self.after)
+        return self.program and max(pixels or 0 for pixels in moved) <= MOST_PIXELS
