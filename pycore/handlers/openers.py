@@ -29,7 +29,7 @@ def search(message: Message, _works: Works, clock: Clock) -> OpenWork:
         seed = _seed(message)
     if kind == "movement":
         return OpenMovement(task, strategy, clock, kept(message))
-    return OpenJob(task, strategy, clock, kept(message), seed)
+    return OpenJob(task, strategy, clock, kept(message), seed, message.is_set("unnamed"))
 
 
 def _seed(message: Message) -> int | None:

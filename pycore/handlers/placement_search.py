@@ -56,8 +56,10 @@ class OpenJob(OpenSearch):
         clock: Callable[[], float],
         onward: Data | None = None,
         seed: int | None = None,
+        unnamed: bool = False,
     ) -> None:
-        """Prepare the search, from a checkpoint if one is given. Raises Refused."""
+        """Prepare the search, from a checkpoint if one is given; one that is `unnamed` may go on in
+        another way after a while. Raises Refused."""
         self.asked = granted(placement_of(task))
         self._of = {"task": task, "strategy": strategy}
         self._clock = clock
@@ -67,6 +69,7 @@ class OpenJob(OpenSearch):
         self._room = CAPACITY // placement.size
         with refusing():
             way = strategy_named(strategy, placement).with_seed(seed)
+            way = way.by_default() if unnamed else way
             job = self._begun(way.prepare(placement, self.asked.drawing), onward)
         self._sharable = not way.walked and (
             onward is None or scheduler_checkpoint.is_of_a_scheduler(onward)

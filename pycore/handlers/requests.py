@@ -70,6 +70,10 @@ class Message:
         value = self._fields.get(name)
         return value if isinstance(value, bool) else self.refuse(name)
 
+    def is_set(self, name: str) -> bool:
+        """Return a field that is true, false or missing."""
+        return self._fields.get(name) is not None and self.flag(name)
+
     def data(self, name: str) -> Data:
         """Return a field that is an object."""
         value = self._fields.get(name)

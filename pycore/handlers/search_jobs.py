@@ -94,6 +94,8 @@ class OpenSearch(OpenWork):
         )
         if self._job.search and self._job.search.in_wasm():
             fields["in_wasm"] = True
+        if progress.handed_over:
+            fields["handed_over"] = progress.handed_over
         return fields
 
     def shown(self, solution: Any) -> Any:

@@ -40,7 +40,8 @@ class Progress:
     the listed ones, of which the first `earlier` were listed by the job whose checkpoint this one
     resumed. `finished` is a fraction of the tree (None: unknown); `elapsed`, `planned` (the
     planning part of it) and `left` are seconds without pauses; `left` is None while there is no
-    estimate. `rows` are the rows of the table that some searches write.
+    estimate. `rows` are the rows of the table that some searches write. `handed_over` are the nodes
+    after which it went on by learning, 0 if it has not.
     """
 
     state: State
@@ -56,6 +57,7 @@ class Progress:
     rows: tuple[dict[str, Any], ...]
     verdict: Text
     earlier: int = 0
+    handed_over: int = 0
 
 
 class Job(Runner[Batch]):
@@ -158,6 +160,7 @@ class Job(Runner[Batch]):
     def progress(self) -> Progress:
         """Return the progress of the job."""
         totals, finished = self._totals(), self.latest.finished
+        nodes = self.search.handed_over() if self.search else 0
         return Progress(
             state=self.state,
             nodes=totals.nodes,
@@ -172,6 +175,7 @@ class Job(Runner[Batch]):
             rows=tuple(self._rows),
             verdict=self._verdict(),
             earlier=self._before.listed,
+            handed_over=self._before.nodes + nodes if nodes else 0,
         )
 
     def _planning(self, preparing: Incremental[Search]) -> Batches:

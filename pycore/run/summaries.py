@@ -53,6 +53,16 @@ def exactly(total: int) -> Text:
     return Text(f"exactly {many(total, 'solution')}", f"解はちょうど {total:,} 通り")
 
 
+def went_on_learning(nodes: int) -> Text:
+    """Say that a search went on in another way after so many nodes."""
+    return Text(
+        f"not ended after {many(nodes, 'node')}: since then it has learned from its dead ends "
+        "(learn); what it had searched was not searched again",
+        f"ノード {nodes:,} 個で終わらなかったので、そこからは失敗から学ぶ方法（learn）で続けました"
+        "（調べ終えたところはくり返していません）",
+    )
+
+
 def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
     """Describe a selection: a number of "solutions" or "images" out of `all_`, or the number of
     "kinds" (orbits) among the `fitting` ones."""

@@ -75,9 +75,10 @@ def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
 def chosen_strategy(
     name: str | None, puzzle: Placement | Movement[Any], seed: int | None = None
 ) -> Strategy:
-    """Return the strategy with that name, or the default strategy if there is no name, with that
-    seed or its own. Raises BadInput if it does not suit the puzzle, or draws no random numbers."""
-    chosen = strategy_named(name, puzzle) if name else default_strategy(puzzle)
+    """Return the strategy with that name, or the default strategy if there is no name, which after
+    a while may go on in another way; with that seed or its own. Raises BadInput if it does not suit
+    the puzzle, or draws no random numbers."""
+    chosen = strategy_named(name, puzzle) if name else default_strategy(puzzle).by_default()
     return chosen.with_seed(seed)
 
 

@@ -37,7 +37,9 @@ taken back all that it placed, or, if it learns, before it takes back its trials
 end and each solution such a search reports LEARNED, with the number of the fact that it keeps,
 counted from 1; then it goes back as far as that fact says something new. Each time a fact excludes
 something later, RECALLED says its number. It counts as a part of the event before it, the trial
-after which the fact did so, and is in the same batch.
+after which the fact did so, and is in the same batch. A search that learns from some node on
+reports HANDED with the nodes before; then it takes back all that it placed, and the facts that are
+LEARNED at once say what it has been through.
 
 A search that changes a full board reports SHAKEN where values are dealt out at random: at its
 beginning, and when it is stuck; a FACED for each cell that changes follows (a face is 1 + the
@@ -66,7 +68,7 @@ if TYPE_CHECKING:
 
 PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
 RESTARTED, SHAKEN, SWAPPED, RESTED, WRONG, TAKEN, REACHED, LEVEL = range(8, 16)
-VISITED, LEARNED, RECALLED = 16, 17, 18
+VISITED, LEARNED, RECALLED, HANDED = 16, 17, 18, 19
 NO_VALUE = 511
 MOST_CELLS, MOST_VALUES, MOST_RULES = 512, 511, 512
 
@@ -112,6 +114,7 @@ FIELDS: Mapping[int, Mapping[str, Field]] = {
     VISITED: {},
     LEARNED: _number("fact"),
     RECALLED: _number("fact"),
+    HANDED: _number("nodes"),
 }
 """The fields of an event, by its kind. The page has the same table (web/app/state/events.js)."""
 
@@ -278,7 +281,8 @@ class Search:
     None if the search cannot resume, `why` None if it reports no cuts, `follows` None if no value
     that it places has to follow. `computed` are the cells whose value it computes from others: it
     tries no other there. One that is not `complete` ends without having seen everything, unless its
-    last batch says that all is finished. `in_wasm()` says whether it goes on in WebAssembly by now.
+    last batch says that all is finished. `in_wasm()` says whether it goes on in WebAssembly by now,
+    `handed_over()` after how many nodes it went on by learning, 0 if it has not.
     """
 
     batches: Batches
@@ -291,3 +295,4 @@ class Search:
     computed: tuple[int, ...] = ()
     complete: bool = True
     in_wasm: Callable[[], bool] = _never
+    handed_over: Callable[[], int] = int

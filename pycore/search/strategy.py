@@ -41,8 +41,9 @@ class Strategy:
     strategy that follows a plan derives it incrementally with `derive(placement, drawing)`; one
     that has none, and places by itself what follows from what stands, `deduces`. One that goes
     `by_values` plans the places of values, not cells. `counts` prepares the same search for
-    counting without listing, where that is quicker: its batches bring tallies. `formerly` are the
-    names it had in earlier versions, which links, drafts and scripts still use.
+    counting without listing, where that is quicker: its batches bring tallies. `unnamed` prepares
+    the search to use if nobody has named the strategy: after a while it may go on in another way.
+    `formerly` are the names it had in earlier versions, which links, drafts and scripts still use.
     """
 
     name: str
@@ -58,6 +59,7 @@ class Strategy:
     deduces: bool = False
     by_values: bool = False
     counts: Prepare | None = None
+    unnamed: Prepare | None = None
     formerly: tuple[str, ...] = ()
     seed: int | None = None
     seeded: Callable[[int], Prepare] | None = None
@@ -76,6 +78,10 @@ class Strategy:
                 ),
             )
         return replace(self, seed=seed, prepare=self.seeded(seed))
+
+    def by_default(self) -> Strategy:
+        """Return the strategy as it is used where nobody has named it."""
+        return replace(self, prepare=self.unnamed) if self.unnamed else self
 
     @property
     def prepare_to_count(self) -> Prepare:

@@ -11,29 +11,34 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from pycore.search.placements import learn_search, learning
+from pycore.search.placements.candidate_tree import Patience
 from tests.fuzz.harness import Fuzzer, Tried, Wrong
 from tests.fuzz.making import Board, board
 from tests.fuzz.oracle import solutions_of
 from tests.fuzz.smaller import smaller_boards
-from tests.support.learned import check_learned
+from tests.support.learned import check_handed_over, check_learned
 
 MOST_SOLUTIONS = 300
 
 
 class Learner(NamedTuple):
-    """A board, and the limits of the search."""
+    """A board, the limits of the search, and of one that propagates first the nodes until then."""
 
     board: Board
     refuted: int
     kept: int
     unit: int
+    nodes: int | None = None
 
 
 def learner(random: Random) -> Learner:
     """Any board; half of the searches have narrow limits."""
+    nodes = random.choice((None, random.randrange(20)))
     if random.random() < 0.5:
-        return Learner(board(random), learning.MOST_REFUTED, learning.MOST_KEPT, learn_search.UNIT)
-    return Learner(board(random), random.randrange(4), random.randrange(4), random.randint(1, 3))
+        limits = learning.MOST_REFUTED, learning.MOST_KEPT, learn_search.UNIT
+    else:
+        limits = random.randrange(4), random.randrange(4), random.randint(1, 3)
+    return Learner(board(random), *limits, nodes)
 
 
 def check(asked: Learner, tried: Tried) -> None:
@@ -49,7 +54,12 @@ def check(asked: Learner, tried: Tried) -> None:
         patch.object(learn_search, "UNIT", asked.unit),
     ):
         try:
-            facts, found = check_learned(placement, solutions)
+            if asked.nodes is None:
+                facts, found = check_learned(placement, solutions)
+            else:
+                patience = Patience(asked.nodes, 1)
+                nodes, facts, found = check_handed_over(placement, solutions, patience)
+                tried["handed over"] += nodes > 0
         except AssertionError as error:
             raise Wrong("a fact does not hold", str(error)[:600]) from None
     tried["placements"] += 1
@@ -59,8 +69,9 @@ def check(asked: Learner, tried: Tried) -> None:
 
 FUZZER = Fuzzer(
     "learned",
-    "A search that learns finds each solution once, and no fact that it learns, as it is kept or "
-    "as it is shown, excludes a solution that was not found before.",
+    "A search that learns, from the beginning or after a while, finds each solution once, and no "
+    "fact that it learns, as it is kept or as it is shown, excludes a solution that was not found "
+    "before.",
     learner,
     check,
     lambda asked: (asked._replace(board=less) for less in smaller_boards(asked.board)),

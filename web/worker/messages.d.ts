@@ -442,6 +442,8 @@ export interface Progress {
   positions?: number;
   /** The search goes on in WebAssembly by now. */
   in_wasm?: boolean;
+  /** The nodes after which it went on by learning, if it has. */
+  handed_over?: number;
   verdict: Text;
 }
 export interface ShownAnswer {

@@ -196,10 +196,11 @@ export type Question =
   /**
    * create a job, in addition to existing ones; it does not run yet. A movement has two more strategies: "best" and
    * "farthest". The answer comes once the search is planned; until then the job reports its progress now and then, and
-   * can be ended. `from` is a checkpoint of a job with the same task and strategy, from which to resume. One that
+   * can be ended. Where nobody has chosen the strategy it is `unnamed`: if it has not ended after a while, the search
+   * may go on in another way. `from` is a checkpoint of a job with the same task and strategy, from which to resume. One that
    * belongs to another search or version, or is damaged, is refused as a whole
    */
-  | { type: "open"; job: number; task: Task; strategy: string; seed?: string | null; from?: string }
+  | { type: "open"; job: number; task: Task; strategy: string; seed?: string | null; unnamed?: boolean; from?: string }
   /** create a job that is not a search; its progress has a `result`. `from` as for `open`, only for "count" */
   | { type: "assist"; job: number; task: Task; aid: Aid; request: AidOptions; from?: string }
   /**

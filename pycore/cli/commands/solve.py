@@ -14,7 +14,7 @@ from ...model.bilingual import Text
 from ...model.notation import write_cells
 from ...model.placement import Solution
 from ...run.job import Job, Progress
-from ...run.summaries import TOGETHER
+from ...run.summaries import TOGETHER, went_on_learning
 from ...task.placements import PlacementTask
 from .. import output
 from ..arguments import search_arguments, search_seed_argument, start_argument
@@ -98,12 +98,15 @@ def solve_placement(
                 "found": progress.found,
                 "nodes": progress.nodes,
                 "cuts": progress.cuts,
+                "learned_after": progress.handed_over or None,
                 "seconds": seconds_of(progress),
                 "conflict": known and conflict_data(known, task),
             }
         )
     else:
         output.words(progress.verdict.in_language(options.lang))
+        if progress.handed_over:
+            output.words(went_on_learning(progress.handed_over).in_language(options.lang))
         more = said_of_stopped(subject, strategy, progress)
         if more:
             output.words(more.in_language(options.lang))

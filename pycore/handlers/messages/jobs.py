@@ -74,4 +74,6 @@ class Progress(TypedDict):
     if it is the same number for all."""
     in_wasm: NotRequired[bool]
     """The search goes on in WebAssembly by now."""
+    handed_over: NotRequired[int]
+    """The nodes after which it went on by learning, if it has."""
     verdict: Text

@@ -5,12 +5,14 @@ state      the candidates left, as the deduction represents them; never changed 
 place      a value in a cell, by a number that the deduction gives it
 trail      the places filled, in order
 branch     the places tried, the last of them the one to be tried next
+patience   how long a search lasts that something else goes on with (handover.py)
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from ...model.incremental import USUAL_SIZE, advance
@@ -18,6 +20,7 @@ from ...model.memo import Memo
 from ...model.placement import Placement, Solution
 from ..events import (
     CUT,
+    HANDED,
     PLACED,
     REMOVED,
     SOLVED,
@@ -29,6 +32,7 @@ from ..events import (
     Trunk,
     have_room,
     pack,
+    pack_number,
     with_left,
     with_next,
 )
@@ -91,6 +95,18 @@ class Waiting(NamedTuple, Generic[S]):
     share: float
 
 
+class Patience(NamedTuple):
+    """A search is given up at the first branch after so many nodes, unless it has found more than
+    so many solutions by then: it takes back all that it placed, and its last batch has the branch
+    at which it ends."""
+
+    nodes: float
+    solutions: int
+
+
+ENDLESS = Patience(inf, 0)
+
+
 @dataclass(slots=True)
 class Stack(Generic[S]):
     """The state of the search: the turns to take, the next one last; the values placed; the
@@ -146,10 +162,12 @@ def _beside(stack: Stack[S]) -> int:
     return len(waiting) - 1 - at
 
 
-def batches(deduction: Deduction[S], begin: Branch = (), fixed: int = 0) -> Batches:
+def batches(
+    deduction: Deduction[S], begin: Branch = (), fixed: int = 0, patience: Patience = ENDLESS
+) -> Batches:
     """Run the search with an event for every value placed or removed, if events can name them. It
     may begin at a branch, without alternatives to its first `fixed` places."""
-    whole = _batches(deduction, begin, fixed)
+    whole = _batches(deduction, begin, fixed, patience)
     return whole if have_room(deduction.placement) else _without_events(whole)
 
 
@@ -160,7 +178,7 @@ def _without_events(whole: Batches) -> Batches:
         size = yield replace(latest, events=[])
 
 
-def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
+def _batches(deduction: Deduction[S], begin: Branch, fixed: int, patience: Patience) -> Batches:
     entry = deduction.entry
     at: Memo[int, int] = Memo(lambda place: pack(0, *entry(place)))  # of any kind
     placed, removed = pack(PLACED), pack(REMOVED)
@@ -169,7 +187,7 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
     stack = stack_at(deduction, begin, fixed)
     events = [with_left(pack(PLACED, *there), 0) for there in deduction.given]
     found: list[Solution] = []
-    nodes, cuts, standing = len(events), 0, list[int]()
+    nodes, cuts, solutions, standing = len(events), 0, 0, list[int]()
     trail, tried = stack.trail[: stack.waiting[-1].kept], begin
     if begin:
         standing = [*events, *(placed | at[place] for place in trail)]
@@ -186,6 +204,11 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
         _, kept, branch, _ = stack.waiting[-1]
         events += taken_back(kept)
         tried = branch
+        if nodes >= patience.nodes and branch and solutions <= patience.solutions:
+            del trail[kept:]
+            events += [pack_number(HANDED, nodes), *taken_back(0)]
+            yield Batch(events, found, nodes, cuts, min(stack.done, 1.0), branch=branch)
+            return
         if branch and len(events) >= size:
             done = min(stack.done, 1.0)
             size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
@@ -201,6 +224,7 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int) -> Batches:
             stack.done += share
         if became == 0:
             found.append(deduction.solution(trail))
+            solutions += 1
             events.append(pack(SOLVED))
         elif became < 0:
             cuts += 1

@@ -18,11 +18,13 @@ of clauses: O. Ohrimenko, P. Stuckey, M. Codish, "Propagation via lazy clause ge
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from ...model.canonical import canonical
 from ...model.incremental import USUAL_SIZE, Incremental
 from ...model.placement import Placement, Solution
 from ...propagation.propagators import Rules
-from ...propagation.store import Propagator
+from ...propagation.store import Atom, Propagator
 from ..events import (
     CELL,
     CUT,
@@ -46,7 +48,7 @@ from ..events import (
 )
 from .learned_reasons import Told
 from .learning import Learning, Log
-from .restarts import luby
+from .luby import luby
 from .single_events import single_events
 
 UNIT = 16
@@ -123,12 +125,15 @@ class Record:
         return latest
 
 
-def batches(rules: Rules, log: Log) -> Batches:
-    """Run the search."""
+def batches(rules: Rules, log: Log, passed: Iterable[Sequence[Atom]] = ()) -> Batches:
+    """Run the search, without the parts of the tree that were `passed` by another one; the first of
+    its facts say so."""
     learning = Learning(rules, log)
     record, limits, failures = Record(learning), luby(), 0
     size = (yield record.batch()) or USUAL_SIZE
-    limit, alive, made = UNIT * next(limits), learning.begin(), 0
+    limit, alive, made = UNIT * next(limits), learning.begin(passed), 0
+    for fact in learning.refuted:
+        record.tell(pack_number(LEARNED, fact.number))
     while True:
         record.placed()
         made += 1

@@ -44,11 +44,12 @@ class Told:
         try:
             return self._why(moment, cell, value, names)
         except NoReason:
-            pass
+            if not moment.bound:
+                raise
         values = self._standing(moment)
         guilty = self._guilty(moment.bound, values, -1, 0)
         used = self._used(moment.bound, guilty, -1, 0)
-        words = Words(self.rules, names).dead(used, self._shown(used))
+        words = self._words(names).dead(used, self._shown(used))
         return self._reason(words, guilty, used)
 
     def follows(self, moment: Moment, cell: int, value: int, names: Names) -> Reason:
@@ -57,12 +58,13 @@ class Told:
             return self._follows(moment, cell, value, names)
         except NoReason:
             fixed = standing(self.rules.placement, moment)
-            if cell in fixed or not 0 <= cell < self.rules.placement.size or value == NO_VALUE:
+            is_cell = 0 <= cell < self.rules.placement.size
+            if not moment.bound or cell in fixed or not is_cell or value == NO_VALUE:
                 raise
         values = self._standing(moment)
         guilty = self._guilty(moment.bound, values, cell, 1 << value)
         used = self._used(moment.bound, guilty, cell, 1 << value)
-        told = Words(self.rules, names).follows(
+        told = self._words(names).follows(
             cell, self.rules.placement.values[value], used, self._shown(used)
         )
         reason = self._reason(told, guilty, used)
@@ -84,7 +86,7 @@ class Told:
         if fact is None:
             raise NoReason
         atoms = self.shown(fact)
-        words = Words(self.rules, names).taught(fact, atoms)
+        words = self._words(names).taught(fact, atoms)
         excluded = [
             (cell, value)
             for cell, mask in atoms
@@ -92,6 +94,9 @@ class Told:
         ]
         premises = Premises((), self._every_rule(), tuple(excluded), beside=self._beside([fact]))
         return Reason(words, tuple(cell for cell, _ in atoms), premises=premises)
+
+    def _words(self, names: Names) -> Words:
+        return Words(self.rules, names, self.log.is_resumed)
 
     def _standing(self, moment: Moment) -> list[tuple[int, int]]:
         return [*standing(self.rules.placement, moment).items()]

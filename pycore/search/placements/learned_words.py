@@ -15,10 +15,11 @@ MOST_NAMED = 8
 
 
 class Words:
-    """The sentences for one placement, with the names of its cells."""
+    """The sentences for one placement, with the names of its cells; of a search that `is_resumed`
+    every fact may leave aside what was found before."""
 
-    def __init__(self, rules: Rules, names: Names) -> None:
-        self.rules, self.names = rules, names
+    def __init__(self, rules: Rules, names: Names, is_resumed: bool = False) -> None:
+        self.rules, self.names, self.is_resumed = rules, names, is_resumed
 
     def taught(self, fact: Fact, atoms: Sequence[Atom]) -> Text:
         """Say what a dead end teaches, or that a solution is not looked for again; and how far that
@@ -41,7 +42,7 @@ class Words:
         more = len(atoms) - len(held)
         if more:
             held.append(Text(f"something in {more} more cells", f"ほか {more} マスの候補"))
-        apart_en, apart_ja = _apart(fact)
+        apart_en, apart_ja = BEFORE if self.is_resumed else _apart(fact)
         if not held:
             return Text(f"{apart_en}nothing is left", f"{apart_ja}もう何も残っていません")
         if len(held) == 1:
@@ -71,7 +72,7 @@ class Words:
             return Text(f"{what.en}, by all that was learned.", f"{what.ja}（学んだことから）。")
         fact = used[-1]
         said = (
-            Text("the solutions with it are found already", "その解はもう見つかっています")
+            Text("all solutions with it are known", "その解はもうすべて分かっています")
             if fact.is_seen
             else self.never(fact, atoms)
         )
@@ -94,8 +95,8 @@ class Words:
             held.append(Text("...", "…"))
         en, ja = ", ".join(each.en for each in held), "、".join(each.ja for each in held)
         return Text(
-            f"Noted, so that it is not found again: all solutions with {en} are known.",
-            f"同じ解を二度見つけないように覚えます：{ja} の解はすべて見つかりました。",
+            f"Noted, so that it is not searched again: all solutions with {en} are known.",
+            f"同じところを二度調べないように覚えます：{ja} の解はもうすべて分かっています。",
         )
 
     def _atom(self, cell: int, mask: int) -> Text:
@@ -115,6 +116,11 @@ class Words:
     def _any_of(self, values: Sequence[int]) -> Text:
         told = [self.names.told(value) for value in values]
         return Text("/".join(each.en for each in told), "/".join(each.ja for each in told))
+
+
+BEFORE = Text(
+    "apart from what was searched before the interruption, ", "中断の前に調べたところのほかには、"
+)
 
 
 def _apart(fact: Fact) -> Text:

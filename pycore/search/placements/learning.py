@@ -5,6 +5,7 @@ activity  of a cell: how much it had to do with the latest dead ends; of a fact 
           end counts for a little more than the one before (Chaff, 2001)
 refuted   a solution that was found: that its trials can all hold is a fact no more. So the search
           goes on to others, and finds none twice
+passed    a part of the tree that another search has been through: a fact too (handover.py)
 record    the trials of the last solution: while it is kept, none of its levels is left but one by
           one, from the last (M. Gebser, B. Kaufmann, A. Neumann, T. Schaub, "Conflict-driven answer
           set enumeration", 2007)
@@ -16,7 +17,7 @@ anywhere; all further ones by the record.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import truediv
 from typing import NamedTuple
 
@@ -54,11 +55,13 @@ class Backjump(NamedTuple):
 
 
 class Log:
-    """What was learned, by number, and what was found: the latest facts, the first solutions."""
+    """What was learned, by number, and what was found: the latest facts, the first solutions, with
+    those `found` by another search before. That one `is_resumed` if it does not know of all."""
 
-    def __init__(self) -> None:
+    def __init__(self, found: Iterable[Solution] = (), is_resumed: bool = False) -> None:
         self.facts: deque[Fact] = deque(maxlen=MOST_TOLD)
-        self.found: list[Solution] = []
+        self.found = list(found)
+        self.is_resumed = is_resumed
 
     def until(self, number: int) -> list[Fact]:
         """Return the facts that were known after that one, as far as they are on record."""
@@ -80,7 +83,8 @@ class Learning:
         self.trials: list[int] = []
         self.facts: list[Fact] = []
         self.refuted: list[Fact] = []
-        self.learned = self.found = self.record = 0
+        self._passed = 0
+        self.learned, self.found, self.record = 0, len(log.found), 0
         self.activity = [1.0] * size
         for propagator in rules.propagators:
             for cell in propagator.cells:
@@ -91,9 +95,17 @@ class Learning:
         )
         self._root = (-1, list[int]())
 
-    def begin(self) -> bool:
-        """Exclude what follows without a trial; return False if there is no solution."""
-        return self.trail.begin(self.rules.domains())
+    def begin(self, passed: Iterable[Sequence[Atom]] = ()) -> bool:
+        """Exclude what follows without a trial; return False if there is no solution, but for those
+        in the parts of the tree that were passed."""
+        every = self.rules.values.every
+        self.refuted = [
+            self._noted([(cell, every & ~mask) for cell, mask in reversed(atoms)], True)
+            for atoms in passed
+        ]
+        self._passed = len(self.refuted)
+        alive = self.trail.begin(self.rules.domains())
+        return alive and all(self.trail.add(fact) for fact in self.refuted)
 
     def is_open(self) -> bool:
         """Return whether some cell has several candidates."""
@@ -142,7 +154,7 @@ class Learning:
         if len(self.log.found) < MOST_NOTED:
             self.log.found.append(self.solution())
         level, seen = len(self.trials) - 1, self._seen()
-        if self.record or len(self.refuted) >= MOST_REFUTED:
+        if self.record or len(self.refuted) - self._passed >= MOST_REFUTED:
             self.record = level
         else:
             self.refuted.append(seen)

@@ -35,6 +35,15 @@ def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
     return (yield from prepared(placement))
 
 
+def prepare_unnamed(placement: Placement, drawing: Drawing) -> Incremental[Search]:
+    """Prepare the same; where each rule has a propagator, it learns if that does not end."""
+    if suits(placement):
+        return start(placement, drawing)
+    from .handover import prepared
+
+    return (yield from prepared(placement))
+
+
 def start(placement: Placement, drawing: Drawing) -> Search:
     """Use singles and locks until nothing follows, then branch."""
     deduction = BoardDeduction(placement)
@@ -121,4 +130,5 @@ STRATEGY = Strategy(
     prepare,
     needs_events=False,
     deduces=True,
+    unnamed=prepare_unnamed,
 )

@@ -111,14 +111,24 @@ class Learned(NamedTuple):
 _kept: IncrementalCache[Placement, Learned] = IncrementalCache()
 
 
-def prepared(placement: Placement) -> Incremental[Search]:
-    """Prepare the search; what the lesson taught is cached for the next search of the same
+def learned(placement: Placement) -> Incremental[Learned]:
+    """Prepare the deduction; what the lesson taught is cached for the next search of the same
     placement."""
-    plan, deduction, rules = yield from _kept.work(placement, lambda: _learned(placement))
+    return (yield from _kept.work(placement, lambda: _learned(placement)))
+
+
+def prepared(placement: Placement) -> Incremental[Search]:
+    """Prepare the search."""
+    return propagating((yield from learned(placement)))
+
+
+def propagating(how: Learned) -> Search:
+    """Return the search."""
+    plan, deduction, rules = how
     going_on = onward(plan, deduction)
     return Search(
         going_on.on(()),
-        placement.rules,
+        rules.placement.rules,
         onward=going_on,
         why=why_dead(rules),
         follows=why_follows(rules),

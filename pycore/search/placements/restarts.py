@@ -14,8 +14,7 @@ the limits: M. Luby, A. Sinclair, D. Zuckerman, "Optimal speedup of Las Vegas al
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import count
+from collections.abc import Callable
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -42,6 +41,7 @@ from . import propagate
 from .candidate_tree import Deduction
 from .candidate_tree import batches as tree_of
 from .consequences import why_single
+from .luby import luby
 from .single_events import single_events
 from .wipeout import why_wipeout
 
@@ -49,15 +49,6 @@ UNIT = 32
 """The failures of the shortest run."""
 
 S = TypeVar("S")
-
-
-def luby() -> Iterator[int]:
-    """Yield Luby's sequence: 1, 1, 2, 1, 1, 2, 4, 1, ...: the first 2^k - 1 terms twice, then
-    2^k."""
-    for number in count(1):
-        while number & number + 1:  # not the last term of a block: its position in the block before
-            number -= (1 << number.bit_length() - 1) - 1
-        yield number + 1 >> 1
 
 
 class Shuffled(Generic[S]):

@@ -13,7 +13,8 @@ from pycore.model.placement import Placement
 from pycore.puzzles import puzzle_named
 from pycore.run.job import Job
 from pycore.search.events import CUT, PLACED, REMOVED, RESTARTED, SOLVED, unpack
-from pycore.search.placements.restarts import STRATEGY, UNIT, luby
+from pycore.search.placements.luby import luby
+from pycore.search.placements.restarts import STRATEGY, UNIT
 from tests.support.random_placements import in_a_row, placements, solutions_of
 
 pytestmark = pytest.mark.pyodide

@@ -95,6 +95,7 @@ async function open(app, first, from) {
     task,
     strategy,
     seed,
+    unnamed: isUnnamed(state, strategy),
     ...(from !== undefined && { from }),
   });
   const answer = await openSearch(app, run, listenerOf(app, run), question);
@@ -114,6 +115,9 @@ async function open(app, first, from) {
     else refuse(app, answer);
   }
 }
+
+/** Whether nobody has chosen the strategy: it is the usual one, and compared with none. @type {(state: State, strategy: string) => boolean} */
+const isUnnamed = ({ puzzle, tree }, strategy) => strategy === puzzle.strategy && tree.beside === "";
 
 /** Hears the search on the board. @type {(app: App, run: Run) => Listener} */
 export const listenerOf = (app, run) => ({

@@ -22,6 +22,7 @@ export const LEVEL = 15;
 export const VISITED = 16;
 export const LEARNED = 17;
 export const RECALLED = 18;
+export const HANDED = 19;
 export const NO_VALUE = 511;
 
 /**
@@ -43,7 +44,8 @@ export const NO_VALUE = 511;
  * | { kind: typeof LEVEL, cell: number, value: number, states: number }
  * | { kind: typeof VISITED, cell: number, value: number }
  * | { kind: typeof LEARNED, cell: number, value: number, fact: number }
- * | { kind: typeof RECALLED, cell: number, value: number, fact: number })} Event
+ * | { kind: typeof RECALLED, cell: number, value: number, fact: number }
+ * | { kind: typeof HANDED, cell: number, value: number, nodes: number })} Event
  */
 
 /** @type {(packed: number) => number} */
@@ -97,6 +99,7 @@ const FIELDS = {
   [VISITED]: {},
   [LEARNED]: { fact: eventNumber },
   [RECALLED]: { fact: eventNumber },
+  [HANDED]: { nodes: eventNumber },
 };
 
 /**

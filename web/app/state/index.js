@@ -53,6 +53,7 @@ export {
   eventRule,
   eventValue,
   FACED,
+  HANDED,
   LEARNED,
   LEVEL,
   MOVED,

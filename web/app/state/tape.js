@@ -29,6 +29,7 @@ import {
   eventOther,
   eventValue,
   FACED,
+  HANDED,
   LEARNED,
   LEVEL,
   MOVED,
@@ -128,7 +129,7 @@ function apply(state, packed) {
     state.tried.pop();
     state.stood.pop();
   } else if (kind === CUT && !state.board[cell]) state.tried[state.tried.length - 1] = last(state.tried) + 1;
-  else if (kind === RESTARTED) Object.assign(state, fresh(state.path.length + 1));
+  else if (kind === RESTARTED || kind === HANDED) Object.assign(state, fresh(state.path.length + 1));
   else if (kind === FACED) state.board[cell] = value;
   else if (kind === MOVED) state.moves += 1;
   else if (kind === UNMOVED) state.moves -= 1;

@@ -23,6 +23,21 @@ export const ONE_SOLUTION = {
     (/** @type {string} */ number) => `Learned, fact ${number}`,
     (number) => `学び ${number}`,
   ),
+  handedOver: text(
+    (/** @type {string} */ said, /** @type {number} */ nodes) =>
+      `Not ended after ${said} ${nodes === 1 ? "node" : "nodes"}: from here on it learns from its dead ends.`,
+    (said) => `ノード ${said} 個で終わらないので、ここからは失敗から学びながら続けます。`,
+  ),
+  handedOverWith: text(
+    "What it has searched it notes first, and does not search again.",
+    "調べ終えたところはまず覚えておき、二度は調べません。",
+  ),
+  wentOnLearning: text(
+    (/** @type {string} */ said, /** @type {number} */ nodes) =>
+      `After ${said} ${nodes === 1 ? "node" : "nodes"} it went on learning from its dead ends; what was searched by then is not searched again.`,
+    (said) =>
+      `ノード ${said} 個で終わらなかったので、そこからは失敗から学ぶ方法で続けています（調べ終えたところはくり返しません）。`,
+  ),
   restarted: text(
     (/** @type {number} */ failures) => `Begun anew, after ${many(failures, "dead end")}.`,
     (failures) => `${failures} 回行き詰まったので、最初からやり直します。`,

@@ -46,6 +46,7 @@ export function results(app, why = nothing, more = nothing) {
     ${outdated ? html`<p class="note">${moving ? w.outdatedPosition : w.outdated}</p>` : nothing}
     ${run.seed === null ? nothing : html`<p class="note">${w.searchSeed + w.colon + run.seed}</p>`}
     ${earlier === null ? nothing : html`<p class="note">${w.foundBy(earlier)}</p>`}
+    ${handedOver(lang, run.progress)}
     ${figures(lang, isEvery(run), run.progress, moving)}
     ${isWatched(state) ? html`<p class="note ${classMap({ absent: !isAhead(state, run) })}">${w.ahead}</p>` : nothing}
   </section>`;
@@ -110,6 +111,12 @@ function stoppedEarly(app, { progress, strategy }) {
   return html`<p class="note">${w.foundSooner(title)}
     ${state.lasting ? html`<button class="quiet" @click=${() => choose(app, other.name)}>${w.chooseOther(title)}</button>` : nothing}</p>`;
 }
+
+/** That the search went on in another way. @type {(lang: Lang, progress: Progress) => unknown} */
+const handedOver = (lang, { handed_over: nodes }) =>
+  nodes === undefined
+    ? nothing
+    : html`<p class="note handed-over">${words(lang).wentOnLearning(count(lang, nodes), nodes)}</p>`;
 
 /** The link to the solutions, if they are below open panels. @type {(app: App, run: Run) => unknown} */
 function toShelf(app, run) {
