@@ -91,3 +91,31 @@ def test_no_rule_for_a_bare_class_reaches_the_views_of_other_rooms(tmp_path: Pat
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text(text, "utf-8")
     assert list(reaching_far(tmp_path)) == ["styles/watch/player.css: .keys, in search, watch"]
+
+
+FORMS = ("Cache", "Counter", "Gesture", "Queue", "Window")
+
+
+def undeclared(script: str) -> list[str]:
+    """Return the variables of a module whose comment does not say why they are no part of the
+    state."""
+    lines = script.split("\n")
+    said = tuple(f"/** {form}: " for form in FORMS)
+    pairs = zip(["", *lines], lines, strict=False)
+    is_variable = re.compile(r"(export )?(let|var)\b")
+    return [
+        line for before, line in pairs if is_variable.match(line) and not before.startswith(said)
+    ]
+
+
+def test_what_a_module_of_the_page_remembers_is_said_and_the_rest_is_in_the_state() -> None:
+    """Cache: what could be made again. Counter: a number of its own for each. Gesture: what begins
+    with a press, a key or a touch and ends soon. Queue: what waits for its turn. Window: what is so
+    of the browser's window until it is loaded anew. All else belongs to web/app/state."""
+    assert undeclared("/** How many. */\nlet many = 0;\n") == ["let many = 0;"]
+    assert undeclared("/** Cache: how many. */\n\nlet many;") == ["let many;"]
+    assert undeclared("/** Cache: how many. */\nlet many;\n  let inner = 0;") == []
+    scripts = sorted((ROOT / "web/app").rglob("*.js"))
+    assert len(scripts) > 300
+    found = {path.relative_to(ROOT): undeclared(path.read_text("utf-8")) for path in scripts}
+    assert {path: each for path, each in found.items() if each} == {}

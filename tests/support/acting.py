@@ -212,9 +212,3 @@ def stopped_clock(page: Page) -> Iterator[None]:
         yield
     finally:
         page.clock.resume()
-
-
-def enter_puzzle(page: Page) -> None:
-    """Enter a puzzle by typing the values on the board: during replay, Space would show a step."""
-    page.get_by_role("radio", name="Enter puzzle").click()
-    page.locator(".rules").click()  # no button has the keys

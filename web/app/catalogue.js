@@ -13,7 +13,7 @@ const ANY_TYPE = /^/;
 /** @type {() => Promise<Catalog>} */
 export const loadCatalogue = () => load("catalogue");
 
-/** The usual boards, once they are asked for. @type {Promise<Boards> | null} */
+/** Cache: the usual boards, once they are asked for. @type {Promise<Boards> | null} */
 let boards = null;
 
 /** Begins to fetch the usual boards, which bringBoards then waits for. @type {() => Promise<Boards>} */

@@ -37,9 +37,6 @@ import { both } from "./words/index.js";
 /** @import { CatalogPuzzle, Fault, Position, Shown } from "../worker/protocol.js" */
 /** @import { App, Draft, Moved } from "./state/state.js" */
 
-/** The puzzle that was chosen last. @type {CatalogPuzzle | null} */
-let chosen = null;
-
 /**
  * Switches to another puzzle, with its stored draft, at once if its board is here; a pending order and a notice belonged
  * to the previous one. Resolves to whether it was opened: not if its board does not arrive, or another puzzle was chosen
@@ -48,9 +45,9 @@ let chosen = null;
  */
 export async function choosePuzzle(app, puzzle, draft) {
   const { state } = app;
-  chosen = puzzle;
+  state.visit.chosen = puzzle;
   if (!puzzle.shown && !(await fetchBoards(app))) return false;
-  if (chosen !== puzzle) return false;
+  if (state.visit.chosen !== puzzle) return false;
   const kept = loadDraft(puzzle);
   const speed = Math.min(state.speed, USUAL_SPEED);
   Object.assign(state, { puzzle, speed, borrowed: draft !== undefined, notice: null });

@@ -63,7 +63,7 @@ const state = createState(catalog, options.puzzle, options.lang);
 state.loading.stage = "asleep";
 
 const drawSoon = createFrames(show, plays, tick);
-/** @type {ReturnType<typeof setTimeout> | undefined} */
+/** Window: draws where the browser asks for no picture in time. @type {ReturnType<typeof setTimeout> | undefined} */
 let late;
 const engine = guarded(
   createEngine((report) => {
@@ -93,9 +93,9 @@ const habits = {
     app.draw();
   },
 };
-/** The height last reported to the page around, and the width of the frame then. @type {{ width: number, height: number } | null} */
+/** Window: the height last reported to the page around, and the width of the frame then. @type {{ width: number, height: number } | null} */
 let postedSize = null;
-/** @type {Promise<OtherBoards> | undefined} */
+/** Cache: the boards of other options, once they are asked for. @type {Promise<OtherBoards> | undefined} */
 let others;
 const otherBoards = () => {
   others ??= hereOrNewer(loadOtherBoards);

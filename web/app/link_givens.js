@@ -7,20 +7,17 @@ import { keepText, readCells, readText } from "./draft/index.js";
 import { fetchBoards } from "./draft_effects.js";
 import { isUsual, usualBoard } from "./state/index.js";
 
-/** @import { CatalogPuzzle } from "../worker/protocol.js" */
 /** @import { App } from "./state/state.js" */
 /** @import { Link } from "./storage/link.js" */
 
-/** What Python is to read, and the puzzle that it is for. @type {{ text: string, puzzle: CatalogPuzzle } | null} */
-let waiting = null;
-
 /** Puts the givens of a link into its draft, or has them wait for Python. @type {(app: App, link: Link) => Promise<void>} */
 export async function takeGivens(app, { puzzle, draft, givens }) {
-  waiting = null;
+  const { visit } = app.state;
+  visit.unread = null;
   if (!puzzle || givens.trim() === "") return;
   const isHere = isUsual(puzzle, draft) && puzzle.kind === "placement" && (puzzle.shown || (await fetchBoards(app)));
   const read = isHere ? readCells(givens, usualBoard(puzzle).drawing, puzzle.grid) : null;
-  if (read === null) waiting = { text: givens, puzzle };
+  if (read === null) visit.unread = { text: givens, puzzle };
   Object.assign(draft.givens, read);
   draft.posed = [...new Set([...draft.posed, ...Object.keys(read ?? {}).map(Number)])];
 }
@@ -28,9 +25,10 @@ export async function takeGivens(app, { puzzle, draft, givens }) {
 /** Reads what waits, if Python is ready and the puzzle is still that of the link. @type {(app: App) => Promise<void>} */
 export async function readWaiting(app) {
   const { state } = app;
-  if (waiting === null || state.loading.stage !== "ready") return;
-  const { text, puzzle } = waiting;
-  waiting = null;
+  const { unread } = state.visit;
+  if (unread === null || state.loading.stage !== "ready") return;
+  const { text, puzzle } = unread;
+  state.visit.unread = null;
   if (state.puzzle !== puzzle) return;
   const faults = (await readText(app, text)) ?? [];
   if (faults.length > 0) keepText(state, text, faults);

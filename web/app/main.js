@@ -63,7 +63,7 @@ const habits = loadHabits();
 
 /** Reports that come before the catalogue. @type {(Report | Died)[]} */
 const early = [];
-/** @type {(report: Report | Died) => void} */
+/** Window: who hears reports; before the catalogue is here they are kept. @type {(report: Report | Died) => void} */
 let onReport = (report) => void early.push(report);
 const engine = createEngine((report) => onReport(report));
 engine.wake();

@@ -14,7 +14,7 @@ import { cellsWith, spotsWith } from "./picking.js";
 /** Milliseconds within which the next digit belongs to the same mark. */
 const SOON = 1000;
 
-/** @type {{ cell: number, digits: string, when: number } | null} */
+/** Gesture: the mark of several digits that is being typed, and when its last one was. @type {{ cell: number, digits: string, when: number } | null} */
 let begun = null;
 
 /** Makes the next digit begin a new mark. */

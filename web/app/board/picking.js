@@ -38,9 +38,9 @@ export function extend(app, from, to) {
   if (canPick(app.state)) pick(app, [...new Set([...cellsWith(app.state, from.cell), to.cell])]);
 }
 
-/** A pointer on its way over cells: the cell that it began in, and where it is. @type {{ pointer: number, from: Spot, at: Point } | null} */
+/** Gesture: a pointer on its way over cells: the cell that it began in, and where it is. @type {{ pointer: number, from: Spot, at: Point } | null} */
 let way = null;
-/** Whether the click that follows ends a drag. */
+/** Gesture: whether the click that follows ends a drag. */
 let isDone = false;
 
 /** @type {() => boolean} */

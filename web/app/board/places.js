@@ -137,8 +137,9 @@ function button(app, drawing, box, spot, face) {
   ></button>`;
 }
 
-/** Where a piece was taken up, and whether the click that follows belongs to a drag. @type {{ x: number, y: number } | null} */
+/** Gesture: where a piece was taken up. @type {{ x: number, y: number } | null} */
 let from = null;
+/** Gesture: whether the click that follows belongs to a drag. */
 let carried = false;
 
 /** Whether a drag has done what a click would do; Enter is a click too. @type {(event: MouseEvent) => boolean} */

@@ -27,9 +27,9 @@ export function spotsAlong(spots, first, across, down) {
     .sort((a, b) => wayTo(a) - wayTo(b));
 }
 
-/** A pointer on its way: whether it has left its first square, and the timer of a long press. @type {{ pointer: number, hasLeft: boolean, resting: ReturnType<typeof setTimeout> | undefined } | null} */
+/** Gesture: a pointer on its way: whether it has left its first square, and the timer of a long press. @type {{ pointer: number, hasLeft: boolean, resting: ReturnType<typeof setTimeout> | undefined } | null} */
 let way = null;
-/** Whether the click that follows belongs to a gesture that has done its work. */
+/** Gesture: whether the click that follows belongs to a gesture that has done its work. */
 let isDone = false;
 
 /** @type {(app: App) => "tap" | "cross"} */

@@ -24,10 +24,11 @@ const LONGEST = 4;
 const LONGEST_CLASH = 20;
 const LONGEST_NEEDLESS = 10;
 
+/** Counter: the number of the present question. */
 let turn = 0;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
+/** Queue: asks it when nothing has changed for a while. @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
-/** The jobs of the present question. @type {Search[]} */
+/** Queue: the jobs of the present question. @type {Search[]} */
 let open = [];
 
 /** Drops what is asked. @type {(app: App) => void} */

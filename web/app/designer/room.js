@@ -48,7 +48,7 @@ const fresh = () => ({
   refused: false,
 });
 
-/** The text that this tab has read or written last. @type {string | null} */
+/** Window: the text that this tab has read or written last. @type {string | null} */
 let seen = null;
 
 /** @type {() => Partial<Designer>} */

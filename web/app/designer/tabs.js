@@ -9,6 +9,7 @@ import { keptElsewhere } from "./room.js";
 
 /** @import { App } from "../state/state.js" */
 
+/** Window: whether other tabs are listened to. */
 let follows = false;
 
 /** @type {(app: App) => void} */

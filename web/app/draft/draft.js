@@ -9,7 +9,7 @@ import { both } from "../words/index.js";
 /** The most drafts that undo remembers. */
 const MOST_PAST = 500;
 
-/** The cell whose typing is one change, however many keys it takes, and all marks as they were before. @type {{ cell: number, marks: Draft["marks"], centred: Draft["marks"] } | null} */
+/** Gesture: the cell whose typing is one change, however many keys it takes, and all marks as they were before. @type {{ cell: number, marks: Draft["marks"], centred: Draft["marks"] } | null} */
 let typing = null;
 
 /** The next typing, in another cell or in this one again, is a new change. */

@@ -16,9 +16,9 @@ export const PLACE = "exercise-place";
 /** The site of the page around the frame, as the browser names it; "" where it does not. */
 const host = () => location.ancestorOrigins?.[0] ?? "";
 
-/** The last opening: the next one waits for it. */
+/** Queue: the last opening: the next one waits for it. */
 let opening = Promise.resolve();
-/** How often a program was to be carried: the last one counts. */
+/** Counter: how often a program was to be carried: the last one counts. */
 let carryings = 0;
 
 /** Opens it in its place. @type {(frame: Frame) => void} */

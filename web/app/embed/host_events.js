@@ -16,8 +16,9 @@ const PACE = 100;
 
 /** The last event of each type. @type {Record<string, string>} */
 const posted = { amiss: "[]" };
+/** Window: when the page around may be told again, by performance.now(). */
 let due = 0;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
+/** Window: tells it then. @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
 /** Reports the faults in the options to the author of the page. @type {(frame: Frame) => void} */

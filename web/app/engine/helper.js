@@ -31,7 +31,7 @@ const AT_ONCE = 2;
  * @property {() => string[]} end ends its worker and returns the bundles that are lost with it
  */
 
-/** Its jobs belong to its worker only. */
+/** Counter: the number of the last job; its jobs belong to its worker only. */
 let lastJob = 0;
 
 /** A helper that is ready when its worker has started. @type {(result: Callbacks) => Helper} */

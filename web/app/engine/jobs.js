@@ -41,6 +41,7 @@ import { ended } from "./worker_client.js";
  */
 export const PATIENCE = 5000;
 
+/** Counter: the number of the last job. */
 let lastJob = 0;
 /** The searches open in the worker, with the timer of a stop that has not been answered yet. @type {Map<number, Entry>} */
 const open = new Map();

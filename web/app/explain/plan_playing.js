@@ -7,8 +7,6 @@ import { pointAt } from "./plan.js";
 
 /** Milliseconds for each step. */
 const PACE = 1000;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
 
 /** Plays from the step that is highlighted, or from the first; or stops there. @type {(app: App) => void} */
 export function togglePlan(app) {
@@ -19,8 +17,9 @@ export function togglePlan(app) {
 
 /** @type {(app: App, step: number) => void} */
 function goOn(app, step) {
-  clearTimeout(timer);
+  const { visit } = app.state;
+  clearTimeout(visit.planStep);
   const isThere = step < planRows(app.state).length;
   pointAt(app, isThere ? step : null, isThere);
-  if (isThere) timer = setTimeout(() => app.state.plan.playing && goOn(app, step + 1), PACE);
+  if (isThere) visit.planStep = setTimeout(() => app.state.plan.playing && goOn(app, step + 1), PACE);
 }

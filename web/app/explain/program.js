@@ -114,9 +114,9 @@ export function heldByLine({ lines, steps, variables }, { path, tried, event, ru
 const isTried = (event, path) =>
   event?.kind === CUT && event.value !== NO_VALUE && !path.some((packed) => unpack(packed).cell === event.cell);
 
-/** The module that colours code, once it is loaded; null if it did not arrive. @type {Promise<typeof import("./highlighting.js") | null> | null} */
+/** Cache: the module that colours code, once it is loaded; null if it did not arrive. @type {Promise<typeof import("./highlighting.js") | null> | null} */
 let colouring = null;
-/** @type {{ program: Program | null, lang: Lang, lines: Token[][] | null }} */
+/** Cache: the program coloured last. @type {{ program: Program | null, lang: Lang, lines: Token[][] | null }} */
 let coloured = { program: null, lang: "en", lines: null };
 
 /** The lines of the program in coloured pieces; null until the module that colours them is loaded, when `draw` is called. @type {(program: Program, lang: Lang, draw: () => void) => Token[][] | null} */

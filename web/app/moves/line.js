@@ -65,29 +65,27 @@ export const lineBack = (app) => goTo(app, app.state.play.cursor - 1);
 /** @type {(app: App) => void} */
 export const lineForward = (app) => goTo(app, app.state.play.cursor + 1);
 
-let moved = 0;
-
 /** Plays the line, from its start if it is at its end, or pauses it. @type {(app: App) => void} */
 export function toggleLine(app) {
-  const { play } = app.state;
+  const { play, visit } = app.state;
   const line = lineNow(app.state);
   if (!line) return;
   if (!play.playing && play.cursor >= line.moves.length) play.cursor = 0;
   play.playing = !play.playing;
-  moved = performance.now() - PACE / 2;
+  visit.lineMoved = performance.now() - PACE / 2;
   app.draw();
 }
 
 /** Makes the next move of a line that is being played, when it is time; called for every frame. @type {(app: App, time: number) => void} */
 export function tickLine(app, time) {
-  const { play } = app.state;
+  const { play, visit } = app.state;
   if (!play.playing) return;
   const line = lineNow(app.state);
   if (!line || play.cursor >= line.moves.length) play.playing = false;
-  else if (time - moved < (isCalm() ? CALM_PACE : PACE)) return;
+  else if (time - visit.lineMoved < (isCalm() ? CALM_PACE : PACE)) return;
   else {
     play.cursor += 1;
-    moved = time;
+    visit.lineMoved = time;
   }
   app.draw();
 }

@@ -169,7 +169,7 @@ export function togglePlay(app) {
     play(app, run);
     const isOver = run.at >= run.tape.end && run.progress?.state !== "paused";
     if (isOver) run.at = run.tape.first;
-    left = isOver ? 0 : dueAt(run, app.state.speed); // a moment that was there to be read: the next event comes at once
+    app.state.visit.part = isOver ? 0 : dueAt(run, app.state.speed); // a moment that was there to be read: the next event comes at once
   }
   app.draw();
 }
@@ -226,20 +226,17 @@ function playOn(app, run) {
 /** Events a second up to which the player waits at a cut, so that it can be read, and the seconds of that wait. */
 const READ = { upTo: 3, seconds: 2 };
 
-/** The fraction of an event that the last picture left over. */
-let left = 0;
-
 /** Moves the player on by the seconds that have passed. @type {(app: App, passed: number) => void} */
 export function tick(app, passed) {
-  const { run, speed } = app.state;
+  const { run, speed, visit } = app.state;
   if (!run?.playing || !run.progress) return; // before its first report it has nothing to show, nor to end
   if (run.until?.kind === END) return takeRest(app, run);
   if (run.until !== null) return lookOn(app, run, run.until);
-  left += passed * speed;
+  visit.part += passed * speed;
   const due = dueAt(run, speed);
-  if (left < due) return;
-  const steps = due > 1 ? 1 : Math.floor(left);
-  left -= Math.max(due, steps);
+  if (visit.part < due) return;
+  const steps = due > 1 ? 1 : Math.floor(visit.part);
+  visit.part -= Math.max(due, steps);
   if (run.at < run.tape.end) pass(app, run, steps);
   else if (run.progress?.state === "paused") supply(app, run);
   else if (!isAlive(run)) run.playing = false;

@@ -18,8 +18,6 @@ import { follow, keepLast, lookForSavedSearch, refuseSavedSearch, startKeeping }
 const BOARD_PACE = 90;
 const CALM_PACE = 700;
 
-let lastBoard = 0;
-
 /**
  * The board stays as it is; one that followed the search shows its last moment, and one that hurried to
  * an event returns to where it was.
@@ -165,9 +163,9 @@ function takeIn(app, run, progress, events) {
   takeEvents(run, progress, events);
   run.supplied = false;
   run.at = Math.max(run.at, run.tape.first);
-  const due = performance.now() - lastBoard > (isCalm() ? CALM_PACE : BOARD_PACE);
+  const due = performance.now() - app.state.visit.follows > (isCalm() ? CALM_PACE : BOARD_PACE);
   if (run.follow && (due || progress.state !== "running")) {
-    lastBoard = performance.now();
+    app.state.visit.follows = performance.now();
     run.at = run.tape.end;
   }
   const nothingToSee = progress.state === "stopped" && run.tape.end === 0;

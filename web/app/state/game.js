@@ -110,6 +110,7 @@ export function place(state, position) {
   Object.assign(play, { chosen: null, landed: null, refused: null, word: null, hint: null });
 }
 
+/** Counter: the name of the last piece. */
 let lastName = 0;
 
 /** Moves the pieces to another moment. @type {(play: Play, moment: Moment) => void} */

@@ -9,6 +9,7 @@
  * program the same as a person would write it
  * race    all strategies side by side
  * watch   one moment of the run in four views, on the whole screen
+ * visit   what has happened since the page was loaded
  * tree    the search as a tree, and that of a second strategy beside it
  * view    the content of the board: the draft, a moment of the run, or a solution
  */
@@ -23,6 +24,7 @@ import { createProgram, USUAL_WRITING } from "./program.js";
 import { createRace } from "./race.js";
 import { emptyDraft, usualBoard } from "./task.js";
 import { createTreePanel } from "./tree.js";
+import { createVisit } from "./visit.js";
 import { createWatch } from "./watch.js";
 
 /** @import { Brought, Catalog, CatalogPuzzle, Exported, Fault, MadeMove, Position, Shown, Stage, Text } from "../../worker/protocol.js" */
@@ -42,6 +44,7 @@ import { createWatch } from "./watch.js";
 /** @import { Shelf } from "./bookshelf.js" */
 /** @import { Transcript } from "./transcript.js" */
 /** @import { TreePanel } from "./tree.js" */
+/** @import { Visit } from "./visit.js" */
 /** @import { Watch } from "./watch.js" */
 
 /** @typedef {"en" | "ja"} Lang */
@@ -114,6 +117,7 @@ import { createWatch } from "./watch.js";
  * @property {Race} race
  * @property {TreePanel} tree
  * @property {Watch} watch
+ * @property {Visit} visit
  * @property {number} coming how many answers about the board of the options are still to come
  * @property {(() => void) | null} wanted the search requested while Python was not ready yet, or the board was still to come
  * @property {Run | null} run
@@ -198,6 +202,7 @@ export function createState(catalog, puzzle, lang) {
     race: createRace(),
     tree: createTreePanel(),
     watch: createWatch(),
+    visit: createVisit(),
     coming: 0,
     wanted: null,
     run: null,

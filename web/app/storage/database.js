@@ -8,7 +8,7 @@ import { placed } from "./storage_key.js";
 /** The tables, each with the field that identifies its oldest row. */
 const TABLES = { stands: "when", copies: "when", bookshelf: "when" };
 
-/** The open database, shared by all transactions. @type {Promise<IDBDatabase> | null} */
+/** Cache: the open database, shared by all transactions. @type {Promise<IDBDatabase> | null} */
 let database = null;
 
 /** A table, in a transaction of its own. Rejects if there is no storage. @type {(name: keyof typeof TABLES, mode: IDBTransactionMode) => Promise<IDBObjectStore>} */

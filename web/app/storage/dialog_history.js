@@ -11,8 +11,9 @@ import { isFollowed, layersInHistory, linkOfWatch, puzzleInHistory, writeLink } 
 
 /** @import { App, State } from "../state/state.js" */
 
-/** The base of the entry that was drawn last. */
+/** Window: the base of the entry that was drawn last. */
 let drawn = "";
+/** Window: whether it goes back in its history, and has not arrived yet. */
 let leaving = false;
 
 /** @type {() => string} */

@@ -166,7 +166,7 @@ export const layersInHistory = () => history.state?.passing ?? [];
 /** Whether this history entry is that of a layer over the page. @type {() => boolean} */
 export const isPassing = () => layersInHistory().length > 0;
 
-/** The link that is being opened, until the page writes the address itself. @type {string | null} */
+/** Window: the link that is being opened, until the page writes the address itself. @type {string | null} */
 let opened = null;
 
 /** Whether a link was followed whose event is still to come: until then the address is not to be written. @type {() => boolean} */

@@ -7,9 +7,10 @@ import { whenIdle } from "../dom/idle.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** A newer version that waits to be activated. @type {ServiceWorker | null} */
+/** Window: a newer version that waits to be activated. @type {ServiceWorker | null} */
 let waiting = null;
 
+/** Window: whether a service worker was asked for. */
 let asked = false;
 
 /** Registers it once, however often it is called. @type {(app: App) => Promise<void>} */
@@ -34,6 +35,7 @@ export async function keepSite(app) {
   look();
 }
 
+/** Window: whether it was asked for what it fetches last. */
 let isLateAsked = false;
 
 /** Has it fetch the rest when nothing else is to be done. @type {(app: App, worker: ServiceWorker) => void} */

@@ -11,7 +11,7 @@ import { slotOf } from "./slots.js";
 /** @import { App } from "../state/state.js" */
 /** @import { Transcript } from "../state/transcript.js" */
 
-/** What is asked, in turn. */
+/** Queue: what is asked, in turn. */
 let turn = Promise.resolve();
 
 /**

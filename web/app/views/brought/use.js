@@ -20,7 +20,7 @@ export const OFFERED = 24;
 /** @import { Answer, Brought, Fault, Question } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
 
-/** Settled when the text before has been read: each has its turn, or the end of one would close what another offers. */
+/** Queue: settled when the text before has been read: each has its turn, or the end of one would close what another offers. */
 let reading = Promise.resolve();
 
 /**

@@ -18,7 +18,7 @@ const PASSING = 0.36;
 /** How far the hand may waver in a press. */
 const WAVER = 0.3;
 
-/** @type {{ pointer: number, from: Point, last: Point, target: Target, isDrag: boolean, ends: boolean } | null} */
+/** Gesture: a pointer that has something in its hand. @type {{ pointer: number, from: Point, last: Point, target: Target, isDrag: boolean, ends: boolean } | null} */
 let grip = null;
 
 /** Where a pointer is in the figure. @type {(event: PointerEvent, targets: Target[]) => Point} */

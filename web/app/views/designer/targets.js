@@ -47,7 +47,7 @@ export function boxOf(targets) {
   return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }
 
-/** Whether the next picture gives the focus to the tab stop: the element that had it may be drawn anew elsewhere. */
+/** Gesture: whether the next picture gives the focus to the tab stop: the element that had it may be drawn anew elsewhere. */
 let wantsFocus = false;
 export const holdFocus = () => {
   wantsFocus = true;

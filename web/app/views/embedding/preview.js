@@ -13,7 +13,7 @@ import { attributesOf, contentOf, siteNow } from "./code.js";
 
 const NAME = "edagari-puzzle";
 
-/** A new one each time the dialog is opened. @type {HTMLElement | null} */
+/** Cache: a new one each time the dialog is opened. @type {HTMLElement | null} */
 let element = null;
 
 /** @type {(app: App) => HTMLElement} */

@@ -7,7 +7,7 @@ import { noticeInDialog } from "./notice.js";
 
 /** @import { App, State } from "../../state/state.js" */
 
-/** Whether this browser has reported a dialogue before it closed it: its later report of the same is then ignored. */
+/** Window: whether this browser has reported a dialogue before it closed it: its later report of the same is then ignored. */
 let reportsBefore = false;
 
 /** @type {(app: App, name: NonNullable<State["dialog"]>, heading: string, body: () => unknown) => unknown} */

@@ -54,14 +54,11 @@ export function endNotices(app) {
   for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, end, { capture: true });
 }
 
-/** The notice shown last. @type {Notice} */
-let seen = null;
-
 /** Removes good news after a while; called after each drawing. @type {(app: App) => void} */
 export function timeNotice(app) {
-  const { notice: said } = app.state;
-  if (said === seen) return;
-  seen = said;
+  const { notice: said, visit } = app.state;
+  if (said === visit.noticed) return;
+  visit.noticed = said;
   if (said?.kind === "good") setTimeout(() => putAway(app, said), STAYS);
 }
 

@@ -8,7 +8,7 @@ export const SECONDS = 16;
 const PACE = 100;
 const STEPS = (SECONDS * 1000) / PACE;
 
-/** Whether it has been told on this visit. */
+/** Window: whether it has been told on this visit. */
 let told = false;
 
 /** The nodes of each at a part of the story, of so many in all; the best needs `fewest`. @type {(part: number, all: number, fewest: number) => number} */

@@ -20,7 +20,7 @@ const ROUND = 0.4;
 /** Squares from one place that is looked at to the next, on the way between two moments. */
 const STRIDE = 0.2;
 
-/** @type {{ pointer: number, last: { x: number, y: number } } | null} */
+/** Gesture: a pointer that draws, and where it was last. @type {{ pointer: number, last: { x: number, y: number } } | null} */
 let grip = null;
 
 /** @type {(app: App, transcript: Transcript, sheet: ClueSheet, box: Box, event: PointerEvent) => void} */

@@ -6,30 +6,24 @@ import { readText, writeText } from "../../storage/index.js";
 import { STAYS } from "../frame/index.js";
 
 /** @import { App, State } from "../../state/state.js" */
-/** @import { Run } from "../../state/run.js" */
 /** @import { Watch } from "../../state/watch.js" */
 
 const MOST = 3;
 const NAME = "cuts-paused";
-/** How many there were, for a browser that stores nothing. */
-let count = 0;
-
-/** What was playing at the last picture, and where. @type {{ run: Run | null, at: number }} */
-let last = { run: null, at: 0 };
 
 /** Called after each drawing. @type {(app: App) => void} */
 export function pauseAtFirstCuts(app) {
-  const { run, watch, speed } = app.state;
+  const { run, watch, speed, visit } = app.state;
   if (!watch.open || !isPausedHere(app.state)) watch.paused = null;
   const played = run?.playing && run.until === null ? run : null;
-  const isNew = played !== null && last.run === played && last.at !== played.at;
-  last = { run: played, at: played?.at ?? 0 };
+  const isNew = played !== null && visit.played.run === played && visit.played.at !== played.at;
+  visit.played = { run: played, at: played?.at ?? 0 };
   if (!played || !isNew || !watch.open || !waitsAtCuts(speed)) return;
   if (!isBranchEnd(played.tape, played.at)) return;
-  count = Math.max(count, Number(readText(NAME)) || 0);
-  if (count >= MOST) return;
-  count += 1;
-  writeText(NAME, String(count));
+  visit.cuts = Math.max(visit.cuts, Number(readText(NAME)) || 0);
+  if (visit.cuts >= MOST) return;
+  visit.cuts += 1;
+  writeText(NAME, String(visit.cuts));
   played.playing = false;
   const paused = { job: played.job, at: played.at };
   watch.paused = paused;

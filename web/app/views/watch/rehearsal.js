@@ -8,8 +8,6 @@ import { watchRoom } from "./room.js";
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 
-let isDone = false;
-
 /** @type {(state: State) => boolean} */
 const isDue = ({ run, watch }) => !watch.open && Boolean(run?.progress) && !isRunning(run);
 
@@ -22,10 +20,11 @@ function copyOf(app) {
 
 /** Does so when idle, once per visit, for the first search that is not running. @type {(app: App, habits: Habits) => void} */
 export function rehearse(app, habits) {
-  if (isDone || !isDue(app.state)) return;
-  isDone = true;
+  const { visit } = app.state;
+  if (visit.rehearsed || !isDue(app.state)) return;
+  visit.rehearsed = true;
   whenIdle(() => {
-    isDone = isDue(app.state);
-    if (isDone) render(watchRoom(copyOf(app), habits), document.createDocumentFragment());
+    visit.rehearsed = isDue(app.state);
+    if (visit.rehearsed) render(watchRoom(copyOf(app), habits), document.createDocumentFragment());
   });
 }

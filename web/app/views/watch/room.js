@@ -23,7 +23,6 @@ import { scrubber } from "./scrubber.js";
 
 /** Events per second above which each drawing updates only one pane: all of them would take too long. */
 const SLOW = 10;
-let pictures = 0;
 
 /** Whether events pass too fast to be read, in a search or in the player. @type {(state: State) => boolean} */
 const isFast = ({ run, speed }) => isRunning(run) || (run?.playing === true && (speed > SLOW || run.until !== null));
@@ -31,8 +30,8 @@ const isFast = ({ run, speed }) => isRunning(run) || (run?.playing === true && (
 /** @type {(app: App, habits: Habits) => unknown} */
 export function watchRoom(app, habits) {
   const { state } = app;
-  const { watch, puzzle } = state;
-  const next = isFast(state) ? PANES[pictures++ % PANES.length] : null;
+  const { watch, puzzle, visit } = state;
+  const next = isFast(state) ? PANES[visit.pane++ % PANES.length] : null;
   const inTurn = (/** @type {Pane} */ pane, /** @type {() => unknown} */ draw) =>
     next === null || next === pane || !document.querySelector(`.pane.of-${pane}`) ? draw() : noChange;
   const looks = Object.fromEntries(PANES.map((pane) => [`no-${pane}`, watch.shut.includes(pane)]));

@@ -1,0 +1,35 @@
+/** What has happened on this visit, whichever puzzles and searches have come and gone meanwhile. */
+
+/** @import { CatalogPuzzle } from "../../worker/protocol.js" */
+/** @import { Run } from "./run.js" */
+/** @import { State } from "./state.js" */
+
+/**
+ * @typedef {object} Visit
+ * @property {CatalogPuzzle | null} chosen the puzzle that was chosen last; its board may be still to come
+ * @property {{ text: string, puzzle: CatalogPuzzle } | null} unread the givens of a link that wait for Python, and the puzzle that they are for
+ * @property {State["notice"]} noticed the notice shown last
+ * @property {number} follows when the board last followed a search that runs, by performance.now()
+ * @property {number} part the fraction of an event that the last picture of the player left over
+ * @property {number} lineMoved when the line that is played made its last move, by performance.now()
+ * @property {ReturnType<typeof setTimeout> | undefined} planStep brings the next step of a plan that is played
+ * @property {number} cuts how many first cuts have paused the player, for a browser that stores nothing
+ * @property {{ run: Run | null, at: number }} played what was playing at the last picture, and where
+ * @property {number} pane the number of the pane of Watch that is drawn next, where they are drawn in turn
+ * @property {boolean} rehearsed whether Watch was drawn where nobody sees it
+ */
+
+/** @type {() => Visit} */
+export const createVisit = () => ({
+  chosen: null,
+  unread: null,
+  noticed: null,
+  follows: 0,
+  part: 0,
+  lineMoved: 0,
+  planStep: undefined,
+  cuts: 0,
+  played: { run: null, at: 0 },
+  pane: 0,
+  rehearsed: false,
+});
