@@ -54,11 +54,11 @@ def exactly(total: int) -> Text:
 
 
 def went_on_learning(nodes: int) -> Text:
-    """Say that a search went on in another way after so many nodes."""
+    """Say that a search went on by learning after so many nodes."""
     return Text(
-        f"not ended after {many(nodes, 'node')}: since then it has learned from its dead ends "
-        "(learn); what it had searched was not searched again",
-        f"ノード {nodes:,} 個で終わらなかったので、そこからは失敗から学ぶ方法（learn）で続けました"
+        f"not ended after {many(nodes, 'node')}: it then learned from its dead ends (learn), "
+        "without searching again what it had searched",
+        f"ノード {nodes:,} 個で終わらなかったので、次に失敗から学ぶ方法（learn）で続けました"
         "（調べ終えたところはくり返していません）",
     )
 

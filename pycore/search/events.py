@@ -39,7 +39,7 @@ counted from 1; then it goes back as far as that fact says something new. Each t
 something later, RECALLED says its number. It counts as a part of the event before it, the trial
 after which the fact did so, and is in the same batch. A search that learns from some node on
 reports HANDED with the nodes before; then it takes back all that it placed, and the facts that are
-LEARNED at once say what it has been through.
+LEARNED at once say what it has been through. HANDED with 0 says that it goes on as before it.
 
 A search that changes a full board reports SHAKEN where values are dealt out at random: at its
 beginning, and when it is stuck; a FACED for each cell that changes follows (a face is 1 + the

@@ -31,7 +31,7 @@ def test_it_is_said_after_how_many_nodes_and_what_was_learned(limit: str) -> Non
         named = run(*STARS, "--strategy", "propagate").out
     verdict = "at least 1 solution (stopped)" if limit == "1" else "exactly 1 solution"
     assert f"{verdict}\nnot ended after 1" in said.out
-    assert " nodes: since then it has learned from its dead ends (learn)" in said.out
+    assert " nodes: it then learned from its dead ends (learn)" in said.out
     assert "facts learned from dead ends and solutions" in said.out
     assert (told["strategy"], told["finished"]) == ("propagate", limit == "2")
     assert 100 <= told["learned_after"] < told["nodes"]

@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 from unittest.mock import patch
 
-from pycore.search.placements import learn_search, learning
+from pycore.search.placements import handover, learn_search, learning
 from pycore.search.placements.candidate_tree import Patience
 from tests.fuzz.harness import Fuzzer, Tried, Wrong
 from tests.fuzz.making import Board, board
@@ -22,13 +22,15 @@ MOST_SOLUTIONS = 300
 
 
 class Learner(NamedTuple):
-    """A board, the limits of the search, and of one that propagates first the nodes until then."""
+    """A board, the limits of the search, and of one that propagates first the nodes until then and
+    how much it learns."""
 
     board: Board
     refuted: int
     kept: int
     unit: int
     nodes: int | None = None
+    most: int = handover.MOST_FACTS
 
 
 def learner(random: Random) -> Learner:
@@ -38,7 +40,8 @@ def learner(random: Random) -> Learner:
         limits = learning.MOST_REFUTED, learning.MOST_KEPT, learn_search.UNIT
     else:
         limits = random.randrange(4), random.randrange(4), random.randint(1, 3)
-    return Learner(board(random), *limits, nodes)
+    most = random.choice((handover.MOST_FACTS, random.randrange(6)))
+    return Learner(board(random), *limits, nodes, most)
 
 
 def check(asked: Learner, tried: Tried) -> None:
@@ -58,7 +61,7 @@ def check(asked: Learner, tried: Tried) -> None:
                 facts, found = check_learned(placement, solutions)
             else:
                 patience = Patience(asked.nodes, 1)
-                nodes, facts, found = check_handed_over(placement, solutions, patience)
+                nodes, facts, found = check_handed_over(placement, solutions, patience, asked.most)
                 tried["handed over"] += nodes > 0
         except AssertionError as error:
             raise Wrong("a fact does not hold", str(error)[:600]) from None

@@ -38,10 +38,10 @@ def check_learned(placement: Placement, solutions: Sequence[Solution]) -> tuple[
 
 
 def check_handed_over(
-    placement: Placement, solutions: Sequence[Solution], patience: Patience
+    placement: Placement, solutions: Sequence[Solution], patience: Patience, most: int
 ) -> tuple[int, int, int]:
-    """Propagate, with so much patience, and check what was learned after that. Return the nodes
-    until then, 0 if it was not given up, how many facts were checked, and the solutions."""
+    """Propagate, with so much patience, learn so many facts, and check them. Return the nodes until
+    then, 0 if it did not come to that, how many facts were checked, and the solutions."""
     logs = list[Log]()
 
     class Noted(Log):
@@ -49,7 +49,11 @@ def check_handed_over(
             super().__init__(*begins)
             logs.append(self)
 
-    with patch.object(handover, "PATIENCE", patience), patch.object(learning, "Log", Noted):
+    with (
+        patch.object(handover, "PATIENCE", patience),
+        patch.object(handover, "MOST_FACTS", most),
+        patch.object(learning, "Log", Noted),
+    ):
         both = handover.Handover(result_of(learned(placement)))
         work = both.batches(())
         first = next(work)

@@ -39,7 +39,7 @@ def moments(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
 
     A cell and its value as "a = 1" (placed), "a - 1" (removed), "a x 1" (cut), with the cells named
     a, b, c ... in order, or 0, 1, 2 ... if there are too many; "0 > 3" is a move, "0 < 3" a move
-    undone, "0 x 3" a move skipped; "bound 2"; "learned 2"; "after 9 nodes"; "solved".
+    undone, "0 x 3" a move skipped; "bound 2"; "learned 2"; "after 9 nodes"; "back"; "solved".
     """
     few = len(searched(embed)[1].spots) <= 26
     return [_words(event, values, few) for event, values in islice(_events(embed), most)]
@@ -104,7 +104,8 @@ def _words(event: int, values: tuple[int, ...], few: bool) -> str:
     if kind == BOUND:
         return f"bound {512 * cell + value}"
     if kind == HANDED:
-        return f"after {512 * cell + value} nodes"
+        nodes = 512 * cell + value
+        return f"after {nodes} nodes" if nodes else "back"
     if kind == LEARNED:
         return f"learned {512 * cell + value}"
     if not values:

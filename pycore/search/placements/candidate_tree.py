@@ -5,7 +5,7 @@ state      the candidates left, as the deduction represents them; never changed 
 place      a value in a cell, by a number that the deduction gives it
 trail      the places filled, in order
 branch     the places tried, the last of them the one to be tried next
-patience   how long a search lasts that something else goes on with (handover.py)
+patience   how long a search lasts until something else is tried (handover.py)
 """
 
 from __future__ import annotations
@@ -95,16 +95,15 @@ class Waiting(NamedTuple, Generic[S]):
     share: float
 
 
-class Patience(NamedTuple):
-    """A search is given up at the first branch after so many nodes, unless it has found more than
-    so many solutions by then: it takes back all that it placed, and its last batch has the branch
-    at which it ends."""
+@dataclass(slots=True)
+class Patience:
+    """A search pauses at the first branch after so many nodes, unless it has found more than so
+    many solutions by then: it takes back all that it placed, and `is_over` with that batch. If it
+    is asked for more, it places the branch again and goes on to its end."""
 
-    nodes: float
-    solutions: int
-
-
-ENDLESS = Patience(inf, 0)
+    nodes: float = inf
+    solutions: int = 0
+    is_over: bool = False
 
 
 @dataclass(slots=True)
@@ -163,11 +162,11 @@ def _beside(stack: Stack[S]) -> int:
 
 
 def batches(
-    deduction: Deduction[S], begin: Branch = (), fixed: int = 0, patience: Patience = ENDLESS
+    deduction: Deduction[S], begin: Branch = (), fixed: int = 0, patience: Patience | None = None
 ) -> Batches:
     """Run the search with an event for every value placed or removed, if events can name them. It
     may begin at a branch, without alternatives to its first `fixed` places."""
-    whole = _batches(deduction, begin, fixed, patience)
+    whole = _batches(deduction, begin, fixed, patience or Patience())
     return whole if have_room(deduction.placement) else _without_events(whole)
 
 
@@ -207,8 +206,11 @@ def _batches(deduction: Deduction[S], begin: Branch, fixed: int, patience: Patie
         if nodes >= patience.nodes and branch and solutions <= patience.solutions:
             del trail[kept:]
             events += [pack_number(HANDED, nodes), *taken_back(0)]
-            yield Batch(events, found, nodes, cuts, min(stack.done, 1.0), branch=branch)
-            return
+            patience.nodes, patience.is_over = inf, True
+            done = min(stack.done, 1.0)
+            size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
+            events, found = [placed | at[place] for place in trail], []
+            nodes += len(trail)
         if branch and len(events) >= size:
             done = min(stack.done, 1.0)
             size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size

@@ -19,6 +19,7 @@ of clauses: O. Ohrimenko, P. Stuckey, M. Codish, "Propagation via lazy clause ge
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import inf
 
 from ...model.canonical import canonical
 from ...model.incremental import USUAL_SIZE, Incremental
@@ -28,6 +29,7 @@ from ...propagation.store import Atom, Propagator
 from ..events import (
     CELL,
     CUT,
+    HANDED,
     LEARNED,
     PLACED,
     RECALLED,
@@ -118,6 +120,14 @@ class Record:
                 left.pop()
             self.tell(removed if is_trial else with_next(removed))
 
+    def given_up(self) -> None:
+        """Tell that something else goes on, and that everything is taken back."""
+        self.tell(pack_number(HANDED, 0))
+        self.taken_back(0)
+        while self._placed:
+            removed = self._placed.pop() - pack(PLACED) + pack(REMOVED)
+            self.tell(with_next(removed) if self._placed else removed)
+
     def batch(self, finished: float | None = None) -> Batch:
         """Hand over what is new."""
         latest = Batch(self.events, self.found, self.nodes, self.cuts, finished)
@@ -125,14 +135,17 @@ class Record:
         return latest
 
 
-def batches(rules: Rules, log: Log, passed: Iterable[Sequence[Atom]] = ()) -> Batches:
+def batches(
+    rules: Rules, log: Log, passed: Iterable[Sequence[Atom]] = (), most: float = inf
+) -> Batches:
     """Run the search, without the parts of the tree that were `passed` by another one; the first of
-    its facts say so."""
+    its facts say so. With more than `most` facts it is given up: it takes back all that it placed.
+    """
     learning = Learning(rules, log)
     record, limits, failures = Record(learning), luby(), 0
     size = (yield record.batch()) or USUAL_SIZE
     limit, alive, made = UNIT * next(limits), learning.begin(passed), 0
-    for fact in learning.refuted:
+    for fact in learning.passed:
         record.tell(pack_number(LEARNED, fact.number))
     while True:
         record.placed()
@@ -140,6 +153,10 @@ def batches(rules: Rules, log: Log, passed: Iterable[Sequence[Atom]] = ()) -> Ba
         if len(record.events) >= size or made == AT_ONCE:
             size, made = (yield record.batch()) or size, 0
         if alive and learning.is_open():
+            if learning.learned - len(learning.passed) > most:
+                record.given_up()
+                yield record.batch()
+                return
             if failures >= limit:
                 record.tell(pack_number(RESTARTED, failures))
                 record.taken_back(learning.record)

@@ -83,7 +83,7 @@ class Learning:
         self.trials: list[int] = []
         self.facts: list[Fact] = []
         self.refuted: list[Fact] = []
-        self._passed = 0
+        self.passed: list[Fact] = []
         self.learned, self.found, self.record = 0, len(log.found), 0
         self.activity = [1.0] * size
         for propagator in rules.propagators:
@@ -99,13 +99,12 @@ class Learning:
         """Exclude what follows without a trial; return False if there is no solution, but for those
         in the parts of the tree that were passed."""
         every = self.rules.values.every
-        self.refuted = [
+        self.passed = [
             self._noted([(cell, every & ~mask) for cell, mask in reversed(atoms)], True)
             for atoms in passed
         ]
-        self._passed = len(self.refuted)
         alive = self.trail.begin(self.rules.domains())
-        return alive and all(self.trail.add(fact) for fact in self.refuted)
+        return alive and all(self.trail.add(fact) for fact in self.passed)
 
     def is_open(self) -> bool:
         """Return whether some cell has several candidates."""
@@ -154,7 +153,7 @@ class Learning:
         if len(self.log.found) < MOST_NOTED:
             self.log.found.append(self.solution())
         level, seen = len(self.trials) - 1, self._seen()
-        if self.record or len(self.refuted) - self._passed >= MOST_REFUTED:
+        if self.record or len(self.refuted) >= MOST_REFUTED:
             self.record = level
         else:
             self.refuted.append(seen)
@@ -171,7 +170,7 @@ class Learning:
         if len(self.facts) > MOST_KEPT:
             self.facts.sort(key=lambda fact: (len(fact.outside) > 2, -fact.activity))
             del self.facts[MOST_KEPT // 2 :]
-            self.trail.watch_only(self.facts + self.refuted)
+            self.trail.watch_only(self.facts + self.refuted + self.passed)
 
     def _seen(self) -> Fact:
         """Return that the trials cannot all hold once more."""

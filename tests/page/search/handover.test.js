@@ -50,6 +50,9 @@ test("the moment of the handover is told, and what stood is taken back after it"
     said(happened({ ...state, lang: "ja" }, run)),
     /^ノード\s50,000\s個で終わらないので、ここからは失敗から学びながら続けます/,
   );
+  append(run.tape, Uint32Array.of(event(HANDED)));
+  run.at = run.tape.end;
+  assert.match(said(happened(state, run)), /^Learning has not ended it either: it goes on by propagation/);
   assert.deepEqual([stateAt(run.tape, 5).path, stateAt(run.tape, 6).bound], [[], 1]);
 });
 
@@ -71,6 +74,6 @@ test("so it is said of the whole search, from then on", () => {
   const now = (/** @type {"en" | "ja"} */ lang) => said(results(/** @type {any} */ ({ state: { ...state, lang } })));
   assert.doesNotMatch(now("en"), /learning/);
   run.progress.handed_over = 50000;
-  assert.match(now("en"), /After 50,000 nodes it went on learning from its dead ends/);
+  assert.match(now("en"), /After 50,000 nodes it began to learn from its dead ends/);
   assert.match(now("ja"), /ノード\s50,000\s個で終わらなかったので/);
 });

@@ -18,7 +18,17 @@ from pycore.model.placement import Placement, Solution
 from pycore.run.job import Job
 from pycore.run.parts import split
 from pycore.search import chosen_strategy
-from pycore.search.events import CUT, HANDED, LEARNED, PLACED, RECALLED, REMOVED, Search, unpack
+from pycore.search.events import (
+    CUT,
+    HANDED,
+    LEARNED,
+    PLACED,
+    RECALLED,
+    REMOVED,
+    SOLVED,
+    Search,
+    unpack,
+)
 from pycore.search.placements import handover
 from pycore.search.placements.candidate_tree import Patience
 from pycore.search.placements.handover import prepared
@@ -68,15 +78,16 @@ def searched(placement: Placement) -> Search:
     return chosen_strategy(None, placement).start(placement, in_a_row(placement))
 
 
-@given(ANY, LIMITS)
+@given(ANY, LIMITS, st.sampled_from((0, 1, 2, 5, 1000)))
 def test_each_solution_is_found_once_and_every_fact_holds(
-    placement: Placement, limits: Patience
+    placement: Placement, limits: Patience, most: int
 ) -> None:
-    check_handed_over(placement, list(solutions_of(placement)), limits)
+    check_handed_over(placement, list(solutions_of(placement)), limits, most)
 
 
-def test_the_events_tell_of_both_searches_as_one() -> None:
-    with patience(1000):
+@pytest.mark.parametrize("most", [10_000, 3])
+def test_the_events_tell_of_both_searches_as_one(most: int) -> None:
+    with patience(1000), patch.object(handover, "MOST_FACTS", most):
         search = searched(STARS.placement)
         events, last = list[int](), None
         for batch in search.batches:
@@ -94,10 +105,13 @@ def test_the_events_tell_of_both_searches_as_one() -> None:
         elif kind == CUT:
             assert rule < len(search.rules)
             cuts += 1
+        elif kind == HANDED and cell + value == 0:
+            assert (most, search.handed_over() > 0) == (3, True), "it goes on as before"
         elif kind == HANDED:
             assert 512 * cell + value == nodes == search.handed_over() >= 1000
     kinds = [event >> 27 for event in events]
-    assert kinds.count(HANDED) == 1
+    assert kinds.count(HANDED) == (2 if most == 3 else 1)
+    assert sum(kind == SOLVED for kind in kinds) == 1
     assert not {LEARNED, RECALLED} & {*kinds[: kinds.index(HANDED)]}
     after = [kind for kind in kinds[kinds.index(HANDED) + 1 :] if kind != REMOVED]
     assert after[0] == LEARNED, "what it has been through"
@@ -147,29 +161,30 @@ def found_by(job: Job) -> list[Solution]:
     return found
 
 
-@given(ANY, LIMITS)
-def test_a_search_that_learns_is_resumed_from_the_handover(
-    placement: Placement, limits: Patience
+@given(ANY, LIMITS, st.sampled_from((0, 2, 1000)), st.integers(0, 3))
+def test_a_search_that_learns_is_resumed_from_the_handover_or_after_it(
+    placement: Placement, limits: Patience, most: int, slices: int
 ) -> None:
     expected = sorted(solutions_of(placement))
-    with patch.object(handover, "PATIENCE", limits):
+    with patch.object(handover, "PATIENCE", limits), patch.object(handover, "MOST_FACTS", most):
         job, found = Job(prepared(placement), placement.is_solution, ticking()), list[Solution]()
         while not job.over and not job.progress().handed_over:
             job.run(0.0)
             found += job.take_found()
         nodes = job.progress().handed_over
+        for _ in range(slices):
+            job.run(0.0, 3)
+            found += job.take_found()
         saved = job.checkpoint()
         if saved is None:
             assert not nodes or job.state == "done"
             return
-        job.run(0.0)
-        assert saved.totals.nodes == nodes
+        assert saved.totals.nodes >= nodes
         again = Job(prepared(placement), placement.is_solution, ticking(), onward=saved)
         found = found[: saved.totals.found] + found_by(again)
     assert sorted(found) == expected, "each once"
     progress = again.progress()
     assert (progress.state, progress.solutions) == ("done", len(expected))
-    assert progress.handed_over in (0, *range(nodes, progress.nodes + 1))
 
 
 def test_the_parts_of_a_search_are_those_of_propagation() -> None:

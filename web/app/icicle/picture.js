@@ -22,6 +22,7 @@ import { placesOf } from "./places.js";
  * @property {number} rows levels that there is room for
  * @property {number} tall pixels of a level
  * @property {number} standing the current node at the moment on the board
+ * @property {number} over levels over which the search is about to go back from there, 0 if it makes no jump
  * @property {number} picked the node selected by keys
  * @property {number[]} flags nodes with a bookmark
  * @property {(bar: Bar) => string} ink the CSS variable with the colour of a bar
@@ -54,6 +55,8 @@ const CALM_PACE = 700;
 const FLAG = 11;
 /** Pixels from one line of a hatching to the next. */
 export const HATCHING = 6;
+/** How far the bow of a jump goes to the side, and its point, in pixels. */
+const [BOW, POINT] = [28, 4];
 /** A gap between bars that are wider than this, in pixels. */
 const ROOM_FOR_GAP = 4;
 
@@ -184,7 +187,7 @@ function finish(picture, painting) {
 
 /** Shows the last painting, and over it the current path and the node picked by keys. @type {(picture: Picture) => void} */
 function cover({ scene, canvas, whole }) {
-  const { tree, view, layout, tall, standing, picked, flags } = scene;
+  const { tree, view, layout, tall, standing, over, picked, flags } = scene;
   if (canvas.width !== whole.width) canvas.width = whole.width;
   if (canvas.height !== whole.height) canvas.height = whole.height;
   const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
@@ -202,7 +205,16 @@ function cover({ scene, canvas, whole }) {
     brush.strokeRect(at, level * tall + line / 2, Math.max(wide - line, 0.5), tall - 1 - line);
   };
   brush.strokeStyle = inks("ink");
-  for (const [level, place] of placesOf(tree, pathTo(tree, standing), layout).entries()) outline(place, level, 1.5);
+  const stands = placesOf(tree, pathTo(tree, standing), layout);
+  for (const [level, place] of stands.entries()) outline(place, level, 1.5);
+  if (over > 0) {
+    const levels = [stands.length - 1, Math.max(0, stands.length - 1 - over)];
+    const [from, to] = levels.map((level) => {
+      const { left, share } = /** @type {Place} */ (stands[level]);
+      return { x: (left + share / 2 - view.left) * scale, y: (level + 0.5) * tall };
+    });
+    bow(brush, /** @type {Point} */ (from), /** @type {Point} */ (to), canvas.clientWidth, inks);
+  }
   const path = pathTo(tree, picked);
   brush.fillStyle = inks("ink");
   for (const node of flags) {
@@ -211,6 +223,26 @@ function cover({ scene, canvas, whole }) {
     flag(brush, (left - view.left) * scale, (above.length - 1) * tall, tall);
   }
   if (picked !== standing) outline(/** @type {Place} */ (placesOf(tree, path, layout).at(-1)), path.length - 1, 3);
+}
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/** A bow from where the search stands up to where it goes back to, on the side that has room. @type {(brush: CanvasRenderingContext2D, from: Point, to: Point, wide: number, inks: (name: string) => string) => void} */
+function bow(brush, from, to, wide, inks) {
+  const way = Math.max(from.x, to.x) + BOW < wide ? 1 : -1;
+  const side = (way > 0 ? Math.max(from.x, to.x) : Math.min(from.x, to.x)) + way * BOW;
+  const drawn = new Path2D(
+    `M${from.x} ${from.y}C${side} ${from.y} ${side} ${to.y} ${to.x} ${to.y}` +
+      `M${to.x + way * POINT} ${to.y - POINT}L${to.x} ${to.y}L${to.x + way * POINT} ${to.y + POINT}`,
+  );
+  for (const [ink, line] of /** @type {const} */ ([
+    ["sheet", 5],
+    ["ink", 2],
+  ])) {
+    brush.strokeStyle = inks(ink);
+    brush.lineWidth = line;
+    brush.stroke(drawn);
+  }
 }
 
 /** A flag at the left edge of a node, with its pole down to the next row. @type {(brush: CanvasRenderingContext2D, left: number, top: number, tall: number) => void} */

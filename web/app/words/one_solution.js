@@ -32,11 +32,15 @@ export const ONE_SOLUTION = {
     "What it has searched it notes first, and does not search again.",
     "調べ終えたところはまず覚えておき、二度は調べません。",
   ),
+  handedBack: text(
+    "Learning has not ended it either: it goes on by propagation from where it was.",
+    "学んでもまだ終わらないので、元の絞り込みに戻り、続きから調べます。",
+  ),
   wentOnLearning: text(
     (/** @type {string} */ said, /** @type {number} */ nodes) =>
-      `After ${said} ${nodes === 1 ? "node" : "nodes"} it went on learning from its dead ends; what was searched by then is not searched again.`,
+      `After ${said} ${nodes === 1 ? "node" : "nodes"} it began to learn from its dead ends; what was searched by then is not searched again.`,
     (said) =>
-      `ノード ${said} 個で終わらなかったので、そこからは失敗から学ぶ方法で続けています（調べ終えたところはくり返しません）。`,
+      `ノード ${said} 個で終わらなかったので、そこからは失敗から学ぶ方法も使います（調べ終えたところはくり返しません）。`,
   ),
   restarted: text(
     (/** @type {number} */ failures) => `Begun anew, after ${many(failures, "dead end")}.`,

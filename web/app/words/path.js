@@ -37,6 +37,15 @@ export const PATH = {
     (/** @type {string} */ twig, /** @type {string} */ way) => `${twig} (${way})`,
     (twig, way) => `${twig}（${way}）`,
   ),
+  jump: text(
+    (/** @type {number} */ over) => `back over ${many(over, "trial")}`,
+    (over) => `仮定 ${over} 個を飛び越えて戻る`,
+  ),
+  jumpSaid: text(
+    (/** @type {number} */ over) =>
+      `From here the search goes back over ${many(over, "more trial")}, which ${over === 1 ? "was" : "were"} not to blame.`,
+    (over) => `ここから、原因ではなかった仮定 ${over} 個も飛び越えて戻ります。`,
+  ),
   twigsOmitted: text(
     (/** @type {number} */ twigs) => `${twigs} more before these`,
     (twigs) => `この前にさらに ${twigs} 個`,

@@ -105,6 +105,7 @@ function sentence(state, run) {
     return html`<span class="said removed">${takenBack(state, run, cell, value)}</span> ${isFruitless(run.tape, run.at) ? rule(fruitless(state)) : nothing}`;
   if (MENDING.includes(event.kind)) return mending(state, run, event);
   if (event.kind === RESTARTED) return html`<span class="said removed">${w.restarted(event.failures)}</span>`;
+  if (event.kind === HANDED && event.nodes === 0) return html`<span class="said">${w.handedBack}</span>`;
   if (event.kind === HANDED)
     return html`<span class="said learned">${w.handedOver(count(state.lang, event.nodes), event.nodes)}</span> ${rule(w.handedOverWith)}`;
   if (event.kind === LEARNED) {

@@ -2,7 +2,9 @@
 
 import { html } from "../../dom/html.js";
 import { nodeAt } from "../../icicle/index.js";
+import { jumpAt } from "../../lessons/index.js";
 import { words } from "../../words/index.js";
+import { PATH } from "../../words/path.js";
 import { watching } from "../../words/watching.js";
 import { nodeInWords } from "./icicle.js";
 import { placeIn } from "./navigation.js";
@@ -21,6 +23,7 @@ export function here(forest, run, { view: { left, right } }) {
   const at = (middle - left) / (right - left);
   const said = watching(lang).youAreHere;
   const shown = at < 0 ? `← ${said}` : at > 1 ? `${said} →` : said;
+  const jump = jumpAt(run.tape, run.at);
   const percent = 100 * Math.min(1, Math.max(0, at));
-  return html`<div class="here" role="img" aria-label="${said}${words(lang).colon}${nodeInWords(run, node, lang)}" .style=${`--at:${percent}%`}><span>${shown}</span></div>`;
+  return html`<div class="here" role="img" aria-label="${said}${words(lang).colon}${nodeInWords(run, node, lang)}${jump ? ` ${PATH.jumpSaid[lang](jump.over)}` : ""}" .style=${`--at:${percent}%`}><span>${shown}</span></div>`;
 }

@@ -15,6 +15,7 @@ import {
   WHOLE,
   zoomed,
 } from "../../icicle/index.js";
+import { jumpAt } from "../../lessons/index.js";
 import { eventCell, eventRule, eventValue } from "../../state/index.js";
 import { isFolded } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
@@ -61,6 +62,7 @@ export function sceneOf(forest, run, side, scale) {
     rows: scale.rows,
     tall: scale.tall,
     standing: here(current) ? current : root,
+    over: here(current) ? (jumpAt(run.tape, run.at)?.levels ?? 0) : 0,
     picked: here(picked) ? picked : root,
     strength: ({ node, dense, filled, lost }) => (lost ? LOST : dense ? DENSE * filled : equal?.[node] ? PALE : ALONE),
     how: compared?.key ?? "",

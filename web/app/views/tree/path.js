@@ -1,13 +1,14 @@
 /**
  * The path to the present board, as a branch that grows downwards: one row for each level, its twigs beside it. A cut is a
  * stub in the colour of its rule, with the shears across; a value below which that rule left nothing has its colour too; a
- * solution is a leaf.
+ * solution is a leaf. Where a search that learns goes back over trials that were not to blame, a bow leads to where it stops.
  */
 
 import { markOf, thingOf } from "../../board/index.js";
 import { classMap, guard, html, nothing, ref, svg } from "../../dom/html.js";
 import { isRunning } from "../../engine/index.js";
 import { pathRows } from "../../icicle/index.js";
+import { jumpAt } from "../../lessons/index.js";
 import { NO_VALUE } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { PATH } from "../../words/path.js";
@@ -26,6 +27,8 @@ const [WIDE, BEYOND, LABEL, TALL, SHORT] = [360, 4, 58, 54, 42];
 const [MOST_ROWS, ROWS_AT_SPEED] = [40, 8];
 /** The most events per second at which anyone can read the path. */
 const READ_UP_TO = 10;
+/** How far the bow of a jump goes to the side. */
+const BOW = 90;
 /** Room for one twig: a number, or a move or the name of a value by the letters that it takes; its letters, and what is around them. */
 const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 
@@ -66,21 +69,26 @@ export function pathHere(forest, run, side, scale) {
 function drawing(forest, run, side, scale, rows) {
   const { lang } = forest;
   let [x, y] = [(LABEL + WIDE) / 2, 10];
+  const stands = [{ x, y }];
   const levels = rows.map((row) => {
     const from = { x, y };
     y += row.twigs.length + (row.left ?? 0) > 1 ? TALL : SHORT;
     const placed = placesOf(row, x, roomOf(run, row, lang));
-    x = placed.find(({ twig }) => isTwig(twig) && twig.here)?.x ?? x;
+    const here = placed.find(({ twig }) => isTwig(twig) && twig.here);
+    if (here) stands.push({ x: here.x, y });
+    x = here?.x ?? x;
     return level({ forest, run, side, scale }, row, placed, from, y);
   });
   const path = rows.flatMap((row) =>
     row.twigs.filter(({ here }) => here).map((twig) => saidOf(forest, run, row, twig)),
   );
+  const jump = jumpAt(run.tape, run.at);
+  const said = path.length > 0 ? PATH.pathOf[lang](path.join(words(lang).comma)) : PATH.pathAtRoot[lang];
   return html`<svg class="path-tree" viewBox="0 0 ${WIDE + BEYOND} ${y + 22}" preserveAspectRatio="xMidYMin meet"
       .style=${`--tall:${y + 22}`} role="img"
-      aria-label=${path.length > 0 ? PATH.pathOf[lang](path.join(words(lang).comma)) : PATH.pathAtRoot[lang]}>
+      aria-label=${jump ? `${said} ${PATH.jumpSaid[lang](jump.over)}` : said}>
     <circle class="root" cx=${(LABEL + WIDE) / 2} cy="10" r="5" />
-    ${levels}
+    ${levels} ${jump ? bow(stands, jump.levels, PATH.jump[lang](jump.over)) : nothing}
   </svg>`;
 }
 
@@ -215,6 +223,19 @@ function branch({ look, here, solved }, from, to, { text, colour, go }) {
     <text x=${to.x} y=${to.y + 5}>${text}</text>
     ${look === "leafy" || look === "solved" ? svg`<path class="leaf" d=${leafAt(to.x, to.y + (here ? 14 : 9))} />` : nothing}
     ${solved > 1 ? svg`<title>${solved}</title>` : nothing}
+  </g>`;
+}
+
+/** From the last value that stands back over so many levels: a bow with a point, and its words in the room that it encloses. @type {(stands: Point[], levels: number, said: string) => unknown} */
+function bow(stands, levels, said) {
+  const from = /** @type {Point} */ (stands.at(-1));
+  const to = /** @type {Point} */ (stands[Math.max(0, stands.length - 1 - levels)]);
+  const side = Math.min(WIDE - 8, Math.max(from.x, to.x) + BOW);
+  const [start, end] = [from.x + 13, to.x + 13];
+  return svg`<g class="jump">
+    <path d=${`M${start} ${from.y}C${side} ${from.y} ${side} ${to.y} ${end} ${to.y}`} />
+    <path d=${`M${end + 8} ${to.y - 5}L${end} ${to.y}L${end + 8} ${to.y + 5}`} />
+    <text x=${WIDE} y=${(from.y + to.y) / 2 + 4}>${said}</text>
   </g>`;
 }
 
