@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from builder import browser, environment, serve, stamps
 from builder.shell import BUILD, ROOT, Problem, read_output
@@ -70,16 +70,21 @@ def page_at(address: str) -> Iterator[Page]:
 
 
 def _opened(program: str, address: str) -> Iterator[Page]:
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=program, args=["--no-sandbox"] if is_root else []
-        )
+        chromium = launched(playwright, program)
         page = chromium.new_page()
         page.set_default_timeout(120_000)
         page.goto(address)
         yield page
         chromium.close()
+
+
+def launched(playwright: Playwright, program: str) -> Browser:
+    """Chromium; its sandbox starts for no superuser."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return playwright.chromium.launch(
+        executable_path=program, args=["--no-sandbox"] if is_root else []
+    )
 
 
 def installed_packages() -> Path:

@@ -95,6 +95,8 @@ const habits = {
 };
 /** Window: the height last reported to the page around, and the width of the frame then. @type {{ width: number, height: number } | null} */
 let postedSize = null;
+/** Window: whether the first board is drawn: before that, changes are drawn together with it. */
+let isDrawn = false;
 /** Cache: the boards of other options, once they are asked for. @type {Promise<OtherBoards> | undefined} */
 let others;
 const otherBoards = () => {
@@ -110,25 +112,37 @@ addEventListener("hashchange", () => {
   if (!frame.options.isPlayOnly || readOptions(catalog, location.hash, browsers).isPlayOnly) take(location.hash);
 });
 if (carried) giveBack(frame, catalog, carried);
-await open(frame, otherBoards);
-renewExercise(frame);
-root.querySelector(".unstarted")?.remove();
-show();
-new ResizeObserver(postSize).observe(root);
-addEventListener("resize", () => {
-  show(); // a narrow frame has a pad
-  postSize();
-});
-postSize();
-post("ready", { puzzle: state.puzzle.name, title: boardTitle(state)[state.lang] });
-startWhenSeen();
-restWhileUnseen(frame, root);
-if (carried) goOnAfterRenewal(frame, carried, startOf(frame));
+open(frame, otherBoards).then(present);
 
-/** What is fetched; if it is gone because a newer version has replaced this one, that one is loaded. @template T @param {() => Promise<T>} fetched */
+/** Draws the first board, and tells the page around. */
+function present() {
+  renewExercise(frame);
+  root.querySelector(".unstarted")?.remove();
+  isDrawn = true;
+  show();
+  new ResizeObserver(postSize).observe(root);
+  addEventListener("resize", () => {
+    if (innerWidth === postedSize?.width) draw();
+    else show(); // a narrow frame has a pad
+    postSize();
+  });
+  postSize();
+  post("ready", { puzzle: state.puzzle.name, title: boardTitle(state)[state.lang] });
+  startWhenSeen();
+  restWhileUnseen(frame, root);
+  if (carried) goOnAfterRenewal(frame, carried, startOf(frame));
+}
+
+/**
+ * What is fetched; if it is gone because a newer version has replaced this one, that one is loaded.
+ * It is asked for when no line of the module itself is running, and so is the first board drawn: where requests and
+ * messages are watched, as by developer tools, the places of all lines that are running are looked up, and for those of the
+ * module the whole bundle is read again.
+ * @template T @param {() => Promise<T>} fetched
+ */
 async function hereOrNewer(fetched) {
   try {
-    return await fetched();
+    return await Promise.resolve().then(fetched);
   } catch (error) {
     await loadIfNewer();
     throw error;
@@ -168,6 +182,7 @@ const isOther = (before, next) =>
 
 /** Browsers do not request animation frames from a frame that is out of sight, so actions must not wait for one. */
 function draw() {
+  if (!isDrawn) return;
   drawSoon();
   late ??= setTimeout(show, LATE);
 }

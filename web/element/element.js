@@ -108,8 +108,10 @@ class Puzzle extends HTMLElement {
     this.fetchProgram();
     this.asked = this.address;
     this.frame.src = `${this.site}embed.html#${this.asked}`;
+    const { top, bottom } = this.reserve();
+    // In sight it need not wait until the browser has looked whether it is.
+    if (top < innerHeight && bottom > 0) this.frame.loading = "eager";
     this.shadowRoot?.append(this.frame); // it has its address: an empty frame would be one of the page's own origin
-    this.reserve();
     this.#widths.observe(this);
   }
 
@@ -144,12 +146,14 @@ class Puzzle extends HTMLElement {
     return addressOf(attributes);
   }
 
-  /** Keeps the place of the frame, until that is there. */
+  /** Keeps the place of the frame, until that is there; returns where the element was before. */
   reserve() {
-    const width = Math.round(this.getBoundingClientRect().width);
+    const place = this.getBoundingClientRect();
+    const width = Math.round(place.width);
     const isReserved = !this.ready && width > 0 && this.getAttribute("height") !== "fixed";
     const height = isReserved ? clamped(heightOf(this.address, width)) : 0;
     this.#reserved.replaceSync(isReserved ? `:host { min-height: ${height}px; }` : "");
+    return place;
   }
 
   /** Fetches the program of a file, from the host's own site or one that lets it. */

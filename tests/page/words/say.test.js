@@ -24,6 +24,14 @@ test("large numbers are grouped, and rough ones have two digits", () => {
   );
 });
 
+test("whole numbers are written as the languages' own formats write them", () => {
+  const whole = [0, 7, 999, 1000, 99999, 123456, 1e6, 9007199254740991, -5, -1234, -123456];
+  for (const lang of /** @type {const} */ (["en", "ja"])) {
+    const own = new Intl.NumberFormat(lang);
+    for (const number of [...whole, 0.5, 1234.5678, 1e21]) assert.equal(count(lang, number), own.format(number));
+  }
+});
+
 test("a percentage is 100 only when all is done, and never 0 for something", () => {
   const said = [0, 1e-9, 0.00042, 0.0042, 0.042, 0.42, 0.9951, 0.999999, 1].map(percent);
   assert.deepEqual(said, ["0 %", "< 0.001 %", "0.042 %", "0.42 %", "4.2 %", "42 %", "99.5 %", "99.9 %", "100 %"]);

@@ -6,27 +6,40 @@
  * is loaded.
  */
 
+import { whenIdle } from "../dom/idle.js";
 import { placed } from "../storage/storage_key.js";
 import { loadIfNewer } from "./newer_version.js";
 import { reportMissing } from "./start_failure.js";
 
 const RETRIED = placed("mended");
 
-/** Remembers what the previous start has repaired: otherwise one restart could follow another for ever. */
-const storage = sessionStorageHere();
-const before = storage?.getItem(RETRIED);
-storage?.removeItem(RETRIED);
+/**
+ * What the previous start has repaired: otherwise one restart could follow another for ever. It is taken at the first
+ * trouble, or when all is there: a first access to the storage holds up the start.
+ * @type {string | null | undefined}
+ */
+let before;
+addEventListener("load", () => whenIdle(takeBefore));
+
+/** @type {() => string | null} */
+function takeBefore() {
+  if (before !== undefined) return before;
+  const storage = sessionStorageHere();
+  before = storage?.getItem(RETRIED) ?? null;
+  storage?.removeItem(RETRIED);
+  return before;
+}
 
 addEventListener("error", ({ target }) => void retry(target), { capture: true });
 /** @type {(element: EventTarget | null) => Promise<void>} */
 async function retry(element) {
   const isFile = element instanceof HTMLScriptElement || element instanceof HTMLLinkElement;
-  if (!isFile || !element.integrity) return;
+  if (!isFile || !element.integrity || isEarly(element)) return;
   const sheet = sheetIn(element);
   if (sheet) return renew(sheet);
   const address = element instanceof HTMLScriptElement ? element.src : element.href;
-  const asked = address === before ? null : fetch(address, { cache: "reload", integrity: element.integrity });
-  const fresh = await asked?.catch(() => null);
+  const asked = address === takeBefore() ? null : fetch(address, { cache: "reload", integrity: element.integrity });
+  const [fresh, storage] = [await asked?.catch(() => null), sessionStorageHere()];
   if (!fresh?.ok && (await loadIfNewer())) return;
   if (!fresh?.ok || !storage) return reportMissing(address.slice(address.lastIndexOf("/") + 1));
   await fresh.arrayBuffer(); // cached intact
@@ -43,6 +56,9 @@ document.addEventListener(
   },
   { capture: true },
 );
+
+/** Whether it only fetches early what another element of the page asks for. @type {(element: HTMLElement) => boolean} */
+const isEarly = (element) => element instanceof HTMLLinkElement && element.rel === "preload";
 
 /** @type {(element: EventTarget | null) => HTMLLinkElement | null} */
 const sheetIn = (element) => (element instanceof HTMLLinkElement && element.rel === "stylesheet" ? element : null);

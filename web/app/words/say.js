@@ -36,8 +36,12 @@ function format(lang, options = {}) {
   return made;
 }
 
-/** @type {(lang: Lang, number: number) => string} */
-export const count = (lang, number) => format(lang).format(number);
+/** Where a whole number of more than three digits is divided. */
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
+
+/** Whole numbers look alike in both languages, and a first format takes long to make. @type {(lang: Lang, number: number) => string} */
+export const count = (lang, number) =>
+  Number.isSafeInteger(number) ? String(number).replace(THOUSANDS, ",") : format(lang).format(number);
 
 /** A number with two significant digits, short: 950, 12K, 3.4M. @type {(lang: Lang, number: number) => string} */
 export const roughly = (lang, number) =>

@@ -14,8 +14,23 @@ export const text = (en, ja) => ({ en, ja });
 /** Such texts, by name. @typedef {Record<string, { en: unknown, ja: unknown }>} Texts */
 /** The same in one language. @template {Texts} All @typedef {{ [Name in keyof All]: All[Name]["en"] }} InOne */
 
-/** Texts as the words of each language. @type {<All extends Texts>(all: All) => Record<Lang, InOne<All>>} */
-export const byLanguage = (all) => ({ en: inOne(all, "en"), ja: inOne(all, "ja") });
+/** Texts as the words of each language, put together when they are first asked for. @type {<All extends Texts>(all: All) => Record<Lang, InOne<All>>} */
+export function byLanguage(all) {
+  /** @type {Partial<Record<Lang, InOne<typeof all>>>} */
+  const made = {};
+  const wordsOf = (/** @type {Lang} */ lang) => {
+    made[lang] ??= inOne(all, lang);
+    return made[lang];
+  };
+  return {
+    get en() {
+      return wordsOf("en");
+    },
+    get ja() {
+      return wordsOf("ja");
+    },
+  };
+}
 
 /** @type {<All extends Texts>(all: All, lang: Lang) => InOne<All>} */
 const inOne = (all, lang) =>
