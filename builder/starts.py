@@ -21,6 +21,7 @@ FOLDER = "starts"
 FILE = "app/python/starts.json"
 EXERCISES = "exercises.toml"
 FOR_ANY = "PUZZLE"
+OWN = "own-figure"
 
 
 def write(site: Path, web: Path) -> str:
@@ -86,8 +87,10 @@ def _call(task: dict[str, Any]) -> str:
 
 
 def _opened(node: ast.AST) -> str | None:
-    """Return the puzzle that a call opens."""
+    """Return the puzzle that a call opens; a board of a program's own is a figure."""
     match node:
+        case ast.Call(func=ast.Name(id="figure")):
+            return OWN
         case ast.Call(func=ast.Name(id="puzzle"), args=[ast.Constant(value=str(name)), *_]):
             return name
     return None

@@ -107,7 +107,7 @@ class Filling:
     def solution(self) -> bool:
         """Report the board as a solution; return whether it is new. Raises BadInput if cells are
         empty, NotASolution if it breaks a rule."""
-        empty = [cell for cell in self.cells if self._board[cell] is None]
+        empty = [cell for cell, value in enumerate(self._board) if value is None]
         if empty:
             raise BadInput(None, _still_empty(self._names.listed(empty[:5])))
         values = tuple(value for value in self._board if value is not None)

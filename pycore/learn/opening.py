@@ -20,13 +20,15 @@ from ..task.faults import usable
 from ..task.movements import MovementTask, movement_task
 from ..task.placements import PlacementTask, placement_task
 from .filling import Filling
+from .labels import BY_PROGRAM, CellLabel, Labelled, Value, drawn
 from .moving import Moving
 from .recorder import Recorder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ..api.figures import Figure
+    from ..model.drawing import Point
 
 Options = Mapping[str, str]
 
@@ -36,7 +38,6 @@ Settings = Mapping[str, str | int]
 NO_PUZZLE = Text(
     'Say which puzzle: puzzle("its name").', 'どのパズルか指定してください：puzzle("名前")。'
 )
-
 
 ENDING, HEADS = ".json", ("{", "z.")
 """The ending of the name of a puzzle file, and the start of its text."""
@@ -55,11 +56,12 @@ class WantedBoard(NamedTuple):
 
 class OpenedBoard(NamedTuple):
     """A puzzle opened by a program on a page: its name, all its options as typed, including those
-    implied by a start, and the result."""
+    implied by a start, the result, and in words what refuses values beside its rules."""
 
     name: str
     options: Options
     subject: PlacementSubject | MovementSubject
+    more_rules: tuple[Text, ...] = ()
 
 
 @dataclass
@@ -111,17 +113,49 @@ def puzzle(
         elif given is not None:
             implied = puzzle_named(board.name).implied(given)
             wanted = WantedBoard(board.name, {**board.options, **implied}, {}, given)
+    return _opened(wanted, Filling)
+
+
+def figure(
+    cells: Iterable[CellLabel] | Mapping[CellLabel, Point],
+    values: Iterable[Value],
+    links: Iterable[tuple[CellLabel, CellLabel]] = (),
+) -> Labelled:
+    """Return a board without rules, with labels of one's own: which values go together is up to the
+    program.
+
+    `cells` are labels, which stand in a row, or a mapping of labels to places (x, y) in widths of a
+    cell, y downward; `values` are labels too, short texts or whole numbers; each pair of cells in
+    `links` is joined by a drawn line. Raises BadInput for anything unusable.
+    """
+    board, names, labels = drawn(cells, values, links)
+    wanted = _brought(board)
+    assert wanted is not None
+    made: Labelled = _opened(
+        wanted, lambda subject, recorder: Labelled(subject, recorder, names, labels), (BY_PROGRAM,)
+    )
+    return made
+
+
+def _opened(
+    wanted: WantedBoard,
+    filling: Callable[[PlacementSubject, Recorder], Filling],
+    more_rules: tuple[Text, ...] = (),
+) -> Any:
+    """Return the wanted board; the first one of a page's program is shown there."""
+    page = _pages[-1] if _pages else None
     task, subject = _made(wanted)
     is_shown = page is not None and not page.shown
     recorder = page.recorder if page and is_shown else Recorder(most_events=0)
     made: Filling | Moving
     if isinstance(subject, PlacementSubject):
-        made = Filling(subject, recorder)
+        made = filling(subject, recorder)
     else:
         made = Moving(subject, recorder)
     if page and is_shown:
         page.shown = True
-        page.opened(OpenedBoard(wanted.name, task.puzzle.written(task.settings), subject))
+        options = task.puzzle.written(task.settings)
+        page.opened(OpenedBoard(wanted.name, options, subject, more_rules))
     return made
 
 

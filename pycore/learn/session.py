@@ -181,8 +181,9 @@ def opened_data(opened: OpenedBoard) -> Data:
             {"words": text_data(rule_in_words(rule, subject.names)), "sort": sort_of(rule)}
             for rule in made.rules
         ]
+        more = ({"words": text_data(words), "sort": "other"} for words in opened.more_rules)
         data |= {"cells": made.size, "givens": made.givens, "values": list(made.values)}
-        return {**data, "rules": written, "start": []}
+        return {**data, "rules": [*written, *more], "start": []}
     movement = subject.made
     data |= {"cells": movement.spots, "givens": {}, "values": list(movement.faces)}
     return {**data, "rules": [], "start": list(movement.faces_of(movement.start))}
