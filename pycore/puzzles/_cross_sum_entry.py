@@ -13,6 +13,7 @@ from ..model.calculation import SIGNS
 from ..model.cell_names import column, row
 from ..model.clue_entry import Change, Clear, Entering, Resize, Sheet, Size, Slot, Write
 from ._cross_sum_grid import (
+    GAP,
     LEAST,
     MISSING,
     MISSING_SIGN,
@@ -22,10 +23,10 @@ from ._cross_sum_grid import (
     TYPED,
     CrossSum,
     SumGrid,
+    drawing_of,
     read_unfinished,
     shown_sign,
 )
-from .cross_sums import GAP, draw
 
 MINUS = SIGNS[TYPED.index("-")]
 SIZES = tuple(range(LEAST, MOST + 1))
@@ -43,7 +44,7 @@ class Place(NamedTuple):
 def sheet(typed: Mapping[str, str]) -> Sheet:
     """Return the board with a slot for each sign and each result."""
     grid = read_unfinished(typed[OPTION])
-    drawing = draw({OPTION: grid})
+    drawing = drawing_of(grid)
     equals = tuple(label for label in drawing.labels if label.text == "=")
     tall, wide = len(grid.rows), len(grid.columns)
     return Sheet(

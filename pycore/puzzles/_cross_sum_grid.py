@@ -1,13 +1,16 @@
-"""The notation of cross-sums (cross_sums.py), also of a grid that is still being entered."""
+"""The grid of cross-sums (cross_sums.py): its notation, also of one that is still being
+entered, and its drawing."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..model.bilingual import BadInput, Named, Text, plain, shown
 from ..model.calculation import SIGNS
+from ..model.drawing import Drawing, Label, Spot
 
 OPTION = "grid"
 LEAST, MOST = 2, 4
@@ -22,6 +25,9 @@ OTHER_SIGNS = str.maketrans("*X×÷−_?□", "xxx:-...")
 """Other characters in use for signs and cells."""
 
 RESULT = r"(?:-?\d{1,6}|\.)"
+
+GAP = 1.7
+"""The distance between the middles of neighbours, in cells, with room for a sign."""
 
 
 class CrossSum(NamedTuple):
@@ -167,3 +173,39 @@ def in_words(each: CrossSum) -> str:
 def shown_sign(sign: int) -> str:
     """Return a sign as printed, … for a missing one."""
     return "…" if sign == MISSING_SIGN else SIGNS[sign]
+
+
+def drawing_of(grid: SumGrid) -> Drawing:
+    """Return squares with the signs between them, and the results on the right and below."""
+    tall, wide = len(grid.rows), len(grid.columns)
+    spots = tuple(Spot(cell, cell % wide * GAP, cell // wide * GAP) for cell in range(tall * wide))
+    rows = tuple(row.cells for row in grid.rows)
+    return Drawing("square", spots, (), rows, labels=tuple(_labels(grid)))
+
+
+def _labels(grid: SumGrid) -> Iterator[Label]:
+    """Yield the signs of each row and column, then its result, whose words say the whole."""
+    for sums, right, down in ((grid.rows, GAP, 0.0), (grid.columns, 0.0, GAP)):
+        for number, each in enumerate(sums):
+            x, y = number * down, number * right
+            for at, sign in enumerate(each.signs):
+                yield _label(shown_sign(sign), x + (at + 0.5) * right, y + (at + 0.5) * down)
+            last = len(each.signs)
+            yield _label("=", x + (last + 0.5) * right, y + (last + 0.5) * down)
+            calculation = in_words(each)
+            yield Label(
+                str(each.total),
+                round(x + (last + 1) * right, 2),
+                round(y + (last + 1) * down, 2),
+                "beside",
+                each.cells,
+                Text(
+                    f"{'Across' if right else 'Down'}: {calculation}.",
+                    f"{'横' if right else '縦'}：{calculation}。",
+                ),
+            )
+
+
+def _label(text: str, x: float, y: float) -> Label:
+    """Return a sign without words, which the result has."""
+    return Label(text, round(x, 2), round(y, 2), "beside", (), Text(text, text))

@@ -23,18 +23,15 @@ from typing import TYPE_CHECKING
 from ..model.bilingual import Text
 from ..model.calculation import Calculation
 from ..model.cell_names import Lines
-from ..model.drawing import Drawing, Label, Spot
+from ..model.drawing import Drawing
 from ..model.options import OneLine
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent
-from ._cross_sum_grid import OPTION, CrossSum, SumGrid, in_words, read_grid, shown_sign
+from ._cross_sum_grid import OPTION, CrossSum, SumGrid, drawing_of, read_grid
 
 if TYPE_CHECKING:
     from ..model.clue_entry import ClueEntry
-
-GAP = 1.7
-"""The distance between the middles of neighbours, in cells, with room for a sign."""
 
 REINDEERLAND = ". + . - . = 4 / + - x / . x . - . = 10 / x + - / . - . x . = 32 / 72 5 36"
 MENTALFLOSS = ". - . + . = 4 / x - + / . + . - . = 8 / - - - / . - . - . = 1 / 8 1 5"
@@ -63,40 +60,7 @@ def build(settings: Settings) -> Placement:
 
 def draw(settings: Settings) -> Drawing:
     """Return squares with the signs between them, and the results on the right and below."""
-    grid: SumGrid = settings[OPTION]
-    tall, wide = len(grid.rows), len(grid.columns)
-    spots = tuple(Spot(cell, cell % wide * GAP, cell // wide * GAP) for cell in range(tall * wide))
-    rows = tuple(row.cells for row in grid.rows)
-    return Drawing("square", spots, (), rows, labels=tuple(_labels(settings)))
-
-
-def _labels(settings: Settings) -> Iterator[Label]:
-    """Yield the signs of each row and column, then its result, whose words say the whole."""
-    grid: SumGrid = settings[OPTION]
-    for sums, right, down in ((grid.rows, GAP, 0.0), (grid.columns, 0.0, GAP)):
-        for number, each in enumerate(sums):
-            x, y = number * down, number * right
-            for at, sign in enumerate(each.signs):
-                yield _label(shown_sign(sign), x + (at + 0.5) * right, y + (at + 0.5) * down)
-            last = len(each.signs)
-            yield _label("=", x + (last + 0.5) * right, y + (last + 0.5) * down)
-            calculation = in_words(each)
-            yield Label(
-                str(each.total),
-                round(x + (last + 1) * right, 2),
-                round(y + (last + 1) * down, 2),
-                "beside",
-                each.cells,
-                Text(
-                    f"{'Across' if right else 'Down'}: {calculation}.",
-                    f"{'横' if right else '縦'}：{calculation}。",
-                ),
-            )
-
-
-def _label(text: str, x: float, y: float) -> Label:
-    """Return a sign without words, which the result has."""
-    return Label(text, round(x, 2), round(y, 2), "beside", (), Text(text, text))
+    return drawing_of(settings[OPTION])
 
 
 def name_lines(settings: Settings) -> Lines:
