@@ -65,6 +65,7 @@ LATER = (
     *("edagari.handlers.clue_sheets", "edagari.model.clue_entry"),
     "edagari.puzzles._variants.by_hand",
     *("edagari.puzzles._variants.entry", "edagari.puzzles._cage_entry"),
+    "edagari.puzzles._cross_sum_entry",
     *("edagari.puzzles._kakuro_entry", "edagari.puzzles._mosaic_entry"),
     *("edagari.puzzles._nonogram_entry", "edagari.puzzles._sign_entry"),
     *("edagari.puzzles._skyscraper_entry", "edagari.puzzles._star_entry"),

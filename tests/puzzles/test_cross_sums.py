@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 
 from pycore.api.solving import solutions
 from pycore.model.bilingual import BadInput, Named, Text
+from pycore.model.clue_entry import Write
 from pycore.model.notation import read_givens
-from pycore.puzzles.cross_sums import BRAINBASHERS, MENTALFLOSS, PUZZLE, REINDEERLAND, SumGrid
+from pycore.puzzles._cross_sum_grid import SumGrid
+from pycore.puzzles.cross_sums import BRAINBASHERS, MENTALFLOSS, PUZZLE, REINDEERLAND
+from tests.support.entering import Entering
 
 SMALL = ".+.=3 / x - / .x.=12 / 3 -2"
 
@@ -130,3 +133,20 @@ def test_signs_are_between_cells_and_results_behind_them_say_the_whole() -> None
     assert (plus.x, plus.y) == ((one.x + other.x) / 2, one.y)
     assert three.words == Text("Across: □ + □ = 3.", "横：□ + □ = 3。")
     assert drawing.labels[8].words.en == "Down: □ × □ = 3."
+
+
+@pytest.mark.parametrize(("slot", "clue"), [(0, "8"), (0, "++"), (2, "x"), (2, "1234567")])
+def test_what_is_no_sign_or_no_result_is_refused_on_the_sheet(slot: int, clue: str) -> None:
+    hand = Entering(PUZZLE, {"grid": REINDEERLAND})
+    with pytest.raises(BadInput, match=r"is no (sign|result)"):
+        hand.do(Write(slot, clue))
+
+
+def test_a_minus_alone_is_no_result_yet() -> None:
+    hand = Entering(PUZZLE, {"grid": SMALL})
+    hand.do(Write(1, "−"))
+    assert hand.text == ".+.=. / x - / .x.=12 / 3 -2"
+    with pytest.raises(BadInput, match="row 1 has no sign or no result yet"):
+        read(hand.text)
+    hand.do(Write(1, "−7"))
+    assert hand.text == ".+.=-7 / x - / .x.=12 / 3 -2"

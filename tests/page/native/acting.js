@@ -37,7 +37,7 @@ export function pasteInto(into, text) {
 
 /** Presses a key, with those that are held: "Control+z". @type {(document: Document, pressed: string) => void} */
 export function pressKey(document, pressed) {
-  const held = pressed.split("+");
+  const held = pressed === "+" ? ["+"] : pressed.split("+");
   const key = /** @type {string} */ (held.pop());
   const target = /** @type {HTMLElement} */ (document.activeElement ?? document.body);
   const fields = {

@@ -76,7 +76,8 @@ after(async () => {
 export async function openPage(link = "", { languages = ["en-US"], kept, python = true, shelf = false } = {}) {
   await close();
   pages += 1;
-  const window = new Window({ url: ADDRESS + link, width: 1280, height: 800 });
+  const settings = { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true }; // no style applies
+  const window = new Window({ url: ADDRESS + link, width: 1280, height: 800, settings });
   shown = window;
   for (const [name, value] of Object.entries(kept?.local ?? {})) window.localStorage.setItem(name, value);
   for (const [name, value] of Object.entries(kept?.session ?? {})) window.sessionStorage.setItem(name, value);

@@ -44,14 +44,14 @@ export async function open(app) {
 function begin(app, { slots, tools }) {
   const [tool] = tools;
   if (tool) takeTool(app, tool.name);
-  else if (slots[0]?.choices.length === 0) goTo(app, 0);
+  else if (slots.some(({ choices }) => choices.length === 0)) goTo(app, 0);
 }
 
 /** @type {(transcript: Transcript, sheet: ClueSheet) => Limits} */
 function limitsNow({ slot, awaited, tool }, sheet) {
   if (awaited) return limitsOf(sheet, tool, awaited.length);
-  const { most = null, room = null } = sheet.slots[slot] ?? {};
-  return { most, room, ends: sheet.ends };
+  const { most = null, room = null, choices = [] } = sheet.slots[slot] ?? {};
+  return { most, room, ends: choices.join("") || sheet.ends };
 }
 
 /** Takes a tool; with one for typing the first of its slots. @type {(app: App, name: string) => void} */

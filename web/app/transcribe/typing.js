@@ -7,7 +7,7 @@
 const DIGIT = /^[0-9]$/;
 
 /** Signs of a keyboard for those of a pad. @type {Record<string, string>} */
-const PRINTED = { "-": "−", x: "×", "*": "×", "/": "÷" };
+const PRINTED = { "-": "−", x: "×", "*": "×", "/": "÷", ":": "÷" };
 
 /** The key of a pad that a key of a keyboard stands for; null for none. @type {(keys: string, key: string) => string | null} */
 export const keyOf = (keys, key) => [key, PRINTED[key] ?? key].find((each) => keys.includes(each)) ?? null;

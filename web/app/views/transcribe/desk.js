@@ -79,7 +79,7 @@ function slotShown(app, transcript, sheet, slot, number) {
   const isChosen = choices.length > 0;
   const w = transcribingWords(state.lang);
   const act = () => (isChosen ? sign(app, number) : goTo(app, number));
-  const stop = isChosen && number === 0 ? 0 : -1;
+  const stop = number === sheet.slots.findIndex(({ choices }) => choices.length > 0) ? 0 : -1;
   return svg`<g class="slot ${looks}" data-slot=${number} role="button"
       tabindex=${stop} aria-label=${title[state.lang] + words(state.lang).colon + (text || w.none)} @click=${act}>
     ${hit(slot)} ${clue}

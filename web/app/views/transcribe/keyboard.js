@@ -117,13 +117,25 @@ function besideSlot(slots, slot, key) {
 
 /** @type {(app: App, sheet: ClueSheet, slot: number, target: Element, key: string) => boolean} */
 function keyOnSlot(app, { slots }, slot, target, key) {
-  if (!slots[slot]) return false;
+  const here = slots[slot];
+  if (!here) return false;
   const next = besideSlot(slots, slot, key);
   if (next) focusOn(target, `[data-slot="${next.cell}"]`);
+  else if (here.choices.length === 0) return typeAt(app, slot, key);
   else if (key === "Enter" || key === " ") sign(app, slot);
   else if (ERASES.test(key)) sign(app, slot, "");
   else if (key.length === 1) sign(app, slot, key);
   else return false;
+  return true;
+}
+
+/** Begins to type a clue that is no sign, with this character of it. @type {(app: App, slot: number, key: string) => boolean} */
+function typeAt(app, slot, key) {
+  const isErased = ERASES.test(key);
+  if (key !== "Enter" && key !== " " && key.length > 1 && !isErased) return false;
+  goTo(app, slot);
+  if (isErased) erase(app);
+  else if (key.length === 1 && key !== " ") press(app, key);
   return true;
 }
 

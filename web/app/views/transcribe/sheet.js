@@ -135,7 +135,7 @@ const stay = (event) => event.preventDefault();
 function follow(field, { slot, fresh, awaited }) {
   const input = /** @type {HTMLInputElement | undefined} */ (field);
   if (!input || (slot < 0 && !awaited)) return;
-  const elsewhere = ".desk .square, .transcribing :is(button, select, input[type=number]):focus-visible";
+  const elsewhere = ".desk .square, .desk .sign, .transcribing :is(button, select, input[type=number]):focus-visible";
   if (!document.activeElement?.matches(elsewhere)) input.focus({ preventScroll: true });
   if (fresh && document.activeElement === input) input.select();
 }
