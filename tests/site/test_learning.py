@@ -47,6 +47,7 @@ def test_a_dead_end_says_what_it_teaches_and_what_was_not_to_blame(new_page):
         expect(bench.narration).to_contain_text("Learned, fact 3")
         expect(bench.narration).to_contain_text("r3c4 = 3 and r9c4 = 3/8 can never stand together")
         expect(bench.narration).to_contain_text("over 3 more trials, which were not to blame")
+        expect(page.locator(".path-tree .jump text")).to_have_text("back over 3 trials")
     with sentence("before it the dead end, with its reason"):
         page.keyboard.press("ArrowLeft")
         expect(bench.narration.locator(".said.cut")).to_be_visible()

@@ -226,7 +226,7 @@ function branch({ look, here, solved }, from, to, { text, colour, go }) {
   </g>`;
 }
 
-/** From the last value that stands back over so many levels: a bow with a point, and its words in the room that it encloses. @type {(stands: Point[], levels: number, said: string) => unknown} */
+/** From the last value that stands back over so many levels: a bow with a point, and its words where it begins, which is in sight. @type {(stands: Point[], levels: number, said: string) => unknown} */
 function bow(stands, levels, said) {
   const from = /** @type {Point} */ (stands.at(-1));
   const to = /** @type {Point} */ (stands[Math.max(0, stands.length - 1 - levels)]);
@@ -235,7 +235,7 @@ function bow(stands, levels, said) {
   return svg`<g class="jump">
     <path d=${`M${start} ${from.y}C${side} ${from.y} ${side} ${to.y} ${end} ${to.y}`} />
     <path d=${`M${end + 8} ${to.y - 5}L${end} ${to.y}L${end + 8} ${to.y + 5}`} />
-    <text x=${WIDE} y=${(from.y + to.y) / 2 + 4}>${said}</text>
+    <text x=${WIDE} y=${from.y + 20}>${said}</text>
   </g>`;
 }
 
