@@ -13,11 +13,8 @@ import { reportMissing } from "./start_failure.js";
 
 const RETRIED = placed("mended");
 
-/**
- * What the previous start has repaired: otherwise one restart could follow another for ever. It is taken at the first
- * trouble, or when all is there: a first access to the storage holds up the start.
- * @type {string | null | undefined}
- */
+// Taken at the first trouble, or when all is there: a first access to the storage holds up the start.
+/** Window: what the previous start has repaired; otherwise one restart could follow another. @type {string | null | undefined} */
 let before;
 addEventListener("load", () => whenIdle(takeBefore));
 
