@@ -41,7 +41,7 @@ IN_CHROMIUM = {
     "open_to_play pad played_to_the_end tools_at_hand",
     "batch": "all_different",
     "bookshelf": "bookshelf",
-    "designer": "designer designer_rules designer_kept",
+    "designer": "designer designer_rules designer_kept figure_elsewhere",
     "transcribe": "transcribe transcribe_drawn transcribe_journey",
     "brought": "brought files puzzle_files",
     "board": "board by_hand clues focus forced_colours gestures pad paper played_to_the_end "
