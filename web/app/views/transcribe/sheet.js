@@ -131,11 +131,11 @@ function typing(app, transcript, sheet) {
 /** Keeps the focus in the field. @type {(event: Event) => void} */
 const stay = (event) => event.preventDefault();
 
-/** Once it is there, the field follows what is typed into: it takes the focus, unless that is on a square, and marks what the next character replaces. @type {(field: Element | undefined, transcript: Transcript) => void} */
+/** Once it is there, the field follows what is typed into: it takes the focus, unless that is on a square, a sign or another slot, and marks what the next character replaces. @type {(field: Element | undefined, transcript: Transcript) => void} */
 function follow(field, { slot, fresh, awaited }) {
   const input = /** @type {HTMLInputElement | undefined} */ (field);
   if (!input || (slot < 0 && !awaited)) return;
-  const elsewhere = ".desk .square, .desk .sign, .transcribing :is(button, select, input[type=number]):focus-visible";
+  const elsewhere = `.desk :is(.square, .sign, .slot:not([data-slot="${slot}"])), .transcribing :is(button, select, input[type=number]):focus-visible`;
   if (!document.activeElement?.matches(elsewhere)) input.focus({ preventScroll: true });
   if (fresh && document.activeElement === input) input.select();
 }
