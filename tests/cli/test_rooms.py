@@ -23,7 +23,7 @@ WORKING = {
 READING = {"read_moves"}
 """Functions that read what was typed."""
 
-WRITING = {"closing_row", "exactly", "in_words", "not_made", "verdict"}
+WRITING = {"closing_row", "exactly", "in_words", "not_made", "verdict", "went_on_learning"}
 """Functions that put results into words."""
 
 

@@ -22,7 +22,7 @@ MOST_EVENTS = 500
 NUMBER = re.compile(r"(?<![\d.])\d+")
 NAMED = re.compile(r"(?:rows?|columns?) (?:\d+, )*(?:\d+ and )?\d+|\b[rc]\d+", re.IGNORECASE)
 SUM = re.compile(r"\d+(?: [+−] (?:[rc]?\d+|[a-z]))+ =? ?|= \d+(?= follows|、| なので)")
-NAMED_JA = re.compile(r"(?:\d+・)*\d+ [行列]目|[rc]\d+|2 つ")
+NAMED_JA = re.compile(r"(?:\d+・)*\d+ [行列]目|[rc]\d+|2 つ|1 回")
 
 
 def unnamed(text: Text) -> list[str]:

@@ -58,7 +58,7 @@ def passed_before(deduction: Deduction[Any], branch: Branch) -> list[list[Atom]]
     return passed
 
 
-class Ended(NamedTuple):
+class Handback(NamedTuple):
     """How the second search ended: whether everything is done, its own nodes and cuts, the
     solutions that are ahead, and how much is asked for at a time."""
 
@@ -93,7 +93,7 @@ class Handover:
 
     def _second(
         self, before: Batch, found: Sequence[Solution], size: int | None, is_resumed: bool
-    ) -> Generator[Batch, int | None, Ended]:
+    ) -> Generator[Batch, int | None, Handback]:
         """Learn, after the last batch of the first search; solutions of a search that was resumed
         may be missing among those found."""
         from .learn_search import batches as learning  # most searches end before
@@ -111,7 +111,7 @@ class Handover:
             own = batch
             ahead.update(batch.found)
             size = yield after(before.nodes, before.cuts, batch)
-        return Ended(own.finished == 1.0, own.nodes, own.cuts, ahead, size)
+        return Handback(own.finished == 1.0, own.nodes, own.cuts, ahead, size)
 
     def why(self, moment: Moment, cell: int, value: int, names: Names) -> Reason:
         """Return why a cut is made, or what was learned."""
@@ -127,7 +127,7 @@ def after(nodes: int, cuts: int, batch: Batch) -> Batch:
     return replace(batch, nodes=nodes + batch.nodes, cuts=cuts + batch.cuts)
 
 
-def rest(first: Batches, ended: Ended) -> Batches:
+def rest(first: Batches, ended: Handback) -> Batches:
     """Go on with the first search, after the second one."""
     size = ended.size
     while batch := advance(first, size):
