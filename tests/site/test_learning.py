@@ -60,19 +60,19 @@ def test_a_dead_end_says_what_it_teaches_and_what_was_not_to_blame(new_page):
 
 def test_what_was_learned_is_listed_up_to_the_moment_and_leads_there_and_back(new_page):
     page = new_page()
-    last = moment_of(48)
+    last = moment_of(42)
     bench = Workbench(page, address_of(HARD, last))
     learned = page.locator(".pane .lessons")
     facts = learned.get_by_role("listitem")
     with sentence("all that was learned, the facts that cut most first, each in one sentence"):
-        expect(learned).to_contain_text("48 facts; cuts by them since: 8.")
+        expect(learned).to_contain_text("42 facts; cuts by them since: 9.")
         expect(facts).to_have_count(6)
         expect(facts.first).to_contain_text("Fact 3")
         expect(facts.first).to_contain_text("3 cuts")
         expect(facts.first).to_contain_text("r3c4 = 3 and r9c4 = 3/8 can never stand together")
         expect(facts.last).to_contain_text(re.compile(r"no cut yet.*\.", re.S))
     with sentence("more of them on demand"):
-        learned.get_by_role("button", name="Show more (42 left)").click()
+        learned.get_by_role("button", name="Show more (36 left)").click()
         expect(facts).to_have_count(12)
     with sentence("a fact leads to where it was learned, where less is known and has cut"):
         facts.first.get_by_role("button").click()
@@ -81,7 +81,7 @@ def test_what_was_learned_is_listed_up_to_the_moment_and_leads_there_and_back(ne
         expect(facts).to_have_count(3)
     with sentence("and from there back"):
         page.get_by_role("button", name=f"Back to moment {last:,}").click()
-        expect(learned).to_contain_text("48 facts; cuts by them since: 8.")
+        expect(learned).to_contain_text("42 facts; cuts by them since: 9.")
         expect(page.get_by_role("button", name="Back to moment")).to_have_count(0)
 
 
