@@ -121,7 +121,6 @@ def test_who_comes_to_a_puzzle_has_board_and_pad_in_sight_and_what_is_answered(n
             if paused:
                 bench.step()
                 expect(page.locator(".moment")).to_have_text("30 / 30")
-                page.evaluate(script("until_drawn"))  # by then nothing moves from under the hand
                 bench.go_back()
             for more in ("Hint", "Tell more", "Tell more"):
                 bench.button(more).tap()

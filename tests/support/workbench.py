@@ -40,7 +40,9 @@ class Workbench:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def go_back(self) -> None:
-        """Go back from a search or a solution to the input, even if it is empty."""
+        """Go back from a search or a solution to the input, even if it is empty, once what was
+        asked for is drawn: until then it may move from under the hand."""
+        self.page.evaluate(script("until_drawn"))
         self.page.get_by_role("button", name=BACK).click()
 
     def type(self, values: dict[int, str]) -> None:
