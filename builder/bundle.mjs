@@ -41,6 +41,7 @@ const PARTS = {
   "app/main.js": ["study", "share", "bookshelf", "designer", "transcribe", "story"].map(
     (part) => `app/views/parts/${part}.js`,
   ),
+  "app/embedded.js": ["app/views/embed/frame_study.js"],
 };
 /** Entries that pages of other hosts request: their names must not change. */
 const NAMED = new Set(["embed.js"]);

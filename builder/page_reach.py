@@ -28,7 +28,7 @@ NO_ROOM = {
 }  # state and words: every room uses them
 
 EMBEDS = (
-    "embed embed_dialog embed_heights embed_hostile embed_looks embed_play_only "
+    "embed embed_dialog embed_heights embed_hostile embed_looks embed_play_only embed_study "
     "embed_python embed_replaced embed_reserved embed_resting embed_states embed_text "
     "embed_moments former_version"
 )

@@ -135,6 +135,7 @@ def test_of_the_scripts_and_styles_there_are_the_bundles_alone():
         "worker/worker",
     ]
     entries += ["app/explain/highlighting", "app/study", "app/share", "app/bookshelf", "app/story"]
+    entries += ["app/frame_study"]
     entries += ["app/designer", "styles/designer/designer"]
     entries += ["app/transcribe", "styles/transcribe/transcribe"]
     entries += ["app/python/index", "styles/python/workshop"]

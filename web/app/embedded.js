@@ -36,7 +36,7 @@ import { isGoingOn, pursue, refreshReason, tick as tickPlayer } from "./search/i
 import { loadIfNewer, takeCarried } from "./start/newer_version.js";
 import { boardTitle, createState, SPEEDS } from "./state/index.js";
 import { wear } from "./storage/index.js";
-import { amiss, bar, caption, guide, startOf, views } from "./views/embed/index.js";
+import { amiss, bar, caption, guide, loadStudy, startOf, views } from "./views/embed/index.js";
 import { announce, endNotices, notice } from "./views/frame/index.js";
 import { furnishShelf } from "./views/search/index.js";
 import { takeReport } from "./worker_reports.js";
@@ -62,13 +62,18 @@ const options = readOptions(catalog, location.hash, browsers);
 const state = createState(catalog, options.puzzle, options.lang);
 state.loading.stage = "asleep";
 
+/** Python is there: what the reader asked for begins. */
+function ready() {
+  begin(frame);
+  loadStudy(frame);
+}
 const drawSoon = createFrames(show, plays, tick);
 /** Window: draws where the browser asks for no picture in time. @type {ReturnType<typeof setTimeout> | undefined} */
 let late;
 const engine = guarded(
   createEngine((report) => {
     hold(frame);
-    const take = () => takeReport(app, report, () => begin(frame));
+    const take = () => takeReport(app, report, ready);
     if (report.type !== "stage" || report.stage !== "failed") take();
     else renewIfReplaced(frame).then((isRenewed) => isRenewed || take());
   }),

@@ -47,8 +47,16 @@ import {
   writeLink,
 } from "./storage/index.js";
 import { beginAwaited } from "./tree/index.js";
-import { announce, compare, endNotices, listenToDrops, takeOpening, timeNotice } from "./views/frame/index.js";
-import { BOOKSHELF, contentOf, loadAll, SHARE } from "./views/parts/index.js";
+import {
+  announce,
+  compare,
+  contentOf,
+  endNotices,
+  listenToDrops,
+  takeOpening,
+  timeNotice,
+} from "./views/frame/index.js";
+import { BOOKSHELF, loadAll, SHARE } from "./views/parts/index.js";
 import { enterWatch, toggleWatch } from "./watch/index.js";
 import { both } from "./words/index.js";
 import { takeReport } from "./worker_reports.js";

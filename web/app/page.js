@@ -15,6 +15,7 @@ import { reloadWithUpdate } from "./storage/index.js";
 import { aids, filling, generate, isHelpAtFoot, newPosition } from "./views/assist/index.js";
 import {
   chooser,
+  contentOf,
   dialog,
   failure,
   faults,
@@ -22,23 +23,15 @@ import {
   header,
   moveDialogs,
   notice,
+  onceThere,
   rules,
   textDialog,
   title,
   tools,
+  within,
 } from "./views/frame/index.js";
 import { farthest, line, lines, playing } from "./views/moves/index.js";
-import {
-  BOOKSHELF,
-  contentOf,
-  DESIGNER,
-  onceThere,
-  SHARE,
-  STORY,
-  STUDY,
-  TRANSCRIBE,
-  within,
-} from "./views/parts/index.js";
+import { BOOKSHELF, DESIGNER, SHARE, STORY, STUDY, TRANSCRIBE } from "./views/parts/index.js";
 import {
   controls,
   furnishShelf,

@@ -9,8 +9,8 @@ import { html, noChange, nothing, repeat } from "./dom/html.js";
 import { isRunning } from "./engine/index.js";
 import { planToggled, programToggled } from "./explain/index.js";
 import { COMPARING, isOpen, modeOf, PANELS, togglePanel } from "./state/index.js";
-import { panel, sheetId } from "./views/frame/index.js";
-import { STUDY, within } from "./views/parts/index.js";
+import { panel, sheetId, within } from "./views/frame/index.js";
+import { STUDY } from "./views/parts/index.js";
 import { words } from "./words/index.js";
 
 /** @import { Habits } from "./storage/preferences.js" */

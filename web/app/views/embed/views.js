@@ -20,13 +20,10 @@ import { can, positionOf, reportsSteps } from "../../state/index.js";
 import { beginBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { aids } from "../assist/index.js";
-import { afterAnswer, conflict } from "../conflict/index.js";
-import { PLAN, PROGRAM, RACE } from "../explain/index.js";
 import { faults, panel } from "../frame/index.js";
 import { farthest, line, playing } from "../moves/index.js";
 import { controls, gallery, opened, player, results, rows } from "../search/index.js";
-import { curve, TREE } from "../tree/index.js";
-import { watchRoom } from "../watch/index.js";
+import { inStudy, onceInStudy } from "./parts.js";
 import { second } from "./second.js";
 
 /** @import { Frame } from "../../embed/frame_state.js" */
@@ -63,34 +60,48 @@ const hand = ({ app, options, drawn }) => {
   return options.bare ? nothing : playing(app);
 };
 
+/** What may be done about the answer to a question. @type {(frame: Frame) => unknown} */
+const answered = (frame) =>
+  frame.app.state.aid.answer ? onceInStudy(frame, ({ afterAnswer }) => afterAnswer(frame.app)) : nothing;
+
 /** The same, with hints, for a placement that the reader is to solve. @type {Part} */
 const help = (frame, habits) => {
   const { app, options } = frame;
-  return html`${hand(frame, habits)} ${app.state.loading.stage === "ready" && !options.bare ? [aids(app), afterAnswer(app)] : nothing}`;
+  return html`${hand(frame, habits)} ${app.state.loading.stage === "ready" && !options.bare ? [aids(app), answered(frame)] : nothing}`;
 };
 
 /** @type {Part} */
-const tape = ({ app }, habits) =>
-  html`${lineNow(app.state) ? line(app) : player(app, habits)} ${curve(app)} ${faults(app)}`;
+const tape = (frame, habits) => {
+  const { app } = frame;
+  const { state } = app;
+  const mended = state.run?.curve.points.length ? inStudy(frame, ({ curve }) => curve(app)) : nothing;
+  return html`${lineNow(state) ? line(app) : player(app, habits)} ${mended} ${faults(app)}`;
+};
 
 /** @type {Part} */
 const orders = ({ app, options }) =>
   app.state.loading.stage === "ready" && !options.bare && !options.isPlayOnly ? controls(app) : nothing;
 
 /** @type {Part} */
-const figures = ({ app }) => html`${results(app, foundNone(app.state) ? conflict(app) : nothing)} ${rows(app)}`;
+const figures = (frame) => {
+  const { app } = frame;
+  const why = foundNone(app.state) ? inStudy(frame, ({ conflict }) => conflict(app)) : nothing;
+  return html`${results(app, why)} ${rows(app)}`;
+};
 
 /** @type {Part} */
-const laps = ({ app }, habits) => panel(app, habits, RACE, null);
+const laps = (frame, habits) => inStudy(frame, ({ RACE }) => panel(frame.app, habits, RACE, null));
 /** @type {Part} */
-const steps = ({ app }, habits) => panel(app, habits, PLAN, null);
+const steps = (frame, habits) => inStudy(frame, ({ PLAN }) => panel(frame.app, habits, PLAN, null));
 /** @type {Part} */
-const listing = ({ app }, habits) => panel(app, habits, PROGRAM, null);
+const listing = (frame, habits) => inStudy(frame, ({ PROGRAM }) => panel(frame.app, habits, PROGRAM, null));
 /** @type {Part} */
-const trees = ({ app }, habits) => panel(app, habits, TREE, null);
+const trees = (frame, habits) => inStudy(frame, ({ TREE }) => panel(frame.app, habits, TREE, null));
 /** @type {Part} */
-const four = ({ app, drawn }, habits) =>
-  drawn ? watchRoom(app, habits) : html`<p class="note waits">${words(app.state.lang).boardWaits}</p>`;
+const four = (frame, habits) =>
+  frame.drawn
+    ? inStudy(frame, ({ watchRoom }) => watchRoom(frame.app, habits))
+    : html`<p class="note waits">${words(frame.app.state.lang).boardWaits}</p>`;
 /** @type {Part} */
 const kinds = ({ app }) => gallery(app);
 /** The author's exercise: to be read before Start, then opened in its place. @type {Part} */

@@ -1,15 +1,14 @@
 /**
  * A part of the page, and its content as soon as it is there.
  *
- * part    a module with everything that it imports beyond the page's own scripts, bundled as one file; index.html has a
- *         link to it with its hash (rel="part")
+ * part    a module with everything that it imports beyond the scripts of its page, bundled as one file; the page has a link
+ *         to it with its hash (rel="part")
  * idle    nobody has asked for it, or it could not be had when nobody waited for it
  * late    it has been awaited for long enough that words should say so
  */
 
 import { html, nothing } from "../../dom/html.js";
 import { whenIdle } from "../../dom/idle.js";
-import { withStyles } from "../../dom/styles.js";
 import { fetchVouched } from "../../dom/vouched.js";
 import { words } from "../../words/index.js";
 
@@ -18,8 +17,6 @@ import { words } from "../../words/index.js";
 /** The longest time in milliseconds that a click may go unanswered. */
 const LATE = 100;
 const SCRIPT = /javascript/;
-const TRANSCRIBE_STYLES = new URL("../../../styles/transcribe/transcribe.css", import.meta.url).href;
-const DESIGNER_STYLES = new URL("../../../styles/designer/designer.css", import.meta.url).href;
 
 /**
  * @template T
@@ -33,7 +30,7 @@ const DESIGNER_STYLES = new URL("../../../styles/designer/designer.css", import.
  */
 
 /** @type {<T>(name: string, load: () => Promise<T>) => Part<T>} */
-const create = (name, load) => ({
+export const createPart = (name, load) => ({
   name,
   load,
   content: null,
@@ -41,19 +38,6 @@ const create = (name, load) => ({
   awaited: false,
   arrived: Promise.resolve(),
 });
-
-export const STUDY = create("study", () => import("./study.js"));
-export const SHARE = create("share", () => import("./share.js"));
-export const BOOKSHELF = create("bookshelf", () => import("./bookshelf.js"));
-export const DESIGNER = create("designer", async () => {
-  await withStyles(DESIGNER_STYLES);
-  return import("./designer.js");
-});
-export const TRANSCRIBE = create("transcribe", async () => {
-  await withStyles(TRANSCRIBE_STYLES);
-  return import("./transcribe.js");
-});
-export const STORY = create("story", () => import("./story.js"));
 
 /** What shows a part, in its place; until it is there, words and a way to try again. @type {<T>(app: App, part: Part<T>, show: (content: T) => unknown) => unknown} */
 export function within(app, part, show) {
@@ -86,10 +70,9 @@ export async function contentOf(app, part) {
   return part.content;
 }
 
-/** Loads every part when idle, so that a click finds it ready. @type {(app: App) => void} */
-export function loadAll(app) {
-  const loadIdle = (/** @type {Part<unknown>} */ part) => void (part.stage === "idle" && load(app, part));
-  for (const part of [STUDY, SHARE, BOOKSHELF]) whenIdle(() => loadIdle(part));
+/** Loads parts when idle, so that a click finds them ready. @type {(app: App, parts: readonly Part<unknown>[]) => void} */
+export function loadWhenIdle(app, parts) {
+  for (const part of parts) whenIdle(() => void (part.stage === "idle" && load(app, part)));
 }
 
 /** @type {(app: App, part: Part<unknown>) => void} */
