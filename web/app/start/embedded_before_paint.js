@@ -17,9 +17,9 @@ addEventListener("click", (event) => {
 });
 const part = document.querySelector("link[rel=part]");
 if (part instanceof HTMLLinkElement && STUDIED.some((view) => asked.get("view")?.includes(view))) {
-  const { href, integrity } = part;
+  const { href } = part;
   document.head.append(
-    Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href, integrity }),
+    Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href }),
   );
 }
 document.documentElement.lang = /^ja\b/i.test(lang) ? "ja" : "en";
