@@ -129,7 +129,7 @@ export type ClueChange =
   | { does: "draw"; tool: string; cells: number[]; clue: string }
   | { does: "free"; cells: number[] }
   | { does: "resize"; sizes: number[] }
-  | { does: "turn"; switch: string; on: boolean }
+  | { does: "switch"; switch: string; on: boolean }
   | { does: "clear" };
 
 // ---- aids: questions other than a search (pycore/handlers/assist_run.py) ----

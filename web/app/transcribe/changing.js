@@ -12,7 +12,7 @@ import { slotOf } from "./slots.js";
 /** @import { Transcript } from "../state/transcript.js" */
 
 /** Queue: the questions, one after the other. */
-let turn = Promise.resolve();
+let queue = Promise.resolve();
 
 /**
  * Makes a change after all earlier ones. `made` returns the change for the sheet at that moment; null for none. A change
@@ -21,7 +21,7 @@ let turn = Promise.resolve();
  */
 export function change(app, made, joins = () => false) {
   const { transcript } = app.state;
-  turn = turn.then(async () => {
+  queue = queue.then(async () => {
     const sheet = transcript?.sheet;
     if (!transcript || !sheet || app.state.transcript !== transcript) return;
     const asked = made(transcript, sheet);
@@ -32,10 +32,10 @@ export function change(app, made, joins = () => false) {
 /** Asks for the sheet of the draft as it is. @type {(app: App) => Promise<void>} */
 export function look(app) {
   const { transcript } = app.state;
-  turn = turn.then(async () => {
+  queue = queue.then(async () => {
     if (transcript) await carryOut(app, transcript, null, false);
   });
-  return turn;
+  return queue;
 }
 
 /** @type {(app: App, transcript: Transcript, asked: ClueChange | null, joins: boolean) => Promise<void>} */
@@ -75,11 +75,11 @@ function findSlot(transcript, cells, slot) {
 
 /** Acts once all changes have been made. @type {(app: App, act: (app: App) => void) => void} */
 export function whenDone(app, act) {
-  turn = turn.then(() => act(app));
+  queue = queue.then(() => act(app));
 }
 
 /** Undoes or redoes a change once all have been made, and asks for the sheet. @type {(app: App, direction: "undo" | "redo") => Promise<void>} */
 export function lookBack(app, direction) {
-  turn = turn.then(() => travel(app, direction));
+  queue = queue.then(() => travel(app, direction));
   return look(app);
 }

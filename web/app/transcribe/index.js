@@ -16,10 +16,10 @@ export {
   open,
   press,
   resize,
+  setSwitch,
   sign,
   takeRubber,
   takeTool,
-  turn,
   typeInto,
 } from "./orders.js";
 export { isClued, isDrawn, slotAt, toolOf } from "./slots.js";

@@ -92,9 +92,9 @@ export function goOn(app, by) {
     app.draw();
     return;
   }
-  const turn = isDrawn(sheet, tool) ? sheet.tools.find(({ does }) => does === "write") : undefined;
-  if (turn) {
-    takeTool(app, turn.name);
+  const writer = isDrawn(sheet, tool) ? sheet.tools.find(({ does }) => does === "write") : undefined;
+  if (writer) {
+    takeTool(app, writer.name);
     return;
   }
   const own = slotsOf(sheet, tool);
@@ -218,8 +218,8 @@ function beginAgain(app) {
 }
 
 /** Turns a rule about the whole board on or off. @type {(app: App, name: string, on: boolean) => void} */
-export function turn(app, name, on) {
-  change(app, () => ({ does: "turn", switch: name, on }));
+export function setSwitch(app, name, on) {
+  change(app, () => ({ does: "switch", switch: name, on }));
 }
 
 /** Changes one of the sizes. @type {(app: App, number: number, value: number) => void} */

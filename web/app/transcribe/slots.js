@@ -26,8 +26,8 @@ export function slotOf(sheet, name, squares) {
   const own = slotsOf(sheet, name);
   const isAbout = (/** @type {number} */ at) => squares.every((square) => cellsOf(sheet, at).includes(square));
   const isAlong = (/** @type {number} */ at) => {
-    const places = squares.map((square) => cellsOf(sheet, at).indexOf(square));
-    return places.every((place, turn) => turn === 0 || place > (places[turn - 1] ?? -1));
+    const order = squares.map((square) => cellsOf(sheet, at).indexOf(square));
+    return order.every((along, at) => at === 0 || along > (order[at - 1] ?? -1));
   };
   const isWay = toolOf(sheet, name)?.does === "path";
   const about = own.filter(isAbout);

@@ -15,10 +15,10 @@ import {
   open,
   press,
   resize,
+  setSwitch,
   takeRubber,
   takeTool,
   toolOf,
-  turn,
   typeInto,
 } from "../../transcribe/index.js";
 import { words } from "../../words/index.js";
@@ -100,7 +100,7 @@ function switches(app, { switches: all }) {
   if (all.length === 0) return nothing;
   const chip = (/** @type {Switch} */ { name, title, is_on: isOn }) =>
     html`<label class="chip"><input type="checkbox" .checked=${live(isOn)}
-      @change=${(/** @type {Event} */ { target }) => turn(app, name, /** @type {HTMLInputElement} */ (target).checked)} /><span>${title[lang]}</span></label>`;
+      @change=${(/** @type {Event} */ { target }) => setSwitch(app, name, /** @type {HTMLInputElement} */ (target).checked)} /><span>${title[lang]}</span></label>`;
   const on = all.filter(({ is_on: isOn }) => isOn).length;
   return html`<details class="whole"><summary>${transcribingWords(lang).whole(on)}</summary>
     <div class="chips">${all.map(chip)}</div></details>`;
