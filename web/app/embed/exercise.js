@@ -86,7 +86,7 @@ async function opened(frame) {
     found: code === "" ? null : { source: code, from: "page", by: host() },
     shelf: {
       drafts: () => frame.drafts,
-      keep(_, text) {
+      save(_, text) {
         carry(frame, text);
         return true;
       },
