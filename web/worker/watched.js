@@ -11,7 +11,7 @@
  * @property {Record<string, number>} files
  * @property {(loaded: number) => void} onBytes
  * @property {(instance: WebAssembly.Instance) => Promise<void>} [made]
- * @property {import("./kept_files.js").Kept} [kept]
+ * @property {import("./cached_files.js").Kept} [kept]
  */
 
 /**
