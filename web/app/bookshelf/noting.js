@@ -59,13 +59,13 @@ export function noteOnShelf(app) {
 export async function storeEntry(app, entry) {
   const { state } = app;
   const shelf = shelfIn(state);
-  const isKept = await put(state.catalog, entry);
-  if (!isKept && !shelf.refused && !state.refused) {
+  const isStored = await put(state.catalog, entry);
+  if (!isStored && !shelf.refused && !state.refused) {
     state.notice = { words: inBoth((w) => w.full), kind: "bad" };
     app.draw();
   }
-  shelf.refused = !isKept;
-  return isKept;
+  shelf.refused = !isStored;
+  return isStored;
 }
 
 /** Records the puzzles that undo can return to, if they are missing: they were played before this part was loaded. @type {(app: App) => Promise<void>} */

@@ -4,7 +4,7 @@ import { growAnew } from "../compare/index.js";
 import { edit } from "../draft/index.js";
 import { choosePuzzle } from "../draft_effects.js";
 import { copyDraft, emptyDraft, posedIn } from "../state/index.js";
-import { keepSeconds } from "../storage/index.js";
+import { saveSeconds } from "../storage/index.js";
 import { inBoth } from "../words/bookshelf.js";
 import { puzzleOf } from "./entries.js";
 import { LARGEST_FILE, readShelf } from "./file.js";
@@ -31,7 +31,7 @@ export async function openEntry(app, entry) {
   if (!puzzle) return;
   state.dialog = null;
   if (puzzle !== state.puzzle && !(await choosePuzzle(app, puzzle))) return;
-  if (posedIn(draft) !== posedIn(state.draft)) keepSeconds(puzzle, posedIn(draft), seconds);
+  if (posedIn(draft) !== posedIn(state.draft)) saveSeconds(puzzle, posedIn(draft), seconds);
   edit(app, (now) => {
     const { strategy, seed } = now; // choices are not input
     Object.assign(now, emptyDraft(puzzle), copyDraft(draft), { strategy, seed });

@@ -55,7 +55,7 @@ export const textOf = ({ name, source }, drafts) => drafts.get(name) ?? source ?
  * Saves the text of the editor as the draft of a program, unless it is the original; returns whether it was saved.
  * @type {(at: { shelf: Shelf, drafts: Map<string, string>, chosen: Program }, text: string) => boolean}
  */
-export function saveDraft({ shelf, drafts, chosen }, text) {
+export function saveProgram({ shelf, drafts, chosen }, text) {
   if (text === chosen.source) drafts.delete(chosen.name);
   else drafts.set(chosen.name, text);
   shelf.open(chosen.name);

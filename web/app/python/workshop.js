@@ -8,7 +8,7 @@ import { readFiles, resultOf, takeDrops } from "./class_files.js";
 import { drawingOf } from "./drawings.js";
 import { createEditor } from "./editor.js";
 import { createPlaying } from "./playing.js";
-import { firstOf, programsFor, saveDraft, textOf } from "./programs.js";
+import { firstOf, programsFor, saveProgram, textOf } from "./programs.js";
 import { createQuiet } from "./quiet.js";
 import {
   addProgress,
@@ -177,7 +177,7 @@ export async function openWorkshop(subject, mounting) {
   function save() {
     workshop.mine = null;
     if (workshop.file) workshop.file.source = editor.text();
-    else workshop.isSaved = saveDraft(workshop, editor.text());
+    else workshop.isSaved = saveProgram(workshop, editor.text());
     draw();
   }
 

@@ -89,9 +89,9 @@ export {
 } from "./moments.js";
 export { excludedByNotes, isNoted, isOfPieces } from "./notes.js";
 export {
+  cachePage,
   createGallery,
   fit,
-  keep,
   missing,
   numbersIn,
   PAGE,

@@ -8,7 +8,7 @@
 export const PAGE = 60;
 /** The most solutions of one scrolling sheet; a browser cannot scroll over millions of rows. */
 export const SHEET = 12000;
-/** Pages kept: 24,000 solutions. */
+/** The most pages in memory: 24,000 solutions. */
 const MOST_PAGES = 400;
 /** The most spots of pictures that are made in one drawing of the page; a thousand at once would be noticeable. */
 const MOST_SPOTS = 100;
@@ -59,7 +59,7 @@ export function missing(gallery, number, listed) {
 }
 
 /** @type {(gallery: Gallery<any>, page: number, solutions: unknown[]) => void} */
-export function keep(gallery, page, solutions) {
+export function cachePage(gallery, page, solutions) {
   gallery.asked.delete(page);
   gallery.pages.delete(page);
   gallery.pages.set(page, solutions);

@@ -139,7 +139,7 @@ import { createWatch } from "./watch.js";
  * @property {Shelf | null} bookshelf null until its part is there
  * @property {Designer | null} designer null until its part is there
  * @property {Transcript | null} transcript null until clues are entered
- * @property {"kept" | "page" | "open"} designs what the designer opens with: the figure drawn last, or the puzzle on the page; open once it has
+ * @property {"last" | "page" | "open"} designs what the designer opens with: the figure drawn last, or the puzzle on the page; open once it has
  * @property {Embedding} embedding the choices in the dialog that puts a puzzle into another page
  * @property {Saving | null} saving the table that is being written
  * @property {SheetOptions} sheetOptions for a worksheet
@@ -164,7 +164,7 @@ import { createWatch } from "./watch.js";
  * @property {Pool | null} pool the workers that help; none in a frame of another page
  * @property {() => void} draw shows the state, soon
  * @property {() => void} settle does everything that follows from a changed draft
- * @property {() => void} keep keeps the draft for the next visit, and links to it
+ * @property {() => void} persist stores the draft for the next visit, and writes its link into the address
  * @property {(what: string | File[]) => Promise<void>} bring puts a text of any form, or a file, on the board, or shows what it holds
  */
 
@@ -227,7 +227,7 @@ export function createState(catalog, puzzle, lang) {
     bookshelf: null,
     designer: null,
     transcript: null,
-    designs: "kept",
+    designs: "last",
     text: "",
     embedding: createEmbedding(),
     textFaults: [],
