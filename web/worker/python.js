@@ -8,7 +8,7 @@
  * A failed start leaves half a Python behind: the page discards the worker and tries the other way in a new one.
  */
 
-import { keptFor } from "./cached_files.js";
+import { cachedFor } from "./cached_files.js";
 import { complete } from "./snapshot.js";
 import { watched } from "./watched.js";
 
@@ -80,10 +80,10 @@ async function wake({ runtime, memory, snapshot, lock }, watch) {
 /** Without the snapshot. @type {(manifest: Manifest, watch: Counting) => Promise<PyodideAPI>} */
 async function load({ runtime, plain, lock }, watch) {
   const folder = HOME + plain;
-  const kept = keptFor(folder);
+  const cached = cachedFor(folder);
   const settings = { lockFileContents: lock, stdLibURL: `${folder}library.zip` };
-  const python = await watched(() => pyodide(runtime, settings), { ...watch, kept });
-  await kept.settled();
+  const python = await watched(() => pyodide(runtime, settings), { ...watch, cached });
+  await cached.settled();
   python.runPython(CHECK, { globals: python.toPy({}) });
   return python;
 }

@@ -30,10 +30,7 @@ export function spotsAlong(spots, first, across, down) {
     .sort((a, b) => wayTo(a) - wayTo(b));
 }
 
-/**
- * Gesture: the pointer that is down, whether it has left its first square, and the timer of a long press.
- * @type {{ pointer: number, hasLeft: boolean, resting: ReturnType<typeof setTimeout> | undefined } | null}
- */
+/** Gesture: the pointer that is down. @type {{ pointer: number, hasLeft: boolean, resting: ReturnType<typeof setTimeout> | undefined } | null} */
 let way = null;
 /** Gesture: whether the click that follows belongs to a finished gesture. */
 let isDone = false;

@@ -43,7 +43,8 @@ import { wordsOf } from "./words.js";
 /** @import { Subject } from "./subject.js" */
 
 /**
- * `isQuiet` tells that the program has run for a while without showing anything; `mine` is the content of the editor before another text replaced it, until something is typed; `isSaved` tells whether the browser stores what is typed.
+ * `isQuiet` tells that the program has shown nothing for a while; `mine` is the text that another one replaced in the
+ * editor, until something is typed; `isSaved` tells whether the browser stores the text.
  * @typedef {Subject & {
  *   programs: Program[], chosen: Program, drafts: Map<string, string>, mine: string | null, isSaved: boolean, files: ClassFile[], file: ClassFile | null, sandbox: Sandbox, record: ProgramRecord,
  *   isQuiet: boolean, playing: boolean, linked: "link" | "copied" | "linkIsLong", tried: Forest, said: "stopped" | "tooLarge" | "flooded" | null, failure: string }} Workshop
@@ -133,10 +134,7 @@ export async function openWorkshop(subject, mounting) {
     quiet.heard();
   }
 
-  /**
-   * Opens the board, whose drawing comes from the page's own Python, whatever the program says.
-   * @type {(record: ProgramRecord, report: import("./messages.js").Opened) => Promise<void>}
-   */
+  /** The drawing comes from the page's own Python. @type {(record: ProgramRecord, report: import("./messages.js").Opened) => Promise<void>} */
   async function opened(record, report) {
     open(record, report, null);
     furnish(record, report.cells);
